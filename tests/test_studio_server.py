@@ -146,7 +146,7 @@ def test_own_origins_are_accepted(studio: Studio) -> None:
 
 
 def test_it_listens_on_loopback_only(studio: Studio) -> None:
-    assert studio._server.server_address[0] == "127.0.0.1"
+    assert studio.server_address[0] == "127.0.0.1"
     assert studio.address.startswith("http://127.0.0.1:")
     with socket.socket() as other:
         other.settimeout(2)

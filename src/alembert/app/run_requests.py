@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 import numpy as np
 import sympy as sp
 
+from alembert.description import Model
 from alembert.errors import ModelError, SimulationError
 from alembert.expressions.algebra import Evaluator, column, expression
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.motion import Trajectory
+from alembert.motion.simulation import simulate
 
 TIME = sp.Symbol("t")
 USUAL = 10.0
@@ -50,12 +53,17 @@ def signals(given: Iterable[str] | None, option: str) -> dict[str, float | Calla
     return out
 
 
-def broken_off(error: SimulationError, fewest: int = 1) -> tuple[Trajectory, str]:
-    """What there is of a run that could not be finished, and why; the error where there are fewer samples."""
-    run = error.trajectory
-    if not isinstance(run, Trajectory) or len(run.time) < fewest:
-        raise error
-    return run, str(error).replace("The trajectory so far is in the error's .trajectory.", "").strip()
+def finished_or_not(model: Model, duration: float, drawable: bool = False, **options: Any) -> tuple[Trajectory, str]:
+    """A run, or what there is of it and why it could not be finished; one to be drawn lasts and is finite."""
+    try:
+        return simulate(model, duration, **options), ""
+    except SimulationError as error:
+        run = error.trajectory
+        if not isinstance(run, Trajectory):
+            raise
+        if drawable and (len(run.time) < 2 or not np.isfinite(run.coordinates).all()):
+            raise
+        return run, str(error).replace("The trajectory so far is in the error's .trajectory.", "").strip()
 
 
 def _parsed(text: str, names: list[sp.Symbol], what: str) -> sp.Expr:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from alembert.errors import DerivationError, SimulationError
 from alembert.expressions.algebra import Array
 from alembert.mechanism.run_arrays import Run
-from alembert.native.kernel import SLIP, SPACE, STICK, Clock, Integrator, kernel, pointer
+from alembert.native.kernel import LOOKS, SLIP, SPACE, STICK, Clock, Integrator, kernel, pointer
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
@@ -139,7 +139,7 @@ class Driver:
         self.segments: list[Segment] = []
         self._pages: list[tuple[Floats, Floats]] = []
         self.before = np.zeros(max(1, run.plant.nguard + run.plant.nlaw))
-        self._work = np.zeros(SPACE * len(self.y) + len(self.before))
+        self._work = np.zeros(SPACE * len(self.y) + LOOKS * len(self.before))
         self.plant = ctypes.byref(run.plant)
 
     @property

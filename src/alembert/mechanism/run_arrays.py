@@ -29,6 +29,7 @@ class Signals:
     times: Floats = field(default_factory=lambda: np.zeros(2))
     values: Floats = field(default_factory=lambda: np.zeros((2, 0)))
     function: Callable[[float, Floats], Floats] | None = None
+    stops: Floats = field(default_factory=lambda: np.zeros(0))  # increasing times at which they may jump or bend
 
     def first(self, time: float, count: int) -> Floats:
         """The values at the start, for the assembly; zero where they come from a function of the state."""
@@ -52,6 +53,7 @@ class Run:
         guards: MachineCode | None,
         time: float,
         state: Floats,
+        kinks: int = 0,
     ) -> None:
         self.native = native
         self.plant = Plant()
@@ -60,7 +62,7 @@ class Run:
         self.kept: list[Any] = []  # machine code that must live as long as the run
         self._guards, self._parameters = guards, parameters
         x = self._arguments(parameters, signals, time, state)
-        self.arrays = self._arrays(x, signals, 0 if guards is None else guards.outputs)
+        self.arrays = self._arrays(x, signals, 0 if guards is None else guards.outputs, kinks)
         self._counts(signals, guards)
         if signals.function:
             self._function = _callback(signals, self.arrays["x"], self.plant, self.problems)
@@ -93,12 +95,13 @@ class Run:
         x[first + 1 + len(eom.inputs) : self._end] = list(parameters.values())
         return x
 
-    def _arrays(self, x: Floats, signals: Signals, guards: int) -> dict[str, NDArray[Any]]:
+    def _arrays(self, x: Floats, signals: Signals, guards: int, kinks: int) -> dict[str, NDArray[Any]]:
         """All arrays, with the Plant pointed to them."""
         native, eom = self.native, self.native.eom
         laws, rows = len(native.components), len(eom.rows) + sum(native.components)
         lengths, usual = self._scales()
         integers: dict[str, Any] = {"modes": np.full(laws, SLIP), "hits": np.zeros(guards + laws)}
+        integers["bursts"] = np.zeros(kinks)
         integers |= {name: np.zeros(rows) for name in ("active", "skipped", "subset")}
         sizes = self._sizes()
         if native.solver == SPARSE:
@@ -115,6 +118,13 @@ class Run:
             }
         own: dict[str, NDArray[Any]] = {k: np.ascontiguousarray(v, dtype=np.int64) for k, v in integers.items()}
         own |= {"x": x, "metric": 1 / lengths**2, "inverse_lengths": 1 / lengths, "usual_sizes": usual}
+        own |= {
+            "last_hits": np.full(kinks, -np.inf),
+            "quiet_until": np.full(kinks, -np.inf),
+            "quiet_for": np.zeros(kinks),
+        }
+        own["stops"] = np.ascontiguousarray(signals.stops)
+        self.plant.nkink, self.plant.nstop = kinks, len(signals.stops)
         own |= {f"signal_{name}": np.ascontiguousarray(getattr(signals, name)) for name in ("times", "values")}
         for name, address in native.addresses.items():
             setattr(self.plant, name, address)
@@ -154,7 +164,7 @@ class Run:
         out |= dict.fromkeys(("S_diagonal", "G_diagonal"), rows)
         out |= dict.fromkeys(("M_diagonal", "row", "previous", "step", "moved", "refined"), nu)
         out |= {"onto": both, "rates_space": both, "rest": rows + nq + both, "residual": 3 * rows}
-        out |= {"directions": tau, "normals": laws, "tau": tau}
+        out |= {"directions": tau, "normals": laws, "tau": tau, "margins": laws, "last_margins": laws}
         out["friction_space"] = rows + nu + (laws + 1) * (nu + rows + tau) + 5 * laws + 4 * laws**2
         return out
 

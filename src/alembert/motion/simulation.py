@@ -229,13 +229,13 @@ class _Simulation:
 
     def _handle(self) -> bool:
         """Record all events of this time and change the modes of frictions; true if the run ends."""
-        driver, count = self.driver, len(self.events)
+        driver, first_law = self.driver, self.driver.run.plant.nguard
         hits = [int(k) for k in np.flatnonzero(driver.run.arrays["hits"])]
-        met = [self.events[k] for k in hits if k < count]
+        met = [self.events[k] for k in hits if k < len(self.events)]
         self.recorded += [(float(driver.clock.t), event.name) for event in met]
         if any(event.stop for event in met):
             return True
-        if laws := [k - count for k in hits if k >= count]:
+        if laws := [k - first_law for k in hits if k >= first_law]:
             choose_modes(driver, laws)
             driver.clock.step = min(driver.clock.step, 1e-3 * self.settings.duration)
         return False

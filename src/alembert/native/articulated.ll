@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: 2f210558b0416388f547dcbbdb9bd9f0aabce3290b79b3b57a70160f6c8a8000
+; sha256 of articulated.c and its headers: de2250be8813e941225f9b75f76c410e5168e494ee41587dae0d1b9baa65bfac
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,14 +1,15 @@
-; sha256 of kernel.c and its headers: 901b977f3fba00c3e278ef646aa8a3ed3ae5074e84f6b419a5c3bc32b4c310ce
+; sha256 of kernel.c and its headers: 05783bbf0bc08f834dd40f34ea19b97d3cfb7a95f2326e1dbe57433f22cba703
 
 %struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, double, double, i64, i64, ptr, ptr, ptr, ptr, i64 }
 %struct.Rows = type { ptr, ptr, ptr, ptr, ptr }
 
-@plant_offsets = local_unnamed_addr constant [117 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928], align 16
+@plant_offsets = local_unnamed_addr constant [126 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000], align 16
 @clock_offsets = local_unnamed_addr constant [15 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112], align 16
-@STEPPERS = internal unnamed_addr constant [3 x %struct.Stepper] [%struct.Stepper { ptr @dormand_prince, ptr @dormand_prince_dense, ptr @dormand_prince_between, double 8.000000e+00, double 6.000000e+00, i64 0 }, %struct.Stepper { ptr @rosenbrock, ptr @rosenbrock_dense, ptr @rosenbrock_between, double 4.000000e+00, double 5.000000e+00, i64 0 }, %struct.Stepper { ptr @runge_kutta, ptr @runge_kutta_dense, ptr @runge_kutta_between, double 4.000000e+00, double 1.000000e+00, i64 1 }], align 16
+@STEPPERS = internal constant [3 x %struct.Stepper] [%struct.Stepper { ptr @dormand_prince, ptr @dormand_prince_dense, ptr @dormand_prince_between, double 8.000000e+00, double 6.000000e+00, i64 0 }, %struct.Stepper { ptr @rosenbrock, ptr @rosenbrock_dense, ptr @rosenbrock_between, double 4.000000e+00, double 5.000000e+00, i64 0 }, %struct.Stepper { ptr @runge_kutta, ptr @runge_kutta_dense, ptr @runge_kutta_between, double 4.000000e+00, double 1.000000e+00, i64 1 }], align 16
 @DP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DP_A = internal unnamed_addr constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
 @DP_B = internal unnamed_addr constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
@@ -21,16 +22,18 @@
 @SLOPES_IN_TIME = internal unnamed_addr constant [6 x double] [double 2.500000e-01, double -1.043000e-01, double 1.035000e-01, double -3.620000e-02, double 0.000000e+00, double 0.000000e+00], align 16
 @DENSE_3 = internal unnamed_addr constant [5 x double] [double 0x402440A1E28603FE, double 0xC01DF3B530FBAC88, double 0xC0416684804E49D9, double 0xC01FF89925819BD3, double 0x3FF066F6D0373656], align 16
 @DENSE_4 = internal unnamed_addr constant [5 x double] [double 0xBFE5A416AA84597A, double 0x401859D1DEA161FE, double 0x40306E4BBD94091F, double 0x4038C468DD7616EC, double 0xC01A60A78B00353F], align 16
+@CHEBYSHEV = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95D0, double 0x3FC2BEC333018866, double 0x3FD3C10EACA8AB4E, double 5.000000e-01, double 0x3FE61F78A9ABAA58, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
+@PREDICTED = internal unnamed_addr constant [4 x [5 x double]] [[5 x double] [double 0x3FE41BFEE2424770, double 0x3FDC3EF1535754B3, double 0xBFBA827999FCEF35, double 0x3FAE087565455A73, double 0xBF9975F5E0553155], [5 x double] [double 0xBFC7F218E25A7460, double 0x3FE6C835E79946A6, double 0x3FE3504F333F9DE6, double 0xBFCB20D79E651A8A, double 0x3FB561B82AB7F98D], [5 x double] [double 0x3FB561B82AB7F993, double 0xBFCB20D79E651A91, double 0x3FE3504F333F9DE9, double 0x3FE6C835E79946A2, double 0xBFC7F218E25A745D], [5 x double] [double 0xBF9975F5E0553160, double 0x3FAE087565455A7E, double 0xBFBA827999FCEF35, double 0x3FDC3EF1535754B3, double 0x3FE41BFEE2424772]], align 16
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %10 = load ptr, ptr %9, align 8, !tbaa !12
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -46,7 +49,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
 19:                                               ; preds = %8, %4
   %20 = phi ptr [ %18, %8 ], [ %2, %4 ]
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %20, ptr noundef %3)
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %22 = load i64, ptr %21, align 8, !tbaa !15
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %138, label %24
@@ -57,11 +60,11 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %27 = load i64, ptr %26, align 8, !tbaa !14
   %28 = add nsw i64 %27, %25
   %29 = getelementptr inbounds double, ptr %3, i64 %25
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %31 = load ptr, ptr %30, align 8, !tbaa !16
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %33 = load ptr, ptr %32, align 8, !tbaa !17
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
   %35 = load i64, ptr %34, align 8, !tbaa !18
   %36 = shl i64 %35, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %33, i64 %36, i1 false)
@@ -76,35 +79,35 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %44 = getelementptr inbounds double, ptr %42, i64 %43
   %45 = load i64, ptr %26, align 8, !tbaa !14
   %46 = getelementptr inbounds double, ptr %44, i64 %45
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   %48 = load ptr, ptr %47, align 8, !tbaa !19
   %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %50 = load i64, ptr %49, align 8, !tbaa !20
   %51 = shl i64 %50, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %48, i64 %51, i1 false)
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
   %53 = load i64, ptr %52, align 8, !tbaa !21
   %54 = inttoptr i64 %53 to ptr
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %56 = load ptr, ptr %55, align 8, !tbaa !22
   %57 = load ptr, ptr %30, align 8, !tbaa !16
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
   %59 = load i64, ptr %58, align 8, !tbaa !23
   %60 = inttoptr i64 %59 to ptr
-  tail call void %54(ptr noundef %56, ptr noundef %57, ptr noundef %60) #12
+  tail call void %54(ptr noundef %56, ptr noundef %57, ptr noundef %60) #13
   %61 = load i64, ptr %21, align 8, !tbaa !15
   %62 = icmp sgt i64 %61, 0
   br i1 %62, label %63, label %129
 
 63:                                               ; preds = %24
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %72 = shl i64 %28, 3
   br label %73
 
@@ -211,7 +214,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %10, label %11, label %44
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %13 = load ptr, ptr %12, align 8, !tbaa !39
   br label %14
 
@@ -273,34 +276,34 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %54, label %557, label %55
 
 55:                                               ; preds = %51, %47
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %78 = shl i64 %5, 3
   %79 = add nsw i64 %7, %5
   %80 = shl i64 %79, 3
   %81 = icmp sgt i64 %7, 0
   %82 = icmp sgt i64 %5, 0
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   br label %84
 
 84:                                               ; preds = %55, %334
@@ -312,7 +315,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %89 = load ptr, ptr %59, align 8, !tbaa !17
   %90 = load i64, ptr %60, align 8, !tbaa !46
   %91 = inttoptr i64 %90 to ptr
-  tail call void %87(ptr noundef %88, ptr noundef %89, ptr noundef %91) #12
+  tail call void %87(ptr noundef %88, ptr noundef %89, ptr noundef %91) #13
   %92 = load double, ptr %61, align 8, !tbaa !47
   %93 = fadd contract double %92, 1.000000e+00
   store double %93, ptr %61, align 8, !tbaa !47
@@ -577,7 +580,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %283 = load ptr, ptr %59, align 8, !tbaa !17
   %284 = load i64, ptr %60, align 8, !tbaa !46
   %285 = inttoptr i64 %284 to ptr
-  tail call void %281(ptr noundef %282, ptr noundef %283, ptr noundef %285) #12
+  tail call void %281(ptr noundef %282, ptr noundef %283, ptr noundef %285) #13
   %286 = load double, ptr %61, align 8, !tbaa !47
   %287 = fadd contract double %286, 1.000000e+00
   store double %287, ptr %61, align 8, !tbaa !47
@@ -763,7 +766,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %423, label %424, label %411, !llvm.loop !59
 
 424:                                              ; preds = %411, %385
-  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %426 = load ptr, ptr %425, align 8, !tbaa !71
   %427 = load ptr, ptr %58, align 8, !tbaa !45
   %428 = load i64, ptr %0, align 8, !tbaa !13
@@ -785,8 +788,8 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %442, label %443, label %446
 
 443:                                              ; preds = %424
-  %444 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %445 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %444 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %445 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   br label %449
 
 446:                                              ; preds = %514, %424
@@ -951,17 +954,17 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %8 = load i64, ptr %7, align 8, !tbaa !42
   %9 = icmp eq i64 %8, 3
   tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %11 = load ptr, ptr %10, align 8, !tbaa !17
   br i1 %9, label %12, label %30
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %14 = load i64, ptr %13, align 8, !tbaa !82
   %15 = inttoptr i64 %14 to ptr
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
   %17 = load i64, ptr %16, align 8, !tbaa !83
-  tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #12
+  tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #13
   %18 = load i64, ptr %16, align 8, !tbaa !83
   %19 = inttoptr i64 %18 to ptr
   %20 = getelementptr inbounds %struct.Tree, ptr %19, i64 0, i32 7
@@ -971,28 +974,28 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 23:                                               ; preds = %12
   %24 = sitofp i64 %21 to double
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   store double %24, ptr %25, align 8, !tbaa !86
   br label %26
 
 26:                                               ; preds = %12, %23
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %28 = load double, ptr %27, align 8, !tbaa !47
   %29 = fadd contract double %28, 1.000000e+00
   store double %29, ptr %27, align 8, !tbaa !47
-  br label %1147
+  br label %1163
 
 30:                                               ; preds = %4
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   %32 = load i64, ptr %31, align 8, !tbaa !44
   %33 = inttoptr i64 %32 to ptr
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %35 = load ptr, ptr %34, align 8, !tbaa !45
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
   %37 = load i64, ptr %36, align 8, !tbaa !46
   %38 = inttoptr i64 %37 to ptr
-  tail call void %33(ptr noundef %35, ptr noundef %11, ptr noundef %38) #12
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  tail call void %33(ptr noundef %35, ptr noundef %11, ptr noundef %38) #13
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %40 = load double, ptr %39, align 8, !tbaa !47
   %41 = fadd contract double %40, 1.000000e+00
   store double %41, ptr %39, align 8, !tbaa !47
@@ -1015,16 +1018,16 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %52 = load i64, ptr %51, align 8, !tbaa !14
   %53 = shl i64 %52, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %50, i64 %53, i1 false)
-  br label %1147
+  br label %1163
 
 54:                                               ; preds = %30
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %56 = load i64, ptr %55, align 8, !tbaa !14
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %58 = load i64, ptr %57, align 8, !tbaa !20
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %60 = load ptr, ptr %59, align 8, !tbaa !51
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %62 = load ptr, ptr %61, align 8, !tbaa !71
   %63 = shl nsw i64 %58, 1
   %64 = getelementptr inbounds double, ptr %62, i64 %63
@@ -1039,7 +1042,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %71 = load i64, ptr %70, align 8, !tbaa !48
   %72 = getelementptr inbounds double, ptr %69, i64 %71
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %74 = load ptr, ptr %73, align 8, !tbaa !87
   br label %91
 
@@ -1059,7 +1062,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %87 = load i64, ptr %86, align 8, !tbaa !49
   %88 = getelementptr inbounds double, ptr %85, i64 %87
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %90 = load ptr, ptr %89, align 8, !tbaa !88
   br label %106
 
@@ -1076,10 +1079,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %99, label %75, label %91, !llvm.loop !89
 
 100:                                              ; preds = %106, %75
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   %102 = load ptr, ptr %101, align 8, !tbaa !19
   tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %64, ptr noundef %60, ptr noundef %102, i32 noundef 1)
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %104 = load double, ptr %103, align 8, !tbaa !36
   %105 = fcmp contract ogt double %104, 0.000000e+00
   br i1 %105, label %115, label %120
@@ -1097,7 +1100,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %114, label %100, label %106, !llvm.loop !90
 
 115:                                              ; preds = %100
-  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %117 = load double, ptr %116, align 8, !tbaa !91
   %118 = fmul contract double %104, 1.000000e+01
   %119 = fcmp contract olt double %117, %118
@@ -1105,7 +1108,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 120:                                              ; preds = %115, %100
   %121 = phi i1 [ false, %100 ], [ %119, %115 ]
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
   %123 = load double, ptr %122, align 8, !tbaa !92
   %124 = fcmp contract oeq double %123, 0.000000e+00
   %125 = select i1 %124, i1 true, i1 %121
@@ -1121,13 +1124,13 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %133 = getelementptr inbounds double, ptr %130, i64 %132
   %134 = load i64, ptr %55, align 8, !tbaa !14
   %135 = getelementptr inbounds double, ptr %133, i64 %134
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %137 = load ptr, ptr %136, align 8, !tbaa !93
   %138 = icmp sgt i64 %134, 0
   br i1 %138, label %139, label %142
 
 139:                                              ; preds = %126
-  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %141 = load ptr, ptr %140, align 8, !tbaa !87
   br label %149
 
@@ -1136,9 +1139,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %143, label %144, label %158
 
 144:                                              ; preds = %142
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %146 = load ptr, ptr %145, align 8, !tbaa !53
-  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %148 = load ptr, ptr %147, align 8, !tbaa !54
   br label %171
 
@@ -1161,14 +1164,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %160, label %162, label %234
 
 162:                                              ; preds = %158
-  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %164 = load ptr, ptr %163, align 8, !tbaa !88
   %165 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %166 = load i64, ptr %165, align 8, !tbaa !49
   %167 = getelementptr inbounds double, ptr %135, i64 %166
-  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %169 = load ptr, ptr %168, align 8, !tbaa !95
-  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   br label %197
 
 171:                                              ; preds = %194, %144
@@ -1305,19 +1308,19 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %266 = getelementptr inbounds double, ptr %263, i64 %265
   %267 = load i64, ptr %55, align 8, !tbaa !14
   %268 = getelementptr inbounds double, ptr %266, i64 %267
-  %269 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %269 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %270 = load ptr, ptr %269, align 8, !tbaa !93
   %271 = load i64, ptr %57, align 8, !tbaa !20
   %272 = icmp sgt i64 %271, 0
   br i1 %272, label %273, label %422
 
 273:                                              ; preds = %260
-  %274 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %274 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %275 = load ptr, ptr %274, align 8, !tbaa !88
-  %276 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %276 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %277 = load ptr, ptr %276, align 8, !tbaa !95
-  %278 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %279 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %278 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %279 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %280 = load ptr, ptr %279, align 8, !tbaa !101
   %281 = load ptr, ptr %61, align 8, !tbaa !71
   br label %284
@@ -1401,10 +1404,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %338, label %339, label %371
 
 339:                                              ; preds = %333
-  %340 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %340 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %341 = load ptr, ptr %340, align 8, !tbaa !104
-  %342 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %343 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %342 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %343 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %344 = load i64, ptr %341, align 8, !tbaa !31
   br label %347
 
@@ -1449,12 +1452,12 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %373, label %374, label %422
 
 374:                                              ; preds = %371
-  %375 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %375 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %376 = load ptr, ptr %375, align 8, !tbaa !109
-  %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %378 = load ptr, ptr %377, align 8, !tbaa !110
-  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %380 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %380 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %381 = getelementptr inbounds i64, ptr %378, i64 %372
   %382 = load i64, ptr %381, align 8, !tbaa !31
   br label %385
@@ -1512,10 +1515,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %421, label %422, label %413, !llvm.loop !114
 
 422:                                              ; preds = %413, %371, %282, %260, %259
-  br i1 %65, label %423, label %1147
+  br i1 %65, label %423, label %1163
 
 423:                                              ; preds = %422
-  %424 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %424 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %425 = load ptr, ptr %424, align 8, !tbaa !87
   br label %426
 
@@ -1529,12 +1532,12 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %429, ptr %432, align 8, !tbaa !32
   %433 = add nuw nsw i64 %427, 1
   %434 = icmp eq i64 %433, %56
-  br i1 %434, label %1147, label %426, !llvm.loop !115
+  br i1 %434, label %1163, label %426, !llvm.loop !115
 
 435:                                              ; preds = %30
   %436 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %437 = load i64, ptr %436, align 8, !tbaa !14
-  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %439 = load ptr, ptr %438, align 8, !tbaa !52
   %440 = shl i64 %437, 3
   %441 = mul i64 %440, %437
@@ -1552,14 +1555,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 451:                                              ; preds = %435
   %452 = load ptr, ptr %438, align 8, !tbaa !52
-  %453 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %453 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %454 = load ptr, ptr %453, align 8, !tbaa !53
-  %455 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %455 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %456 = load ptr, ptr %455, align 8, !tbaa !54
   br label %472
 
 457:                                              ; preds = %472, %435
-  %458 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %458 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %459 = load ptr, ptr %458, align 8, !tbaa !55
   %460 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %461 = load i64, ptr %460, align 8, !tbaa !20
@@ -1572,9 +1575,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 466:                                              ; preds = %457
   %467 = load ptr, ptr %458, align 8, !tbaa !55
-  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %469 = load ptr, ptr %468, align 8, !tbaa !56
-  %470 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %470 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %471 = load ptr, ptr %470, align 8, !tbaa !57
   br label %488
 
@@ -1618,14 +1621,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %502 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %503 = load i64, ptr %502, align 8, !tbaa !43
   %504 = icmp eq i64 %503, 0
-  br i1 %504, label %1133, label %505
+  br i1 %504, label %1149, label %505
 
 505:                                              ; preds = %501
   %506 = load i64, ptr %436, align 8, !tbaa !14
   %507 = load i64, ptr %460, align 8, !tbaa !20
   %508 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %509 = load i64, ptr %508, align 8, !tbaa !67
-  %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %511 = load ptr, ptr %510, align 8, !tbaa !116
   %512 = getelementptr inbounds double, ptr %511, i64 %507
   %513 = getelementptr inbounds double, ptr %512, i64 %509
@@ -1640,7 +1643,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %522 = getelementptr inbounds double, ptr %520, i64 %521
   %523 = mul nsw i64 %503, 3
   %524 = getelementptr inbounds double, ptr %522, i64 %523
-  %525 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %525 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %526 = load ptr, ptr %525, align 8, !tbaa !117
   %527 = mul nsw i64 %523, %503
   %528 = getelementptr inbounds double, ptr %524, i64 %527
@@ -1664,8 +1667,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 541:                                              ; preds = %505
   %542 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %543 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %544 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %543 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %544 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %545 = shl i64 %506, 3
   br label %552
 
@@ -1673,7 +1676,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %617, double noundef %1)
   %547 = shl i64 %518, 3
   %548 = shl i64 %509, 3
-  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
   %550 = icmp sgt i64 %506, 0
   %551 = shl i64 %617, 3
   br label %648
@@ -1874,7 +1877,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %712 = getelementptr inbounds double, ptr %710, i64 %711
   %713 = getelementptr inbounds double, ptr %712, i64 %709
   %714 = getelementptr inbounds double, ptr %713, i64 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #13
   %715 = icmp sgt i64 %709, 0
   br i1 %715, label %723, label %788
 
@@ -1983,7 +1986,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %787, label %774, label %777, !llvm.loop !134
 
 788:                                              ; preds = %774, %705
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #13
   tail call void @llvm.memset.p0.i64(ptr align 8 %511, i8 0, i64 %551, i1 false)
   br label %789
 
@@ -2051,7 +2054,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %832 = load i64, ptr %502, align 8, !tbaa !43
   %833 = load ptr, ptr %525, align 8, !tbaa !117
   %834 = getelementptr inbounds double, ptr %530, i64 %832
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #13
   store double 1.000000e+00, ptr %5, align 8, !tbaa !32
   %835 = icmp sgt i64 %832, 0
   br i1 %835, label %845, label %836
@@ -2065,7 +2068,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %841, label %842, label %843
 
 842:                                              ; preds = %836
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #13
   br label %1059
 
 843:                                              ; preds = %836
@@ -2148,7 +2151,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 901:                                              ; preds = %894
   %902 = fcmp contract ult double %896, 1.000000e+00
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #13
   br i1 %902, label %1057, label %1059
 
 903:                                              ; preds = %987, %620
@@ -2362,135 +2365,161 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %1056, label %987, label %990, !llvm.loop !149
 
 1057:                                             ; preds = %901
-  %1058 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %1058 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   store double 1.000000e+00, ptr %1058, align 8, !tbaa !150
   br label %1059
 
 1059:                                             ; preds = %1057, %901, %842
   %1060 = shl i64 %506, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %514, i64 %1060, i1 false)
-  %1061 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %1061 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   %1062 = load ptr, ptr %1061, align 8, !tbaa !19
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1062, ptr align 8 %517, i64 %538, i1 false)
-  %1063 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %1063 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
   %1064 = load ptr, ptr %1063, align 8, !tbaa !151
   %1065 = shl i64 %509, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1064, ptr align 8 %520, i64 %1065, i1 false)
-  br i1 %539, label %1066, label %1147
+  br i1 %539, label %1066, label %1163
 
 1066:                                             ; preds = %1059
-  %1067 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %1067 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %1068 = load ptr, ptr %1067, align 8, !tbaa !77
   %1069 = icmp sgt i64 %506, 0
   %1070 = icmp sgt i64 %507, 0
   %1071 = icmp sgt i64 %509, 0
-  br label %1072
+  br label %1075
 
-1072:                                             ; preds = %1130, %1066
-  %1073 = phi i64 [ 0, %1066 ], [ %1131, %1130 ]
-  %1074 = getelementptr inbounds i64, ptr %1068, i64 %1073
-  %1075 = load i64, ptr %1074, align 8, !tbaa !31
-  %1076 = icmp eq i64 %1075, 1
-  br i1 %1076, label %1077, label %1130
+1072:                                             ; preds = %1133
+  %1073 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %1074 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  br label %1136
 
-1077:                                             ; preds = %1072
-  br i1 %1069, label %1078, label %1083
+1075:                                             ; preds = %1133, %1066
+  %1076 = phi i64 [ 0, %1066 ], [ %1134, %1133 ]
+  %1077 = getelementptr inbounds i64, ptr %1068, i64 %1076
+  %1078 = load i64, ptr %1077, align 8, !tbaa !31
+  %1079 = icmp eq i64 %1078, 1
+  br i1 %1079, label %1080, label %1133
 
-1078:                                             ; preds = %1077
-  %1079 = getelementptr inbounds double, ptr %526, i64 %1073
-  %1080 = add nuw nsw i64 %1073, 1
-  %1081 = mul nsw i64 %1080, %506
-  %1082 = getelementptr double, ptr %514, i64 %1081
-  br label %1090
+1080:                                             ; preds = %1075
+  br i1 %1069, label %1081, label %1086
 
-1083:                                             ; preds = %1090, %1077
-  br i1 %1070, label %1084, label %1101
+1081:                                             ; preds = %1080
+  %1082 = getelementptr inbounds double, ptr %526, i64 %1076
+  %1083 = add nuw nsw i64 %1076, 1
+  %1084 = mul nsw i64 %1083, %506
+  %1085 = getelementptr double, ptr %514, i64 %1084
+  br label %1093
 
-1084:                                             ; preds = %1083
-  %1085 = getelementptr inbounds double, ptr %526, i64 %1073
-  %1086 = add nuw nsw i64 %1073, 1
-  %1087 = mul nsw i64 %1086, %518
-  %1088 = getelementptr double, ptr %517, i64 %1087
-  %1089 = load ptr, ptr %1061, align 8, !tbaa !19
-  br label %1108
+1086:                                             ; preds = %1093, %1080
+  br i1 %1070, label %1087, label %1104
 
-1090:                                             ; preds = %1090, %1078
-  %1091 = phi i64 [ 0, %1078 ], [ %1099, %1090 ]
-  %1092 = load double, ptr %1079, align 8, !tbaa !32
-  %1093 = getelementptr double, ptr %1082, i64 %1091
-  %1094 = load double, ptr %1093, align 8, !tbaa !32
-  %1095 = fmul contract double %1092, %1094
-  %1096 = getelementptr inbounds double, ptr %46, i64 %1091
+1087:                                             ; preds = %1086
+  %1088 = getelementptr inbounds double, ptr %526, i64 %1076
+  %1089 = add nuw nsw i64 %1076, 1
+  %1090 = mul nsw i64 %1089, %518
+  %1091 = getelementptr double, ptr %517, i64 %1090
+  %1092 = load ptr, ptr %1061, align 8, !tbaa !19
+  br label %1111
+
+1093:                                             ; preds = %1093, %1081
+  %1094 = phi i64 [ 0, %1081 ], [ %1102, %1093 ]
+  %1095 = load double, ptr %1082, align 8, !tbaa !32
+  %1096 = getelementptr double, ptr %1085, i64 %1094
   %1097 = load double, ptr %1096, align 8, !tbaa !32
-  %1098 = fadd contract double %1097, %1095
-  store double %1098, ptr %1096, align 8, !tbaa !32
-  %1099 = add nuw nsw i64 %1091, 1
-  %1100 = icmp eq i64 %1099, %506
-  br i1 %1100, label %1083, label %1090, !llvm.loop !152
+  %1098 = fmul contract double %1095, %1097
+  %1099 = getelementptr inbounds double, ptr %46, i64 %1094
+  %1100 = load double, ptr %1099, align 8, !tbaa !32
+  %1101 = fadd contract double %1100, %1098
+  store double %1101, ptr %1099, align 8, !tbaa !32
+  %1102 = add nuw nsw i64 %1094, 1
+  %1103 = icmp eq i64 %1102, %506
+  br i1 %1103, label %1086, label %1093, !llvm.loop !152
 
-1101:                                             ; preds = %1108, %1083
-  br i1 %1071, label %1102, label %1130
+1104:                                             ; preds = %1111, %1086
+  br i1 %1071, label %1105, label %1133
 
-1102:                                             ; preds = %1101
-  %1103 = getelementptr inbounds double, ptr %526, i64 %1073
-  %1104 = add nuw nsw i64 %1073, 1
-  %1105 = mul nsw i64 %1104, %509
-  %1106 = getelementptr double, ptr %520, i64 %1105
-  %1107 = load ptr, ptr %1063, align 8, !tbaa !151
-  br label %1119
+1105:                                             ; preds = %1104
+  %1106 = getelementptr inbounds double, ptr %526, i64 %1076
+  %1107 = add nuw nsw i64 %1076, 1
+  %1108 = mul nsw i64 %1107, %509
+  %1109 = getelementptr double, ptr %520, i64 %1108
+  %1110 = load ptr, ptr %1063, align 8, !tbaa !151
+  br label %1122
 
-1108:                                             ; preds = %1108, %1084
-  %1109 = phi i64 [ 0, %1084 ], [ %1117, %1108 ]
-  %1110 = load double, ptr %1085, align 8, !tbaa !32
-  %1111 = getelementptr double, ptr %1088, i64 %1109
-  %1112 = load double, ptr %1111, align 8, !tbaa !32
-  %1113 = fmul contract double %1110, %1112
-  %1114 = getelementptr inbounds double, ptr %1089, i64 %1109
+1111:                                             ; preds = %1111, %1087
+  %1112 = phi i64 [ 0, %1087 ], [ %1120, %1111 ]
+  %1113 = load double, ptr %1088, align 8, !tbaa !32
+  %1114 = getelementptr double, ptr %1091, i64 %1112
   %1115 = load double, ptr %1114, align 8, !tbaa !32
-  %1116 = fadd contract double %1113, %1115
-  store double %1116, ptr %1114, align 8, !tbaa !32
-  %1117 = add nuw nsw i64 %1109, 1
-  %1118 = icmp eq i64 %1117, %507
-  br i1 %1118, label %1101, label %1108, !llvm.loop !153
+  %1116 = fmul contract double %1113, %1115
+  %1117 = getelementptr inbounds double, ptr %1092, i64 %1112
+  %1118 = load double, ptr %1117, align 8, !tbaa !32
+  %1119 = fadd contract double %1116, %1118
+  store double %1119, ptr %1117, align 8, !tbaa !32
+  %1120 = add nuw nsw i64 %1112, 1
+  %1121 = icmp eq i64 %1120, %507
+  br i1 %1121, label %1104, label %1111, !llvm.loop !153
 
-1119:                                             ; preds = %1119, %1102
-  %1120 = phi i64 [ 0, %1102 ], [ %1128, %1119 ]
-  %1121 = load double, ptr %1103, align 8, !tbaa !32
-  %1122 = getelementptr double, ptr %1106, i64 %1120
-  %1123 = load double, ptr %1122, align 8, !tbaa !32
-  %1124 = fmul contract double %1121, %1123
-  %1125 = getelementptr inbounds double, ptr %1107, i64 %1120
+1122:                                             ; preds = %1122, %1105
+  %1123 = phi i64 [ 0, %1105 ], [ %1131, %1122 ]
+  %1124 = load double, ptr %1106, align 8, !tbaa !32
+  %1125 = getelementptr double, ptr %1109, i64 %1123
   %1126 = load double, ptr %1125, align 8, !tbaa !32
-  %1127 = fadd contract double %1124, %1126
-  store double %1127, ptr %1125, align 8, !tbaa !32
-  %1128 = add nuw nsw i64 %1120, 1
-  %1129 = icmp eq i64 %1128, %509
-  br i1 %1129, label %1130, label %1119, !llvm.loop !154
+  %1127 = fmul contract double %1124, %1126
+  %1128 = getelementptr inbounds double, ptr %1110, i64 %1123
+  %1129 = load double, ptr %1128, align 8, !tbaa !32
+  %1130 = fadd contract double %1127, %1129
+  store double %1130, ptr %1128, align 8, !tbaa !32
+  %1131 = add nuw nsw i64 %1123, 1
+  %1132 = icmp eq i64 %1131, %509
+  br i1 %1132, label %1133, label %1122, !llvm.loop !154
 
-1130:                                             ; preds = %1119, %1101, %1072
-  %1131 = add nuw nsw i64 %1073, 1
-  %1132 = icmp eq i64 %1131, %503
-  br i1 %1132, label %1147, label %1072, !llvm.loop !155
+1133:                                             ; preds = %1122, %1104, %1075
+  %1134 = add nuw nsw i64 %1076, 1
+  %1135 = icmp eq i64 %1134, %503
+  br i1 %1135, label %1072, label %1075, !llvm.loop !155
 
-1133:                                             ; preds = %501
-  %1134 = load i64, ptr %460, align 8, !tbaa !20
-  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %1134, double noundef %1)
-  %1135 = load i64, ptr %460, align 8, !tbaa !20
-  %1136 = load ptr, ptr %34, align 8, !tbaa !45
-  %1137 = load i64, ptr %0, align 8, !tbaa !13
-  %1138 = getelementptr inbounds double, ptr %1136, i64 %1137
-  %1139 = load i64, ptr %445, align 8, !tbaa !48
-  %1140 = getelementptr inbounds double, ptr %1138, i64 %1139
-  %1141 = load i64, ptr %436, align 8, !tbaa !14
-  %1142 = getelementptr inbounds double, ptr %1140, i64 %1141
-  %1143 = load i64, ptr %463, align 8, !tbaa !49
-  %1144 = getelementptr inbounds double, ptr %1142, i64 %1143
-  %1145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %1146 = load ptr, ptr %1145, align 8, !tbaa !19
-  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1135, ptr noundef %1140, ptr noundef %1144, ptr noundef %46, ptr noundef %1146)
-  br label %1147
+1136:                                             ; preds = %1146, %1072
+  %1137 = phi i64 [ 0, %1072 ], [ %1147, %1146 ]
+  %1138 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1137)
+  %1139 = load ptr, ptr %1073, align 8, !tbaa !156
+  %1140 = getelementptr inbounds double, ptr %1139, i64 %1137
+  store double %1138, ptr %1140, align 8, !tbaa !32
+  %1141 = load ptr, ptr %1074, align 8, !tbaa !157
+  %1142 = getelementptr inbounds double, ptr %1141, i64 %1137
+  %1143 = load double, ptr %1142, align 8, !tbaa !32
+  %1144 = fcmp contract olt double %1138, %1143
+  br i1 %1144, label %1145, label %1146
 
-1147:                                             ; preds = %426, %1130, %1059, %422, %48, %1133, %26
+1145:                                             ; preds = %1136
+  store double %1138, ptr %1142, align 8, !tbaa !32
+  br label %1146
+
+1146:                                             ; preds = %1145, %1136
+  %1147 = add nuw nsw i64 %1137, 1
+  %1148 = icmp eq i64 %1147, %503
+  br i1 %1148, label %1163, label %1136, !llvm.loop !158
+
+1149:                                             ; preds = %501
+  %1150 = load i64, ptr %460, align 8, !tbaa !20
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %1150, double noundef %1)
+  %1151 = load i64, ptr %460, align 8, !tbaa !20
+  %1152 = load ptr, ptr %34, align 8, !tbaa !45
+  %1153 = load i64, ptr %0, align 8, !tbaa !13
+  %1154 = getelementptr inbounds double, ptr %1152, i64 %1153
+  %1155 = load i64, ptr %445, align 8, !tbaa !48
+  %1156 = getelementptr inbounds double, ptr %1154, i64 %1155
+  %1157 = load i64, ptr %436, align 8, !tbaa !14
+  %1158 = getelementptr inbounds double, ptr %1156, i64 %1157
+  %1159 = load i64, ptr %463, align 8, !tbaa !49
+  %1160 = getelementptr inbounds double, ptr %1158, i64 %1159
+  %1161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %1162 = load ptr, ptr %1161, align 8, !tbaa !19
+  tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1151, ptr noundef %1156, ptr noundef %1160, ptr noundef %46, ptr noundef %1162)
+  br label %1163
+
+1163:                                             ; preds = %426, %1146, %1059, %422, %48, %1149, %26
   ret void
 }
 
@@ -2503,27 +2532,27 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %14 = load ptr, ptr %13, align 8, !tbaa !156
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %14 = load ptr, ptr %13, align 8, !tbaa !159
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %16 = load double, ptr %15, align 8, !tbaa !36
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  store i64 0, ptr %18, align 8, !tbaa !157
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  store i64 0, ptr %18, align 8, !tbaa !160
   %19 = icmp sgt i64 %1, 0
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
   br i1 %19, label %20, label %30
 
 20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   br label %32
 
 30:                                               ; preds = %57, %8
@@ -2535,7 +2564,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %33 = phi i64 [ 0, %20 ], [ %68, %57 ]
   %34 = phi i64 [ -1, %20 ], [ %43, %57 ]
   store double 0.000000e+00, ptr %21, align 8, !tbaa !86
-  store i64 0, ptr %22, align 8, !tbaa !158
+  store i64 0, ptr %22, align 8, !tbaa !161
   %35 = getelementptr inbounds double, ptr %2, i64 %33
   %36 = load double, ptr %35, align 8, !tbaa !32
   %37 = mul nsw i64 %33, %12
@@ -2579,7 +2608,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %66, i64 %67, i1 false)
   %68 = add nuw nsw i64 %33, 1
   %69 = icmp eq i64 %68, %1
-  br i1 %69, label %30, label %32, !llvm.loop !159
+  br i1 %69, label %30, label %32, !llvm.loop !162
 
 70:                                               ; preds = %52, %70
   %71 = phi i64 [ 0, %52 ], [ %77, %70 ]
@@ -2591,7 +2620,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   store double %73, ptr %76, align 8, !tbaa !32
   %77 = add nuw nsw i64 %71, 1
   %78 = icmp eq i64 %77, %50
-  br i1 %78, label %57, label %70, !llvm.loop !160
+  br i1 %78, label %57, label %70, !llvm.loop !163
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2601,11 +2630,11 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   %17 = inttoptr i64 %1 to ptr
   %18 = inttoptr i64 %2 to ptr
   br label %20
@@ -2628,11 +2657,11 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   br i1 %30, label %43, label %31
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %13, align 8, !tbaa !156
+  %32 = load ptr, ptr %13, align 8, !tbaa !159
   %33 = inttoptr i64 %29 to ptr
   %34 = load i64, ptr %14, align 8, !tbaa !83
   %35 = load ptr, ptr %15, align 8, !tbaa !17
-  tail call void %33(i64 noundef %34, ptr noundef %35, ptr noundef %32, i64 noundef 1) #12
+  tail call void %33(i64 noundef %34, ptr noundef %35, ptr noundef %32, i64 noundef 1) #13
   %36 = load i64, ptr %14, align 8, !tbaa !83
   %37 = inttoptr i64 %36 to ptr
   %38 = getelementptr inbounds %struct.Tree, ptr %37, i64 0, i32 7
@@ -2649,16 +2678,16 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   %44 = mul nsw i64 %21, %3
   %45 = getelementptr inbounds double, ptr %7, i64 %44
   %46 = load ptr, ptr %15, align 8, !tbaa !17
-  tail call void %17(ptr noundef %45, ptr noundef %46, ptr noundef %18) #12
+  tail call void %17(ptr noundef %45, ptr noundef %46, ptr noundef %18) #13
   %47 = add nuw nsw i64 %21, 1
   %48 = icmp eq i64 %47, %4
-  br i1 %48, label %19, label %20, !llvm.loop !161
+  br i1 %48, label %19, label %20, !llvm.loop !164
 }
 
 ; Function Attrs: nounwind uwtable
 define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef %2, double noundef %3) local_unnamed_addr #0 {
   %5 = tail call contract double @project_state(ptr noundef %0, double noundef %1, ptr noundef %2, double noundef %3)
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %7 = load i64, ptr %6, align 8, !tbaa !15
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %340, label %9
@@ -2671,16 +2700,16 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %15 = load i64, ptr %14, align 8, !tbaa !20
   %16 = add nsw i64 %13, %15
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %18 = load ptr, ptr %17, align 8, !tbaa !156
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %18 = load ptr, ptr %17, align 8, !tbaa !159
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %18)
-  %19 = load ptr, ptr %17, align 8, !tbaa !156
+  %19 = load ptr, ptr %17, align 8, !tbaa !159
   %20 = getelementptr inbounds double, ptr %19, i64 %10
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %22 = load ptr, ptr %21, align 8, !tbaa !16
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %24 = load ptr, ptr %23, align 8, !tbaa !17
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
   %26 = load i64, ptr %25, align 8, !tbaa !18
   %27 = shl i64 %26, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %24, i64 %27, i1 false)
@@ -2695,31 +2724,31 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %35 = getelementptr inbounds double, ptr %33, i64 %34
   %36 = load i64, ptr %11, align 8, !tbaa !14
   %37 = getelementptr inbounds double, ptr %35, i64 %36
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   %39 = load ptr, ptr %38, align 8, !tbaa !19
   %40 = load i64, ptr %14, align 8, !tbaa !20
   %41 = shl i64 %40, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %39, i64 %41, i1 false)
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
   %43 = load i64, ptr %42, align 8, !tbaa !21
   %44 = inttoptr i64 %43 to ptr
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %46 = load ptr, ptr %45, align 8, !tbaa !22
   %47 = load ptr, ptr %21, align 8, !tbaa !16
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
   %49 = load i64, ptr %48, align 8, !tbaa !23
   %50 = inttoptr i64 %49 to ptr
-  tail call void %44(ptr noundef %46, ptr noundef %47, ptr noundef %50) #12
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  tail call void %44(ptr noundef %46, ptr noundef %47, ptr noundef %50) #13
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   %52 = load i64, ptr %51, align 8, !tbaa !60
   %53 = icmp sgt i64 %52, 0
   br i1 %53, label %54, label %82
 
 54:                                               ; preds = %9
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %56 = load ptr, ptr %55, align 8, !tbaa !62
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   br label %59
 
 59:                                               ; preds = %77, %54
@@ -2761,29 +2790,29 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %85, label %86, label %340
 
 86:                                               ; preds = %82
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %94 = icmp sgt i64 %83, 0
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %98 = icmp eq i64 %83, 0
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %101 = icmp sgt i64 %12, 0
   %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   br label %107
 
 104:                                              ; preds = %327, %286
   %105 = load i64, ptr %6, align 8, !tbaa !15
   %106 = icmp slt i64 %109, %105
-  br i1 %106, label %107, label %340, !llvm.loop !162
+  br i1 %106, label %107, label %340, !llvm.loop !165
 
 107:                                              ; preds = %104, %86
   %108 = phi i64 [ 0, %86 ], [ %109, %104 ]
@@ -2869,7 +2898,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %170, ptr %171, align 8, !tbaa !32
   %172 = add nuw nsw i64 %164, 1
   %173 = icmp eq i64 %172, %83
-  br i1 %173, label %174, label %163, !llvm.loop !163
+  br i1 %173, label %174, label %163, !llvm.loop !166
 
 174:                                              ; preds = %163, %160
   %175 = phi ptr [ %162, %160 ], [ %158, %163 ]
@@ -3004,7 +3033,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %272, ptr %273, align 8, !tbaa !32
   %274 = add nuw nsw i64 %268, 1
   %275 = icmp eq i64 %274, %228
-  br i1 %275, label %276, label %267, !llvm.loop !164
+  br i1 %275, label %276, label %267, !llvm.loop !167
 
 276:                                              ; preds = %267, %264
   %277 = phi ptr [ %266, %264 ], [ %235, %267 ]
@@ -3040,7 +3069,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %297, ptr %295, align 8, !tbaa !32
   %298 = add nuw nsw i64 %292, 1
   %299 = icmp eq i64 %298, %12
-  br i1 %299, label %286, label %291, !llvm.loop !165
+  br i1 %299, label %286, label %291, !llvm.loop !168
 
 300:                                              ; preds = %327, %289
   %301 = phi i64 [ 0, %289 ], [ %328, %327 ]
@@ -3074,7 +3103,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 327:                                              ; preds = %330
   %328 = add nuw nsw i64 %301, 1
   %329 = icmp eq i64 %328, %287
-  br i1 %329, label %104, label %300, !llvm.loop !166
+  br i1 %329, label %104, label %300, !llvm.loop !169
 
 330:                                              ; preds = %330, %300
   %331 = phi i64 [ 0, %300 ], [ %338, %330 ]
@@ -3087,7 +3116,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %337, ptr %335, align 8, !tbaa !32
   %338 = add nuw nsw i64 %331, 1
   %339 = icmp eq i64 %338, 4
-  br i1 %339, label %327, label %330, !llvm.loop !167
+  br i1 %339, label %327, label %330, !llvm.loop !170
 
 340:                                              ; preds = %104, %82, %4
   ret double %5
@@ -3096,26 +3125,26 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 ; Function Attrs: nounwind uwtable
 define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %6 = load i64, ptr %5, align 8, !tbaa !168
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %37
+  %6 = load i64, ptr %5, align 8, !tbaa !171
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %37, label %8
 
 8:                                                ; preds = %4
   tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %10 = load i64, ptr %9, align 8, !tbaa !82
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %28, label %12
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %14 = load ptr, ptr %13, align 8, !tbaa !156
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %14 = load ptr, ptr %13, align 8, !tbaa !159
   %15 = inttoptr i64 %10 to ptr
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
   %17 = load i64, ptr %16, align 8, !tbaa !83
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %19 = load ptr, ptr %18, align 8, !tbaa !17
-  tail call void %15(i64 noundef %17, ptr noundef %19, ptr noundef %14, i64 noundef 1) #12
+  tail call void %15(i64 noundef %17, ptr noundef %19, ptr noundef %14, i64 noundef 1) #13
   %20 = load i64, ptr %16, align 8, !tbaa !83
   %21 = inttoptr i64 %20 to ptr
   %22 = getelementptr inbounds %struct.Tree, ptr %21, i64 0, i32 7
@@ -3125,187 +3154,58 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 
 25:                                               ; preds = %12
   %26 = sitofp i64 %23 to double
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   store double %26, ptr %27, align 8, !tbaa !86
   br label %28
 
-28:                                               ; preds = %8, %12, %25
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
-  %30 = load i64, ptr %29, align 8, !tbaa !169
+28:                                               ; preds = %25, %12, %8
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
+  %30 = load i64, ptr %29, align 8, !tbaa !172
   %31 = inttoptr i64 %30 to ptr
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %33 = load ptr, ptr %32, align 8, !tbaa !17
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
-  %35 = load i64, ptr %34, align 8, !tbaa !170
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %35 = load i64, ptr %34, align 8, !tbaa !173
   %36 = inttoptr i64 %35 to ptr
-  tail call void %31(ptr noundef %3, ptr noundef %33, ptr noundef %36) #12
+  tail call void %31(ptr noundef %3, ptr noundef %33, ptr noundef %36) #13
   br label %37
 
-37:                                               ; preds = %28, %4
+37:                                               ; preds = %4, %28
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %39 = load i64, ptr %38, align 8, !tbaa !43
   %40 = icmp eq i64 %39, 0
-  br i1 %40, label %157, label %41
+  br i1 %40, label %54, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %43 = load ptr, ptr %42, align 8, !tbaa !156
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %43 = load ptr, ptr %42, align 8, !tbaa !159
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %43)
   %44 = load i64, ptr %38, align 8, !tbaa !43
   %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %157
+  br i1 %45, label %46, label %54
 
-46:                                               ; preds = %41
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %48 = load ptr, ptr %47, align 8, !tbaa !45, !noalias !171
-  %49 = load i64, ptr %0, align 8, !tbaa !13, !noalias !171
-  %50 = getelementptr inbounds double, ptr %48, i64 %49
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %52 = load i64, ptr %51, align 8, !tbaa !48, !noalias !171
-  %53 = getelementptr inbounds double, ptr %50, i64 %52
-  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8, !tbaa !14, !noalias !171
-  %56 = getelementptr inbounds double, ptr %53, i64 %55
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %58 = load i64, ptr %57, align 8, !tbaa !49, !noalias !171
-  %59 = getelementptr inbounds double, ptr %56, i64 %58
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !20, !noalias !171
-  %62 = getelementptr inbounds double, ptr %59, i64 %61
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %64 = load i64, ptr %63, align 8, !tbaa !27, !noalias !171
-  %65 = getelementptr inbounds double, ptr %62, i64 %64
-  %66 = getelementptr inbounds double, ptr %65, i64 %61
-  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %68 = load ptr, ptr %67, align 8, !tbaa !75, !noalias !171
-  %69 = add i64 %55, 2
-  %70 = add nsw i64 %61, %55
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %77 = load i64, ptr %5, align 8, !tbaa !168
-  %78 = getelementptr double, ptr %3, i64 %77
-  br label %79
+46:                                               ; preds = %41, %46
+  %47 = phi i64 [ %52, %46 ], [ 0, %41 ]
+  %48 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %47)
+  %49 = load i64, ptr %5, align 8, !tbaa !171
+  %50 = getelementptr double, ptr %3, i64 %49
+  %51 = getelementptr double, ptr %50, i64 %47
+  store double %48, ptr %51, align 8, !tbaa !32
+  %52 = add nuw nsw i64 %47, 1
+  %53 = icmp eq i64 %52, %44
+  br i1 %53, label %54, label %46, !llvm.loop !174
 
-79:                                               ; preds = %46, %152
-  %80 = phi i64 [ 0, %46 ], [ %155, %152 ]
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %99, label %82
-
-82:                                               ; preds = %79
-  %83 = load i64, ptr %71, align 8, !tbaa !67, !noalias !171
-  %84 = add nsw i64 %70, %83
-  %85 = mul i64 %84, 3
-  %86 = add i64 %85, 5
-  br label %87
-
-87:                                               ; preds = %87, %82
-  %88 = phi ptr [ %66, %82 ], [ %95, %87 ]
-  %89 = phi i64 [ 0, %82 ], [ %96, %87 ]
-  %90 = phi i64 [ 0, %82 ], [ %97, %87 ]
-  %91 = getelementptr inbounds i64, ptr %68, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !31, !noalias !171
-  %93 = mul i64 %92, %69
-  %94 = add i64 %86, %93
-  %95 = getelementptr inbounds double, ptr %88, i64 %94
-  %96 = add nsw i64 %92, %89
-  %97 = add nuw nsw i64 %90, 1
-  %98 = icmp eq i64 %97, %80
-  br i1 %98, label %99, label %87, !llvm.loop !76
-
-99:                                               ; preds = %87, %79
-  %100 = phi i64 [ 0, %79 ], [ %96, %87 ]
-  %101 = phi ptr [ %66, %79 ], [ %95, %87 ]
-  %102 = getelementptr inbounds i64, ptr %68, i64 %80
-  %103 = load i64, ptr %102, align 8, !tbaa !31, !noalias !171
-  %104 = getelementptr inbounds double, ptr %101, i64 %103
-  %105 = mul nsw i64 %103, %55
-  %106 = getelementptr inbounds double, ptr %104, i64 %105
-  %107 = getelementptr inbounds double, ptr %106, i64 %103
-  %108 = getelementptr inbounds double, ptr %107, i64 1
-  %109 = icmp sgt i64 %103, 0
-  br i1 %109, label %110, label %113
-
-110:                                              ; preds = %99
-  %111 = load ptr, ptr %72, align 8, !tbaa !131
-  %112 = load ptr, ptr %73, align 8, !tbaa !151
-  br label %118
-
-113:                                              ; preds = %118, %99
-  %114 = phi double [ 0.000000e+00, %99 ], [ %128, %118 ]
-  %115 = phi double [ 0.000000e+00, %99 ], [ %132, %118 ]
-  %116 = load double, ptr %108, align 8, !tbaa !32
-  %117 = fcmp contract ogt double %116, 0.000000e+00
-  br i1 %117, label %152, label %135
-
-118:                                              ; preds = %110, %118
-  %119 = phi i64 [ 0, %110 ], [ %133, %118 ]
-  %120 = phi double [ 0.000000e+00, %110 ], [ %132, %118 ]
-  %121 = phi double [ 0.000000e+00, %110 ], [ %128, %118 ]
-  %122 = getelementptr inbounds double, ptr %101, i64 %119
-  %123 = load double, ptr %122, align 8, !tbaa !32
-  %124 = add nsw i64 %119, %100
-  %125 = getelementptr inbounds double, ptr %111, i64 %124
-  %126 = load double, ptr %125, align 8, !tbaa !32
-  %127 = fmul contract double %123, %126
-  %128 = fadd contract double %121, %127
-  %129 = getelementptr inbounds double, ptr %112, i64 %124
-  %130 = load double, ptr %129, align 8, !tbaa !32
-  %131 = fmul contract double %130, %130
-  %132 = fadd contract double %120, %131
-  %133 = add nuw nsw i64 %119, 1
-  %134 = icmp eq i64 %133, %103
-  br i1 %134, label %113, label %118, !llvm.loop !174
-
-135:                                              ; preds = %113
-  %136 = tail call contract double @llvm.fabs.f64(double %114)
-  %137 = load double, ptr %74, align 8, !tbaa !175
-  %138 = fcmp contract olt double %136, %137
-  %139 = select i1 %138, double 0.000000e+00, double %114
-  %140 = load ptr, ptr %75, align 8, !tbaa !77
-  %141 = getelementptr inbounds i64, ptr %140, i64 %80
-  %142 = load i64, ptr %141, align 8, !tbaa !31
-  %143 = icmp eq i64 %142, 1
-  br i1 %143, label %152, label %144
-
-144:                                              ; preds = %135
-  %145 = load double, ptr %107, align 8, !tbaa !32
-  %146 = load ptr, ptr %76, align 8, !tbaa !117
-  %147 = getelementptr inbounds double, ptr %146, i64 %80
-  %148 = load double, ptr %147, align 8, !tbaa !32
-  %149 = fmul contract double %145, %148
-  %150 = tail call contract double @llvm.sqrt.f64(double %115)
-  %151 = fsub contract double %149, %150
-  br label %152
-
-152:                                              ; preds = %144, %135, %113
-  %153 = phi double [ 1.000000e+00, %113 ], [ %151, %144 ], [ %139, %135 ]
-  %154 = getelementptr double, ptr %78, i64 %80
-  store double %153, ptr %154, align 8, !tbaa !32
-  %155 = add nuw nsw i64 %80, 1
-  %156 = icmp eq i64 %155, %44
-  br i1 %156, label %157, label %79, !llvm.loop !176
-
-157:                                              ; preds = %152, %41, %37
+54:                                               ; preds = %46, %41, %37
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #3
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.sqrt.f64(double) #3
-
 ; Function Attrs: nounwind uwtable
-define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef %5) local_unnamed_addr #0 {
+define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = load i64, ptr %0, align 8, !tbaa !13
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %12 = load i64, ptr %11, align 8, !tbaa !15
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -3317,9 +3217,9 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  br label %74
+  br label %97
 
-21:                                               ; preds = %74
+21:                                               ; preds = %97
   br i1 %18, label %22, label %52
 
 22:                                               ; preds = %21, %22
@@ -3334,7 +3234,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %31 = fadd contract double %24, %30
   %32 = add nuw nsw i64 %23, 1
   %33 = icmp eq i64 %32, %14
-  br i1 %33, label %34, label %22, !llvm.loop !177
+  br i1 %33, label %34, label %22, !llvm.loop !175
 
 34:                                               ; preds = %22
   %35 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
@@ -3354,7 +3254,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !177
+  br i1 %49, label %50, label %38, !llvm.loop !175
 
 50:                                               ; preds = %38
   %51 = tail call contract double @llvm.sqrt.f64(double %37)
@@ -3366,1190 +3266,2787 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
   %55 = phi double [ 0.000000e+00, %21 ], [ %47, %50 ], [ 0.000000e+00, %6 ]
   %56 = fdiv contract double %55, %54
   %57 = tail call contract double @llvm.sqrt.f64(double %56)
-  %58 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %59 = load double, ptr %58, align 8, !tbaa !178
-  %60 = load double, ptr %1, align 8, !tbaa !180
-  %61 = fsub contract double %59, %60
-  %62 = fcmp contract olt double %53, 1.000000e-05
-  %63 = fcmp contract olt double %57, 1.000000e-05
-  %64 = select i1 %62, i1 true, i1 %63
-  %65 = fmul contract double %53, 1.000000e-02
-  %66 = fdiv contract double %65, %57
-  %67 = select contract i1 %64, double 0x3EB0C6F7A0B5ED8D, double %66
-  %68 = fcmp contract olt double %67, %61
-  %69 = select contract i1 %68, double %67, double %61
-  %70 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %71 = load double, ptr %70, align 8, !tbaa !181
-  %72 = fcmp contract olt double %69, %71
-  %73 = select contract i1 %72, double %69, double %71
-  br i1 %18, label %91, label %115
+  %58 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %60 = load i64, ptr %59, align 8, !tbaa !176
+  %61 = load i64, ptr %58, align 8, !tbaa !177
+  %62 = icmp slt i64 %61, %60
+  %63 = load double, ptr %1, align 8, !tbaa !179
+  br i1 %62, label %64, label %79
 
-74:                                               ; preds = %19, %74
-  %75 = phi i64 [ 0, %19 ], [ %85, %74 ]
-  %76 = getelementptr inbounds double, ptr %4, i64 %75
-  %77 = load double, ptr %76, align 8, !tbaa !32
-  %78 = load double, ptr %20, align 8, !tbaa !182
-  %79 = getelementptr inbounds double, ptr %2, i64 %75
-  %80 = load double, ptr %79, align 8, !tbaa !32
-  %81 = tail call contract double @llvm.fabs.f64(double %80)
-  %82 = fmul contract double %78, %81
-  %83 = fadd contract double %77, %82
-  %84 = getelementptr inbounds double, ptr %5, i64 %75
-  store double %83, ptr %84, align 8, !tbaa !32
-  %85 = add nuw nsw i64 %75, 1
-  %86 = icmp eq i64 %85, %14
-  br i1 %86, label %21, label %74, !llvm.loop !183
+64:                                               ; preds = %52
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %66 = load ptr, ptr %65, align 8, !tbaa !180
+  br label %67
 
-87:                                               ; preds = %91
-  %88 = load double, ptr %1, align 8, !tbaa !180
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  store i64 1, ptr %89, align 8, !tbaa !157
-  %90 = fadd contract double %73, %88
-  tail call void @rates(ptr noundef nonnull %0, double noundef %90, ptr noundef nonnull %15, ptr noundef nonnull %17)
-  store i64 0, ptr %89, align 8, !tbaa !157
-  br i1 %18, label %126, label %118
+67:                                               ; preds = %72, %64
+  %68 = phi i64 [ %61, %64 ], [ %73, %72 ]
+  %69 = getelementptr inbounds double, ptr %66, i64 %68
+  %70 = load double, ptr %69, align 8, !tbaa !32
+  %71 = fcmp contract ugt double %70, %63
+  br i1 %71, label %75, label %72
 
-91:                                               ; preds = %52, %91
-  %92 = phi i64 [ %100, %91 ], [ 0, %52 ]
-  %93 = getelementptr inbounds double, ptr %2, i64 %92
-  %94 = load double, ptr %93, align 8, !tbaa !32
-  %95 = getelementptr inbounds double, ptr %3, i64 %92
-  %96 = load double, ptr %95, align 8, !tbaa !32
-  %97 = fmul contract double %73, %96
-  %98 = fadd contract double %94, %97
-  %99 = getelementptr inbounds double, ptr %15, i64 %92
-  store double %98, ptr %99, align 8, !tbaa !32
-  %100 = add nuw nsw i64 %92, 1
-  %101 = icmp eq i64 %100, %14
-  br i1 %101, label %87, label %91, !llvm.loop !184
+72:                                               ; preds = %67
+  %73 = add i64 %68, 1
+  store i64 %73, ptr %58, align 8, !tbaa !177
+  %74 = icmp eq i64 %73, %60
+  br i1 %74, label %79, label %67, !llvm.loop !181
 
-102:                                              ; preds = %126
-  br i1 %18, label %103, label %118
+75:                                               ; preds = %67
+  %76 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %77 = load double, ptr %76, align 8, !tbaa !182
+  %78 = fcmp contract olt double %70, %77
+  br i1 %78, label %82, label %79
 
-103:                                              ; preds = %102, %103
-  %104 = phi i64 [ %113, %103 ], [ 0, %102 ]
-  %105 = phi double [ %112, %103 ], [ 0.000000e+00, %102 ]
-  %106 = getelementptr inbounds double, ptr %17, i64 %104
-  %107 = load double, ptr %106, align 8, !tbaa !32
-  %108 = getelementptr inbounds double, ptr %5, i64 %104
-  %109 = load double, ptr %108, align 8, !tbaa !32
-  %110 = fdiv contract double %107, %109
-  %111 = fmul contract double %110, %110
-  %112 = fadd contract double %105, %111
-  %113 = add nuw nsw i64 %104, 1
-  %114 = icmp eq i64 %113, %14
-  br i1 %114, label %118, label %103, !llvm.loop !177
+79:                                               ; preds = %72, %75, %52
+  %80 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %81 = load double, ptr %80, align 8, !tbaa !182
+  br label %82
 
-115:                                              ; preds = %52
-  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  store i64 1, ptr %116, align 8, !tbaa !157
-  %117 = fadd contract double %73, %60
-  tail call void @rates(ptr noundef nonnull %0, double noundef %117, ptr noundef %15, ptr noundef %17)
-  store i64 0, ptr %116, align 8, !tbaa !157
-  br label %118
+82:                                               ; preds = %75, %79
+  %83 = phi contract double [ %81, %79 ], [ %70, %75 ]
+  %84 = fsub contract double %83, %63
+  %85 = fcmp contract olt double %53, 1.000000e-05
+  %86 = fcmp contract olt double %57, 1.000000e-05
+  %87 = select i1 %85, i1 true, i1 %86
+  %88 = fmul contract double %53, 1.000000e-02
+  %89 = fdiv contract double %88, %57
+  %90 = select contract i1 %87, double 0x3EB0C6F7A0B5ED8D, double %89
+  %91 = fcmp contract olt double %90, %84
+  %92 = select contract i1 %91, double %90, double %84
+  %93 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %94 = load double, ptr %93, align 8, !tbaa !183
+  %95 = fcmp contract olt double %92, %94
+  %96 = select contract i1 %95, double %92, double %94
+  br i1 %18, label %114, label %138
 
-118:                                              ; preds = %103, %115, %87, %102
-  %119 = phi double [ 0.000000e+00, %102 ], [ 0.000000e+00, %87 ], [ 0.000000e+00, %115 ], [ %112, %103 ]
-  %120 = fdiv contract double %119, %54
-  %121 = tail call contract double @llvm.sqrt.f64(double %120)
-  %122 = fdiv contract double %121, %73
-  %123 = fcmp contract ogt double %57, %122
-  %124 = select contract i1 %123, double %57, double %122
-  %125 = fcmp contract ugt double %124, 1.000000e-15
-  br i1 %125, label %139, label %135
+97:                                               ; preds = %19, %97
+  %98 = phi i64 [ 0, %19 ], [ %108, %97 ]
+  %99 = getelementptr inbounds double, ptr %4, i64 %98
+  %100 = load double, ptr %99, align 8, !tbaa !32
+  %101 = load double, ptr %20, align 8, !tbaa !184
+  %102 = getelementptr inbounds double, ptr %2, i64 %98
+  %103 = load double, ptr %102, align 8, !tbaa !32
+  %104 = tail call contract double @llvm.fabs.f64(double %103)
+  %105 = fmul contract double %101, %104
+  %106 = fadd contract double %100, %105
+  %107 = getelementptr inbounds double, ptr %5, i64 %98
+  store double %106, ptr %107, align 8, !tbaa !32
+  %108 = add nuw nsw i64 %98, 1
+  %109 = icmp eq i64 %108, %14
+  br i1 %109, label %21, label %97, !llvm.loop !185
 
-126:                                              ; preds = %87, %126
-  %127 = phi i64 [ %133, %126 ], [ 0, %87 ]
-  %128 = getelementptr inbounds double, ptr %3, i64 %127
-  %129 = load double, ptr %128, align 8, !tbaa !32
-  %130 = getelementptr inbounds double, ptr %17, i64 %127
-  %131 = load double, ptr %130, align 8, !tbaa !32
-  %132 = fsub contract double %131, %129
-  store double %132, ptr %130, align 8, !tbaa !32
-  %133 = add nuw nsw i64 %127, 1
-  %134 = icmp eq i64 %133, %14
-  br i1 %134, label %102, label %126, !llvm.loop !185
+110:                                              ; preds = %114
+  %111 = load double, ptr %1, align 8, !tbaa !179
+  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  store i64 1, ptr %112, align 8, !tbaa !160
+  %113 = fadd contract double %96, %111
+  tail call void @rates(ptr noundef nonnull %0, double noundef %113, ptr noundef nonnull %15, ptr noundef nonnull %17)
+  store i64 0, ptr %112, align 8, !tbaa !160
+  br i1 %18, label %149, label %141
 
-135:                                              ; preds = %118
-  %136 = fmul contract double %73, 1.000000e-03
-  %137 = fcmp contract ogt double %136, 0x3EB0C6F7A0B5ED8D
-  %138 = select contract i1 %137, double %136, double 0x3EB0C6F7A0B5ED8D
-  br label %142
+114:                                              ; preds = %82, %114
+  %115 = phi i64 [ %123, %114 ], [ 0, %82 ]
+  %116 = getelementptr inbounds double, ptr %2, i64 %115
+  %117 = load double, ptr %116, align 8, !tbaa !32
+  %118 = getelementptr inbounds double, ptr %3, i64 %115
+  %119 = load double, ptr %118, align 8, !tbaa !32
+  %120 = fmul contract double %96, %119
+  %121 = fadd contract double %117, %120
+  %122 = getelementptr inbounds double, ptr %15, i64 %115
+  store double %121, ptr %122, align 8, !tbaa !32
+  %123 = add nuw nsw i64 %115, 1
+  %124 = icmp eq i64 %123, %14
+  br i1 %124, label %110, label %114, !llvm.loop !186
 
-139:                                              ; preds = %118
-  %140 = fdiv contract double 1.000000e-02, %124
-  %141 = tail call contract double @llvm.pow.f64(double %140, double 1.250000e-01)
-  br label %142
+125:                                              ; preds = %149
+  br i1 %18, label %126, label %141
 
-142:                                              ; preds = %139, %135
-  %143 = phi contract double [ %138, %135 ], [ %141, %139 ]
-  %144 = fmul contract double %73, 1.000000e+02
-  %145 = fcmp contract olt double %143, %144
-  %146 = select contract i1 %145, double %143, double %144
-  %147 = fcmp contract olt double %146, %61
-  %148 = select contract i1 %147, double %146, double %61
-  %149 = load double, ptr %70, align 8, !tbaa !181
-  %150 = fcmp contract olt double %148, %149
-  %151 = select contract i1 %150, double %148, double %149
-  ret double %151
+126:                                              ; preds = %125, %126
+  %127 = phi i64 [ %136, %126 ], [ 0, %125 ]
+  %128 = phi double [ %135, %126 ], [ 0.000000e+00, %125 ]
+  %129 = getelementptr inbounds double, ptr %17, i64 %127
+  %130 = load double, ptr %129, align 8, !tbaa !32
+  %131 = getelementptr inbounds double, ptr %5, i64 %127
+  %132 = load double, ptr %131, align 8, !tbaa !32
+  %133 = fdiv contract double %130, %132
+  %134 = fmul contract double %133, %133
+  %135 = fadd contract double %128, %134
+  %136 = add nuw nsw i64 %127, 1
+  %137 = icmp eq i64 %136, %14
+  br i1 %137, label %141, label %126, !llvm.loop !175
+
+138:                                              ; preds = %82
+  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  store i64 1, ptr %139, align 8, !tbaa !160
+  %140 = fadd contract double %96, %63
+  tail call void @rates(ptr noundef nonnull %0, double noundef %140, ptr noundef %15, ptr noundef %17)
+  store i64 0, ptr %139, align 8, !tbaa !160
+  br label %141
+
+141:                                              ; preds = %126, %138, %110, %125
+  %142 = phi double [ 0.000000e+00, %125 ], [ 0.000000e+00, %110 ], [ 0.000000e+00, %138 ], [ %135, %126 ]
+  %143 = fdiv contract double %142, %54
+  %144 = tail call contract double @llvm.sqrt.f64(double %143)
+  %145 = fdiv contract double %144, %96
+  %146 = fcmp contract ogt double %57, %145
+  %147 = select contract i1 %146, double %57, double %145
+  %148 = fcmp contract ugt double %147, 1.000000e-15
+  br i1 %148, label %162, label %158
+
+149:                                              ; preds = %110, %149
+  %150 = phi i64 [ %156, %149 ], [ 0, %110 ]
+  %151 = getelementptr inbounds double, ptr %3, i64 %150
+  %152 = load double, ptr %151, align 8, !tbaa !32
+  %153 = getelementptr inbounds double, ptr %17, i64 %150
+  %154 = load double, ptr %153, align 8, !tbaa !32
+  %155 = fsub contract double %154, %152
+  store double %155, ptr %153, align 8, !tbaa !32
+  %156 = add nuw nsw i64 %150, 1
+  %157 = icmp eq i64 %156, %14
+  br i1 %157, label %125, label %149, !llvm.loop !187
+
+158:                                              ; preds = %141
+  %159 = fmul contract double %96, 1.000000e-03
+  %160 = fcmp contract ogt double %159, 0x3EB0C6F7A0B5ED8D
+  %161 = select contract i1 %160, double %159, double 0x3EB0C6F7A0B5ED8D
+  br label %165
+
+162:                                              ; preds = %141
+  %163 = fdiv contract double 1.000000e-02, %147
+  %164 = tail call contract double @llvm.pow.f64(double %163, double 1.250000e-01)
+  br label %165
+
+165:                                              ; preds = %162, %158
+  %166 = phi contract double [ %161, %158 ], [ %164, %162 ]
+  %167 = fmul contract double %96, 1.000000e+02
+  %168 = fcmp contract olt double %166, %167
+  %169 = select contract i1 %168, double %166, double %167
+  %170 = fcmp contract olt double %169, %84
+  %171 = select contract i1 %170, double %169, double %84
+  %172 = load double, ptr %93, align 8, !tbaa !183
+  %173 = fcmp contract olt double %171, %172
+  %174 = select contract i1 %173, double %171, double %172
+  ret double %174
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.pow.f64(double, double) #3
 
 ; Function Attrs: nounwind uwtable
 define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
-  %12 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %13 = load i64, ptr %12, align 8, !tbaa !186
-  %14 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13
+  %12 = alloca [3 x double], align 16
+  %13 = alloca [3 x double], align 16
+  %14 = alloca %struct.Search, align 8
   %15 = load i64, ptr %0, align 8, !tbaa !13
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %17 = load i64, ptr %16, align 8, !tbaa !14
   %18 = add i64 %17, %15
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %20 = load i64, ptr %19, align 8, !tbaa !15
   %21 = add i64 %20, 1
   %22 = mul i64 %21, %18
-  %23 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  %24 = load i64, ptr %23, align 8, !tbaa !187
-  %25 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 13
-  %26 = load i64, ptr %25, align 8, !tbaa !188
-  %27 = mul nsw i64 %22, 24
-  %28 = getelementptr inbounds double, ptr %10, i64 %27
-  %29 = getelementptr inbounds double, ptr %28, i64 %22
-  %30 = getelementptr inbounds double, ptr %29, i64 %22
-  %31 = getelementptr inbounds double, ptr %30, i64 %22
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %33 = load double, ptr %32, align 8, !tbaa !189
-  %34 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
-  store i64 0, ptr %34, align 8, !tbaa !190
-  %35 = icmp eq i64 %24, 0
-  br i1 %35, label %36, label %85
+  %23 = mul nsw i64 %22, 24
+  %24 = getelementptr inbounds double, ptr %10, i64 %23
+  %25 = mul nsw i64 %22, 3
+  %26 = getelementptr inbounds double, ptr %24, i64 %25
+  %27 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
+  %28 = load i64, ptr %27, align 8, !tbaa !188
+  %29 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28
+  %30 = getelementptr inbounds double, ptr %24, i64 %22
+  %31 = shl nsw i64 %22, 1
+  %32 = getelementptr inbounds double, ptr %24, i64 %31
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
+  %34 = load i64, ptr %33, align 8, !tbaa !171
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %36 = load i64, ptr %35, align 8, !tbaa !43
+  %37 = getelementptr double, ptr %26, i64 %36
+  %38 = getelementptr double, ptr %37, i64 %34
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %40 = load double, ptr %39, align 8, !tbaa !189
+  %41 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
+  %42 = load i64, ptr %41, align 8, !tbaa !190
+  %43 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 13
+  %44 = load i64, ptr %43, align 8, !tbaa !191
+  %45 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
+  store i64 0, ptr %45, align 8, !tbaa !192
+  %46 = icmp eq i64 %42, 0
+  br i1 %46, label %47, label %96
 
-36:                                               ; preds = %11
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %38 = load i64, ptr %37, align 8, !tbaa !158
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %40 = load i64, ptr %39, align 8, !tbaa !20
-  %41 = icmp slt i64 %38, %40
-  br i1 %41, label %42, label %85
+47:                                               ; preds = %11
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %49 = load i64, ptr %48, align 8, !tbaa !161
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %51 = load i64, ptr %50, align 8, !tbaa !20
+  %52 = icmp slt i64 %49, %51
+  br i1 %52, label %53, label %96
 
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %44 = load i64, ptr %43, align 8, !tbaa !42
-  switch i64 %44, label %45 [
-    i64 0, label %85
-    i64 3, label %85
+53:                                               ; preds = %47
+  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %55 = load i64, ptr %54, align 8, !tbaa !42
+  switch i64 %55, label %56 [
+    i64 0, label %96
+    i64 3, label %96
   ]
 
-45:                                               ; preds = %42
-  %46 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %47 = load double, ptr %46, align 8, !tbaa !191
-  %48 = fcmp contract ogt double %47, 0.000000e+00
-  %49 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %50 = load double, ptr %49, align 8, !tbaa !181
-  br i1 %48, label %51, label %54
+56:                                               ; preds = %53
+  %57 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %58 = load double, ptr %57, align 8, !tbaa !193
+  %59 = fcmp contract ogt double %58, 0.000000e+00
+  %60 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %61 = load double, ptr %60, align 8, !tbaa !183
+  br i1 %59, label %62, label %65
 
-51:                                               ; preds = %45
-  %52 = fcmp contract olt double %47, %50
-  br i1 %52, label %54, label %53
+62:                                               ; preds = %56
+  %63 = fcmp contract olt double %58, %61
+  br i1 %63, label %65, label %64
 
-53:                                               ; preds = %51
-  br label %54
+64:                                               ; preds = %62
+  br label %65
 
-54:                                               ; preds = %53, %51, %45
-  %55 = phi contract double [ %47, %51 ], [ %50, %53 ], [ %50, %45 ]
-  %56 = load double, ptr %1, align 8, !tbaa !180
-  %57 = fmul contract double %55, 1.000000e-01
-  %58 = fadd contract double %56, %57
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %60 = icmp sgt i64 %22, 0
-  %61 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  br label %62
+65:                                               ; preds = %64, %62, %56
+  %66 = phi contract double [ %58, %62 ], [ %61, %64 ], [ %61, %56 ]
+  %67 = load double, ptr %1, align 8, !tbaa !179
+  %68 = fmul contract double %66, 1.000000e-01
+  %69 = fadd contract double %67, %68
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  %71 = icmp sgt i64 %22, 0
+  %72 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  br label %73
 
-62:                                               ; preds = %64, %54
-  %63 = phi i64 [ 1, %54 ], [ %70, %64 ]
-  br i1 %60, label %73, label %64
+73:                                               ; preds = %75, %65
+  %74 = phi i64 [ 1, %65 ], [ %81, %75 ]
+  br i1 %71, label %84, label %75
 
-64:                                               ; preds = %73, %62
-  store i64 %63, ptr %59, align 8, !tbaa !157
-  %65 = load double, ptr %61, align 8, !tbaa !192
-  %66 = tail call contract double @project(ptr noundef nonnull %0, double noundef %58, ptr noundef %29, double noundef %65)
-  store i64 0, ptr %59, align 8, !tbaa !157
-  store i64 %38, ptr %37, align 8, !tbaa !158
-  %67 = load double, ptr %61, align 8, !tbaa !192
-  %68 = fmul contract double %67, 1.000000e+03
-  %69 = fcmp contract ole double %66, %68
-  %70 = add nsw i64 %63, -1
-  %71 = icmp eq i64 %63, 0
-  %72 = select i1 %69, i1 true, i1 %71
-  br i1 %72, label %84, label %62, !llvm.loop !193
+75:                                               ; preds = %84, %73
+  store i64 %74, ptr %70, align 8, !tbaa !160
+  %76 = load double, ptr %72, align 8, !tbaa !194
+  %77 = tail call contract double @project(ptr noundef nonnull %0, double noundef %69, ptr noundef %30, double noundef %76)
+  store i64 0, ptr %70, align 8, !tbaa !160
+  store i64 %49, ptr %48, align 8, !tbaa !161
+  %78 = load double, ptr %72, align 8, !tbaa !194
+  %79 = fmul contract double %78, 1.000000e+03
+  %80 = fcmp contract ole double %77, %79
+  %81 = add nsw i64 %74, -1
+  %82 = icmp eq i64 %74, 0
+  %83 = select i1 %80, i1 true, i1 %82
+  br i1 %83, label %95, label %73, !llvm.loop !195
 
-73:                                               ; preds = %62, %73
-  %74 = phi i64 [ %82, %73 ], [ 0, %62 ]
-  %75 = getelementptr inbounds double, ptr %2, i64 %74
-  %76 = load double, ptr %75, align 8, !tbaa !32
-  %77 = getelementptr inbounds double, ptr %3, i64 %74
-  %78 = load double, ptr %77, align 8, !tbaa !32
-  %79 = fmul contract double %57, %78
-  %80 = fadd contract double %76, %79
-  %81 = getelementptr inbounds double, ptr %29, i64 %74
-  store double %80, ptr %81, align 8, !tbaa !32
-  %82 = add nuw nsw i64 %74, 1
-  %83 = icmp eq i64 %82, %22
-  br i1 %83, label %64, label %73, !llvm.loop !194
+84:                                               ; preds = %73, %84
+  %85 = phi i64 [ %93, %84 ], [ 0, %73 ]
+  %86 = getelementptr inbounds double, ptr %2, i64 %85
+  %87 = load double, ptr %86, align 8, !tbaa !32
+  %88 = getelementptr inbounds double, ptr %3, i64 %85
+  %89 = load double, ptr %88, align 8, !tbaa !32
+  %90 = fmul contract double %68, %89
+  %91 = fadd contract double %87, %90
+  %92 = getelementptr inbounds double, ptr %30, i64 %85
+  store double %91, ptr %92, align 8, !tbaa !32
+  %93 = add nuw nsw i64 %85, 1
+  %94 = icmp eq i64 %93, %22
+  br i1 %94, label %75, label %84, !llvm.loop !196
 
-84:                                               ; preds = %64
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %58, ptr noundef %29, ptr noundef %30)
-  br label %85
+95:                                               ; preds = %75
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %69, ptr noundef %30, ptr noundef %32)
+  br label %96
 
-85:                                               ; preds = %84, %42, %42, %36, %11
-  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  store i64 1, ptr %86, align 8, !tbaa !157
-  %87 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %88 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
-  %89 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 5
-  %90 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %91 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
-  %92 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %97 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  %98 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 3
-  %99 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 4
-  %100 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  %101 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
-  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %104 = shl i64 %22, 3
-  %105 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 1
-  %106 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %13, i32 2
-  %107 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %113 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %115 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %117 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  br label %118
+96:                                               ; preds = %95, %53, %53, %47, %11
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  store i64 1, ptr %97, align 8, !tbaa !160
+  %98 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %99 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
+  %100 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %103 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28, i32 5
+  %104 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %110 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
+  %111 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28, i32 3
+  %112 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28, i32 4
+  %113 = shl i64 %22, 3
+  %114 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 1
+  %115 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 2
+  %116 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 3
+  %117 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 4
+  %118 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 5
+  %119 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 6
+  %120 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 7
+  %121 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 8
+  %122 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 9
+  %123 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 10
+  %124 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 11
+  %125 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 12
+  %126 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 13
+  %127 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 14
+  %128 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 1
+  %129 = getelementptr inbounds double, ptr %12, i64 1
+  %130 = getelementptr inbounds double, ptr %13, i64 2
+  %131 = getelementptr inbounds double, ptr %12, i64 2
+  %132 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
+  %133 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %135 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
+  %136 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %139 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28, i32 1
+  %140 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  %141 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28, i32 2
+  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %146 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
+  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %148 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %149 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %150 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %153 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %154 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %156 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %158 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %160 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  br label %161
 
-118:                                              ; preds = %705, %85
-  %119 = phi double [ %569, %705 ], [ %33, %85 ]
-  %120 = phi i64 [ %155, %705 ], [ %26, %85 ]
-  %121 = phi i64 [ %156, %705 ], [ %24, %85 ]
-  %122 = fcmp contract oge double %119, 1.000000e-04
-  %123 = fcmp contract ult double %119, 1.000000e-04
-  br label %124
+161:                                              ; preds = %1443, %96
+  %162 = phi double [ 0x7FF0000000000000, %96 ], [ %1444, %1443 ]
+  %163 = phi double [ %40, %96 ], [ %1445, %1443 ]
+  %164 = phi i64 [ 0, %96 ], [ %1446, %1443 ]
+  %165 = phi i64 [ 0, %96 ], [ %1447, %1443 ]
+  %166 = phi i64 [ 1, %96 ], [ %1448, %1443 ]
+  %167 = phi i64 [ %44, %96 ], [ %1449, %1443 ]
+  %168 = phi i64 [ %42, %96 ], [ %1450, %1443 ]
+  %169 = load double, ptr %1, align 8, !tbaa !179
+  %170 = load double, ptr %98, align 8, !tbaa !182
+  %171 = fsub contract double %170, %169
+  %172 = tail call contract double @llvm.fabs.f64(double %169)
+  %173 = fmul contract double %171, 1.000000e-02
+  %174 = fcmp contract ogt double %172, %173
+  %175 = select contract i1 %174, double %172, double %173
+  %176 = tail call contract double @llvm.fabs.f64(double %170)
+  %177 = fcmp contract ogt double %176, %175
+  %178 = select contract i1 %177, double %176, double %175
+  %179 = fmul contract double %178, 0x3CD0000000000000
+  %180 = fcmp contract ugt double %171, %179
+  br i1 %180, label %181, label %1824
 
-124:                                              ; preds = %535, %118
-  %125 = phi i64 [ 1, %118 ], [ 0, %535 ]
-  %126 = phi i64 [ %120, %118 ], [ %155, %535 ]
-  %127 = phi i64 [ %121, %118 ], [ %156, %535 ]
-  %128 = phi i64 [ 0, %118 ], [ %536, %535 ]
-  br label %129
+181:                                              ; preds = %161
+  %182 = load i64, ptr %45, align 8, !tbaa !192
+  %183 = load i64, ptr %99, align 8, !tbaa !197
+  %184 = icmp eq i64 %182, %183
+  br i1 %184, label %1824, label %185
 
-129:                                              ; preds = %124, %240
-  %130 = phi i64 [ 0, %240 ], [ %125, %124 ]
-  %131 = phi i64 [ %155, %240 ], [ %126, %124 ]
-  %132 = phi i64 [ %156, %240 ], [ %127, %124 ]
-  %133 = load double, ptr %1, align 8, !tbaa !180
-  %134 = load double, ptr %87, align 8, !tbaa !178
-  %135 = fsub contract double %134, %133
-  %136 = tail call contract double @llvm.fabs.f64(double %133)
-  %137 = fmul contract double %135, 1.000000e-02
-  %138 = fcmp contract ogt double %136, %137
-  %139 = select contract i1 %138, double %136, double %137
-  %140 = tail call contract double @llvm.fabs.f64(double %134)
-  %141 = fcmp contract ogt double %140, %139
-  %142 = select contract i1 %141, double %140, double %139
-  %143 = fmul contract double %142, 0x3CD0000000000000
-  %144 = fcmp contract ugt double %135, %143
-  br i1 %144, label %145, label %720
+185:                                              ; preds = %181
+  %186 = load i64, ptr %101, align 8, !tbaa !176
+  %187 = load i64, ptr %100, align 8, !tbaa !177
+  %188 = icmp slt i64 %187, %186
+  br i1 %188, label %189, label %203
 
-145:                                              ; preds = %129
-  %146 = load i64, ptr %34, align 8, !tbaa !190
-  %147 = load i64, ptr %88, align 8, !tbaa !195
-  %148 = icmp eq i64 %146, %147
-  br i1 %148, label %720, label %149
+189:                                              ; preds = %185
+  %190 = load ptr, ptr %102, align 8, !tbaa !180
+  br label %191
 
-149:                                              ; preds = %145
-  %150 = load i64, ptr %23, align 8, !tbaa !187
-  %151 = icmp sgt i64 %150, %132
-  br i1 %151, label %152, label %154
+191:                                              ; preds = %196, %189
+  %192 = phi i64 [ %187, %189 ], [ %197, %196 ]
+  %193 = getelementptr inbounds double, ptr %190, i64 %192
+  %194 = load double, ptr %193, align 8, !tbaa !32
+  %195 = fcmp contract ugt double %194, %169
+  br i1 %195, label %199, label %196
 
-152:                                              ; preds = %149
-  %153 = load i64, ptr %25, align 8, !tbaa !188
-  br label %154
+196:                                              ; preds = %191
+  %197 = add i64 %192, 1
+  store i64 %197, ptr %100, align 8, !tbaa !177
+  %198 = icmp eq i64 %197, %186
+  br i1 %198, label %203, label %191, !llvm.loop !181
 
-154:                                              ; preds = %152, %149
-  %155 = phi i64 [ %153, %152 ], [ %131, %149 ]
-  %156 = phi i64 [ %150, %152 ], [ %132, %149 ]
-  %157 = load i64, ptr %89, align 8, !tbaa !196
-  %158 = icmp ne i64 %157, 0
-  br i1 %158, label %176, label %159
+199:                                              ; preds = %191
+  %200 = fcmp contract olt double %194, %170
+  br i1 %200, label %201, label %203
 
-159:                                              ; preds = %154
-  %160 = load double, ptr %90, align 8, !tbaa !191
-  %161 = fmul contract double %139, 0x3CE4000000000000
-  %162 = fcmp contract ogt double %160, %161
-  br i1 %162, label %163, label %167
+201:                                              ; preds = %199
+  %202 = fsub contract double %194, %169
+  br label %203
 
-163:                                              ; preds = %159
-  %164 = load i64, ptr %25, align 8, !tbaa !188
-  %165 = sub nsw i64 %164, %155
-  %166 = icmp sgt i64 %165, 500
-  br i1 %166, label %167, label %174
+203:                                              ; preds = %196, %201, %199, %185
+  %204 = phi i64 [ %192, %201 ], [ %192, %199 ], [ %187, %185 ], [ %186, %196 ]
+  %205 = phi double [ %202, %201 ], [ %171, %199 ], [ %171, %185 ], [ %171, %196 ]
+  %206 = fmul contract double %175, 0x3D10000000000000
+  %207 = fcmp contract ugt double %205, %206
+  br i1 %207, label %239, label %208
 
-167:                                              ; preds = %163, %159
-  %168 = load double, ptr %108, align 8, !tbaa !150
-  %169 = fcmp contract une double %168, 0.000000e+00
-  br i1 %169, label %720, label %170
+208:                                              ; preds = %203
+  %209 = icmp slt i64 %204, %186
+  br i1 %209, label %210, label %222
 
-170:                                              ; preds = %167
-  %171 = load double, ptr %96, align 8, !tbaa !86
-  %172 = fcmp contract une double %171, 0.000000e+00
-  %173 = select i1 %172, i64 7, i64 2
-  br label %720
+210:                                              ; preds = %208
+  %211 = load ptr, ptr %102, align 8, !tbaa !180
+  br label %212
 
-174:                                              ; preds = %163
-  %175 = fcmp contract ult double %160, %135
-  br i1 %175, label %194, label %200
+212:                                              ; preds = %217, %210
+  %213 = phi i64 [ %204, %210 ], [ %218, %217 ]
+  %214 = getelementptr inbounds double, ptr %211, i64 %213
+  %215 = load double, ptr %214, align 8, !tbaa !32
+  %216 = fcmp contract ugt double %215, %169
+  br i1 %216, label %220, label %217
 
-176:                                              ; preds = %154
-  %177 = load double, ptr %91, align 8, !tbaa !198
-  %178 = fsub contract double %133, %177
-  %179 = load double, ptr %92, align 8, !tbaa !181
-  %180 = fdiv contract double %178, %179
-  %181 = fadd contract double %180, 1.000000e-09
-  %182 = tail call contract double @llvm.floor.f64(double %181)
-  %183 = fadd contract double %182, 1.000000e+00
-  %184 = fmul contract double %179, %183
-  %185 = fadd contract double %177, %184
-  %186 = fsub contract double %185, %133
-  %187 = sitofp i64 %157 to double
-  %188 = fmul contract double %187, 1.000000e-09
-  %189 = fsub contract double 1.000000e+00, %188
-  %190 = fmul contract double %135, %189
-  %191 = fcmp contract ult double %186, %190
-  br i1 %191, label %192, label %200
+217:                                              ; preds = %212
+  %218 = add i64 %213, 1
+  store i64 %218, ptr %100, align 8, !tbaa !177
+  %219 = icmp eq i64 %218, %186
+  br i1 %219, label %222, label %212, !llvm.loop !181
 
-192:                                              ; preds = %176
-  %193 = fadd contract double %133, %186
-  br label %200
+220:                                              ; preds = %212
+  %221 = fcmp contract olt double %215, %170
+  br i1 %221, label %223, label %222
 
-194:                                              ; preds = %174
-  %195 = fadd contract double %133, %160
-  %196 = fmul contract double %135, 5.000000e-01
-  %197 = fcmp contract ogt double %160, %196
-  br i1 %197, label %198, label %200
+222:                                              ; preds = %217, %220, %208
+  br label %223
 
-198:                                              ; preds = %194
-  %199 = fadd contract double %133, %196
-  br label %200
+223:                                              ; preds = %222, %220
+  %224 = phi contract double [ %170, %222 ], [ %215, %220 ]
+  store double %224, ptr %1, align 8, !tbaa !179
+  store double 0.000000e+00, ptr %134, align 8, !tbaa !150
+  store i64 0, ptr %97, align 8, !tbaa !160
+  tail call void @rates(ptr noundef %0, double noundef %224, ptr noundef %2, ptr noundef %3)
+  store i64 1, ptr %97, align 8, !tbaa !160
+  %225 = load double, ptr %39, align 8, !tbaa !189
+  %226 = load i64, ptr %0, align 8, !tbaa !13
+  %227 = load i64, ptr %16, align 8, !tbaa !14
+  %228 = add nsw i64 %227, %226
+  %229 = load i64, ptr %19, align 8, !tbaa !15
+  %230 = add nsw i64 %229, 1
+  %231 = mul nsw i64 %230, %228
+  %232 = load double, ptr %1, align 8, !tbaa !179
+  %233 = load i64, ptr %45, align 8, !tbaa !192
+  %234 = getelementptr inbounds double, ptr %7, i64 %233
+  store double %232, ptr %234, align 8, !tbaa !32
+  %235 = add nsw i64 %233, 1
+  store i64 %235, ptr %45, align 8, !tbaa !192
+  %236 = mul nsw i64 %233, %231
+  %237 = getelementptr inbounds double, ptr %8, i64 %236
+  %238 = shl i64 %231, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %237, ptr align 8 %2, i64 %238, i1 false)
+  br label %1443
 
-200:                                              ; preds = %198, %194, %192, %176, %174
-  %201 = phi i1 [ false, %198 ], [ false, %194 ], [ false, %192 ], [ true, %176 ], [ true, %174 ]
-  %202 = phi double [ %196, %198 ], [ %160, %194 ], [ %186, %192 ], [ %135, %176 ], [ %135, %174 ]
-  %203 = phi double [ %199, %198 ], [ %195, %194 ], [ %193, %192 ], [ %134, %176 ], [ %134, %174 ]
-  %204 = load ptr, ptr %93, align 8, !tbaa !199
-  %205 = load i64, ptr %0, align 8, !tbaa !13
-  %206 = getelementptr inbounds double, ptr %3, i64 %205
-  %207 = load i64, ptr %16, align 8, !tbaa !14
-  %208 = shl i64 %207, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %204, ptr align 8 %206, i64 %208, i1 false)
-  %209 = load i64, ptr %94, align 8, !tbaa !20
-  %210 = icmp sgt i64 %209, 0
-  br i1 %210, label %211, label %215
+239:                                              ; preds = %203
+  %240 = load i64, ptr %41, align 8, !tbaa !190
+  %241 = icmp sgt i64 %240, %168
+  br i1 %241, label %242, label %244
 
-211:                                              ; preds = %200
-  %212 = load double, ptr %32, align 8, !tbaa !189
-  %213 = fcmp contract olt double %212, 1.000000e-04
-  %214 = uitofp i1 %213 to double
-  br label %215
+242:                                              ; preds = %239
+  %243 = load i64, ptr %43, align 8, !tbaa !191
+  br label %244
 
-215:                                              ; preds = %211, %200
-  %216 = phi double [ 0.000000e+00, %200 ], [ %214, %211 ]
-  store double %216, ptr %95, align 8, !tbaa !5
-  store double 1.000000e+00, ptr %32, align 8, !tbaa !189
-  store double 0.000000e+00, ptr %96, align 8, !tbaa !86
-  %217 = load ptr, ptr %14, align 16, !tbaa !200
-  %218 = load double, ptr %1, align 8, !tbaa !180
-  %219 = load double, ptr %97, align 8, !tbaa !182
-  %220 = tail call contract double %217(ptr noundef nonnull %0, double noundef %218, double noundef %202, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %219, i64 noundef %130, ptr noundef %28, ptr noundef %10) #12
-  %221 = load double, ptr %95, align 8, !tbaa !5
-  %222 = fcmp contract une double %221, 0.000000e+00
-  br i1 %222, label %233, label %223
+244:                                              ; preds = %242, %239
+  %245 = phi i64 [ %243, %242 ], [ %167, %239 ]
+  %246 = phi i64 [ %240, %242 ], [ %168, %239 ]
+  %247 = load i64, ptr %103, align 8, !tbaa !198
+  %248 = icmp ne i64 %247, 0
+  br i1 %248, label %264, label %249
 
-223:                                              ; preds = %215
-  %224 = load i64, ptr %94, align 8, !tbaa !20
-  %225 = icmp sgt i64 %224, 0
-  br i1 %225, label %226, label %233
+249:                                              ; preds = %244
+  %250 = load double, ptr %104, align 8, !tbaa !193
+  %251 = fmul contract double %175, 0x3CE4000000000000
+  %252 = fcmp contract ogt double %250, %251
+  br i1 %252, label %253, label %257
 
-226:                                              ; preds = %223
-  %227 = load double, ptr %32, align 8, !tbaa !189
-  %228 = fcmp contract olt double %227, 1.000000e-04
-  br i1 %228, label %229, label %233
+253:                                              ; preds = %249
+  %254 = load i64, ptr %43, align 8, !tbaa !191
+  %255 = sub nsw i64 %254, %245
+  %256 = icmp sgt i64 %255, 500
+  br i1 %256, label %257, label %264
 
-229:                                              ; preds = %226
-  store double 1.000000e+00, ptr %95, align 8, !tbaa !5
-  %230 = load double, ptr %1, align 8, !tbaa !180
-  %231 = load double, ptr %97, align 8, !tbaa !182
-  %232 = tail call contract double %217(ptr noundef nonnull %0, double noundef %230, double noundef %202, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %231, i64 noundef 1, ptr noundef %28, ptr noundef %10) #12
-  br label %233
+257:                                              ; preds = %253, %249
+  %258 = load double, ptr %134, align 8, !tbaa !150
+  %259 = fcmp contract une double %258, 0.000000e+00
+  br i1 %259, label %1824, label %260
 
-233:                                              ; preds = %229, %226, %223, %215
-  %234 = phi double [ %220, %215 ], [ %232, %229 ], [ %220, %226 ], [ %220, %223 ]
-  %235 = load double, ptr %96, align 8, !tbaa !86
-  %236 = fcmp contract une double %235, 0.000000e+00
-  %237 = select contract i1 %236, double 0x7FF8000000000000, double %234
-  %238 = tail call double @llvm.fabs.f64(double %237)
-  %239 = fcmp ueq double %238, 0x7FF0000000000000
-  br i1 %239, label %240, label %252
+260:                                              ; preds = %257
+  %261 = load double, ptr %108, align 8, !tbaa !86
+  %262 = fcmp contract une double %261, 0.000000e+00
+  %263 = select i1 %262, i64 7, i64 2
+  br label %1824
 
-240:                                              ; preds = %233
-  %241 = fmul contract double %202, 1.000000e-01
-  store double %241, ptr %90, align 8, !tbaa !191
-  %242 = load i64, ptr %25, align 8, !tbaa !188
-  %243 = add nsw i64 %242, 1
-  store i64 %243, ptr %25, align 8, !tbaa !188
-  %244 = fmul contract double %139, 0x3D06849B86A12B9B
-  %245 = fcmp contract olt double %241, %244
-  %246 = or i1 %158, %245
-  br i1 %246, label %247, label %129, !llvm.loop !201
+264:                                              ; preds = %253, %244
+  %265 = icmp slt i64 %204, %186
+  br i1 %265, label %266, label %278
 
-247:                                              ; preds = %240
-  %248 = load double, ptr %108, align 8, !tbaa !150
-  %249 = fcmp contract une double %248, 0.000000e+00
-  br i1 %249, label %720, label %250
+266:                                              ; preds = %264
+  %267 = load ptr, ptr %102, align 8, !tbaa !180
+  br label %268
 
-250:                                              ; preds = %247
-  %251 = select i1 %236, i64 7, i64 3
-  br label %720
+268:                                              ; preds = %273, %266
+  %269 = phi i64 [ %204, %266 ], [ %274, %273 ]
+  %270 = getelementptr inbounds double, ptr %267, i64 %269
+  %271 = load double, ptr %270, align 8, !tbaa !32
+  %272 = fcmp contract ugt double %271, %169
+  br i1 %272, label %276, label %273
 
-252:                                              ; preds = %233
-  %253 = fcmp contract oeq double %237, 0.000000e+00
-  br i1 %253, label %254, label %256
+273:                                              ; preds = %268
+  %274 = add i64 %269, 1
+  store i64 %274, ptr %100, align 8, !tbaa !177
+  %275 = icmp eq i64 %274, %186
+  br i1 %275, label %278, label %268, !llvm.loop !181
 
-254:                                              ; preds = %252
-  %255 = load double, ptr %99, align 16, !tbaa !202
-  br label %262
+276:                                              ; preds = %268
+  %277 = fcmp contract olt double %271, %170
+  br i1 %277, label %279, label %278
 
-256:                                              ; preds = %252
-  %257 = load double, ptr %98, align 8, !tbaa !203
-  %258 = fdiv contract double -1.000000e+00, %257
-  %259 = tail call contract double @llvm.pow.f64(double %237, double %258)
-  %260 = fmul contract double %259, 9.000000e-01
-  %261 = load double, ptr %99, align 16, !tbaa !202
-  br label %262
+278:                                              ; preds = %273, %276, %264
+  br label %279
 
-262:                                              ; preds = %256, %254
-  %263 = phi double [ %255, %254 ], [ %261, %256 ]
-  %264 = phi contract double [ %255, %254 ], [ %260, %256 ]
-  %265 = fcmp contract ogt double %264, %263
-  %266 = fcmp contract olt double %264, 2.000000e-01
-  %267 = select contract i1 %266, double 2.000000e-01, double %264
-  %268 = select contract i1 %265, double %263, double %267
-  %269 = load i64, ptr %94, align 8, !tbaa !20
-  %270 = icmp sgt i64 %269, 0
-  br i1 %270, label %271, label %277
+279:                                              ; preds = %278, %276
+  %280 = phi contract double [ %170, %278 ], [ %271, %276 ]
+  %281 = fcmp contract olt double %162, %280
+  %282 = select contract i1 %281, double %162, double %280
+  %283 = fsub contract double %282, %169
+  br i1 %248, label %287, label %284
 
-271:                                              ; preds = %262
-  %272 = load double, ptr %32, align 8, !tbaa !189
-  %273 = fcmp contract olt double %272, 1.000000e-04
-  %274 = select i1 %273, i1 %122, i1 false
-  %275 = icmp slt i64 %128, 12
-  %276 = select i1 %274, i1 %275, i1 false
-  br label %277
+284:                                              ; preds = %279
+  %285 = load double, ptr %104, align 8, !tbaa !193
+  %286 = fcmp contract ult double %285, %283
+  br i1 %286, label %303, label %310
 
-277:                                              ; preds = %271, %262
-  %278 = phi i1 [ false, %262 ], [ %276, %271 ]
-  %279 = fcmp contract ogt double %237, 1.000000e+00
-  br i1 %279, label %280, label %287
+287:                                              ; preds = %279
+  %288 = load double, ptr %135, align 8, !tbaa !200
+  %289 = fsub contract double %169, %288
+  %290 = load double, ptr %136, align 8, !tbaa !183
+  %291 = fdiv contract double %289, %290
+  %292 = fadd contract double %291, 1.000000e-09
+  %293 = tail call contract double @llvm.floor.f64(double %292)
+  %294 = fadd contract double %293, 1.000000e+00
+  %295 = fmul contract double %290, %294
+  %296 = fadd contract double %288, %295
+  %297 = fsub contract double %296, %169
+  %298 = sitofp i64 %247 to double
+  %299 = fmul contract double %298, 1.000000e-09
+  %300 = fsub contract double 1.000000e+00, %299
+  %301 = fmul contract double %300, %283
+  %302 = fcmp contract ult double %297, %301
+  br i1 %302, label %307, label %310
 
-280:                                              ; preds = %277
-  %281 = fcmp contract olt double %268, 0x3FEE666666666666
-  %282 = select contract i1 %281, double %268, double 0x3FEE666666666666
-  %283 = select contract i1 %278, double 9.300000e-01, double %282
-  %284 = fmul contract double %202, %283
-  store double %284, ptr %90, align 8, !tbaa !191
-  %285 = zext i1 %278 to i64
-  %286 = add nsw i64 %128, %285
-  br label %716, !llvm.loop !201
+303:                                              ; preds = %284
+  %304 = fmul contract double %283, 5.000000e-01
+  %305 = fcmp contract ogt double %285, %304
+  br i1 %305, label %306, label %307
 
-287:                                              ; preds = %277
-  %288 = load i64, ptr %100, align 8, !tbaa !204
-  %289 = load i64, ptr %101, align 8, !tbaa !205
-  %290 = icmp slt i64 %288, %289
-  br i1 %290, label %291, label %295
+306:                                              ; preds = %303
+  br label %307
 
-291:                                              ; preds = %287
-  %292 = getelementptr inbounds double, ptr %5, i64 %288
-  %293 = load double, ptr %292, align 8, !tbaa !32
-  %294 = fcmp contract ole double %293, %203
-  br label %295
+307:                                              ; preds = %287, %306, %303
+  %308 = phi double [ %285, %303 ], [ %304, %306 ], [ %297, %287 ]
+  %309 = fadd contract double %169, %308
+  br label %310
 
-295:                                              ; preds = %291, %287
-  %296 = phi i1 [ false, %287 ], [ %294, %291 ]
-  %297 = load i64, ptr %102, align 8, !tbaa !168
-  %298 = icmp sgt i64 %297, 0
-  br i1 %298, label %299, label %301
+310:                                              ; preds = %284, %287, %307
+  %311 = phi i1 [ true, %307 ], [ false, %287 ], [ false, %284 ]
+  %312 = phi double [ %308, %307 ], [ %283, %287 ], [ %283, %284 ]
+  %313 = phi contract double [ %309, %307 ], [ %282, %287 ], [ %282, %284 ]
+  %314 = load ptr, ptr %105, align 8, !tbaa !201
+  %315 = load i64, ptr %0, align 8, !tbaa !13
+  %316 = getelementptr inbounds double, ptr %3, i64 %315
+  %317 = load i64, ptr %16, align 8, !tbaa !14
+  %318 = shl i64 %317, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %314, ptr align 8 %316, i64 %318, i1 false)
+  %319 = load i64, ptr %106, align 8, !tbaa !20
+  %320 = icmp sgt i64 %319, 0
+  br i1 %320, label %321, label %325
 
-299:                                              ; preds = %295
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %28, i64 %104, i1 false)
-  %300 = load ptr, ptr %105, align 8, !tbaa !206
-  tail call void %300(ptr noundef nonnull %0, double noundef %133, double noundef %202, ptr noundef %2, ptr noundef %30, ptr noundef %10) #12
-  br label %339
+321:                                              ; preds = %310
+  %322 = load double, ptr %39, align 8, !tbaa !189
+  %323 = fcmp contract olt double %322, 1.000000e-04
+  %324 = uitofp i1 %323 to double
+  br label %325
 
-301:                                              ; preds = %295
-  %302 = load i64, ptr %103, align 8, !tbaa !43
-  %303 = icmp sgt i64 %302, 0
-  br i1 %303, label %304, label %334
+325:                                              ; preds = %321, %310
+  %326 = phi double [ 0.000000e+00, %310 ], [ %324, %321 ]
+  store double %326, ptr %107, align 8, !tbaa !5
+  store double 1.000000e+00, ptr %39, align 8, !tbaa !189
+  store double 0.000000e+00, ptr %108, align 8, !tbaa !86
+  %327 = load i64, ptr %35, align 8, !tbaa !43
+  %328 = icmp sgt i64 %327, 0
+  br i1 %328, label %329, label %331
 
-304:                                              ; preds = %301
-  tail call void @guards(ptr noundef nonnull %0, double noundef %203, ptr noundef %28, ptr noundef %31)
-  %305 = load i64, ptr %102, align 8, !tbaa !168
-  %306 = load i64, ptr %103, align 8, !tbaa !43
-  %307 = add nsw i64 %306, %305
-  %308 = icmp sgt i64 %307, 0
-  br i1 %308, label %309, label %331
+329:                                              ; preds = %325
+  %330 = load ptr, ptr %109, align 8, !tbaa !157
+  br label %337
 
-309:                                              ; preds = %304, %328
-  %310 = phi i64 [ %329, %328 ], [ 0, %304 ]
-  %311 = getelementptr inbounds double, ptr %9, i64 %310
-  %312 = load double, ptr %311, align 8, !tbaa !32
-  %313 = getelementptr inbounds double, ptr %31, i64 %310
-  %314 = load double, ptr %313, align 8, !tbaa !32
-  %315 = icmp sgt i64 %305, %310
-  br i1 %315, label %320, label %316
+331:                                              ; preds = %337, %325
+  %332 = load ptr, ptr %29, align 16, !tbaa !202
+  %333 = load double, ptr %110, align 8, !tbaa !184
+  %334 = tail call contract double %332(ptr noundef nonnull %0, double noundef %169, double noundef %312, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %333, i64 noundef %166, ptr noundef %24, ptr noundef %10) #13
+  %335 = load double, ptr %107, align 8, !tbaa !5
+  %336 = fcmp contract une double %335, 0.000000e+00
+  br i1 %336, label %351, label %342
 
-316:                                              ; preds = %309
-  %317 = fcmp contract olt double %314, 0.000000e+00
-  %318 = fcmp contract uge double %312, 0.000000e+00
-  %319 = and i1 %318, %317
-  br i1 %319, label %331, label %328
+337:                                              ; preds = %337, %329
+  %338 = phi i64 [ 0, %329 ], [ %340, %337 ]
+  %339 = getelementptr inbounds double, ptr %330, i64 %338
+  store double 0x7FF0000000000000, ptr %339, align 8, !tbaa !32
+  %340 = add nuw nsw i64 %338, 1
+  %341 = icmp eq i64 %340, %327
+  br i1 %341, label %331, label %337, !llvm.loop !203
 
-320:                                              ; preds = %309
-  %321 = fcmp contract ogt double %312, 0.000000e+00
-  %322 = fcmp contract ole double %314, 0.000000e+00
-  %323 = and i1 %321, %322
-  %324 = fcmp contract olt double %312, 0.000000e+00
-  %325 = fcmp contract oge double %314, 0.000000e+00
-  %326 = and i1 %324, %325
-  %327 = or i1 %323, %326
-  br i1 %327, label %331, label %328
+342:                                              ; preds = %331
+  %343 = load i64, ptr %106, align 8, !tbaa !20
+  %344 = icmp sgt i64 %343, 0
+  br i1 %344, label %345, label %351
 
-328:                                              ; preds = %320, %316
-  %329 = add nuw nsw i64 %310, 1
-  %330 = icmp eq i64 %329, %307
-  br i1 %330, label %331, label %309, !llvm.loop !207
+345:                                              ; preds = %342
+  %346 = load double, ptr %39, align 8, !tbaa !189
+  %347 = fcmp contract olt double %346, 1.000000e-04
+  br i1 %347, label %348, label %351
 
-331:                                              ; preds = %328, %320, %316, %304
-  %332 = phi i64 [ -1, %304 ], [ %310, %316 ], [ %310, %320 ], [ -1, %328 ]
-  %333 = icmp sgt i64 %332, -1
-  br label %334
+348:                                              ; preds = %345
+  store double 1.000000e+00, ptr %107, align 8, !tbaa !5
+  %349 = load double, ptr %110, align 8, !tbaa !184
+  %350 = tail call contract double %332(ptr noundef nonnull %0, double noundef %169, double noundef %312, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %349, i64 noundef 1, ptr noundef %24, ptr noundef %10) #13
+  br label %351
 
-334:                                              ; preds = %331, %301
-  %335 = phi i1 [ %333, %331 ], [ false, %301 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %28, i64 %104, i1 false)
-  %336 = or i1 %296, %335
-  br i1 %336, label %337, label %456
+351:                                              ; preds = %348, %345, %342, %331
+  %352 = phi double [ %334, %331 ], [ %350, %348 ], [ %334, %345 ], [ %334, %342 ]
+  %353 = load double, ptr %108, align 8, !tbaa !86
+  %354 = fcmp contract une double %353, 0.000000e+00
+  %355 = select contract i1 %354, double 0x7FF8000000000000, double %352
+  %356 = tail call double @llvm.fabs.f64(double %355)
+  %357 = fcmp ueq double %356, 0x7FF0000000000000
+  br i1 %357, label %358, label %370
 
-337:                                              ; preds = %334
-  %338 = load ptr, ptr %105, align 8, !tbaa !206
-  tail call void %338(ptr noundef %0, double noundef %133, double noundef %202, ptr noundef %2, ptr noundef %30, ptr noundef %10) #12
-  br i1 %335, label %339, label %456
-
-339:                                              ; preds = %337, %299
-  %340 = load i64, ptr %102, align 8, !tbaa !168
-  %341 = icmp slt i64 %340, 1
-  %342 = select i1 %341, i64 1, i64 4
-  %343 = sitofp i64 %342 to double
-  %344 = load ptr, ptr %106, align 16, !tbaa !208
-  br label %345
-
-345:                                              ; preds = %380, %339
-  %346 = phi i64 [ 0, %339 ], [ %349, %380 ]
-  %347 = phi double [ 0.000000e+00, %339 ], [ %384, %380 ]
-  %348 = phi double [ 2.000000e+00, %339 ], [ %383, %380 ]
-  %349 = add nuw nsw i64 %346, 1
-  %350 = sitofp i64 %349 to double
-  %351 = fdiv contract double %350, %343
-  tail call void %344(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %351, ptr noundef %10, ptr noundef %29) #12
-  %352 = fmul contract double %202, %351
-  %353 = fadd contract double %133, %352
-  tail call void @guards(ptr noundef %0, double noundef %353, ptr noundef %29, ptr noundef %31)
-  %354 = load i64, ptr %102, align 8, !tbaa !168
-  %355 = load i64, ptr %103, align 8, !tbaa !43
-  %356 = add nsw i64 %355, %354
-  %357 = icmp sgt i64 %356, 0
-  br i1 %357, label %358, label %380
-
-358:                                              ; preds = %345, %377
-  %359 = phi i64 [ %378, %377 ], [ 0, %345 ]
-  %360 = getelementptr inbounds double, ptr %9, i64 %359
-  %361 = load double, ptr %360, align 8, !tbaa !32
-  %362 = getelementptr inbounds double, ptr %31, i64 %359
-  %363 = load double, ptr %362, align 8, !tbaa !32
-  %364 = icmp sgt i64 %354, %359
-  br i1 %364, label %369, label %365
+358:                                              ; preds = %351
+  %359 = fmul contract double %312, 1.000000e-01
+  store double %359, ptr %104, align 8, !tbaa !193
+  %360 = load i64, ptr %43, align 8, !tbaa !191
+  %361 = add nsw i64 %360, 1
+  store i64 %361, ptr %43, align 8, !tbaa !191
+  %362 = fmul contract double %175, 0x3D06849B86A12B9B
+  %363 = fcmp contract olt double %359, %362
+  %364 = select i1 %248, i1 true, i1 %363
+  br i1 %364, label %365, label %1443
 
 365:                                              ; preds = %358
-  %366 = fcmp contract olt double %363, 0.000000e+00
-  %367 = fcmp contract uge double %361, 0.000000e+00
-  %368 = and i1 %367, %366
-  br i1 %368, label %380, label %377
+  %366 = load double, ptr %134, align 8, !tbaa !150
+  %367 = fcmp contract une double %366, 0.000000e+00
+  br i1 %367, label %1824, label %368
 
-369:                                              ; preds = %358
-  %370 = fcmp contract ogt double %361, 0.000000e+00
-  %371 = fcmp contract ole double %363, 0.000000e+00
-  %372 = and i1 %370, %371
-  %373 = fcmp contract olt double %361, 0.000000e+00
-  %374 = fcmp contract oge double %363, 0.000000e+00
-  %375 = and i1 %373, %374
-  %376 = or i1 %372, %375
-  br i1 %376, label %380, label %377
+368:                                              ; preds = %365
+  %369 = select i1 %354, i64 7, i64 3
+  br label %1824
 
-377:                                              ; preds = %369, %365
-  %378 = add nuw nsw i64 %359, 1
-  %379 = icmp eq i64 %378, %356
-  br i1 %379, label %380, label %358, !llvm.loop !207
+370:                                              ; preds = %351
+  %371 = fcmp contract oeq double %355, 0.000000e+00
+  br i1 %371, label %372, label %374
 
-380:                                              ; preds = %377, %369, %365, %345
-  %381 = phi i64 [ -1, %345 ], [ -1, %377 ], [ %359, %369 ], [ %359, %365 ]
-  %382 = icmp sgt i64 %381, -1
-  %383 = select i1 %382, double %351, double %348
-  %384 = select i1 %382, double %347, double %351
-  %385 = icmp ult i64 %349, %342
-  %386 = fcmp contract ogt double %383, 1.000000e+00
-  %387 = select i1 %385, i1 %386, i1 false
-  br i1 %387, label %345, label %388, !llvm.loop !209
+372:                                              ; preds = %370
+  %373 = load double, ptr %112, align 16, !tbaa !204
+  br label %380
 
-388:                                              ; preds = %380
-  br i1 %386, label %447, label %389
+374:                                              ; preds = %370
+  %375 = load double, ptr %111, align 8, !tbaa !205
+  %376 = fdiv contract double -1.000000e+00, %375
+  %377 = tail call contract double @llvm.pow.f64(double %355, double %376)
+  %378 = fmul contract double %377, 9.000000e-01
+  %379 = load double, ptr %112, align 16, !tbaa !204
+  br label %380
 
-389:                                              ; preds = %388
-  %390 = fadd contract double %133, %202
-  %391 = tail call contract double @llvm.fabs.f64(double %390)
-  %392 = fmul contract double %391, 0x3CD0000000000000
-  br label %393
+380:                                              ; preds = %374, %372
+  %381 = phi double [ %373, %372 ], [ %379, %374 ]
+  %382 = phi contract double [ %373, %372 ], [ %378, %374 ]
+  %383 = fcmp contract ogt double %382, %381
+  %384 = fcmp contract olt double %382, 2.000000e-01
+  %385 = select contract i1 %384, double 2.000000e-01, double %382
+  %386 = select contract i1 %383, double %381, double %385
+  %387 = load i64, ptr %106, align 8, !tbaa !20
+  %388 = icmp sgt i64 %387, 0
+  br i1 %388, label %389, label %396
 
-393:                                              ; preds = %436, %389
-  %394 = phi i64 [ %381, %389 ], [ %437, %436 ]
-  %395 = phi i64 [ 0, %389 ], [ %440, %436 ]
-  %396 = phi double [ %384, %389 ], [ %439, %436 ]
-  %397 = phi double [ %383, %389 ], [ %438, %436 ]
-  %398 = fsub contract double %397, %396
-  %399 = fmul contract double %202, %398
-  %400 = fcmp contract ogt double %399, %392
-  br i1 %400, label %401, label %442
+389:                                              ; preds = %380
+  %390 = load double, ptr %39, align 8, !tbaa !189
+  %391 = fcmp contract olt double %390, 1.000000e-04
+  %392 = fcmp contract oge double %163, 1.000000e-04
+  %393 = select i1 %391, i1 %392, i1 false
+  %394 = icmp slt i64 %164, 12
+  %395 = select i1 %393, i1 %394, i1 false
+  br label %396
 
-401:                                              ; preds = %393
-  %402 = fadd contract double %396, %397
-  %403 = fmul contract double %402, 5.000000e-01
-  %404 = fcmp contract ugt double %403, %396
-  %405 = fcmp contract ult double %403, %397
-  %406 = and i1 %404, %405
-  br i1 %406, label %407, label %442
+396:                                              ; preds = %389, %380
+  %397 = phi i1 [ false, %380 ], [ %395, %389 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %24, i64 %113, i1 false)
+  %398 = fcmp contract ole double %355, 1.000000e+00
+  %399 = load i64, ptr %33, align 8, !tbaa !171
+  %400 = load i64, ptr %35, align 8, !tbaa !43
+  %401 = add nsw i64 %400, %399
+  %402 = icmp sgt i64 %400, 0
+  %403 = select i1 %398, i1 %402, i1 false
+  br i1 %403, label %404, label %429
 
-407:                                              ; preds = %401
-  tail call void %344(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %403, ptr noundef %10, ptr noundef %29) #12
-  %408 = fmul contract double %202, %403
-  %409 = fadd contract double %133, %408
-  tail call void @guards(ptr noundef %0, double noundef %409, ptr noundef %29, ptr noundef %31)
-  %410 = load i64, ptr %102, align 8, !tbaa !168
-  %411 = load i64, ptr %103, align 8, !tbaa !43
-  %412 = add nsw i64 %411, %410
-  %413 = icmp sgt i64 %412, 0
-  br i1 %413, label %414, label %436
+404:                                              ; preds = %396
+  %405 = load ptr, ptr %109, align 8, !tbaa !157
+  %406 = getelementptr double, ptr %9, i64 %399
+  %407 = load ptr, ptr %137, align 8, !tbaa !156
+  br label %408
 
-414:                                              ; preds = %407, %433
-  %415 = phi i64 [ %434, %433 ], [ 0, %407 ]
-  %416 = getelementptr inbounds double, ptr %9, i64 %415
-  %417 = load double, ptr %416, align 8, !tbaa !32
-  %418 = getelementptr inbounds double, ptr %31, i64 %415
-  %419 = load double, ptr %418, align 8, !tbaa !32
-  %420 = icmp sgt i64 %410, %415
-  br i1 %420, label %425, label %421
+408:                                              ; preds = %425, %404
+  %409 = phi i1 [ true, %404 ], [ %427, %425 ]
+  %410 = phi i64 [ 0, %404 ], [ %426, %425 ]
+  %411 = getelementptr inbounds double, ptr %405, i64 %410
+  %412 = load double, ptr %411, align 8, !tbaa !32
+  %413 = getelementptr double, ptr %406, i64 %410
+  %414 = load double, ptr %413, align 8, !tbaa !32
+  %415 = getelementptr inbounds double, ptr %407, i64 %410
+  %416 = load double, ptr %415, align 8, !tbaa !32
+  %417 = fcmp contract olt double %414, 0.000000e+00
+  br i1 %417, label %425, label %418
 
-421:                                              ; preds = %414
-  %422 = fcmp contract olt double %419, 0.000000e+00
-  %423 = fcmp contract uge double %417, 0.000000e+00
-  %424 = and i1 %423, %422
-  br i1 %424, label %436, label %433
+418:                                              ; preds = %408
+  %419 = fcmp contract olt double %412, 0.000000e+00
+  br i1 %419, label %429, label %420
 
-425:                                              ; preds = %414
-  %426 = fcmp contract ogt double %417, 0.000000e+00
-  %427 = fcmp contract ole double %419, 0.000000e+00
-  %428 = and i1 %426, %427
-  %429 = fcmp contract olt double %417, 0.000000e+00
-  %430 = fcmp contract oge double %419, 0.000000e+00
-  %431 = and i1 %429, %430
-  %432 = or i1 %428, %431
-  br i1 %432, label %436, label %433
+420:                                              ; preds = %418
+  %421 = fcmp contract olt double %414, %416
+  %422 = select contract i1 %421, double %414, double %416
+  %423 = fmul contract double %422, 5.000000e-01
+  %424 = fcmp contract olt double %412, %423
+  br i1 %424, label %429, label %425
 
-433:                                              ; preds = %425, %421
-  %434 = add nuw nsw i64 %415, 1
-  %435 = icmp eq i64 %434, %412
-  br i1 %435, label %436, label %414, !llvm.loop !207
+425:                                              ; preds = %420, %408
+  %426 = add nuw nsw i64 %410, 1
+  %427 = icmp slt i64 %426, %400
+  %428 = icmp eq i64 %426, %400
+  br i1 %428, label %429, label %408, !llvm.loop !206
 
-436:                                              ; preds = %433, %425, %421, %407
-  %437 = phi i64 [ %394, %407 ], [ %394, %433 ], [ %415, %425 ], [ %415, %421 ]
-  %438 = phi double [ %397, %407 ], [ %397, %433 ], [ %403, %425 ], [ %403, %421 ]
-  %439 = phi double [ %403, %407 ], [ %403, %433 ], [ %396, %425 ], [ %396, %421 ]
-  %440 = add nuw nsw i64 %395, 1
-  %441 = icmp eq i64 %440, 80
-  br i1 %441, label %442, label %393, !llvm.loop !210
+429:                                              ; preds = %425, %420, %418, %396
+  %430 = phi i1 [ false, %396 ], [ %409, %420 ], [ %409, %418 ], [ %427, %425 ]
+  %431 = zext i1 %430 to i64
+  %432 = mul nsw i64 %401, 9
+  %433 = getelementptr inbounds double, ptr %38, i64 %432
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %14) #13
+  store ptr %0, ptr %14, align 8, !tbaa !207
+  store ptr %29, ptr %114, align 8, !tbaa !209
+  store ptr %10, ptr %115, align 8, !tbaa !210
+  store ptr %2, ptr %116, align 8, !tbaa !211
+  store ptr %32, ptr %117, align 8, !tbaa !212
+  store ptr %9, ptr %118, align 8, !tbaa !213
+  store double %169, ptr %119, align 8, !tbaa !214
+  store double %312, ptr %120, align 8, !tbaa !215
+  %434 = zext i1 %398 to i64
+  store i64 %434, ptr %121, align 8, !tbaa !216
+  store i64 %431, ptr %122, align 8, !tbaa !217
+  store ptr %30, ptr %123, align 8, !tbaa !218
+  store ptr %38, ptr %124, align 8, !tbaa !219
+  store ptr %433, ptr %125, align 8, !tbaa !220
+  %435 = getelementptr inbounds double, ptr %433, i64 %401
+  store ptr %435, ptr %126, align 8, !tbaa !221
+  br i1 %398, label %436, label %439
 
-442:                                              ; preds = %436, %401, %393
-  %443 = phi i64 [ %437, %436 ], [ %394, %401 ], [ %394, %393 ]
-  %444 = phi double [ %438, %436 ], [ %397, %401 ], [ %397, %393 ]
-  tail call void %344(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %444, ptr noundef %10, ptr noundef %29) #12
-  %445 = fmul contract double %202, %444
-  %446 = fadd contract double %133, %445
-  tail call void @guards(ptr noundef %0, double noundef %446, ptr noundef %29, ptr noundef %31)
-  br label %447
+436:                                              ; preds = %429
+  %437 = icmp sgt i64 %399, 0
+  %438 = select i1 %437, i1 true, i1 %430
+  br i1 %438, label %442, label %1332
 
-447:                                              ; preds = %442, %388
-  %448 = phi i64 [ %381, %388 ], [ %443, %442 ]
-  %449 = phi double [ %383, %388 ], [ %444, %442 ]
-  %450 = icmp sgt i64 %448, -1
-  %451 = fcmp contract olt double %449, 1.000000e+00
-  %452 = select i1 %450, i1 %451, i1 false
-  br i1 %452, label %453, label %456
+439:                                              ; preds = %429
+  %440 = load i64, ptr %138, align 8, !tbaa !222
+  %441 = icmp sgt i64 %440, 0
+  br i1 %441, label %442, label %1332
 
-453:                                              ; preds = %447
-  %454 = fmul contract double %202, %449
-  %455 = fadd contract double %133, %454
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %104, i1 false)
+442:                                              ; preds = %439, %436
+  %443 = load ptr, ptr %139, align 8, !tbaa !223
+  tail call void %443(ptr noundef nonnull %0, double noundef %169, double noundef %312, ptr noundef %2, ptr noundef %32, ptr noundef %10) #13
+  %444 = load i64, ptr %33, align 8, !tbaa !171
+  %445 = load i64, ptr %35, align 8, !tbaa !43
+  %446 = add nsw i64 %445, %444
+  store i64 0, ptr %127, align 8, !tbaa !224
+  call fastcc void @look(ptr noundef nonnull %14, double noundef 0.000000e+00, ptr noundef %435)
+  %447 = load ptr, ptr %125, align 8
+  %448 = shl i64 %446, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %447, i8 0, i64 %448, i1 false)
+  %449 = load ptr, ptr %14, align 8, !tbaa !207
+  %450 = getelementptr inbounds %struct.Plant, ptr %449, i64 0, i32 14
+  %451 = load i64, ptr %450, align 8, !tbaa !171
+  %452 = icmp sgt i64 %451, 0
+  br i1 %452, label %453, label %478
+
+453:                                              ; preds = %442
+  %454 = load ptr, ptr %118, align 8, !tbaa !213
+  %455 = load ptr, ptr %126, align 8, !tbaa !221
   br label %456
 
-456:                                              ; preds = %453, %447, %337, %334
-  %457 = phi i64 [ %448, %453 ], [ %448, %447 ], [ -1, %337 ], [ -1, %334 ]
-  %458 = phi double [ %455, %453 ], [ %203, %447 ], [ %203, %337 ], [ %203, %334 ]
-  store double 1.000000e+00, ptr %32, align 8, !tbaa !189
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %28, i64 %104, i1 false)
-  %459 = load double, ptr %107, align 8, !tbaa !192
-  %460 = tail call contract double @project(ptr noundef %0, double noundef %458, ptr noundef %28, double noundef %459)
-  br i1 %158, label %519, label %461
+456:                                              ; preds = %475, %453
+  %457 = phi i64 [ 0, %453 ], [ %476, %475 ]
+  %458 = getelementptr inbounds double, ptr %454, i64 %457
+  %459 = load double, ptr %458, align 8, !tbaa !32
+  %460 = getelementptr inbounds double, ptr %455, i64 %457
+  %461 = load double, ptr %460, align 8, !tbaa !32
+  %462 = fcmp contract uno double %461, 0.000000e+00
+  br i1 %462, label %475, label %463
 
-461:                                              ; preds = %456
-  %462 = load i64, ptr %94, align 8, !tbaa !20
-  %463 = icmp sgt i64 %462, 0
-  br i1 %463, label %464, label %519
+463:                                              ; preds = %456
+  %464 = fcmp contract ogt double %459, 0.000000e+00
+  %465 = fcmp contract ole double %461, 0.000000e+00
+  %466 = and i1 %464, %465
+  br i1 %466, label %471, label %467
 
-464:                                              ; preds = %461
-  %465 = load i64, ptr %0, align 8, !tbaa !13
-  %466 = getelementptr inbounds double, ptr %29, i64 %465
-  %467 = getelementptr inbounds double, ptr %28, i64 %465
-  %468 = getelementptr inbounds double, ptr %4, i64 %465
-  %469 = load double, ptr %97, align 8, !tbaa !182
-  %470 = load double, ptr %468, align 8, !tbaa !32
-  %471 = load i64, ptr %16, align 8, !tbaa !14
-  %472 = icmp sgt i64 %471, 0
-  br i1 %472, label %473, label %500
+467:                                              ; preds = %463
+  %468 = fcmp contract uge double %459, 0.000000e+00
+  %469 = fcmp contract ult double %461, 0.000000e+00
+  %470 = or i1 %468, %469
+  br i1 %470, label %475, label %471
 
-473:                                              ; preds = %464, %473
-  %474 = phi i64 [ %493, %473 ], [ 0, %464 ]
-  %475 = phi double [ %492, %473 ], [ %470, %464 ]
-  %476 = phi double [ %488, %473 ], [ 0.000000e+00, %464 ]
-  %477 = phi double [ %485, %473 ], [ 0.000000e+00, %464 ]
-  %478 = getelementptr inbounds double, ptr %467, i64 %474
-  %479 = load double, ptr %478, align 8, !tbaa !32
-  %480 = getelementptr inbounds double, ptr %466, i64 %474
-  %481 = load double, ptr %480, align 8, !tbaa !32
-  %482 = fsub contract double %479, %481
-  %483 = tail call contract double @llvm.fabs.f64(double %482)
-  %484 = fcmp contract ogt double %483, %477
-  %485 = select i1 %484, double %483, double %477
-  %486 = tail call contract double @llvm.fabs.f64(double %481)
-  %487 = fcmp contract ogt double %486, %476
-  %488 = select i1 %487, double %486, double %476
-  %489 = getelementptr inbounds double, ptr %468, i64 %474
-  %490 = load double, ptr %489, align 8, !tbaa !32
-  %491 = fcmp contract ogt double %490, %475
-  %492 = select i1 %491, double %490, double %475
-  %493 = add nuw nsw i64 %474, 1
-  %494 = icmp eq i64 %493, %471
-  br i1 %494, label %495, label %473, !llvm.loop !211
+471:                                              ; preds = %467, %463
+  %472 = tail call contract double @llvm.fabs.f64(double %461)
+  %473 = fmul contract double %472, 2.000000e+00
+  %474 = getelementptr inbounds double, ptr %447, i64 %457
+  store double %473, ptr %474, align 8, !tbaa !32
+  br label %475
 
-495:                                              ; preds = %473
-  %496 = fmul contract double %469, %488
-  %497 = fadd contract double %492, %496
-  %498 = fmul contract double %497, 1.000000e+05
-  %499 = fcmp contract ule double %485, %498
-  br i1 %499, label %507, label %505
+475:                                              ; preds = %471, %467, %456
+  %476 = add nuw nsw i64 %457, 1
+  %477 = icmp eq i64 %476, %451
+  br i1 %477, label %478, label %456, !llvm.loop !225
 
-500:                                              ; preds = %464
-  %501 = fmul contract double %469, 0.000000e+00
-  %502 = fadd contract double %470, %501
-  %503 = fmul contract double %502, 1.000000e+05
-  %504 = fcmp contract uge double %503, 0.000000e+00
-  br i1 %504, label %507, label %505
+478:                                              ; preds = %475, %442
+  br label %1218
 
-505:                                              ; preds = %500, %495
-  %506 = fmul contract double %202, 5.000000e-01
-  store double %506, ptr %90, align 8, !tbaa !191
-  br label %716, !llvm.loop !201
+479:                                              ; preds = %1218, %594
+  %480 = phi double [ %1220, %1218 ], [ %595, %594 ]
+  br label %485
 
-507:                                              ; preds = %500, %495
-  %508 = load double, ptr %32, align 8, !tbaa !189
-  %509 = fcmp contract uge double %508, 1.000000e-04
-  %510 = select i1 %509, i1 true, i1 %123
-  %511 = icmp sgt i64 %457, -1
-  %512 = or i1 %511, %510
-  %513 = or i1 %201, %512
-  %514 = icmp sgt i64 %128, 11
-  %515 = select i1 %513, i1 true, i1 %514
-  br i1 %515, label %519, label %516
+481:                                              ; preds = %485
+  %482 = fcmp contract ogt double %480, 0x3EB0C6F7A0B5ED8D
+  br i1 %482, label %496, label %483
 
-516:                                              ; preds = %507
-  %517 = fmul contract double %202, 9.300000e-01
-  store double %517, ptr %90, align 8, !tbaa !191
-  %518 = add nsw i64 %128, 1
-  br label %716, !llvm.loop !201
-
-519:                                              ; preds = %507, %461, %456
-  %520 = load double, ptr %107, align 8, !tbaa !192
-  %521 = fmul contract double %520, 1.000000e+03
-  %522 = fcmp contract ugt double %460, %521
-  br i1 %522, label %528, label %523
-
-523:                                              ; preds = %519
-  br i1 %296, label %524, label %562
-
-524:                                              ; preds = %523
-  %525 = load i64, ptr %100, align 8, !tbaa !204
-  %526 = load i64, ptr %101, align 8, !tbaa !205
-  %527 = icmp slt i64 %525, %526
-  br i1 %527, label %537, label %562
-
-528:                                              ; preds = %519
-  %529 = fmul contract double %202, 5.000000e-01
-  store double %529, ptr %90, align 8, !tbaa !191
-  %530 = load i64, ptr %25, align 8, !tbaa !188
-  %531 = add nsw i64 %530, 1
-  store i64 %531, ptr %25, align 8, !tbaa !188
-  %532 = fmul contract double %139, 0x3D719799812DEA11
-  %533 = fcmp contract olt double %529, %532
-  %534 = or i1 %158, %533
-  br i1 %534, label %720, label %535
-
-535:                                              ; preds = %528, %716
-  %536 = phi i64 [ %717, %716 ], [ 0, %528 ]
-  br label %124, !llvm.loop !201
-
-537:                                              ; preds = %524, %554
-  %538 = phi i64 [ %559, %554 ], [ %525, %524 ]
-  %539 = getelementptr inbounds double, ptr %5, i64 %538
-  %540 = load double, ptr %539, align 8, !tbaa !32
-  %541 = fcmp contract ugt double %540, %458
-  br i1 %541, label %562, label %542
-
-542:                                              ; preds = %537
-  %543 = fcmp contract oeq double %540, %458
-  br i1 %543, label %544, label %545
-
-544:                                              ; preds = %542
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %28, i64 %104, i1 false)
-  br label %554
-
-545:                                              ; preds = %542
-  %546 = load ptr, ptr %106, align 16, !tbaa !208
-  %547 = fsub contract double %540, %133
-  %548 = fdiv contract double %547, %202
-  tail call void %546(ptr noundef %0, ptr noundef %2, ptr noundef %30, double noundef %548, ptr noundef %10, ptr noundef %29) #12
-  %549 = load i64, ptr %100, align 8, !tbaa !204
-  %550 = getelementptr inbounds double, ptr %5, i64 %549
-  %551 = load double, ptr %550, align 8, !tbaa !32
-  %552 = load double, ptr %107, align 8, !tbaa !192
-  %553 = tail call contract double @project(ptr noundef %0, double noundef %551, ptr noundef %29, double noundef %552)
-  br label %554
-
-554:                                              ; preds = %545, %544
-  %555 = load i64, ptr %100, align 8, !tbaa !204
-  %556 = add nsw i64 %555, 1
-  store i64 %556, ptr %100, align 8, !tbaa !204
-  %557 = mul nsw i64 %555, %22
-  %558 = getelementptr inbounds double, ptr %6, i64 %557
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %558, ptr align 8 %29, i64 %104, i1 false)
-  %559 = load i64, ptr %100, align 8, !tbaa !204
-  %560 = load i64, ptr %101, align 8, !tbaa !205
-  %561 = icmp slt i64 %559, %560
-  br i1 %561, label %537, label %562
-
-562:                                              ; preds = %554, %537, %524, %523
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %28, i64 %104, i1 false)
-  store double %458, ptr %1, align 8, !tbaa !180
-  br i1 %158, label %568, label %563
-
-563:                                              ; preds = %562
-  %564 = fmul contract double %202, %268
-  %565 = load double, ptr %92, align 8, !tbaa !181
-  %566 = fcmp contract olt double %564, %565
-  %567 = select contract i1 %566, double %564, double %565
-  store double %567, ptr %90, align 8, !tbaa !191
-  br label %568
-
-568:                                              ; preds = %563, %562
-  store double 0.000000e+00, ptr %108, align 8, !tbaa !150
-  store i64 0, ptr %86, align 8, !tbaa !157
-  tail call void @rates(ptr noundef %0, double noundef %458, ptr noundef %2, ptr noundef %3)
-  store i64 1, ptr %86, align 8, !tbaa !157
-  %569 = load double, ptr %32, align 8, !tbaa !189
-  %570 = load double, ptr %108, align 8, !tbaa !150
-  %571 = fcmp contract une double %570, 0.000000e+00
-  br i1 %571, label %720, label %572
-
-572:                                              ; preds = %568
-  %573 = load double, ptr %96, align 8, !tbaa !86
-  %574 = fcmp contract une double %573, 0.000000e+00
-  br i1 %574, label %720, label %575
-
-575:                                              ; preds = %572
-  %576 = load i64, ptr %103, align 8, !tbaa !43
-  %577 = icmp sgt i64 %576, 0
-  br i1 %577, label %578, label %646
-
-578:                                              ; preds = %575
-  %579 = load ptr, ptr %109, align 8, !tbaa !45, !noalias !212
-  %580 = load i64, ptr %0, align 8, !tbaa !13, !noalias !212
-  %581 = getelementptr inbounds double, ptr %579, i64 %580
-  %582 = load i64, ptr %110, align 8, !tbaa !48, !noalias !212
-  %583 = getelementptr inbounds double, ptr %581, i64 %582
-  %584 = load i64, ptr %16, align 8, !tbaa !14, !noalias !212
-  %585 = getelementptr inbounds double, ptr %583, i64 %584
-  %586 = load i64, ptr %111, align 8, !tbaa !49, !noalias !212
-  %587 = getelementptr inbounds double, ptr %585, i64 %586
-  %588 = load i64, ptr %94, align 8, !tbaa !20, !noalias !212
-  %589 = getelementptr inbounds double, ptr %587, i64 %588
-  %590 = load i64, ptr %112, align 8, !tbaa !27, !noalias !212
-  %591 = getelementptr inbounds double, ptr %589, i64 %590
-  %592 = getelementptr inbounds double, ptr %591, i64 %588
-  %593 = load ptr, ptr %113, align 8, !tbaa !75, !noalias !212
-  %594 = add i64 %584, 2
-  %595 = add nsw i64 %588, %584
+483:                                              ; preds = %481
+  %484 = load ptr, ptr %14, align 8, !tbaa !207
   br label %596
 
-596:                                              ; preds = %643, %578
-  %597 = phi i64 [ 0, %578 ], [ %644, %643 ]
-  %598 = icmp eq i64 %597, 0
-  br i1 %598, label %616, label %599
+485:                                              ; preds = %485, %479
+  %486 = phi i64 [ 0, %479 ], [ %494, %485 ]
+  %487 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %486
+  %488 = load double, ptr %487, align 8, !tbaa !32
+  %489 = fmul contract double %480, %488
+  %490 = fadd contract double %1221, %489
+  %491 = load ptr, ptr %124, align 8, !tbaa !219
+  %492 = mul nsw i64 %486, %446
+  %493 = getelementptr inbounds double, ptr %491, i64 %492
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %490, ptr noundef %493)
+  %494 = add nuw nsw i64 %486, 1
+  %495 = icmp eq i64 %494, 9
+  br i1 %495, label %481, label %485, !llvm.loop !226
 
-599:                                              ; preds = %596
-  %600 = load i64, ptr %114, align 8, !tbaa !67, !noalias !212
-  %601 = add nsw i64 %595, %600
-  %602 = mul i64 %601, 3
-  %603 = add i64 %602, 5
-  br label %604
+496:                                              ; preds = %481
+  %497 = load i64, ptr %127, align 8, !tbaa !224
+  %498 = icmp slt i64 %497, 20000
+  %499 = load ptr, ptr %14, align 8, !tbaa !207
+  br i1 %498, label %500, label %596
 
-604:                                              ; preds = %604, %599
-  %605 = phi ptr [ %592, %599 ], [ %612, %604 ]
-  %606 = phi i64 [ 0, %599 ], [ %613, %604 ]
-  %607 = phi i64 [ 0, %599 ], [ %614, %604 ]
-  %608 = getelementptr inbounds i64, ptr %593, i64 %607
-  %609 = load i64, ptr %608, align 8, !tbaa !31, !noalias !212
-  %610 = mul i64 %609, %594
-  %611 = add i64 %603, %610
-  %612 = getelementptr inbounds double, ptr %605, i64 %611
-  %613 = add nsw i64 %609, %606
-  %614 = add nuw nsw i64 %607, 1
-  %615 = icmp eq i64 %614, %597
-  br i1 %615, label %616, label %604, !llvm.loop !76
+500:                                              ; preds = %496
+  %501 = getelementptr inbounds %struct.Plant, ptr %499, i64 0, i32 14
+  %502 = load i64, ptr %501, align 8, !tbaa !171
+  %503 = getelementptr inbounds %struct.Plant, ptr %499, i64 0, i32 12
+  %504 = load i64, ptr %503, align 8, !tbaa !43
+  %505 = add nsw i64 %504, %502
+  %506 = icmp slt i64 %505, 1
+  br i1 %506, label %596, label %507
 
-616:                                              ; preds = %604, %596
-  %617 = phi i64 [ 0, %596 ], [ %613, %604 ]
-  %618 = phi ptr [ %592, %596 ], [ %612, %604 ]
-  %619 = getelementptr inbounds i64, ptr %593, i64 %597
-  %620 = load i64, ptr %619, align 8, !tbaa !31, !noalias !212
-  %621 = icmp eq i64 %620, 2
-  br i1 %621, label %622, label %643
+507:                                              ; preds = %500
+  %508 = getelementptr inbounds %struct.Plant, ptr %499, i64 0, i32 15
+  %509 = getelementptr inbounds %struct.Plant, ptr %499, i64 0, i32 93
+  %510 = shl nuw i64 %505, 1
+  %511 = load i64, ptr %122, align 8
+  %512 = icmp eq i64 %511, 0
+  %513 = load ptr, ptr %118, align 8
+  %514 = load double, ptr %119, align 8
+  %515 = load i64, ptr %121, align 8
+  %516 = trunc i64 %515 to i32
+  %517 = load ptr, ptr %124, align 8
+  br label %518
 
-622:                                              ; preds = %616
-  %623 = load ptr, ptr %115, align 8, !tbaa !77
-  %624 = getelementptr inbounds i64, ptr %623, i64 %597
-  %625 = load i64, ptr %624, align 8, !tbaa !31
-  %626 = icmp eq i64 %625, 1
-  br i1 %626, label %627, label %643
+518:                                              ; preds = %588, %507
+  %519 = phi i1 [ false, %507 ], [ %590, %588 ]
+  %520 = phi i64 [ 0, %507 ], [ %589, %588 ]
+  %521 = icmp sgt i64 %502, %520
+  br i1 %521, label %528, label %522
 
-627:                                              ; preds = %622
-  %628 = load double, ptr %618, align 8, !tbaa !32
-  %629 = fmul contract double %628, %628
-  %630 = getelementptr inbounds double, ptr %618, i64 1
-  %631 = load double, ptr %630, align 8, !tbaa !32
-  %632 = fmul contract double %631, %631
-  %633 = fadd contract double %629, %632
-  %634 = tail call contract double @llvm.sqrt.f64(double %633)
-  %635 = fcmp contract ogt double %634, 1.000000e-09
-  br i1 %635, label %636, label %643
+522:                                              ; preds = %518
+  br i1 %512, label %588, label %523
 
-636:                                              ; preds = %627
-  %637 = load ptr, ptr %116, align 8, !tbaa !131
-  %638 = getelementptr double, ptr %637, i64 %617
-  %639 = fdiv contract double %628, %634
-  store double %639, ptr %638, align 8, !tbaa !32
-  %640 = load double, ptr %630, align 8, !tbaa !32
-  %641 = fdiv contract double %640, %634
-  %642 = getelementptr double, ptr %638, i64 1
-  store double %641, ptr %642, align 8, !tbaa !32
-  br label %643
+523:                                              ; preds = %522
+  %524 = getelementptr inbounds double, ptr %513, i64 %520
+  %525 = load double, ptr %524, align 8, !tbaa !32
+  %526 = fcmp contract oge double %525, 0.000000e+00
+  %527 = zext i1 %526 to i32
+  br label %542
 
-643:                                              ; preds = %636, %627, %622, %616
-  %644 = add nuw nsw i64 %597, 1
-  %645 = icmp eq i64 %644, %576
-  br i1 %645, label %646, label %596, !llvm.loop !215
+528:                                              ; preds = %518
+  %529 = load i64, ptr %508, align 8, !tbaa !222
+  %530 = sub nsw i64 %502, %529
+  %531 = icmp sgt i64 %530, %520
+  br i1 %531, label %542, label %532
 
-646:                                              ; preds = %643, %575
-  %647 = icmp sgt i64 %457, -1
-  %648 = load i64, ptr %102, align 8, !tbaa !168
-  %649 = add nsw i64 %648, %576
-  %650 = icmp sgt i64 %649, 0
-  br i1 %647, label %651, label %703
+532:                                              ; preds = %528
+  %533 = sub i64 %529, %502
+  %534 = add i64 %533, %520
+  %535 = icmp sgt i64 %534, -1
+  br i1 %535, label %536, label %545
 
-651:                                              ; preds = %646
-  br i1 %650, label %652, label %705
+536:                                              ; preds = %532
+  %537 = load ptr, ptr %509, align 8, !tbaa !227
+  %538 = getelementptr inbounds double, ptr %537, i64 %534
+  %539 = load double, ptr %538, align 8, !tbaa !32
+  %540 = fcmp contract ule double %539, %514
+  %541 = zext i1 %540 to i32
+  br label %542
 
-652:                                              ; preds = %651
-  %653 = load ptr, ptr %117, align 8, !tbaa !216
-  %654 = getelementptr inbounds double, ptr %31, i64 %457
-  br label %655
+542:                                              ; preds = %536, %528, %523
+  %543 = phi i32 [ %527, %523 ], [ %541, %536 ], [ %516, %528 ]
+  %544 = icmp eq i32 %543, 0
+  br i1 %544, label %588, label %545
 
-655:                                              ; preds = %696, %652
-  %656 = phi i64 [ %648, %652 ], [ %684, %696 ]
-  %657 = phi i64 [ 0, %652 ], [ %699, %696 ]
-  %658 = icmp eq i64 %657, %457
-  br i1 %658, label %659, label %661
+545:                                              ; preds = %542, %532
+  %546 = getelementptr double, ptr %517, i64 %520
+  br label %547
 
-659:                                              ; preds = %655
-  %660 = load double, ptr %654, align 8, !tbaa !32
-  br label %679
+547:                                              ; preds = %547, %545
+  %548 = phi i64 [ 0, %545 ], [ %556, %547 ]
+  %549 = phi double [ 0.000000e+00, %545 ], [ %555, %547 ]
+  %550 = mul nsw i64 %548, %505
+  %551 = getelementptr double, ptr %546, i64 %550
+  %552 = load double, ptr %551, align 8, !tbaa !32
+  %553 = tail call contract double @llvm.fabs.f64(double %552)
+  %554 = fcmp contract ogt double %553, %549
+  %555 = select i1 %554, double %553, double %549
+  %556 = add nuw nsw i64 %548, 1
+  %557 = icmp eq i64 %556, 9
+  br i1 %557, label %561, label %547, !llvm.loop !228
 
-661:                                              ; preds = %655
-  %662 = getelementptr inbounds double, ptr %9, i64 %657
-  %663 = load double, ptr %662, align 8, !tbaa !32
-  %664 = getelementptr inbounds double, ptr %31, i64 %657
-  %665 = load double, ptr %664, align 8, !tbaa !32
-  %666 = icmp sgt i64 %656, %657
-  br i1 %666, label %671, label %667
+558:                                              ; preds = %568
+  %559 = add nuw nsw i64 %562, 1
+  %560 = icmp eq i64 %559, 4
+  br i1 %560, label %588, label %561, !llvm.loop !229
 
-667:                                              ; preds = %661
-  %668 = fcmp contract olt double %665, 0.000000e+00
-  %669 = fcmp contract uge double %663, 0.000000e+00
-  %670 = and i1 %669, %668
-  br label %679
+561:                                              ; preds = %547, %558
+  %562 = phi i64 [ %559, %558 ], [ 0, %547 ]
+  %563 = shl nuw nsw i64 %562, 1
+  %564 = or disjoint i64 %563, 1
+  %565 = mul nsw i64 %564, %505
+  %566 = getelementptr double, ptr %546, i64 %565
+  %567 = load double, ptr %566, align 8, !tbaa !32
+  br label %576
 
-671:                                              ; preds = %661
-  %672 = fcmp contract ogt double %663, 0.000000e+00
-  %673 = fcmp contract ole double %665, 0.000000e+00
-  %674 = and i1 %672, %673
-  %675 = fcmp contract olt double %663, 0.000000e+00
-  %676 = fcmp contract oge double %665, 0.000000e+00
-  %677 = and i1 %675, %676
-  %678 = or i1 %674, %677
-  br label %679
+568:                                              ; preds = %576
+  %569 = fsub contract double %567, %585
+  %570 = tail call contract double @llvm.fabs.f64(double %569)
+  %571 = tail call contract double @llvm.fabs.f64(double %567)
+  %572 = fmul contract double %571, 4.000000e+00
+  %573 = fadd contract double %555, %572
+  %574 = fmul contract double %573, 3.000000e-02
+  %575 = fcmp contract ule double %570, %574
+  br i1 %575, label %558, label %592
 
-679:                                              ; preds = %671, %667, %659
-  %680 = phi double [ %660, %659 ], [ %665, %667 ], [ %665, %671 ]
-  %681 = phi i1 [ true, %659 ], [ %670, %667 ], [ %678, %671 ]
-  %682 = zext i1 %681 to i64
-  %683 = getelementptr inbounds i64, ptr %653, i64 %657
-  store i64 %682, ptr %683, align 8, !tbaa !31
-  %684 = load i64, ptr %102, align 8, !tbaa !168
-  %685 = icmp slt i64 %657, %684
-  %686 = select i1 %681, i1 %685, i1 false
-  br i1 %686, label %687, label %696
+576:                                              ; preds = %576, %561
+  %577 = phi i64 [ 0, %561 ], [ %586, %576 ]
+  %578 = phi double [ 0.000000e+00, %561 ], [ %585, %576 ]
+  %579 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %562, i64 %577
+  %580 = load double, ptr %579, align 8, !tbaa !32
+  %581 = mul i64 %510, %577
+  %582 = getelementptr double, ptr %546, i64 %581
+  %583 = load double, ptr %582, align 8, !tbaa !32
+  %584 = fmul contract double %580, %583
+  %585 = fadd contract double %578, %584
+  %586 = add nuw nsw i64 %577, 1
+  %587 = icmp eq i64 %586, 5
+  br i1 %587, label %568, label %576, !llvm.loop !230
 
-687:                                              ; preds = %679
-  %688 = tail call contract double @llvm.fabs.f64(double %680)
-  %689 = fcmp contract ogt double %688, 1.000000e-300
-  %690 = select contract i1 %689, double %688, double 1.000000e-300
-  %691 = getelementptr inbounds double, ptr %9, i64 %657
-  %692 = load double, ptr %691, align 8, !tbaa !32
-  %693 = fcmp contract ogt double %692, 0.000000e+00
-  %694 = fneg contract double %690
-  %695 = select contract i1 %693, double %694, double %690
-  br label %696
+588:                                              ; preds = %558, %542, %522
+  %589 = add nuw nsw i64 %520, 1
+  %590 = icmp sge i64 %589, %505
+  %591 = icmp eq i64 %589, %505
+  br i1 %591, label %592, label %518, !llvm.loop !231
 
-696:                                              ; preds = %687, %679
-  %697 = phi contract double [ %695, %687 ], [ %680, %679 ]
-  %698 = getelementptr inbounds double, ptr %9, i64 %657
-  store double %697, ptr %698, align 8, !tbaa !32
-  %699 = add nuw nsw i64 %657, 1
-  %700 = load i64, ptr %103, align 8, !tbaa !43
-  %701 = add nsw i64 %700, %684
-  %702 = icmp slt i64 %699, %701
-  br i1 %702, label %655, label %705, !llvm.loop !217
+592:                                              ; preds = %588, %568
+  %593 = phi i1 [ %519, %568 ], [ %590, %588 ]
+  br i1 %593, label %596, label %594
 
-703:                                              ; preds = %646
-  br i1 %650, label %704, label %705
+594:                                              ; preds = %592
+  %595 = fmul contract double %480, 5.000000e-01
+  br label %479
 
-704:                                              ; preds = %703
-  tail call void @guards(ptr noundef nonnull %0, double noundef %458, ptr noundef %2, ptr noundef %9)
-  br label %705
+596:                                              ; preds = %592, %500, %496, %483
+  %597 = phi ptr [ %484, %483 ], [ %499, %496 ], [ %499, %500 ], [ %499, %592 ]
+  %598 = getelementptr inbounds %struct.Plant, ptr %597, i64 0, i32 14
+  %599 = load i64, ptr %598, align 8, !tbaa !171
+  %600 = getelementptr inbounds %struct.Plant, ptr %597, i64 0, i32 12
+  %601 = load i64, ptr %600, align 8, !tbaa !43
+  %602 = add nsw i64 %601, %599
+  %603 = icmp sgt i64 %599, 0
+  br i1 %603, label %604, label %625
 
-705:                                              ; preds = %696, %704, %703, %651
-  %706 = load i64, ptr %34, align 8, !tbaa !190
-  %707 = getelementptr inbounds double, ptr %7, i64 %706
-  store double %458, ptr %707, align 8, !tbaa !32
-  %708 = mul nsw i64 %706, %22
-  %709 = getelementptr inbounds double, ptr %8, i64 %708
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %709, ptr align 8 %2, i64 %104, i1 false)
-  %710 = load i64, ptr %34, align 8, !tbaa !190
-  %711 = add nsw i64 %710, 1
-  store i64 %711, ptr %34, align 8, !tbaa !190
-  %712 = load i64, ptr %23, align 8, !tbaa !187
-  %713 = add nsw i64 %712, 1
-  store i64 %713, ptr %23, align 8, !tbaa !187
-  br i1 %647, label %714, label %118
+604:                                              ; preds = %596
+  %605 = load ptr, ptr %118, align 8, !tbaa !213
+  %606 = load ptr, ptr %124, align 8
+  br label %607
 
-714:                                              ; preds = %705
-  %715 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
-  store i64 %457, ptr %715, align 8, !tbaa !218
-  br label %720
+607:                                              ; preds = %616, %604
+  %608 = phi i64 [ 0, %604 ], [ %617, %616 ]
+  %609 = getelementptr inbounds double, ptr %605, i64 %608
+  %610 = load double, ptr %609, align 8, !tbaa !32
+  %611 = getelementptr double, ptr %606, i64 %608
+  br label %612
 
-716:                                              ; preds = %516, %505, %280
-  %717 = phi i64 [ %518, %516 ], [ %128, %505 ], [ %286, %280 ]
-  %718 = load i64, ptr %25, align 8, !tbaa !188
-  %719 = add nsw i64 %718, 1
-  store i64 %719, ptr %25, align 8, !tbaa !188
-  br label %535
+612:                                              ; preds = %619, %607
+  %613 = phi double [ %610, %607 ], [ %622, %619 ]
+  %614 = phi i64 [ 1, %607 ], [ %623, %619 ]
+  %615 = fcmp contract oeq double %613, 0.000000e+00
+  br i1 %615, label %619, label %616
 
-720:                                              ; preds = %528, %129, %145, %568, %572, %167, %170, %247, %250, %714
-  %721 = phi i64 [ 4, %714 ], [ 6, %247 ], [ %251, %250 ], [ 6, %167 ], [ %173, %170 ], [ 1, %145 ], [ 0, %129 ], [ 5, %528 ], [ 6, %568 ], [ 7, %572 ]
-  store i64 0, ptr %86, align 8, !tbaa !157
-  ret i64 %721
+616:                                              ; preds = %619, %612
+  %617 = add nuw nsw i64 %608, 1
+  %618 = icmp eq i64 %617, %599
+  br i1 %618, label %625, label %607, !llvm.loop !232
+
+619:                                              ; preds = %612
+  %620 = mul nsw i64 %614, %602
+  %621 = getelementptr double, ptr %611, i64 %620
+  %622 = load double, ptr %621, align 8, !tbaa !32
+  store double %622, ptr %609, align 8, !tbaa !32
+  %623 = add nuw nsw i64 %614, 1
+  %624 = icmp eq i64 %623, 9
+  br i1 %624, label %616, label %612, !llvm.loop !233
+
+625:                                              ; preds = %616, %596
+  %626 = icmp sgt i64 %602, 0
+  br i1 %626, label %627, label %1208
+
+627:                                              ; preds = %625, %1030
+  %628 = phi double [ %1031, %1030 ], [ %1219, %625 ]
+  %629 = phi ptr [ %1032, %1030 ], [ %597, %625 ]
+  %630 = phi i64 [ %1039, %1030 ], [ %602, %625 ]
+  %631 = phi i64 [ %1036, %1030 ], [ %599, %625 ]
+  %632 = phi double [ %1033, %1030 ], [ 2.000000e+00, %625 ]
+  %633 = phi i64 [ %1034, %1030 ], [ 0, %625 ]
+  %634 = icmp sgt i64 %631, %633
+  br i1 %634, label %644, label %635
+
+635:                                              ; preds = %627
+  %636 = load i64, ptr %122, align 8, !tbaa !217
+  %637 = icmp eq i64 %636, 0
+  br i1 %637, label %1030, label %638
+
+638:                                              ; preds = %635
+  %639 = load ptr, ptr %118, align 8, !tbaa !213
+  %640 = getelementptr inbounds double, ptr %639, i64 %633
+  %641 = load double, ptr %640, align 8, !tbaa !32
+  %642 = fcmp contract oge double %641, 0.000000e+00
+  %643 = zext i1 %642 to i32
+  br label %664
+
+644:                                              ; preds = %627
+  %645 = getelementptr inbounds %struct.Plant, ptr %629, i64 0, i32 15
+  %646 = load i64, ptr %645, align 8, !tbaa !222
+  %647 = sub nsw i64 %631, %646
+  %648 = icmp sgt i64 %647, %633
+  br i1 %648, label %649, label %652
+
+649:                                              ; preds = %644
+  %650 = load i64, ptr %121, align 8, !tbaa !216
+  %651 = trunc i64 %650 to i32
+  br label %664
+
+652:                                              ; preds = %644
+  %653 = sub i64 %646, %631
+  %654 = add i64 %653, %633
+  %655 = icmp sgt i64 %654, -1
+  br i1 %655, label %656, label %667
+
+656:                                              ; preds = %652
+  %657 = load double, ptr %119, align 8, !tbaa !214
+  %658 = getelementptr inbounds %struct.Plant, ptr %629, i64 0, i32 93
+  %659 = load ptr, ptr %658, align 8, !tbaa !227
+  %660 = getelementptr inbounds double, ptr %659, i64 %654
+  %661 = load double, ptr %660, align 8, !tbaa !32
+  %662 = fcmp contract ule double %661, %657
+  %663 = zext i1 %662 to i32
+  br label %664
+
+664:                                              ; preds = %656, %649, %638
+  %665 = phi i32 [ %643, %638 ], [ %651, %649 ], [ %663, %656 ]
+  %666 = icmp eq i32 %665, 0
+  br i1 %666, label %1030, label %667
+
+667:                                              ; preds = %664, %652
+  br label %668
+
+668:                                              ; preds = %667, %1010
+  %669 = phi ptr [ %1011, %1010 ], [ %629, %667 ]
+  %670 = phi ptr [ %1012, %1010 ], [ %629, %667 ]
+  %671 = phi i64 [ %1013, %1010 ], [ 1, %667 ]
+  %672 = load ptr, ptr %124, align 8, !tbaa !219
+  %673 = mul nsw i64 %671, %630
+  %674 = getelementptr inbounds double, ptr %672, i64 %673
+  %675 = add nsw i64 %671, -1
+  %676 = getelementptr inbounds %struct.Plant, ptr %670, i64 0, i32 14
+  %677 = load i64, ptr %676, align 8, !tbaa !171
+  %678 = icmp sgt i64 %677, %633
+  br i1 %678, label %682, label %679
+
+679:                                              ; preds = %668
+  %680 = load i64, ptr %122, align 8, !tbaa !217
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %744, label %705
+
+682:                                              ; preds = %668
+  %683 = getelementptr inbounds %struct.Plant, ptr %670, i64 0, i32 15
+  %684 = load i64, ptr %683, align 8, !tbaa !222
+  %685 = sub nsw i64 %677, %684
+  %686 = icmp sgt i64 %685, %633
+  br i1 %686, label %687, label %690
+
+687:                                              ; preds = %682
+  %688 = load i64, ptr %121, align 8, !tbaa !216
+  %689 = trunc i64 %688 to i32
+  br label %702
+
+690:                                              ; preds = %682
+  %691 = sub i64 %684, %677
+  %692 = add i64 %691, %633
+  %693 = icmp sgt i64 %692, -1
+  br i1 %693, label %694, label %716
+
+694:                                              ; preds = %690
+  %695 = load double, ptr %119, align 8, !tbaa !214
+  %696 = getelementptr inbounds %struct.Plant, ptr %670, i64 0, i32 93
+  %697 = load ptr, ptr %696, align 8, !tbaa !227
+  %698 = getelementptr inbounds double, ptr %697, i64 %692
+  %699 = load double, ptr %698, align 8, !tbaa !32
+  %700 = fcmp contract ule double %699, %695
+  %701 = zext i1 %700 to i32
+  br label %702
+
+702:                                              ; preds = %694, %687
+  %703 = phi i32 [ %689, %687 ], [ %701, %694 ]
+  %704 = icmp eq i32 %703, 0
+  br i1 %704, label %748, label %716
+
+705:                                              ; preds = %679
+  %706 = load ptr, ptr %118, align 8, !tbaa !213
+  %707 = getelementptr inbounds double, ptr %706, i64 %633
+  %708 = load double, ptr %707, align 8, !tbaa !32
+  %709 = fcmp contract ult double %708, 0.000000e+00
+  br i1 %709, label %740, label %710
+
+710:                                              ; preds = %705
+  %711 = getelementptr inbounds double, ptr %674, i64 %633
+  %712 = load double, ptr %711, align 8, !tbaa !32
+  %713 = fcmp contract olt double %712, 0.000000e+00
+  %714 = fcmp contract uge double %708, 0.000000e+00
+  %715 = and i1 %714, %713
+  br i1 %715, label %735, label %742
+
+716:                                              ; preds = %702, %690
+  %717 = load ptr, ptr %118, align 8, !tbaa !213
+  %718 = getelementptr inbounds double, ptr %717, i64 %633
+  %719 = load double, ptr %718, align 8, !tbaa !32
+  %720 = getelementptr inbounds double, ptr %674, i64 %633
+  %721 = load double, ptr %720, align 8, !tbaa !32
+  %722 = load ptr, ptr %125, align 8, !tbaa !220
+  %723 = getelementptr inbounds double, ptr %722, i64 %633
+  %724 = load double, ptr %723, align 8, !tbaa !32
+  %725 = tail call contract double @llvm.fabs.f64(double %721)
+  %726 = fcmp contract ult double %725, %724
+  br i1 %726, label %750, label %727
+
+727:                                              ; preds = %716
+  %728 = fcmp contract ogt double %719, 0.000000e+00
+  %729 = fcmp contract ole double %721, 0.000000e+00
+  %730 = and i1 %728, %729
+  br i1 %730, label %735, label %731
+
+731:                                              ; preds = %727
+  %732 = fcmp contract olt double %719, 0.000000e+00
+  %733 = fcmp contract oge double %721, 0.000000e+00
+  %734 = and i1 %732, %733
+  br i1 %734, label %735, label %746
+
+735:                                              ; preds = %731, %727, %710
+  %736 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %671
+  %737 = load double, ptr %736, align 8, !tbaa !32
+  %738 = fmul contract double %480, %737
+  %739 = fadd contract double %1221, %738
+  br label %1015
+
+740:                                              ; preds = %705
+  %741 = icmp eq i64 %671, 8
+  br i1 %741, label %1030, label %797
+
+742:                                              ; preds = %710
+  %743 = icmp eq i64 %671, 8
+  br i1 %743, label %1030, label %771
+
+744:                                              ; preds = %679
+  %745 = icmp eq i64 %671, 8
+  br i1 %745, label %1030, label %797
+
+746:                                              ; preds = %731
+  %747 = icmp eq i64 %671, 8
+  br i1 %747, label %1030, label %752
+
+748:                                              ; preds = %702
+  %749 = icmp eq i64 %671, 8
+  br i1 %749, label %1030, label %752
+
+750:                                              ; preds = %716
+  %751 = icmp eq i64 %671, 8
+  br i1 %751, label %1030, label %752
+
+752:                                              ; preds = %750, %748, %746
+  br i1 %686, label %753, label %756
+
+753:                                              ; preds = %752
+  %754 = load i64, ptr %121, align 8, !tbaa !216
+  %755 = trunc i64 %754 to i32
+  br label %768
+
+756:                                              ; preds = %752
+  %757 = sub i64 %684, %677
+  %758 = add i64 %757, %633
+  %759 = icmp sgt i64 %758, -1
+  br i1 %759, label %760, label %777
+
+760:                                              ; preds = %756
+  %761 = load double, ptr %119, align 8, !tbaa !214
+  %762 = getelementptr inbounds %struct.Plant, ptr %670, i64 0, i32 93
+  %763 = load ptr, ptr %762, align 8, !tbaa !227
+  %764 = getelementptr inbounds double, ptr %763, i64 %758
+  %765 = load double, ptr %764, align 8, !tbaa !32
+  %766 = fcmp contract ule double %765, %761
+  %767 = zext i1 %766 to i32
+  br label %768
+
+768:                                              ; preds = %760, %753
+  %769 = phi i32 [ %755, %753 ], [ %767, %760 ]
+  %770 = icmp eq i32 %769, 0
+  br i1 %770, label %797, label %777
+
+771:                                              ; preds = %742
+  %772 = getelementptr inbounds double, ptr %674, i64 %630
+  %773 = getelementptr inbounds double, ptr %772, i64 %633
+  %774 = load double, ptr %773, align 8, !tbaa !32
+  %775 = fcmp contract olt double %774, 0.000000e+00
+  %776 = and i1 %714, %775
+  br i1 %776, label %1010, label %797
+
+777:                                              ; preds = %768, %756
+  %778 = getelementptr inbounds double, ptr %674, i64 %630
+  %779 = load ptr, ptr %118, align 8, !tbaa !213
+  %780 = getelementptr inbounds double, ptr %779, i64 %633
+  %781 = load double, ptr %780, align 8, !tbaa !32
+  %782 = getelementptr inbounds double, ptr %778, i64 %633
+  %783 = load double, ptr %782, align 8, !tbaa !32
+  %784 = load ptr, ptr %125, align 8, !tbaa !220
+  %785 = getelementptr inbounds double, ptr %784, i64 %633
+  %786 = load double, ptr %785, align 8, !tbaa !32
+  %787 = tail call contract double @llvm.fabs.f64(double %783)
+  %788 = fcmp contract ult double %787, %786
+  br i1 %788, label %797, label %789
+
+789:                                              ; preds = %777
+  %790 = fcmp contract ogt double %781, 0.000000e+00
+  %791 = fcmp contract ole double %783, 0.000000e+00
+  %792 = and i1 %790, %791
+  br i1 %792, label %1010, label %793
+
+793:                                              ; preds = %789
+  %794 = fcmp contract olt double %781, 0.000000e+00
+  %795 = fcmp contract oge double %783, 0.000000e+00
+  %796 = and i1 %794, %795
+  br i1 %796, label %1010, label %797
+
+797:                                              ; preds = %793, %777, %771, %768, %744, %740
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #13
+  %798 = getelementptr double, ptr %674, i64 %633
+  br label %807
+
+799:                                              ; preds = %807
+  %800 = load double, ptr %12, align 16, !tbaa !32
+  %801 = fcmp contract ogt double %800, 0.000000e+00
+  %802 = load double, ptr %128, align 8, !tbaa !32
+  %803 = load double, ptr %13, align 16, !tbaa !32
+  %804 = fmul contract double %802, 0x3EB0C6F7A0B5ED8D
+  %805 = fcmp contract ogt double %803, %804
+  %806 = select i1 %801, i1 true, i1 %805
+  br i1 %806, label %823, label %1005
+
+807:                                              ; preds = %807, %797
+  %808 = phi i64 [ 0, %797 ], [ %821, %807 ]
+  %809 = add nuw nsw i64 %808, %675
+  %810 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %809
+  %811 = load double, ptr %810, align 8, !tbaa !32
+  %812 = fmul contract double %480, %811
+  %813 = fadd contract double %1221, %812
+  %814 = getelementptr inbounds [3 x double], ptr %12, i64 0, i64 %808
+  store double %813, ptr %814, align 8, !tbaa !32
+  %815 = add nsw i64 %808, -1
+  %816 = mul nsw i64 %815, %630
+  %817 = getelementptr double, ptr %798, i64 %816
+  %818 = load double, ptr %817, align 8, !tbaa !32
+  %819 = tail call contract double @llvm.fabs.f64(double %818)
+  %820 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 %808
+  store double %819, ptr %820, align 8, !tbaa !32
+  %821 = add nuw nsw i64 %808, 1
+  %822 = icmp eq i64 %821, 3
+  br i1 %822, label %799, label %807, !llvm.loop !234
+
+823:                                              ; preds = %799
+  %824 = fsub contract double %802, %803
+  %825 = load double, ptr %129, align 8, !tbaa !32
+  %826 = fsub contract double %825, %800
+  %827 = fdiv contract double %824, %826
+  %828 = load double, ptr %130, align 16, !tbaa !32
+  %829 = fsub contract double %828, %802
+  %830 = load double, ptr %131, align 16, !tbaa !32
+  %831 = fsub contract double %830, %825
+  %832 = fdiv contract double %829, %831
+  %833 = fsub contract double %832, %827
+  %834 = fsub contract double %830, %800
+  %835 = fdiv contract double %833, %834
+  %836 = fadd contract double %800, %825
+  %837 = fmul contract double %836, 5.000000e-01
+  %838 = fmul contract double %827, 5.000000e-01
+  %839 = fdiv contract double %838, %835
+  %840 = fsub contract double %837, %839
+  %841 = fcmp contract ogt double %835, 0.000000e+00
+  %842 = fcmp contract ogt double %840, %800
+  %843 = and i1 %841, %842
+  %844 = fcmp contract olt double %840, %830
+  %845 = and i1 %844, %843
+  br i1 %845, label %846, label %853
+
+846:                                              ; preds = %823
+  %847 = fsub contract double %840, %800
+  %848 = fsub contract double %840, %825
+  %849 = fmul contract double %835, %848
+  %850 = fadd contract double %827, %849
+  %851 = fmul contract double %847, %850
+  %852 = fadd contract double %803, %851
+  br label %853
+
+853:                                              ; preds = %846, %823
+  %854 = phi double [ %852, %846 ], [ %802, %823 ]
+  %855 = phi double [ %840, %846 ], [ %825, %823 ]
+  %856 = tail call contract double @llvm.fabs.f64(double %803)
+  %857 = tail call contract double @llvm.fabs.f64(double %802)
+  %858 = tail call contract double @llvm.fabs.f64(double %828)
+  %859 = tail call contract double @llvm.maxnum.f64(double %857, double %858)
+  %860 = tail call contract double @llvm.maxnum.f64(double %856, double %859)
+  %861 = fmul contract double %860, 1.000000e-01
+  %862 = fcmp contract ogt double %854, %861
+  br i1 %862, label %1005, label %863
+
+863:                                              ; preds = %853, %995
+  %864 = phi double [ %964, %995 ], [ %802, %853 ]
+  %865 = phi double [ %967, %995 ], [ %800, %853 ]
+  %866 = phi double [ %972, %995 ], [ %830, %853 ]
+  %867 = phi double [ %963, %995 ], [ %825, %853 ]
+  %868 = phi double [ %997, %995 ], [ %855, %853 ]
+  %869 = phi i64 [ %1002, %995 ], [ 0, %853 ]
+  %870 = fsub contract double %868, %867
+  %871 = tail call contract double @llvm.fabs.f64(double %870)
+  %872 = fsub contract double %866, %865
+  %873 = fmul contract double %872, 1.000000e-03
+  %874 = fcmp contract olt double %871, %873
+  br i1 %874, label %875, label %882
+
+875:                                              ; preds = %863
+  %876 = fsub contract double %867, %865
+  %877 = fsub contract double %866, %867
+  %878 = fcmp contract ogt double %876, %877
+  %879 = select contract i1 %878, double -1.000000e-02, double 1.000000e-02
+  %880 = fmul contract double %872, %879
+  %881 = fadd contract double %867, %880
+  br label %882
+
+882:                                              ; preds = %875, %863
+  %883 = phi double [ %881, %875 ], [ %868, %863 ]
+  %884 = load ptr, ptr %126, align 8, !tbaa !221
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %883, ptr noundef %884)
+  %885 = load ptr, ptr %126, align 8, !tbaa !221
+  %886 = load ptr, ptr %14, align 8, !tbaa !207
+  %887 = getelementptr inbounds %struct.Plant, ptr %886, i64 0, i32 14
+  %888 = load i64, ptr %887, align 8, !tbaa !171
+  %889 = icmp sgt i64 %888, %633
+  br i1 %889, label %893, label %890
+
+890:                                              ; preds = %882
+  %891 = load i64, ptr %122, align 8, !tbaa !217
+  %892 = icmp eq i64 %891, 0
+  br i1 %892, label %946, label %916
+
+893:                                              ; preds = %882
+  %894 = getelementptr inbounds %struct.Plant, ptr %886, i64 0, i32 15
+  %895 = load i64, ptr %894, align 8, !tbaa !222
+  %896 = sub nsw i64 %888, %895
+  %897 = icmp sgt i64 %896, %633
+  br i1 %897, label %898, label %901
+
+898:                                              ; preds = %893
+  %899 = load i64, ptr %121, align 8, !tbaa !216
+  %900 = trunc i64 %899 to i32
+  br label %913
+
+901:                                              ; preds = %893
+  %902 = sub i64 %895, %888
+  %903 = add i64 %902, %633
+  %904 = icmp sgt i64 %903, -1
+  br i1 %904, label %905, label %927
+
+905:                                              ; preds = %901
+  %906 = load double, ptr %119, align 8, !tbaa !214
+  %907 = getelementptr inbounds %struct.Plant, ptr %886, i64 0, i32 93
+  %908 = load ptr, ptr %907, align 8, !tbaa !227
+  %909 = getelementptr inbounds double, ptr %908, i64 %903
+  %910 = load double, ptr %909, align 8, !tbaa !32
+  %911 = fcmp contract ule double %910, %906
+  %912 = zext i1 %911 to i32
+  br label %913
+
+913:                                              ; preds = %905, %898
+  %914 = phi i32 [ %900, %898 ], [ %912, %905 ]
+  %915 = icmp eq i32 %914, 0
+  br i1 %915, label %946, label %927
+
+916:                                              ; preds = %890
+  %917 = load ptr, ptr %118, align 8, !tbaa !213
+  %918 = getelementptr inbounds double, ptr %917, i64 %633
+  %919 = load double, ptr %918, align 8, !tbaa !32
+  %920 = fcmp contract ult double %919, 0.000000e+00
+  br i1 %920, label %946, label %921
+
+921:                                              ; preds = %916
+  %922 = getelementptr inbounds double, ptr %885, i64 %633
+  %923 = load double, ptr %922, align 8, !tbaa !32
+  %924 = fcmp contract olt double %923, 0.000000e+00
+  %925 = fcmp contract uge double %919, 0.000000e+00
+  %926 = and i1 %925, %924
+  br i1 %926, label %1008, label %946
+
+927:                                              ; preds = %913, %901
+  %928 = load ptr, ptr %118, align 8, !tbaa !213
+  %929 = getelementptr inbounds double, ptr %928, i64 %633
+  %930 = load double, ptr %929, align 8, !tbaa !32
+  %931 = getelementptr inbounds double, ptr %885, i64 %633
+  %932 = load double, ptr %931, align 8, !tbaa !32
+  %933 = load ptr, ptr %125, align 8, !tbaa !220
+  %934 = getelementptr inbounds double, ptr %933, i64 %633
+  %935 = load double, ptr %934, align 8, !tbaa !32
+  %936 = tail call contract double @llvm.fabs.f64(double %932)
+  %937 = fcmp contract ult double %936, %935
+  br i1 %937, label %946, label %938
+
+938:                                              ; preds = %927
+  %939 = fcmp contract ogt double %930, 0.000000e+00
+  %940 = fcmp contract ole double %932, 0.000000e+00
+  %941 = and i1 %939, %940
+  br i1 %941, label %1008, label %942
+
+942:                                              ; preds = %938
+  %943 = fcmp contract olt double %930, 0.000000e+00
+  %944 = fcmp contract oge double %932, 0.000000e+00
+  %945 = and i1 %943, %944
+  br i1 %945, label %1008, label %946
+
+946:                                              ; preds = %942, %927, %921, %916, %913, %890
+  %947 = getelementptr inbounds double, ptr %885, i64 %633
+  %948 = load double, ptr %947, align 8, !tbaa !32
+  %949 = tail call contract double @llvm.fabs.f64(double %948)
+  %950 = fcmp contract olt double %949, %864
+  %951 = fcmp contract olt double %883, %867
+  br i1 %950, label %952, label %956
+
+952:                                              ; preds = %946
+  %953 = select i1 %951, i64 2, i64 0
+  %954 = getelementptr inbounds double, ptr %12, i64 %953
+  store double %867, ptr %954, align 16, !tbaa !32
+  %955 = getelementptr inbounds double, ptr %13, i64 %953
+  store double %864, ptr %955, align 16, !tbaa !32
+  store double %883, ptr %129, align 8, !tbaa !32
+  store double %949, ptr %128, align 8, !tbaa !32
+  br label %962
+
+956:                                              ; preds = %946
+  %957 = select i1 %951, i64 0, i64 2
+  %958 = getelementptr inbounds double, ptr %12, i64 %957
+  store double %883, ptr %958, align 16, !tbaa !32
+  %959 = getelementptr inbounds double, ptr %13, i64 %957
+  store double %949, ptr %959, align 16, !tbaa !32
+  %960 = load double, ptr %128, align 8, !tbaa !32
+  %961 = load double, ptr %129, align 8, !tbaa !32
+  br label %962
+
+962:                                              ; preds = %956, %952
+  %963 = phi double [ %961, %956 ], [ %883, %952 ]
+  %964 = phi double [ %960, %956 ], [ %949, %952 ]
+  %965 = load double, ptr %13, align 16, !tbaa !32
+  %966 = fsub contract double %964, %965
+  %967 = load double, ptr %12, align 16, !tbaa !32
+  %968 = fsub contract double %963, %967
+  %969 = fdiv contract double %966, %968
+  %970 = load double, ptr %130, align 16, !tbaa !32
+  %971 = fsub contract double %970, %964
+  %972 = load double, ptr %131, align 16, !tbaa !32
+  %973 = fsub contract double %972, %963
+  %974 = fdiv contract double %971, %973
+  %975 = fsub contract double %974, %969
+  %976 = fsub contract double %972, %967
+  %977 = fdiv contract double %975, %976
+  %978 = fadd contract double %963, %967
+  %979 = fmul contract double %978, 5.000000e-01
+  %980 = fmul contract double %969, 5.000000e-01
+  %981 = fdiv contract double %980, %977
+  %982 = fsub contract double %979, %981
+  %983 = fcmp contract ogt double %977, 0.000000e+00
+  %984 = fcmp contract ogt double %982, %967
+  %985 = and i1 %983, %984
+  %986 = fcmp contract olt double %982, %972
+  %987 = and i1 %986, %985
+  br i1 %987, label %988, label %995
+
+988:                                              ; preds = %962
+  %989 = fsub contract double %982, %967
+  %990 = fsub contract double %982, %963
+  %991 = fmul contract double %977, %990
+  %992 = fadd contract double %969, %991
+  %993 = fmul contract double %989, %992
+  %994 = fadd contract double %965, %993
+  br label %995
+
+995:                                              ; preds = %988, %962
+  %996 = phi double [ %994, %988 ], [ %964, %962 ]
+  %997 = phi double [ %982, %988 ], [ %963, %962 ]
+  %998 = fmul contract double %964, 5.000000e-01
+  %999 = fcmp contract ogt double %996, %998
+  %1000 = fcmp contract ogt double %996, 0.000000e+00
+  %1001 = and i1 %999, %1000
+  %1002 = add nuw nsw i64 %869, 1
+  %1003 = icmp eq i64 %1002, 12
+  %1004 = select i1 %1001, i1 true, i1 %1003
+  br i1 %1004, label %1005, label %863, !llvm.loop !235
+
+1005:                                             ; preds = %995, %799, %853
+  %1006 = phi ptr [ %669, %853 ], [ %669, %799 ], [ %886, %995 ]
+  %1007 = phi ptr [ %670, %853 ], [ %670, %799 ], [ %886, %995 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
+  br label %1010
+
+1008:                                             ; preds = %942, %938, %921
+  %1009 = fcmp contract ugt double %883, 1.000000e+00
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
+  br i1 %1009, label %1010, label %1015
+
+1010:                                             ; preds = %1008, %1005, %793, %789, %771
+  %1011 = phi ptr [ %886, %1008 ], [ %1006, %1005 ], [ %669, %789 ], [ %669, %793 ], [ %669, %771 ]
+  %1012 = phi ptr [ %886, %1008 ], [ %1007, %1005 ], [ %670, %789 ], [ %670, %793 ], [ %670, %771 ]
+  %1013 = add nuw nsw i64 %671, 1
+  %1014 = icmp eq i64 %1013, 9
+  br i1 %1014, label %1030, label %668, !llvm.loop !236
+
+1015:                                             ; preds = %1008, %735
+  %1016 = phi ptr [ %669, %735 ], [ %886, %1008 ]
+  %1017 = phi double [ %739, %735 ], [ %883, %1008 ]
+  %1018 = fcmp contract ogt double %1017, 1.000000e+00
+  br i1 %1018, label %1030, label %1019
+
+1019:                                             ; preds = %1015
+  %1020 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %675
+  %1021 = load double, ptr %1020, align 8, !tbaa !32
+  %1022 = fmul contract double %480, %1021
+  %1023 = fadd contract double %1221, %1022
+  %1024 = fcmp contract ogt double %632, 1.000000e+00
+  %1025 = fcmp contract olt double %1023, %628
+  %1026 = select i1 %1024, i1 true, i1 %1025
+  %1027 = select contract i1 %1026, double %1023, double %628
+  %1028 = fcmp contract olt double %1017, %632
+  %1029 = select contract i1 %1028, double %1017, double %632
+  br label %1030
+
+1030:                                             ; preds = %1010, %750, %748, %746, %744, %742, %740, %1019, %1015, %664, %635
+  %1031 = phi double [ %628, %664 ], [ %628, %1015 ], [ %1027, %1019 ], [ %628, %635 ], [ %628, %740 ], [ %628, %742 ], [ %628, %744 ], [ %628, %746 ], [ %628, %748 ], [ %628, %750 ], [ %628, %1010 ]
+  %1032 = phi ptr [ %629, %664 ], [ %1016, %1015 ], [ %1016, %1019 ], [ %629, %635 ], [ %1011, %1010 ], [ %669, %750 ], [ %669, %748 ], [ %669, %746 ], [ %669, %744 ], [ %669, %742 ], [ %669, %740 ]
+  %1033 = phi double [ %632, %664 ], [ %632, %1015 ], [ %1029, %1019 ], [ %632, %635 ], [ %632, %740 ], [ %632, %742 ], [ %632, %744 ], [ %632, %746 ], [ %632, %748 ], [ %632, %750 ], [ %632, %1010 ]
+  %1034 = add nuw nsw i64 %633, 1
+  %1035 = getelementptr inbounds %struct.Plant, ptr %1032, i64 0, i32 14
+  %1036 = load i64, ptr %1035, align 8, !tbaa !171
+  %1037 = getelementptr inbounds %struct.Plant, ptr %1032, i64 0, i32 12
+  %1038 = load i64, ptr %1037, align 8, !tbaa !43
+  %1039 = add nsw i64 %1038, %1036
+  %1040 = icmp slt i64 %1034, %1039
+  br i1 %1040, label %627, label %1041, !llvm.loop !237
+
+1041:                                             ; preds = %1030
+  %1042 = fcmp contract ugt double %1033, 1.000000e+00
+  br i1 %1042, label %1208, label %1043
+
+1043:                                             ; preds = %1041
+  %1044 = load double, ptr %119, align 8, !tbaa !214
+  %1045 = load double, ptr %120, align 8, !tbaa !215
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1033, ptr noundef %26)
+  %1046 = load ptr, ptr %14, align 8, !tbaa !207
+  %1047 = getelementptr inbounds %struct.Plant, ptr %1046, i64 0, i32 14
+  %1048 = load i64, ptr %1047, align 8, !tbaa !171
+  %1049 = getelementptr inbounds %struct.Plant, ptr %1046, i64 0, i32 12
+  %1050 = load i64, ptr %1049, align 8, !tbaa !43
+  %1051 = add nsw i64 %1050, %1048
+  %1052 = icmp sgt i64 %1051, 0
+  br i1 %1052, label %1053, label %1114
+
+1053:                                             ; preds = %1043
+  %1054 = getelementptr inbounds %struct.Plant, ptr %1046, i64 0, i32 15
+  %1055 = getelementptr inbounds %struct.Plant, ptr %1046, i64 0, i32 93
+  %1056 = load i64, ptr %122, align 8
+  %1057 = icmp eq i64 %1056, 0
+  %1058 = load ptr, ptr %118, align 8
+  %1059 = load double, ptr %119, align 8
+  %1060 = load i64, ptr %121, align 8
+  %1061 = trunc i64 %1060 to i32
+  %1062 = load ptr, ptr %125, align 8
+  br label %1063
+
+1063:                                             ; preds = %1111, %1053
+  %1064 = phi i64 [ 0, %1053 ], [ %1112, %1111 ]
+  %1065 = icmp sgt i64 %1048, %1064
+  br i1 %1065, label %1067, label %1066
+
+1066:                                             ; preds = %1063
+  br i1 %1057, label %1111, label %1084
+
+1067:                                             ; preds = %1063
+  %1068 = load i64, ptr %1054, align 8, !tbaa !222
+  %1069 = sub nsw i64 %1048, %1068
+  %1070 = icmp sgt i64 %1069, %1064
+  br i1 %1070, label %1081, label %1071
+
+1071:                                             ; preds = %1067
+  %1072 = sub i64 %1068, %1048
+  %1073 = add i64 %1072, %1064
+  %1074 = icmp sgt i64 %1073, -1
+  br i1 %1074, label %1075, label %1094
+
+1075:                                             ; preds = %1071
+  %1076 = load ptr, ptr %1055, align 8, !tbaa !227
+  %1077 = getelementptr inbounds double, ptr %1076, i64 %1073
+  %1078 = load double, ptr %1077, align 8, !tbaa !32
+  %1079 = fcmp contract ule double %1078, %1059
+  %1080 = zext i1 %1079 to i32
+  br label %1081
+
+1081:                                             ; preds = %1075, %1067
+  %1082 = phi i32 [ %1080, %1075 ], [ %1061, %1067 ]
+  %1083 = icmp eq i32 %1082, 0
+  br i1 %1083, label %1111, label %1094
+
+1084:                                             ; preds = %1066
+  %1085 = getelementptr inbounds double, ptr %1058, i64 %1064
+  %1086 = load double, ptr %1085, align 8, !tbaa !32
+  %1087 = fcmp contract ult double %1086, 0.000000e+00
+  br i1 %1087, label %1111, label %1088
+
+1088:                                             ; preds = %1084
+  %1089 = getelementptr inbounds double, ptr %26, i64 %1064
+  %1090 = load double, ptr %1089, align 8, !tbaa !32
+  %1091 = fcmp contract olt double %1090, 0.000000e+00
+  %1092 = fcmp contract uge double %1086, 0.000000e+00
+  %1093 = and i1 %1092, %1091
+  br i1 %1093, label %1114, label %1111
+
+1094:                                             ; preds = %1081, %1071
+  %1095 = getelementptr inbounds double, ptr %1058, i64 %1064
+  %1096 = load double, ptr %1095, align 8, !tbaa !32
+  %1097 = getelementptr inbounds double, ptr %26, i64 %1064
+  %1098 = load double, ptr %1097, align 8, !tbaa !32
+  %1099 = getelementptr inbounds double, ptr %1062, i64 %1064
+  %1100 = load double, ptr %1099, align 8, !tbaa !32
+  %1101 = tail call contract double @llvm.fabs.f64(double %1098)
+  %1102 = fcmp contract ult double %1101, %1100
+  br i1 %1102, label %1111, label %1103
+
+1103:                                             ; preds = %1094
+  %1104 = fcmp contract ogt double %1096, 0.000000e+00
+  %1105 = fcmp contract ole double %1098, 0.000000e+00
+  %1106 = and i1 %1104, %1105
+  br i1 %1106, label %1114, label %1107
+
+1107:                                             ; preds = %1103
+  %1108 = fcmp contract olt double %1096, 0.000000e+00
+  %1109 = fcmp contract oge double %1098, 0.000000e+00
+  %1110 = and i1 %1108, %1109
+  br i1 %1110, label %1114, label %1111
+
+1111:                                             ; preds = %1107, %1094, %1088, %1084, %1081, %1066
+  %1112 = add nuw nsw i64 %1064, 1
+  %1113 = icmp eq i64 %1112, %1051
+  br i1 %1113, label %1114, label %1063, !llvm.loop !238
+
+1114:                                             ; preds = %1111, %1107, %1103, %1088, %1043
+  %1115 = phi i64 [ -1, %1043 ], [ -1, %1111 ], [ %1064, %1107 ], [ %1064, %1103 ], [ %1064, %1088 ]
+  %1116 = fadd contract double %1044, %1045
+  %1117 = tail call contract double @llvm.fabs.f64(double %1116)
+  %1118 = fmul contract double %1117, 0x3CD0000000000000
+  br label %1119
+
+1119:                                             ; preds = %1202, %1114
+  %1120 = phi double [ %1031, %1114 ], [ %1204, %1202 ]
+  %1121 = phi double [ %1033, %1114 ], [ %1205, %1202 ]
+  %1122 = phi i64 [ %1115, %1114 ], [ %1203, %1202 ]
+  %1123 = phi i64 [ 0, %1114 ], [ %1206, %1202 ]
+  %1124 = fsub contract double %1121, %1120
+  %1125 = fmul contract double %1045, %1124
+  %1126 = fcmp contract ogt double %1125, %1118
+  br i1 %1126, label %1127, label %1222
+
+1127:                                             ; preds = %1119
+  %1128 = fadd contract double %1120, %1121
+  %1129 = fmul contract double %1128, 5.000000e-01
+  %1130 = fcmp contract ugt double %1129, %1120
+  %1131 = fcmp contract ult double %1129, %1121
+  %1132 = and i1 %1130, %1131
+  br i1 %1132, label %1133, label %1222
+
+1133:                                             ; preds = %1127
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1129, ptr noundef %26)
+  %1134 = load ptr, ptr %14, align 8, !tbaa !207
+  %1135 = getelementptr inbounds %struct.Plant, ptr %1134, i64 0, i32 14
+  %1136 = load i64, ptr %1135, align 8, !tbaa !171
+  %1137 = getelementptr inbounds %struct.Plant, ptr %1134, i64 0, i32 12
+  %1138 = load i64, ptr %1137, align 8, !tbaa !43
+  %1139 = add nsw i64 %1138, %1136
+  %1140 = icmp sgt i64 %1139, 0
+  br i1 %1140, label %1141, label %1202
+
+1141:                                             ; preds = %1133
+  %1142 = getelementptr inbounds %struct.Plant, ptr %1134, i64 0, i32 15
+  %1143 = getelementptr inbounds %struct.Plant, ptr %1134, i64 0, i32 93
+  %1144 = load i64, ptr %122, align 8
+  %1145 = icmp eq i64 %1144, 0
+  %1146 = load ptr, ptr %118, align 8
+  %1147 = load double, ptr %119, align 8
+  %1148 = load i64, ptr %121, align 8
+  %1149 = trunc i64 %1148 to i32
+  %1150 = load ptr, ptr %125, align 8
+  br label %1151
+
+1151:                                             ; preds = %1199, %1141
+  %1152 = phi i64 [ 0, %1141 ], [ %1200, %1199 ]
+  %1153 = icmp sgt i64 %1136, %1152
+  br i1 %1153, label %1155, label %1154
+
+1154:                                             ; preds = %1151
+  br i1 %1145, label %1199, label %1172
+
+1155:                                             ; preds = %1151
+  %1156 = load i64, ptr %1142, align 8, !tbaa !222
+  %1157 = sub nsw i64 %1136, %1156
+  %1158 = icmp sgt i64 %1157, %1152
+  br i1 %1158, label %1169, label %1159
+
+1159:                                             ; preds = %1155
+  %1160 = sub i64 %1156, %1136
+  %1161 = add i64 %1160, %1152
+  %1162 = icmp sgt i64 %1161, -1
+  br i1 %1162, label %1163, label %1182
+
+1163:                                             ; preds = %1159
+  %1164 = load ptr, ptr %1143, align 8, !tbaa !227
+  %1165 = getelementptr inbounds double, ptr %1164, i64 %1161
+  %1166 = load double, ptr %1165, align 8, !tbaa !32
+  %1167 = fcmp contract ule double %1166, %1147
+  %1168 = zext i1 %1167 to i32
+  br label %1169
+
+1169:                                             ; preds = %1163, %1155
+  %1170 = phi i32 [ %1168, %1163 ], [ %1149, %1155 ]
+  %1171 = icmp eq i32 %1170, 0
+  br i1 %1171, label %1199, label %1182
+
+1172:                                             ; preds = %1154
+  %1173 = getelementptr inbounds double, ptr %1146, i64 %1152
+  %1174 = load double, ptr %1173, align 8, !tbaa !32
+  %1175 = fcmp contract ult double %1174, 0.000000e+00
+  br i1 %1175, label %1199, label %1176
+
+1176:                                             ; preds = %1172
+  %1177 = getelementptr inbounds double, ptr %26, i64 %1152
+  %1178 = load double, ptr %1177, align 8, !tbaa !32
+  %1179 = fcmp contract olt double %1178, 0.000000e+00
+  %1180 = fcmp contract uge double %1174, 0.000000e+00
+  %1181 = and i1 %1180, %1179
+  br i1 %1181, label %1202, label %1199
+
+1182:                                             ; preds = %1169, %1159
+  %1183 = getelementptr inbounds double, ptr %1146, i64 %1152
+  %1184 = load double, ptr %1183, align 8, !tbaa !32
+  %1185 = getelementptr inbounds double, ptr %26, i64 %1152
+  %1186 = load double, ptr %1185, align 8, !tbaa !32
+  %1187 = getelementptr inbounds double, ptr %1150, i64 %1152
+  %1188 = load double, ptr %1187, align 8, !tbaa !32
+  %1189 = tail call contract double @llvm.fabs.f64(double %1186)
+  %1190 = fcmp contract ult double %1189, %1188
+  br i1 %1190, label %1199, label %1191
+
+1191:                                             ; preds = %1182
+  %1192 = fcmp contract ogt double %1184, 0.000000e+00
+  %1193 = fcmp contract ole double %1186, 0.000000e+00
+  %1194 = and i1 %1192, %1193
+  br i1 %1194, label %1202, label %1195
+
+1195:                                             ; preds = %1191
+  %1196 = fcmp contract olt double %1184, 0.000000e+00
+  %1197 = fcmp contract oge double %1186, 0.000000e+00
+  %1198 = and i1 %1196, %1197
+  br i1 %1198, label %1202, label %1199
+
+1199:                                             ; preds = %1195, %1182, %1176, %1172, %1169, %1154
+  %1200 = add nuw nsw i64 %1152, 1
+  %1201 = icmp eq i64 %1200, %1139
+  br i1 %1201, label %1202, label %1151, !llvm.loop !238
+
+1202:                                             ; preds = %1199, %1195, %1191, %1176, %1133
+  %1203 = phi i64 [ %1122, %1133 ], [ %1152, %1195 ], [ %1152, %1191 ], [ %1152, %1176 ], [ %1122, %1199 ]
+  %1204 = phi double [ %1129, %1133 ], [ %1120, %1195 ], [ %1120, %1191 ], [ %1120, %1176 ], [ %1129, %1199 ]
+  %1205 = phi double [ %1121, %1133 ], [ %1129, %1195 ], [ %1129, %1191 ], [ %1129, %1176 ], [ %1121, %1199 ]
+  %1206 = add nuw nsw i64 %1123, 1
+  %1207 = icmp eq i64 %1206, 80
+  br i1 %1207, label %1222, label %1119, !llvm.loop !239
+
+1208:                                             ; preds = %1041, %625
+  %1209 = phi double [ %1031, %1041 ], [ %1219, %625 ]
+  %1210 = fadd contract double %1221, %480
+  %1211 = fmul contract double %480, 2.000000e+00
+  %1212 = frem contract double %1210, %1211
+  %1213 = fcmp contract oeq double %1212, 0.000000e+00
+  %1214 = fcmp contract olt double %480, 1.000000e+00
+  %1215 = and i1 %1214, %1213
+  %1216 = select i1 %1215, double %1211, double %480
+  %1217 = fcmp contract olt double %1210, 1.000000e+00
+  br i1 %1217, label %1218, label %1332, !llvm.loop !240
+
+1218:                                             ; preds = %478, %1208
+  %1219 = phi double [ %1209, %1208 ], [ undef, %478 ]
+  %1220 = phi double [ %1216, %1208 ], [ 1.000000e+00, %478 ]
+  %1221 = phi double [ %1210, %1208 ], [ 0.000000e+00, %478 ]
+  br label %479
+
+1222:                                             ; preds = %1202, %1127, %1119
+  %1223 = phi double [ %1120, %1127 ], [ %1120, %1119 ], [ %1204, %1202 ]
+  %1224 = phi double [ %1121, %1127 ], [ %1121, %1119 ], [ %1205, %1202 ]
+  %1225 = phi i64 [ %1122, %1127 ], [ %1122, %1119 ], [ %1203, %1202 ]
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1224, ptr noundef %26)
+  %1226 = icmp slt i64 %1225, 0
+  br i1 %1226, label %1332, label %1227
+
+1227:                                             ; preds = %1222
+  %1228 = load i64, ptr %33, align 8, !tbaa !171
+  %1229 = load i64, ptr %138, align 8, !tbaa !222
+  %1230 = icmp sgt i64 %1229, 0
+  br i1 %1230, label %1231, label %1315
+
+1231:                                             ; preds = %1227
+  %1232 = sub nsw i64 %1228, %1229
+  %1233 = load ptr, ptr %14, align 8, !tbaa !207
+  %1234 = getelementptr inbounds %struct.Plant, ptr %1233, i64 0, i32 14
+  %1235 = load i64, ptr %1234, align 8, !tbaa !171
+  %1236 = load i64, ptr %122, align 8
+  %1237 = icmp eq i64 %1236, 0
+  %1238 = load ptr, ptr %118, align 8
+  %1239 = getelementptr inbounds %struct.Plant, ptr %1233, i64 0, i32 15
+  %1240 = load double, ptr %119, align 8
+  %1241 = getelementptr inbounds %struct.Plant, ptr %1233, i64 0, i32 93
+  %1242 = load i64, ptr %121, align 8
+  %1243 = trunc i64 %1242 to i32
+  %1244 = load ptr, ptr %125, align 8
+  br label %1254
+
+1245:                                             ; preds = %1306
+  %1246 = icmp ne i64 %1308, 0
+  %1247 = fmul contract double %312, %1223
+  %1248 = fmul contract double %1247, 0x3FEFFFFDE7210BE9
+  %1249 = fcmp contract ogt double %1224, 1.000000e-09
+  %1250 = and i1 %1249, %1246
+  %1251 = fmul contract double %175, 0x3D19000000000000
+  %1252 = fcmp contract ogt double %1248, %1251
+  %1253 = select i1 %1250, i1 %1252, i1 false
+  br i1 %1253, label %1311, label %1315
+
+1254:                                             ; preds = %1306, %1231
+  %1255 = phi i64 [ %1232, %1231 ], [ %1309, %1306 ]
+  %1256 = phi i64 [ 0, %1231 ], [ %1308, %1306 ]
+  %1257 = icmp sgt i64 %1235, %1255
+  br i1 %1257, label %1259, label %1258
+
+1258:                                             ; preds = %1254
+  br i1 %1237, label %1306, label %1276
+
+1259:                                             ; preds = %1254
+  %1260 = load i64, ptr %1239, align 8, !tbaa !222
+  %1261 = sub nsw i64 %1235, %1260
+  %1262 = icmp sgt i64 %1261, %1255
+  br i1 %1262, label %1273, label %1263
+
+1263:                                             ; preds = %1259
+  %1264 = sub i64 %1260, %1235
+  %1265 = add i64 %1264, %1255
+  %1266 = icmp sgt i64 %1265, -1
+  br i1 %1266, label %1267, label %1286
+
+1267:                                             ; preds = %1263
+  %1268 = load ptr, ptr %1241, align 8, !tbaa !227
+  %1269 = getelementptr inbounds double, ptr %1268, i64 %1265
+  %1270 = load double, ptr %1269, align 8, !tbaa !32
+  %1271 = fcmp contract ule double %1270, %1240
+  %1272 = zext i1 %1271 to i32
+  br label %1273
+
+1273:                                             ; preds = %1267, %1259
+  %1274 = phi i32 [ %1272, %1267 ], [ %1243, %1259 ]
+  %1275 = icmp eq i32 %1274, 0
+  br i1 %1275, label %1306, label %1286
+
+1276:                                             ; preds = %1258
+  %1277 = getelementptr inbounds double, ptr %1238, i64 %1255
+  %1278 = load double, ptr %1277, align 8, !tbaa !32
+  %1279 = fcmp contract ult double %1278, 0.000000e+00
+  br i1 %1279, label %1306, label %1280
+
+1280:                                             ; preds = %1276
+  %1281 = getelementptr inbounds double, ptr %26, i64 %1255
+  %1282 = load double, ptr %1281, align 8, !tbaa !32
+  %1283 = fcmp contract olt double %1282, 0.000000e+00
+  %1284 = fcmp contract uge double %1278, 0.000000e+00
+  %1285 = and i1 %1284, %1283
+  br label %1303
+
+1286:                                             ; preds = %1273, %1263
+  %1287 = getelementptr inbounds double, ptr %1238, i64 %1255
+  %1288 = load double, ptr %1287, align 8, !tbaa !32
+  %1289 = getelementptr inbounds double, ptr %26, i64 %1255
+  %1290 = load double, ptr %1289, align 8, !tbaa !32
+  %1291 = getelementptr inbounds double, ptr %1244, i64 %1255
+  %1292 = load double, ptr %1291, align 8, !tbaa !32
+  %1293 = tail call contract double @llvm.fabs.f64(double %1290)
+  %1294 = fcmp contract ult double %1293, %1292
+  br i1 %1294, label %1303, label %1295
+
+1295:                                             ; preds = %1286
+  %1296 = fcmp contract ogt double %1288, 0.000000e+00
+  %1297 = fcmp contract ole double %1290, 0.000000e+00
+  %1298 = and i1 %1296, %1297
+  br i1 %1298, label %1303, label %1299
+
+1299:                                             ; preds = %1295
+  %1300 = fcmp contract olt double %1288, 0.000000e+00
+  %1301 = fcmp contract oge double %1290, 0.000000e+00
+  %1302 = and i1 %1300, %1301
+  br label %1303
+
+1303:                                             ; preds = %1299, %1295, %1286, %1280
+  %1304 = phi i1 [ %1285, %1280 ], [ false, %1286 ], [ %1302, %1299 ], [ true, %1295 ]
+  %1305 = zext i1 %1304 to i64
+  br label %1306
+
+1306:                                             ; preds = %1303, %1276, %1273, %1258
+  %1307 = phi i64 [ 0, %1273 ], [ %1305, %1303 ], [ 0, %1276 ], [ 0, %1258 ]
+  %1308 = or i64 %1307, %1256
+  %1309 = add nsw i64 %1255, 1
+  %1310 = icmp slt i64 %1309, %1228
+  br i1 %1310, label %1254, label %1245, !llvm.loop !241
+
+1311:                                             ; preds = %1245
+  %1312 = add nsw i64 %165, 1
+  %1313 = icmp slt i64 %165, 6
+  br i1 %1313, label %1328, label %1314
+
+1314:                                             ; preds = %1311
+  br i1 %398, label %1315, label %1332
+
+1315:                                             ; preds = %1227, %1314, %1245
+  %1316 = phi i64 [ %1312, %1314 ], [ %165, %1245 ], [ %165, %1227 ]
+  %1317 = fcmp contract olt double %1224, 1.000000e+00
+  br i1 %1317, label %1318, label %1332
+
+1318:                                             ; preds = %1315
+  %1319 = fmul contract double %312, %1224
+  %1320 = fadd contract double %169, %1319
+  %1321 = load i64, ptr %0, align 8, !tbaa !13
+  %1322 = load i64, ptr %16, align 8, !tbaa !14
+  %1323 = add nsw i64 %1322, %1321
+  %1324 = load i64, ptr %19, align 8, !tbaa !15
+  %1325 = add nsw i64 %1324, 1
+  %1326 = shl i64 %1323, 3
+  %1327 = mul i64 %1326, %1325
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %30, i64 %1327, i1 false)
+  br label %1332
+
+1328:                                             ; preds = %1311
+  %1329 = fadd contract double %169, %1248
+  %1330 = load i64, ptr %43, align 8, !tbaa !191
+  %1331 = add nsw i64 %1330, 1
+  store i64 %1331, ptr %43, align 8, !tbaa !191
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #13
+  br label %1443
+
+1332:                                             ; preds = %1208, %1318, %1315, %1314, %1222, %439, %436
+  %1333 = phi double [ %313, %1222 ], [ %1320, %1318 ], [ %313, %1315 ], [ %313, %1314 ], [ %313, %436 ], [ %313, %439 ], [ %313, %1208 ]
+  %1334 = phi i1 [ true, %1222 ], [ true, %1318 ], [ true, %1315 ], [ true, %1314 ], [ false, %436 ], [ false, %439 ], [ true, %1208 ]
+  %1335 = phi i64 [ %165, %1222 ], [ %1316, %1318 ], [ %1316, %1315 ], [ %1312, %1314 ], [ %165, %436 ], [ %165, %439 ], [ %165, %1208 ]
+  %1336 = phi i64 [ -1, %1222 ], [ %1225, %1318 ], [ %1225, %1315 ], [ -1, %1314 ], [ -1, %436 ], [ -1, %439 ], [ -1, %1208 ]
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #13
+  %1337 = fcmp contract ogt double %355, 1.000000e+00
+  %1338 = icmp slt i64 %1336, 0
+  %1339 = select i1 %1337, i1 %1338, i1 false
+  br i1 %1339, label %1340, label %1349
+
+1340:                                             ; preds = %1332
+  %1341 = fcmp contract olt double %386, 0x3FEE666666666666
+  %1342 = select contract i1 %1341, double %386, double 0x3FEE666666666666
+  %1343 = select contract i1 %397, double 9.300000e-01, double %1342
+  %1344 = fmul contract double %312, %1343
+  store double %1344, ptr %104, align 8, !tbaa !193
+  %1345 = load i64, ptr %43, align 8, !tbaa !191
+  %1346 = add nsw i64 %1345, 1
+  store i64 %1346, ptr %43, align 8, !tbaa !191
+  %1347 = zext i1 %397 to i64
+  %1348 = add nsw i64 %164, %1347
+  br label %1443
+
+1349:                                             ; preds = %1332
+  %1350 = load i64, ptr %132, align 8, !tbaa !242
+  %1351 = load i64, ptr %133, align 8, !tbaa !243
+  %1352 = icmp slt i64 %1350, %1351
+  br i1 %1352, label %1353, label %1361
+
+1353:                                             ; preds = %1349
+  %1354 = getelementptr inbounds double, ptr %5, i64 %1350
+  %1355 = load double, ptr %1354, align 8, !tbaa !32
+  %1356 = fcmp contract ugt double %1355, %1333
+  %1357 = or i1 %1334, %1356
+  %1358 = xor i1 %1356, true
+  br i1 %1357, label %1361, label %1359
+
+1359:                                             ; preds = %1353
+  %1360 = load ptr, ptr %139, align 8, !tbaa !223
+  tail call void %1360(ptr noundef nonnull %0, double noundef %169, double noundef %312, ptr noundef %2, ptr noundef %32, ptr noundef %10) #13
+  br label %1361
+
+1361:                                             ; preds = %1353, %1359, %1349
+  %1362 = phi i1 [ %1358, %1353 ], [ false, %1349 ], [ true, %1359 ]
+  store double 1.000000e+00, ptr %39, align 8, !tbaa !189
+  %1363 = load i64, ptr %0, align 8, !tbaa !13
+  %1364 = load i64, ptr %16, align 8, !tbaa !14
+  %1365 = add nsw i64 %1364, %1363
+  %1366 = load i64, ptr %19, align 8, !tbaa !15
+  %1367 = add nsw i64 %1366, 1
+  %1368 = shl i64 %1365, 3
+  %1369 = mul i64 %1368, %1367
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %24, i64 %1369, i1 false)
+  %1370 = load double, ptr %140, align 8, !tbaa !194
+  %1371 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1333, ptr noundef %24, double noundef %1370)
+  br i1 %248, label %1432, label %1372
+
+1372:                                             ; preds = %1361
+  %1373 = load i64, ptr %106, align 8, !tbaa !20
+  %1374 = icmp sgt i64 %1373, 0
+  %1375 = load double, ptr %39, align 8, !tbaa !189
+  %1376 = fcmp contract olt double %1375, 1.000000e-04
+  %1377 = fcmp contract oge double %163, 1.000000e-04
+  %1378 = select i1 %1376, i1 %1377, i1 false
+  br i1 %1374, label %1379, label %1432
+
+1379:                                             ; preds = %1372
+  %1380 = load i64, ptr %0, align 8, !tbaa !13
+  %1381 = getelementptr inbounds double, ptr %30, i64 %1380
+  %1382 = getelementptr inbounds double, ptr %24, i64 %1380
+  %1383 = getelementptr inbounds double, ptr %4, i64 %1380
+  %1384 = load double, ptr %110, align 8, !tbaa !184
+  %1385 = load double, ptr %1383, align 8, !tbaa !32
+  %1386 = load i64, ptr %16, align 8, !tbaa !14
+  %1387 = icmp sgt i64 %1386, 0
+  br i1 %1387, label %1388, label %1410
+
+1388:                                             ; preds = %1379, %1388
+  %1389 = phi i64 [ %1408, %1388 ], [ 0, %1379 ]
+  %1390 = phi double [ %1407, %1388 ], [ %1385, %1379 ]
+  %1391 = phi double [ %1403, %1388 ], [ 0.000000e+00, %1379 ]
+  %1392 = phi double [ %1400, %1388 ], [ 0.000000e+00, %1379 ]
+  %1393 = getelementptr inbounds double, ptr %1382, i64 %1389
+  %1394 = load double, ptr %1393, align 8, !tbaa !32
+  %1395 = getelementptr inbounds double, ptr %1381, i64 %1389
+  %1396 = load double, ptr %1395, align 8, !tbaa !32
+  %1397 = fsub contract double %1394, %1396
+  %1398 = tail call contract double @llvm.fabs.f64(double %1397)
+  %1399 = fcmp contract ogt double %1398, %1392
+  %1400 = select i1 %1399, double %1398, double %1392
+  %1401 = tail call contract double @llvm.fabs.f64(double %1396)
+  %1402 = fcmp contract ogt double %1401, %1391
+  %1403 = select i1 %1402, double %1401, double %1391
+  %1404 = getelementptr inbounds double, ptr %1383, i64 %1389
+  %1405 = load double, ptr %1404, align 8, !tbaa !32
+  %1406 = fcmp contract ogt double %1405, %1390
+  %1407 = select i1 %1406, double %1405, double %1390
+  %1408 = add nuw nsw i64 %1389, 1
+  %1409 = icmp eq i64 %1408, %1386
+  br i1 %1409, label %1410, label %1388, !llvm.loop !244
+
+1410:                                             ; preds = %1388, %1379
+  %1411 = phi double [ 0.000000e+00, %1379 ], [ %1400, %1388 ]
+  %1412 = phi double [ 0.000000e+00, %1379 ], [ %1403, %1388 ]
+  %1413 = phi double [ %1385, %1379 ], [ %1407, %1388 ]
+  %1414 = fmul contract double %1384, %1412
+  %1415 = fadd contract double %1413, %1414
+  %1416 = fmul contract double %1415, 1.000000e+05
+  %1417 = fcmp contract ule double %1411, %1416
+  br i1 %1417, label %1422, label %1418
+
+1418:                                             ; preds = %1410
+  %1419 = fmul contract double %312, 5.000000e-01
+  store double %1419, ptr %104, align 8, !tbaa !193
+  %1420 = load i64, ptr %43, align 8, !tbaa !191
+  %1421 = add nsw i64 %1420, 1
+  store i64 %1421, ptr %43, align 8, !tbaa !191
+  br label %1443
+
+1422:                                             ; preds = %1410
+  %1423 = select i1 %1378, i1 %1338, i1 false
+  %1424 = and i1 %311, %1423
+  %1425 = icmp slt i64 %164, 12
+  %1426 = select i1 %1424, i1 %1425, i1 false
+  br i1 %1426, label %1427, label %1432
+
+1427:                                             ; preds = %1422
+  %1428 = fmul contract double %312, 9.300000e-01
+  store double %1428, ptr %104, align 8, !tbaa !193
+  %1429 = load i64, ptr %43, align 8, !tbaa !191
+  %1430 = add nsw i64 %1429, 1
+  store i64 %1430, ptr %43, align 8, !tbaa !191
+  %1431 = add nsw i64 %164, 1
+  br label %1443
+
+1432:                                             ; preds = %1361, %1422, %1372
+  %1433 = load double, ptr %140, align 8, !tbaa !194
+  %1434 = fmul contract double %1433, 1.000000e+03
+  %1435 = fcmp contract ugt double %1371, %1434
+  br i1 %1435, label %1436, label %1451
+
+1436:                                             ; preds = %1432
+  %1437 = fmul contract double %312, 5.000000e-01
+  store double %1437, ptr %104, align 8, !tbaa !193
+  %1438 = load i64, ptr %43, align 8, !tbaa !191
+  %1439 = add nsw i64 %1438, 1
+  store i64 %1439, ptr %43, align 8, !tbaa !191
+  %1440 = fmul contract double %175, 0x3D719799812DEA11
+  %1441 = fcmp contract olt double %1437, %1440
+  %1442 = select i1 %248, i1 true, i1 %1441
+  br i1 %1442, label %1824, label %1443
+
+1443:                                             ; preds = %1436, %358, %1806, %1427, %1418, %1340, %1328, %223
+  %1444 = phi double [ %162, %1340 ], [ %162, %1427 ], [ 0x7FF0000000000000, %1806 ], [ %162, %1418 ], [ %1329, %1328 ], [ %162, %223 ], [ %162, %358 ], [ %162, %1436 ]
+  %1445 = phi double [ %163, %1340 ], [ %163, %1427 ], [ %1505, %1806 ], [ %163, %1418 ], [ %163, %1328 ], [ %225, %223 ], [ %163, %358 ], [ %163, %1436 ]
+  %1446 = phi i64 [ %1348, %1340 ], [ %1431, %1427 ], [ 0, %1806 ], [ %164, %1418 ], [ %164, %1328 ], [ %164, %223 ], [ %164, %358 ], [ 0, %1436 ]
+  %1447 = phi i64 [ %1335, %1340 ], [ %1335, %1427 ], [ 0, %1806 ], [ %1335, %1418 ], [ %1312, %1328 ], [ %165, %223 ], [ %165, %358 ], [ %1335, %1436 ]
+  %1448 = phi i64 [ 0, %1340 ], [ 0, %1427 ], [ 1, %1806 ], [ 0, %1418 ], [ 0, %1328 ], [ 1, %223 ], [ 0, %358 ], [ 0, %1436 ]
+  %1449 = phi i64 [ %245, %1340 ], [ %245, %1427 ], [ %245, %1806 ], [ %245, %1418 ], [ %245, %1328 ], [ %167, %223 ], [ %245, %358 ], [ %245, %1436 ]
+  %1450 = phi i64 [ %246, %1340 ], [ %246, %1427 ], [ %246, %1806 ], [ %246, %1418 ], [ %246, %1328 ], [ %168, %223 ], [ %246, %358 ], [ %246, %1436 ]
+  br label %161, !llvm.loop !245
+
+1451:                                             ; preds = %1432
+  br i1 %1362, label %1452, label %1489
+
+1452:                                             ; preds = %1451
+  %1453 = load i64, ptr %0, align 8, !tbaa !13
+  %1454 = load i64, ptr %16, align 8, !tbaa !14
+  %1455 = add nsw i64 %1454, %1453
+  %1456 = load i64, ptr %19, align 8, !tbaa !15
+  %1457 = add nsw i64 %1456, 1
+  %1458 = mul nsw i64 %1457, %1455
+  %1459 = load i64, ptr %132, align 8, !tbaa !242
+  %1460 = load i64, ptr %133, align 8, !tbaa !243
+  %1461 = icmp slt i64 %1459, %1460
+  br i1 %1461, label %1462, label %1489
+
+1462:                                             ; preds = %1452
+  %1463 = shl i64 %1458, 3
+  br label %1464
+
+1464:                                             ; preds = %1481, %1462
+  %1465 = phi i64 [ %1459, %1462 ], [ %1486, %1481 ]
+  %1466 = getelementptr inbounds double, ptr %5, i64 %1465
+  %1467 = load double, ptr %1466, align 8, !tbaa !32
+  %1468 = fcmp contract ugt double %1467, %1333
+  br i1 %1468, label %1489, label %1469
+
+1469:                                             ; preds = %1464
+  %1470 = fcmp contract oeq double %1467, %1333
+  br i1 %1470, label %1471, label %1472
+
+1471:                                             ; preds = %1469
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %24, i64 %1463, i1 false)
+  br label %1481
+
+1472:                                             ; preds = %1469
+  %1473 = load ptr, ptr %141, align 16, !tbaa !246
+  %1474 = fsub contract double %1467, %169
+  %1475 = fdiv contract double %1474, %312
+  tail call void %1473(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %32, double noundef %1475, ptr noundef %10, ptr noundef %30) #13
+  %1476 = load i64, ptr %132, align 8, !tbaa !242
+  %1477 = getelementptr inbounds double, ptr %5, i64 %1476
+  %1478 = load double, ptr %1477, align 8, !tbaa !32
+  %1479 = load double, ptr %140, align 8, !tbaa !194
+  %1480 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1478, ptr noundef %30, double noundef %1479)
+  br label %1481
+
+1481:                                             ; preds = %1472, %1471
+  %1482 = load i64, ptr %132, align 8, !tbaa !242
+  %1483 = add nsw i64 %1482, 1
+  store i64 %1483, ptr %132, align 8, !tbaa !242
+  %1484 = mul nsw i64 %1482, %1458
+  %1485 = getelementptr inbounds double, ptr %6, i64 %1484
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1485, ptr align 8 %30, i64 %1463, i1 false)
+  %1486 = load i64, ptr %132, align 8, !tbaa !242
+  %1487 = load i64, ptr %133, align 8, !tbaa !243
+  %1488 = icmp slt i64 %1486, %1487
+  br i1 %1488, label %1464, label %1489, !llvm.loop !247
+
+1489:                                             ; preds = %1481, %1464, %1452, %1451
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %24, i64 %113, i1 false)
+  store double %1333, ptr %1, align 8, !tbaa !179
+  br i1 %248, label %1504, label %1490
+
+1490:                                             ; preds = %1489
+  %1491 = fmul contract double %312, %386
+  %1492 = fcmp contract oge double %386, 1.000000e+00
+  %1493 = fcmp contract olt double %162, 0x7FF0000000000000
+  %1494 = select i1 %1492, i1 true, i1 %1493
+  br i1 %1494, label %1495, label %1499
+
+1495:                                             ; preds = %1490
+  %1496 = load double, ptr %104, align 8, !tbaa !193
+  %1497 = fcmp contract olt double %1491, %1496
+  br i1 %1497, label %1498, label %1499
+
+1498:                                             ; preds = %1495
+  br label %1499
+
+1499:                                             ; preds = %1490, %1498, %1495
+  %1500 = phi double [ %1496, %1498 ], [ %1491, %1495 ], [ %1491, %1490 ]
+  %1501 = load double, ptr %136, align 8, !tbaa !183
+  %1502 = fcmp contract olt double %1500, %1501
+  %1503 = select contract i1 %1502, double %1500, double %1501
+  store double %1503, ptr %104, align 8, !tbaa !193
+  br label %1504
+
+1504:                                             ; preds = %1499, %1489
+  store double 0.000000e+00, ptr %134, align 8, !tbaa !150
+  store i64 0, ptr %97, align 8, !tbaa !160
+  tail call void @rates(ptr noundef nonnull %0, double noundef %1333, ptr noundef %2, ptr noundef %3)
+  store i64 1, ptr %97, align 8, !tbaa !160
+  %1505 = load double, ptr %39, align 8, !tbaa !189
+  %1506 = load double, ptr %134, align 8, !tbaa !150
+  %1507 = fcmp contract une double %1506, 0.000000e+00
+  br i1 %1507, label %1824, label %1508
+
+1508:                                             ; preds = %1504
+  %1509 = load double, ptr %108, align 8, !tbaa !86
+  %1510 = fcmp contract une double %1509, 0.000000e+00
+  br i1 %1510, label %1824, label %1511
+
+1511:                                             ; preds = %1508
+  %1512 = load i64, ptr %33, align 8, !tbaa !171
+  %1513 = load i64, ptr %35, align 8, !tbaa !43
+  %1514 = add nsw i64 %1513, %1512
+  %1515 = mul nsw i64 %1514, 9
+  %1516 = getelementptr inbounds double, ptr %38, i64 %1515
+  %1517 = icmp eq i64 %1514, 0
+  br i1 %1517, label %1806, label %1518
+
+1518:                                             ; preds = %1511
+  %1519 = icmp slt i64 %1336, %1512
+  %1520 = icmp sgt i64 %1513, 0
+  %1521 = and i1 %1519, %1520
+  br i1 %1521, label %1522, label %1530
+
+1522:                                             ; preds = %1518
+  %1523 = getelementptr double, ptr %26, i64 %1512
+  br label %1524
+
+1524:                                             ; preds = %1524, %1522
+  %1525 = phi i64 [ %1528, %1524 ], [ 0, %1522 ]
+  %1526 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1525)
+  %1527 = getelementptr double, ptr %1523, i64 %1525
+  store double %1526, ptr %1527, align 8, !tbaa !32
+  %1528 = add nuw nsw i64 %1525, 1
+  %1529 = icmp eq i64 %1528, %1513
+  br i1 %1529, label %1530, label %1524, !llvm.loop !174
+
+1530:                                             ; preds = %1524, %1518
+  br i1 %1338, label %1531, label %1605
+
+1531:                                             ; preds = %1530
+  %1532 = icmp eq i64 %1512, 0
+  br i1 %1532, label %1554, label %1533
+
+1533:                                             ; preds = %1531
+  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1333, ptr noundef %2)
+  %1534 = load i64, ptr %142, align 8, !tbaa !82
+  %1535 = icmp eq i64 %1534, 0
+  br i1 %1535, label %1548, label %1536
+
+1536:                                             ; preds = %1533
+  %1537 = load ptr, ptr %143, align 8, !tbaa !159
+  %1538 = inttoptr i64 %1534 to ptr
+  %1539 = load i64, ptr %144, align 8, !tbaa !83
+  %1540 = load ptr, ptr %145, align 8, !tbaa !17
+  tail call void %1538(i64 noundef %1539, ptr noundef %1540, ptr noundef %1537, i64 noundef 1) #13
+  %1541 = load i64, ptr %144, align 8, !tbaa !83
+  %1542 = inttoptr i64 %1541 to ptr
+  %1543 = getelementptr inbounds %struct.Tree, ptr %1542, i64 0, i32 7
+  %1544 = load i64, ptr %1543, align 8, !tbaa !84
+  %1545 = icmp eq i64 %1544, 0
+  br i1 %1545, label %1548, label %1546
+
+1546:                                             ; preds = %1536
+  %1547 = sitofp i64 %1544 to double
+  store double %1547, ptr %108, align 8, !tbaa !86
+  br label %1548
+
+1548:                                             ; preds = %1546, %1536, %1533
+  %1549 = load i64, ptr %146, align 8, !tbaa !172
+  %1550 = inttoptr i64 %1549 to ptr
+  %1551 = load ptr, ptr %145, align 8, !tbaa !17
+  %1552 = load i64, ptr %147, align 8, !tbaa !173
+  %1553 = inttoptr i64 %1552 to ptr
+  tail call void %1550(ptr noundef %26, ptr noundef %1551, ptr noundef %1553) #13
+  br label %1554
+
+1554:                                             ; preds = %1548, %1531
+  %1555 = icmp sgt i64 %1514, 0
+  br i1 %1555, label %1556, label %1719
+
+1556:                                             ; preds = %1554
+  %1557 = load i64, ptr %33, align 8, !tbaa !171
+  br label %1558
+
+1558:                                             ; preds = %1556, %1598
+  %1559 = phi i64 [ %1599, %1598 ], [ %1336, %1556 ]
+  %1560 = phi i64 [ %1600, %1598 ], [ %1336, %1556 ]
+  %1561 = phi i64 [ %1601, %1598 ], [ 0, %1556 ]
+  %1562 = icmp slt i64 %1560, 0
+  br i1 %1562, label %1563, label %1605
+
+1563:                                             ; preds = %1558
+  %1564 = load i64, ptr %138, align 8, !tbaa !222
+  %1565 = sub i64 %1564, %1557
+  %1566 = add i64 %1565, %1561
+  %1567 = icmp sgt i64 %1557, %1561
+  %1568 = icmp sgt i64 %1566, -1
+  %1569 = select i1 %1567, i1 %1568, i1 false
+  br i1 %1569, label %1570, label %1575
+
+1570:                                             ; preds = %1563
+  %1571 = load ptr, ptr %148, align 8, !tbaa !227
+  %1572 = getelementptr inbounds double, ptr %1571, i64 %1566
+  %1573 = load double, ptr %1572, align 8, !tbaa !32
+  %1574 = fcmp contract ule double %1573, %169
+  br i1 %1574, label %1575, label %1598
+
+1575:                                             ; preds = %1570, %1563
+  %1576 = getelementptr inbounds double, ptr %9, i64 %1561
+  %1577 = load double, ptr %1576, align 8, !tbaa !32
+  %1578 = getelementptr inbounds double, ptr %26, i64 %1561
+  %1579 = load double, ptr %1578, align 8, !tbaa !32
+  br i1 %1567, label %1584, label %1580
+
+1580:                                             ; preds = %1575
+  %1581 = fcmp contract olt double %1579, 0.000000e+00
+  %1582 = fcmp contract uge double %1577, 0.000000e+00
+  %1583 = and i1 %1582, %1581
+  br i1 %1583, label %1597, label %1598
+
+1584:                                             ; preds = %1575
+  %1585 = getelementptr inbounds double, ptr %1516, i64 %1561
+  %1586 = load double, ptr %1585, align 8, !tbaa !32
+  %1587 = tail call contract double @llvm.fabs.f64(double %1579)
+  %1588 = fcmp contract ult double %1587, %1586
+  br i1 %1588, label %1598, label %1589
+
+1589:                                             ; preds = %1584
+  %1590 = fcmp contract ogt double %1577, 0.000000e+00
+  %1591 = fcmp contract ole double %1579, 0.000000e+00
+  %1592 = and i1 %1590, %1591
+  br i1 %1592, label %1597, label %1593
+
+1593:                                             ; preds = %1589
+  %1594 = fcmp contract olt double %1577, 0.000000e+00
+  %1595 = fcmp contract oge double %1579, 0.000000e+00
+  %1596 = and i1 %1594, %1595
+  br i1 %1596, label %1597, label %1598
+
+1597:                                             ; preds = %1593, %1589, %1580
+  br label %1598
+
+1598:                                             ; preds = %1597, %1593, %1584, %1580, %1570
+  %1599 = phi i64 [ %1559, %1584 ], [ %1561, %1597 ], [ %1559, %1593 ], [ %1559, %1580 ], [ %1559, %1570 ]
+  %1600 = phi i64 [ %1560, %1584 ], [ %1561, %1597 ], [ %1560, %1593 ], [ %1560, %1580 ], [ %1560, %1570 ]
+  %1601 = add nuw nsw i64 %1561, 1
+  %1602 = icmp eq i64 %1601, %1514
+  br i1 %1602, label %1603, label %1558, !llvm.loop !248
+
+1603:                                             ; preds = %1598
+  %1604 = icmp sgt i64 %1600, -1
+  br i1 %1604, label %1605, label %1719
+
+1605:                                             ; preds = %1558, %1603, %1530
+  %1606 = phi i64 [ %1557, %1603 ], [ %1512, %1530 ], [ %1557, %1558 ]
+  %1607 = phi i64 [ %1599, %1603 ], [ %1336, %1530 ], [ %1559, %1558 ]
+  %1608 = phi i64 [ %1600, %1603 ], [ %1336, %1530 ], [ %1560, %1558 ]
+  %1609 = load i64, ptr %35, align 8, !tbaa !43
+  %1610 = add nsw i64 %1609, %1606
+  %1611 = icmp sgt i64 %1610, 0
+  br i1 %1611, label %1612, label %1724
+
+1612:                                             ; preds = %1605
+  %1613 = load ptr, ptr %149, align 8, !tbaa !249
+  br label %1614
+
+1614:                                             ; preds = %1708, %1612
+  %1615 = phi i64 [ %1606, %1612 ], [ %1696, %1708 ]
+  %1616 = phi i32 [ 0, %1612 ], [ %1656, %1708 ]
+  %1617 = phi i64 [ 0, %1612 ], [ %1711, %1708 ]
+  %1618 = icmp slt i64 %1617, %1615
+  br i1 %1618, label %1619, label %1624
+
+1619:                                             ; preds = %1614
+  %1620 = load i64, ptr %138, align 8, !tbaa !222
+  %1621 = sub nsw i64 %1615, %1620
+  %1622 = icmp sge i64 %1617, %1621
+  %1623 = icmp eq i64 %1617, %1608
+  br i1 %1623, label %1648, label %1634
+
+1624:                                             ; preds = %1614
+  %1625 = icmp eq i64 %1617, %1608
+  br i1 %1625, label %1648, label %1626
+
+1626:                                             ; preds = %1624
+  %1627 = getelementptr inbounds double, ptr %9, i64 %1617
+  %1628 = load double, ptr %1627, align 8, !tbaa !32
+  %1629 = getelementptr inbounds double, ptr %26, i64 %1617
+  %1630 = load double, ptr %1629, align 8, !tbaa !32
+  %1631 = fcmp contract olt double %1630, 0.000000e+00
+  %1632 = fcmp contract uge double %1628, 0.000000e+00
+  %1633 = and i1 %1632, %1631
+  br label %1648
+
+1634:                                             ; preds = %1619
+  %1635 = getelementptr inbounds double, ptr %9, i64 %1617
+  %1636 = load double, ptr %1635, align 8, !tbaa !32
+  %1637 = getelementptr inbounds double, ptr %26, i64 %1617
+  %1638 = load double, ptr %1637, align 8, !tbaa !32
+  %1639 = fcmp contract uno double %1638, 0.000000e+00
+  br i1 %1639, label %1648, label %1640
+
+1640:                                             ; preds = %1634
+  %1641 = fcmp contract ogt double %1636, 0.000000e+00
+  %1642 = fcmp contract ole double %1638, 0.000000e+00
+  %1643 = and i1 %1641, %1642
+  br i1 %1643, label %1648, label %1644
+
+1644:                                             ; preds = %1640
+  %1645 = fcmp contract olt double %1636, 0.000000e+00
+  %1646 = fcmp contract oge double %1638, 0.000000e+00
+  %1647 = and i1 %1645, %1646
+  br label %1648
+
+1648:                                             ; preds = %1644, %1640, %1634, %1626, %1624, %1619
+  %1649 = phi i1 [ %1622, %1619 ], [ false, %1624 ], [ false, %1626 ], [ %1622, %1634 ], [ %1622, %1644 ], [ %1622, %1640 ]
+  %1650 = phi i1 [ true, %1619 ], [ true, %1624 ], [ %1633, %1626 ], [ false, %1634 ], [ %1647, %1644 ], [ true, %1640 ]
+  %1651 = zext i1 %1650 to i64
+  %1652 = getelementptr inbounds i64, ptr %1613, i64 %1617
+  store i64 %1651, ptr %1652, align 8, !tbaa !31
+  %1653 = xor i1 %1649, true
+  %1654 = select i1 %1650, i1 %1653, i1 false
+  %1655 = zext i1 %1654 to i32
+  %1656 = or i32 %1616, %1655
+  %1657 = select i1 %1650, i1 %1649, i1 false
+  br i1 %1657, label %1658, label %1691
+
+1658:                                             ; preds = %1648
+  %1659 = load i64, ptr %33, align 8, !tbaa !171
+  %1660 = load i64, ptr %138, align 8, !tbaa !222
+  %1661 = sub i64 %1660, %1659
+  %1662 = add i64 %1661, %1617
+  %1663 = load double, ptr %1, align 8, !tbaa !179
+  %1664 = load double, ptr %98, align 8, !tbaa !182
+  %1665 = load double, ptr %135, align 8, !tbaa !200
+  %1666 = fsub contract double %1664, %1665
+  %1667 = load ptr, ptr %150, align 8, !tbaa !250
+  %1668 = getelementptr inbounds double, ptr %1667, i64 %1662
+  %1669 = load double, ptr %1668, align 8, !tbaa !32
+  %1670 = fsub contract double %1663, %1669
+  %1671 = fmul contract double %1666, 0x3EB0C6F7A0B5ED8D
+  %1672 = fcmp contract ugt double %1670, %1671
+  %1673 = load ptr, ptr %151, align 8, !tbaa !251
+  %1674 = getelementptr inbounds i64, ptr %1673, i64 %1662
+  br i1 %1672, label %1675, label %1676
+
+1675:                                             ; preds = %1658
+  store i64 0, ptr %1674, align 8, !tbaa !31
+  store double %1663, ptr %1668, align 8, !tbaa !32
+  br label %1691
+
+1676:                                             ; preds = %1658
+  %1677 = load i64, ptr %1674, align 8, !tbaa !31
+  %1678 = add nsw i64 %1677, 1
+  store i64 %1678, ptr %1674, align 8, !tbaa !31
+  store double %1663, ptr %1668, align 8, !tbaa !32
+  %1679 = icmp slt i64 %1677, 49
+  br i1 %1679, label %1691, label %1680
+
+1680:                                             ; preds = %1676
+  store i64 0, ptr %1674, align 8, !tbaa !31
+  %1681 = load ptr, ptr %152, align 8, !tbaa !252
+  %1682 = getelementptr inbounds double, ptr %1681, i64 %1662
+  %1683 = load double, ptr %1682, align 8, !tbaa !32
+  %1684 = fcmp contract ogt double %1683, 0.000000e+00
+  %1685 = fmul contract double %1683, 2.000000e+00
+  %1686 = fmul contract double %1666, 1.000000e-03
+  %1687 = select contract i1 %1684, double %1685, double %1686
+  store double %1687, ptr %1682, align 8, !tbaa !32
+  %1688 = fadd contract double %1663, %1687
+  %1689 = load ptr, ptr %148, align 8, !tbaa !227
+  %1690 = getelementptr inbounds double, ptr %1689, i64 %1662
+  store double %1688, ptr %1690, align 8, !tbaa !32
+  br label %1691
+
+1691:                                             ; preds = %1680, %1676, %1675, %1648
+  %1692 = getelementptr inbounds double, ptr %26, i64 %1617
+  %1693 = load double, ptr %1692, align 8, !tbaa !32
+  %1694 = load i64, ptr %1652, align 8, !tbaa !31
+  %1695 = icmp ne i64 %1694, 0
+  %1696 = load i64, ptr %33, align 8, !tbaa !171
+  %1697 = icmp slt i64 %1617, %1696
+  %1698 = select i1 %1695, i1 %1697, i1 false
+  br i1 %1698, label %1699, label %1708
+
+1699:                                             ; preds = %1691
+  %1700 = tail call contract double @llvm.fabs.f64(double %1693)
+  %1701 = fcmp contract ogt double %1700, 1.000000e-300
+  %1702 = select contract i1 %1701, double %1700, double 1.000000e-300
+  %1703 = getelementptr inbounds double, ptr %9, i64 %1617
+  %1704 = load double, ptr %1703, align 8, !tbaa !32
+  %1705 = fcmp contract ogt double %1704, 0.000000e+00
+  %1706 = fneg contract double %1702
+  %1707 = select contract i1 %1705, double %1706, double %1702
+  br label %1708
+
+1708:                                             ; preds = %1699, %1691
+  %1709 = phi contract double [ %1707, %1699 ], [ %1693, %1691 ]
+  %1710 = getelementptr inbounds double, ptr %9, i64 %1617
+  store double %1709, ptr %1710, align 8, !tbaa !32
+  %1711 = add nuw nsw i64 %1617, 1
+  %1712 = load i64, ptr %35, align 8, !tbaa !43
+  %1713 = add nsw i64 %1712, %1696
+  %1714 = icmp slt i64 %1711, %1713
+  br i1 %1714, label %1614, label %1715, !llvm.loop !253
+
+1715:                                             ; preds = %1708
+  %1716 = icmp ne i32 %1656, 0
+  %1717 = icmp slt i64 %1607, 0
+  %1718 = zext i1 %1716 to i32
+  br i1 %1717, label %1719, label %1724
+
+1719:                                             ; preds = %1554, %1603, %1715
+  %1720 = phi i32 [ %1718, %1715 ], [ 0, %1603 ], [ 0, %1554 ]
+  %1721 = phi i1 [ %1716, %1715 ], [ false, %1603 ], [ false, %1554 ]
+  %1722 = shl i64 %1514, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %26, i64 %1722, i1 false)
+  %1723 = load i64, ptr %35, align 8, !tbaa !43
+  br label %1724
+
+1724:                                             ; preds = %1719, %1715, %1605
+  %1725 = phi i64 [ %1723, %1719 ], [ %1712, %1715 ], [ %1609, %1605 ]
+  %1726 = phi i32 [ %1720, %1719 ], [ %1718, %1715 ], [ 0, %1605 ]
+  %1727 = phi i1 [ %1721, %1719 ], [ %1716, %1715 ], [ false, %1605 ]
+  %1728 = icmp sgt i64 %1725, 0
+  br i1 %1728, label %1729, label %1806
+
+1729:                                             ; preds = %1724
+  %1730 = load ptr, ptr %153, align 8, !tbaa !45, !noalias !254
+  %1731 = load i64, ptr %0, align 8, !tbaa !13, !noalias !254
+  %1732 = getelementptr inbounds double, ptr %1730, i64 %1731
+  %1733 = load i64, ptr %154, align 8, !tbaa !48, !noalias !254
+  %1734 = getelementptr inbounds double, ptr %1732, i64 %1733
+  %1735 = load i64, ptr %16, align 8, !tbaa !14, !noalias !254
+  %1736 = getelementptr inbounds double, ptr %1734, i64 %1735
+  %1737 = load i64, ptr %155, align 8, !tbaa !49, !noalias !254
+  %1738 = getelementptr inbounds double, ptr %1736, i64 %1737
+  %1739 = load i64, ptr %106, align 8, !tbaa !20, !noalias !254
+  %1740 = getelementptr inbounds double, ptr %1738, i64 %1739
+  %1741 = load i64, ptr %156, align 8, !tbaa !27, !noalias !254
+  %1742 = getelementptr inbounds double, ptr %1740, i64 %1741
+  %1743 = getelementptr inbounds double, ptr %1742, i64 %1739
+  %1744 = load ptr, ptr %157, align 8, !tbaa !75, !noalias !254
+  %1745 = add i64 %1735, 2
+  %1746 = add nsw i64 %1739, %1735
+  br label %1747
+
+1747:                                             ; preds = %1794, %1729
+  %1748 = phi i64 [ 0, %1729 ], [ %1795, %1794 ]
+  %1749 = icmp eq i64 %1748, 0
+  br i1 %1749, label %1767, label %1750
+
+1750:                                             ; preds = %1747
+  %1751 = load i64, ptr %158, align 8, !tbaa !67, !noalias !254
+  %1752 = add nsw i64 %1746, %1751
+  %1753 = mul i64 %1752, 3
+  %1754 = add i64 %1753, 5
+  br label %1755
+
+1755:                                             ; preds = %1755, %1750
+  %1756 = phi ptr [ %1743, %1750 ], [ %1763, %1755 ]
+  %1757 = phi i64 [ 0, %1750 ], [ %1764, %1755 ]
+  %1758 = phi i64 [ 0, %1750 ], [ %1765, %1755 ]
+  %1759 = getelementptr inbounds i64, ptr %1744, i64 %1758
+  %1760 = load i64, ptr %1759, align 8, !tbaa !31, !noalias !254
+  %1761 = mul i64 %1760, %1745
+  %1762 = add i64 %1754, %1761
+  %1763 = getelementptr inbounds double, ptr %1756, i64 %1762
+  %1764 = add nsw i64 %1760, %1757
+  %1765 = add nuw nsw i64 %1758, 1
+  %1766 = icmp eq i64 %1765, %1748
+  br i1 %1766, label %1767, label %1755, !llvm.loop !76
+
+1767:                                             ; preds = %1755, %1747
+  %1768 = phi i64 [ 0, %1747 ], [ %1764, %1755 ]
+  %1769 = phi ptr [ %1743, %1747 ], [ %1763, %1755 ]
+  %1770 = getelementptr inbounds i64, ptr %1744, i64 %1748
+  %1771 = load i64, ptr %1770, align 8, !tbaa !31, !noalias !254
+  %1772 = icmp eq i64 %1771, 2
+  br i1 %1772, label %1773, label %1794
+
+1773:                                             ; preds = %1767
+  %1774 = load ptr, ptr %159, align 8, !tbaa !77
+  %1775 = getelementptr inbounds i64, ptr %1774, i64 %1748
+  %1776 = load i64, ptr %1775, align 8, !tbaa !31
+  %1777 = icmp eq i64 %1776, 1
+  br i1 %1777, label %1778, label %1794
+
+1778:                                             ; preds = %1773
+  %1779 = load double, ptr %1769, align 8, !tbaa !32
+  %1780 = fmul contract double %1779, %1779
+  %1781 = getelementptr inbounds double, ptr %1769, i64 1
+  %1782 = load double, ptr %1781, align 8, !tbaa !32
+  %1783 = fmul contract double %1782, %1782
+  %1784 = fadd contract double %1780, %1783
+  %1785 = tail call contract double @llvm.sqrt.f64(double %1784)
+  %1786 = fcmp contract ogt double %1785, 1.000000e-09
+  br i1 %1786, label %1787, label %1794
+
+1787:                                             ; preds = %1778
+  %1788 = load ptr, ptr %160, align 8, !tbaa !131
+  %1789 = getelementptr double, ptr %1788, i64 %1768
+  %1790 = fdiv contract double %1779, %1785
+  store double %1790, ptr %1789, align 8, !tbaa !32
+  %1791 = load double, ptr %1781, align 8, !tbaa !32
+  %1792 = fdiv contract double %1791, %1785
+  %1793 = getelementptr double, ptr %1789, i64 1
+  store double %1792, ptr %1793, align 8, !tbaa !32
+  br label %1794
+
+1794:                                             ; preds = %1787, %1778, %1773, %1767
+  %1795 = add nuw nsw i64 %1748, 1
+  %1796 = icmp eq i64 %1795, %1725
+  br i1 %1796, label %1797, label %1747, !llvm.loop !257
+
+1797:                                             ; preds = %1794
+  br i1 %1727, label %1806, label %1798
+
+1798:                                             ; preds = %1797, %1798
+  %1799 = phi i64 [ %1804, %1798 ], [ 0, %1797 ]
+  %1800 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1799)
+  %1801 = load i64, ptr %33, align 8, !tbaa !171
+  %1802 = getelementptr double, ptr %9, i64 %1801
+  %1803 = getelementptr double, ptr %1802, i64 %1799
+  store double %1800, ptr %1803, align 8, !tbaa !32
+  %1804 = add nuw nsw i64 %1799, 1
+  %1805 = icmp eq i64 %1804, %1725
+  br i1 %1805, label %1806, label %1798, !llvm.loop !174
+
+1806:                                             ; preds = %1798, %1797, %1724, %1511
+  %1807 = phi i32 [ 0, %1511 ], [ %1726, %1797 ], [ %1726, %1724 ], [ %1726, %1798 ]
+  %1808 = load i64, ptr %0, align 8, !tbaa !13
+  %1809 = load i64, ptr %16, align 8, !tbaa !14
+  %1810 = add nsw i64 %1809, %1808
+  %1811 = load i64, ptr %19, align 8, !tbaa !15
+  %1812 = add nsw i64 %1811, 1
+  %1813 = mul nsw i64 %1812, %1810
+  %1814 = load double, ptr %1, align 8, !tbaa !179
+  %1815 = load i64, ptr %45, align 8, !tbaa !192
+  %1816 = getelementptr inbounds double, ptr %7, i64 %1815
+  store double %1814, ptr %1816, align 8, !tbaa !32
+  %1817 = add nsw i64 %1815, 1
+  store i64 %1817, ptr %45, align 8, !tbaa !192
+  %1818 = mul nsw i64 %1815, %1813
+  %1819 = getelementptr inbounds double, ptr %8, i64 %1818
+  %1820 = shl i64 %1813, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1819, ptr align 8 %2, i64 %1820, i1 false)
+  %1821 = load i64, ptr %41, align 8, !tbaa !190
+  %1822 = add nsw i64 %1821, 1
+  store i64 %1822, ptr %41, align 8, !tbaa !190
+  %1823 = icmp eq i32 %1807, 0
+  br i1 %1823, label %1443, label %1824
+
+1824:                                             ; preds = %161, %181, %1436, %1504, %1508, %1806, %257, %260, %365, %368
+  %1825 = phi i64 [ 6, %365 ], [ %369, %368 ], [ 6, %257 ], [ %263, %260 ], [ 7, %1508 ], [ 4, %1806 ], [ 1, %181 ], [ 0, %161 ], [ 6, %1504 ], [ 5, %1436 ]
+  store i64 0, ptr %97, align 8, !tbaa !160
+  ret i64 %1825
 }
 
 ; Function Attrs: nounwind uwtable
 define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef readonly %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) local_unnamed_addr #0 {
   %11 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %12 = load i64, ptr %11, align 8, !tbaa !186
+  %12 = load i64, ptr %11, align 8, !tbaa !188
   %13 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %12
   %14 = load i64, ptr %0, align 8, !tbaa !13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %16 = load i64, ptr %15, align 8, !tbaa !14
   %17 = add nsw i64 %16, %14
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %19 = load i64, ptr %18, align 8, !tbaa !15
   %20 = add nsw i64 %19, 1
   %21 = mul nsw i64 %20, %17
   %22 = mul nsw i64 %21, 24
   %23 = getelementptr inbounds double, ptr %9, i64 %22
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   store double 0.000000e+00, ptr %24, align 8, !tbaa !5
   %25 = icmp sgt i64 %2, 0
   br i1 %25, label %26, label %42
 
 26:                                               ; preds = %10
   %27 = shl i64 %21, 3
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
   %31 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
   %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
   br label %33
@@ -4566,8 +6063,8 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br label %44
 
 42:                                               ; preds = %80, %10
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  store i64 0, ptr %43, align 8, !tbaa !157
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  store i64 0, ptr %43, align 8, !tbaa !160
   ret void
 
 44:                                               ; preds = %33, %47
@@ -4580,7 +6077,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %49 = getelementptr inbounds double, ptr %5, i64 %48
   %50 = load double, ptr %49, align 8, !tbaa !32
   %51 = fcmp contract ugt double %50, %41
-  br i1 %51, label %52, label %44, !llvm.loop !219
+  br i1 %51, label %52, label %44, !llvm.loop !258
 
 52:                                               ; preds = %44, %47
   %53 = phi i64 [ %40, %44 ], [ %45, %47 ]
@@ -4603,7 +6100,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %65 = load double, ptr %56, align 8, !tbaa !32
   tail call void @rates(ptr noundef nonnull %0, double noundef %65, ptr noundef %55, ptr noundef %23)
-  %66 = load ptr, ptr %30, align 8, !tbaa !199
+  %66 = load ptr, ptr %30, align 8, !tbaa !201
   %67 = load i64, ptr %0, align 8, !tbaa !13
   %68 = getelementptr inbounds double, ptr %23, i64 %67
   %69 = load i64, ptr %15, align 8, !tbaa !14
@@ -4612,14 +6109,14 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br label %71
 
 71:                                               ; preds = %64, %62
-  store i64 1, ptr %29, align 8, !tbaa !157
-  %72 = load ptr, ptr %13, align 16, !tbaa !200
+  store i64 1, ptr %29, align 8, !tbaa !160
+  %72 = load ptr, ptr %13, align 16, !tbaa !202
   %73 = load double, ptr %56, align 8, !tbaa !32
-  %74 = load double, ptr %31, align 8, !tbaa !182
+  %74 = load double, ptr %31, align 8, !tbaa !184
   %75 = zext i1 %63 to i64
-  %76 = tail call contract double %72(ptr noundef nonnull %0, double noundef %73, double noundef %58, ptr noundef %55, ptr noundef %23, ptr noundef %7, double noundef %74, i64 noundef %75, ptr noundef %60, ptr noundef %9) #12
+  %76 = tail call contract double %72(ptr noundef nonnull %0, double noundef %73, double noundef %58, ptr noundef %55, ptr noundef %23, ptr noundef %7, double noundef %74, i64 noundef %75, ptr noundef %60, ptr noundef %9) #13
   %77 = load double, ptr %37, align 8, !tbaa !32
-  %78 = load double, ptr %32, align 8, !tbaa !192
+  %78 = load double, ptr %32, align 8, !tbaa !194
   %79 = tail call contract double @project(ptr noundef nonnull %0, double noundef %77, ptr noundef %60, double noundef %78)
   br label %80
 
@@ -4627,12 +6124,12 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %81 = phi i64 [ %53, %71 ], [ %35, %52 ]
   %82 = add nuw nsw i64 %36, 1
   %83 = icmp eq i64 %82, %2
-  br i1 %83, label %42, label %33, !llvm.loop !220
+  br i1 %83, label %42, label %33, !llvm.loop !259
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %5 = load ptr, ptr %4, align 8, !tbaa !17
   %6 = load i64, ptr %0, align 8, !tbaa !13
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -4648,7 +6145,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !32
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !221
+  %18 = load i64, ptr %17, align 8, !tbaa !260
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -4656,19 +6153,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !222
+  %21 = load i64, ptr %20, align 8, !tbaa !261
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %25 = load ptr, ptr %24, align 8, !tbaa !223
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %25 = load ptr, ptr %24, align 8, !tbaa !262
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %29 = load ptr, ptr %28, align 8, !tbaa !223
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %29 = load ptr, ptr %28, align 8, !tbaa !262
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -4683,7 +6180,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !224
+  br i1 %41, label %30, label %42, !llvm.loop !263
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -4701,14 +6198,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !225
+  %58 = load i64, ptr %57, align 8, !tbaa !264
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %63 = load ptr, ptr %62, align 8, !tbaa !226
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %63 = load ptr, ptr %62, align 8, !tbaa !265
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -4728,13 +6225,13 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !32
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !227
+  br i1 %79, label %84, label %68, !llvm.loop !266
 
 80:                                               ; preds = %3
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %82 = load i64, ptr %81, align 8, !tbaa !228
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
+  %82 = load i64, ptr %81, align 8, !tbaa !267
   %83 = inttoptr i64 %82 to ptr
-  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #12
+  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #13
   br label %84
 
 84:                                               ; preds = %68, %3, %42, %80
@@ -4743,37 +6240,37 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %5 = load i64, ptr %4, align 8, !tbaa !157
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  %5 = load i64, ptr %4, align 8, !tbaa !160
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   %9 = load i64, ptr %8, align 8, !tbaa !60
   br label %209
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %12 = load ptr, ptr %11, align 8, !tbaa !61
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %16 = load ptr, ptr %15, align 8, !tbaa !229
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %16 = load ptr, ptr %15, align 8, !tbaa !268
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %18 = load ptr, ptr %17, align 8, !tbaa !106
   %19 = icmp sgt i64 %1, 0
   br i1 %19, label %20, label %29
 
 20:                                               ; preds = %10
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %22 = load ptr, ptr %21, align 8, !tbaa !55
   %23 = icmp sgt i64 %14, 0
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %26 = load i64, ptr %25, align 8, !tbaa !20
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   br label %32
 
 29:                                               ; preds = %70, %10
@@ -4788,7 +6285,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %23, label %36, label %50
 
 36:                                               ; preds = %32
-  %37 = load ptr, ptr %24, align 8, !tbaa !230
+  %37 = load ptr, ptr %24, align 8, !tbaa !269
   br label %38
 
 38:                                               ; preds = %38, %36
@@ -4803,7 +6300,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !231
+  br i1 %49, label %50, label %38, !llvm.loop !270
 
 50:                                               ; preds = %38, %32
   %51 = phi double [ 0.000000e+00, %32 ], [ %47, %38 ]
@@ -4811,7 +6308,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %50
-  %54 = load ptr, ptr %27, align 8, !tbaa !232
+  %54 = load ptr, ptr %27, align 8, !tbaa !271
   %55 = getelementptr inbounds double, ptr %54, i64 %33
   %56 = load double, ptr %55, align 8, !tbaa !32
   %57 = fcmp contract ogt double %56, 0.000000e+00
@@ -4832,14 +6329,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %28, align 8, !tbaa !233
+  %68 = load ptr, ptr %28, align 8, !tbaa !272
   %69 = tail call contract double @llvm.sqrt.f64(double %60)
   br label %73
 
 70:                                               ; preds = %73, %59
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %1
-  br i1 %72, label %29, label %32, !llvm.loop !234
+  br i1 %72, label %29, label %32, !llvm.loop !273
 
 73:                                               ; preds = %73, %67
   %74 = phi i64 [ 0, %67 ], [ %83, %73 ]
@@ -4857,7 +6354,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %85 = fcmp contract ogt double %84, 0.000000e+00
   %86 = icmp slt i64 %83, %14
   %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %73, label %70, !llvm.loop !235
+  br i1 %87, label %73, label %70, !llvm.loop !274
 
 88:                                               ; preds = %127, %29
   %89 = phi i64 [ %128, %127 ], [ 0, %29 ]
@@ -4881,7 +6378,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %98, %92
-  br label %93, !llvm.loop !236
+  br label %93, !llvm.loop !275
 
 102:                                              ; preds = %93, %115
   %103 = phi i64 [ %117, %115 ], [ %95, %93 ]
@@ -4908,7 +6405,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %116 = phi i64 [ %103, %114 ], [ %104, %110 ], [ %104, %102 ]
   %117 = add nsw i64 %103, 1
   %118 = icmp eq i64 %117, %96
-  br i1 %118, label %98, label %102, !llvm.loop !237
+  br i1 %118, label %98, label %102, !llvm.loop !276
 
 119:                                              ; preds = %98
   br i1 %99, label %120, label %122
@@ -4929,7 +6426,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %128 = add nuw nsw i64 %89, 1
   %129 = getelementptr inbounds i64, ptr %12, i64 %89
   store i64 %116, ptr %129, align 8, !tbaa !31
-  br label %88, !llvm.loop !238
+  br label %88, !llvm.loop !277
 
 130:                                              ; preds = %122, %166
   %131 = phi i64 [ %167, %166 ], [ 0, %122 ]
@@ -4958,7 +6455,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %148 = fadd contract double %142, %147
   %149 = add nuw nsw i64 %141, 1
   %150 = icmp eq i64 %149, %14
-  br i1 %150, label %138, label %140, !llvm.loop !239
+  br i1 %150, label %138, label %140, !llvm.loop !278
 
 151:                                              ; preds = %153, %135
   %152 = phi double [ 0.000000e+00, %135 ], [ %163, %153 ]
@@ -4979,12 +6476,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %163 = fadd contract double %155, %162
   %164 = add nuw nsw i64 %154, 1
   %165 = icmp eq i64 %164, %14
-  br i1 %165, label %151, label %153, !llvm.loop !240
+  br i1 %165, label %151, label %153, !llvm.loop !279
 
 166:                                              ; preds = %151, %130
   %167 = add nuw nsw i64 %131, 1
   %168 = icmp eq i64 %167, %1
-  br i1 %168, label %127, label %130, !llvm.loop !241
+  br i1 %168, label %127, label %130, !llvm.loop !280
 
 169:                                              ; preds = %120, %174
   %170 = phi i64 [ %175, %174 ], [ 0, %120 ]
@@ -4996,60 +6493,60 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 174:                                              ; preds = %169
   %175 = add nuw nsw i64 %170, 1
   %176 = icmp eq i64 %175, %89
-  br i1 %176, label %177, label %169, !llvm.loop !242
+  br i1 %176, label %177, label %169, !llvm.loop !281
 
 177:                                              ; preds = %174, %169, %120
   %178 = phi i64 [ 0, %120 ], [ %170, %169 ], [ %89, %174 ]
-  %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %180 = load i64, ptr %179, align 8, !tbaa !158
+  %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %180 = load i64, ptr %179, align 8, !tbaa !161
   %181 = icmp slt i64 %178, %180
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %177
-  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  store double 0.000000e+00, ptr %183, align 8, !tbaa !243
-  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  store double 0.000000e+00, ptr %183, align 8, !tbaa !282
+  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   store double 0.000000e+00, ptr %184, align 8, !tbaa !189
-  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %186 = load ptr, ptr %185, align 8, !tbaa !17
   %187 = load i64, ptr %0, align 8, !tbaa !13
   %188 = load i64, ptr %13, align 8, !tbaa !14
   %189 = getelementptr double, ptr %186, i64 %187
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !32
-  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  store double %191, ptr %192, align 8, !tbaa !244
+  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  store double %191, ptr %192, align 8, !tbaa !283
   br label %198
 
 193:                                              ; preds = %177
-  store i64 %178, ptr %179, align 8, !tbaa !158
-  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  store i64 %178, ptr %179, align 8, !tbaa !161
+  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %195 = load ptr, ptr %194, align 8, !tbaa !62
   %196 = shl i64 %178, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %195, ptr align 8 %12, i64 %196, i1 false)
-  %197 = load i64, ptr %179, align 8, !tbaa !158
+  %197 = load i64, ptr %179, align 8, !tbaa !161
   br label %198
 
 198:                                              ; preds = %182, %193
   %199 = phi i64 [ %197, %193 ], [ %180, %182 ]
-  %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %201 = load ptr, ptr %200, align 8, !tbaa !62
   %202 = getelementptr inbounds i64, ptr %201, i64 %199
   %203 = getelementptr inbounds i64, ptr %12, i64 %178
   %204 = sub nsw i64 %89, %178
   %205 = shl i64 %204, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %203, i64 %205, i1 false)
-  %206 = load i64, ptr %179, align 8, !tbaa !158
+  %206 = load i64, ptr %179, align 8, !tbaa !161
   %207 = add i64 %206, %204
-  %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   store i64 %207, ptr %208, align 8, !tbaa !60
   br label %209
 
 209:                                              ; preds = %7, %198
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
-  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %212 = load ptr, ptr %211, align 8, !tbaa !245
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %212 = load ptr, ptr %211, align 8, !tbaa !284
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   store double 1.000000e+00, ptr %213, align 8, !tbaa !91
   %214 = icmp sgt i64 %210, 0
   br i1 %214, label %218, label %215
@@ -5060,23 +6557,23 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %361
 
 218:                                              ; preds = %209
-  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %220 = load ptr, ptr %219, align 8, !tbaa !62
-  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %222 = load ptr, ptr %221, align 8, !tbaa !55
   %223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %224 = load i64, ptr %223, align 8, !tbaa !14
   %225 = icmp sgt i64 %224, 0
-  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %227 = add nuw i64 %210, 1
   %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %229 = load i64, ptr %228, align 8, !tbaa !20
-  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
   br label %236
 
 236:                                              ; preds = %358, %218
@@ -5088,7 +6585,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %242, label %256
 
 242:                                              ; preds = %236
-  %243 = load ptr, ptr %226, align 8, !tbaa !230
+  %243 = load ptr, ptr %226, align 8, !tbaa !269
   br label %244
 
 244:                                              ; preds = %244, %242
@@ -5103,7 +6600,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %253 = fadd contract double %246, %252
   %254 = add nuw nsw i64 %245, 1
   %255 = icmp eq i64 %254, %224
-  br i1 %255, label %256, label %244, !llvm.loop !231
+  br i1 %255, label %256, label %244, !llvm.loop !270
 
 256:                                              ; preds = %244, %236
   %257 = phi double [ 0.000000e+00, %236 ], [ %253, %244 ]
@@ -5135,7 +6632,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %276, label %292
 
 276:                                              ; preds = %269
-  %277 = load ptr, ptr %226, align 8, !tbaa !230
+  %277 = load ptr, ptr %226, align 8, !tbaa !269
   br label %278
 
 278:                                              ; preds = %278, %276
@@ -5152,7 +6649,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %289 = fadd contract double %280, %288
   %290 = add nuw nsw i64 %279, 1
   %291 = icmp eq i64 %290, %224
-  br i1 %291, label %292, label %278, !llvm.loop !231
+  br i1 %291, label %292, label %278, !llvm.loop !270
 
 292:                                              ; preds = %278, %269
   %293 = phi double [ 0.000000e+00, %269 ], [ %289, %278 ]
@@ -5180,7 +6677,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %310 = fsub contract double %271, %309
   %311 = add nuw nsw i64 %270, 1
   %312 = icmp eq i64 %311, %237
-  br i1 %312, label %262, label %269, !llvm.loop !246
+  br i1 %312, label %262, label %269, !llvm.loop !285
 
 313:                                              ; preds = %313, %295
   %314 = phi i64 [ 0, %295 ], [ %326, %313 ]
@@ -5197,16 +6694,16 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %325 = fsub contract double %315, %324
   %326 = add nuw nsw i64 %314, 1
   %327 = icmp eq i64 %326, %270
-  br i1 %327, label %298, label %313, !llvm.loop !247
+  br i1 %327, label %298, label %313, !llvm.loop !286
 
 328:                                              ; preds = %262
-  %329 = load ptr, ptr %230, align 8, !tbaa !232
+  %329 = load ptr, ptr %230, align 8, !tbaa !271
   %330 = getelementptr inbounds double, ptr %329, i64 %239
   %331 = load double, ptr %330, align 8, !tbaa !32
   %332 = fcmp contract ogt double %331, 0.000000e+00
   %333 = select i1 %332, double %331, double 1.000000e+00
   %334 = fdiv contract double %265, %333
-  %335 = load ptr, ptr %231, align 8, !tbaa !248
+  %335 = load ptr, ptr %231, align 8, !tbaa !287
   %336 = getelementptr inbounds double, ptr %335, i64 %237
   %337 = load double, ptr %336, align 8, !tbaa !32
   %338 = fcmp contract ogt double %334, %337
@@ -5221,7 +6718,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %342 = fcmp contract ogt double %341, 0.000000e+00
   %343 = fdiv contract double %334, %341
   %344 = select contract i1 %342, double %343, double 1.000000e+00
-  %345 = load ptr, ptr %232, align 8, !tbaa !249
+  %345 = load ptr, ptr %232, align 8, !tbaa !288
   %346 = getelementptr inbounds double, ptr %345, i64 %239
   store double %344, ptr %346, align 8, !tbaa !32
   %347 = load double, ptr %213, align 8, !tbaa !91
@@ -5242,19 +6739,19 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %354
 
 354:                                              ; preds = %353, %350
-  %355 = load double, ptr %234, align 8, !tbaa !243
+  %355 = load double, ptr %234, align 8, !tbaa !282
   %356 = fcmp contract olt double %344, %355
   br i1 %356, label %357, label %358
 
 357:                                              ; preds = %354
-  store double %344, ptr %234, align 8, !tbaa !243
-  store double %2, ptr %235, align 8, !tbaa !244
+  store double %344, ptr %234, align 8, !tbaa !282
+  store double %2, ptr %235, align 8, !tbaa !283
   br label %358
 
 358:                                              ; preds = %357, %354, %262
   %359 = add nuw nsw i64 %237, 1
   %360 = icmp eq i64 %359, %210
-  br i1 %360, label %361, label %236, !llvm.loop !250
+  br i1 %360, label %361, label %236, !llvm.loop !289
 
 361:                                              ; preds = %358, %215
   %362 = phi i64 [ %217, %215 ], [ %224, %358 ]
@@ -5262,11 +6759,11 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %364, label %371
 
 364:                                              ; preds = %361
-  %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %366 = load ptr, ptr %365, align 8, !tbaa !52
   %367 = add nuw i64 %362, 1
-  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %369 = load ptr, ptr %368, align 8, !tbaa !230
+  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %369 = load ptr, ptr %368, align 8, !tbaa !269
   %370 = sitofp i64 %362 to double
   br label %383
 
@@ -5275,15 +6772,15 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %214, label %373, label %437
 
 373:                                              ; preds = %371
-  %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %375 = load ptr, ptr %374, align 8, !tbaa !55
-  %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %377 = load ptr, ptr %376, align 8, !tbaa !62
-  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %380 = add i64 %362, 1
-  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %382 = load ptr, ptr %381, align 8, !tbaa !251
+  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %382 = load ptr, ptr %381, align 8, !tbaa !290
   br label %396
 
 383:                                              ; preds = %383, %364
@@ -5299,7 +6796,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %393 = fadd contract double %384, %392
   %394 = add nuw nsw i64 %385, 1
   %395 = icmp eq i64 %394, %362
-  br i1 %395, label %371, label %383, !llvm.loop !252
+  br i1 %395, label %371, label %383, !llvm.loop !291
 
 396:                                              ; preds = %412, %373
   %397 = phi i64 [ 0, %373 ], [ %415, %412 ]
@@ -5310,7 +6807,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %402, label %412
 
 402:                                              ; preds = %396
-  %403 = load ptr, ptr %378, align 8, !tbaa !230
+  %403 = load ptr, ptr %378, align 8, !tbaa !269
   %404 = load ptr, ptr %379, align 8, !tbaa !52
   br label %417
 
@@ -5331,7 +6828,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %413, ptr %414, align 8, !tbaa !32
   %415 = add nuw nsw i64 %397, 1
   %416 = icmp eq i64 %415, %210
-  br i1 %416, label %497, label %396, !llvm.loop !253
+  br i1 %416, label %497, label %396, !llvm.loop !292
 
 417:                                              ; preds = %417, %402
   %418 = phi double [ 0.000000e+00, %402 ], [ %432, %417 ]
@@ -5353,12 +6850,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %434 = select i1 %433, double %431, double %419
   %435 = add nuw nsw i64 %420, 1
   %436 = icmp eq i64 %435, %362
-  br i1 %436, label %405, label %417, !llvm.loop !254
+  br i1 %436, label %405, label %417, !llvm.loop !293
 
 437:                                              ; preds = %505, %371
-  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %439 = load ptr, ptr %438, align 8, !tbaa !52
-  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
   store double 0.000000e+00, ptr %440, align 8, !tbaa !92
   br i1 %363, label %441, label %536
 
@@ -5386,7 +6883,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %458 = fsub contract double %454, %457
   %459 = add nuw nsw i64 %453, 1
   %460 = icmp eq i64 %459, %442
-  br i1 %460, label %448, label %452, !llvm.loop !255
+  br i1 %460, label %448, label %452, !llvm.loop !294
 
 461:                                              ; preds = %448
   %462 = fmul contract double %446, 1.000000e-05
@@ -5418,7 +6915,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %477, ptr %473, align 8, !tbaa !32
   %478 = add nuw nsw i64 %470, 1
   %479 = icmp slt i64 %478, %362
-  br i1 %479, label %469, label %491, !llvm.loop !256
+  br i1 %479, label %469, label %491, !llvm.loop !295
 
 480:                                              ; preds = %469, %480
   %481 = phi i64 [ %489, %480 ], [ 0, %469 ]
@@ -5431,11 +6928,11 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %488 = fsub contract double %482, %487
   %489 = add nuw nsw i64 %481, 1
   %490 = icmp eq i64 %489, %442
-  br i1 %490, label %475, label %480, !llvm.loop !257
+  br i1 %490, label %475, label %480, !llvm.loop !296
 
 491:                                              ; preds = %475, %465
   %492 = icmp eq i64 %467, %362
-  br i1 %492, label %536, label %441, !llvm.loop !258
+  br i1 %492, label %536, label %441, !llvm.loop !297
 
 493:                                              ; preds = %448
   %494 = trunc i64 %442 to i32
@@ -5456,7 +6953,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 505:                                              ; preds = %529, %497
   %506 = add nuw nsw i64 %498, 1
   %507 = icmp eq i64 %506, %210
-  br i1 %507, label %437, label %497, !llvm.loop !259
+  br i1 %507, label %437, label %497, !llvm.loop !298
 
 508:                                              ; preds = %497, %529
   %509 = phi i64 [ %531, %529 ], [ 1, %497 ]
@@ -5484,22 +6981,22 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %526, ptr %524, align 8, !tbaa !32
   %527 = add nuw nsw i64 %520, 1
   %528 = icmp eq i64 %527, %509
-  br i1 %528, label %529, label %519, !llvm.loop !260
+  br i1 %528, label %529, label %519, !llvm.loop !299
 
 529:                                              ; preds = %519, %508
   %530 = add nuw nsw i64 %510, 1
   %531 = add nuw i64 %509, 1
   %532 = icmp eq i64 %530, %362
-  br i1 %532, label %505, label %508, !llvm.loop !261
+  br i1 %532, label %505, label %508, !llvm.loop !300
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
-  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   store double %534, ptr %535, align 8, !tbaa !86
   br label %536
 
 536:                                              ; preds = %491, %437, %493, %533
-  %537 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %537 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %538 = load ptr, ptr %537, align 8, !tbaa !62
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %538, i64 noundef %210)
   ret void
@@ -5514,27 +7011,27 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %10 = shl i64 %1, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %10, i1 false)
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef 1)
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %12 = load double, ptr %11, align 8, !tbaa !36
   %13 = fcmp contract ogt double %12, 0.000000e+00
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %6
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %16 = load double, ptr %15, align 8, !tbaa !91
   %17 = fmul contract double %12, 1.000000e+01
   %18 = fcmp contract olt double %16, %17
   br i1 %18, label %255, label %19
 
 19:                                               ; preds = %14, %6
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
   %21 = load double, ptr %20, align 8, !tbaa !92
   %22 = fcmp contract une double %21, 0.000000e+00
   br i1 %22, label %23, label %132
 
 23:                                               ; preds = %19
   %24 = load i64, ptr %7, align 8, !tbaa !14
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %26 = load ptr, ptr %25, align 8, !tbaa !93
   %27 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
@@ -5544,11 +7041,11 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %30, label %31, label %40
 
 31:                                               ; preds = %23
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %33 = load ptr, ptr %32, align 8, !tbaa !53
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %35 = load ptr, ptr %34, align 8, !tbaa !54
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %37 = load ptr, ptr %36, align 8, !tbaa !45
   %38 = load i64, ptr %0, align 8, !tbaa !13
   %39 = getelementptr inbounds double, ptr %37, i64 %38
@@ -5559,14 +7056,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %41, label %45, label %42
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %44 = load ptr, ptr %43, align 8, !tbaa !71
   br label %106
 
 45:                                               ; preds = %40
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %47 = load ptr, ptr %46, align 8, !tbaa !55
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %49 = load ptr, ptr %48, align 8, !tbaa !71
   %50 = icmp sgt i64 %24, 0
   br label %77
@@ -5603,7 +7100,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %66, %51
   %75 = add nuw nsw i64 %52, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %40, label %51, !llvm.loop !262
+  br i1 %76, label %40, label %51, !llvm.loop !301
 
 77:                                               ; preds = %86, %45
   %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
@@ -5622,7 +7119,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %89, %77
   %87 = add nuw nsw i64 %78, 1
   %88 = icmp eq i64 %87, %1
-  br i1 %88, label %106, label %77, !llvm.loop !263
+  br i1 %88, label %106, label %77, !llvm.loop !302
 
 89:                                               ; preds = %89, %84
   %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
@@ -5643,12 +7140,12 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %103, ptr %83, align 8, !tbaa !32
   %104 = add nuw nsw i64 %90, 1
   %105 = icmp eq i64 %104, %24
-  br i1 %105, label %86, label %89, !llvm.loop !264
+  br i1 %105, label %86, label %89, !llvm.loop !303
 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
   %108 = load ptr, ptr %25, align 8, !tbaa !93
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %110 = getelementptr inbounds double, ptr %107, i64 %1
   tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
   %111 = load ptr, ptr %109, align 8, !tbaa !71
@@ -5669,7 +7166,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %118, align 8, !tbaa !32
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %8
-  br i1 %122, label %113, label %114, !llvm.loop !265
+  br i1 %122, label %113, label %114, !llvm.loop !304
 
 123:                                              ; preds = %113, %123
   %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
@@ -5681,25 +7178,25 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %129, ptr %127, align 8, !tbaa !32
   %130 = add nuw nsw i64 %124, 1
   %131 = icmp eq i64 %130, %1
-  br i1 %131, label %132, label %123, !llvm.loop !266
+  br i1 %131, label %132, label %123, !llvm.loop !305
 
 132:                                              ; preds = %123, %113, %19
   %133 = load i64, ptr %7, align 8, !tbaa !14
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   %135 = load i64, ptr %134, align 8, !tbaa !60
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %137 = load ptr, ptr %136, align 8, !tbaa !93
   %138 = icmp sgt i64 %135, 0
   br i1 %138, label %139, label %255
 
 139:                                              ; preds = %132
-  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %141 = load ptr, ptr %140, align 8, !tbaa !55
-  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %143 = load ptr, ptr %142, align 8, !tbaa !62
   %144 = icmp sgt i64 %133, 0
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %146 = load ptr, ptr %145, align 8, !tbaa !229
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %146 = load ptr, ptr %145, align 8, !tbaa !268
   br label %149
 
 147:                                              ; preds = %161
@@ -5734,7 +7231,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %169 = select i1 %167, double %168, double %150
   %170 = add nuw nsw i64 %151, 1
   %171 = icmp eq i64 %170, %135
-  br i1 %171, label %147, label %149, !llvm.loop !267
+  br i1 %171, label %147, label %149, !llvm.loop !306
 
 172:                                              ; preds = %149, %172
   %173 = phi i64 [ %184, %172 ], [ 0, %149 ]
@@ -5750,13 +7247,13 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %183 = fadd contract double %174, %182
   %184 = add nuw nsw i64 %173, 1
   %185 = icmp eq i64 %184, %133
-  br i1 %185, label %159, label %172, !llvm.loop !268
+  br i1 %185, label %159, label %172, !llvm.loop !307
 
 186:                                              ; preds = %147
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
   %187 = shl i64 %133, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %187, i1 false)
-  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   br label %189
 
 189:                                              ; preds = %230, %186
@@ -5767,12 +7264,12 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %192 = load ptr, ptr %188, align 8, !tbaa !106
   %193 = mul nsw i64 %190, %133
   %194 = getelementptr double, ptr %192, i64 %193
-  %195 = load ptr, ptr %145, align 8, !tbaa !229
+  %195 = load ptr, ptr %145, align 8, !tbaa !268
   %196 = getelementptr inbounds double, ptr %195, i64 %190
   br label %235
 
 197:                                              ; preds = %227
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %199 = load ptr, ptr %198, align 8, !tbaa !52
   %200 = add nuw i64 %133, 1
   br label %201
@@ -5794,7 +7291,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %213 = fdiv contract double %209, %212
   store double %213, ptr %204, align 8, !tbaa !32
   %214 = icmp sgt i64 %202, 1
-  br i1 %214, label %201, label %246, !llvm.loop !269
+  br i1 %214, label %201, label %246, !llvm.loop !308
 
 215:                                              ; preds = %201, %215
   %216 = phi i64 [ %225, %215 ], [ %202, %201 ]
@@ -5808,7 +7305,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %224 = fsub contract double %217, %223
   %225 = add nuw nsw i64 %216, 1
   %226 = icmp eq i64 %225, %133
-  br i1 %226, label %208, label %215, !llvm.loop !270
+  br i1 %226, label %208, label %215, !llvm.loop !309
 
 227:                                              ; preds = %235
   %228 = add nuw nsw i64 %190, 1
@@ -5817,7 +7314,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 230:                                              ; preds = %227, %232
   %231 = phi i64 [ %228, %227 ], [ %233, %232 ]
-  br label %189, !llvm.loop !271
+  br label %189, !llvm.loop !310
 
 232:                                              ; preds = %189
   %233 = add nuw nsw i64 %190, 1
@@ -5836,7 +7333,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %243, ptr %241, align 8, !tbaa !32
   %244 = add nuw nsw i64 %236, 1
   %245 = icmp eq i64 %244, %133
-  br i1 %245, label %227, label %235, !llvm.loop !272
+  br i1 %245, label %227, label %235, !llvm.loop !311
 
 246:                                              ; preds = %208, %246
   %247 = phi i64 [ %253, %246 ], [ 0, %208 ]
@@ -5848,7 +7345,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %252, ptr %250, align 8, !tbaa !32
   %253 = add nuw nsw i64 %247, 1
   %254 = icmp eq i64 %253, %133
-  br i1 %254, label %255, label %246, !llvm.loop !273
+  br i1 %254, label %255, label %246, !llvm.loop !312
 
 255:                                              ; preds = %232, %246, %147, %132, %14
   ret void
@@ -5858,85 +7355,85 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) unnamed_addr #5 {
   %3 = alloca %struct.Rows, align 8
   %4 = alloca %struct.Rows, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !274)
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !274
-  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !274
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #13
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !313)
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !313
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !313
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !274
+  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !313
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !274
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !313
   %14 = getelementptr inbounds double, ptr %11, i64 %13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !274
+  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !313
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %2
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !274
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !274
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !313
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !313
   br label %42
 
 23:                                               ; preds = %2
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %25 = load ptr, ptr %24, align 8, !tbaa !233, !noalias !274
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !274
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !274
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %25 = load ptr, ptr %24, align 8, !tbaa !272, !noalias !313
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !313
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !313
   br label %30
 
 30:                                               ; preds = %30, %23
   %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
   %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !274
+  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !313
   %34 = getelementptr inbounds i64, ptr %27, i64 %31
-  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !274
+  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !313
   %36 = getelementptr inbounds double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !274
+  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !313
   %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
-  store double %38, ptr %39, align 8, !tbaa !32, !noalias !274
+  store double %38, ptr %39, align 8, !tbaa !32, !noalias !313
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !277
+  br i1 %41, label %42, label %30, !llvm.loop !316
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !274
-  store ptr %46, ptr %3, align 8, !tbaa !278, !alias.scope !274
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !313
+  store ptr %46, ptr %3, align 8, !tbaa !317, !alias.scope !313
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !274
-  store ptr %49, ptr %47, align 8, !tbaa !280, !alias.scope !274
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !313
+  store ptr %49, ptr %47, align 8, !tbaa !319, !alias.scope !313
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !281, !alias.scope !274
+  store ptr %44, ptr %50, align 8, !tbaa !320, !alias.scope !313
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !282, !alias.scope !274
+  store ptr %43, ptr %51, align 8, !tbaa !321, !alias.scope !313
   %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %54 = load ptr, ptr %53, align 8, !tbaa !232, !noalias !274
-  store ptr %54, ptr %52, align 8, !tbaa !283, !alias.scope !274
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %54 = load ptr, ptr %53, align 8, !tbaa !271, !noalias !313
+  store ptr %54, ptr %52, align 8, !tbaa !322, !alias.scope !313
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %56 = load i64, ptr %55, align 8, !tbaa !20
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %61
 
 58:                                               ; preds = %42
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %60 = load ptr, ptr %59, align 8, !tbaa !284
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %60 = load ptr, ptr %59, align 8, !tbaa !323
   br label %65
 
 61:                                               ; preds = %65, %42
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %63 = load i64, ptr %62, align 8, !tbaa !157
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  %63 = load i64, ptr %62, align 8, !tbaa !160
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %78, label %70
 
@@ -5946,23 +7443,23 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 1.000000e+00, ptr %67, align 8, !tbaa !32
   %68 = add nuw nsw i64 %66, 1
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %61, label %65, !llvm.loop !285
+  br i1 %69, label %61, label %65, !llvm.loop !324
 
 70:                                               ; preds = %61
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %72 = load ptr, ptr %71, align 8, !tbaa !245
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %74 = load ptr, ptr %73, align 8, !tbaa !286
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %76 = load ptr, ptr %75, align 8, !tbaa !284
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %72 = load ptr, ptr %71, align 8, !tbaa !284
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %74 = load ptr, ptr %73, align 8, !tbaa !325
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %76 = load ptr, ptr %75, align 8, !tbaa !323
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
   %77 = load i64, ptr %55, align 8, !tbaa !20
   br label %394
 
 78:                                               ; preds = %61
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %80 = load ptr, ptr %79, align 8, !tbaa !61
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %82 = load ptr, ptr %81, align 8, !tbaa !101
   %83 = shl i64 %56, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 %83, i1 false)
@@ -5979,12 +7476,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %102
 
 91:                                               ; preds = %102, %78
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %93 = load ptr, ptr %92, align 8, !tbaa !245
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %95 = load ptr, ptr %94, align 8, !tbaa !286
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %97 = load ptr, ptr %96, align 8, !tbaa !284
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %93 = load ptr, ptr %92, align 8, !tbaa !284
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %95 = load ptr, ptr %94, align 8, !tbaa !325
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %97 = load ptr, ptr %96, align 8, !tbaa !323
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
   %98 = load i64, ptr %55, align 8, !tbaa !20
   %99 = icmp sgt i64 %98, 0
@@ -6004,7 +7501,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %108 = add nuw nsw i64 %103, 1
   %109 = load i64, ptr %55, align 8, !tbaa !20
   %110 = icmp slt i64 %108, %109
-  br i1 %110, label %102, label %91, !llvm.loop !287
+  br i1 %110, label %102, label %91, !llvm.loop !326
 
 111:                                              ; preds = %126, %100
   %112 = phi i64 [ %98, %100 ], [ %127, %126 ]
@@ -6016,7 +7513,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %117, label %118, label %126
 
 118:                                              ; preds = %111
-  %119 = load ptr, ptr %94, align 8, !tbaa !286
+  %119 = load ptr, ptr %94, align 8, !tbaa !325
   %120 = getelementptr inbounds double, ptr %119, i64 %113
   %121 = load double, ptr %120, align 8, !tbaa !32
   %122 = fcmp contract ule double %121, 0.000000e+00
@@ -6031,17 +7528,17 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %128 = phi i64 [ %114, %111 ], [ %124, %118 ]
   %129 = add nuw nsw i64 %113, 1
   %130 = icmp slt i64 %129, %127
-  br i1 %130, label %111, label %131, !llvm.loop !288
+  br i1 %130, label %111, label %131, !llvm.loop !327
 
 131:                                              ; preds = %126
   %132 = icmp sgt i64 %128, 0
   br i1 %132, label %133, label %394
 
 133:                                              ; preds = %131
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   br label %138
 
 138:                                              ; preds = %385, %133
@@ -6071,7 +7568,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %158 = fadd contract double %154, %157
   %159 = add nsw i64 %153, 1
   %160 = icmp eq i64 %159, %150
-  br i1 %160, label %161, label %152, !llvm.loop !289
+  br i1 %160, label %161, label %152, !llvm.loop !328
 
 161:                                              ; preds = %152, %143
   %162 = phi double [ 0.000000e+00, %143 ], [ %158, %152 ]
@@ -6082,7 +7579,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %166, label %167, label %385
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %94, align 8, !tbaa !286
+  %168 = load ptr, ptr %94, align 8, !tbaa !325
   %169 = getelementptr inbounds double, ptr %168, i64 %140
   %170 = load double, ptr %169, align 8, !tbaa !32
   %171 = fmul contract double %170, %170
@@ -6091,15 +7588,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %173, label %385, label %174
 
 174:                                              ; preds = %167
-  %175 = load ptr, ptr %134, align 8, !tbaa !290
-  %176 = load ptr, ptr %135, align 8, !tbaa !291
+  %175 = load ptr, ptr %134, align 8, !tbaa !329
+  %176 = load ptr, ptr %135, align 8, !tbaa !330
   %177 = icmp sgt i64 %139, 0
   br i1 %177, label %178, label %217
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %136, align 8, !tbaa !292
-  %180 = load ptr, ptr %137, align 8, !tbaa !293
-  %181 = load ptr, ptr %92, align 8, !tbaa !245
+  %179 = load ptr, ptr %136, align 8, !tbaa !331
+  %180 = load ptr, ptr %137, align 8, !tbaa !332
+  %181 = load ptr, ptr %92, align 8, !tbaa !284
   br label %182
 
 182:                                              ; preds = %202, %178
@@ -6124,7 +7621,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %199 = fadd contract double %191, %198
   %200 = add nsw i64 %190, 1
   %201 = icmp eq i64 %200, %187
-  br i1 %201, label %202, label %189, !llvm.loop !294
+  br i1 %201, label %202, label %189, !llvm.loop !333
 
 202:                                              ; preds = %189, %182
   %203 = phi double [ 0.000000e+00, %182 ], [ %199, %189 ]
@@ -6140,11 +7637,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %211, ptr %212, align 8, !tbaa !32
   %213 = add nuw nsw i64 %183, 1
   %214 = icmp eq i64 %213, %139
-  br i1 %214, label %224, label %182, !llvm.loop !295
+  br i1 %214, label %224, label %182, !llvm.loop !334
 
 215:                                              ; preds = %242, %234
   %216 = icmp sgt i64 %225, 1
-  br i1 %216, label %224, label %217, !llvm.loop !296
+  br i1 %216, label %224, label %217, !llvm.loop !335
 
 217:                                              ; preds = %215, %174
   %218 = load i64, ptr %12, align 8, !tbaa !14
@@ -6197,7 +7694,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %252, ptr %250, align 8, !tbaa !32
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %215, label %242, !llvm.loop !297
+  br i1 %254, label %215, label %242, !llvm.loop !336
 
 255:                                              ; preds = %269, %222
   %256 = phi i64 [ 0, %222 ], [ %270, %269 ]
@@ -6220,7 +7717,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 269:                                              ; preds = %272, %265, %255
   %270 = add nuw nsw i64 %256, 1
   %271 = icmp eq i64 %270, %220
-  br i1 %271, label %283, label %255, !llvm.loop !298
+  br i1 %271, label %283, label %255, !llvm.loop !337
 
 272:                                              ; preds = %265
   %273 = getelementptr inbounds double, ptr %43, i64 %266
@@ -6234,7 +7731,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %280, ptr %278, align 8, !tbaa !32
   %281 = add i64 %266, 1
   %282 = icmp eq i64 %281, %263
-  br i1 %282, label %269, label %265, !llvm.loop !299
+  br i1 %282, label %269, label %265, !llvm.loop !338
 
 283:                                              ; preds = %269
   %284 = load ptr, ptr %81, align 8, !tbaa !101
@@ -6276,7 +7773,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %312 = fadd contract double %304, %311
   %313 = add nsw i64 %303, 1
   %314 = icmp eq i64 %313, %300
-  br i1 %314, label %315, label %302, !llvm.loop !294
+  br i1 %314, label %315, label %302, !llvm.loop !333
 
 315:                                              ; preds = %302, %315
   %316 = phi i64 [ %322, %315 ], [ %298, %302 ]
@@ -6287,12 +7784,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %321 = fadd contract double %317, %320
   %322 = add nsw i64 %316, 1
   %323 = icmp eq i64 %322, %300
-  br i1 %323, label %324, label %315, !llvm.loop !289
+  br i1 %323, label %324, label %315, !llvm.loop !328
 
 324:                                              ; preds = %315, %294
   %325 = phi double [ 0.000000e+00, %294 ], [ %312, %315 ]
   %326 = phi double [ 0.000000e+00, %294 ], [ %321, %315 ]
-  %327 = load ptr, ptr %53, align 8, !tbaa !232
+  %327 = load ptr, ptr %53, align 8, !tbaa !271
   %328 = getelementptr inbounds double, ptr %327, i64 %296
   %329 = load double, ptr %328, align 8, !tbaa !32
   %330 = fmul contract double %329, 0x3DA5FD7FE1796495
@@ -6315,7 +7812,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %341 = phi double [ %288, %287 ], [ %338, %337 ], [ %288, %332 ], [ %288, %324 ]
   %342 = add nuw nsw i64 %289, 1
   %343 = icmp eq i64 %342, %220
-  br i1 %343, label %285, label %287, !llvm.loop !300
+  br i1 %343, label %285, label %287, !llvm.loop !339
 
 344:                                              ; preds = %285
   %345 = getelementptr inbounds i64, ptr %284, i64 %140
@@ -6325,9 +7822,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %347, label %356, label %348
 
 348:                                              ; preds = %356, %344
-  %349 = load ptr, ptr %92, align 8, !tbaa !245
-  %350 = load ptr, ptr %94, align 8, !tbaa !286
-  %351 = load ptr, ptr %96, align 8, !tbaa !284
+  %349 = load ptr, ptr %92, align 8, !tbaa !284
+  %350 = load ptr, ptr %94, align 8, !tbaa !325
+  %351 = load ptr, ptr %96, align 8, !tbaa !323
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %349, ptr noundef %350, ptr noundef %351, double noundef 0x3DA5FD7FE1796495)
   %352 = load i64, ptr %55, align 8, !tbaa !20
   %353 = icmp sgt i64 %352, 0
@@ -6347,7 +7844,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %362 = add nuw nsw i64 %357, 1
   %363 = load i64, ptr %55, align 8, !tbaa !20
   %364 = icmp slt i64 %362, %363
-  br i1 %364, label %356, label %348, !llvm.loop !287
+  br i1 %364, label %356, label %348, !llvm.loop !326
 
 365:                                              ; preds = %380, %354
   %366 = phi i64 [ %352, %354 ], [ %381, %380 ]
@@ -6359,7 +7856,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %371, label %372, label %380
 
 372:                                              ; preds = %365
-  %373 = load ptr, ptr %94, align 8, !tbaa !286
+  %373 = load ptr, ptr %94, align 8, !tbaa !325
   %374 = getelementptr inbounds double, ptr %373, i64 %367
   %375 = load double, ptr %374, align 8, !tbaa !32
   %376 = fcmp contract ule double %375, 0.000000e+00
@@ -6374,7 +7871,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %382 = phi i64 [ %368, %365 ], [ %378, %372 ]
   %383 = add nuw nsw i64 %367, 1
   %384 = icmp slt i64 %383, %381
-  br i1 %384, label %365, label %385, !llvm.loop !288
+  br i1 %384, label %365, label %385, !llvm.loop !327
 
 385:                                              ; preds = %380, %285, %217, %167, %161
   %386 = phi i64 [ %139, %167 ], [ %139, %161 ], [ %220, %285 ], [ %220, %217 ], [ %381, %380 ]
@@ -6382,36 +7879,36 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %388 = phi i64 [ %140, %167 ], [ %140, %161 ], [ %140, %285 ], [ %140, %217 ], [ -1, %380 ]
   %389 = add nsw i64 %388, 1
   %390 = icmp sgt i64 %387, 0
-  br i1 %390, label %138, label %394, !llvm.loop !301
+  br i1 %390, label %138, label %394, !llvm.loop !340
 
 391:                                              ; preds = %348, %91
   %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
-  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   store double 1.000000e+00, ptr %393, align 8, !tbaa !91
   br label %407
 
 394:                                              ; preds = %385, %138, %131, %70
   %395 = phi i64 [ %127, %131 ], [ %77, %70 ], [ %139, %138 ], [ %386, %385 ]
-  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   store double 1.000000e+00, ptr %396, align 8, !tbaa !91
   %397 = icmp sgt i64 %395, 0
   br i1 %397, label %398, label %407
 
 398:                                              ; preds = %394
-  %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %400 = load ptr, ptr %399, align 8, !tbaa !101
-  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
   br label %412
 
 407:                                              ; preds = %457, %394, %391
   %408 = phi i64 [ %395, %394 ], [ %392, %391 ], [ %395, %457 ]
   %409 = phi i64 [ 0, %394 ], [ 0, %391 ], [ %419, %457 ]
-  %410 = load i64, ptr %62, align 8, !tbaa !157
+  %410 = load i64, ptr %62, align 8, !tbaa !160
   %411 = icmp eq i64 %410, 0
   br i1 %411, label %460, label %474
 
@@ -6426,11 +7923,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %417, label %420, label %457
 
 420:                                              ; preds = %412
-  %421 = load ptr, ptr %401, align 8, !tbaa !286
+  %421 = load ptr, ptr %401, align 8, !tbaa !325
   %422 = getelementptr inbounds double, ptr %421, i64 %413
   %423 = load double, ptr %422, align 8, !tbaa !32
   %424 = fmul contract double %423, %423
-  %425 = load ptr, ptr %53, align 8, !tbaa !232
+  %425 = load ptr, ptr %53, align 8, !tbaa !271
   %426 = load ptr, ptr %45, align 8, !tbaa !88
   %427 = getelementptr inbounds i64, ptr %426, i64 %413
   %428 = load i64, ptr %427, align 8, !tbaa !31
@@ -6439,7 +7936,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %431 = fcmp contract ogt double %430, 0.000000e+00
   %432 = select i1 %431, double %430, double 1.000000e+00
   %433 = fdiv contract double %424, %432
-  %434 = load ptr, ptr %402, align 8, !tbaa !248
+  %434 = load ptr, ptr %402, align 8, !tbaa !287
   %435 = getelementptr inbounds double, ptr %434, i64 %413
   %436 = load double, ptr %435, align 8, !tbaa !32
   %437 = fcmp contract ogt double %433, %436
@@ -6454,7 +7951,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %441 = fcmp contract ogt double %440, 0.000000e+00
   %442 = fdiv contract double %433, %440
   %443 = select contract i1 %441, double %442, double 1.000000e+00
-  %444 = load ptr, ptr %403, align 8, !tbaa !249
+  %444 = load ptr, ptr %403, align 8, !tbaa !288
   %445 = getelementptr inbounds double, ptr %444, i64 %413
   store double %443, ptr %445, align 8, !tbaa !32
   %446 = load double, ptr %396, align 8, !tbaa !91
@@ -6475,47 +7972,47 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %453
 
 453:                                              ; preds = %452, %449
-  %454 = load double, ptr %405, align 8, !tbaa !243
+  %454 = load double, ptr %405, align 8, !tbaa !282
   %455 = fcmp contract olt double %443, %454
   br i1 %455, label %456, label %457
 
 456:                                              ; preds = %453
-  store double %443, ptr %405, align 8, !tbaa !243
-  store double %1, ptr %406, align 8, !tbaa !244
+  store double %443, ptr %405, align 8, !tbaa !282
+  store double %1, ptr %406, align 8, !tbaa !283
   br label %457
 
 457:                                              ; preds = %456, %453, %412
   %458 = add nuw nsw i64 %413, 1
   %459 = icmp eq i64 %458, %395
-  br i1 %459, label %407, label %412, !llvm.loop !302
+  br i1 %459, label %407, label %412, !llvm.loop !341
 
 460:                                              ; preds = %407
-  %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %462 = load i64, ptr %461, align 8, !tbaa !158
+  %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %462 = load i64, ptr %461, align 8, !tbaa !161
   %463 = icmp slt i64 %409, %462
   br i1 %463, label %465, label %464
 
 464:                                              ; preds = %460
-  store i64 %409, ptr %461, align 8, !tbaa !158
+  store i64 %409, ptr %461, align 8, !tbaa !161
   br label %474
 
 465:                                              ; preds = %460
-  %466 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %466 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %467 = load ptr, ptr %466, align 8, !tbaa !101
-  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %469 = load ptr, ptr %468, align 8, !tbaa !61
   %470 = shl i64 %408, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
-  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  store double 0.000000e+00, ptr %471, align 8, !tbaa !243
-  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  store double 0.000000e+00, ptr %471, align 8, !tbaa !282
+  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   store double 0.000000e+00, ptr %472, align 8, !tbaa !189
-  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  store double %1, ptr %473, align 8, !tbaa !244
+  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  store double %1, ptr %473, align 8, !tbaa !283
   br label %474
 
 474:                                              ; preds = %407, %464, %465
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #13
   %475 = load i64, ptr %12, align 8, !tbaa !14
   %476 = load ptr, ptr %5, align 8, !tbaa !45
   %477 = load i64, ptr %0, align 8, !tbaa !13
@@ -6523,15 +8020,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %479 = load i64, ptr %9, align 8, !tbaa !48
   %480 = getelementptr inbounds double, ptr %478, i64 %479
   %481 = getelementptr inbounds double, ptr %480, i64 %475
-  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %483 = load ptr, ptr %482, align 8, !tbaa !52
-  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %485 = load ptr, ptr %484, align 8, !tbaa !110
   %486 = getelementptr inbounds i64, ptr %485, i64 %475
   %487 = load i64, ptr %486, align 8, !tbaa !31
   %488 = shl i64 %487, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %483, i8 0, i64 %488, i1 false)
-  %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %490 = load ptr, ptr %489, align 8, !tbaa !109
   %491 = shl i64 %475, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %490, i8 0, i64 %491, i1 false)
@@ -6540,8 +8037,8 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %493, label %494, label %497
 
 494:                                              ; preds = %474
-  %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %496 = load ptr, ptr %495, align 8, !tbaa !303
+  %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %496 = load ptr, ptr %495, align 8, !tbaa !342
   br label %504
 
 497:                                              ; preds = %518, %474
@@ -6550,8 +8047,8 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 499:                                              ; preds = %497
   %500 = load ptr, ptr %489, align 8, !tbaa !109
-  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %502 = load ptr, ptr %501, align 8, !tbaa !230
+  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %502 = load ptr, ptr %501, align 8, !tbaa !269
   %503 = sitofp i64 %475 to double
   br label %534
 
@@ -6580,7 +8077,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %510, ptr %519, align 8, !tbaa !32
   %520 = add nuw nsw i64 %505, 1
   %521 = icmp eq i64 %520, %492
-  br i1 %521, label %497, label %504, !llvm.loop !304
+  br i1 %521, label %497, label %504, !llvm.loop !343
 
 522:                                              ; preds = %534, %497
   %523 = phi double [ 0.000000e+00, %497 ], [ %543, %534 ]
@@ -6589,12 +8086,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %525, label %526, label %658
 
 526:                                              ; preds = %522
-  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %528 = load ptr, ptr %527, align 8, !tbaa !305
-  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %532 = load ptr, ptr %531, align 8, !tbaa !251
+  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %528 = load ptr, ptr %527, align 8, !tbaa !344
+  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %532 = load ptr, ptr %531, align 8, !tbaa !290
   %533 = load i64, ptr %528, align 8, !tbaa !31
   br label %551
 
@@ -6610,13 +8107,13 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %543 = fadd contract double %535, %542
   %544 = add nuw nsw i64 %536, 1
   %545 = icmp eq i64 %544, %475
-  br i1 %545, label %522, label %534, !llvm.loop !306
+  br i1 %545, label %522, label %534, !llvm.loop !345
 
 546:                                              ; preds = %606
-  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %548 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %550 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %548 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %550 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   br label %610
 
 551:                                              ; preds = %606, %526
@@ -6648,7 +8145,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 574:                                              ; preds = %558
   %575 = load ptr, ptr %529, align 8, !tbaa !57
-  %576 = load ptr, ptr %530, align 8, !tbaa !230
+  %576 = load ptr, ptr %530, align 8, !tbaa !269
   %577 = load ptr, ptr %489, align 8, !tbaa !109
   br label %585
 
@@ -6684,14 +8181,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %603 = select i1 %602, double %600, double %587
   %604 = add nsw i64 %588, 1
   %605 = icmp eq i64 %604, %572
-  br i1 %605, label %578, label %585, !llvm.loop !307
+  br i1 %605, label %578, label %585, !llvm.loop !346
 
 606:                                              ; preds = %580, %578, %558, %551
   %607 = phi contract double [ 0.000000e+00, %551 ], [ %584, %580 ], [ 0.000000e+00, %578 ], [ 0.000000e+00, %558 ]
   %608 = getelementptr inbounds double, ptr %532, i64 %553
   store double %607, ptr %608, align 8, !tbaa !32
   %609 = icmp eq i64 %554, %524
-  br i1 %609, label %546, label %551, !llvm.loop !308
+  br i1 %609, label %546, label %551, !llvm.loop !347
 
 610:                                              ; preds = %643, %546
   %611 = phi i64 [ %533, %546 ], [ %615, %643 ]
@@ -6710,10 +8207,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %621, label %622, label %643
 
 622:                                              ; preds = %617
-  %623 = load ptr, ptr %548, align 8, !tbaa !309
+  %623 = load ptr, ptr %548, align 8, !tbaa !348
   %624 = getelementptr inbounds double, ptr %532, i64 %612
-  %625 = load ptr, ptr %549, align 8, !tbaa !310
-  %626 = load ptr, ptr %550, align 8, !tbaa !311
+  %625 = load ptr, ptr %549, align 8, !tbaa !349
+  %626 = load ptr, ptr %550, align 8, !tbaa !350
   br label %627
 
 627:                                              ; preds = %652, %622
@@ -6736,7 +8233,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 643:                                              ; preds = %652, %617, %610
   %644 = icmp eq i64 %613, %524
-  br i1 %644, label %658, label %610, !llvm.loop !312
+  br i1 %644, label %658, label %610, !llvm.loop !351
 
 645:                                              ; preds = %627
   %646 = load ptr, ptr %489, align 8, !tbaa !109
@@ -6756,10 +8253,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %655, ptr %653, align 8, !tbaa !32
   %656 = add nsw i64 %628, 1
   %657 = icmp eq i64 %656, %615
-  br i1 %657, label %643, label %627, !llvm.loop !313
+  br i1 %657, label %643, label %627, !llvm.loop !352
 
 658:                                              ; preds = %643, %522
-  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
   store double 0.000000e+00, ptr %659, align 8, !tbaa !92
   %660 = load i64, ptr %12, align 8, !tbaa !14
   %661 = icmp sgt i64 %660, 0
@@ -6767,14 +8264,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 662:                                              ; preds = %658
   %663 = load ptr, ptr %489, align 8, !tbaa !109
-  %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %665 = load ptr, ptr %664, align 8, !tbaa !314
+  %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %665 = load ptr, ptr %664, align 8, !tbaa !353
   %666 = load ptr, ptr %484, align 8, !tbaa !110
-  %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %668 = load ptr, ptr %667, align 8, !tbaa !112
   %669 = load ptr, ptr %482, align 8, !tbaa !52
-  %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   %672 = load i64, ptr %666, align 8, !tbaa !31
   %673 = getelementptr i64, ptr %666, i64 1
   br label %674
@@ -6799,7 +8296,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %685, ptr %688, align 8, !tbaa !32
   %689 = add nsw i64 %683, 1
   %690 = icmp eq i64 %689, %680
-  br i1 %690, label %703, label %682, !llvm.loop !315
+  br i1 %690, label %703, label %682, !llvm.loop !354
 
 691:                                              ; preds = %728, %691
   %692 = phi i64 [ %696, %691 ], [ %675, %728 ]
@@ -6809,7 +8306,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %695, align 8, !tbaa !32
   %696 = add nsw i64 %692, 1
   %697 = icmp eq i64 %696, %680
-  br i1 %697, label %698, label %691, !llvm.loop !316
+  br i1 %697, label %698, label %691, !llvm.loop !355
 
 698:                                              ; preds = %691, %674
   %699 = phi double [ %678, %674 ], [ %736, %691 ]
@@ -6845,7 +8342,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %725 = fadd contract double %717, %724
   %726 = add nsw i64 %716, 1
   %727 = icmp eq i64 %726, %713
-  br i1 %727, label %728, label %715, !llvm.loop !294
+  br i1 %727, label %728, label %715, !llvm.loop !333
 
 728:                                              ; preds = %715, %703
   %729 = phi double [ 0.000000e+00, %703 ], [ %725, %715 ]
@@ -6860,7 +8357,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %736 = fsub contract double %705, %735
   %737 = add nsw i64 %704, 1
   %738 = icmp eq i64 %737, %680
-  br i1 %738, label %691, label %703, !llvm.loop !317
+  br i1 %738, label %691, label %703, !llvm.loop !356
 
 739:                                              ; preds = %698
   %740 = load ptr, ptr %670, align 8, !tbaa !87
@@ -6887,7 +8384,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %753 = tail call contract double @llvm.sqrt.f64(double %748)
   store double %753, ptr %677, align 8, !tbaa !32
   %754 = icmp eq i64 %700, %660
-  br i1 %754, label %755, label %674, !llvm.loop !318
+  br i1 %754, label %755, label %674, !llvm.loop !357
 
 755:                                              ; preds = %752, %658
   %756 = load ptr, ptr %5, align 8, !tbaa !45
@@ -6898,29 +8395,29 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %525, label %768, label %761
 
 761:                                              ; preds = %755
-  %762 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %762 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %763 = load ptr, ptr %762, align 8, !tbaa !104
-  %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %765 = load ptr, ptr %764, align 8, !tbaa !107
-  %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %767 = load ptr, ptr %766, align 8, !tbaa !284
+  %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %767 = load ptr, ptr %766, align 8, !tbaa !323
   br label %865
 
 768:                                              ; preds = %755
-  %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %770 = load ptr, ptr %769, align 8, !tbaa !314
+  %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %770 = load ptr, ptr %769, align 8, !tbaa !353
   %771 = load ptr, ptr %48, align 8, !tbaa !95
-  %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %773 = load ptr, ptr %772, align 8, !tbaa !57
   %774 = load ptr, ptr %45, align 8, !tbaa !88
-  %775 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %775 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %776 = load ptr, ptr %775, align 8, !tbaa !104
-  %777 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %778 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %777 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %778 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %780 = load ptr, ptr %777, align 8, !tbaa !107
-  %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %782 = load ptr, ptr %781, align 8, !tbaa !284
+  %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %782 = load ptr, ptr %781, align 8, !tbaa !323
   br label %783
 
 783:                                              ; preds = %821, %768
@@ -6944,7 +8441,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %795, ptr %798, align 8, !tbaa !32
   %799 = add nsw i64 %793, 1
   %800 = icmp eq i64 %799, %790
-  br i1 %800, label %801, label %792, !llvm.loop !315
+  br i1 %800, label %801, label %792, !llvm.loop !354
 
 801:                                              ; preds = %792, %783
   %802 = getelementptr inbounds i64, ptr %776, i64 %784
@@ -6971,7 +8468,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %818, align 8, !tbaa !32
   %819 = add nsw i64 %815, 1
   %820 = icmp eq i64 %819, %806
-  br i1 %820, label %821, label %814, !llvm.loop !316
+  br i1 %820, label %821, label %814, !llvm.loop !355
 
 821:                                              ; preds = %814, %801
   %822 = phi double [ 0.000000e+00, %801 ], [ %862, %814 ]
@@ -6982,7 +8479,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %827 = getelementptr inbounds double, ptr %782, i64 %784
   store double %826, ptr %827, align 8, !tbaa !32
   %828 = icmp eq i64 %804, %524
-  br i1 %828, label %865, label %783, !llvm.loop !319
+  br i1 %828, label %865, label %783, !llvm.loop !358
 
 829:                                              ; preds = %854, %808
   %830 = phi i64 [ %803, %808 ], [ %863, %854 ]
@@ -7011,7 +8508,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %851 = fadd contract double %843, %850
   %852 = add nsw i64 %842, 1
   %853 = icmp eq i64 %852, %839
-  br i1 %853, label %854, label %841, !llvm.loop !294
+  br i1 %853, label %854, label %841, !llvm.loop !333
 
 854:                                              ; preds = %841, %829
   %855 = phi double [ 0.000000e+00, %829 ], [ %851, %841 ]
@@ -7026,34 +8523,34 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %862 = fadd contract double %831, %861
   %863 = add nsw i64 %830, 1
   %864 = icmp eq i64 %863, %806
-  br i1 %864, label %814, label %829, !llvm.loop !320
+  br i1 %864, label %814, label %829, !llvm.loop !359
 
 865:                                              ; preds = %821, %761
   %866 = phi ptr [ %767, %761 ], [ %782, %821 ]
   %867 = phi ptr [ %765, %761 ], [ %780, %821 ]
   %868 = phi ptr [ %763, %761 ], [ %776, %821 ]
-  store ptr null, ptr %4, align 8, !tbaa !278
+  store ptr null, ptr %4, align 8, !tbaa !317
   %869 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %868, ptr %869, align 8, !tbaa !280
+  store ptr %868, ptr %869, align 8, !tbaa !319
   %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %867, ptr %870, align 8, !tbaa !281
+  store ptr %867, ptr %870, align 8, !tbaa !320
   %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
-  %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %873 = load ptr, ptr %872, align 8, !tbaa !106
-  store ptr %873, ptr %871, align 8, !tbaa !282
+  store ptr %873, ptr %871, align 8, !tbaa !321
   %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
-  store ptr null, ptr %874, align 8, !tbaa !283
-  %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %876 = load ptr, ptr %875, align 8, !tbaa !321
-  %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %878 = load ptr, ptr %877, align 8, !tbaa !322
+  store ptr null, ptr %874, align 8, !tbaa !322
+  %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %876 = load ptr, ptr %875, align 8, !tbaa !360
+  %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %878 = load ptr, ptr %877, align 8, !tbaa !361
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %0, align 8, !tbaa !13
   %9 = getelementptr inbounds double, ptr %7, i64 %8
@@ -7069,12 +8566,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %5
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %21 = load ptr, ptr %20, align 8, !tbaa !251
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %21 = load ptr, ptr %20, align 8, !tbaa !290
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   br label %74
 
 26:                                               ; preds = %112, %5
@@ -7082,13 +8579,13 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %27, label %28, label %67
 
 28:                                               ; preds = %26
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %30 = load ptr, ptr %29, align 8, !tbaa !110
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %32 = load ptr, ptr %31, align 8, !tbaa !112
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %34 = load ptr, ptr %33, align 8, !tbaa !52
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %36 = load ptr, ptr %35, align 8, !tbaa !109
   br label %37
 
@@ -7116,7 +8613,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !294
+  br i1 %58, label %59, label %46, !llvm.loop !333
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -7127,17 +8624,17 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !32
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !323
+  br i1 %66, label %67, label %37, !llvm.loop !362
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
 
 68:                                               ; preds = %67
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %70 = load ptr, ptr %69, align 8, !tbaa !101
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   br label %117
 
 74:                                               ; preds = %19, %112
@@ -7187,12 +8684,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !32
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !324
+  br i1 %111, label %112, label %97, !llvm.loop !363
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !325
+  br i1 %114, label %26, label %74, !llvm.loop !364
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -7231,7 +8728,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !294
+  br i1 %145, label %146, label %133, !llvm.loop !333
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -7244,40 +8741,40 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !326
+  br i1 %153, label %115, label %117, !llvm.loop !365
 
 154:                                              ; preds = %115
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %156 = load double, ptr %155, align 8, !tbaa !36
   %157 = fcmp contract ogt double %156, 0.000000e+00
   br i1 %157, label %158, label %260
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %160 = load double, ptr %159, align 8, !tbaa !91
   %161 = fmul contract double %156, 1.000000e+01
   %162 = fcmp contract olt double %160, %161
   br i1 %162, label %163, label %260
 
 163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %165 = load ptr, ptr %164, align 8, !tbaa !291
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %165 = load ptr, ptr %164, align 8, !tbaa !330
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %168 = load ptr, ptr %167, align 8, !tbaa !109
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %170 = load ptr, ptr %169, align 8, !tbaa !199
-  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %170 = load ptr, ptr %169, align 8, !tbaa !201
+  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %172 = load ptr, ptr %171, align 8, !tbaa !87
   br label %179
 
 173:                                              ; preds = %179
-  %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %175 = load ptr, ptr %174, align 8, !tbaa !110
-  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %178 = load i64, ptr %175, align 8, !tbaa !31
   br label %209
 
@@ -7297,29 +8794,29 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !32
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !327
+  br i1 %193, label %173, label %179, !llvm.loop !366
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !328
+  br i1 %195, label %196, label %209, !llvm.loop !367
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %199 = load ptr, ptr %198, align 8, !tbaa !290
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %199 = load ptr, ptr %198, align 8, !tbaa !329
   br label %260
 
 200:                                              ; preds = %196
-  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %202 = load ptr, ptr %201, align 8, !tbaa !104
-  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %204 = load ptr, ptr %203, align 8, !tbaa !107
-  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %206 = load ptr, ptr %205, align 8, !tbaa !106
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %208 = load ptr, ptr %207, align 8, !tbaa !290
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %208 = load ptr, ptr %207, align 8, !tbaa !329
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -7353,7 +8850,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !32
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !329
+  br i1 %234, label %194, label %222, !llvm.loop !368
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -7377,7 +8874,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !294
+  br i1 %254, label %255, label %242, !llvm.loop !333
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -7385,7 +8882,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !32
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !330
+  br i1 %259, label %260, label %235, !llvm.loop !369
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -7395,10 +8892,10 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %263, label %264, label %296
 
 264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %266 = load ptr, ptr %265, align 8, !tbaa !104
-  %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %269 = load i64, ptr %266, align 8, !tbaa !31
   br label %272
 
@@ -7443,12 +8940,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %298, label %299, label %338
 
 299:                                              ; preds = %296
-  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %301 = load ptr, ptr %300, align 8, !tbaa !109
-  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %303 = load ptr, ptr %302, align 8, !tbaa !110
-  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %306 = getelementptr inbounds i64, ptr %303, i64 %297
   %307 = load i64, ptr %306, align 8, !tbaa !31
   br label %310
@@ -7505,34 +9002,34 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %9, label %10, label %39
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !278
+  %11 = load ptr, ptr %1, align 8, !tbaa !317
   %12 = icmp eq ptr %11, null
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %14 = load ptr, ptr %13, align 8, !tbaa !314
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %14 = load ptr, ptr %13, align 8, !tbaa !353
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !280
+  %16 = load ptr, ptr %15, align 8, !tbaa !319
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !281
+  %18 = load ptr, ptr %17, align 8, !tbaa !320
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !282
+  %20 = load ptr, ptr %19, align 8, !tbaa !321
   %21 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !283
+  %22 = load ptr, ptr %21, align 8, !tbaa !322
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %25 = load ptr, ptr %24, align 8, !tbaa !292
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %27 = load ptr, ptr %26, align 8, !tbaa !331
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %31 = load ptr, ptr %30, align 8, !tbaa !229
-  %32 = load ptr, ptr %29, align 8, !tbaa !293
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %25 = load ptr, ptr %24, align 8, !tbaa !331
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %27 = load ptr, ptr %26, align 8, !tbaa !370
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %31 = load ptr, ptr %30, align 8, !tbaa !268
+  %32 = load ptr, ptr %29, align 8, !tbaa !332
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %34 = icmp ne ptr %22, null
   %35 = fcmp contract ogt double %5, 0.000000e+00
   %36 = and i1 %35, %34
   %37 = load ptr, ptr %33, align 8, !tbaa !101
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
   br label %40
 
 39:                                               ; preds = %248, %6
@@ -7567,7 +9064,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %56, ptr %59, align 8, !tbaa !32
   %60 = add nsw i64 %54, 1
   %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %53, !llvm.loop !315
+  br i1 %61, label %62, label %53, !llvm.loop !354
 
 62:                                               ; preds = %53
   br i1 %52, label %69, label %63
@@ -7589,7 +9086,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %75 = fadd contract double %70, %74
   %76 = add nsw i64 %71, 1
   %77 = icmp eq i64 %76, %51
-  br i1 %77, label %63, label %69, !llvm.loop !332
+  br i1 %77, label %63, label %69, !llvm.loop !371
 
 78:                                               ; preds = %63
   %79 = getelementptr inbounds double, ptr %22, i64 %47
@@ -7627,7 +9124,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %101, label %102, label %104
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %28, align 8, !tbaa !333
+  %103 = load ptr, ptr %28, align 8, !tbaa !372
   br label %125
 
 104:                                              ; preds = %160, %96
@@ -7641,7 +9138,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %109, align 8, !tbaa !32
   %110 = add nsw i64 %106, 1
   %111 = icmp eq i64 %110, %51
-  br i1 %111, label %112, label %105, !llvm.loop !316
+  br i1 %111, label %112, label %105, !llvm.loop !355
 
 112:                                              ; preds = %105, %104
   br i1 %90, label %113, label %178
@@ -7656,7 +9153,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %116, ptr %119, align 8, !tbaa !32
   %120 = add nsw i64 %114, 1
   %121 = icmp eq i64 %120, %89
-  br i1 %121, label %122, label %113, !llvm.loop !315
+  br i1 %121, label %122, label %113, !llvm.loop !354
 
 122:                                              ; preds = %113
   br i1 %90, label %123, label %178
@@ -7678,7 +9175,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %133 = load i64, ptr %132, align 8, !tbaa !31
   %134 = icmp eq i64 %133, %129
   %135 = add nsw i64 %131, 1
-  br i1 %134, label %136, label %130, !llvm.loop !334
+  br i1 %134, label %136, label %130, !llvm.loop !373
 
 136:                                              ; preds = %130
   br i1 %12, label %140, label %137
@@ -7710,7 +9207,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %157 = fadd contract double %149, %156
   %158 = add nsw i64 %148, 1
   %159 = icmp eq i64 %158, %145
-  br i1 %159, label %160, label %147, !llvm.loop !294
+  br i1 %159, label %160, label %147, !llvm.loop !333
 
 160:                                              ; preds = %147, %140
   %161 = phi double [ 0.000000e+00, %140 ], [ %157, %147 ]
@@ -7723,7 +9220,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %166, ptr %167, align 8, !tbaa !32
   %168 = add nsw i64 %126, 1
   %169 = icmp eq i64 %168, %100
-  br i1 %169, label %104, label %125, !llvm.loop !335
+  br i1 %169, label %104, label %125, !llvm.loop !374
 
 170:                                              ; preds = %216
   br i1 %90, label %171, label %178
@@ -7736,7 +9233,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %175, align 8, !tbaa !32
   %176 = add nsw i64 %172, 1
   %177 = icmp eq i64 %176, %89
-  br i1 %177, label %178, label %171, !llvm.loop !316
+  br i1 %177, label %178, label %171, !llvm.loop !355
 
 178:                                              ; preds = %171, %112, %122, %170
   %179 = phi double [ %220, %170 ], [ %68, %122 ], [ %68, %112 ], [ %220, %171 ]
@@ -7769,7 +9266,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %202 = fadd contract double %194, %201
   %203 = add nsw i64 %193, 1
   %204 = icmp eq i64 %203, %190
-  br i1 %204, label %205, label %192, !llvm.loop !294
+  br i1 %204, label %205, label %192, !llvm.loop !333
 
 205:                                              ; preds = %192, %180
   %206 = phi double [ 0.000000e+00, %180 ], [ %202, %192 ]
@@ -7797,7 +9294,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %220 = fsub contract double %182, %219
   %221 = add nsw i64 %181, 1
   %222 = icmp eq i64 %221, %89
-  br i1 %222, label %170, label %180, !llvm.loop !336
+  br i1 %222, label %170, label %180, !llvm.loop !375
 
 223:                                              ; preds = %178
   %224 = fdiv contract double 0x3D10000000000000, %41
@@ -7836,11 +9333,14 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 
 248:                                              ; preds = %247, %243, %226
   %249 = icmp eq i64 %87, %8
-  br i1 %249, label %39, label %40, !llvm.loop !337
+  br i1 %249, label %39, label %40, !llvm.loop !376
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.sqrt.f64(double) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.maxnum.f64(double, double) #3
@@ -7853,31 +9353,31 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %6, label %7, label %150
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %9 = load ptr, ptr %8, align 8, !tbaa !322
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %11 = load ptr, ptr %10, align 8, !tbaa !284
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %13 = load ptr, ptr %12, align 8, !tbaa !292
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %15 = load ptr, ptr %14, align 8, !tbaa !293
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %17 = load ptr, ptr %16, align 8, !tbaa !321
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %9 = load ptr, ptr %8, align 8, !tbaa !361
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %11 = load ptr, ptr %10, align 8, !tbaa !323
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %13 = load ptr, ptr %12, align 8, !tbaa !331
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %15 = load ptr, ptr %14, align 8, !tbaa !332
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %17 = load ptr, ptr %16, align 8, !tbaa !360
   %18 = icmp eq ptr %2, null
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   br label %29
 
 21:                                               ; preds = %107
   br i1 %6, label %22, label %150
 
 22:                                               ; preds = %21
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %24 = load ptr, ptr %23, align 8, !tbaa !322
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %26 = load ptr, ptr %25, align 8, !tbaa !292
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %24 = load ptr, ptr %23, align 8, !tbaa !361
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %26 = load ptr, ptr %25, align 8, !tbaa !331
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   br label %116
 
 29:                                               ; preds = %7, %107
@@ -7909,7 +9409,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !294
+  br i1 %55, label %56, label %43, !llvm.loop !333
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -7940,7 +9440,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !294
+  br i1 %79, label %80, label %67, !llvm.loop !333
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -7951,7 +9451,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %59, label %85, label %107
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %19, align 8, !tbaa !249
+  %86 = load ptr, ptr %19, align 8, !tbaa !288
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !32
   %89 = load double, ptr %33, align 8, !tbaa !32
@@ -7982,18 +9482,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !338
+  br i1 %109, label %21, label %29, !llvm.loop !377
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !339
+  br i1 %111, label %116, label %112, !llvm.loop !378
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %115 = load ptr, ptr %114, align 8, !tbaa !284
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %115 = load ptr, ptr %114, align 8, !tbaa !323
   br label %151
 
 116:                                              ; preds = %22, %110
@@ -8022,8 +9522,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !321
-  %136 = load ptr, ptr %28, align 8, !tbaa !293
+  %135 = load ptr, ptr %27, align 8, !tbaa !360
+  %136 = load ptr, ptr %28, align 8, !tbaa !332
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -8040,7 +9540,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !32
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !340
+  br i1 %149, label %110, label %137, !llvm.loop !379
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -8055,7 +9555,136 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !32
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !341
+  br i1 %159, label %150, label %151, !llvm.loop !380
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
+define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #8 {
+  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %4 = load ptr, ptr %3, align 8, !tbaa !45, !noalias !381
+  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !381
+  %6 = getelementptr inbounds double, ptr %4, i64 %5
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %8 = load i64, ptr %7, align 8, !tbaa !48, !noalias !381
+  %9 = getelementptr inbounds double, ptr %6, i64 %8
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !381
+  %12 = getelementptr inbounds double, ptr %9, i64 %11
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %14 = load i64, ptr %13, align 8, !tbaa !49, !noalias !381
+  %15 = getelementptr inbounds double, ptr %12, i64 %14
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %17 = load i64, ptr %16, align 8, !tbaa !20, !noalias !381
+  %18 = getelementptr inbounds double, ptr %15, i64 %17
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %20 = load i64, ptr %19, align 8, !tbaa !27, !noalias !381
+  %21 = getelementptr inbounds double, ptr %18, i64 %20
+  %22 = getelementptr inbounds double, ptr %21, i64 %17
+  %23 = icmp sgt i64 %1, 0
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %25 = load ptr, ptr %24, align 8, !tbaa !75, !noalias !381
+  br i1 %23, label %26, label %46
+
+26:                                               ; preds = %2
+  %27 = add i64 %11, 2
+  %28 = add nsw i64 %17, %11
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %30 = load i64, ptr %29, align 8, !tbaa !67, !noalias !381
+  %31 = add nsw i64 %28, %30
+  %32 = mul i64 %31, 3
+  %33 = add i64 %32, 5
+  br label %34
+
+34:                                               ; preds = %34, %26
+  %35 = phi ptr [ %22, %26 ], [ %42, %34 ]
+  %36 = phi i64 [ 0, %26 ], [ %43, %34 ]
+  %37 = phi i64 [ 0, %26 ], [ %44, %34 ]
+  %38 = getelementptr inbounds i64, ptr %25, i64 %37
+  %39 = load i64, ptr %38, align 8, !tbaa !31, !noalias !381
+  %40 = mul i64 %39, %27
+  %41 = add i64 %33, %40
+  %42 = getelementptr inbounds double, ptr %35, i64 %41
+  %43 = add nsw i64 %39, %36
+  %44 = add nuw nsw i64 %37, 1
+  %45 = icmp eq i64 %44, %1
+  br i1 %45, label %46, label %34, !llvm.loop !76
+
+46:                                               ; preds = %34, %2
+  %47 = phi i64 [ 0, %2 ], [ %43, %34 ]
+  %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
+  %49 = getelementptr inbounds i64, ptr %25, i64 %1
+  %50 = load i64, ptr %49, align 8, !tbaa !31, !noalias !381
+  %51 = getelementptr inbounds double, ptr %48, i64 %50
+  %52 = mul nsw i64 %50, %11
+  %53 = getelementptr inbounds double, ptr %51, i64 %52
+  %54 = getelementptr inbounds double, ptr %53, i64 %50
+  %55 = getelementptr inbounds double, ptr %54, i64 1
+  %56 = load double, ptr %55, align 8, !tbaa !32
+  %57 = fcmp contract ogt double %56, 0.000000e+00
+  br i1 %57, label %105, label %58
+
+58:                                               ; preds = %46
+  %59 = icmp sgt i64 %50, 0
+  br i1 %59, label %60, label %65
+
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %62 = load ptr, ptr %61, align 8, !tbaa !131
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %64 = load ptr, ptr %63, align 8, !tbaa !151
+  br label %73
+
+65:                                               ; preds = %73, %58
+  %66 = phi double [ 0.000000e+00, %58 ], [ %83, %73 ]
+  %67 = phi double [ 0.000000e+00, %58 ], [ %87, %73 ]
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %69 = load ptr, ptr %68, align 8, !tbaa !77
+  %70 = getelementptr inbounds i64, ptr %69, i64 %1
+  %71 = load i64, ptr %70, align 8, !tbaa !31
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %90, label %99
+
+73:                                               ; preds = %60, %73
+  %74 = phi i64 [ 0, %60 ], [ %88, %73 ]
+  %75 = phi double [ 0.000000e+00, %60 ], [ %87, %73 ]
+  %76 = phi double [ 0.000000e+00, %60 ], [ %83, %73 ]
+  %77 = getelementptr inbounds double, ptr %48, i64 %74
+  %78 = load double, ptr %77, align 8, !tbaa !32
+  %79 = add nsw i64 %74, %47
+  %80 = getelementptr inbounds double, ptr %62, i64 %79
+  %81 = load double, ptr %80, align 8, !tbaa !32
+  %82 = fmul contract double %78, %81
+  %83 = fadd contract double %76, %82
+  %84 = getelementptr inbounds double, ptr %64, i64 %79
+  %85 = load double, ptr %84, align 8, !tbaa !32
+  %86 = fmul contract double %85, %85
+  %87 = fadd contract double %75, %86
+  %88 = add nuw nsw i64 %74, 1
+  %89 = icmp eq i64 %88, %50
+  br i1 %89, label %65, label %73, !llvm.loop !384
+
+90:                                               ; preds = %65
+  %91 = load double, ptr %54, align 8, !tbaa !32
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %93 = load ptr, ptr %92, align 8, !tbaa !117
+  %94 = getelementptr inbounds double, ptr %93, i64 %1
+  %95 = load double, ptr %94, align 8, !tbaa !32
+  %96 = fmul contract double %91, %95
+  %97 = tail call contract double @llvm.sqrt.f64(double %67)
+  %98 = fsub contract double %96, %97
+  br label %105
+
+99:                                               ; preds = %65
+  %100 = tail call contract double @llvm.fabs.f64(double %66)
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %102 = load double, ptr %101, align 8, !tbaa !385
+  %103 = fcmp contract olt double %100, %102
+  %104 = select contract i1 %103, double 0.000000e+00, double %66
+  br label %105
+
+105:                                              ; preds = %46, %99, %90
+  %106 = phi double [ %98, %90 ], [ %104, %99 ], [ 1.000000e+00, %46 ]
+  ret double %106
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -8064,7 +9693,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %11 = load i64, ptr %10, align 8, !tbaa !43
   %12 = icmp sgt i64 %11, 0
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %14 = add i64 %11, 1
   br label %19
 
@@ -8072,7 +9701,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !342
+  br i1 %18, label %243, label %19, !llvm.loop !386
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -8095,7 +9724,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %27 = phi i64 [ %84, %81 ], [ 0, %23 ]
   %28 = phi double [ %83, %81 ], [ 1.000000e-300, %23 ]
   %29 = phi double [ %82, %81 ], [ 0.000000e+00, %23 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #13
   %30 = mul nuw nsw i64 %27, 3
   %31 = getelementptr double, ptr %1, i64 %30
   %32 = mul nsw i64 %27, %11
@@ -8130,7 +9759,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !343
+  br i1 %55, label %33, label %44, !llvm.loop !387
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -8157,7 +9786,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !344
+  br i1 %75, label %51, label %56, !llvm.loop !388
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -8169,10 +9798,10 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 81:                                               ; preds = %86
   %82 = select contract i1 %40, double %29, double %39
   %83 = select i1 %41, double %34, double %28
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #13
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !345
+  br i1 %85, label %25, label %26, !llvm.loop !389
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -8186,7 +9815,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !32
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !346
+  br i1 %96, label %81, label %76, !llvm.loop !390
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -8208,11 +9837,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !347
+  br i1 %112, label %86, label %97, !llvm.loop !391
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !348
+  br i1 %114, label %115, label %121, !llvm.loop !392
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -8262,7 +9891,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !349
+  br i1 %150, label %136, label %126, !llvm.loop !393
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -8286,7 +9915,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !32
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !350
+  br i1 %165, label %151, label %158, !llvm.loop !394
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -8321,7 +9950,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !32
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !351
+  br i1 %190, label %175, label %113, !llvm.loop !395
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -8334,7 +9963,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !32
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !352
+  br i1 %200, label %191, label %183, !llvm.loop !396
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -8366,7 +9995,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !32
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !353
+  br i1 %221, label %202, label %201, !llvm.loop !397
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -8380,7 +10009,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !32
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !354
+  br i1 %232, label %214, label %222, !llvm.loop !398
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -8393,7 +10022,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !32
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !355
+  br i1 %242, label %15, label %233, !llvm.loop !399
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -8405,19 +10034,19 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %7 = load ptr, ptr %6, align 8, !tbaa !321
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %7 = load ptr, ptr %6, align 8, !tbaa !360
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %9 = load ptr, ptr %8, align 8, !tbaa !106
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %11 = load ptr, ptr %10, align 8, !tbaa !284
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %11 = load ptr, ptr %10, align 8, !tbaa !323
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %89
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %15 = shl i64 %5, 3
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %17 = icmp sgt i64 %5, 0
   %18 = add nuw i64 %5, 1
   br label %24
@@ -8428,7 +10057,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
 20:                                               ; preds = %19
   %21 = icmp sgt i64 %5, 0
   %22 = add nuw i64 %2, 1
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
   br label %80
 
 24:                                               ; preds = %13, %62
@@ -8465,7 +10094,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %47, ptr %36, align 8, !tbaa !32
   %48 = add nuw nsw i64 %35, 1
   %49 = icmp eq i64 %48, %5
-  br i1 %49, label %61, label %34, !llvm.loop !356
+  br i1 %49, label %61, label %34, !llvm.loop !400
 
 50:                                               ; preds = %50, %39
   %51 = phi i64 [ 0, %39 ], [ %59, %50 ]
@@ -8478,7 +10107,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %58 = fsub contract double %52, %57
   %59 = add nuw nsw i64 %51, 1
   %60 = icmp eq i64 %59, %35
-  br i1 %60, label %42, label %50, !llvm.loop !357
+  br i1 %60, label %42, label %50, !llvm.loop !401
 
 61:                                               ; preds = %42
   br i1 %17, label %71, label %62
@@ -8493,7 +10122,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !32
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !358
+  br i1 %70, label %19, label %24, !llvm.loop !402
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -8504,7 +10133,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !359
+  br i1 %79, label %62, label %71, !llvm.loop !403
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -8562,7 +10191,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !360
+  br i1 %119, label %98, label %109, !llvm.loop !404
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -8578,7 +10207,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !361
+  br i1 %132, label %96, label %90, !llvm.loop !405
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -8591,7 +10220,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !362
+  br i1 %143, label %120, label %133, !llvm.loop !406
 
 144:                                              ; preds = %96
   store double 1.000000e+00, ptr %23, align 8, !tbaa !92
@@ -8607,30 +10236,30 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !363
+  br i1 %153, label %89, label %80, !llvm.loop !407
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   %9 = load i64, ptr %8, align 8, !tbaa !60
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %19
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %13 = load ptr, ptr %12, align 8, !tbaa !251
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %13 = load ptr, ptr %12, align 8, !tbaa !290
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %15 = load ptr, ptr %14, align 8, !tbaa !62
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %17 = load ptr, ptr %16, align 8, !tbaa !55
   %18 = icmp sgt i64 %7, 0
   br label %62
 
 19:                                               ; preds = %73, %5
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %21 = load ptr, ptr %20, align 8, !tbaa !52
   %22 = icmp sgt i64 %7, 0
   br i1 %22, label %23, label %52
@@ -8660,7 +10289,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !32
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !356
+  br i1 %40, label %52, label %25, !llvm.loop !400
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -8673,22 +10302,22 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !357
+  br i1 %51, label %33, label %41, !llvm.loop !401
 
 52:                                               ; preds = %33, %19
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %54 = load ptr, ptr %53, align 8, !tbaa !62
   br i1 %10, label %58, label %55
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %57 = load ptr, ptr %56, align 8, !tbaa !229
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %57 = load ptr, ptr %56, align 8, !tbaa !268
   br label %86
 
 58:                                               ; preds = %52
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %61 = load ptr, ptr %60, align 8, !tbaa !229
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %61 = load ptr, ptr %60, align 8, !tbaa !268
   br label %91
 
 62:                                               ; preds = %11, %73
@@ -8707,7 +10336,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !364
+  br i1 %75, label %19, label %62, !llvm.loop !408
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -8720,12 +10349,12 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !32
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !365
+  br i1 %85, label %73, label %76, !llvm.loop !409
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   %90 = icmp eq i32 %4, 0
   br i1 %90, label %181, label %117
 
@@ -8749,7 +10378,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !32
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !366
+  br i1 %105, label %86, label %91, !llvm.loop !410
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -8762,34 +10391,34 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !367
+  br i1 %116, label %101, label %106, !llvm.loop !411
 
 117:                                              ; preds = %86
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %119 = load double, ptr %118, align 8, !tbaa !36
   %120 = fcmp contract ogt double %119, 0.000000e+00
   br i1 %120, label %121, label %181
 
 121:                                              ; preds = %117
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %123 = load double, ptr %122, align 8, !tbaa !91
   %124 = fmul contract double %119, 1.000000e+01
   %125 = fcmp contract olt double %123, %124
   br i1 %125, label %126, label %181
 
 126:                                              ; preds = %121
-  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %128 = load ptr, ptr %127, align 8, !tbaa !314
+  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %128 = load ptr, ptr %127, align 8, !tbaa !353
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
-  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %131 = load ptr, ptr %130, align 8, !tbaa !199
+  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %131 = load ptr, ptr %130, align 8, !tbaa !201
   br label %138
 
 132:                                              ; preds = %145, %126
-  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %134 = load ptr, ptr %133, align 8, !tbaa !290
+  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %134 = load ptr, ptr %133, align 8, !tbaa !329
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -8797,7 +10426,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br label %187
 
 136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   br label %160
 
 138:                                              ; preds = %145, %129
@@ -8813,7 +10442,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !368
+  br i1 %147, label %132, label %138, !llvm.loop !412
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -8828,7 +10457,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !32
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !369
+  br i1 %159, label %148, label %145, !llvm.loop !413
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -8845,7 +10474,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !370
+  br i1 %169, label %181, label %160, !llvm.loop !414
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -8859,7 +10488,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !32
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !371
+  br i1 %180, label %167, label %170, !llvm.loop !415
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -8867,9 +10496,9 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %183, label %187
 
 183:                                              ; preds = %181
-  %184 = load ptr, ptr %89, align 8, !tbaa !229
+  %184 = load ptr, ptr %89, align 8, !tbaa !268
   %185 = load ptr, ptr %88, align 8, !tbaa !62
-  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   br label %218
 
 187:                                              ; preds = %229, %135, %181
@@ -8897,7 +10526,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !32
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !269
+  br i1 %204, label %191, label %217, !llvm.loop !308
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -8911,7 +10540,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !270
+  br i1 %216, label %198, label %205, !llvm.loop !309
 
 217:                                              ; preds = %198, %187
   ret void
@@ -8935,7 +10564,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !372
+  br i1 %231, label %187, label %218, !llvm.loop !416
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -8949,23 +10578,23 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !32
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !373
+  br i1 %242, label %229, label %232, !llvm.loop !417
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #7 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %7 = load ptr, ptr %6, align 8, !tbaa !321
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %9 = load ptr, ptr %8, align 8, !tbaa !284
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %7 = load ptr, ptr %6, align 8, !tbaa !360
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %9 = load ptr, ptr %8, align 8, !tbaa !323
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
 
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   br label %19
 
 16:                                               ; preds = %105
@@ -9034,7 +10663,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !374
+  br i1 %61, label %39, label %51, !llvm.loop !418
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -9060,10 +10689,10 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !375
+  br i1 %82, label %62, label %72, !llvm.loop !419
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !249
+  %84 = load ptr, ptr %14, align 8, !tbaa !288
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !32
   %87 = load double, ptr %25, align 8, !tbaa !32
@@ -9094,7 +10723,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !376
+  br i1 %107, label %16, label %19, !llvm.loop !420
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -9118,7 +10747,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !32
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !377
+  br i1 %124, label %109, label %108, !llvm.loop !421
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -9132,7 +10761,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !378
+  br i1 %136, label %116, label %125, !llvm.loop !422
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -9147,15 +10776,15 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !32
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !379
+  br i1 %146, label %137, label %138, !llvm.loop !423
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %8 = load ptr, ptr %7, align 8, !tbaa !291
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %8 = load ptr, ptr %7, align 8, !tbaa !330
   tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !20
@@ -9163,21 +10792,21 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %11, label %15, label %12
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   br label %21
 
 15:                                               ; preds = %4
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %17 = load ptr, ptr %16, align 8, !tbaa !101
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   %20 = load ptr, ptr %19, align 8, !tbaa !19
   br label %107
 
 21:                                               ; preds = %119, %12
   %22 = phi ptr [ %14, %12 ], [ %20, %119 ]
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %22, ptr noundef null)
   %24 = shl i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %24, i1 false)
@@ -9187,10 +10816,10 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %27, label %28, label %60
 
 28:                                               ; preds = %21
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %30 = load ptr, ptr %29, align 8, !tbaa !104
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %33 = load i64, ptr %30, align 8, !tbaa !31
   br label %36
 
@@ -9235,12 +10864,12 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %62, label %63, label %102
 
 63:                                               ; preds = %60
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %65 = load ptr, ptr %64, align 8, !tbaa !109
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %67 = load ptr, ptr %66, align 8, !tbaa !110
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %70 = getelementptr inbounds i64, ptr %67, i64 %61
   %71 = load i64, ptr %70, align 8, !tbaa !31
   br label %74
@@ -9290,7 +10919,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %103, label %104, label %124
 
 104:                                              ; preds = %102
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %106 = load ptr, ptr %105, align 8, !tbaa !87
   br label %125
 
@@ -9316,7 +10945,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %120, ptr %121, align 8, !tbaa !32
   %122 = add nuw nsw i64 %108, 1
   %123 = icmp eq i64 %122, %10
-  br i1 %123, label %21, label %107, !llvm.loop !380
+  br i1 %123, label %21, label %107, !llvm.loop !424
 
 124:                                              ; preds = %125, %102
   ret void
@@ -9331,7 +10960,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %128, ptr %131, align 8, !tbaa !32
   %132 = add nuw nsw i64 %126, 1
   %133 = icmp eq i64 %132, %6
-  br i1 %133, label %124, label %125, !llvm.loop !381
+  br i1 %133, label %124, label %125, !llvm.loop !425
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -9340,12 +10969,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %7 = load i64, ptr %6, align 8, !tbaa !14
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %8 = icmp sgt i64 %2, 0
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %10 = load ptr, ptr %9, align 8, !tbaa !229
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %10 = load ptr, ptr %9, align 8, !tbaa !268
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %10, ptr noundef null)
   %13 = shl i64 %7, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %13, i1 false)
@@ -9353,7 +10982,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
 
 14:                                               ; preds = %11
   %15 = icmp sgt i64 %7, 0
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   br label %25
 
 17:                                               ; preds = %5, %17
@@ -9365,7 +10994,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %21, ptr %22, align 8, !tbaa !32
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !382
+  br i1 %24, label %11, label %17, !llvm.loop !426
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
@@ -9375,12 +11004,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %28 = load ptr, ptr %16, align 8, !tbaa !106
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
-  %31 = load ptr, ptr %12, align 8, !tbaa !229
+  %31 = load ptr, ptr %12, align 8, !tbaa !268
   %32 = getelementptr inbounds double, ptr %31, i64 %26
   br label %69
 
 33:                                               ; preds = %66, %11
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %35 = load ptr, ptr %34, align 8, !tbaa !52
   %36 = icmp sgt i64 %7, 0
   br i1 %36, label %37, label %65
@@ -9406,7 +11035,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !32
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !269
+  br i1 %52, label %39, label %65, !llvm.loop !308
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -9420,7 +11049,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !270
+  br i1 %64, label %46, label %53, !llvm.loop !309
 
 65:                                               ; preds = %46, %33
   ret void
@@ -9428,7 +11057,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !383
+  br i1 %68, label %33, label %25, !llvm.loop !427
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -9442,11 +11071,8 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %77, ptr %75, align 8, !tbaa !32
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !384
+  br i1 %79, label %66, label %69, !llvm.loop !428
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.floor.f64(double) #3
 
 ; Function Attrs: nounwind uwtable
 define internal double @dormand_prince(ptr noundef %0, double noundef %1, double noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, double noundef %6, i64 %7, ptr nocapture noundef %8, ptr noundef %9) #0 {
@@ -9454,7 +11080,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !14
   %14 = add i64 %13, %11
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = add i64 %16, 1
   %18 = mul i64 %17, %14
@@ -9490,7 +11116,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !385
+  br i1 %43, label %83, label %33, !llvm.loop !429
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -9503,8 +11129,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !386)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !389)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !430)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !433)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -9518,15 +11144,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !386, !noalias !389
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !430, !noalias !433
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !389, !noalias !386
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !433, !noalias !430
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !389, !noalias !386
+  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !433, !noalias !430
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !391
+  br i1 %66, label %67, label %57, !llvm.loop !435
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -9538,20 +11164,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !386, !noalias !389
+  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !430, !noalias !433
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !389, !noalias !386
+  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !433, !noalias !430
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !389, !noalias !386
+  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !433, !noalias !430
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !394
+  br i1 %79, label %80, label %70, !llvm.loop !438
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !395
+  br i1 %82, label %35, label %44, !llvm.loop !439
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -9573,15 +11199,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !396
+  br label %88, !llvm.loop !440
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !32
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !397)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !400)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !441)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !444)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -9595,15 +11221,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !397, !noalias !400
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !441, !noalias !444
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !400, !noalias !397
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !444, !noalias !441
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !400, !noalias !397
+  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !444, !noalias !441
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !402
+  br i1 %114, label %115, label %105, !llvm.loop !446
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -9615,15 +11241,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !397, !noalias !400
+  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !441, !noalias !444
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !400, !noalias !397
+  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !444, !noalias !441
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !400, !noalias !397
+  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !444, !noalias !441
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !403
+  br i1 %127, label %128, label %118, !llvm.loop !447
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -9646,7 +11272,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !32
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !404
+  br i1 %143, label %144, label %134, !llvm.loop !448
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -9684,7 +11310,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !405
+  br i1 %175, label %149, label %144, !llvm.loop !449
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -9703,7 +11329,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !406
+  br i1 %192, label %155, label %176, !llvm.loop !450
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -9726,7 +11352,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %12 = load i64, ptr %11, align 8, !tbaa !15
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -9765,7 +11391,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !385
+  br i1 %42, label %43, label %32, !llvm.loop !429
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -9789,8 +11415,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !407)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !410)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !451)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !454)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -9804,15 +11430,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !407, !noalias !410
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !451, !noalias !454
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !410, !noalias !407
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !454, !noalias !451
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !410, !noalias !407
+  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !454, !noalias !451
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !412
+  br i1 %72, label %73, label %63, !llvm.loop !456
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -9824,20 +11450,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !407, !noalias !410
+  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !451, !noalias !454
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !410, !noalias !407
+  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !454, !noalias !451
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !410, !noalias !407
+  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !454, !noalias !451
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !413
+  br i1 %85, label %86, label %76, !llvm.loop !457
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !395
+  br i1 %88, label %34, label %50, !llvm.loop !439
 
 89:                                               ; preds = %113, %43
   ret void
@@ -9875,7 +11501,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !414
+  br i1 %115, label %89, label %90, !llvm.loop !458
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -9885,7 +11511,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !32
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !415
+  br i1 %122, label %113, label %111, !llvm.loop !459
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -9899,16 +11525,16 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !416
+  br i1 %134, label %116, label %123, !llvm.loop !460
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture readnone %2, double noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) #8 {
+define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture readnone %2, double noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) #9 {
   %7 = load i64, ptr %0, align 8, !tbaa !13
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %12 = load i64, ptr %11, align 8, !tbaa !15
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -9937,7 +11563,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !32
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !417
+  br i1 %30, label %23, label %20, !llvm.loop !461
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -9952,7 +11578,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !418
+  br i1 %43, label %24, label %31, !llvm.loop !462
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9974,8 +11600,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %22 = load i64, ptr %0, align 8, !tbaa !13
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %26 = load ptr, ptr %25, align 8, !tbaa !419
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %26 = load ptr, ptr %25, align 8, !tbaa !463
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = fmul contract double %2, 1.000000e-05
   %29 = tail call contract double @llvm.fabs.f64(double %1)
@@ -9990,7 +11616,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %35, label %40, label %36
 
 36:                                               ; preds = %40, %20
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
   %38 = load i64, ptr %37, align 8, !tbaa !21
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %166, label %50
@@ -10006,7 +11632,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %47, ptr %42, align 8, !tbaa !32
   %48 = add nuw nsw i64 %41, 1
   %49 = icmp eq i64 %48, %24
-  br i1 %49, label %36, label %40, !llvm.loop !420
+  br i1 %49, label %36, label %40, !llvm.loop !464
 
 50:                                               ; preds = %36
   %51 = load i64, ptr %0, align 8, !tbaa !13
@@ -10016,11 +11642,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %55 = add i64 %52, %51
   %56 = add nsw i64 %54, %52
   %57 = getelementptr inbounds double, ptr %16, i64 %51
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %59 = load ptr, ptr %58, align 8, !tbaa !16
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %61 = load ptr, ptr %60, align 8, !tbaa !17
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
   %63 = load i64, ptr %62, align 8, !tbaa !18
   %64 = shl i64 %63, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %61, i64 %64, i1 false)
@@ -10035,45 +11661,45 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %72 = getelementptr inbounds double, ptr %70, i64 %71
   %73 = load i64, ptr %12, align 8, !tbaa !14
   %74 = getelementptr inbounds double, ptr %72, i64 %73
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   %76 = load ptr, ptr %75, align 8, !tbaa !19
   %77 = load i64, ptr %53, align 8, !tbaa !20
   %78 = shl i64 %77, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %76, i64 %78, i1 false)
   %79 = load i64, ptr %37, align 8, !tbaa !21
   %80 = inttoptr i64 %79 to ptr
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %82 = load ptr, ptr %81, align 8, !tbaa !22
   %83 = load ptr, ptr %58, align 8, !tbaa !16
-  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
   %85 = load i64, ptr %84, align 8, !tbaa !23
   %86 = inttoptr i64 %85 to ptr
-  tail call void %80(ptr noundef %82, ptr noundef %83, ptr noundef %86) #12
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %88 = load ptr, ptr %87, align 8, !tbaa !421
+  tail call void %80(ptr noundef %82, ptr noundef %83, ptr noundef %86) #13
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %88 = load ptr, ptr %87, align 8, !tbaa !465
   %89 = shl i64 %55, 3
   %90 = mul i64 %89, %55
   tail call void @llvm.memset.p0.i64(ptr align 8 %88, i8 0, i64 %90, i1 false)
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %92 = load ptr, ptr %91, align 8, !tbaa !422
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %92 = load ptr, ptr %91, align 8, !tbaa !466
   %93 = mul i64 %89, %56
   tail call void @llvm.memset.p0.i64(ptr align 8 %92, i8 0, i64 %93, i1 false)
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
   %95 = load i64, ptr %94, align 8, !tbaa !28
   %96 = icmp sgt i64 %95, 0
   br i1 %96, label %97, label %103
 
 97:                                               ; preds = %50
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %99 = load ptr, ptr %98, align 8, !tbaa !30
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %101 = load ptr, ptr %100, align 8, !tbaa !29
   %102 = load ptr, ptr %81, align 8, !tbaa !22
   br label %122
 
 103:                                              ; preds = %142, %50
-  %104 = load ptr, ptr %91, align 8, !tbaa !422
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %104 = load ptr, ptr %91, align 8, !tbaa !466
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %106 = load double, ptr %105, align 8, !tbaa !36
   store double 0.000000e+00, ptr %105, align 8, !tbaa !36
   %107 = icmp sgt i64 %55, 0
@@ -10095,7 +11721,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %116, ptr noundef %115, ptr noundef %117, i32 noundef 0)
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %55
-  br i1 %119, label %120, label %109, !llvm.loop !423
+  br i1 %119, label %120, label %109, !llvm.loop !467
 
 120:                                              ; preds = %109
   store double %106, ptr %105, align 8, !tbaa !36
@@ -10114,14 +11740,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %128, label %131, label %136
 
 131:                                              ; preds = %122
-  %132 = load ptr, ptr %87, align 8, !tbaa !421
+  %132 = load ptr, ptr %87, align 8, !tbaa !465
   %133 = mul nsw i64 %125, %55
   %134 = getelementptr double, ptr %132, i64 %133
   %135 = getelementptr double, ptr %134, i64 %127
   br label %142
 
 136:                                              ; preds = %122
-  %137 = load ptr, ptr %91, align 8, !tbaa !422
+  %137 = load ptr, ptr %91, align 8, !tbaa !466
   %138 = mul nsw i64 %127, %56
   %139 = sub i64 %125, %51
   %140 = getelementptr double, ptr %137, i64 %139
@@ -10133,24 +11759,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %130, ptr %143, align 8, !tbaa !32
   %144 = add nuw nsw i64 %123, 1
   %145 = icmp eq i64 %144, %95
-  br i1 %145, label %103, label %122, !llvm.loop !424
+  br i1 %145, label %103, label %122, !llvm.loop !468
 
 146:                                              ; preds = %154, %120
   %147 = phi i64 [ 0, %120 ], [ %155, %154 ]
   br i1 %121, label %148, label %154
 
 148:                                              ; preds = %146
-  %149 = load ptr, ptr %91, align 8, !tbaa !422
+  %149 = load ptr, ptr %91, align 8, !tbaa !466
   %150 = mul nsw i64 %147, %56
   %151 = getelementptr double, ptr %149, i64 %150
-  %152 = load ptr, ptr %87, align 8, !tbaa !421
+  %152 = load ptr, ptr %87, align 8, !tbaa !465
   %153 = getelementptr double, ptr %152, i64 %147
   br label %157
 
 154:                                              ; preds = %157, %146
   %155 = add nuw nsw i64 %147, 1
   %156 = icmp eq i64 %155, %55
-  br i1 %156, label %203, label %146, !llvm.loop !425
+  br i1 %156, label %203, label %146, !llvm.loop !469
 
 157:                                              ; preds = %157, %148
   %158 = phi i64 [ 0, %148 ], [ %164, %157 ]
@@ -10162,11 +11788,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %160, ptr %163, align 8, !tbaa !32
   %164 = add nuw nsw i64 %158, 1
   %165 = icmp eq i64 %164, %52
-  br i1 %165, label %154, label %157, !llvm.loop !426
+  br i1 %165, label %154, label %157, !llvm.loop !470
 
 166:                                              ; preds = %36
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %168 = load ptr, ptr %167, align 8, !tbaa !421
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %168 = load ptr, ptr %167, align 8, !tbaa !465
   %169 = load i64, ptr %0, align 8, !tbaa !13
   %170 = load i64, ptr %12, align 8, !tbaa !14
   %171 = add nsw i64 %170, %169
@@ -10197,7 +11823,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %188, ptr %183, align 8, !tbaa !32
   %189 = add nuw nsw i64 %175, 1
   %190 = icmp eq i64 %189, %171
-  br i1 %190, label %203, label %174, !llvm.loop !427
+  br i1 %190, label %203, label %174, !llvm.loop !471
 
 191:                                              ; preds = %191, %174
   %192 = phi i64 [ %201, %191 ], [ 0, %174 ]
@@ -10212,22 +11838,22 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %198, ptr %200, align 8, !tbaa !32
   %201 = add nuw nsw i64 %192, 1
   %202 = icmp eq i64 %201, %171
-  br i1 %202, label %187, label %191, !llvm.loop !428
+  br i1 %202, label %187, label %191, !llvm.loop !472
 
 203:                                              ; preds = %154, %187, %166, %108, %10
   %204 = load i64, ptr %0, align 8, !tbaa !13
   %205 = load i64, ptr %12, align 8, !tbaa !14
   %206 = add nsw i64 %205, %204
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %208 = load ptr, ptr %207, align 8, !tbaa !429
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %208 = load ptr, ptr %207, align 8, !tbaa !473
   %209 = icmp sgt i64 %206, 0
   br i1 %209, label %210, label %309
 
 210:                                              ; preds = %203
   %211 = fmul contract double %2, 2.500000e-01
   %212 = fdiv contract double 1.000000e+00, %211
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %214 = load ptr, ptr %213, align 8, !tbaa !421
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %214 = load ptr, ptr %213, align 8, !tbaa !465
   br label %215
 
 215:                                              ; preds = %221, %210
@@ -10236,14 +11862,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %224
 
 218:                                              ; preds = %221
-  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %220 = load ptr, ptr %219, align 8, !tbaa !430
+  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %220 = load ptr, ptr %219, align 8, !tbaa !474
   br label %238
 
 221:                                              ; preds = %224
   %222 = add nuw nsw i64 %216, 1
   %223 = icmp eq i64 %222, %206
-  br i1 %223, label %218, label %215, !llvm.loop !431
+  br i1 %223, label %218, label %215, !llvm.loop !475
 
 224:                                              ; preds = %224, %215
   %225 = phi i64 [ 0, %215 ], [ %233, %224 ]
@@ -10257,12 +11883,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %231, ptr %232, align 8, !tbaa !32
   %233 = add nuw nsw i64 %225, 1
   %234 = icmp eq i64 %233, %206
-  br i1 %234, label %221, label %224, !llvm.loop !432
+  br i1 %234, label %221, label %224, !llvm.loop !476
 
 235:                                              ; preds = %304, %280
   %236 = icmp sge i64 %241, %206
   %237 = icmp eq i64 %241, %206
-  br i1 %237, label %307, label %238, !llvm.loop !433
+  br i1 %237, label %307, label %238, !llvm.loop !477
 
 238:                                              ; preds = %235, %218
   %239 = phi i1 [ false, %218 ], [ %236, %235 ]
@@ -10298,7 +11924,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %264 = select i1 %263, i64 %253, i64 %254
   %265 = add nuw nsw i64 %253, 1
   %266 = icmp slt i64 %265, %206
-  br i1 %266, label %252, label %244, !llvm.loop !434
+  br i1 %266, label %252, label %244, !llvm.loop !478
 
 267:                                              ; preds = %244
   %268 = icmp eq i64 %245, %240
@@ -10319,7 +11945,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %275, ptr %276, align 8, !tbaa !32
   %278 = add nuw nsw i64 %273, 1
   %279 = icmp eq i64 %278, %206
-  br i1 %279, label %280, label %272, !llvm.loop !435
+  br i1 %279, label %280, label %272, !llvm.loop !479
 
 280:                                              ; preds = %272, %267
   br i1 %243, label %281, label %235
@@ -10353,12 +11979,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %301, ptr %299, align 8, !tbaa !32
   %302 = add nuw nsw i64 %295, 1
   %303 = icmp slt i64 %302, %206
-  br i1 %303, label %294, label %304, !llvm.loop !436
+  br i1 %303, label %294, label %304, !llvm.loop !480
 
 304:                                              ; preds = %294, %285
   %305 = add nuw nsw i64 %286, 1
   %306 = icmp slt i64 %305, %206
-  br i1 %306, label %285, label %235, !llvm.loop !437
+  br i1 %306, label %285, label %235, !llvm.loop !481
 
 307:                                              ; preds = %244, %235
   %308 = phi i1 [ %236, %235 ], [ %239, %244 ]
@@ -10368,7 +11994,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %310 = shl nsw i64 %206, 2
   %311 = getelementptr double, ptr %9, i64 %310
   %312 = shl i64 %206, 3
-  %313 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %313 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %314 = add nuw i64 %206, 1
   br label %318
 
@@ -10411,7 +12037,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 332:                                              ; preds = %335, %325
   %333 = add nuw nsw i64 %326, 1
   %334 = icmp eq i64 %333, %319
-  br i1 %334, label %354, label %325, !llvm.loop !438
+  br i1 %334, label %354, label %325, !llvm.loop !482
 
 335:                                              ; preds = %335, %327
   %336 = phi i64 [ 0, %327 ], [ %343, %335 ]
@@ -10424,7 +12050,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %342, ptr %340, align 8, !tbaa !32
   %343 = add nuw nsw i64 %336, 1
   %344 = icmp eq i64 %343, %206
-  br i1 %344, label %332, label %335, !llvm.loop !439
+  br i1 %344, label %332, label %335, !llvm.loop !483
 
 345:                                              ; preds = %322, %345
   %346 = phi i64 [ %352, %345 ], [ 0, %322 ]
@@ -10436,7 +12062,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %351, ptr %349, align 8, !tbaa !32
   %352 = add nuw nsw i64 %346, 1
   %353 = icmp eq i64 %352, %206
-  br i1 %353, label %354, label %345, !llvm.loop !440
+  br i1 %353, label %354, label %345, !llvm.loop !484
 
 354:                                              ; preds = %345, %332, %322
   %355 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %319
@@ -10462,8 +12088,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %361, label %442, label %454
 
 368:                                              ; preds = %442
-  %369 = load ptr, ptr %207, align 8, !tbaa !429
-  %370 = load ptr, ptr %313, align 8, !tbaa !430
+  %369 = load ptr, ptr %207, align 8, !tbaa !473
+  %370 = load ptr, ptr %313, align 8, !tbaa !474
   br label %371
 
 371:                                              ; preds = %371, %368
@@ -10478,7 +12104,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %374, ptr %377, align 8, !tbaa !32
   %379 = add nuw nsw i64 %372, 1
   %380 = icmp eq i64 %379, %206
-  br i1 %380, label %381, label %371, !llvm.loop !441
+  br i1 %380, label %381, label %371, !llvm.loop !485
 
 381:                                              ; preds = %371, %389
   %382 = phi i64 [ %390, %389 ], [ 0, %371 ]
@@ -10495,7 +12121,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 389:                                              ; preds = %392, %381
   %390 = add nuw nsw i64 %382, 1
   %391 = icmp eq i64 %390, %206
-  br i1 %391, label %403, label %381, !llvm.loop !442
+  br i1 %391, label %403, label %381, !llvm.loop !486
 
 392:                                              ; preds = %392, %384
   %393 = phi double [ %388, %384 ], [ %400, %392 ]
@@ -10509,7 +12135,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %400, ptr %387, align 8, !tbaa !32
   %401 = add nuw nsw i64 %394, 1
   %402 = icmp eq i64 %401, %382
-  br i1 %402, label %389, label %392, !llvm.loop !443
+  br i1 %402, label %389, label %392, !llvm.loop !487
 
 403:                                              ; preds = %389, %415
   %404 = phi i64 [ %405, %415 ], [ %206, %389 ]
@@ -10538,7 +12164,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %421 = fdiv contract double %416, %419
   store double %421, ptr %420, align 8, !tbaa !32
   %422 = icmp sgt i64 %404, 1
-  br i1 %422, label %403, label %434, !llvm.loop !444
+  br i1 %422, label %403, label %434, !llvm.loop !488
 
 423:                                              ; preds = %423, %410
   %424 = phi double [ %414, %410 ], [ %431, %423 ]
@@ -10552,7 +12178,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %431, ptr %413, align 8, !tbaa !32
   %432 = add nuw nsw i64 %425, 1
   %433 = icmp eq i64 %432, %206
-  br i1 %433, label %415, label %423, !llvm.loop !445
+  br i1 %433, label %415, label %423, !llvm.loop !489
 
 434:                                              ; preds = %415
   %435 = add nuw nsw i64 %319, 1
@@ -10566,7 +12192,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 440:                                              ; preds = %437, %434
   %441 = phi i64 [ %435, %434 ], [ %438, %437 ]
-  br label %318, !llvm.loop !446
+  br label %318, !llvm.loop !490
 
 442:                                              ; preds = %454, %365
   %443 = phi double [ 0.000000e+00, %365 ], [ %463, %454 ]
@@ -10581,7 +12207,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %451, ptr %449, align 8, !tbaa !32
   %452 = add nuw nsw i64 %366, 1
   %453 = icmp eq i64 %452, %206
-  br i1 %453, label %368, label %365, !llvm.loop !447
+  br i1 %453, label %368, label %365, !llvm.loop !491
 
 454:                                              ; preds = %365, %454
   %455 = phi i64 [ %464, %454 ], [ 0, %365 ]
@@ -10595,7 +12221,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %463 = fadd contract double %456, %462
   %464 = add nuw nsw i64 %455, 1
   %465 = icmp eq i64 %464, %319
-  br i1 %465, label %442, label %454, !llvm.loop !448
+  br i1 %465, label %442, label %454, !llvm.loop !492
 
 466:                                              ; preds = %466, %315
   %467 = phi i64 [ 0, %315 ], [ %473, %466 ]
@@ -10607,7 +12233,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %472, ptr %470, align 8, !tbaa !32
   %473 = add nuw nsw i64 %467, 1
   %474 = icmp eq i64 %473, %206
-  br i1 %474, label %475, label %466, !llvm.loop !449
+  br i1 %474, label %475, label %466, !llvm.loop !493
 
 475:                                              ; preds = %437, %466
   %476 = mul nsw i64 %14, 5
@@ -10637,7 +12263,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %498 = fadd contract double %480, %497
   %499 = add nuw nsw i64 %481, 1
   %500 = icmp eq i64 %499, %14
-  br i1 %500, label %501, label %479, !llvm.loop !450
+  br i1 %500, label %501, label %479, !llvm.loop !494
 
 501:                                              ; preds = %479, %475
   %502 = phi double [ 0.000000e+00, %475 ], [ %498, %479 ]
@@ -10653,12 +12279,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define internal void @rosenbrock_dense(ptr nocapture readnone %0, double %1, double %2, ptr nocapture readnone %3, ptr nocapture readnone %4, ptr nocapture readnone %5) #9 {
+define internal void @rosenbrock_dense(ptr nocapture readnone %0, double %1, double %2, ptr nocapture readnone %3, ptr nocapture readnone %4, ptr nocapture readnone %5) #10 {
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) #8 {
+define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) #9 {
   %7 = load i64, ptr %0, align 8, !tbaa !13
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
@@ -10694,7 +12320,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !32
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !451
+  br i1 %32, label %17, label %14, !llvm.loop !495
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -10713,7 +12339,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !452
+  br i1 %49, label %18, label %33, !llvm.loop !496
 }
 
 ; Function Attrs: nounwind uwtable
@@ -10722,7 +12348,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !14
   %14 = add nsw i64 %13, %11
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = add nsw i64 %16, 1
   %18 = mul nsw i64 %17, %14
@@ -10761,7 +12387,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !32
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !453
+  br i1 %43, label %31, label %33, !llvm.loop !497
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -10784,7 +12410,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !32
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !454
+  br i1 %57, label %46, label %47, !llvm.loop !498
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -10812,7 +12438,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !32
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !455
+  br i1 %74, label %60, label %64, !llvm.loop !499
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -10846,7 +12472,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !456
+  br i1 %103, label %75, label %80, !llvm.loop !500
 }
 
 ; Function Attrs: nounwind uwtable
@@ -10855,7 +12481,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %12 = load i64, ptr %11, align 8, !tbaa !15
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -10881,16 +12507,16 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !32
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !457
+  br i1 %29, label %19, label %20, !llvm.loop !501
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) #8 {
+define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) #9 {
   %7 = load i64, ptr %0, align 8, !tbaa !13
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %12 = load i64, ptr %11, align 8, !tbaa !15
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -10931,17 +12557,114 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !32
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !458
+  br i1 %44, label %21, label %22, !llvm.loop !502
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.floor.f64(double) #3
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !207
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !209
+  %7 = getelementptr inbounds %struct.Stepper, ptr %6, i64 0, i32 2
+  %8 = load ptr, ptr %7, align 8, !tbaa !246
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
+  %10 = load ptr, ptr %9, align 8, !tbaa !211
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
+  %12 = load ptr, ptr %11, align 8, !tbaa !212
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %14 = load ptr, ptr %13, align 8, !tbaa !210
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %16 = load ptr, ptr %15, align 8, !tbaa !218
+  tail call void %8(ptr noundef %4, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #13
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %18 = load i64, ptr %17, align 8, !tbaa !217
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %28, label %20
+
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %22 = load double, ptr %21, align 8, !tbaa !214
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %24 = load double, ptr %23, align 8, !tbaa !215
+  %25 = fmul contract double %24, %1
+  %26 = fadd contract double %22, %25
+  %27 = load ptr, ptr %15, align 8, !tbaa !218
+  tail call void @guards(ptr noundef %4, double noundef %26, ptr noundef %27, ptr noundef %2)
+  br label %68
+
+28:                                               ; preds = %3
+  %29 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 14
+  %30 = load i64, ptr %29, align 8, !tbaa !171
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %68, label %32
+
+32:                                               ; preds = %28
+  %33 = load ptr, ptr %15, align 8, !tbaa !218
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %35 = load double, ptr %34, align 8, !tbaa !214
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %37 = load double, ptr %36, align 8, !tbaa !215
+  %38 = fmul contract double %37, %1
+  %39 = fadd contract double %35, %38
+  tail call fastcc void @set_state(ptr noundef nonnull %4, double noundef %39, ptr noundef %33)
+  %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 25
+  %41 = load i64, ptr %40, align 8, !tbaa !82
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %59, label %43
+
+43:                                               ; preds = %32
+  %44 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 106
+  %45 = load ptr, ptr %44, align 8, !tbaa !159
+  %46 = inttoptr i64 %41 to ptr
+  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 26
+  %48 = load i64, ptr %47, align 8, !tbaa !83
+  %49 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 66
+  %50 = load ptr, ptr %49, align 8, !tbaa !17
+  tail call void %46(i64 noundef %48, ptr noundef %50, ptr noundef %45, i64 noundef 1) #13
+  %51 = load i64, ptr %47, align 8, !tbaa !83
+  %52 = inttoptr i64 %51 to ptr
+  %53 = getelementptr inbounds %struct.Tree, ptr %52, i64 0, i32 7
+  %54 = load i64, ptr %53, align 8, !tbaa !84
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %59, label %56
+
+56:                                               ; preds = %43
+  %57 = sitofp i64 %54 to double
+  %58 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 118
+  store double %57, ptr %58, align 8, !tbaa !86
+  br label %59
+
+59:                                               ; preds = %56, %43, %32
+  %60 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 23
+  %61 = load i64, ptr %60, align 8, !tbaa !172
+  %62 = inttoptr i64 %61 to ptr
+  %63 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 66
+  %64 = load ptr, ptr %63, align 8, !tbaa !17
+  %65 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 24
+  %66 = load i64, ptr %65, align 8, !tbaa !173
+  %67 = inttoptr i64 %66 to ptr
+  tail call void %62(ptr noundef %2, ptr noundef %64, ptr noundef %67) #13
+  br label %68
+
+68:                                               ; preds = %59, %28, %20
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %70 = load i64, ptr %69, align 8, !tbaa !224
+  %71 = add nsw i64 %70, 1
+  store i64 %71, ptr %69, align 8, !tbaa !224
+  ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #10
+declare i64 @llvm.smax.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #11
+declare void @llvm.experimental.noalias.scope.decl(metadata) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #10
+declare i64 @llvm.smin.i64(i64, i64) #11
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -10951,11 +12674,12 @@ attributes #4 = { nofree norecurse nosync nounwind memory(readwrite, inaccessibl
 attributes #5 = { nofree norecurse nosync nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #7 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #8 = { nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
-attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #12 = { nounwind }
+attributes #8 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #9 = { nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #13 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -10964,119 +12688,119 @@ attributes #12 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 896}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !11, i64 848, !11, i64 856, !11, i64 864, !11, i64 872, !11, i64 880, !11, i64 888, !11, i64 896, !11, i64 904, !11, i64 912, !11, i64 920, !11, i64 928}
+!5 = !{!6, !11, i64 968}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !11, i64 920, !11, i64 928, !11, i64 936, !11, i64 944, !11, i64 952, !11, i64 960, !11, i64 968, !11, i64 976, !11, i64 984, !11, i64 992, !11, i64 1000}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!"any pointer", !8, i64 0}
 !11 = !{!"double", !8, i64 0}
-!12 = !{!6, !10, i64 728}
+!12 = !{!6, !10, i64 800}
 !13 = !{!6, !7, i64 0}
 !14 = !{!6, !7, i64 8}
-!15 = !{!6, !7, i64 232}
-!16 = !{!6, !10, i64 784}
-!17 = !{!6, !10, i64 504}
-!18 = !{!6, !7, i64 224}
-!19 = !{!6, !10, i64 624}
+!15 = !{!6, !7, i64 248}
+!16 = !{!6, !10, i64 856}
+!17 = !{!6, !10, i64 528}
+!18 = !{!6, !7, i64 240}
+!19 = !{!6, !10, i64 648}
 !20 = !{!6, !7, i64 16}
-!21 = !{!6, !7, i64 200}
-!22 = !{!6, !10, i64 792}
-!23 = !{!6, !7, i64 208}
-!24 = !{!6, !10, i64 832}
-!25 = !{!6, !7, i64 240}
-!26 = !{!6, !10, i64 840}
+!21 = !{!6, !7, i64 216}
+!22 = !{!6, !10, i64 864}
+!23 = !{!6, !7, i64 224}
+!24 = !{!6, !10, i64 904}
+!25 = !{!6, !7, i64 256}
+!26 = !{!6, !10, i64 912}
 !27 = !{!6, !7, i64 24}
-!28 = !{!6, !7, i64 216}
-!29 = !{!6, !10, i64 488}
-!30 = !{!6, !10, i64 480}
+!28 = !{!6, !7, i64 232}
+!29 = !{!6, !10, i64 512}
+!30 = !{!6, !10, i64 504}
 !31 = !{!7, !7, i64 0}
 !32 = !{!11, !11, i64 0}
 !33 = distinct !{!33, !34, !35}
 !34 = !{!"llvm.loop.mustprogress"}
 !35 = !{!"llvm.loop.unroll.disable"}
-!36 = !{!6, !11, i64 904}
+!36 = !{!6, !11, i64 976}
 !37 = distinct !{!37, !34, !35}
 !38 = !{!6, !7, i64 88}
-!39 = !{!6, !10, i64 304}
+!39 = !{!6, !10, i64 320}
 !40 = distinct !{!40, !34, !35}
 !41 = distinct !{!41, !34, !35}
 !42 = !{!6, !7, i64 48}
 !43 = !{!6, !7, i64 96}
-!44 = !{!6, !7, i64 144}
-!45 = !{!6, !10, i64 512}
-!46 = !{!6, !7, i64 152}
-!47 = !{!6, !11, i64 848}
+!44 = !{!6, !7, i64 160}
+!45 = !{!6, !10, i64 536}
+!46 = !{!6, !7, i64 168}
+!47 = !{!6, !11, i64 920}
 !48 = !{!6, !7, i64 72}
 !49 = !{!6, !7, i64 80}
 !50 = distinct !{!50, !34, !35}
-!51 = !{!6, !10, i64 752}
-!52 = !{!6, !10, i64 520}
-!53 = !{!6, !10, i64 248}
-!54 = !{!6, !10, i64 256}
-!55 = !{!6, !10, i64 536}
-!56 = !{!6, !10, i64 264}
-!57 = !{!6, !10, i64 272}
+!51 = !{!6, !10, i64 824}
+!52 = !{!6, !10, i64 544}
+!53 = !{!6, !10, i64 264}
+!54 = !{!6, !10, i64 272}
+!55 = !{!6, !10, i64 560}
+!56 = !{!6, !10, i64 280}
+!57 = !{!6, !10, i64 288}
 !58 = distinct !{!58, !34, !35}
 !59 = distinct !{!59, !34, !35}
-!60 = !{!6, !7, i64 120}
-!61 = !{!6, !10, i64 352}
-!62 = !{!6, !10, i64 336}
-!63 = !{!6, !10, i64 296}
+!60 = !{!6, !7, i64 136}
+!61 = !{!6, !10, i64 376}
+!62 = !{!6, !10, i64 360}
+!63 = !{!6, !10, i64 312}
 !64 = distinct !{!64, !34, !35}
-!65 = !{!6, !10, i64 736}
+!65 = !{!6, !10, i64 808}
 !66 = distinct !{!66, !34, !35}
 !67 = !{!6, !7, i64 104}
 !68 = distinct !{!68, !34, !35}
 !69 = distinct !{!69, !34, !35}
 !70 = distinct !{!70, !34, !35}
-!71 = !{!6, !10, i64 768}
+!71 = !{!6, !10, i64 840}
 !72 = !{!73}
 !73 = distinct !{!73, !74, !"law_at: argument 0"}
 !74 = distinct !{!74, !"law_at"}
-!75 = !{!6, !10, i64 312}
+!75 = !{!6, !10, i64 328}
 !76 = distinct !{!76, !34, !35}
-!77 = !{!6, !10, i64 320}
+!77 = !{!6, !10, i64 336}
 !78 = distinct !{!78, !34, !35}
 !79 = distinct !{!79, !34, !35}
 !80 = distinct !{!80, !34, !35}
 !81 = distinct !{!81, !34, !35}
-!82 = !{!6, !7, i64 184}
-!83 = !{!6, !7, i64 192}
+!82 = !{!6, !7, i64 200}
+!83 = !{!6, !7, i64 208}
 !84 = !{!85, !7, i64 56}
 !85 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176}
-!86 = !{!6, !11, i64 872}
-!87 = !{!6, !10, i64 360}
-!88 = !{!6, !10, i64 368}
+!86 = !{!6, !11, i64 944}
+!87 = !{!6, !10, i64 384}
+!88 = !{!6, !10, i64 392}
 !89 = distinct !{!89, !34, !35}
 !90 = distinct !{!90, !34, !35}
-!91 = !{!6, !11, i64 912}
-!92 = !{!6, !11, i64 928}
-!93 = !{!6, !10, i64 760}
+!91 = !{!6, !11, i64 984}
+!92 = !{!6, !11, i64 1000}
+!93 = !{!6, !10, i64 832}
 !94 = distinct !{!94, !34, !35}
-!95 = !{!6, !10, i64 280}
+!95 = !{!6, !10, i64 296}
 !96 = distinct !{!96, !34, !35}
 !97 = distinct !{!97, !34, !35}
 !98 = distinct !{!98, !34, !35}
 !99 = distinct !{!99, !34, !35}
 !100 = distinct !{!100, !34, !35}
-!101 = !{!6, !10, i64 344}
+!101 = !{!6, !10, i64 368}
 !102 = distinct !{!102, !34, !35}
 !103 = distinct !{!103, !34, !35}
-!104 = !{!6, !10, i64 392}
+!104 = !{!6, !10, i64 416}
 !105 = distinct !{!105, !34, !35}
-!106 = !{!6, !10, i64 544}
-!107 = !{!6, !10, i64 400}
+!106 = !{!6, !10, i64 568}
+!107 = !{!6, !10, i64 424}
 !108 = distinct !{!108, !34, !35}
-!109 = !{!6, !10, i64 528}
-!110 = !{!6, !10, i64 376}
+!109 = !{!6, !10, i64 552}
+!110 = !{!6, !10, i64 400}
 !111 = distinct !{!111, !34, !35}
-!112 = !{!6, !10, i64 384}
+!112 = !{!6, !10, i64 408}
 !113 = distinct !{!113, !34, !35}
 !114 = distinct !{!114, !34, !35}
 !115 = distinct !{!115, !34, !35}
-!116 = !{!6, !10, i64 680}
-!117 = !{!6, !10, i64 664}
+!116 = !{!6, !10, i64 704}
+!117 = !{!6, !10, i64 688}
 !118 = !{!119}
 !119 = distinct !{!119, !120, !"law_at: argument 0"}
 !120 = distinct !{!120, !"law_at"}
@@ -11090,7 +12814,7 @@ attributes #12 = { nounwind }
 !128 = distinct !{!128, !"law_at"}
 !129 = distinct !{!129, !34, !35}
 !130 = distinct !{!130, !34, !35}
-!131 = !{!6, !10, i64 656}
+!131 = !{!6, !10, i64 680}
 !132 = distinct !{!132, !34, !35}
 !133 = distinct !{!133, !34, !35}
 !134 = distinct !{!134, !34, !35}
@@ -11109,90 +12833,90 @@ attributes #12 = { nounwind }
 !147 = distinct !{!147, !34, !35}
 !148 = distinct !{!148, !34, !35}
 !149 = distinct !{!149, !34, !35}
-!150 = !{!6, !11, i64 880}
-!151 = !{!6, !10, i64 672}
+!150 = !{!6, !11, i64 952}
+!151 = !{!6, !10, i64 696}
 !152 = distinct !{!152, !34, !35}
 !153 = distinct !{!153, !34, !35}
 !154 = distinct !{!154, !34, !35}
 !155 = distinct !{!155, !34, !35}
-!156 = !{!6, !10, i64 776}
-!157 = !{!6, !7, i64 136}
-!158 = !{!6, !7, i64 128}
-!159 = distinct !{!159, !34, !35}
-!160 = distinct !{!160, !34, !35}
-!161 = distinct !{!161, !34, !35}
+!156 = !{!6, !10, i64 720}
+!157 = !{!6, !10, i64 712}
+!158 = distinct !{!158, !34, !35}
+!159 = !{!6, !10, i64 848}
+!160 = !{!6, !7, i64 152}
+!161 = !{!6, !7, i64 144}
 !162 = distinct !{!162, !34, !35}
 !163 = distinct !{!163, !34, !35}
 !164 = distinct !{!164, !34, !35}
 !165 = distinct !{!165, !34, !35}
 !166 = distinct !{!166, !34, !35}
 !167 = distinct !{!167, !34, !35}
-!168 = !{!6, !7, i64 112}
-!169 = !{!6, !7, i64 168}
-!170 = !{!6, !7, i64 176}
-!171 = !{!172}
-!172 = distinct !{!172, !173, !"law_at: argument 0"}
-!173 = distinct !{!173, !"law_at"}
+!168 = distinct !{!168, !34, !35}
+!169 = distinct !{!169, !34, !35}
+!170 = distinct !{!170, !34, !35}
+!171 = !{!6, !7, i64 112}
+!172 = !{!6, !7, i64 184}
+!173 = !{!6, !7, i64 192}
 !174 = distinct !{!174, !34, !35}
-!175 = !{!6, !11, i64 920}
-!176 = distinct !{!176, !34, !35}
-!177 = distinct !{!177, !34, !35}
-!178 = !{!179, !11, i64 16}
-!179 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
-!180 = !{!179, !11, i64 0}
-!181 = !{!179, !11, i64 32}
-!182 = !{!179, !11, i64 40}
-!183 = distinct !{!183, !34, !35}
-!184 = distinct !{!184, !34, !35}
+!175 = distinct !{!175, !34, !35}
+!176 = !{!6, !7, i64 128}
+!177 = !{!178, !7, i64 112}
+!178 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
+!179 = !{!178, !11, i64 0}
+!180 = !{!6, !10, i64 728}
+!181 = distinct !{!181, !34, !35}
+!182 = !{!178, !11, i64 16}
+!183 = !{!178, !11, i64 32}
+!184 = !{!178, !11, i64 40}
 !185 = distinct !{!185, !34, !35}
-!186 = !{!179, !7, i64 56}
-!187 = !{!179, !7, i64 96}
-!188 = !{!179, !7, i64 104}
-!189 = !{!6, !11, i64 888}
-!190 = !{!179, !7, i64 80}
-!191 = !{!179, !11, i64 8}
-!192 = !{!179, !11, i64 24}
-!193 = distinct !{!193, !34, !35}
-!194 = distinct !{!194, !34, !35}
-!195 = !{!179, !7, i64 88}
-!196 = !{!197, !7, i64 40}
-!197 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
-!198 = !{!179, !11, i64 48}
-!199 = !{!6, !10, i64 688}
-!200 = !{!197, !10, i64 0}
-!201 = distinct !{!201, !35}
-!202 = !{!197, !11, i64 32}
-!203 = !{!197, !11, i64 24}
-!204 = !{!179, !7, i64 64}
-!205 = !{!179, !7, i64 72}
-!206 = !{!197, !10, i64 8}
-!207 = distinct !{!207, !34, !35}
-!208 = !{!197, !10, i64 16}
-!209 = distinct !{!209, !34, !35}
-!210 = distinct !{!210, !34, !35}
-!211 = distinct !{!211, !34, !35}
-!212 = !{!213}
-!213 = distinct !{!213, !214, !"law_at: argument 0"}
-!214 = distinct !{!214, !"law_at"}
-!215 = distinct !{!215, !34, !35}
-!216 = !{!6, !10, i64 328}
-!217 = distinct !{!217, !34, !35}
-!218 = !{!179, !7, i64 112}
-!219 = distinct !{!219, !34, !35}
-!220 = distinct !{!220, !34, !35}
-!221 = !{!6, !7, i64 56}
-!222 = !{!6, !7, i64 64}
-!223 = !{!6, !10, i64 640}
-!224 = distinct !{!224, !34, !35}
-!225 = !{!6, !7, i64 32}
-!226 = !{!6, !10, i64 648}
-!227 = distinct !{!227, !34, !35}
-!228 = !{!6, !7, i64 160}
-!229 = !{!6, !10, i64 616}
-!230 = !{!6, !10, i64 592}
+!186 = distinct !{!186, !34, !35}
+!187 = distinct !{!187, !34, !35}
+!188 = !{!178, !7, i64 56}
+!189 = !{!6, !11, i64 960}
+!190 = !{!178, !7, i64 96}
+!191 = !{!178, !7, i64 104}
+!192 = !{!178, !7, i64 80}
+!193 = !{!178, !11, i64 8}
+!194 = !{!178, !11, i64 24}
+!195 = distinct !{!195, !34, !35}
+!196 = distinct !{!196, !34, !35}
+!197 = !{!178, !7, i64 88}
+!198 = !{!199, !7, i64 40}
+!199 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
+!200 = !{!178, !11, i64 48}
+!201 = !{!6, !10, i64 760}
+!202 = !{!199, !10, i64 0}
+!203 = distinct !{!203, !34, !35}
+!204 = !{!199, !11, i64 32}
+!205 = !{!199, !11, i64 24}
+!206 = distinct !{!206, !34, !35}
+!207 = !{!208, !10, i64 0}
+!208 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !7, i64 112}
+!209 = !{!208, !10, i64 8}
+!210 = !{!208, !10, i64 16}
+!211 = !{!208, !10, i64 24}
+!212 = !{!208, !10, i64 32}
+!213 = !{!208, !10, i64 40}
+!214 = !{!208, !11, i64 48}
+!215 = !{!208, !11, i64 56}
+!216 = !{!208, !7, i64 64}
+!217 = !{!208, !7, i64 72}
+!218 = !{!208, !10, i64 80}
+!219 = !{!208, !10, i64 88}
+!220 = !{!208, !10, i64 96}
+!221 = !{!208, !10, i64 104}
+!222 = !{!6, !7, i64 120}
+!223 = !{!199, !10, i64 8}
+!224 = !{!208, !7, i64 112}
+!225 = distinct !{!225, !34, !35}
+!226 = distinct !{!226, !34, !35}
+!227 = !{!6, !10, i64 744}
+!228 = distinct !{!228, !34, !35}
+!229 = distinct !{!229, !34, !35}
+!230 = distinct !{!230, !34, !35}
 !231 = distinct !{!231, !34, !35}
-!232 = !{!6, !10, i64 712}
-!233 = !{!6, !10, i64 600}
+!232 = distinct !{!232, !34, !35}
+!233 = distinct !{!233, !34, !35}
 !234 = distinct !{!234, !34, !35}
 !235 = distinct !{!235, !34, !35}
 !236 = distinct !{!236, !34, !35}
@@ -11201,58 +12925,58 @@ attributes #12 = { nounwind }
 !239 = distinct !{!239, !34, !35}
 !240 = distinct !{!240, !34, !35}
 !241 = distinct !{!241, !34, !35}
-!242 = distinct !{!242, !34, !35}
-!243 = !{!6, !11, i64 856}
-!244 = !{!6, !11, i64 864}
-!245 = !{!6, !10, i64 568}
-!246 = distinct !{!246, !34, !35}
+!242 = !{!178, !7, i64 64}
+!243 = !{!178, !7, i64 72}
+!244 = distinct !{!244, !34, !35}
+!245 = distinct !{!245, !35}
+!246 = !{!199, !10, i64 16}
 !247 = distinct !{!247, !34, !35}
-!248 = !{!6, !10, i64 704}
-!249 = !{!6, !10, i64 720}
-!250 = distinct !{!250, !34, !35}
-!251 = !{!6, !10, i64 584}
-!252 = distinct !{!252, !34, !35}
+!248 = distinct !{!248, !34, !35}
+!249 = !{!6, !10, i64 344}
+!250 = !{!6, !10, i64 736}
+!251 = !{!6, !10, i64 352}
+!252 = !{!6, !10, i64 752}
 !253 = distinct !{!253, !34, !35}
-!254 = distinct !{!254, !34, !35}
-!255 = distinct !{!255, !34, !35}
-!256 = distinct !{!256, !34, !35}
+!254 = !{!255}
+!255 = distinct !{!255, !256, !"law_at: argument 0"}
+!256 = distinct !{!256, !"law_at"}
 !257 = distinct !{!257, !34, !35}
 !258 = distinct !{!258, !34, !35}
 !259 = distinct !{!259, !34, !35}
-!260 = distinct !{!260, !34, !35}
-!261 = distinct !{!261, !34, !35}
-!262 = distinct !{!262, !34, !35}
+!260 = !{!6, !7, i64 56}
+!261 = !{!6, !7, i64 64}
+!262 = !{!6, !10, i64 664}
 !263 = distinct !{!263, !34, !35}
-!264 = distinct !{!264, !34, !35}
-!265 = distinct !{!265, !34, !35}
+!264 = !{!6, !7, i64 32}
+!265 = !{!6, !10, i64 672}
 !266 = distinct !{!266, !34, !35}
-!267 = distinct !{!267, !34, !35}
-!268 = distinct !{!268, !34, !35}
-!269 = distinct !{!269, !34, !35}
+!267 = !{!6, !7, i64 176}
+!268 = !{!6, !10, i64 640}
+!269 = !{!6, !10, i64 616}
 !270 = distinct !{!270, !34, !35}
-!271 = distinct !{!271, !34, !35}
-!272 = distinct !{!272, !34, !35}
+!271 = !{!6, !10, i64 784}
+!272 = !{!6, !10, i64 624}
 !273 = distinct !{!273, !34, !35}
-!274 = !{!275}
-!275 = distinct !{!275, !276, !"scaled_rows: argument 0"}
-!276 = distinct !{!276, !"scaled_rows"}
+!274 = distinct !{!274, !34, !35}
+!275 = distinct !{!275, !34, !35}
+!276 = distinct !{!276, !34, !35}
 !277 = distinct !{!277, !34, !35}
-!278 = !{!279, !10, i64 0}
-!279 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
-!280 = !{!279, !10, i64 8}
-!281 = !{!279, !10, i64 16}
-!282 = !{!279, !10, i64 24}
-!283 = !{!279, !10, i64 32}
-!284 = !{!6, !10, i64 608}
+!278 = distinct !{!278, !34, !35}
+!279 = distinct !{!279, !34, !35}
+!280 = distinct !{!280, !34, !35}
+!281 = distinct !{!281, !34, !35}
+!282 = !{!6, !11, i64 928}
+!283 = !{!6, !11, i64 936}
+!284 = !{!6, !10, i64 592}
 !285 = distinct !{!285, !34, !35}
-!286 = !{!6, !10, i64 576}
-!287 = distinct !{!287, !34, !35}
-!288 = distinct !{!288, !34, !35}
+!286 = distinct !{!286, !34, !35}
+!287 = !{!6, !10, i64 776}
+!288 = !{!6, !10, i64 792}
 !289 = distinct !{!289, !34, !35}
-!290 = !{!6, !10, i64 696}
-!291 = !{!6, !10, i64 744}
-!292 = !{!6, !10, i64 408}
-!293 = !{!6, !10, i64 416}
+!290 = !{!6, !10, i64 608}
+!291 = distinct !{!291, !34, !35}
+!292 = distinct !{!292, !34, !35}
+!293 = distinct !{!293, !34, !35}
 !294 = distinct !{!294, !34, !35}
 !295 = distinct !{!295, !34, !35}
 !296 = distinct !{!296, !34, !35}
@@ -11262,37 +12986,37 @@ attributes #12 = { nounwind }
 !300 = distinct !{!300, !34, !35}
 !301 = distinct !{!301, !34, !35}
 !302 = distinct !{!302, !34, !35}
-!303 = !{!6, !10, i64 440}
+!303 = distinct !{!303, !34, !35}
 !304 = distinct !{!304, !34, !35}
-!305 = !{!6, !10, i64 448}
+!305 = distinct !{!305, !34, !35}
 !306 = distinct !{!306, !34, !35}
 !307 = distinct !{!307, !34, !35}
 !308 = distinct !{!308, !34, !35}
-!309 = !{!6, !10, i64 472}
-!310 = !{!6, !10, i64 456}
-!311 = !{!6, !10, i64 464}
+!309 = distinct !{!309, !34, !35}
+!310 = distinct !{!310, !34, !35}
+!311 = distinct !{!311, !34, !35}
 !312 = distinct !{!312, !34, !35}
-!313 = distinct !{!313, !34, !35}
-!314 = !{!6, !10, i64 632}
-!315 = distinct !{!315, !34, !35}
+!313 = !{!314}
+!314 = distinct !{!314, !315, !"scaled_rows: argument 0"}
+!315 = distinct !{!315, !"scaled_rows"}
 !316 = distinct !{!316, !34, !35}
-!317 = distinct !{!317, !34, !35}
-!318 = distinct !{!318, !34, !35}
-!319 = distinct !{!319, !34, !35}
-!320 = distinct !{!320, !34, !35}
-!321 = !{!6, !10, i64 552}
-!322 = !{!6, !10, i64 560}
-!323 = distinct !{!323, !34, !35}
+!317 = !{!318, !10, i64 0}
+!318 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
+!319 = !{!318, !10, i64 8}
+!320 = !{!318, !10, i64 16}
+!321 = !{!318, !10, i64 24}
+!322 = !{!318, !10, i64 32}
+!323 = !{!6, !10, i64 632}
 !324 = distinct !{!324, !34, !35}
-!325 = distinct !{!325, !34, !35}
+!325 = !{!6, !10, i64 600}
 !326 = distinct !{!326, !34, !35}
 !327 = distinct !{!327, !34, !35}
 !328 = distinct !{!328, !34, !35}
-!329 = distinct !{!329, !34, !35}
-!330 = distinct !{!330, !34, !35}
-!331 = !{!6, !10, i64 424}
-!332 = distinct !{!332, !34, !35}
-!333 = !{!6, !10, i64 432}
+!329 = !{!6, !10, i64 768}
+!330 = !{!6, !10, i64 816}
+!331 = !{!6, !10, i64 432}
+!332 = !{!6, !10, i64 440}
+!333 = distinct !{!333, !34, !35}
 !334 = distinct !{!334, !34, !35}
 !335 = distinct !{!335, !34, !35}
 !336 = distinct !{!336, !34, !35}
@@ -11301,26 +13025,26 @@ attributes #12 = { nounwind }
 !339 = distinct !{!339, !34, !35}
 !340 = distinct !{!340, !34, !35}
 !341 = distinct !{!341, !34, !35}
-!342 = distinct !{!342, !34, !35}
+!342 = !{!6, !10, i64 464}
 !343 = distinct !{!343, !34, !35}
-!344 = distinct !{!344, !34, !35}
+!344 = !{!6, !10, i64 472}
 !345 = distinct !{!345, !34, !35}
 !346 = distinct !{!346, !34, !35}
 !347 = distinct !{!347, !34, !35}
-!348 = distinct !{!348, !34, !35}
-!349 = distinct !{!349, !34, !35}
-!350 = distinct !{!350, !34, !35}
+!348 = !{!6, !10, i64 496}
+!349 = !{!6, !10, i64 480}
+!350 = !{!6, !10, i64 488}
 !351 = distinct !{!351, !34, !35}
 !352 = distinct !{!352, !34, !35}
-!353 = distinct !{!353, !34, !35}
+!353 = !{!6, !10, i64 656}
 !354 = distinct !{!354, !34, !35}
 !355 = distinct !{!355, !34, !35}
 !356 = distinct !{!356, !34, !35}
 !357 = distinct !{!357, !34, !35}
 !358 = distinct !{!358, !34, !35}
 !359 = distinct !{!359, !34, !35}
-!360 = distinct !{!360, !34, !35}
-!361 = distinct !{!361, !34, !35}
+!360 = !{!6, !10, i64 576}
+!361 = !{!6, !10, i64 584}
 !362 = distinct !{!362, !34, !35}
 !363 = distinct !{!363, !34, !35}
 !364 = distinct !{!364, !34, !35}
@@ -11329,9 +13053,9 @@ attributes #12 = { nounwind }
 !367 = distinct !{!367, !34, !35}
 !368 = distinct !{!368, !34, !35}
 !369 = distinct !{!369, !34, !35}
-!370 = distinct !{!370, !34, !35}
+!370 = !{!6, !10, i64 448}
 !371 = distinct !{!371, !34, !35}
-!372 = distinct !{!372, !34, !35}
+!372 = !{!6, !10, i64 456}
 !373 = distinct !{!373, !34, !35}
 !374 = distinct !{!374, !34, !35}
 !375 = distinct !{!375, !34, !35}
@@ -11340,81 +13064,125 @@ attributes #12 = { nounwind }
 !378 = distinct !{!378, !34, !35}
 !379 = distinct !{!379, !34, !35}
 !380 = distinct !{!380, !34, !35}
-!381 = distinct !{!381, !34, !35}
-!382 = distinct !{!382, !34, !35}
-!383 = distinct !{!383, !34, !35}
+!381 = !{!382}
+!382 = distinct !{!382, !383, !"law_at: argument 0"}
+!383 = distinct !{!383, !"law_at"}
 !384 = distinct !{!384, !34, !35}
-!385 = distinct !{!385, !34, !35}
-!386 = !{!387}
-!387 = distinct !{!387, !388, !"add: argument 0"}
-!388 = distinct !{!388, !"add"}
-!389 = !{!390}
-!390 = distinct !{!390, !388, !"add: argument 1"}
-!391 = distinct !{!391, !34, !35, !392, !393}
-!392 = !{!"llvm.loop.isvectorized", i32 1}
-!393 = !{!"llvm.loop.unroll.runtime.disable"}
-!394 = distinct !{!394, !34, !35, !393, !392}
+!385 = !{!6, !11, i64 992}
+!386 = distinct !{!386, !34, !35}
+!387 = distinct !{!387, !34, !35}
+!388 = distinct !{!388, !34, !35}
+!389 = distinct !{!389, !34, !35}
+!390 = distinct !{!390, !34, !35}
+!391 = distinct !{!391, !34, !35}
+!392 = distinct !{!392, !34, !35}
+!393 = distinct !{!393, !34, !35}
+!394 = distinct !{!394, !34, !35}
 !395 = distinct !{!395, !34, !35}
 !396 = distinct !{!396, !34, !35}
-!397 = !{!398}
-!398 = distinct !{!398, !399, !"add: argument 0"}
-!399 = distinct !{!399, !"add"}
-!400 = !{!401}
-!401 = distinct !{!401, !399, !"add: argument 1"}
-!402 = distinct !{!402, !34, !35, !392, !393}
-!403 = distinct !{!403, !34, !35, !393, !392}
+!397 = distinct !{!397, !34, !35}
+!398 = distinct !{!398, !34, !35}
+!399 = distinct !{!399, !34, !35}
+!400 = distinct !{!400, !34, !35}
+!401 = distinct !{!401, !34, !35}
+!402 = distinct !{!402, !34, !35}
+!403 = distinct !{!403, !34, !35}
 !404 = distinct !{!404, !34, !35}
 !405 = distinct !{!405, !34, !35}
 !406 = distinct !{!406, !34, !35}
-!407 = !{!408}
-!408 = distinct !{!408, !409, !"add: argument 0"}
-!409 = distinct !{!409, !"add"}
-!410 = !{!411}
-!411 = distinct !{!411, !409, !"add: argument 1"}
-!412 = distinct !{!412, !34, !35, !392, !393}
-!413 = distinct !{!413, !34, !35, !393, !392}
+!407 = distinct !{!407, !34, !35}
+!408 = distinct !{!408, !34, !35}
+!409 = distinct !{!409, !34, !35}
+!410 = distinct !{!410, !34, !35}
+!411 = distinct !{!411, !34, !35}
+!412 = distinct !{!412, !34, !35}
+!413 = distinct !{!413, !34, !35}
 !414 = distinct !{!414, !34, !35}
 !415 = distinct !{!415, !34, !35}
 !416 = distinct !{!416, !34, !35}
 !417 = distinct !{!417, !34, !35}
 !418 = distinct !{!418, !34, !35}
-!419 = !{!6, !10, i64 824}
+!419 = distinct !{!419, !34, !35}
 !420 = distinct !{!420, !34, !35}
-!421 = !{!6, !10, i64 808}
-!422 = !{!6, !10, i64 800}
+!421 = distinct !{!421, !34, !35}
+!422 = distinct !{!422, !34, !35}
 !423 = distinct !{!423, !34, !35}
 !424 = distinct !{!424, !34, !35}
 !425 = distinct !{!425, !34, !35}
 !426 = distinct !{!426, !34, !35}
 !427 = distinct !{!427, !34, !35}
 !428 = distinct !{!428, !34, !35}
-!429 = !{!6, !10, i64 816}
-!430 = !{!6, !10, i64 496}
-!431 = distinct !{!431, !34, !35}
-!432 = distinct !{!432, !34, !35}
-!433 = distinct !{!433, !34, !35}
-!434 = distinct !{!434, !34, !35}
-!435 = distinct !{!435, !34, !35}
-!436 = distinct !{!436, !34, !35}
-!437 = distinct !{!437, !34, !35}
-!438 = distinct !{!438, !34, !35}
+!429 = distinct !{!429, !34, !35}
+!430 = !{!431}
+!431 = distinct !{!431, !432, !"add: argument 0"}
+!432 = distinct !{!432, !"add"}
+!433 = !{!434}
+!434 = distinct !{!434, !432, !"add: argument 1"}
+!435 = distinct !{!435, !34, !35, !436, !437}
+!436 = !{!"llvm.loop.isvectorized", i32 1}
+!437 = !{!"llvm.loop.unroll.runtime.disable"}
+!438 = distinct !{!438, !34, !35, !437, !436}
 !439 = distinct !{!439, !34, !35}
 !440 = distinct !{!440, !34, !35}
-!441 = distinct !{!441, !34, !35}
-!442 = distinct !{!442, !34, !35}
-!443 = distinct !{!443, !34, !35}
-!444 = distinct !{!444, !34, !35}
-!445 = distinct !{!445, !34, !35}
-!446 = distinct !{!446, !34, !35}
-!447 = distinct !{!447, !34, !35}
+!441 = !{!442}
+!442 = distinct !{!442, !443, !"add: argument 0"}
+!443 = distinct !{!443, !"add"}
+!444 = !{!445}
+!445 = distinct !{!445, !443, !"add: argument 1"}
+!446 = distinct !{!446, !34, !35, !436, !437}
+!447 = distinct !{!447, !34, !35, !437, !436}
 !448 = distinct !{!448, !34, !35}
 !449 = distinct !{!449, !34, !35}
 !450 = distinct !{!450, !34, !35}
-!451 = distinct !{!451, !34, !35}
-!452 = distinct !{!452, !34, !35}
-!453 = distinct !{!453, !34, !35}
-!454 = distinct !{!454, !34, !35}
-!455 = distinct !{!455, !34, !35}
-!456 = distinct !{!456, !34, !35}
-!457 = distinct !{!457, !34, !35}
+!451 = !{!452}
+!452 = distinct !{!452, !453, !"add: argument 0"}
+!453 = distinct !{!453, !"add"}
+!454 = !{!455}
+!455 = distinct !{!455, !453, !"add: argument 1"}
+!456 = distinct !{!456, !34, !35, !436, !437}
+!457 = distinct !{!457, !34, !35, !437, !436}
 !458 = distinct !{!458, !34, !35}
+!459 = distinct !{!459, !34, !35}
+!460 = distinct !{!460, !34, !35}
+!461 = distinct !{!461, !34, !35}
+!462 = distinct !{!462, !34, !35}
+!463 = !{!6, !10, i64 896}
+!464 = distinct !{!464, !34, !35}
+!465 = !{!6, !10, i64 880}
+!466 = !{!6, !10, i64 872}
+!467 = distinct !{!467, !34, !35}
+!468 = distinct !{!468, !34, !35}
+!469 = distinct !{!469, !34, !35}
+!470 = distinct !{!470, !34, !35}
+!471 = distinct !{!471, !34, !35}
+!472 = distinct !{!472, !34, !35}
+!473 = !{!6, !10, i64 888}
+!474 = !{!6, !10, i64 520}
+!475 = distinct !{!475, !34, !35}
+!476 = distinct !{!476, !34, !35}
+!477 = distinct !{!477, !34, !35}
+!478 = distinct !{!478, !34, !35}
+!479 = distinct !{!479, !34, !35}
+!480 = distinct !{!480, !34, !35}
+!481 = distinct !{!481, !34, !35}
+!482 = distinct !{!482, !34, !35}
+!483 = distinct !{!483, !34, !35}
+!484 = distinct !{!484, !34, !35}
+!485 = distinct !{!485, !34, !35}
+!486 = distinct !{!486, !34, !35}
+!487 = distinct !{!487, !34, !35}
+!488 = distinct !{!488, !34, !35}
+!489 = distinct !{!489, !34, !35}
+!490 = distinct !{!490, !34, !35}
+!491 = distinct !{!491, !34, !35}
+!492 = distinct !{!492, !34, !35}
+!493 = distinct !{!493, !34, !35}
+!494 = distinct !{!494, !34, !35}
+!495 = distinct !{!495, !34, !35}
+!496 = distinct !{!496, !34, !35}
+!497 = distinct !{!497, !34, !35}
+!498 = distinct !{!498, !34, !35}
+!499 = distinct !{!499, !34, !35}
+!500 = distinct !{!500, !34, !35}
+!501 = distinct !{!501, !34, !35}
+!502 = distinct !{!502, !34, !35}

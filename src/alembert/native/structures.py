@@ -14,23 +14,24 @@ INTEGER, NUMBER, INTEGERS, NUMBERS = "I", "F", "I *", "F *"
 TYPES = {INTEGER: c_int64, NUMBER: c_double, INTEGERS: c_void_p, NUMBERS: c_void_p}
 
 PLANT = (
-    (INTEGER, "nq nu nm nh ni np solver input nsignal nM nA nquad nlaw ntau nguard nactive usual is_fixed"),
+    (INTEGER, "nq nu nm nh ni np solver input nsignal nM nA nquad nlaw ntau nguard nkink nstop nactive usual is_fixed"),
     (INTEGER, "code data ask guard_code guard_data recursion tree"),
     (INTEGER, "slope_code slope_data nslope nargument nvaried npushed"),
-    (INTEGERS, "M_rows M_columns A_rows A_columns A_starts held held_at quadruples components modes hits"),
+    (INTEGERS, "M_rows M_columns A_rows A_columns A_starts held held_at quadruples components modes hits bursts"),
     (INTEGERS, "active skipped subset order row_order"),
     (INTEGERS, "L_starts L_indices W_starts W_indices S_starts S_indices P_starts P_indices"),
     (INTEGERS, "M_places stiff_starts stiff_first stiff_second stiff_places"),
     (INTEGERS, "slope_rows slope_columns slope_pivots"),
     (NUMBERS, "x out M M_diagonal A W S S_diagonal G G_diagonal weights metric inverse_lengths scale right lam row"),
-    (NUMBERS, "signal_times signal_values directions normals tau friction_space"),
+    (NUMBERS, "signal_times signal_values directions normals tau friction_space margins last_margins"),
+    (NUMBERS, "stops last_hits quiet_until quiet_for"),
     (NUMBERS, "previous before sizes usual_sizes nearness onto rest moved step refined residual rates_space"),
     (NUMBERS, "slope_x slope_out slope_space J E slope_work pushed varied"),
     (NUMBER, "evaluations nearest nearest_time failed painleve recent is_careful blend least still is_weak"),
 )
 CLOCK = (
     (NUMBER, "t step end close largest rtol start"),
-    (INTEGER, "method samples wanted nodes page steps rejected event"),
+    (INTEGER, "method samples wanted nodes page steps rejected stop"),
 )
 TREE = (
     (INTEGER, "count nx nu nq loads load_code load_data failed"),

@@ -51,7 +51,8 @@ def plot(
     names = checked_labels("plot(run_a, run_b)", runs, labels, units)
     if isinstance(which, str) or (which is not None and not len(which)):
         raise ModelError(f'plot: found which={which!r}; expected a list of panels, for instance which=["energy"].')
-    keys = _usual(runs) if which is None else which
+    few = all(len(run.eom.q) <= MOST_PORTRAITS for run in runs)
+    keys = [key for key in MAKERS if key != "phase" or few] if which is None else which
     found = merged(panels(run, keys, units) for run in runs)
     if not found:
         raise ModelError(f"plot: found nothing to draw for which={which!r}: these runs have no such values.")
@@ -59,25 +60,17 @@ def plot(
     from matplotlib import pyplot
 
     with mpl.rc_context(fname=str(STYLE)):
-        figure = _figure(pyplot, found, names, runs, title, units)
+        figure = _figure(pyplot, found, runs, "$t$ / s" if units == "SI" else "$t$")
+        name = runs[0].eom.model.name
+        figure.suptitle(title or name[:1].upper() + name[1:], fontsize=11, x=0.01, ha="left")
+        if len(runs) > 1:
+            _run_legend(figure, names)
     if "inline" in mpl.get_backend():
         pyplot.close(figure)  # else a notebook shows it twice
     return figure
 
 
-def _usual(runs: Sequence[Trajectory]) -> list[str]:
-    few = all(len(run.eom.q) <= MOST_PORTRAITS for run in runs)
-    return [key for key in MAKERS if key != "phase" or few]
-
-
-def _figure(
-    pyplot: Any,
-    found: Sequence[tuple[Panel, list[Line]]],
-    names: Sequence[str],
-    runs: Sequence[Trajectory],
-    title: str | None,
-    units: str | None,
-) -> Figure:
+def _figure(pyplot: Any, found: Sequence[tuple[Panel, list[Line]]], runs: Sequence[Trajectory], time: str) -> Figure:
     columns = min(COLUMNS, len(found))
     rows = -(-len(found) // columns)
     figure = pyplot.figure(figsize=(WIDTH * columns, HEIGHT * rows + 0.35), layout="constrained")
@@ -85,11 +78,7 @@ def _figure(
     for k, (panel, lines) in enumerate(found):
         axes = figure.add_subplot(rows, columns, k + 1)
         _draw(axes, panel, lines, runs)
-        _text(axes, panel, lines, runs, "$t$ / s" if units == "SI" else "$t$")
-    name = runs[0].eom.model.name
-    figure.suptitle(title or name[:1].upper() + name[1:], fontsize=11, x=0.01, ha="left")
-    if len(runs) > 1:
-        _run_legend(figure, names)
+        _text(axes, panel, lines, runs, time)
     return figure
 
 

@@ -6,7 +6,7 @@ least norm, so that redundant constraints and families of equilibria (nonholonom
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, overload
@@ -14,16 +14,15 @@ from typing import Any, overload
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.analysis.arguments import check_whole
 from alembert.analysis.linear.equilibrium_search import Rest
 from alembert.analysis.linear.linearization import Linearization, linearized
-from alembert.analysis.linear.operating_point import OperatingPoint, operating_point
-from alembert.analysis.linear.state_variables import Variables, state_variables
+from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, state_variables
 from alembert.description import Model
 from alembert.errors import AssemblyError, DerivationError, ModelError
-from alembert.expressions.algebra import column, total
 from alembert.expressions.number_tables import assignments, short
-from alembert.mechanism.mechanism import Mechanism, mechanism_of
-from alembert.mechanism.state_derivatives import Table, named, smooth_equations
+from alembert.mechanism.mechanism import mechanism_of
+from alembert.mechanism.state_derivatives import named, smooth_equations
 
 Floats = NDArray[np.float64]
 SAME = 1e-6  # two equilibria whose poses differ by less are one
@@ -118,9 +117,6 @@ class Equilibria(Sequence[Equilibrium]):
     def __getitem__(self, index: int | slice) -> Equilibrium | tuple[Equilibrium, ...]:
         return self.found[index]
 
-    def __iter__(self) -> Iterator[Equilibrium]:
-        return iter(self.found)
-
     def __str__(self) -> str:
         head = f"{_count(len(self), 'equilibrium')} of {self.model!r}"
         return "\n".join([head, *(f"{k + 1}. {one}" for k, one in enumerate(self.found))])
@@ -149,43 +145,37 @@ def equilibria(
     >>> [round(found["theta"], 4) for found in equilibria(simple_pendulum())]
     [0.0, 3.1416]
     """
-    for name, value in (("tries", tries), ("seed", seed)):
-        if not isinstance(value, int) or isinstance(value, bool) or not (name == "tries") <= value <= MOST:
-            raise ModelError(
-                f"equilibria: found {name}={value!r}; expected a whole number up to {MOST}, for instance {name}=40."
-            )
+    check_whole(tries, "equilibria: found tries", 1, MOST)
+    check_whole(seed, "equilibria: found seed", 0, MOST)
     mechanism = mechanism_of(smooth_equations(model, "equilibria"), dense=True)
-    start = operating_point(mechanism, None, inputs, parameters, 0.0, "equilibria") if guesses is None else None
-    starts = [start] if start is not None else _guessed(mechanism, guesses, inputs, parameters)
+    listed = [guesses] if guesses is None or isinstance(guesses, Mapping) else guesses
+    if isinstance(listed, str) or not isinstance(listed, Sequence) or not listed:
+        raise ModelError(
+            f"equilibria: found guesses={guesses!r}; expected values by name, guesses={{'theta': 3.0}}, or a list of such."
+        )
+    starts = [operating_point(mechanism, guess, inputs, parameters, 0.0, "equilibria") for guess in listed]
     rest = Rest(starts[0])
     rest.check_still()
     random = np.random.default_rng(seed)
     positions = [s.q for s in starts] if guesses is not None else [*rest.random_positions(random, tries)]
     found = [rest.nearest(one) for q in positions if (one := rest.settled(q)) is not None]
+    found = [q for q in found if not rest.assembler.reversed(q, rest.rest).any()]
     if not found:
         raise AssemblyError(_none_found(model, rest, positions, guesses is not None))
     return Equilibria(model.name, _distinct(rest, found))
 
 
-def _guessed(
-    mechanism: Mechanism, guesses: Any, inputs: Mapping[Any, float] | None, parameters: Mapping[Any, float] | None
-) -> list[OperatingPoint]:
-    listed = [guesses] if isinstance(guesses, Mapping) else guesses
-    if isinstance(listed, str) or not isinstance(listed, Sequence) or not listed:
-        raise ModelError(
-            f"equilibria: found guesses={guesses!r}; expected values by name, guesses={{'theta': 3.0}}, or a list of such."
-        )
-    return [operating_point(mechanism, guess, inputs, parameters, 0.0, "equilibria") for guess in listed]
-
-
 def _none_found(model: Model, rest: Rest, positions: Sequence[Floats], guessed: bool) -> str:
-    _, name, value = min(rest.unbalanced(q) for q in positions)
+    lefts = np.nan_to_num([rest.balance(q).unbalanced for q in positions], nan=np.inf)
+    sizes = np.abs(lefts / rest.scales.speeds)
+    best = int(sizes.max(axis=1).argmin())
+    k = int(sizes[best].argmax())
     starts = "the guesses" if guessed else f"{_count(len(positions), 'random position')}"
     advice = "Try other guesses" if guessed else "Give guesses=..., or more tries"
     return (
-        f"equilibria: found none of {model.name!r} from {starts}: at best a force of {short(value, 4)} on {name!r} is left "
-        f"unbalanced; expected a position where all forces balance. {advice}, or inputs=... that hold it; a model without "
-        "any equilibrium may still have a steady motion (linearize with about=)."
+        f"equilibria: found none of {model.name!r} from {starts}: at best a force of {short(lefts[best, k], 4)} on "
+        f"{rest.mechanism.eom.u[k].name!r} is left unbalanced; expected a position where all forces balance. {advice}, or "
+        "inputs=... that hold it; a model without any equilibrium may still have a steady motion (linearize with about=)."
     )
 
 
@@ -195,20 +185,18 @@ def _none_found(model: Model, rest: Rest, positions: Sequence[Floats], guessed: 
 def _distinct(rest: Rest, positions: Sequence[Floats]) -> tuple[Equilibrium, ...]:
     kept: list[Equilibrium] = []
     marks: list[Floats] = []
-    potential, variables = _Potential(rest.point), state_variables(rest.mechanism)
-    usual = rest.force * rest.scale
+    variables, usual = state_variables(rest.mechanism), rest.force * rest.scale
     for q in positions:
         mark = rest.mark(q)
         if any(np.abs(mark - other).max(initial=0.0) < SAME for other in marks):
             continue
-        one = _equilibrium(rest, variables, q, potential(q))
+        one = _equilibrium(rest, variables, q)
         if one.neutral and any(_alike(one, other, usual) for other in kept):
             continue
         kept.append(one)
         marks.append(mark)
-    return tuple(
-        sorted(kept, key=lambda one: (round(one.energy / usual, 9), [round(x, 6) for x in one.values.values()]))
-    )
+    kept.sort(key=lambda one: (round(one.energy / usual, 9), [round(x, 6) for x in one.values.values()]))
+    return tuple(kept)
 
 
 def _alike(one: Equilibrium, other: Equilibrium, usual: float) -> bool:
@@ -221,17 +209,17 @@ def _alike(one: Equilibrium, other: Equilibrium, usual: float) -> bool:
     return bool(near and a.shape == b.shape and np.abs(a - b).max(initial=0.0) <= ALIKE * size)
 
 
-def _equilibrium(rest: Rest, variables: Variables, q: Floats, energy: float) -> Equilibrium:
+def _equilibrium(rest: Rest, variables: Variables, q: Floats) -> Equilibrium:
     eom = rest.point.mechanism.eom
     q = rest.wrapped(q)
     balance = rest.balance(q)
     return Equilibrium(
-        rest.point.moved(q, np.zeros(len(eom.u)), rest.point.time),
+        rest.point.resting(q),
         variables,
         named(q, eom.q),
         dict(zip(eom.constraint_names, map(float, balance.multipliers), strict=True)),
         float(np.abs(balance.unbalanced).max(initial=0.0)),
-        energy,
+        rest.potential(q),
         balance.neutral(rest.stiffness).shape[1],
         rest.conserves_energy and _is_minimum(rest, balance.stiffness),
     )
@@ -241,16 +229,3 @@ def _is_minimum(rest: Rest, K: Floats) -> bool:
     """Whether the stiffness is positive for all displacements that the constraints allow."""
     size = max(rest.stiffness, float(np.abs(K).max(initial=0.0)))
     return bool(K.size and np.linalg.eigvalsh((K + K.T) / 2).min() > 1e-8 * size)
-
-
-class _Potential:
-    """The potential energy of all conservative loads at rest."""
-
-    def __init__(self, point: OperatingPoint) -> None:
-        eom = point.mechanism.eom
-        energies = [load.energy for load in eom.model.loads.values() if load.energy is not None]
-        self._point = point
-        self._table = Table(point.mechanism.symbols, column([total(eom.express(column(energies)))]))
-
-    def __call__(self, q: Floats) -> float:
-        return float(self._table(self._point.moved(q, 0 * self._point.u, self._point.time).numbers)[0])

@@ -8,19 +8,22 @@ from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.optimize import least_squares
 
 from alembert.analysis.linear.operating_point import OperatingPoint
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Evaluator, zeros
+from alembert.expressions.algebra import Evaluator, column
 from alembert.mechanism.state_derivatives import Instant
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 STEPS = 200
 BALANCED = 1e-10  # relative to the usual forces and lengths
-LONGEST = 0.5  # radians, or lengths of the mechanism: no step goes farther
+LONGEST = 0.5  # radians, or lengths of the mechanism: no step along a family goes farther
+FAR = 1e6  # of the same: no start is so far away
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,15 +52,6 @@ class Balance:
         """d(f + c + A^T lambda) along the speeds."""
         slopes = self.instant.slopes_with(np.zeros(len(self.instant.f)), self.multipliers)
         return np.asarray(slopes.F[:, : slopes.N.shape[0]] @ slopes.N)
-
-    def system(self, stiffness: float) -> Floats:
-        """The matrix of Newton's step for a displacement and a change of the multipliers, free of units.
-
-        Displacements are in lengths of the mechanism, forces in those that the usual stiffness gives over such a length.
-        """
-        S, d, held = self._rows.table, self.scales.speeds, self.instant.mechanism.held
-        zero = np.zeros((len(held), len(S)))
-        return np.vstack([np.hstack([self._slope / np.outer(d, d) / stiffness, S.T]), np.hstack([S[held], zero])])
 
     @cached_property
     def displacements(self) -> Floats:
@@ -90,11 +84,19 @@ class Rest:
         self.scale, self.scales, self.units = self.assembler.scale, self.assembler.scales, self.assembler.units
 
     def _instant(self, q: Floats) -> Instant:
-        return self.point.moved(q, np.zeros(len(self.point.u)), self.point.time).instant
+        return self.point.resting(q).instant
 
     def balance(self, q: Floats) -> Balance:
         """The forces at a position."""
         return Balance(self._instant(q), self.scales)
+
+    def potential(self, q: Floats) -> float:
+        """The potential energy of all conservative loads at rest."""
+        return float(self._energy(self.point.resting(q).numbers)[0])
+
+    @cached_property
+    def _energy(self) -> Table:
+        return Table(self.mechanism.symbols, column([self.mechanism.equations.potential_energy]))
 
     def check_still(self) -> None:
         """Refuse a mechanism that cannot stand still because a constraint or a given motion moves by itself."""
@@ -181,25 +183,19 @@ class Rest:
     @cached_property
     def periodic(self) -> NDArray[np.bool_]:
         """The coordinates that are angles: a full turn changes neither poses nor forces."""
-        eom = self.mechanism.eom
-        motions = eom.kinematics.motions
-        poses = zeros(len(motions), 12)
-        for k, motion in enumerate(motions):
-            poses[k, :3], poses[k, 3:] = motion.r, motion.R.reshape(9)
-        table = Evaluator(poses, self.mechanism.symbols)
+
+        def seen(q: Floats) -> Floats:
+            instant = self._instant(q)
+            return np.concatenate([self._poses(q), instant.f, instant.A.reshape(-1), instant.Phi])
+
         base = self.point.q + np.random.default_rng(4).uniform(0.1, 0.9, size=len(self.point.q))
-        out = []
-        for k in range(len(base)):
-            turned = base + 2 * np.pi * np.eye(len(base))[k]
-            seen = []
-            for q in (base, turned):
-                instant = self._instant(q)
-                seen.append(
-                    np.concatenate([table(instant.point).reshape(-1), instant.f, instant.A.reshape(-1), instant.Phi])
-                )
-            size = np.maximum(1.0, np.abs(seen[0]))
-            out.append(bool((np.abs(seen[1] - seen[0]) < 1e-9 * size).all()))
-        return np.array(out, dtype=bool)
+        here = seen(base)
+        changes = [np.abs(seen(base + 2 * np.pi * e) - here) for e in np.eye(len(base))]
+        return np.array([(change < 1e-9 * np.maximum(1.0, np.abs(here))).all() for change in changes], dtype=bool)
+
+    def _poses(self, q: Floats) -> Floats:
+        poses = self.assembler.poses(self.assembler.point(q, None, self.rest))
+        return np.concatenate([np.append(r / self.scale, R) for r, R in poses.values()])
 
     def wrapped(self, q: Floats) -> Floats:
         """Angles within half a turn of zero."""
@@ -209,84 +205,51 @@ class Rest:
 
     def mark(self, q: Floats) -> Floats:
         """Numbers that tell two positions apart: the poses, and the coordinates that are not angles."""
-        poses = self.assembler.poses(self.assembler.point(q, None, self.rest))
-        flat = [np.concatenate([r / self.scale, R.reshape(9)]) for r, R in poses.values()]
-        kinds = zip(self.mechanism.eom.quantities, self.periodic, strict=True)
-        plain = (q / self.coordinate_units)[[not turns and kind != EULER_PARAMETER for kind, turns in kinds]]
-        return np.concatenate([*flat, plain])
+        plain = [kind != EULER_PARAMETER for kind in self.mechanism.eom.quantities] & ~self.periodic
+        return np.concatenate([self._poses(q), (q / self.coordinate_units)[plain]])
 
     # --- steps ------------------------------------------------------------------------------------------------------
 
     def settled(self, q: Floats) -> Floats | None:
-        """The position of rest that Newton's damped steps reach, or None."""
-        here, damping = self._trial(q), 1e-4
-        for _ in range(STEPS):
-            if here is None:
-                return None
-            position, balance, error = here
-            if np.abs(error).max(initial=0.0) < BALANCED:
-                return self._polished(position, balance, error)
-            step = self._step(balance, error, damping)
-            there = self._trial(self.assembler.moved(position, step, self.rest))
-            if there is not None and np.linalg.norm(there[2]) < np.linalg.norm(error):
-                here, damping = there, max(damping * 0.1, 1e-15)
-            elif damping > 1e8:
-                return None
-            else:
-                damping *= 10
-        return None
+        """The position of rest that steps of Levenberg and Marquardt reach, or None."""
+        nq, units, pulls = len(q), self.coordinate_units, self.force / self.scales.rows
+        fours = [list(four) for four in self.mechanism.eom.euler_parameters]
 
-    def _polished(self, q: Floats, balance: Balance, error: Floats) -> Floats:
-        """Full steps as long as they help: the last digits."""
-        for _ in range(3):
-            there = self._trial(self.assembler.moved(q, self._step(balance, error, 1e-16), self.rest))
-            if there is None or not np.linalg.norm(there[2]) < np.linalg.norm(error):
-                break
-            q, balance, error = there
-        return q
+        def errors(x: Floats) -> Floats:
+            """Forces and constraints, relative to the usual sizes, and the lengths of Euler parameters."""
+            instant, unit = self._instant(x[:nq] * units), [(x * units)[four] @ (x * units)[four] - 1 for four in fours]
+            force = instant.f + instant.A.T @ (x[nq:] * pulls)
+            return np.concatenate([self._measured(force), self._open(instant.Phi), unit])
+
+        def slopes(x: Floats) -> Floats:
+            instant = self._instant(x[:nq] * units)
+            found = instant.slopes_with(np.zeros(len(instant.f)), x[nq:] * pulls)
+            unit = np.zeros((len(fours), nq))
+            for k, four in enumerate(fours):
+                unit[k, four] = 2 * x[four] * units[four]
+            left = np.vstack([self._measured(found.F[:, :nq]), self._open(found.Phi[:, :nq]), unit]) * units
+            right = np.zeros((len(left), len(pulls)))
+            right[: len(instant.f)] = self._measured(instant.A.T) * pulls
+            return np.hstack([left, right])
+
+        start = np.concatenate([q / units, self.balance(q).multipliers / pulls])
+        if not (np.abs(start[:nq]) < FAR).all() or not np.isfinite(errors(start)).all():
+            return None
+        found = least_squares(errors, start, slopes, xtol=1e-12, ftol=None, gtol=1e-14, max_nfev=STEPS)
+        return found.x[:nq] * units if np.abs(found.fun).max(initial=0.0) < BALANCED else None
 
     def nearest(self, q: Floats) -> Floats:
         """Of a family the member nearest to the given position, so that a family is found once."""
         q = self.wrapped(q)
         for _ in range(STEPS):
-            balance = self.balance(q)
-            free = balance.neutral(self.stiffness)
-            if not free.shape[1]:
-                break
+            free = self.balance(q).neutral(self.stiffness)
             N = self.assembler.rate_matrix(q, self.rest)
             back = free @ np.linalg.lstsq(N @ free, self.point.q - q, rcond=1e-9)[0]
-            if np.abs(back / self.units).max(initial=0.0) < 1e-9:
+            size = np.abs(back / self.units).max(initial=0.0)
+            if size < 1e-9:
                 break
-            found = self.settled(self.assembler.moved(q, self._limited(back), self.rest))
+            found = self.settled(self.assembler.moved(q, back * min(1.0, LONGEST / size), self.rest))
             if found is None or np.linalg.norm(found - self.point.q) >= np.linalg.norm(q - self.point.q):
                 break
             q = found
         return q
-
-    def _trial(self, q: Floats) -> tuple[Floats, Balance, Floats] | None:
-        """A position with its balance and its errors, relative to the usual sizes; None where a number is not finite."""
-        if not np.isfinite(q).all() or np.abs(q / self.coordinate_units).max(initial=0.0) > 1e6:
-            return None
-        instant = self._instant(q)
-        if not (np.isfinite(instant.f).all() and np.isfinite(instant.A).all()):
-            return None
-        balance = self.balance(q)
-        error = np.concatenate([self._measured(balance.unbalanced), self._open(instant.Phi)])
-        return q, balance, error
-
-    def _step(self, balance: Balance, error: Floats, damping: float) -> Floats:
-        """The displacement along the speeds of a step of Levenberg and Marquardt, no longer than allowed."""
-        system = balance.system(self.stiffness)
-        grown = np.vstack([system, np.sqrt(damping) * np.eye(system.shape[1]) * np.abs(system).max()])
-        found = np.linalg.lstsq(grown, -np.concatenate([error, np.zeros(system.shape[1])]), rcond=1e-13)[0]
-        return self._limited(found[: len(self.units)] * self.scale / self.scales.speeds)
-
-    def _limited(self, step: Floats) -> Floats:
-        return step * min(1.0, LONGEST / max(float(np.abs(step / self.units).max(initial=0.0)), 1e-300))
-
-    def unbalanced(self, q: Floats) -> tuple[float, str, float]:
-        """The largest force that is left at a position: its size, its speed and its value."""
-        left = np.nan_to_num(self.balance(q).unbalanced, nan=np.inf)
-        sizes = np.abs(self._measured(left))
-        k = int(sizes.argmax())
-        return float(sizes[k]), self.mechanism.eom.u[k].name, float(left[k])

@@ -15,7 +15,7 @@ import typer
 from typer.core import TyperGroup
 
 import alembert as al
-from alembert.app.command.output import BAD_INPUT, OWN_FAULT, fail, own_fault, show, tell_warning
+from alembert.app.command.output import BAD_INPUT, OWN_FAULT, fail, show, tell_warning
 
 __all__ = ["al", "app", "main", "tell_warning"]
 
@@ -87,7 +87,11 @@ def main() -> None:
     except Exception as error:
         if sys.flags.dev_mode:
             raise
-        fail(own_fault(error), OWN_FAULT)
+        fail(
+            f"Alembert met a fault of its own ({type(error).__name__}: {error}). Please report it with the command that "
+            "you gave; `python -X dev -m alembert.app.command` with the same arguments shows where it happened.",
+            OWN_FAULT,
+        )
 
 
 def _tell_version(is_asked: bool) -> None:

@@ -12,7 +12,7 @@ import alembert as al
 from alembert.app.command.models import ModelName, complete_method, load
 from alembert.app.command.output import NO, fail
 from alembert.app.command.summary import show_summary, summary_of
-from alembert.app.run_requests import broken_off, numbers, signals
+from alembert.app.run_requests import finished_or_not, numbers, signals
 from alembert.formulations import METHODS
 from alembert.native.kernel import INTEGRATORS
 from alembert.show import save_html
@@ -65,23 +65,19 @@ def simulate(
     Example: alembert simulate four-bar --duration 5 --initial theta1=pi/3
     """
     _check_output(output)
-    trouble = ""
-    try:
-        run = al.simulate(
-            load(model).with_values(numbers(values, "--set")),
-            duration,
-            initial=numbers(initial, "--initial"),
-            keep=keep or [],
-            inputs=signals(inputs, "--input"),
-            method=method,
-            integrator=integrator,
-            step=step,
-            rtol=rtol,
-            samples=samples,
-            save=output if output and output.suffix in SAVED_AT_ONCE else None,
-        )
-    except al.SimulationError as error:
-        run, trouble = broken_off(error)
+    run, trouble = finished_or_not(
+        load(model).with_values(numbers(values, "--set")),
+        duration,
+        initial=numbers(initial, "--initial"),
+        keep=keep or [],
+        inputs=signals(inputs, "--input"),
+        method=method,
+        integrator=integrator,
+        step=step,
+        rtol=rtol,
+        samples=samples,
+        save=output if output and output.suffix in SAVED_AT_ONCE else None,
+    )
     if output and output.suffix == PAGE:
         save_html(output, run)
     summary = summary_of(run) | ({"saved": str(output)} if output else {})

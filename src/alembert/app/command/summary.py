@@ -6,7 +6,6 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rich.table import Table
 from rich.text import Text
 
 import alembert as al
@@ -109,10 +108,15 @@ def _at_most(error: float | None) -> str:
     return "none" if error == 0 else _number(error) if error is None else f"{error:.1e} at most"
 
 
-def _table(heads: list[str], rows: Iterable[list[str]], numbers: bool = True) -> Table:
-    table = Table(*heads, box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="bold")
-    for column in table.columns[1:]:
-        column.justify = "right" if numbers else "left"
-    for row in rows:
-        table.add_row(*(Text(cell) for cell in row))
-    return table
+def _table(heads: list[str], rows: Iterable[list[str]], numbers: bool = True) -> Text:
+    """Columns as wide as they have to be; numbers stand to the right."""
+    cells = [heads, *rows]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    sides = ["<", *(">" if numbers else "<" for _ in widths[1:])]
+    lines = [
+        "   ".join(f"{cell:{side}{width}}" for cell, side, width in zip(row, sides, widths, strict=True)).rstrip()
+        for row in cells
+    ]
+    text = Text("\n".join(lines))
+    text.stylize("bold", 0, len(lines[0]))
+    return text

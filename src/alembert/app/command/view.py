@@ -15,7 +15,7 @@ from alembert.app.command.models import ModelName, load
 from alembert.app.command.output import NO, fail, show
 from alembert.app.command.simulate import Initial, Input, Keep, Set
 from alembert.app.command.summary import start_lines
-from alembert.app.run_requests import USUAL, broken_off, numbers, signals
+from alembert.app.run_requests import USUAL, finished_or_not, numbers, signals
 from alembert.examples.starts import STARTS, Start
 from alembert.storage import check_writable
 
@@ -42,23 +42,25 @@ def view(
     if output is not None:
         check_writable(output)
     start = _start(model, bool(initial or keep or inputs))
-    trouble = ""
-    try:
-        run = al.simulate(
-            load(model).with_values(numbers(values, "--set")),
-            duration if duration is not None else start.duration,
-            initial=numbers(initial, "--initial") or start.initial,
-            keep=keep or start.keep,
-            inputs=signals(inputs, "--input") or start.inputs,
-        )
-    except al.SimulationError as error:
-        run, trouble = broken_off(error, fewest=2)
+    run, trouble = finished_or_not(
+        load(model).with_values(numbers(values, "--set")),
+        duration if duration is not None else start.duration,
+        initial=numbers(initial, "--initial") or start.initial,
+        keep=keep or start.keep,
+        inputs=signals(inputs, "--input") or start.inputs,
+        drawable=True,
+    )
     # a file of its own among the temporary ones stays, because the browser reads it later
     path = output or Path(tempfile.mkdtemp(prefix="alembert-"), f"{Path(model).stem}.html")
     al.save_html(path, run)
     for line in start_lines(run.report):
         show(line)
-    _tell(path, opens=output is None)
+    if output is not None:
+        show(f"Saved {path}")
+    elif webbrowser.open(path.absolute().as_uri()):
+        show(f"Opened {path}")
+    else:
+        show(f"No browser could be opened here; the page is {path}")
     if trouble:
         fail(f"{trouble} The page shows the motion until then.", NO)
 
@@ -67,12 +69,3 @@ def _start(model: str, is_given: bool) -> Start:
     """The start of a bundled example, unless the user gives one."""
     known = STARTS.get(model.replace("-", "_"), Start(USUAL, {}))
     return replace(known, initial={}, keep=()) if is_given else known
-
-
-def _tell(path: Path, opens: bool) -> None:
-    if not opens:
-        show(f"Saved {path}")
-    elif webbrowser.open(path.absolute().as_uri()):
-        show(f"Opened {path}")
-    else:
-        show(f"No browser could be opened here; the page is {path}")

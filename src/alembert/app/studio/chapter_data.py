@@ -18,6 +18,7 @@ from alembert.show.textbook.report_document import (
     Paragraph,
     Table,
     Words,
+    parts_of,
 )
 
 SECONDS = 8.0
@@ -57,14 +58,4 @@ def _formula(formula: Formula) -> dict[str, Any]:
 
 def _words(words: Words) -> list[tuple[str, str]]:
     """Pieces of a sentence with their kinds: text, math, code or name."""
-    return [
-        pair for piece in words for pair in (_sentence(piece) if isinstance(piece, str) else [("name", piece.text)])
-    ]
-
-
-def _sentence(text: str) -> Iterator[tuple[str, str]]:
-    for k, part in enumerate(text.split("$")):
-        if k % 2:
-            yield "math", part
-        else:
-            yield from (("code" if i % 2 else "text", piece) for i, piece in enumerate(part.split("`")) if piece)
+    return [("text" if kind == "plain" else kind, text) for kind, text in parts_of(words)]

@@ -11,18 +11,17 @@ import sympy as sp
 from numpy.typing import NDArray
 
 from alembert.analysis import Agreement, agree
-from alembert.app.run_requests import broken_off
+from alembert.app.run_requests import finished_or_not
 from alembert.app.studio.request_fields import Settings
-from alembert.app.studio.slider_following import followed
+from alembert.app.studio.sliders import followed
 from alembert.description import Model
-from alembert.errors import AssemblyError, ModelError, SimulationError
+from alembert.errors import AssemblyError, ModelError
 from alembert.expressions.algebra import expression, machine_function
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.files import read_model
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
-from alembert.motion.simulation import simulate
 
 TIME = sp.Symbol("t")
 SAMPLES = 40_000
@@ -82,32 +81,23 @@ def outcome_of(text: str, settings: Settings, held: str = "", before: float | No
 
 def _noted(model: Model, settings: Settings) -> Outcome:
     """The run with its warnings; one that broke off is shown as far as it went."""
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
-        notes: list[str] = []
-        try:
-            run = _run(model, settings)
-        except SimulationError as error:
-            run, trouble = broken_off(error, fewest=2)
-            if not np.isfinite(run.coordinates).all():
-                raise
-            notes = [trouble]
-    return Outcome(run, settings.keep, tuple(dict.fromkeys([*notes, *(str(w.message) for w in caught)])))
-
-
-def _run(model: Model, settings: Settings) -> Trajectory:
     missing = [name for name, value in model.values.items() if value is None and name not in settings.values]
     if missing:
         raise ModelError(f"The parameter {missing[0]!r} has no value; give it one.")
-    return simulate(
-        model,
-        settings.duration,
-        initial=settings.initial,
-        keep=settings.keep,
-        inputs={name: signal(name, text, settings.duration) for name, text in settings.inputs.items()},
-        parameters=settings.values,
-        progress=False,
-    )
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        run, trouble = finished_or_not(
+            model,
+            settings.duration,
+            drawable=True,
+            initial=settings.initial,
+            keep=settings.keep,
+            inputs={name: signal(name, text, settings.duration) for name, text in settings.inputs.items()},
+            parameters=settings.values,
+            progress=False,
+        )
+    notes = [*([trouble] if trouble else []), *(str(w.message) for w in caught)]
+    return Outcome(run, settings.keep, tuple(dict.fromkeys(notes)))
 
 
 @lru_cache(maxsize=32)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -35,13 +36,15 @@ OF_THE_PAGE = ("page.js", "page.css", "katex.js", "katex.css")
 OF_THE_STUDIO = ("studio.html", "studio.js", "studio.css")
 
 
-class Studio:
+class Studio(ThreadingHTTPServer):
     """A running studio; `address` is what the browser opens."""
 
+    daemon_threads = True
+    block_on_close = False
+
     def __init__(self, port: int = 0, text: str = "", file: str = "", example: str = "rotary_pendulum") -> None:
-        self._server = _Server((LOOPBACK, port), _Handler)
-        self.rules = Rules(self._server.server_address[1])
-        self._server.studio = self
+        super().__init__((LOOPBACK, port), _Handler)
+        self.rules = Rules(self.server_address[1])
         self.first = {"text": text, "file": file, "example": example}
         self.workers = {"quick": Worker(), "slow": Worker()}
         self.workers["quick"].start()
@@ -53,7 +56,7 @@ class Studio:
 
     def serve(self) -> None:
         """Answer until `close` is called, or Ctrl-C."""
-        self._server.serve_forever(poll_interval=0.2)
+        self.serve_forever(poll_interval=0.2)
 
     def begin(self) -> None:
         """Answer in a thread of its own."""
@@ -61,10 +64,23 @@ class Studio:
 
     def close(self) -> None:
         """Stop answering, and end the workers."""
-        self._server.shutdown()
-        self._server.server_close()
+        self.shutdown()
+        self.server_close()
         for worker in self.workers.values():
             worker.close()
+
+    def shutdown_request(self, request: Any) -> None:
+        """Close when the other side has read the answer: bytes left unread, as of a refused request, would reset it."""
+        with suppress(OSError):
+            request.shutdown(socket.SHUT_WR)
+            request.settimeout(FAREWELL)
+            for _ in range(LARGEST_BODY // PIECE):
+                if not request.recv(PIECE):
+                    break
+        self.close_request(request)
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A connection that breaks off is no news."""
 
     # --- what is asked ----------------------------------------------------------------------------------------------
 
@@ -97,40 +113,18 @@ def _part(name: str) -> bytes:
     return files("alembert.app.studio").joinpath("assets", name).read_bytes()
 
 
-# --- HTTP -----------------------------------------------------------------------------------------------------------
-
-
-class _Server(ThreadingHTTPServer):
-    daemon_threads = True
-    block_on_close = False
-    studio: Studio
-
-    def shutdown_request(self, request: Any) -> None:
-        """Close when the other side has read the answer: bytes left unread, as of a refused request, would reset it."""
-        with suppress(OSError):
-            request.shutdown(socket.SHUT_WR)
-            request.settimeout(FAREWELL)
-            for _ in range(LARGEST_BODY // PIECE):
-                if not request.recv(PIECE):
-                    break
-        self.close_request(request)
-
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        """A connection that breaks off is no news."""
-
-
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     timeout = PATIENCE
-    server: _Server
+    server: Studio
 
     def do_GET(self) -> None:
         """A part of the page."""
-        self._answer(lambda studio, name: studio.get(name))
+        self._answer(self.server.get)
 
     def do_POST(self) -> None:
         """A job."""
-        self._answer(lambda studio, name: studio.post(name, self._fields()))
+        self._answer(lambda name: self.server.post(name, self._fields()))
 
     def __getattr__(self, name: str) -> Any:
         """Every other method is refused, in the same form as all refusals."""
@@ -138,10 +132,9 @@ class _Handler(BaseHTTPRequestHandler):
             return lambda: self._refuse(Refused(405, f"Found the method {self.command[:20]!r}; expected GET or POST."))
         raise AttributeError(name)
 
-    def _answer(self, answer: Any) -> None:
-        studio = self.server.studio
+    def _answer(self, answer: Callable[[str], Answer]) -> None:
         try:
-            self._send(answer(studio, studio.rules.wanted(self.path, self.headers)))
+            self._send(answer(self.server.rules.wanted(self.path, self.headers)))
         except Refused as refused:
             self._refuse(refused)
         except (ConnectionError, TimeoutError):

@@ -10,14 +10,12 @@ import re
 import shlex
 from collections.abc import Mapping
 
-import sympy as sp
-
 from alembert.app.run_requests import USUAL, number, numbers, pairs
 from alembert.app.studio.request_fields import Settings
 from alembert.errors import ModelError
 from alembert.examples.starts import Start
-from alembert.files.file_position import Source
 from alembert.files.model_reading import read_model
+from alembert.files.toml_text import Source
 
 REMARK = re.compile(r"^#[ \t]*alembert simulate\b(.*)$", re.MULTILINE)
 VALUE = re.compile(r"""(=\s*)("[^"]*"|'[^']*'|[^#\s][^#]*?)(\s*(?:#.*)?)$""")
@@ -98,7 +96,7 @@ def with_values(text: str, values: Mapping[str, float]) -> str:
     out = "".join(lines)
     found = read_model(out).values
     for name, value in values.items():
-        if found.get(name) is None or abs(sp.Float(found[name]) - value) > 1e-6 * abs(value):
+        if (read := found.get(name)) is None or abs(read - value) > 1e-6 * abs(value):
             raise ModelError(
                 f"Parameter {name!r}: its line cannot be changed here; write {name} = {value:.7g} into the file."
             )

@@ -1,44 +1,70 @@
-/* Events: changes of sign of the user's guards and of those of friction. */
+/* Guards, whose changes of sign are looked for along every step. In this order: the expressions of the user's events; the
+ * kinks, at which a law changes its form (steps end there, nobody is told); one for each friction law. */
 
-/* First the user's guards, then one for each friction law: sliding along its direction, or the force it can still bear. */
+static I first_kink(const Plant *p) { return p->nguard - p->nkink; }
+
+static void own_guards(Plant *p, F t, const F *y, F *g) {
+    if (!p->nguard) return;
+    set_whole_state(p, t, y);
+    ((Code)p->guard_code)(g, p->x, (void *)p->guard_data);
+}
+
+/* What the friction laws have left at the state whose rates were found last. */
+static void friction_guards(Plant *p, F *g) {
+    for (I l = 0; l < p->nlaw; l++) g[p->nguard + l] = margin(p, l);
+}
+
 void guards(Plant *p, F t, const F *y, F *g) {
-    if (p->nguard > 0) {
-        set_whole_state(p, t, y);
-        ((Code)p->guard_code)(g, p->x, (void *)p->guard_data);
-    }
+    own_guards(p, t, y, g);
     if (!p->nlaw) return;
     rates(p, t, y, p->rates_space);
-    for (I l = 0; l < p->nlaw; l++) {
-        Law law = law_at(p, l);
-        F along = 0, size = 0;
-        for (I c = 0; c < law.count; c++) {
-            along += law.s[c] * p->directions[law.first + c];
-            size += p->tau[law.first + c] * p->tau[law.first + c];
-        }
-        if (fabs(along) < p->still) along = 0; /* what cannot move has a velocity of rounding, of either sign */
-        if (law.smoothing[0] > 0) g[p->nguard + l] = 1;
-        else g[p->nguard + l] = p->modes[l] == SLIP ? along : law.mu[0] * p->normals[l] - sqrt(size);
-    }
+    friction_guards(p, g);
 }
 
-static int crossed(Plant *p, I k, F a, F b) {
+/* Whether a guard has changed its sign, from a to b; one that rounding has left on the wrong side by `slack` only beyond that. */
+static int crossed(const Plant *p, I k, F a, F b, F slack) {
     if (k >= p->nguard) return b < 0 && !(a < 0);
-    return (a > 0 && b <= 0) || (a < 0 && b >= 0);
+    return fabs(b) >= slack && ((a > 0 && b <= 0) || (a < 0 && b >= 0));
 }
 
-static I first_event(Plant *p, const F *before, const F *after) {
-    for (I k = 0; k < p->nguard + p->nlaw; k++)
-        if (crossed(p, k, before[k], after[k])) return k;
-    return -1;
+/* A kink that is hit again and again within no time (a law of sign(v) at rest) is not stopped at for a while. */
+static int is_quiet(const Plant *p, I k, F t) {
+    I kink = k - first_kink(p);
+    return k < p->nguard && kink >= 0 && t < p->quiet_until[kink];
 }
 
-/* All guards that are events now, not only the first; each keeps the sign that it goes to, whatever rounding says. */
-static void take_hits(Plant *p, F *before, const F *now, I event) {
+static void count_hit(Plant *p, I kink, F t, F duration) {
+    p->bursts[kink] = t - p->last_hits[kink] <= BURST * duration ? p->bursts[kink] + 1 : 0;
+    p->last_hits[kink] = t;
+    if (p->bursts[kink] < CHATTER) return;
+    p->bursts[kink] = 0;
+    p->quiet_for[kink] = p->quiet_for[kink] > 0 ? 2 * p->quiet_for[kink] : REST * duration;
+    p->quiet_until[kink] = t + p->quiet_for[kink];
+}
+
+/* All guards that have changed sign now, not only the one that was met first; each keeps the sign that it goes to, whatever
+ * rounding says. True if one of them is an event, false if there are only kinks. */
+static int take_hits(Plant *p, const Clock *c, F *before, const F *now, I met) {
+    int is_event = 0;
     for (I k = 0; k < p->nguard + p->nlaw; k++) {
-        p->hits[k] = k == event || crossed(p, k, before[k], now[k]);
+        int kink = k < p->nguard && k >= first_kink(p);
+        p->hits[k] = k == met || crossed(p, k, before[k], now[k], 0);
+        is_event |= p->hits[k] && !kink;
+        if (p->hits[k] && kink) count_hit(p, k - first_kink(p), c->t, c->end - c->start);
         F size = fabs(now[k]) > 1e-300 ? fabs(now[k]) : 1e-300;
         before[k] = p->hits[k] && k < p->nguard ? (before[k] > 0 ? -size : size) : now[k];
     }
+    return is_event;
+}
+
+/* Of a friction law only what the stages of the step have seen is known; it is looked at more closely where one of them saw
+ * that it cannot hold, or much less left than at both ends. */
+static int is_tight(const Plant *p, const F *before) {
+    for (I l = 0; l < p->nlaw; l++) {
+        F least = p->margins[l], a = before[p->nguard + l], b = p->last_margins[l];
+        if (!(a < 0) && (least < 0 || least < 0.5 * (a < b ? a : b))) return 1;
+    }
+    return 0;
 }
 
 /* After a step the reference directions of two-component sliding follow the motion. */

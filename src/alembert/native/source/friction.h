@@ -129,6 +129,19 @@ static int solve_normals(Plant *p, const F *a, const F *B, F *J, F *miss) {
     return part >= 1;
 }
 
+/* What a law has left, with the rates found last: its sliding along its direction, or the force that it can still bear. */
+static F margin(Plant *p, I l) {
+    Law law = law_at(p, l);
+    F along = 0, size = 0;
+    if (law.smoothing[0] > 0) return 1;
+    for (I c = 0; c < law.count; c++) {
+        along += law.s[c] * p->directions[law.first + c];
+        size += p->tau[law.first + c] * p->tau[law.first + c];
+    }
+    if (p->modes[l] == STICK) return law.mu[0] * p->normals[l] - sqrt(size);
+    return fabs(along) < p->still ? 0 : along; /* what cannot move has a velocity of rounding, of either sign */
+}
+
 /* u' with friction: sticking laws are constraints, the normal reactions of sliding ones solve n = |a + B n|. */
 static void friction_rates(Plant *p, F t, F *du) {
     I n = p->nu, m = p->nm, L = p->nlaw, T = p->ntau;
@@ -188,4 +201,8 @@ static void friction_rates(Plant *p, F t, F *du) {
             for (I i = 0; i < m; i++) p->lam[i] += N[k] * lams[(k + 1) * (m + T) + i];
             for (I i = 0; i < T; i++) p->tau[i] += N[k] * taus[(k + 1) * T + i];
         }
+    for (I l = 0; l < L; l++) {
+        p->last_margins[l] = margin(p, l);
+        if (p->last_margins[l] < p->margins[l]) p->margins[l] = p->last_margins[l];
+    }
 }

@@ -28,4 +28,6 @@ F project_state(Plant *p, F t, F *y, F tolerance);
 #include "dormand_prince.h"
 #include "rosenbrock.h"
 #include "runge_kutta.h"
+#include "steppers.h"
+#include "crossings.h"
 #include "step_loop.h"

@@ -18,7 +18,15 @@ enum { STICK, SLIP };
 #define NEAR 1e-4       /* of its usual size: near a singular position, stages are put onto the constraints */
 #define SHY 1e-4        /* steps do not end this near, if a few other lengths can be tried */
 #define DODGES 12
-#define LOOKS 4         /* points of a step at which the user's guards are asked */
+#define UNSEEN 0.03     /* of its size: by how much a guard may differ from what is predicted of it */
+#define FINEST 1e-6     /* of a step: no closer looks */
+#define MOST_LOOKS 20000 /* at the guards in a step; after that they are only as close as they come */
+#define SHORT 1e-6      /* of a step: by so much it ends before a kink */
+#define LEAP 1e-9       /* of a step: so near a kink it is leapt over */
+#define RETRIES 6       /* of a step with a kink in it */
+#define BURST 1e-6      /* of the run: hits of a kink that are nearer to each other */
+#define CHATTER 50      /* are a chatter if there are so many */
+#define REST 1e-3       /* of the run: so long a kink that chatters is left alone at first */
 #define HOPELESS 500    /* rejected steps one after the other */
 #define JUMP 1e5        /* tolerances by which the projection changes speeds only where they belong to no branch */
 #define MASSLESS 1e-14  /* a pivot of the mass matrix below this part of its diagonal: a motion without mass */

@@ -1,27 +1,19 @@
-/* The one step loop: adaptive or fixed steps by a stepper, with projection, events, samples and singular positions.
- *
- * To add an integrator, answer in a header of its own:
- * 1. attempt: the state after a step h from y, with y' = dy there, and the size of its error against the tolerances (at most 1
- *    is good; 0 where steps are fixed; NaN where numbers fail); is_new says that y is not the state of the last attempt;
- * 2. dense: whatever `between` needs besides, called once before it;
- * 3. between: the state at a part of the step, by its dense output;
- * and give it a row in STEPPERS below and in native/kernel.py, with the space for states that it needs (SPACE at most). */
+/* The one step loop: adaptive or fixed steps by a stepper, with projection, stops, events, kinks, samples and singular
+ * positions. */
 
 typedef struct {
-    F (*attempt)(Plant *, F t, F h, const F *y, const F *dy, const F *atol, F rtol, I is_new, F *new, F *space);
-    void (*dense)(Plant *, F t, F h, const F *y, const F *new, F *space);
-    void (*between)(Plant *, const F *y, const F *new, F part, const F *space, F *out);
-    F order; /* of the estimate of the error */
-    F most;  /* a step grows by this factor at most */
-    I is_fixed;
-} Stepper;
-
-#define SPACE 24
-static const Stepper STEPPERS[] = {
-    {dormand_prince, dormand_prince_dense, dormand_prince_between, 8, 6, 0},
-    {rosenbrock, rosenbrock_dense, rosenbrock_between, 4, 5, 0},
-    {runge_kutta, runge_kutta_dense, runge_kutta_between, 4, 1, 1},
-};
+    Plant *p;
+    Clock *c;
+    const Stepper *s;
+    F *y, *dy;
+    const F *atol;
+    F *space, *new, *point, *raw, *before, *after, *looks;
+    F t, h, goal, size; /* the step from t on, and what a time is small against */
+    F end, cut;         /* where it ends after all; the time before a kink at which it has to */
+    F here;             /* nearness at its start; a step that starts in a singular position cannot dodge it */
+    I is_new, is_dense, last, dodges, retries;
+    I met;              /* the guard that ends the step, or -1 */
+} Loop;
 
 static F norm(const F *a, const F *scale, I n) {
     F sum = 0;
@@ -29,12 +21,18 @@ static F norm(const F *a, const F *scale, I n) {
     return sqrt(sum / (n > 0 ? n : 1));
 }
 
+/* The next time at which a step has to end: the next stop, or the end. */
+static F next_stop(const Plant *p, Clock *c) {
+    while (c->stop < p->nstop && p->stops[c->stop] <= c->t) c->stop++;
+    return c->stop < p->nstop && p->stops[c->stop] < c->end ? p->stops[c->stop] : c->end;
+}
+
 /* A first step size (Hairer, Norsett and Wanner 1993, II.4). */
 F first_step(Plant *p, Clock *c, const F *y, const F *dy, const F *atol, F *work) {
     I n = size_of(p);
     F *scale = work, *moved = work + n, *other = work + 2 * n;
     for (I i = 0; i < n; i++) scale[i] = atol[i] + c->rtol * fabs(y[i]);
-    F d0 = norm(y, scale, n), d1 = norm(dy, scale, n), left = c->end - c->t;
+    F d0 = norm(y, scale, n), d1 = norm(dy, scale, n), left = next_stop(p, c) - c->t;
     F h = d0 < 1e-5 || d1 < 1e-5 ? 1e-6 : 0.01 * d0 / d1;
     h = h < left ? h : left;
     h = h < c->largest ? h : c->largest;
@@ -50,33 +48,6 @@ F first_step(Plant *p, Clock *c, const F *y, const F *dy, const F *atol, F *work
     return next < c->largest ? next : c->largest;
 }
 
-/* The earliest change of sign within the step, as a part of it, by bisection on the dense output between looks at a few
- * points (one for friction alone, whose guards are cheap to leave and dear to ask); or 2 if there is none. */
-static F locate(Plant *p, const Stepper *s, const F *space, const F *y, const F *new, F t, F h, const F *before, F *trial,
-                F *point, I *event) {
-    I looks = p->nguard > 0 ? LOOKS : 1, look = 0;
-    F low = 0, high = 2;
-    while (look < looks && high > 1) {
-        F part = (F)++look / looks;
-        s->between(p, y, new, part, space, point);
-        guards(p, t + part * h, point, trial);
-        *event = first_event(p, before, trial);
-        if (*event >= 0) high = part; else low = part;
-    }
-    if (high > 1) return high;
-    for (I k = 0; k < 80 && (high - low) * h > 4 * EPSILON * fabs(t + h); k++) {
-        F middle = 0.5 * (low + high);
-        if (middle <= low || middle >= high) break;
-        s->between(p, y, new, middle, space, point);
-        guards(p, t + middle * h, point, trial);
-        I hit = first_event(p, before, trial);
-        if (hit >= 0) { high = middle; *event = hit; } else low = middle;
-    }
-    s->between(p, y, new, high, space, point);
-    guards(p, t + high * h, point, trial);
-    return high;
-}
-
 /* Whether putting the speeds onto the constraints changed them by much more than any step's error: then the speeds before,
  * at a singular position, belonged to no branch of the motion. */
 static int jumped(Plant *p, const F *before, const F *after, const F *atol, F rtol) {
@@ -90,15 +61,17 @@ static int jumped(Plant *p, const F *before, const F *after, const F *atol, F rt
 }
 
 /* An attempt whose stages are put onto the constraints where a singular position is near. */
-static F attempt(Plant *p, const Stepper *s, Clock *c, F h, const F *y, const F *dy, const F *atol, I is_new, F *new, F *space) {
+static F attempt(Plant *p, const Stepper *s, const Clock *c, F t, F h, const F *y, const F *dy, const F *atol, I is_new, F *new,
+                 F *space) {
     memcpy(p->previous, dy + p->nq, p->nu * sizeof(F));
     p->is_careful = p->nm > 0 && p->recent < NEAR;
     p->recent = 1;
     p->failed = 0;
-    F error = s->attempt(p, c->t, h, y, dy, atol, c->rtol, is_new, new, space);
+    for (I l = 0; l < p->nlaw; l++) p->margins[l] = INFINITY;
+    F error = s->attempt(p, t, h, y, dy, atol, c->rtol, is_new, new, space);
     if (!p->is_careful && p->nm > 0 && p->recent < NEAR) {
         p->is_careful = 1;
-        error = s->attempt(p, c->t, h, y, dy, atol, c->rtol, 1, new, space);
+        error = s->attempt(p, t, h, y, dy, atol, c->rtol, 1, new, space);
     }
     return p->failed ? NAN : error;
 }
@@ -128,117 +101,209 @@ static F next_on_grid(const Clock *c) {
     return c->start + count * c->largest;
 }
 
-static I steps(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, F *samples, F *node_times, F *nodes,
-               F *before, F *work) {
-    const Stepper *s = STEPPERS + c->method;
-    I n = size_of(p), dodges = 0, accepted = c->steps, tried = c->rejected, is_new = 1;
-    F *space = work, *new = space + SPACE * n, *point = new + n, *raw = point + n, *after = raw + n;
-    F here = p->recent; /* at the start of the step; one that starts in a singular position cannot dodge it */
+/* The length and the end of the next step: as planned or on the grid, or shorter, to end where it has to. */
+static void plan(Loop *l) {
+    Clock *c = l->c;
+    F stop = next_stop(l->p, c), limit = l->cut < stop ? l->cut : stop, left = limit - l->t;
+    F h = l->s->is_fixed ? next_on_grid(c) - l->t : c->step;
+    l->last = h >= left * (1 - 1e-9 * l->s->is_fixed);
+    if (!l->last && !l->s->is_fixed && h > 0.5 * left) h = 0.5 * left;
+    l->h = l->last ? left : h;
+    l->goal = l->end = l->last ? limit : l->t + h;
+}
+
+/* The step is not taken; the next one is of this length. */
+static void reject(Loop *l, F h) {
+    l->c->step = h;
+    l->c->rejected++;
+}
+
+/* The rates at the state that is reached, and with them the independent constraints of the next step. */
+static void renew(Loop *l) {
+    Plant *p = l->p;
+    p->painleve = 0;
+    p->is_fixed = 0;
+    rates(p, l->c->t, l->y, l->dy);
+    p->is_fixed = l->is_new = 1;
+    l->here = p->recent;
+}
+
+static void keep_node(Loop *l, F *node_times, F *nodes) {
+    I n = size_of(l->p);
+    node_times[l->c->nodes] = l->c->t;
+    memcpy(nodes + l->c->nodes++ * n, l->y, n * sizeof(F));
+}
+
+/* Make the dense output of the step, once. */
+static void make_dense(Loop *l) {
+    if (!l->is_dense) l->s->dense(l->p, l->t, l->h, l->y, l->raw, l->space);
+    l->is_dense = 1;
+}
+
+/* Look along the step for the first guard that changes its sign: an event ends the step there. Where it is a kink, the step is
+ * tried again (true) as one that ends just before it and knows one side of it only; at last a leap goes over what is left.
+ * Steps with too large an error are looked at too, as a kink may be the reason. */
+static int is_cut(Loop *l, int accepted) {
+    Plant *p = l->p;
+    I n = guard_count(p), laws = accepted && p->nlaw > 0 && is_tight(p, l->before), kink = 0;
+    F *slack = l->looks + 9 * n, low, high;
+    Search w = {p, l->s, l->space, l->y, l->raw, l->before, l->t, l->h, accepted, laws, l->point, l->looks, slack, slack + n, 0};
+    l->met = -1;
+    if (!(accepted ? p->nguard > 0 || laws : p->nkink > 0)) return 0;
+    make_dense(l);
+    I met = locate(&w, &low, &high, l->after);
+    if (met < 0) return 0;
+    for (I k = first_kink(p); k < p->nguard; k++) kink |= is_crossed(&w, k, l->after);
+    F shorter = low * l->h * (1 - SHORT);
+    if (kink && high > LEAP && shorter > 100 * EPSILON * l->size) {
+        if (l->retries++ < RETRIES) {
+            l->cut = l->t + shorter;
+            l->c->rejected++;
+            return 1;
+        }
+        if (!accepted) return 0;
+    }
+    l->met = met;
+    if (high < 1) {
+        l->end = l->t + high * l->h;
+        memcpy(l->new, l->point, size_of(p) * sizeof(F));
+    }
+    return 0;
+}
+
+/* Put the state after the step onto the constraints; false if the step is not taken, with the status if there is no hope. */
+static int close_step(Loop *l, I *status) {
+    Plant *p = l->p;
+    Clock *c = l->c;
+    p->recent = 1;
+    memcpy(l->point, l->new, size_of(p) * sizeof(F));
+    F open = project(p, l->end, l->new, c->close);
+    int adaptive = !l->s->is_fixed && p->nm > 0, shy = p->recent < SHY && l->here >= SHY;
+    if (adaptive && jumped(p, l->point + p->nq, l->new + p->nq, l->atol + p->nq, c->rtol)) {
+        reject(l, 0.5 * l->h);
+        return 0;
+    }
+    if (adaptive && shy && l->met < 0 && !l->last && l->dodges < DODGES) { /* do not stop here */
+        reject(l, 0.93 * l->h);
+        l->dodges++;
+        return 0;
+    }
+    l->dodges = 0;
+    if (open <= 1e3 * c->close) return 1;
+    reject(l, 0.5 * l->h);
+    if (l->s->is_fixed || c->step < 1e-12 * l->size) *status = OPEN;
+    return 0;
+}
+
+static void take_samples(Loop *l, const F *wanted, F *samples) {
+    Clock *c = l->c;
+    I n = size_of(l->p);
+    while (c->samples < c->wanted && wanted[c->samples] <= l->end) {
+        if (wanted[c->samples] == l->end) memcpy(l->point, l->new, n * sizeof(F));
+        else {
+            l->s->between(l->p, l->y, l->raw, (wanted[c->samples] - l->t) / l->h, l->space, l->point);
+            project(l->p, wanted[c->samples], l->point, c->close);
+        }
+        memcpy(samples + n * c->samples++, l->point, n * sizeof(F));
+    }
+}
+
+/* The guards after a step: true if it ends with an event. One that changes sign by the last correction of the state is met too. */
+static int has_event(Loop *l) {
+    Plant *p = l->p;
+    I n = guard_count(p);
+    const F *slack = l->looks + 9 * n;
+    if (!n) return 0;
+    if (l->met < p->nguard) friction_guards(p, l->after);
+    if (l->met < 0) {
+        own_guards(p, l->end, l->y, l->after);
+        for (I k = 0; k < n && l->met < 0; k++)
+            if (!is_quiet(p, k, l->t) && crossed(p, k, l->before[k], l->after[k], k < p->nguard ? slack[k] : 0)) l->met = k;
+    }
+    int event = l->met >= 0 && take_hits(p, l->c, l->before, l->after, l->met);
+    if (l->met < 0) memcpy(l->before, l->after, n * sizeof(F));
+    if (p->nlaw) follow(p);
+    if (!event) friction_guards(p, l->before);
+    return event;
+}
+
+/* The length of the next step after one that was taken: shortening it for a stop or a kink has not made it shorter. */
+static F next_length(const Loop *l, F factor) {
+    const Clock *c = l->c;
+    F next = l->h * factor;
+    if ((factor >= 1 || l->cut < INFINITY) && next < c->step) next = c->step;
+    return next < c->largest ? next : c->largest;
+}
+
+static I steps(Loop *l, const F *wanted, F *samples, F *node_times, F *nodes) {
+    Plant *p = l->p;
+    Clock *c = l->c;
+    const Stepper *s = l->s;
+    I n = size_of(p), accepted = c->steps, tried = c->rejected, status;
     c->nodes = 0;
-    if (c->steps == 0) look_ahead(p, c, y, dy, point, raw);
+    if (c->steps == 0) look_ahead(p, c, l->y, l->dy, l->point, l->raw);
     p->is_fixed = 1;
     for (;;) {
-        F t = c->t, left = c->end - t, size = fabs(t) > 1e-2 * left ? fabs(t) : 1e-2 * left;
-        if (left <= 4 * EPSILON * (fabs(c->end) > size ? fabs(c->end) : size)) return DONE;
+        F t = l->t = c->t, left = c->end - t;
+        l->size = fabs(t) > 1e-2 * left ? fabs(t) : 1e-2 * left;
+        if (left <= 4 * EPSILON * (fabs(c->end) > l->size ? fabs(c->end) : l->size)) return DONE;
         if (c->nodes == c->page) return PAGE;
+        if (next_stop(p, c) - t <= 64 * EPSILON * l->size) { /* the other side of a jump */
+            c->t = next_stop(p, c);
+            renew(l);
+            keep_node(l, node_times, nodes);
+            continue;
+        }
         if (c->steps > accepted) { accepted = c->steps; tried = c->rejected; }
-        F h = s->is_fixed ? next_on_grid(c) - t : c->step;
-        if (!s->is_fixed && (!(h > 10 * EPSILON * size) || c->rejected - tried > HOPELESS)) return trouble(p, COLLAPSED);
-        int last = h >= left * (1 - 1e-9 * s->is_fixed);
-        F goal = last ? c->end : t + h;
-        if (last) h = left;
-        else if (!s->is_fixed && h > 0.5 * left) goal = t + (h = 0.5 * left);
-        F error = attempt(p, s, c, h, y, dy, atol, is_new, new, space);
-        is_new = 0;
+        if (!s->is_fixed && (!(c->step > 10 * EPSILON * l->size) || c->rejected - tried > HOPELESS)) return trouble(p, COLLAPSED);
+        plan(l);
+        F error = attempt(p, s, c, t, l->h, l->y, l->dy, l->atol, l->is_new, l->new, l->space);
+        l->is_new = l->is_dense = 0;
         if (!isfinite(error)) {
-            c->step = 0.1 * h;
-            c->rejected++;
-            if (s->is_fixed || c->step < 1e-14 * size) return trouble(p, NOT_FINITE);
+            reject(l, 0.1 * l->h);
+            if (s->is_fixed || c->step < 1e-14 * l->size) return trouble(p, NOT_FINITE);
             continue;
         }
         F factor = error == 0 ? s->most : 0.9 * pow(error, -1 / s->order);
         factor = factor > s->most ? s->most : factor < 0.2 ? 0.2 : factor;
-        int singular = p->nm > 0 && p->recent < SHY && here >= SHY && dodges < DODGES;
-        if (error > 1) {
-            c->step = h * (singular ? 0.93 : factor < 0.95 ? factor : 0.95);
-            dodges += singular;
-            c->rejected++;
+        int singular = p->nm > 0 && p->recent < SHY && l->here >= SHY && l->dodges < DODGES;
+        memcpy(l->raw, l->new, n * sizeof(F));
+        if (is_cut(l, error <= 1)) continue;
+        if (error > 1 && l->met < 0) {
+            reject(l, l->h * (singular ? 0.93 : factor < 0.95 ? factor : 0.95));
+            l->dodges += singular;
             continue;
         }
-        F end = goal;
-        int sampling = c->samples < c->wanted && wanted[c->samples] <= end;
-        I event = -1, watched = p->nguard > 0;
-        if (!watched && p->nlaw > 0) {
-            guards(p, end, new, after);
-            watched = first_event(p, before, after) >= 0;
-        }
-        memcpy(raw, new, n * sizeof(F));
-        if (sampling || watched) s->dense(p, t, h, y, raw, space);
-        if (watched) {
-            F part = locate(p, s, space, y, raw, t, h, before, after, point, &event);
-            if (event >= 0 && part < 1) {
-                end = t + part * h;
-                memcpy(new, point, n * sizeof(F));
-            }
-        }
-        p->recent = 1;
-        memcpy(point, new, n * sizeof(F));
-        F open = project(p, end, new, c->close);
-        if (!s->is_fixed) {
-            if (p->nm > 0 && jumped(p, point + p->nq, new + p->nq, atol + p->nq, c->rtol)) {
-                c->step = 0.5 * h;
-                c->rejected++;
-                continue;
-            }
-            if (p->nm > 0 && p->recent < SHY && here >= SHY && event < 0 && !last && dodges < DODGES) { /* do not stop here */
-                c->step = 0.93 * h;
-                dodges++;
-                c->rejected++;
-                continue;
-            }
-        }
-        dodges = 0;
-        if (!(open <= 1e3 * c->close)) {
-            c->step = 0.5 * h;
-            c->rejected++;
-            if (s->is_fixed || c->step < 1e-12 * size) return OPEN;
+        int sampling = c->samples < c->wanted && wanted[c->samples] <= l->end;
+        if (sampling) make_dense(l);
+        status = DONE;
+        if (!close_step(l, &status)) {
+            if (status) return status;
             continue;
         }
-        while (sampling && c->samples < c->wanted && wanted[c->samples] <= end) {
-            if (wanted[c->samples] == end) memcpy(point, new, n * sizeof(F));
-            else {
-                s->between(p, y, raw, (wanted[c->samples] - t) / h, space, point);
-                project(p, wanted[c->samples], point, c->close);
-            }
-            memcpy(samples + n * c->samples++, point, n * sizeof(F));
-        }
-        memcpy(y, new, n * sizeof(F));
-        c->t = end;
-        if (!s->is_fixed) c->step = h * factor < c->largest ? h * factor : c->largest;
-        p->painleve = 0;
-        p->is_fixed = 0; /* the independent constraints of the next step */
-        rates(p, end, y, dy);
-        p->is_fixed = is_new = 1;
-        here = p->recent;
+        if (sampling) take_samples(l, wanted, samples);
+        memcpy(l->y, l->new, n * sizeof(F));
+        c->t = l->end;
+        if (!s->is_fixed) c->step = next_length(l, factor);
+        l->cut = INFINITY;
+        l->retries = 0;
+        renew(l);
         if (p->painleve || p->failed) return trouble(p, DONE);
-        if (p->nlaw) follow(p);
-        if (event >= 0) take_hits(p, before, after, event);
-        else if (p->nguard + p->nlaw > 0) guards(p, end, y, before);
-        node_times[c->nodes] = end;
-        memcpy(nodes + c->nodes * n, y, n * sizeof(F));
-        c->nodes++;
+        int event = has_event(l);
+        keep_node(l, node_times, nodes);
         c->steps++;
-        if (event >= 0) {
-            c->event = event;
-            return EVENT;
-        }
+        if (event) return EVENT;
     }
 }
 
-/* Steps until the end, an event, trouble or a full page of nodes; call again to go on. `work` has (SPACE + 3) n + guards. */
+/* Steps until the end, an event, trouble or a full page of nodes; call again to go on. `work` has (SPACE + 3) n + 12 guards. */
 I integrate(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, F *samples, F *node_times, F *nodes, F *before,
             F *work) {
-    I status = steps(p, c, y, dy, atol, wanted, samples, node_times, nodes, before, work);
+    I n = size_of(p);
+    F *new = work + SPACE * n, *after = new + 3 * n;
+    Loop l = {p, c, STEPPERS + c->method, y, dy, atol, work, new, new + n, new + 2 * n, before, after, after + guard_count(p),
+              c->t, 0, 0, 0, 0, INFINITY, p->recent, 1, 0, 0, 0, 0, -1};
+    I status = steps(&l, wanted, samples, node_times, nodes);
     p->is_fixed = 0;
     return status;
 }

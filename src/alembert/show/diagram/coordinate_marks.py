@@ -14,9 +14,8 @@ from alembert.description.joints import Joint
 from alembert.description.quantities import ANGLE, LENGTH
 from alembert.description.rotations import rotation
 from alembert.expressions.algebra import Array, Expression, array, evaluate
-from alembert.show.diagram.canvas import Canvas
-from alembert.show.diagram.drawing import across, unit
-from alembert.show.diagram.supports import joint_axis
+from alembert.show.diagram.drawing import Canvas, across, unit
+from alembert.show.diagram.pictures import joint_axis
 
 Floats = NDArray[np.float64]
 Factors = Sequence[tuple[Sequence[Expression], Expression]]
@@ -30,10 +29,10 @@ def draw_joint_coordinates(canvas: Canvas, joint: Joint, latex: Latex) -> None:
     known = {q.name for q in canvas.posture.kinematics.coordinates}
     if not joint.names or not set(joint.names) <= known:
         return
-    turns, has_axis = set(joint.quantities) == {ANGLE}, hasattr(joint, "axis")
-    if turns and has_axis and len(joint.names) == 1:
+    turns = set(joint.quantities) == {ANGLE}
+    if turns and joint.axis and len(joint.names) == 1:
         _hinge_angle(canvas, joint, latex)
-    elif joint.quantities == (LENGTH,) and has_axis:
+    elif joint.quantities == (LENGTH,) and joint.axis:
         _slide(canvas, joint, latex)
     elif turns and joint.rotation is not None:
         _, R = canvas.posture.poses[joint.a.frame.name]

@@ -67,13 +67,12 @@ def sketch_of(model: Model, body: Body, attached: Floats, touched: Sequence[Floa
 
 def size_of(sketch: Sketch) -> float:
     """About how long a body is: its points' span, or what its inertia says."""
-    span = _span(sketch.points) if len(sketch.points) else 0.0
-    return max(span, _equivalent(sketch))
+    return max(_span(sketch.points), _equivalent(sketch))
 
 
 def shapes_of(sketch: Sketch, unit: float) -> list[Shape]:
     """The shapes of a rigid body; `unit` is the thickness of a link."""
-    return _flat_shapes(sketch, unit) if sketch.normal is not None else _solid_shapes(sketch, unit)
+    return _solid_shapes(sketch, unit) if sketch.normal is None else _flat_shapes(sketch, sketch.normal, unit)
 
 
 def particle_shape(mass: float, heaviest: float, unit: float) -> Ball:
@@ -84,23 +83,23 @@ def particle_shape(mass: float, heaviest: float, unit: float) -> Ball:
 # --- planar bodies ------------------------------------------------------------------------------------------------------
 
 
-def _flat_shapes(sketch: Sketch, unit: float) -> list[Shape]:
-    normal = sketch.normal
-    assert normal is not None
+def _flat_shapes(sketch: Sketch, normal: Floats, unit: float) -> list[Shape]:
     length, points = _equivalent(sketch), sketch.points
-    reach = np.linalg.norm(points, axis=1) if len(points) else np.zeros(1)
+    cloud = np.vstack([points, np.zeros((1, 3))])
+    reach = np.linalg.norm(cloud, axis=1).max()
     if sketch.slides:
-        return [_block(sketch, unit)] if reach.max() < 3 * unit else [_carriage(points, unit, normal)]
-    if reach.max() < 0.3 * length:
-        return [Disk(np.sqrt(2 / 12) * length, unit, tuple(normal))] if len(points) else [_slab(sketch, unit)]
+        return [_carriage(cloud, unit, normal) if reach >= 3 * unit else _block(length, unit, normal)]
+    if reach < 0.3 * length:
+        return [
+            Disk(np.sqrt(2 / 12) * length, unit, tuple(normal)) if len(points) else _slab(cloud, length, unit, normal)
+        ]
     if len(points) == 1:
         return _hanging(points[0], length, unit, normal)
-    if length > 1.8 * _span(points) and length > 2.2 * reach.max():
-        return [_slab(sketch, unit)]
-    cloud = np.vstack([points, np.zeros((1, 3))])
+    if length > 1.8 * _span(points) and length > 2.2 * reach:
+        return [_slab(cloud, length, unit, normal)]
     corners = cloud[convex_hull(cloud @ _in_plane(normal)[:, :2])]
-    if len(corners) < 3 or _is_slim(corners, normal, unit):
-        first, last = _ends(cloud)
+    first, last = _ends(cloud)
+    if len(corners) < 3 or _off_line(corners, first, last) < 0.6 * unit:
         return [Rod(tuple(first), tuple(last), unit, tuple(normal))]
     return [Plate([tuple(c) for c in corners], tuple(normal), unit)]
 
@@ -114,36 +113,33 @@ def _hanging(point: Floats, length: float, unit: float, normal: Floats) -> list[
     return [Rod(tuple(point), (0, 0, 0), 0.7 * unit, tuple(normal)), Disk(radius, 1.2 * unit, tuple(normal))]
 
 
-def _block(sketch: Sketch, unit: float) -> Shape:
-    normal = sketch.normal
-    side = float(np.clip(_equivalent(sketch), 5.0 * unit, 9.0 * unit))
+def _block(length: float, unit: float, normal: Floats) -> Shape:
+    side = float(np.clip(length, 5.0 * unit, 9.0 * unit))
     return Box((side, 0.62 * side, 0.62 * side), axes=_in_plane(normal))
 
 
-def _carriage(points: Floats, unit: float, normal: Floats) -> Shape:
+def _carriage(cloud: Floats, unit: float, normal: Floats) -> Shape:
     """A box over all points of a body that slides."""
     axes = _in_plane(normal)
-    flat = np.vstack([points, np.zeros((1, 3))]) @ axes
+    flat = cloud @ axes
     low, high = flat.min(axis=0) - 1.8 * unit, flat.max(axis=0) + 1.8 * unit
     return Box((*(high - low)[:2], 2.4 * unit), tuple(axes @ (low + high) / 2), axes)
 
 
-def _slab(sketch: Sketch, unit: float) -> Shape:
+def _slab(cloud: Floats, length: float, unit: float, normal: Floats) -> Shape:
     """A rectangle, two to one, along its points."""
-    length = _equivalent(sketch) * np.sqrt(4 / 5)
-    axes = _in_plane(sketch.normal)
-    far = sketch.points[np.argmax(np.linalg.norm(sketch.points, axis=1))] if len(sketch.points) else np.zeros(3)
+    side, axes = length * np.sqrt(4 / 5), _in_plane(normal)
+    far = cloud[np.argmax(np.linalg.norm(cloud, axis=1))]
     if np.linalg.norm(far) > 0:
         along = far / np.linalg.norm(far)
-        axes = np.stack([along, np.cross(axes[:, 2], along), axes[:, 2]], axis=1)
-    return Box((length, length / 2, 2 * unit), axes=axes)
+        axes = np.stack([along, np.cross(normal, along), normal], axis=1)
+    return Box((side, side / 2, 2 * unit), axes=axes)
 
 
-def _in_plane(normal: Floats | None) -> Floats:
+def _in_plane(normal: Floats) -> Floats:
     """Axes (columns) whose third is the normal."""
-    n = np.array([0.0, 0.0, 1.0]) if normal is None else normal
-    first = np.roll(n, 1)
-    return np.stack([first, np.cross(n, first), n], axis=1)
+    first = np.roll(normal, 1)
+    return np.stack([first, np.cross(normal, first), normal], axis=1)
 
 
 # --- bodies in space ----------------------------------------------------------------------------------------------------
@@ -166,11 +162,9 @@ def _solid_shapes(sketch: Sketch, unit: float) -> list[Shape]:
 
 def _between(points: Floats, unit: float) -> list[Shape]:
     """A bar through all points that lie on one line, else a bar from the centre to each."""
-    first, last = _ends(np.vstack([points, np.zeros((1, 3))]))
-    along = (last - first) / np.linalg.norm(last - first)
-    off = np.linalg.norm(np.cross(points - first, along), axis=1).max()
-    center_off = np.linalg.norm(np.cross(-first, along))
-    if max(off, center_off) < unit:
+    cloud = np.vstack([points, np.zeros((1, 3))])
+    first, last = _ends(cloud)
+    if _off_line(cloud, first, last) < unit:
         return [Rod(tuple(first), tuple(last), unit)]
     return [Rod((0, 0, 0), tuple(p), unit) for p in points if np.linalg.norm(p) > 0.1 * unit]
 
@@ -242,8 +236,7 @@ def _equivalent(sketch: Sketch) -> float:
 
 
 def _span(points: Floats) -> float:
-    first, last = _ends(points)
-    return float(np.linalg.norm(last - first))
+    return float(np.linalg.norm(np.subtract(*_ends(points)))) if len(points) else 0.0
 
 
 def _ends(points: Floats) -> tuple[Floats, Floats]:
@@ -253,11 +246,10 @@ def _ends(points: Floats) -> tuple[Floats, Floats]:
     return points[i], points[j]
 
 
-def _is_slim(corners: Floats, normal: Floats, unit: float) -> bool:
-    """Whether all corners lie near the line between the two that are farthest apart."""
-    first, last = _ends(corners)
-    side = np.cross(normal, last - first) / np.linalg.norm(last - first)
-    return bool(np.abs((corners - first) @ side).max() < 0.6 * unit)
+def _off_line(points: Floats, first: Floats, last: Floats) -> float:
+    """How far the farthest point lies from the line through two others."""
+    along = (last - first) / np.linalg.norm(last - first)
+    return float(np.linalg.norm(np.cross(points - first, along), axis=1).max())
 
 
 def convex_hull(flat: Floats) -> list[int]:
