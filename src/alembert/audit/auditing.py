@@ -47,7 +47,7 @@ MOST_TRIED = 20  # equations that may be to blame, of which one is
 UNMENDED = 100.0  # the cost of an equation for which no repair is found
 MOST_STATES = 10_000  # with sixty digits each; a dozen decides
 LONG, LARGEST_POWER = 200, 8  # operations and powers of sums in a difference that is written as it is found
-LATE = f"The search for one was stopped after {SECONDS:g} s."
+LATE = f"The search for one was stopped after {SECONDS:g} s for each equation."
 ROUNDING = "The difference is as small as that of rounded numbers."
 
 
@@ -97,7 +97,8 @@ def audit(
     free = tuple(dict.fromkeys([*opened[0], *used]))
     values = [*record.M.flat, *record.f, *record.A.flat, *record.b, *record.c]
     tolerance = ROUNDED if has_floats(values) or record.kinematics.carried else EXACT
-    verifier = Verifier(read, world, vocabulary, free, opened[1], tolerance, time.monotonic())
+    deadline = time.thread_time() + SECONDS * len(read)
+    verifier = Verifier(read, world, vocabulary, free, opened[1], tolerance, deadline)
     suspects = verifier.suspects()
     judged = verifier.judge(suspects[0])
     for judgement in judged:

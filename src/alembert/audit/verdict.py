@@ -30,7 +30,7 @@ FEWEST = 4  # states at which an equation must have numbers
 MOST_BLAMED = 2
 COMPARABLE = CONTEXT.mpf(10) ** -30
 LONGEST = 60
-SECONDS = 15.0
+SECONDS = 15.0  # of work for each equation, to look for repairs
 
 
 @dataclass(frozen=True)
@@ -54,12 +54,13 @@ class Verifier:
     unknowns: tuple[str, ...]
     constants: tuple[str, ...]
     tolerance: Any
-    started: float
+    deadline: float
+    """When the search for repairs ends, in seconds of work of this thread."""
 
     @property
     def is_late(self) -> bool:
         """Whether no more repairs are to be looked for."""
-        return time.monotonic() - self.started > SECONDS
+        return time.thread_time() > self.deadline
 
     @property
     def record(self) -> EquationsOfMotion:
