@@ -102,7 +102,7 @@ def audit(
     suspects = verifier.suspects()
     judged = verifier.judge(suspects[0])
     for judgement in judged:
-        check_comparable(judgement)
+        check_comparable(verifier, judgement)
     if all(j.holds for j in judged):
         return _report(verifier, judged, {}, [])
     wide = replace(verifier, world=draw(MANY, seed + 1))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 import numpy as np
 import symengine as se
@@ -21,9 +20,9 @@ from alembert.expressions.evaluation import Evaluation, Numbers
 class EquationValues:
     """The numbers of author's expressions at all states of a world.
 
-    `solved` holds the numbers of what the author leaves unknown, `scales` how large they may be taken to be where they
-    vanish in truth. Of an `integral` (an equation that says that something
-    stays constant) every part contributes its rate; of a virtual equation the speeds are those that constraints allow.
+    `solved` holds the numbers of what the author leaves unknown, `scale` how large they may be taken to be where they
+    vanish in truth. Of an `integral` (an equation that says that something stays constant) every part contributes its
+    rate; of a virtual equation the speeds are those that constraints allow.
     """
 
     def __init__(
@@ -31,7 +30,7 @@ class EquationValues:
         world: World,
         vocabulary: Vocabulary,
         solved: Mapping[str, Numbers],
-        scales: Mapping[str, Numbers] = MappingProxyType({}),
+        scale: Numbers | int = 0,
         *,
         integral: bool = False,
         virtual: bool = False,
@@ -40,8 +39,7 @@ class EquationValues:
         given = {Symbol(name): numbers for name, numbers in solved.items()}
         self._evaluation = Evaluation(given, world.states, SIXTY_DIGITS)
         self._sizes: dict[Expression, Numbers] = {}
-        moved = {Symbol(name): abs(x) + scales.get(name, 0) for name, x in solved.items()}
-        self._blurred = world.blurred.with_known(moved)
+        self._blurred = world.blurred.with_known({symbol: abs(x) + scale for symbol, x in given.items()})
         self._rates = world.evaluation.with_known(given)
 
     def __call__(self, value: sp.Expr) -> Numbers:

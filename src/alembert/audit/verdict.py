@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import Any
 
@@ -78,39 +79,30 @@ class Verifier:
 
     def judge(self, blamed: Sequence[int] = ()) -> list[Judgement]:
         """The verdicts on the equations; unknowns are worked out from all but the blamed ones."""
-        solved = self._constants()
-        system = self._system(solved)
-        if system:
-            system.holds(blamed)
-            solved |= system.values
-        scales = system.scales if system else {}
-        return [self._judged(e, solved, scales, k in blamed) for k, e in enumerate(self.equations)]
+        values = self._system.values(blamed) or self._system.zeros
+        return [self._judged(e, {**self._fixed, **values}, k in blamed) for k, e in enumerate(self.equations)]
 
     def suspects(self) -> list[tuple[int, ...]]:
         """The smallest sets of equations of which one must be wrong if the unknowns are to have any values at all.
 
         One set that is empty where all hold together.
         """
-        system = self._system(self._constants())
-        if system is None:
-            return [()]
-        for count in range(min(MOST_BLAMED, len(system.rows) - 1) + 1):
-            found = [out for out in combinations(system.rows, count) if system.holds(out)]
+        rows = self._system.rows
+        for count in range(min(MOST_BLAMED, max(len(rows) - 1, 0)) + 1):
+            found = [out for out in combinations(rows, count) if self._system.values(out) is not None]
             if found:
                 return found
-        return [tuple(system.rows)]
+        return [tuple(rows)]
 
-    def _system(self, fixed: dict[str, Numbers]) -> _System | None:
-        bound = [k for k, e in enumerate(self.equations) if self.uses(e, self.unknowns)]
-        return _System(self, bound, fixed) if bound else None
+    @cached_property
+    def _system(self) -> _System:
+        return _System(self, self._fixed)
 
-    def _judged(
-        self, equation: AuthorEquation, solved: dict[str, Numbers], scales: dict[str, Numbers], guilty: bool
-    ) -> Judgement:
+    def _judged(self, equation: AuthorEquation, solved: dict[str, Numbers], guilty: bool) -> Judgement:
         """An integral must not change, and have the value that the other equations give to its constants."""
         for integral in (True, False) if self.uses(equation, self.constants) else (False,):
             numbers_of = EquationValues(
-                self.world, self.vocabulary, solved, scales, integral=integral, virtual=equation.virtual
+                self.world, self.vocabulary, solved, self._system.scale, integral=integral, virtual=equation.virtual
             )
             residual, worst = self.measure(numbers_of, equation)
             if worst > self.tolerance:
@@ -132,7 +124,8 @@ class Verifier:
 
     # --- constants of the motion ------------------------------------------------------------------------------------
 
-    def _constants(self) -> dict[str, Numbers]:
+    @cached_property
+    def _fixed(self) -> dict[str, Numbers]:
         """The value of each constant at each state, from an equation in which it is the only one not yet known."""
         solved: dict[str, Numbers] = {}
         waiting = [e for e in self.equations if self._is_integral(e)]
@@ -170,38 +163,36 @@ class Verifier:
 class _System:
     """Equations linear in the unknowns, at all states: G x + e = 0; `rows` are their places in the set."""
 
-    def __init__(self, verifier: Verifier, rows: Sequence[int], fixed: dict[str, Numbers]) -> None:
-        self.verifier, self.names, self.rows = verifier, verifier.unknowns, rows
-        zero = np.full(verifier.world.states, CONTEXT.mpf(0), dtype=object)
-        self.values: dict[str, Numbers] = dict.fromkeys(self.names, zero)
-        numbers_of = EquationValues(verifier.world, verifier.vocabulary, {**fixed, **self.values})
-        chosen = [verifier.equations[k] for k in rows]
+    def __init__(self, verifier: Verifier, fixed: dict[str, Numbers]) -> None:
+        self.verifier, self.names = verifier, verifier.unknowns
+        self.rows = [k for k, e in enumerate(verifier.equations) if verifier.uses(e, self.names)]
+        self.zeros = dict.fromkeys(self.names, np.full(verifier.world.states, CONTEXT.mpf(0), dtype=object))
+        numbers_of = EquationValues(verifier.world, verifier.vocabulary, {**fixed, **self.zeros})
+        chosen = [verifier.equations[k] for k in self.rows]
         self.e = np.array([numbers_of(e.residual) for e in chosen], dtype=object)
-        self.G = np.array([[numbers_of(self._slope(e, name)) for name in self.names] for e in chosen], dtype=object)
+        slopes = [[numbers_of(self._slope(e, name)) for name in self.names] for e in chosen]
+        self.G = np.array(slopes, dtype=object).reshape(len(chosen), len(self.names), verifier.world.states)
         self.sizes = np.array([numbers_of.size(e) for e in chosen], dtype=object)
-        # how large each unknown would be if it alone made up for the other terms of a row
-        shares = [np.where(g == 0, 0, self.sizes / np.where(g == 0, 1, abs(g))) for g in self.G.swapaxes(0, 1)]
-        self.scales = {name: np.maximum.reduce(share) for name, share in zip(self.names, shares, strict=True)}
+        # how large an unknown would be if it alone made up for the other terms of a row, at each state
+        shares = self.sizes[:, None] / np.where(self.G == 0, 1, abs(self.G)) * (self.G != 0) if chosen else self.G
+        self.scale = shares.max(axis=(0, 1), initial=0)
 
     def _slope(self, equation: AuthorEquation, name: str) -> sp.Expr:
         return linear_in(equation, name, self.names, f"the unknown {name} not linearly; expected it as a factor.")
 
-    def holds(self, without: Sequence[int]) -> bool:
-        """Whether some values of the unknowns make all other rows true at all states; `values` are these."""
+    def values(self, without: Sequence[int]) -> dict[str, Numbers] | None:
+        """The values of the unknowns that make all other rows true at all states, if there are any."""
         kept = [k for k, row in enumerate(self.rows) if row not in without]
-        states = self.verifier.world.states
-        found = np.full((len(self.names), states), CONTEXT.mpf(0), dtype=object)
-        for k in range(states if kept else 0):
+        found = np.array(list(self.zeros.values()), dtype=object)
+        for k in range(self.verifier.world.states if kept else 0):
             found[:, k] = refined(self.G[kept, :, k], -self.e[kept, k])
             if not all(self._true(row, found, k) for row in kept):
-                return False
-        self.values = {name: found[j] for j, name in enumerate(self.names)}
-        return True
+                return None
+        return dict(zip(self.names, found, strict=True))
 
     def _true(self, row: int, found: Numbers, k: int) -> bool:
         factors = self.G[row, :, k]
-        free = abs(found[:, k]) + np.array([self.scales[name][k] for name in self.names])
-        size = self.sizes[row, k] + abs(factors).dot(free)
+        size = self.sizes[row, k] + abs(factors).dot(abs(found[:, k]) + self.scale[k])
         return bool(abs(self.e[row, k] + factors.dot(found[:, k])) <= self.verifier.tolerance * size)
 
 
@@ -213,10 +204,15 @@ def linear_in(equation: AuthorEquation, name: str, open_names: Sequence[str], fa
     return slope
 
 
-def check_comparable(judgement: Judgement) -> None:
-    """Refuse an equation with a term so small beside the others, at all states, that no digits tell it from none."""
+def check_comparable(verifier: Verifier, judgement: Judgement) -> None:
+    """Refuse an equation with a term so small beside the others, at all states, that no digits tell it from none.
+
+    Of unknowns nothing is said: they may vanish.
+    """
     equation, size_of = judgement.equation, judgement.numbers_of.blurred_size
-    for terms in (equation.terms, *(part.args for part in equation.residual.atoms(sp.Add))):
+    opened = {sp.Symbol(name) for name in verifier.opened(equation)}
+    for every in (equation.terms, *(part.args for part in equation.residual.atoms(sp.Add))):
+        terms = [term for term in every if term.free_symbols.isdisjoint(opened)]
         sizes = np.array([size_of(term) for term in terms], dtype=object)
         share = [largest(row / sizes.sum(axis=0)) if all(sizes.sum(axis=0)) else 0 for row in sizes]
         small = [term for term, x in zip(terms, share, strict=True) if 0 < x < COMPARABLE]
