@@ -15,7 +15,7 @@ from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Evaluator, column
+from alembert.expressions.algebra import column
 from alembert.mechanism.state_derivatives import Instant
 from alembert.native.machine_code import Table
 
@@ -120,7 +120,7 @@ class Rest:
         eom = self.mechanism.equations
         if any(load.pairs for load in eom.model.loads.values()) or any(row.position is None for row in eom.rows):
             return False
-        velocity = Evaluator(eom.body_motion.velocity, self.mechanism.symbols)(self._instant(self.point.q).point)
+        velocity = Table(self.mechanism.symbols, eom.body_motion.velocity)(self._instant(self.point.q).point)
         return bool(np.abs(velocity).max(initial=0.0) < 1e-12)
 
     # --- sizes ------------------------------------------------------------------------------------------------------
