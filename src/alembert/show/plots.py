@@ -58,13 +58,15 @@ def plot(
         raise ModelError(f"plot: found nothing to draw for which={which!r}: these runs have no such values.")
     import matplotlib as mpl
     from matplotlib import pyplot
+    from matplotlib.lines import Line2D
 
     with mpl.rc_context(fname=str(STYLE)):
         figure = _figure(pyplot, found, runs, "$t$ / s" if units == "SI" else "$t$")
         name = runs[0].eom.model.name
         figure.suptitle(title or name[:1].upper() + name[1:], fontsize=11, x=0.01, ha="left")
         if len(runs) > 1:
-            _run_legend(figure, names)
+            handles = [Line2D([], [], color="#333333", linestyle=DASHES[k % len(DASHES)]) for k in range(len(runs))]
+            figure.legend(handles, [_plain(name) for name in names], loc="upper right", ncols=len(runs))
     if "inline" in mpl.get_backend():
         pyplot.close(figure)  # else a notebook shows it twice
     return figure
@@ -80,13 +82,6 @@ def _figure(pyplot: Any, found: Sequence[tuple[Panel, list[Line]]], runs: Sequen
         _draw(axes, panel, lines, runs)
         _text(axes, panel, lines, runs, time)
     return figure
-
-
-def _run_legend(figure: Figure, names: Sequence[str]) -> None:
-    from matplotlib.lines import Line2D
-
-    handles = [Line2D([], [], color="#333333", linestyle=DASHES[k % len(DASHES)]) for k in range(len(names))]
-    figure.legend(handles, [_plain(name) for name in names], loc="upper right", ncols=len(names))
 
 
 def _draw(axes: Axes, panel: Panel, lines: Sequence[Line], runs: Sequence[Trajectory]) -> None:

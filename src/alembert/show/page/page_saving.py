@@ -14,7 +14,7 @@ from alembert.expressions.expression_writing import LATEX, TEXT
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
 from alembert.show.equation_text import written_sections
-from alembert.show.page.assets import asset, template
+from alembert.show.page.assets import asset
 from alembert.show.page.encode import exact
 from alembert.show.page.scene import Given, scene_of
 from alembert.show.page.viewpoint import whole_view
@@ -114,7 +114,7 @@ def document(data: Mapping[str, Any]) -> str:
     """The HTML of a page that shows the data: one file with everything inside."""
     names = {"page_css": "page.css", "page_js": "page.js", "katex_css": "katex.css", "katex_js": "katex.js"}
     inside = {key: asset(name) for key, name in names.items()}
-    return template().format(title=escape(str(data["title"])), data=as_json(data), **inside)
+    return asset("page.html").format(title=escape(str(data["title"])), data=as_json(data), **inside)
 
 
 def as_json(data: Any) -> str:
