@@ -16,8 +16,12 @@ from alembert.assembly.constraint_rank import rows_of
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
+<<<<<<< HEAD
 from alembert.expressions.algebra import Array, Expression, array
 from alembert.expressions.evaluation import evaluate
+=======
+from alembert.expressions.algebra import Array, Expression, array, evaluate
+>>>>>>> main
 from alembert.formulations import METHODS, derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics, tree_kinematics
@@ -146,8 +150,21 @@ class _Evaluated:
         ]
 
     def _of(self, parts: Iterable[Array]) -> Callable[[Floats], list[Floats]]:
+<<<<<<< HEAD
         evaluators = [Table(self.arguments, values) for values in parts]
         return lambda point: [evaluator(point) for evaluator in evaluators]
+=======
+        """The parts together, as one function."""
+        listed = list(parts)
+        table = Table(self.arguments, np.concatenate([x.reshape(-1) for x in listed]))
+        ends = np.cumsum([x.size for x in listed])[:-1]
+
+        def values(point: Floats) -> list[Floats]:
+            found = zip(np.split(table(point), ends), listed, strict=True)
+            return [numbers.reshape(x.shape) for numbers, x in found]
+
+        return values
+>>>>>>> main
 
     def at(self, tree: NumericState, assembler: Assembler, velocity: Floats) -> tuple[Floats, Floats]:
         """X'' and the constraint force on all bodies."""
