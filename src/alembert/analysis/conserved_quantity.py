@@ -14,7 +14,7 @@ from alembert.analysis.velocity_polynomials import LONGEST, tidy, unit_fours, wr
 from alembert.description import TIME
 from alembert.errors import ModelError
 from alembert.expressions.algebra import ONE, ZERO, Expression, column, dot, forward, is_zero, substitute, to_sympy
-from alembert.expressions.expression_writing import TEXT
+from alembert.expressions.expression_writing import plain_text
 from alembert.expressions.trigonometric_polynomials import fourier
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
@@ -132,7 +132,7 @@ class Conserved(Mapping[str, sp.Expr]):
         width = max(map(len, self.invariants))
         lines = [f"Conserved in {self.model!r}:"]
         for name, i in self.invariants.items():
-            text = TEXT.expression(i.expression) if i.is_short else ""
+            text = plain_text(i.expression) if i.is_short else ""
             short = text if 0 < len(text) <= PRINTED else f"({i.length} symbols and operations: too long to print)"
             lines.append(f"  {name:<{width}} = {short}")
             shown = f"{'proved; ' if i.proved else ''}verified at {i.states} states, residual {i.residual:.0e}"
