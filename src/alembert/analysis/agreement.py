@@ -16,12 +16,8 @@ from alembert.assembly.constraint_rank import rows_of
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
-<<<<<<< HEAD
 from alembert.expressions.algebra import Array, Expression, array
 from alembert.expressions.evaluation import evaluate
-=======
-from alembert.expressions.algebra import Array, Expression, array, evaluate
->>>>>>> main
 from alembert.formulations import METHODS, derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics, tree_kinematics
@@ -150,10 +146,6 @@ class _Evaluated:
         ]
 
     def _of(self, parts: Iterable[Array]) -> Callable[[Floats], list[Floats]]:
-<<<<<<< HEAD
-        evaluators = [Table(self.arguments, values) for values in parts]
-        return lambda point: [evaluator(point) for evaluator in evaluators]
-=======
         """The parts together, as one function."""
         listed = list(parts)
         table = Table(self.arguments, np.concatenate([x.reshape(-1) for x in listed]))
@@ -164,7 +156,6 @@ class _Evaluated:
             return [numbers.reshape(x.shape) for numbers, x in found]
 
         return values
->>>>>>> main
 
     def at(self, tree: NumericState, assembler: Assembler, velocity: Floats) -> tuple[Floats, Floats]:
         """X'' and the constraint force on all bodies."""

@@ -10,19 +10,11 @@ import sympy as sp
 
 from alembert.description import Model
 from alembert.errors import ModelError, SimulationError
-<<<<<<< HEAD
-from alembert.expressions.algebra import expression
-from alembert.expressions.grammar import NotationError, parse_expression
-from alembert.motion import Trajectory
-from alembert.motion.simulation import simulate
-from alembert.native.machine_code import machine_code
-=======
 from alembert.expressions.algebra import column, expression
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.motion import Trajectory
 from alembert.motion.simulation import simulate
 from alembert.native.machine_code import Table
->>>>>>> main
 
 TIME = sp.Symbol("t")
 USUAL = 10.0
@@ -93,10 +85,5 @@ def _signal(text: str, what: str) -> float | Callable[[float], float]:
     value = _parsed(text, [TIME], what)
     if not value.has(TIME):
         return _number(value, what)
-<<<<<<< HEAD
-    code = machine_code([expression(TIME, what)], [expression(value, what)])
-    return lambda t: float(code(np.array([t]))[0])
-=======
     formula = Table([expression(TIME, what)], column([expression(value, what)]))
     return lambda t: float(formula(np.array([t]))[0])
->>>>>>> main

@@ -15,13 +15,8 @@ from symengine import Symbol
 
 from alembert.description import TIME
 from alembert.description.bodies import Body
-<<<<<<< HEAD
 from alembert.expressions.algebra import Array, Expression, column, derivative, zeros
 from alembert.expressions.evaluation import evaluate, sampled
-=======
-from alembert.expressions.algebra import Array, Expression, column, derivative, evaluate, zeros
-from alembert.expressions.evaluation import sampled
->>>>>>> main
 from alembert.formulations.articulated_bodies import ArticulatedBodies, body_symbols
 from alembert.kinematics.links import Link
 from alembert.kinematics.recursion import MANY_TIMES, JointMotion, Twist, Wrench, accelerating, handed_inward, moving
@@ -31,13 +26,8 @@ Floats = NDArray[np.float64]
 
 def over_times(values: Array, known: Mapping[Expression, Floats], count: int) -> Floats:
     """Expressions at all times at once (times, *shape); `known` has a number for each symbol and time."""
-<<<<<<< HEAD
-    symbols = {s for e in values.flat for s in e.free_symbols}
-    return sampled(values, {TIME: np.zeros(count)} | {s: known[s] for s in symbols})
-=======
     used = {s for e in values.flat for s in e.free_symbols}
     return sampled(values, {TIME: np.zeros(count), **{s: known[s] for s in used}})
->>>>>>> main
 
 
 @dataclass
