@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: d9a61d3c4f4fbb01b6642aaa02a42b1989b2619578348c38599e579642191112
+; sha256 of kernel.c and its headers: 150205629af4e01832cf3a73afcc95c88923883a2975521603eaf767aaeeb35c
 
 %struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
@@ -6546,106 +6546,188 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 ; Function Attrs: nounwind uwtable
 define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef readonly %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) local_unnamed_addr #0 {
   %11 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %12 = load i64, ptr %11, align 8, !tbaa !191
-  %13 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %12
-  %14 = load i64, ptr %0, align 8, !tbaa !13
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !14
-  %17 = add nsw i64 %16, %14
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %19 = load i64, ptr %18, align 8, !tbaa !15
-  %20 = add nsw i64 %19, 1
-  %21 = mul nsw i64 %20, %17
-  %22 = mul nsw i64 %21, 24
-  %23 = getelementptr inbounds double, ptr %9, i64 %22
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  store double 0.000000e+00, ptr %24, align 8, !tbaa !5
-  %25 = icmp sgt i64 %2, 0
-  br i1 %25, label %26, label %42
+  %12 = load i64, ptr %0, align 8, !tbaa !13
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !14
+  %15 = add nsw i64 %14, %12
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %17 = load i64, ptr %16, align 8, !tbaa !15
+  %18 = add nsw i64 %17, 1
+  %19 = mul nsw i64 %18, %15
+  %20 = mul nsw i64 %19, 24
+  %21 = getelementptr inbounds double, ptr %9, i64 %20
+  %22 = getelementptr inbounds double, ptr %21, i64 %19
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %24, label %48
 
-26:                                               ; preds = %10
-  %27 = shl i64 %21, 3
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %31 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  br label %33
+24:                                               ; preds = %10
+  %25 = load i64, ptr %11, align 8, !tbaa !191
+  %26 = shl i64 %19, 3
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %36 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
+  %37 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %25, i32 2
+  %38 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  br label %39
 
-33:                                               ; preds = %26, %80
-  %34 = phi i64 [ 0, %26 ], [ %53, %80 ]
-  %35 = phi i64 [ -1, %26 ], [ %81, %80 ]
-  %36 = phi i64 [ 0, %26 ], [ %82, %80 ]
-  %37 = getelementptr inbounds double, ptr %3, i64 %36
-  %38 = add nsw i64 %34, 1
-  %39 = tail call i64 @llvm.smax.i64(i64 %4, i64 %38)
-  %40 = add nsw i64 %39, -1
-  %41 = load double, ptr %37, align 8, !tbaa !32
-  br label %44
+39:                                               ; preds = %24, %134
+  %40 = phi i64 [ 0, %24 ], [ %61, %134 ]
+  %41 = phi i64 [ 0, %24 ], [ %137, %134 ]
+  %42 = phi double [ 0.000000e+00, %24 ], [ %136, %134 ]
+  %43 = phi i64 [ -1, %24 ], [ %135, %134 ]
+  %44 = getelementptr inbounds double, ptr %3, i64 %41
+  %45 = add nsw i64 %40, 1
+  %46 = tail call i64 @llvm.smax.i64(i64 %4, i64 %45)
+  %47 = add nsw i64 %46, -1
+  br label %51
 
-42:                                               ; preds = %80, %10
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  store i64 0, ptr %43, align 8, !tbaa !160
+48:                                               ; preds = %134, %10
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !5
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  store i64 0, ptr %50, align 8, !tbaa !160
   ret void
 
-44:                                               ; preds = %33, %47
-  %45 = phi i64 [ %48, %47 ], [ %34, %33 ]
-  %46 = icmp eq i64 %45, %40
-  br i1 %46, label %52, label %47
+51:                                               ; preds = %39, %54
+  %52 = phi i64 [ %55, %54 ], [ %40, %39 ]
+  %53 = icmp eq i64 %52, %47
+  br i1 %53, label %60, label %54
 
-47:                                               ; preds = %44
-  %48 = add nsw i64 %45, 1
-  %49 = getelementptr inbounds double, ptr %5, i64 %48
-  %50 = load double, ptr %49, align 8, !tbaa !32
-  %51 = fcmp contract ugt double %50, %41
-  br i1 %51, label %52, label %44, !llvm.loop !285
-
-52:                                               ; preds = %44, %47
-  %53 = phi i64 [ %40, %44 ], [ %45, %47 ]
-  %54 = mul nsw i64 %53, %21
-  %55 = getelementptr inbounds double, ptr %6, i64 %54
-  %56 = getelementptr inbounds double, ptr %5, i64 %53
+54:                                               ; preds = %51
+  %55 = add nsw i64 %52, 1
+  %56 = getelementptr inbounds double, ptr %5, i64 %55
   %57 = load double, ptr %56, align 8, !tbaa !32
-  %58 = fsub contract double %41, %57
-  %59 = mul nsw i64 %36, %21
-  %60 = getelementptr inbounds double, ptr %8, i64 %59
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %55, i64 %27, i1 false)
-  %61 = fcmp contract oeq double %58, 0.000000e+00
-  br i1 %61, label %80, label %62
+  %58 = load double, ptr %44, align 8, !tbaa !32
+  %59 = fcmp contract ugt double %57, %58
+  br i1 %59, label %60, label %51, !llvm.loop !285
 
-62:                                               ; preds = %52
-  %63 = icmp ne i64 %35, %53
-  br i1 %63, label %64, label %71
+60:                                               ; preds = %51, %54
+  %61 = phi i64 [ %47, %51 ], [ %52, %54 ]
+  %62 = phi i64 [ %46, %51 ], [ %55, %54 ]
+  %63 = mul nsw i64 %61, %19
+  %64 = getelementptr inbounds double, ptr %6, i64 %63
+  %65 = mul nsw i64 %41, %19
+  %66 = getelementptr inbounds double, ptr %8, i64 %65
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %64, i64 %26, i1 false)
+  %67 = load double, ptr %44, align 8, !tbaa !32
+  %68 = getelementptr inbounds double, ptr %5, i64 %61
+  %69 = load double, ptr %68, align 8, !tbaa !32
+  %70 = fcmp contract oeq double %67, %69
+  %71 = icmp eq i64 %62, %4
+  %72 = or i1 %71, %70
+  br i1 %72, label %134, label %73
 
-64:                                               ; preds = %62
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %65 = load double, ptr %56, align 8, !tbaa !32
-  tail call void @rates(ptr noundef nonnull %0, double noundef %65, ptr noundef %55, ptr noundef %23)
-  %66 = load ptr, ptr %30, align 8, !tbaa !225
-  %67 = load i64, ptr %0, align 8, !tbaa !13
-  %68 = getelementptr inbounds double, ptr %23, i64 %67
-  %69 = load i64, ptr %15, align 8, !tbaa !14
-  %70 = shl i64 %69, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %68, i64 %70, i1 false)
-  br label %71
+73:                                               ; preds = %60
+  %74 = icmp eq i64 %43, %61
+  br i1 %74, label %123, label %75
 
-71:                                               ; preds = %64, %62
-  store i64 1, ptr %29, align 8, !tbaa !160
-  %72 = load ptr, ptr %13, align 16, !tbaa !226
-  %73 = load double, ptr %56, align 8, !tbaa !32
-  %74 = load double, ptr %31, align 8, !tbaa !184
-  %75 = zext i1 %63 to i64
-  %76 = tail call contract double %72(ptr noundef nonnull %0, double noundef %73, double noundef %58, ptr noundef %55, ptr noundef %23, ptr noundef %7, double noundef %74, i64 noundef %75, ptr noundef %60, ptr noundef %9) #13
-  %77 = load double, ptr %37, align 8, !tbaa !32
-  %78 = load double, ptr %32, align 8, !tbaa !212
-  %79 = tail call contract double @project(ptr noundef nonnull %0, double noundef %77, ptr noundef %60, double noundef %78)
-  br label %80
+75:                                               ; preds = %73
+  %76 = getelementptr inbounds double, ptr %5, i64 %62
+  %77 = load double, ptr %76, align 8, !tbaa !32
+  %78 = fsub contract double %77, %69
+  %79 = load i64, ptr %11, align 8, !tbaa !191
+  %80 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %79
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
+  store double 1.000000e+00, ptr %29, align 8, !tbaa !204
+  store double 0.000000e+00, ptr %30, align 8, !tbaa !5
+  tail call void @rates(ptr noundef nonnull %0, double noundef %69, ptr noundef %64, ptr noundef %21)
+  store i64 1, ptr %28, align 8, !tbaa !160
+  %81 = load ptr, ptr %31, align 8, !tbaa !225
+  %82 = load i64, ptr %0, align 8, !tbaa !13
+  %83 = getelementptr inbounds double, ptr %21, i64 %82
+  %84 = load i64, ptr %13, align 8, !tbaa !14
+  %85 = shl i64 %84, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %83, i64 %85, i1 false)
+  %86 = load i64, ptr %32, align 8, !tbaa !20
+  %87 = icmp sgt i64 %86, 0
+  br i1 %87, label %88, label %92
 
-80:                                               ; preds = %52, %71
-  %81 = phi i64 [ %53, %71 ], [ %35, %52 ]
-  %82 = add nuw nsw i64 %36, 1
-  %83 = icmp eq i64 %82, %2
-  br i1 %83, label %42, label %33, !llvm.loop !286
+88:                                               ; preds = %75
+  %89 = load double, ptr %29, align 8, !tbaa !204
+  %90 = fcmp contract olt double %89, 1.000000e-04
+  %91 = uitofp i1 %90 to double
+  br label %92
+
+92:                                               ; preds = %88, %75
+  %93 = phi double [ 0.000000e+00, %75 ], [ %91, %88 ]
+  store double %93, ptr %30, align 8, !tbaa !5
+  store double 1.000000e+00, ptr %29, align 8, !tbaa !204
+  store double 0.000000e+00, ptr %33, align 8, !tbaa !86
+  %94 = load i64, ptr %34, align 8, !tbaa !43
+  %95 = icmp sgt i64 %94, 0
+  br i1 %95, label %96, label %98
+
+96:                                               ; preds = %92
+  %97 = load ptr, ptr %35, align 8, !tbaa !157
+  br label %104
+
+98:                                               ; preds = %104, %92
+  %99 = load ptr, ptr %80, align 16, !tbaa !226
+  %100 = load double, ptr %36, align 8, !tbaa !184
+  %101 = tail call contract double %99(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %21, ptr noundef %7, double noundef %100, i64 noundef 1, ptr noundef %22, ptr noundef %9) #13
+  %102 = load double, ptr %30, align 8, !tbaa !5
+  %103 = fcmp contract une double %102, 0.000000e+00
+  br i1 %103, label %118, label %109
+
+104:                                              ; preds = %104, %96
+  %105 = phi i64 [ 0, %96 ], [ %107, %104 ]
+  %106 = getelementptr inbounds double, ptr %97, i64 %105
+  store double 0x7FF0000000000000, ptr %106, align 8, !tbaa !32
+  %107 = add nuw nsw i64 %105, 1
+  %108 = icmp eq i64 %107, %94
+  br i1 %108, label %98, label %104, !llvm.loop !227
+
+109:                                              ; preds = %98
+  %110 = load i64, ptr %32, align 8, !tbaa !20
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %118
+
+112:                                              ; preds = %109
+  %113 = load double, ptr %29, align 8, !tbaa !204
+  %114 = fcmp contract olt double %113, 1.000000e-04
+  br i1 %114, label %115, label %118
+
+115:                                              ; preds = %112
+  store double 1.000000e+00, ptr %30, align 8, !tbaa !5
+  %116 = load double, ptr %36, align 8, !tbaa !184
+  %117 = tail call contract double %99(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %21, ptr noundef %7, double noundef %116, i64 noundef 1, ptr noundef %22, ptr noundef %9) #13
+  br label %118
+
+118:                                              ; preds = %98, %109, %112, %115
+  %119 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %79, i32 1
+  %120 = load ptr, ptr %119, align 8, !tbaa !248
+  tail call void %120(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %22, ptr noundef %9) #13
+  %121 = load double, ptr %44, align 8, !tbaa !32
+  %122 = load double, ptr %68, align 8, !tbaa !32
+  br label %123
+
+123:                                              ; preds = %118, %73
+  %124 = phi double [ %122, %118 ], [ %69, %73 ]
+  %125 = phi double [ %121, %118 ], [ %67, %73 ]
+  %126 = phi i64 [ %61, %118 ], [ %43, %73 ]
+  %127 = phi double [ %78, %118 ], [ %42, %73 ]
+  %128 = load ptr, ptr %37, align 16, !tbaa !272
+  %129 = fsub contract double %125, %124
+  %130 = fdiv contract double %129, %127
+  tail call void %128(ptr noundef nonnull %0, ptr noundef %64, ptr noundef %22, double noundef %130, ptr noundef %9, ptr noundef %66) #13
+  %131 = load double, ptr %44, align 8, !tbaa !32
+  %132 = load double, ptr %38, align 8, !tbaa !212
+  %133 = tail call contract double @project(ptr noundef nonnull %0, double noundef %131, ptr noundef %66, double noundef %132)
+  br label %134
+
+134:                                              ; preds = %60, %123
+  %135 = phi i64 [ %126, %123 ], [ %43, %60 ]
+  %136 = phi double [ %127, %123 ], [ %42, %60 ]
+  %137 = add nuw nsw i64 %41, 1
+  %138 = icmp eq i64 %137, %2
+  br i1 %138, label %48, label %39, !llvm.loop !286
 }
 
 ; Function Attrs: nounwind uwtable

@@ -335,28 +335,36 @@ I integrate(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, F *
     return status;
 }
 
-/* States at any times (ascending) between the nodes of a run: one step from the node before, put onto the constraints. */
+/* Make a step of a run again, from its node: the dense output in `space`. */
+static void repeat_step(Plant *p, const Clock *c, F t, F h, const F *y, const F *atol, F *dy, F *new, F *space) {
+    const Stepper *s = STEPPERS + c->method;
+    p->is_fixed = p->usual = 0;
+    p->recent = 1;
+    p->is_careful = 0;
+    rates(p, t, y, dy);
+    p->is_fixed = 1;
+    attempt(p, s, c, t, h, y, dy, atol, 1, new, space);
+    s->dense(p, t, h, y, new, space);
+}
+
+/* States at any times (ascending) between the nodes of a run, by the dense output of its steps, put onto the constraints. */
 void states_at(Plant *p, const Clock *c, I count, const F *times, I node_count, const F *node_times, const F *nodes, F *atol,
                F *out, F *work) {
     const Stepper *s = STEPPERS + c->method;
-    I n = size_of(p), k = 0, started = -1;
-    F *space = work, *dy = space + SPACE * n;
-    p->is_careful = 0;
+    I n = size_of(p), k = 0, made = -1;
+    F *space = work, *dy = space + SPACE * n, *new = dy + n, h = 0;
     for (I j = 0; j < count; j++) {
         while (k + 1 < node_count && node_times[k + 1] <= times[j]) k++;
         const F *y = nodes + k * n;
-        F h = times[j] - node_times[k], *found = out + j * n;
-        memcpy(found, y, n * sizeof(F));
-        if (h == 0) continue;
-        if (started != k) {
-            p->is_fixed = p->usual = 0;
-            rates(p, node_times[k], y, dy);
-            memcpy(p->previous, dy + p->nq, p->nu * sizeof(F));
+        memcpy(out + j * n, y, n * sizeof(F));
+        if (times[j] == node_times[k] || k + 1 == node_count) continue;
+        if (made != k) {
+            h = node_times[k + 1] - node_times[k];
+            repeat_step(p, c, node_times[k], h, y, atol, dy, new, space);
+            made = k;
         }
-        p->is_fixed = 1;
-        s->attempt(p, node_times[k], h, y, dy, atol, c->rtol, started != k, found, space);
-        project(p, times[j], found, c->close);
-        started = k;
+        s->between(p, y, new, (times[j] - node_times[k]) / h, space, out + j * n);
+        project(p, times[j], out + j * n, c->close);
     }
-    p->is_fixed = 0;
+    p->is_fixed = p->is_careful = 0;
 }
