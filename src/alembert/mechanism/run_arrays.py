@@ -186,7 +186,7 @@ class Run:
         p.nargument, p.nearest, p.recent = len(native.arguments), 1.0, 1.0
         if native.code is not None:
             p.code, p.data = native.code.address, native.code.data
-        p.nstop = len(signals.stops)
+        p.nstop, p.is_checked, p.broken = len(signals.stops), int(signals.function is not None), np.inf
         if native.code is None or (guards is not None and guards.uses_bodies):
             self.evaluate_bodies()
         if guards is not None:

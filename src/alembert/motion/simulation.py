@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time as clock_time
+import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -18,7 +19,7 @@ from alembert.assembly.initial_state import initial_state, start_changes
 from alembert.description import Model
 from alembert.description.bodies import rate_of
 from alembert.description.quantities import LENGTH
-from alembert.errors import AlembertError, ModelError, SimulationError
+from alembert.errors import AlembertError, AlembertWarning, ModelError, SimulationError
 from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import METHOD as ARTICULATED
 from alembert.formulations.articulated_bodies import articulated_bodies, speeds_of_tree
@@ -28,10 +29,11 @@ from alembert.kinematics import Description, tree_kinematics
 from alembert.mechanism.equation_slopes import add_slopes
 from alembert.mechanism.mechanism import Mechanism, mechanism_of
 from alembert.mechanism.native_run import Driver, States, choose_modes, start_modes, undetermined
-from alembert.mechanism.run_arrays import Run
+from alembert.mechanism.run_arrays import Run, Signals
 from alembert.motion import Journal, Trajectory
 from alembert.motion.inputs import signals_of
 from alembert.motion.settings import Event, Settings, events_of, guards_of, parameters_of, sample_times, settings_of
+from alembert.motion.stop_times import moments_of, within
 from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
 
 Floats = NDArray[np.float64]
@@ -39,6 +41,7 @@ SINGULAR = 5e-3  # nearness (square of a sine, against its usual size) at which 
 RECURSIVE_FROM = 4  # speeds from which the recursive form of an open tree is faster than a mass matrix
 USUAL_TOLERANCE = 1e-10  # absolute: of angles in radians, of lengths in lengths of the mechanism
 STUCK = 1e-4  # of the duration: less progress in a page of steps near a singular position is none
+MOMENTS = 50  # steps at least that a function of time and state is looked at in
 SAME_TIME = 1000  # events allowed without any progress of time
 
 
@@ -146,9 +149,18 @@ class _Simulation:
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
         self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
-        self.signals = signals_of(mechanism.eom, inputs or {}, self.start, self.stop, self.begun)
+        signals = signals_of(mechanism.eom, inputs or {}, self.start, self.stop, self.begun)
+        self.signals = self._with_moments(signals)
         self.guards = guards_of(mechanism, events)
         self.journal = None if save is None else self._journal(save)
+
+    def _with_moments(self, signals: Signals) -> Signals:
+        """The signals with stops for what the model itself does at given times."""
+        code = self.mechanism.native.functions_of_time
+        if code is None:
+            return signals
+        moments = moments_of(code, list(self.parameters.values()), self.start, self.stop)
+        return replace(signals, stops=within(self.start, self.stop, [signals.stops, *moments]))
 
     def _journal(self, save: Any) -> Journal:
         names = [s.name for s in (*self.eom.q, *self.eom.u)]
@@ -177,7 +189,7 @@ class _Simulation:
         if self.wanted[0] == self.start:
             self.samples[0] = y
             self.driver.clock.samples = 1
-        self.largest = exact.step or exact.duration
+        self.largest = exact.step or exact.duration / (MOMENTS if self.signals.function else 1)
         self.recorded: list[tuple[float, str]] = []
         started = clock_time.perf_counter()
         try:
@@ -196,6 +208,7 @@ class _Simulation:
             ) from error
         finally:
             _end_progress(progress, started)
+        _tell_of_broken_ledger(run.plant.broken)
         return self._trajectory(run, started)
 
     def _segments(self, progress: bool | None, started: float) -> None:
@@ -354,6 +367,8 @@ class _Simulation:
         report |= self.changes.report
         if plant.nearest < SINGULAR:
             report["singular position passed near"] = float(plant.nearest_time)
+        if np.isfinite(plant.broken):
+            report["ledger broken at"] = float(plant.broken)
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
         return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report, self.begun)
 
@@ -362,6 +377,18 @@ def _numbers(eom: Record, state: NumericState, assembler: Assembler) -> Mapping[
     if eom.kinematics.kind != "absolute":
         return state.numbers
     return absolute_state(state, assembler, eom.kinematics).numbers
+
+
+def _tell_of_broken_ledger(time: float) -> None:
+    """Warn of a run in which the forces between the stages of a step were others than those at the stages."""
+    if np.isfinite(time):
+        warnings.warn(
+            f"The ledger of the run does not close at t = {time:g}: impulse and work of an input are not what the speeds have "
+            "gained, since it changes faster than the steps can follow. Give it as samples (times, values), or smoother, or "
+            "take a shorter `step`.",
+            AlembertWarning,
+            stacklevel=4,
+        )
 
 
 def _show_progress(progress: bool | None, driver: Driver, start: float, stop: float, began: float) -> None:

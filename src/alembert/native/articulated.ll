@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: 582e57604f69f58be997e559ec5136bb4dd40f0d5188b6b6ab91317ac59910f6
+; sha256 of articulated.c and its headers: 611f25fe505768b11b4ddfb8817e79045d3bbe6b38bb604fc05f4d5cb0f3d001
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

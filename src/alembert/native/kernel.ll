@@ -1,14 +1,14 @@
-; sha256 of kernel.c and its headers: 150205629af4e01832cf3a73afcc95c88923883a2975521603eaf767aaeeb35c
+; sha256 of kernel.c and its headers: 5d6a29649c45f11cd74c185d21efa638a1669713bf8a3f47cd3effc98a5ba129
 
 %struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, double, double, i64, i64, ptr, ptr, ptr, ptr, i64 }
-%struct.Loop = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64 }
+%struct.Loop = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64 }
 %struct.Rows = type { ptr, ptr, ptr, ptr, ptr }
 
-@plant_offsets = local_unnamed_addr constant [126 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000], align 16
+@plant_offsets = local_unnamed_addr constant [128 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000, i64 1008, i64 1016], align 16
 @clock_offsets = local_unnamed_addr constant [15 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112], align 16
 @STEPPERS = internal constant [3 x %struct.Stepper] [%struct.Stepper { ptr @dormand_prince, ptr @dormand_prince_dense, ptr @dormand_prince_between, double 8.000000e+00, double 6.000000e+00, i64 0 }, %struct.Stepper { ptr @rosenbrock, ptr @rosenbrock_dense, ptr @rosenbrock_between, double 4.000000e+00, double 5.000000e+00, i64 0 }, %struct.Stepper { ptr @runge_kutta, ptr @runge_kutta_dense, ptr @runge_kutta_between, double 4.000000e+00, double 1.000000e+00, i64 1 }], align 16
 @DP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
@@ -25,16 +25,17 @@
 @DENSE_4 = internal unnamed_addr constant [5 x double] [double 0xBFE5A416AA84597A, double 0x401859D1DEA161FE, double 0x40306E4BBD94091F, double 0x4038C468DD7616EC, double 0xC01A60A78B00353F], align 16
 @CHEBYSHEV = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95D0, double 0x3FC2BEC333018866, double 0x3FD3C10EACA8AB4E, double 5.000000e-01, double 0x3FE61F78A9ABAA58, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
 @PREDICTED = internal unnamed_addr constant [4 x [5 x double]] [[5 x double] [double 0x3FE41BFEE2424770, double 0x3FDC3EF1535754B3, double 0xBFBA827999FCEF35, double 0x3FAE087565455A73, double 0xBF9975F5E0553155], [5 x double] [double 0xBFC7F218E25A7460, double 0x3FE6C835E79946A6, double 0x3FE3504F333F9DE6, double 0xBFCB20D79E651A8A, double 0x3FB561B82AB7F98D], [5 x double] [double 0x3FB561B82AB7F993, double 0xBFCB20D79E651A91, double 0x3FE3504F333F9DE9, double 0x3FE6C835E79946A2, double 0xBFC7F218E25A745D], [5 x double] [double 0xBF9975F5E0553160, double 0x3FAE087565455A7E, double 0xBFBA827999FCEF35, double 0x3FDC3EF1535754B3, double 0x3FE41BFEE2424772]], align 16
+@is_broken.PARTS = internal unnamed_addr constant [4 x double] [double 1.600000e-01, double 4.500000e-01, double 5.300000e-01, double 9.300000e-01], align 16
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   %10 = load ptr, ptr %9, align 8, !tbaa !12
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -50,7 +51,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
 19:                                               ; preds = %8, %4
   %20 = phi ptr [ %18, %8 ], [ %2, %4 ]
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %20, ptr noundef %3)
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %22 = load i64, ptr %21, align 8, !tbaa !15
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %138, label %24
@@ -61,11 +62,11 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %27 = load i64, ptr %26, align 8, !tbaa !14
   %28 = add nsw i64 %27, %25
   %29 = getelementptr inbounds double, ptr %3, i64 %25
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %31 = load ptr, ptr %30, align 8, !tbaa !16
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %33 = load ptr, ptr %32, align 8, !tbaa !17
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %35 = load i64, ptr %34, align 8, !tbaa !18
   %36 = shl i64 %35, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %33, i64 %36, i1 false)
@@ -80,19 +81,19 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %44 = getelementptr inbounds double, ptr %42, i64 %43
   %45 = load i64, ptr %26, align 8, !tbaa !14
   %46 = getelementptr inbounds double, ptr %44, i64 %45
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %48 = load ptr, ptr %47, align 8, !tbaa !19
   %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %50 = load i64, ptr %49, align 8, !tbaa !20
   %51 = shl i64 %50, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %48, i64 %51, i1 false)
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
+  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
   %53 = load i64, ptr %52, align 8, !tbaa !21
   %54 = inttoptr i64 %53 to ptr
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %56 = load ptr, ptr %55, align 8, !tbaa !22
   %57 = load ptr, ptr %30, align 8, !tbaa !16
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
   %59 = load i64, ptr %58, align 8, !tbaa !23
   %60 = inttoptr i64 %59 to ptr
   tail call void %54(ptr noundef %56, ptr noundef %57, ptr noundef %60) #13
@@ -101,14 +102,14 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %62, label %63, label %129
 
 63:                                               ; preds = %24
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %72 = shl i64 %28, 3
   br label %73
 
@@ -215,7 +216,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %10, label %11, label %44
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %13 = load ptr, ptr %12, align 8, !tbaa !39
   br label %14
 
@@ -277,34 +278,34 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %54, label %557, label %55
 
 55:                                               ; preds = %51, %47
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %78 = shl i64 %5, 3
   %79 = add nsw i64 %7, %5
   %80 = shl i64 %79, 3
   %81 = icmp sgt i64 %7, 0
   %82 = icmp sgt i64 %5, 0
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   br label %84
 
 84:                                               ; preds = %55, %334
@@ -767,7 +768,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %423, label %424, label %411, !llvm.loop !59
 
 424:                                              ; preds = %411, %385
-  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %426 = load ptr, ptr %425, align 8, !tbaa !71
   %427 = load ptr, ptr %58, align 8, !tbaa !45
   %428 = load i64, ptr %0, align 8, !tbaa !13
@@ -789,8 +790,8 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %442, label %443, label %446
 
 443:                                              ; preds = %424
-  %444 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %445 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %444 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %445 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   br label %449
 
 446:                                              ; preds = %514, %424
@@ -955,15 +956,15 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %8 = load i64, ptr %7, align 8, !tbaa !42
   %9 = icmp eq i64 %8, 3
   tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %11 = load ptr, ptr %10, align 8, !tbaa !17
   br i1 %9, label %12, label %30
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
   %14 = load i64, ptr %13, align 8, !tbaa !82
   %15 = inttoptr i64 %14 to ptr
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
   %17 = load i64, ptr %16, align 8, !tbaa !83
   tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #13
   %18 = load i64, ptr %16, align 8, !tbaa !83
@@ -975,28 +976,28 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 23:                                               ; preds = %12
   %24 = sitofp i64 %21 to double
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   store double %24, ptr %25, align 8, !tbaa !86
   br label %26
 
 26:                                               ; preds = %12, %23
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %28 = load double, ptr %27, align 8, !tbaa !47
   %29 = fadd contract double %28, 1.000000e+00
   store double %29, ptr %27, align 8, !tbaa !47
   br label %1163
 
 30:                                               ; preds = %4
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
   %32 = load i64, ptr %31, align 8, !tbaa !44
   %33 = inttoptr i64 %32 to ptr
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %35 = load ptr, ptr %34, align 8, !tbaa !45
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 21
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
   %37 = load i64, ptr %36, align 8, !tbaa !46
   %38 = inttoptr i64 %37 to ptr
   tail call void %33(ptr noundef %35, ptr noundef %11, ptr noundef %38) #13
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %40 = load double, ptr %39, align 8, !tbaa !47
   %41 = fadd contract double %40, 1.000000e+00
   store double %41, ptr %39, align 8, !tbaa !47
@@ -1026,9 +1027,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %56 = load i64, ptr %55, align 8, !tbaa !14
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %58 = load i64, ptr %57, align 8, !tbaa !20
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %60 = load ptr, ptr %59, align 8, !tbaa !51
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %62 = load ptr, ptr %61, align 8, !tbaa !71
   %63 = shl nsw i64 %58, 1
   %64 = getelementptr inbounds double, ptr %62, i64 %63
@@ -1043,7 +1044,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %71 = load i64, ptr %70, align 8, !tbaa !48
   %72 = getelementptr inbounds double, ptr %69, i64 %71
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %74 = load ptr, ptr %73, align 8, !tbaa !87
   br label %91
 
@@ -1063,7 +1064,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %87 = load i64, ptr %86, align 8, !tbaa !49
   %88 = getelementptr inbounds double, ptr %85, i64 %87
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %90 = load ptr, ptr %89, align 8, !tbaa !88
   br label %106
 
@@ -1080,10 +1081,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %99, label %75, label %91, !llvm.loop !89
 
 100:                                              ; preds = %106, %75
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %102 = load ptr, ptr %101, align 8, !tbaa !19
   tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %64, ptr noundef %60, ptr noundef %102, i32 noundef 1)
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %104 = load double, ptr %103, align 8, !tbaa !36
   %105 = fcmp contract ogt double %104, 0.000000e+00
   br i1 %105, label %115, label %120
@@ -1101,7 +1102,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %114, label %100, label %106, !llvm.loop !90
 
 115:                                              ; preds = %100
-  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %117 = load double, ptr %116, align 8, !tbaa !91
   %118 = fmul contract double %104, 1.000000e+01
   %119 = fcmp contract olt double %117, %118
@@ -1109,7 +1110,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 120:                                              ; preds = %115, %100
   %121 = phi i1 [ false, %100 ], [ %119, %115 ]
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
   %123 = load double, ptr %122, align 8, !tbaa !92
   %124 = fcmp contract oeq double %123, 0.000000e+00
   %125 = select i1 %124, i1 true, i1 %121
@@ -1125,13 +1126,13 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %133 = getelementptr inbounds double, ptr %130, i64 %132
   %134 = load i64, ptr %55, align 8, !tbaa !14
   %135 = getelementptr inbounds double, ptr %133, i64 %134
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %137 = load ptr, ptr %136, align 8, !tbaa !93
   %138 = icmp sgt i64 %134, 0
   br i1 %138, label %139, label %142
 
 139:                                              ; preds = %126
-  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %141 = load ptr, ptr %140, align 8, !tbaa !87
   br label %149
 
@@ -1140,9 +1141,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %143, label %144, label %158
 
 144:                                              ; preds = %142
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %146 = load ptr, ptr %145, align 8, !tbaa !53
-  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %148 = load ptr, ptr %147, align 8, !tbaa !54
   br label %171
 
@@ -1165,14 +1166,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %160, label %162, label %234
 
 162:                                              ; preds = %158
-  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %164 = load ptr, ptr %163, align 8, !tbaa !88
   %165 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %166 = load i64, ptr %165, align 8, !tbaa !49
   %167 = getelementptr inbounds double, ptr %135, i64 %166
-  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
   %169 = load ptr, ptr %168, align 8, !tbaa !95
-  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   br label %197
 
 171:                                              ; preds = %194, %144
@@ -1309,19 +1310,19 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %266 = getelementptr inbounds double, ptr %263, i64 %265
   %267 = load i64, ptr %55, align 8, !tbaa !14
   %268 = getelementptr inbounds double, ptr %266, i64 %267
-  %269 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %269 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %270 = load ptr, ptr %269, align 8, !tbaa !93
   %271 = load i64, ptr %57, align 8, !tbaa !20
   %272 = icmp sgt i64 %271, 0
   br i1 %272, label %273, label %422
 
 273:                                              ; preds = %260
-  %274 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %274 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %275 = load ptr, ptr %274, align 8, !tbaa !88
-  %276 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %276 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
   %277 = load ptr, ptr %276, align 8, !tbaa !95
-  %278 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %279 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %278 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %279 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %280 = load ptr, ptr %279, align 8, !tbaa !101
   %281 = load ptr, ptr %61, align 8, !tbaa !71
   br label %284
@@ -1405,10 +1406,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %338, label %339, label %371
 
 339:                                              ; preds = %333
-  %340 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %340 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %341 = load ptr, ptr %340, align 8, !tbaa !104
-  %342 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %343 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %342 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %343 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %344 = load i64, ptr %341, align 8, !tbaa !31
   br label %347
 
@@ -1453,12 +1454,12 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %373, label %374, label %422
 
 374:                                              ; preds = %371
-  %375 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %375 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %376 = load ptr, ptr %375, align 8, !tbaa !109
-  %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %378 = load ptr, ptr %377, align 8, !tbaa !110
-  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %380 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %380 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %381 = getelementptr inbounds i64, ptr %378, i64 %372
   %382 = load i64, ptr %381, align 8, !tbaa !31
   br label %385
@@ -1519,7 +1520,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %65, label %423, label %1163
 
 423:                                              ; preds = %422
-  %424 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %424 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %425 = load ptr, ptr %424, align 8, !tbaa !87
   br label %426
 
@@ -1538,7 +1539,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 435:                                              ; preds = %30
   %436 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %437 = load i64, ptr %436, align 8, !tbaa !14
-  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %439 = load ptr, ptr %438, align 8, !tbaa !52
   %440 = shl i64 %437, 3
   %441 = mul i64 %440, %437
@@ -1556,14 +1557,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 451:                                              ; preds = %435
   %452 = load ptr, ptr %438, align 8, !tbaa !52
-  %453 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %453 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %454 = load ptr, ptr %453, align 8, !tbaa !53
-  %455 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %455 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %456 = load ptr, ptr %455, align 8, !tbaa !54
   br label %472
 
 457:                                              ; preds = %472, %435
-  %458 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %458 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %459 = load ptr, ptr %458, align 8, !tbaa !55
   %460 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %461 = load i64, ptr %460, align 8, !tbaa !20
@@ -1576,9 +1577,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 466:                                              ; preds = %457
   %467 = load ptr, ptr %458, align 8, !tbaa !55
-  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %469 = load ptr, ptr %468, align 8, !tbaa !56
-  %470 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %470 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %471 = load ptr, ptr %470, align 8, !tbaa !57
   br label %488
 
@@ -1629,7 +1630,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %507 = load i64, ptr %460, align 8, !tbaa !20
   %508 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %509 = load i64, ptr %508, align 8, !tbaa !67
-  %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %511 = load ptr, ptr %510, align 8, !tbaa !116
   %512 = getelementptr inbounds double, ptr %511, i64 %507
   %513 = getelementptr inbounds double, ptr %512, i64 %509
@@ -1644,7 +1645,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %522 = getelementptr inbounds double, ptr %520, i64 %521
   %523 = mul nsw i64 %503, 3
   %524 = getelementptr inbounds double, ptr %522, i64 %523
-  %525 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %525 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
   %526 = load ptr, ptr %525, align 8, !tbaa !117
   %527 = mul nsw i64 %523, %503
   %528 = getelementptr inbounds double, ptr %524, i64 %527
@@ -1668,8 +1669,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 541:                                              ; preds = %505
   %542 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %543 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %544 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %543 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %544 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %545 = shl i64 %506, 3
   br label %552
 
@@ -1677,7 +1678,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %617, double noundef %1)
   %547 = shl i64 %518, 3
   %548 = shl i64 %509, 3
-  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %550 = icmp sgt i64 %506, 0
   %551 = shl i64 %617, 3
   br label %648
@@ -2366,24 +2367,24 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %1056, label %987, label %990, !llvm.loop !149
 
 1057:                                             ; preds = %901
-  %1058 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %1058 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   store double 1.000000e+00, ptr %1058, align 8, !tbaa !150
   br label %1059
 
 1059:                                             ; preds = %1057, %901, %842
   %1060 = shl i64 %506, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %514, i64 %1060, i1 false)
-  %1061 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %1061 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %1062 = load ptr, ptr %1061, align 8, !tbaa !19
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1062, ptr align 8 %517, i64 %538, i1 false)
-  %1063 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %1063 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %1064 = load ptr, ptr %1063, align 8, !tbaa !151
   %1065 = shl i64 %509, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1064, ptr align 8 %520, i64 %1065, i1 false)
   br i1 %539, label %1066, label %1163
 
 1066:                                             ; preds = %1059
-  %1067 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %1067 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %1068 = load ptr, ptr %1067, align 8, !tbaa !77
   %1069 = icmp sgt i64 %506, 0
   %1070 = icmp sgt i64 %507, 0
@@ -2391,8 +2392,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br label %1075
 
 1072:                                             ; preds = %1133
-  %1073 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %1074 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %1073 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %1074 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   br label %1136
 
 1075:                                             ; preds = %1133, %1066
@@ -2515,7 +2516,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1158 = getelementptr inbounds double, ptr %1156, i64 %1157
   %1159 = load i64, ptr %463, align 8, !tbaa !49
   %1160 = getelementptr inbounds double, ptr %1158, i64 %1159
-  %1161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %1161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %1162 = load ptr, ptr %1161, align 8, !tbaa !19
   tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1151, ptr noundef %1156, ptr noundef %1160, ptr noundef %46, ptr noundef %1162)
   br label %1163
@@ -2533,11 +2534,11 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %14 = load ptr, ptr %13, align 8, !tbaa !159
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %16 = load double, ptr %15, align 8, !tbaa !36
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   store i64 0, ptr %18, align 8, !tbaa !160
   %19 = icmp sgt i64 %1, 0
@@ -2545,15 +2546,15 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   br i1 %19, label %20, label %30
 
 20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
   br label %32
 
 30:                                               ; preds = %57, %8
@@ -2631,11 +2632,11 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %17 = inttoptr i64 %1 to ptr
   %18 = inttoptr i64 %2 to ptr
   br label %20
@@ -2688,7 +2689,7 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 ; Function Attrs: nounwind uwtable
 define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef %2, double noundef %3) local_unnamed_addr #0 {
   %5 = tail call contract double @project_state(ptr noundef %0, double noundef %1, ptr noundef %2, double noundef %3)
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %7 = load i64, ptr %6, align 8, !tbaa !15
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %340, label %9
@@ -2701,16 +2702,16 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %15 = load i64, ptr %14, align 8, !tbaa !20
   %16 = add nsw i64 %13, %15
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %18 = load ptr, ptr %17, align 8, !tbaa !159
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %18)
   %19 = load ptr, ptr %17, align 8, !tbaa !159
   %20 = getelementptr inbounds double, ptr %19, i64 %10
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %22 = load ptr, ptr %21, align 8, !tbaa !16
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %24 = load ptr, ptr %23, align 8, !tbaa !17
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %26 = load i64, ptr %25, align 8, !tbaa !18
   %27 = shl i64 %26, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %24, i64 %27, i1 false)
@@ -2725,18 +2726,18 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %35 = getelementptr inbounds double, ptr %33, i64 %34
   %36 = load i64, ptr %11, align 8, !tbaa !14
   %37 = getelementptr inbounds double, ptr %35, i64 %36
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %39 = load ptr, ptr %38, align 8, !tbaa !19
   %40 = load i64, ptr %14, align 8, !tbaa !20
   %41 = shl i64 %40, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %39, i64 %41, i1 false)
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
   %43 = load i64, ptr %42, align 8, !tbaa !21
   %44 = inttoptr i64 %43 to ptr
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %46 = load ptr, ptr %45, align 8, !tbaa !22
   %47 = load ptr, ptr %21, align 8, !tbaa !16
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
   %49 = load i64, ptr %48, align 8, !tbaa !23
   %50 = inttoptr i64 %49 to ptr
   tail call void %44(ptr noundef %46, ptr noundef %47, ptr noundef %50) #13
@@ -2746,10 +2747,10 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %53, label %54, label %82
 
 54:                                               ; preds = %9
-  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %56 = load ptr, ptr %55, align 8, !tbaa !62
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   br label %59
 
 59:                                               ; preds = %77, %54
@@ -2791,23 +2792,23 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %85, label %86, label %340
 
 86:                                               ; preds = %82
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %94 = icmp sgt i64 %83, 0
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %98 = icmp eq i64 %83, 0
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %101 = icmp sgt i64 %12, 0
   %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   br label %107
 
 104:                                              ; preds = %327, %286
@@ -3132,18 +3133,18 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 
 8:                                                ; preds = %4
   tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
   %10 = load i64, ptr %9, align 8, !tbaa !82
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %28, label %12
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %14 = load ptr, ptr %13, align 8, !tbaa !159
   %15 = inttoptr i64 %10 to ptr
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
   %17 = load i64, ptr %16, align 8, !tbaa !83
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %19 = load ptr, ptr %18, align 8, !tbaa !17
   tail call void %15(i64 noundef %17, ptr noundef %19, ptr noundef %14, i64 noundef 1) #13
   %20 = load i64, ptr %16, align 8, !tbaa !83
@@ -3155,17 +3156,17 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 
 25:                                               ; preds = %12
   %26 = sitofp i64 %23 to double
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   store double %26, ptr %27, align 8, !tbaa !86
   br label %28
 
 28:                                               ; preds = %25, %12, %8
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   %30 = load i64, ptr %29, align 8, !tbaa !172
   %31 = inttoptr i64 %30 to ptr
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %33 = load ptr, ptr %32, align 8, !tbaa !17
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %35 = load i64, ptr %34, align 8, !tbaa !173
   %36 = inttoptr i64 %35 to ptr
   tail call void %31(ptr noundef %3, ptr noundef %33, ptr noundef %36) #13
@@ -3178,7 +3179,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %40, label %54, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %43 = load ptr, ptr %42, align 8, !tbaa !159
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %43)
   %44 = load i64, ptr %38, align 8, !tbaa !43
@@ -3206,7 +3207,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %12 = load i64, ptr %11, align 8, !tbaa !15
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -3276,7 +3277,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   br i1 %62, label %64, label %79
 
 64:                                               ; preds = %52
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %66 = load ptr, ptr %65, align 8, !tbaa !180
   br label %67
 
@@ -3297,35 +3298,35 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %76 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
   %77 = load double, ptr %76, align 8, !tbaa !182
   %78 = fcmp contract olt double %70, %77
-  br i1 %78, label %82, label %79
+  br i1 %78, label %83, label %79
 
 79:                                               ; preds = %72, %75, %52
-  %80 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %81 = load double, ptr %80, align 8, !tbaa !182
-  br label %82
+  %80 = phi i64 [ %68, %75 ], [ %61, %52 ], [ %60, %72 ]
+  %81 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %82 = load double, ptr %81, align 8, !tbaa !182
+  br label %83
 
-82:                                               ; preds = %75, %79
-  %83 = phi contract double [ %81, %79 ], [ %70, %75 ]
-  %84 = fsub contract double %83, %63
-  %85 = fcmp contract olt double %53, 1.000000e-05
-  %86 = fcmp contract olt double %57, 1.000000e-05
-  %87 = select i1 %85, i1 true, i1 %86
-  %88 = fmul contract double %53, 1.000000e-02
-  %89 = fdiv contract double %88, %57
-  %90 = select contract i1 %87, double 0x3EB0C6F7A0B5ED8D, double %89
-  %91 = fcmp contract olt double %90, %84
-  %92 = select contract i1 %91, double %90, double %84
-  %93 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %94 = load double, ptr %93, align 8, !tbaa !183
-  %95 = fcmp contract olt double %92, %94
-  %96 = select contract i1 %95, double %92, double %94
-  br i1 %18, label %114, label %138
+83:                                               ; preds = %75, %79
+  %84 = phi i64 [ %80, %79 ], [ %68, %75 ]
+  %85 = phi double [ %82, %79 ], [ %77, %75 ]
+  %86 = phi contract double [ %82, %79 ], [ %70, %75 ]
+  %87 = fsub contract double %86, %63
+  %88 = fsub contract double %85, %63
+  %89 = fmul contract double %88, 1.000000e-02
+  %90 = tail call contract double @llvm.fabs.f64(double %63)
+  %91 = fcmp contract ogt double %90, %89
+  %92 = select contract i1 %91, double %90, double %89
+  %93 = fmul contract double %92, 0x3D10000000000000
+  %94 = fcmp contract ugt double %87, %93
+  %95 = icmp slt i64 %84, %60
+  %96 = and i1 %94, %95
+  br i1 %96, label %110, label %125
 
 97:                                               ; preds = %19, %97
   %98 = phi i64 [ 0, %19 ], [ %108, %97 ]
   %99 = getelementptr inbounds double, ptr %4, i64 %98
   %100 = load double, ptr %99, align 8, !tbaa !32
-  %101 = load double, ptr %20, align 8, !tbaa !184
+  %101 = load double, ptr %20, align 8, !tbaa !183
   %102 = getelementptr inbounds double, ptr %2, i64 %98
   %103 = load double, ptr %102, align 8, !tbaa !32
   %104 = tail call contract double @llvm.fabs.f64(double %103)
@@ -3335,100 +3336,142 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   store double %106, ptr %107, align 8, !tbaa !32
   %108 = add nuw nsw i64 %98, 1
   %109 = icmp eq i64 %108, %14
-  br i1 %109, label %21, label %97, !llvm.loop !185
+  br i1 %109, label %21, label %97, !llvm.loop !184
 
-110:                                              ; preds = %114
-  %111 = load double, ptr %1, align 8, !tbaa !179
-  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  store i64 1, ptr %112, align 8, !tbaa !160
-  %113 = fadd contract double %96, %111
-  tail call void @rates(ptr noundef nonnull %0, double noundef %113, ptr noundef nonnull %15, ptr noundef nonnull %17)
-  store i64 0, ptr %112, align 8, !tbaa !160
-  br i1 %18, label %149, label %141
+110:                                              ; preds = %83
+  %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %112 = load ptr, ptr %111, align 8, !tbaa !180
+  br label %113
 
-114:                                              ; preds = %82, %114
-  %115 = phi i64 [ %123, %114 ], [ 0, %82 ]
-  %116 = getelementptr inbounds double, ptr %2, i64 %115
-  %117 = load double, ptr %116, align 8, !tbaa !32
-  %118 = getelementptr inbounds double, ptr %3, i64 %115
-  %119 = load double, ptr %118, align 8, !tbaa !32
-  %120 = fmul contract double %96, %119
-  %121 = fadd contract double %117, %120
-  %122 = getelementptr inbounds double, ptr %15, i64 %115
-  store double %121, ptr %122, align 8, !tbaa !32
-  %123 = add nuw nsw i64 %115, 1
-  %124 = icmp eq i64 %123, %14
-  br i1 %124, label %110, label %114, !llvm.loop !186
+113:                                              ; preds = %118, %110
+  %114 = phi i64 [ %84, %110 ], [ %119, %118 ]
+  %115 = getelementptr inbounds double, ptr %112, i64 %114
+  %116 = load double, ptr %115, align 8, !tbaa !32
+  %117 = fcmp contract ugt double %116, %63
+  br i1 %117, label %121, label %118
 
-125:                                              ; preds = %149
-  br i1 %18, label %126, label %141
+118:                                              ; preds = %113
+  %119 = add i64 %114, 1
+  store i64 %119, ptr %58, align 8, !tbaa !177
+  %120 = icmp eq i64 %119, %60
+  br i1 %120, label %125, label %113, !llvm.loop !181
 
-126:                                              ; preds = %125, %126
-  %127 = phi i64 [ %136, %126 ], [ 0, %125 ]
-  %128 = phi double [ %135, %126 ], [ 0.000000e+00, %125 ]
-  %129 = getelementptr inbounds double, ptr %17, i64 %127
-  %130 = load double, ptr %129, align 8, !tbaa !32
-  %131 = getelementptr inbounds double, ptr %5, i64 %127
-  %132 = load double, ptr %131, align 8, !tbaa !32
-  %133 = fdiv contract double %130, %132
-  %134 = fmul contract double %133, %133
-  %135 = fadd contract double %128, %134
-  %136 = add nuw nsw i64 %127, 1
-  %137 = icmp eq i64 %136, %14
-  br i1 %137, label %141, label %126, !llvm.loop !175
+121:                                              ; preds = %113
+  %122 = fcmp contract olt double %116, %85
+  br i1 %122, label %123, label %125
 
-138:                                              ; preds = %82
-  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  store i64 1, ptr %139, align 8, !tbaa !160
-  %140 = fadd contract double %96, %63
-  tail call void @rates(ptr noundef nonnull %0, double noundef %140, ptr noundef %15, ptr noundef %17)
-  store i64 0, ptr %139, align 8, !tbaa !160
-  br label %141
+123:                                              ; preds = %121
+  %124 = fsub contract double %116, %63
+  br label %125
 
-141:                                              ; preds = %126, %138, %110, %125
-  %142 = phi double [ 0.000000e+00, %125 ], [ 0.000000e+00, %110 ], [ 0.000000e+00, %138 ], [ %135, %126 ]
-  %143 = fdiv contract double %142, %54
-  %144 = tail call contract double @llvm.sqrt.f64(double %143)
-  %145 = fdiv contract double %144, %96
-  %146 = fcmp contract ogt double %57, %145
-  %147 = select contract i1 %146, double %57, double %145
-  %148 = fcmp contract ugt double %147, 1.000000e-15
-  br i1 %148, label %162, label %158
+125:                                              ; preds = %118, %121, %83, %123
+  %126 = phi double [ %124, %123 ], [ %88, %83 ], [ %88, %121 ], [ %88, %118 ]
+  %127 = fcmp contract olt double %53, 1.000000e-05
+  %128 = fcmp contract olt double %57, 1.000000e-05
+  %129 = select i1 %127, i1 true, i1 %128
+  %130 = fmul contract double %53, 1.000000e-02
+  %131 = fdiv contract double %130, %57
+  %132 = select contract i1 %129, double 0x3EB0C6F7A0B5ED8D, double %131
+  %133 = fcmp contract olt double %132, %126
+  %134 = select contract i1 %133, double %132, double %126
+  %135 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %136 = load double, ptr %135, align 8, !tbaa !185
+  %137 = fcmp contract olt double %134, %136
+  %138 = select contract i1 %137, double %134, double %136
+  br i1 %18, label %143, label %167
 
-149:                                              ; preds = %110, %149
-  %150 = phi i64 [ %156, %149 ], [ 0, %110 ]
-  %151 = getelementptr inbounds double, ptr %3, i64 %150
-  %152 = load double, ptr %151, align 8, !tbaa !32
-  %153 = getelementptr inbounds double, ptr %17, i64 %150
-  %154 = load double, ptr %153, align 8, !tbaa !32
-  %155 = fsub contract double %154, %152
-  store double %155, ptr %153, align 8, !tbaa !32
-  %156 = add nuw nsw i64 %150, 1
-  %157 = icmp eq i64 %156, %14
-  br i1 %157, label %125, label %149, !llvm.loop !187
+139:                                              ; preds = %143
+  %140 = load double, ptr %1, align 8, !tbaa !179
+  %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  store i64 1, ptr %141, align 8, !tbaa !160
+  %142 = fadd contract double %138, %140
+  tail call void @rates(ptr noundef nonnull %0, double noundef %142, ptr noundef nonnull %15, ptr noundef nonnull %17)
+  store i64 0, ptr %141, align 8, !tbaa !160
+  br i1 %18, label %178, label %170
 
-158:                                              ; preds = %141
-  %159 = fmul contract double %96, 1.000000e-03
-  %160 = fcmp contract ogt double %159, 0x3EB0C6F7A0B5ED8D
-  %161 = select contract i1 %160, double %159, double 0x3EB0C6F7A0B5ED8D
-  br label %165
+143:                                              ; preds = %125, %143
+  %144 = phi i64 [ %152, %143 ], [ 0, %125 ]
+  %145 = getelementptr inbounds double, ptr %2, i64 %144
+  %146 = load double, ptr %145, align 8, !tbaa !32
+  %147 = getelementptr inbounds double, ptr %3, i64 %144
+  %148 = load double, ptr %147, align 8, !tbaa !32
+  %149 = fmul contract double %138, %148
+  %150 = fadd contract double %146, %149
+  %151 = getelementptr inbounds double, ptr %15, i64 %144
+  store double %150, ptr %151, align 8, !tbaa !32
+  %152 = add nuw nsw i64 %144, 1
+  %153 = icmp eq i64 %152, %14
+  br i1 %153, label %139, label %143, !llvm.loop !186
 
-162:                                              ; preds = %141
-  %163 = fdiv contract double 1.000000e-02, %147
-  %164 = tail call contract double @llvm.pow.f64(double %163, double 1.250000e-01)
-  br label %165
+154:                                              ; preds = %178
+  br i1 %18, label %155, label %170
 
-165:                                              ; preds = %162, %158
-  %166 = phi contract double [ %161, %158 ], [ %164, %162 ]
-  %167 = fmul contract double %96, 1.000000e+02
-  %168 = fcmp contract olt double %166, %167
-  %169 = select contract i1 %168, double %166, double %167
-  %170 = fcmp contract olt double %169, %84
-  %171 = select contract i1 %170, double %169, double %84
-  %172 = load double, ptr %93, align 8, !tbaa !183
-  %173 = fcmp contract olt double %171, %172
-  %174 = select contract i1 %173, double %171, double %172
-  ret double %174
+155:                                              ; preds = %154, %155
+  %156 = phi i64 [ %165, %155 ], [ 0, %154 ]
+  %157 = phi double [ %164, %155 ], [ 0.000000e+00, %154 ]
+  %158 = getelementptr inbounds double, ptr %17, i64 %156
+  %159 = load double, ptr %158, align 8, !tbaa !32
+  %160 = getelementptr inbounds double, ptr %5, i64 %156
+  %161 = load double, ptr %160, align 8, !tbaa !32
+  %162 = fdiv contract double %159, %161
+  %163 = fmul contract double %162, %162
+  %164 = fadd contract double %157, %163
+  %165 = add nuw nsw i64 %156, 1
+  %166 = icmp eq i64 %165, %14
+  br i1 %166, label %170, label %155, !llvm.loop !175
+
+167:                                              ; preds = %125
+  %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  store i64 1, ptr %168, align 8, !tbaa !160
+  %169 = fadd contract double %138, %63
+  tail call void @rates(ptr noundef nonnull %0, double noundef %169, ptr noundef %15, ptr noundef %17)
+  store i64 0, ptr %168, align 8, !tbaa !160
+  br label %170
+
+170:                                              ; preds = %155, %167, %139, %154
+  %171 = phi double [ 0.000000e+00, %154 ], [ 0.000000e+00, %139 ], [ 0.000000e+00, %167 ], [ %164, %155 ]
+  %172 = fdiv contract double %171, %54
+  %173 = tail call contract double @llvm.sqrt.f64(double %172)
+  %174 = fdiv contract double %173, %138
+  %175 = fcmp contract ogt double %57, %174
+  %176 = select contract i1 %175, double %57, double %174
+  %177 = fcmp contract ugt double %176, 1.000000e-15
+  br i1 %177, label %191, label %187
+
+178:                                              ; preds = %139, %178
+  %179 = phi i64 [ %185, %178 ], [ 0, %139 ]
+  %180 = getelementptr inbounds double, ptr %3, i64 %179
+  %181 = load double, ptr %180, align 8, !tbaa !32
+  %182 = getelementptr inbounds double, ptr %17, i64 %179
+  %183 = load double, ptr %182, align 8, !tbaa !32
+  %184 = fsub contract double %183, %181
+  store double %184, ptr %182, align 8, !tbaa !32
+  %185 = add nuw nsw i64 %179, 1
+  %186 = icmp eq i64 %185, %14
+  br i1 %186, label %154, label %178, !llvm.loop !187
+
+187:                                              ; preds = %170
+  %188 = fmul contract double %138, 1.000000e-03
+  %189 = fcmp contract ogt double %188, 0x3EB0C6F7A0B5ED8D
+  %190 = select contract i1 %189, double %188, double 0x3EB0C6F7A0B5ED8D
+  br label %194
+
+191:                                              ; preds = %170
+  %192 = fdiv contract double 1.000000e-02, %176
+  %193 = tail call contract double @llvm.pow.f64(double %192, double 1.250000e-01)
+  br label %194
+
+194:                                              ; preds = %191, %187
+  %195 = phi contract double [ %190, %187 ], [ %193, %191 ]
+  %196 = fmul contract double %138, 1.000000e+02
+  %197 = fcmp contract olt double %195, %196
+  %198 = select contract i1 %197, double %195, double %196
+  %199 = fcmp contract olt double %198, %126
+  %200 = select contract i1 %199, double %198, double %126
+  %201 = load double, ptr %135, align 8, !tbaa !185
+  %202 = fcmp contract olt double %200, %201
+  %203 = select contract i1 %202, double %200, double %201
+  ret double %203
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3447,15 +3490,15 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %18 = load i64, ptr %17, align 8, !tbaa !14
   %19 = add i64 %18, %16
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %21 = load i64, ptr %20, align 8, !tbaa !15
   %22 = add i64 %21, 1
   %23 = mul i64 %22, %19
   %24 = mul nsw i64 %23, 24
   %25 = getelementptr inbounds double, ptr %10, i64 %24
-  %26 = mul nsw i64 %23, 3
+  %26 = shl nsw i64 %23, 2
   %27 = getelementptr inbounds double, ptr %25, i64 %26
-  call void @llvm.lifetime.start.p0(i64 208, ptr nonnull %15) #13
+  call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %15) #13
   store ptr %0, ptr %15, align 8, !tbaa !188
   %28 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 1
   store ptr %1, ptr %28, align 8, !tbaa !190
@@ -3482,3065 +3525,3294 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %42 = getelementptr inbounds double, ptr %25, i64 %41
   store ptr %42, ptr %40, align 8, !tbaa !199
   %43 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 10
-  store ptr %9, ptr %43, align 8, !tbaa !200
-  %44 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 11
-  store ptr %27, ptr %44, align 8, !tbaa !201
-  %45 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 12
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %47 = load i64, ptr %46, align 8, !tbaa !171
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %49 = load i64, ptr %48, align 8, !tbaa !43
-  %50 = getelementptr double, ptr %27, i64 %49
-  %51 = getelementptr double, ptr %50, i64 %47
-  store ptr %51, ptr %45, align 8, !tbaa !202
-  %52 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 13
-  %53 = load double, ptr %1, align 8, !tbaa !179
-  %54 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 14
-  %55 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 15
-  %56 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 16
-  %57 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 17
-  %58 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 18
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %54, i8 0, i64 32, i1 false)
-  store double 0x7FF0000000000000, ptr %58, align 8, !tbaa !203
-  %59 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 19
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %61 = load double, ptr %60, align 8, !tbaa !204
-  store double %61, ptr %59, align 8, !tbaa !205
+  %44 = mul nsw i64 %23, 3
+  %45 = getelementptr inbounds double, ptr %25, i64 %44
+  store ptr %45, ptr %43, align 8, !tbaa !200
+  %46 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 11
+  store ptr %9, ptr %46, align 8, !tbaa !201
+  %47 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 12
+  store ptr %27, ptr %47, align 8, !tbaa !202
+  %48 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 13
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
+  %50 = load i64, ptr %49, align 8, !tbaa !171
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %52 = load i64, ptr %51, align 8, !tbaa !43
+  %53 = getelementptr double, ptr %27, i64 %52
+  %54 = getelementptr double, ptr %53, i64 %50
+  store ptr %54, ptr %48, align 8, !tbaa !203
+  %55 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 14
+  %56 = load double, ptr %1, align 8, !tbaa !179
+  %57 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 15
+  %58 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 16
+  %59 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 17
+  %60 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 18
+  %61 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 19
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %57, i8 0, i64 32, i1 false)
+  store double 0x7FF0000000000000, ptr %61, align 8, !tbaa !204
   %62 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 20
-  store i64 1, ptr %62, align 8, !tbaa !206
-  %63 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 21
-  %64 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 22
-  %65 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 23
-  %66 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 24
-  %67 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %63, i8 0, i64 32, i1 false)
-  store i64 -1, ptr %67, align 8, !tbaa !207
-  %68 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  %69 = load i64, ptr %68, align 8, !tbaa !208
-  %70 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 13
-  %71 = load i64, ptr %70, align 8, !tbaa !209
-  %72 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
-  store i64 0, ptr %72, align 8, !tbaa !210
-  %73 = icmp eq i64 %69, 0
-  br i1 %73, label %74, label %122
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %64 = load double, ptr %63, align 8, !tbaa !205
+  store double %64, ptr %62, align 8, !tbaa !206
+  %65 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 21
+  store i64 1, ptr %65, align 8, !tbaa !207
+  %66 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 22
+  %67 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 23
+  %68 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 24
+  %69 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 25
+  %70 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 26
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %66, i8 0, i64 32, i1 false)
+  store i64 -1, ptr %70, align 8, !tbaa !208
+  %71 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
+  %72 = load i64, ptr %71, align 8, !tbaa !209
+  %73 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 13
+  %74 = load i64, ptr %73, align 8, !tbaa !210
+  %75 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
+  store i64 0, ptr %75, align 8, !tbaa !211
+  %76 = icmp eq i64 %72, 0
+  br i1 %76, label %77, label %125
 
-74:                                               ; preds = %11
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %76 = load i64, ptr %75, align 8, !tbaa !161
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %78 = load i64, ptr %77, align 8, !tbaa !20
-  %79 = icmp slt i64 %76, %78
-  br i1 %79, label %80, label %122
+77:                                               ; preds = %11
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %79 = load i64, ptr %78, align 8, !tbaa !161
+  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %81 = load i64, ptr %80, align 8, !tbaa !20
+  %82 = icmp slt i64 %79, %81
+  br i1 %82, label %83, label %125
 
-80:                                               ; preds = %74
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %82 = load i64, ptr %81, align 8, !tbaa !42
-  switch i64 %82, label %83 [
-    i64 0, label %122
-    i64 3, label %122
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %85 = load i64, ptr %84, align 8, !tbaa !42
+  switch i64 %85, label %86 [
+    i64 0, label %125
+    i64 3, label %125
   ]
 
-83:                                               ; preds = %80
-  %84 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %85 = load double, ptr %84, align 8, !tbaa !211
-  %86 = fcmp contract ogt double %85, 0.000000e+00
-  %87 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %88 = load double, ptr %87, align 8, !tbaa !183
-  br i1 %86, label %89, label %92
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %88 = load double, ptr %87, align 8, !tbaa !212
+  %89 = fcmp contract ogt double %88, 0.000000e+00
+  %90 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %91 = load double, ptr %90, align 8, !tbaa !185
+  br i1 %89, label %92, label %95
 
-89:                                               ; preds = %83
-  %90 = fcmp contract olt double %85, %88
-  br i1 %90, label %92, label %91
+92:                                               ; preds = %86
+  %93 = fcmp contract olt double %88, %91
+  br i1 %93, label %95, label %94
 
-91:                                               ; preds = %89
-  br label %92
+94:                                               ; preds = %92
+  br label %95
 
-92:                                               ; preds = %91, %89, %83
-  %93 = phi contract double [ %85, %89 ], [ %88, %91 ], [ %88, %83 ]
-  %94 = fmul contract double %93, 1.000000e-01
-  %95 = fadd contract double %53, %94
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %97 = icmp sgt i64 %23, 0
-  %98 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  br label %99
+95:                                               ; preds = %94, %92, %86
+  %96 = phi contract double [ %88, %92 ], [ %91, %94 ], [ %91, %86 ]
+  %97 = fmul contract double %96, 1.000000e-01
+  %98 = fadd contract double %56, %97
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  %100 = icmp sgt i64 %23, 0
+  %101 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  br label %102
 
-99:                                               ; preds = %101, %92
-  %100 = phi i64 [ 1, %92 ], [ %107, %101 ]
-  br i1 %97, label %110, label %101
+102:                                              ; preds = %104, %95
+  %103 = phi i64 [ 1, %95 ], [ %110, %104 ]
+  br i1 %100, label %113, label %104
 
-101:                                              ; preds = %110, %99
-  store i64 %100, ptr %96, align 8, !tbaa !160
-  %102 = load double, ptr %98, align 8, !tbaa !212
-  %103 = tail call contract double @project(ptr noundef nonnull %0, double noundef %95, ptr noundef %39, double noundef %102)
-  store i64 0, ptr %96, align 8, !tbaa !160
-  store i64 %76, ptr %75, align 8, !tbaa !161
-  %104 = load double, ptr %98, align 8, !tbaa !212
-  %105 = fmul contract double %104, 1.000000e+03
-  %106 = fcmp contract ole double %103, %105
-  %107 = add nsw i64 %100, -1
-  %108 = icmp eq i64 %100, 0
-  %109 = select i1 %106, i1 true, i1 %108
-  br i1 %109, label %121, label %99, !llvm.loop !213
+104:                                              ; preds = %113, %102
+  store i64 %103, ptr %99, align 8, !tbaa !160
+  %105 = load double, ptr %101, align 8, !tbaa !213
+  %106 = tail call contract double @project(ptr noundef nonnull %0, double noundef %98, ptr noundef %39, double noundef %105)
+  store i64 0, ptr %99, align 8, !tbaa !160
+  store i64 %79, ptr %78, align 8, !tbaa !161
+  %107 = load double, ptr %101, align 8, !tbaa !213
+  %108 = fmul contract double %107, 1.000000e+03
+  %109 = fcmp contract ole double %106, %108
+  %110 = add nsw i64 %103, -1
+  %111 = icmp eq i64 %103, 0
+  %112 = select i1 %109, i1 true, i1 %111
+  br i1 %112, label %124, label %102, !llvm.loop !214
 
-110:                                              ; preds = %99, %110
-  %111 = phi i64 [ %119, %110 ], [ 0, %99 ]
-  %112 = getelementptr inbounds double, ptr %2, i64 %111
-  %113 = load double, ptr %112, align 8, !tbaa !32
-  %114 = getelementptr inbounds double, ptr %3, i64 %111
-  %115 = load double, ptr %114, align 8, !tbaa !32
-  %116 = fmul contract double %94, %115
-  %117 = fadd contract double %113, %116
-  %118 = getelementptr inbounds double, ptr %39, i64 %111
-  store double %117, ptr %118, align 8, !tbaa !32
-  %119 = add nuw nsw i64 %111, 1
-  %120 = icmp eq i64 %119, %23
-  br i1 %120, label %101, label %110, !llvm.loop !214
+113:                                              ; preds = %102, %113
+  %114 = phi i64 [ %122, %113 ], [ 0, %102 ]
+  %115 = getelementptr inbounds double, ptr %2, i64 %114
+  %116 = load double, ptr %115, align 8, !tbaa !32
+  %117 = getelementptr inbounds double, ptr %3, i64 %114
+  %118 = load double, ptr %117, align 8, !tbaa !32
+  %119 = fmul contract double %97, %118
+  %120 = fadd contract double %116, %119
+  %121 = getelementptr inbounds double, ptr %39, i64 %114
+  store double %120, ptr %121, align 8, !tbaa !32
+  %122 = add nuw nsw i64 %114, 1
+  %123 = icmp eq i64 %122, %23
+  br i1 %123, label %104, label %113, !llvm.loop !215
 
-121:                                              ; preds = %101
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %95, ptr noundef %39, ptr noundef %42)
-  br label %122
+124:                                              ; preds = %104
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %98, ptr noundef %39, ptr noundef %42)
+  br label %125
 
-122:                                              ; preds = %121, %80, %80, %74, %11
-  %123 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  store i64 1, ptr %123, align 8, !tbaa !160
-  %124 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %125 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
-  %126 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
-  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %128 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %129 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 5
-  %130 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %131 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %132 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
-  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %136 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  %137 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 3
-  %138 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 4
-  %139 = shl i64 %23, 3
-  %140 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 1
-  %141 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 2
-  %142 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 3
-  %143 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 4
-  %144 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 5
-  %145 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 6
-  %146 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 7
-  %147 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 8
-  %148 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 9
-  %149 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 10
-  %150 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 11
-  %151 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 12
-  %152 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 13
-  %153 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 14
-  %154 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 1
-  %155 = getelementptr inbounds double, ptr %12, i64 1
-  %156 = getelementptr inbounds double, ptr %13, i64 2
-  %157 = getelementptr inbounds double, ptr %12, i64 2
-  %158 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  %159 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
-  %160 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  br label %161
+125:                                              ; preds = %124, %83, %83, %77, %11
+  %126 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  store i64 1, ptr %126, align 8, !tbaa !160
+  %127 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %128 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
+  %129 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
+  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %131 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %132 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
+  %133 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
+  %134 = shl i64 %23, 3
+  %135 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 5
+  %136 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %142 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
+  %143 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 3
+  %144 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 4
+  %145 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 1
+  %146 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 2
+  %147 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 3
+  %148 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 4
+  %149 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 5
+  %150 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 6
+  %151 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 7
+  %152 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 8
+  %153 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 9
+  %154 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 10
+  %155 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 11
+  %156 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 12
+  %157 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 13
+  %158 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 14
+  %159 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 1
+  %160 = getelementptr inbounds double, ptr %12, i64 1
+  %161 = getelementptr inbounds double, ptr %13, i64 2
+  %162 = getelementptr inbounds double, ptr %12, i64 2
+  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  br label %165
 
-161:                                              ; preds = %2189, %122
-  %162 = phi ptr [ %1, %122 ], [ %2190, %2189 ]
-  %163 = phi ptr [ %1, %122 ], [ %2191, %2189 ]
-  %164 = phi i64 [ %71, %122 ], [ %2192, %2189 ]
-  %165 = phi i64 [ %69, %122 ], [ %2193, %2189 ]
-  %166 = load double, ptr %1, align 8, !tbaa !179
-  store double %166, ptr %52, align 8, !tbaa !215
-  %167 = load double, ptr %124, align 8, !tbaa !182
-  %168 = fsub contract double %167, %166
-  %169 = tail call contract double @llvm.fabs.f64(double %166)
-  %170 = fmul contract double %168, 1.000000e-02
-  %171 = fcmp contract ogt double %169, %170
-  %172 = select contract i1 %171, double %169, double %170
-  store double %172, ptr %56, align 8, !tbaa !216
-  %173 = tail call contract double @llvm.fabs.f64(double %167)
+165:                                              ; preds = %2357, %125
+  %166 = phi ptr [ %1, %125 ], [ %2358, %2357 ]
+  %167 = phi i64 [ %74, %125 ], [ %2359, %2357 ]
+  %168 = phi i64 [ %72, %125 ], [ %2360, %2357 ]
+  %169 = load double, ptr %1, align 8, !tbaa !179
+  store double %169, ptr %55, align 8, !tbaa !216
+  %170 = load double, ptr %127, align 8, !tbaa !182
+  %171 = fsub contract double %170, %169
+  %172 = fmul contract double %171, 1.000000e-02
+  %173 = tail call contract double @llvm.fabs.f64(double %169)
   %174 = fcmp contract ogt double %173, %172
   %175 = select contract i1 %174, double %173, double %172
-  %176 = fmul contract double %175, 0x3CD0000000000000
-  %177 = fcmp contract ugt double %168, %176
-  br i1 %177, label %178, label %2194
+  store double %175, ptr %59, align 8, !tbaa !217
+  %176 = tail call contract double @llvm.fabs.f64(double %170)
+  %177 = fcmp contract ogt double %176, %175
+  %178 = select contract i1 %177, double %176, double %175
+  %179 = fmul contract double %178, 0x3CD0000000000000
+  %180 = fcmp contract ugt double %171, %179
+  br i1 %180, label %181, label %2361
 
-178:                                              ; preds = %161
-  %179 = load i64, ptr %72, align 8, !tbaa !210
-  %180 = load i64, ptr %125, align 8, !tbaa !217
-  %181 = icmp eq i64 %179, %180
-  br i1 %181, label %2194, label %182
+181:                                              ; preds = %165
+  %182 = load i64, ptr %75, align 8, !tbaa !211
+  %183 = load i64, ptr %128, align 8, !tbaa !218
+  %184 = icmp eq i64 %182, %183
+  br i1 %184, label %2361, label %185
 
-182:                                              ; preds = %178
-  %183 = load i64, ptr %127, align 8, !tbaa !176
-  %184 = load i64, ptr %126, align 8, !tbaa !177
-  %185 = icmp slt i64 %184, %183
-  br i1 %185, label %186, label %200
+185:                                              ; preds = %181
+  %186 = load i64, ptr %130, align 8, !tbaa !176
+  %187 = load i64, ptr %129, align 8, !tbaa !177
+  %188 = icmp slt i64 %187, %186
+  br i1 %188, label %189, label %203
 
-186:                                              ; preds = %182
-  %187 = load ptr, ptr %128, align 8, !tbaa !180
-  br label %188
+189:                                              ; preds = %185
+  %190 = load ptr, ptr %131, align 8, !tbaa !180
+  br label %191
 
-188:                                              ; preds = %193, %186
-  %189 = phi i64 [ %184, %186 ], [ %194, %193 ]
-  %190 = getelementptr inbounds double, ptr %187, i64 %189
-  %191 = load double, ptr %190, align 8, !tbaa !32
-  %192 = fcmp contract ugt double %191, %166
-  br i1 %192, label %196, label %193
+191:                                              ; preds = %196, %189
+  %192 = phi i64 [ %187, %189 ], [ %197, %196 ]
+  %193 = getelementptr inbounds double, ptr %190, i64 %192
+  %194 = load double, ptr %193, align 8, !tbaa !32
+  %195 = fcmp contract ugt double %194, %169
+  br i1 %195, label %199, label %196
 
-193:                                              ; preds = %188
-  %194 = add i64 %189, 1
-  store i64 %194, ptr %126, align 8, !tbaa !177
-  %195 = icmp eq i64 %194, %183
-  br i1 %195, label %200, label %188, !llvm.loop !181
+196:                                              ; preds = %191
+  %197 = add i64 %192, 1
+  store i64 %197, ptr %129, align 8, !tbaa !177
+  %198 = icmp eq i64 %197, %186
+  br i1 %198, label %203, label %191, !llvm.loop !181
 
-196:                                              ; preds = %188
-  %197 = fcmp contract olt double %191, %167
-  br i1 %197, label %198, label %200
+199:                                              ; preds = %191
+  %200 = fcmp contract olt double %194, %170
+  br i1 %200, label %201, label %203
 
-198:                                              ; preds = %196
-  %199 = fsub contract double %191, %166
-  br label %200
+201:                                              ; preds = %199
+  %202 = fsub contract double %194, %169
+  br label %203
 
-200:                                              ; preds = %193, %198, %196, %182
-  %201 = phi double [ %199, %198 ], [ %168, %196 ], [ %168, %182 ], [ %168, %193 ]
-  %202 = phi i64 [ %189, %198 ], [ %189, %196 ], [ %184, %182 ], [ %183, %193 ]
-  %203 = fmul contract double %172, 0x3D10000000000000
-  %204 = fcmp contract ugt double %201, %203
-  br i1 %204, label %246, label %205
+203:                                              ; preds = %196, %201, %199, %185
+  %204 = phi double [ %202, %201 ], [ %171, %199 ], [ %171, %185 ], [ %171, %196 ]
+  %205 = phi i64 [ %192, %201 ], [ %192, %199 ], [ %187, %185 ], [ %186, %196 ]
+  %206 = fmul contract double %175, 0x3D10000000000000
+  %207 = fcmp contract ugt double %204, %206
+  br i1 %207, label %266, label %208
 
-205:                                              ; preds = %200
-  %206 = icmp slt i64 %202, %183
-  br i1 %206, label %207, label %219
+208:                                              ; preds = %203
+  %209 = icmp slt i64 %205, %186
+  br i1 %209, label %210, label %222
 
-207:                                              ; preds = %205
-  %208 = load ptr, ptr %128, align 8, !tbaa !180
-  br label %209
+210:                                              ; preds = %208
+  %211 = load ptr, ptr %131, align 8, !tbaa !180
+  br label %212
 
-209:                                              ; preds = %214, %207
-  %210 = phi i64 [ %202, %207 ], [ %215, %214 ]
-  %211 = getelementptr inbounds double, ptr %208, i64 %210
-  %212 = load double, ptr %211, align 8, !tbaa !32
-  %213 = fcmp contract ugt double %212, %166
-  br i1 %213, label %217, label %214
+212:                                              ; preds = %217, %210
+  %213 = phi i64 [ %205, %210 ], [ %218, %217 ]
+  %214 = getelementptr inbounds double, ptr %211, i64 %213
+  %215 = load double, ptr %214, align 8, !tbaa !32
+  %216 = fcmp contract ugt double %215, %169
+  br i1 %216, label %220, label %217
 
-214:                                              ; preds = %209
-  %215 = add i64 %210, 1
-  store i64 %215, ptr %126, align 8, !tbaa !177
-  %216 = icmp eq i64 %215, %183
-  br i1 %216, label %219, label %209, !llvm.loop !181
+217:                                              ; preds = %212
+  %218 = add i64 %213, 1
+  store i64 %218, ptr %129, align 8, !tbaa !177
+  %219 = icmp eq i64 %218, %186
+  br i1 %219, label %222, label %212, !llvm.loop !181
 
-217:                                              ; preds = %209
-  %218 = fcmp contract olt double %212, %167
-  br i1 %218, label %220, label %219
+220:                                              ; preds = %212
+  %221 = fcmp contract olt double %215, %170
+  br i1 %221, label %223, label %222
 
-219:                                              ; preds = %214, %217, %205
-  br label %220
+222:                                              ; preds = %217, %220, %208
+  br label %223
 
-220:                                              ; preds = %219, %217
-  %221 = phi contract double [ %167, %219 ], [ %212, %217 ]
-  store double %221, ptr %1, align 8, !tbaa !179
-  %222 = load ptr, ptr %15, align 8, !tbaa !188
-  %223 = getelementptr inbounds %struct.Plant, ptr %222, i64 0, i32 119
-  store double 0.000000e+00, ptr %223, align 8, !tbaa !150
-  %224 = getelementptr inbounds %struct.Plant, ptr %222, i64 0, i32 19
-  store i64 0, ptr %224, align 8, !tbaa !160
-  %225 = load double, ptr %163, align 8, !tbaa !179
-  %226 = load ptr, ptr %33, align 8, !tbaa !193
-  %227 = load ptr, ptr %34, align 8, !tbaa !194
-  tail call void @rates(ptr noundef %222, double noundef %225, ptr noundef %226, ptr noundef %227)
-  store i64 1, ptr %62, align 8, !tbaa !206
-  store i64 1, ptr %224, align 8, !tbaa !160
-  %228 = getelementptr inbounds %struct.Plant, ptr %222, i64 0, i32 120
-  %229 = load double, ptr %228, align 8, !tbaa !204
-  store double %229, ptr %59, align 8, !tbaa !205
-  %230 = load i64, ptr %222, align 8, !tbaa !13
-  %231 = getelementptr inbounds %struct.Plant, ptr %222, i64 0, i32 1
-  %232 = load i64, ptr %231, align 8, !tbaa !14
-  %233 = add nsw i64 %232, %230
-  %234 = getelementptr inbounds %struct.Plant, ptr %222, i64 0, i32 31
-  %235 = load i64, ptr %234, align 8, !tbaa !15
-  %236 = add nsw i64 %235, 1
-  %237 = mul nsw i64 %236, %233
-  %238 = load double, ptr %163, align 8, !tbaa !179
-  %239 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 10
-  %240 = load i64, ptr %239, align 8, !tbaa !210
-  %241 = getelementptr inbounds double, ptr %7, i64 %240
-  store double %238, ptr %241, align 8, !tbaa !32
-  %242 = add nsw i64 %240, 1
-  store i64 %242, ptr %239, align 8, !tbaa !210
-  %243 = mul nsw i64 %240, %237
-  %244 = getelementptr inbounds double, ptr %8, i64 %243
-  %245 = shl i64 %237, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %244, ptr align 8 %226, i64 %245, i1 false)
-  br label %2189
+223:                                              ; preds = %222, %220
+  %224 = phi contract double [ %170, %222 ], [ %215, %220 ]
+  store double %224, ptr %1, align 8, !tbaa !179
+  %225 = load i64, ptr %132, align 8, !tbaa !219
+  %226 = load i64, ptr %133, align 8, !tbaa !220
+  %227 = icmp slt i64 %225, %226
+  %228 = load ptr, ptr %33, align 8
+  br i1 %227, label %229, label %242
 
-246:                                              ; preds = %200
-  %247 = load i64, ptr %68, align 8, !tbaa !208
-  %248 = icmp sgt i64 %247, %165
-  br i1 %248, label %249, label %251
+229:                                              ; preds = %223, %235
+  %230 = phi i64 [ %239, %235 ], [ %225, %223 ]
+  %231 = getelementptr inbounds double, ptr %5, i64 %230
+  %232 = load double, ptr %231, align 8, !tbaa !32
+  %233 = load double, ptr %1, align 8, !tbaa !179
+  %234 = fcmp contract ugt double %232, %233
+  br i1 %234, label %242, label %235
 
-249:                                              ; preds = %246
-  %250 = load i64, ptr %70, align 8, !tbaa !209
-  br label %251
+235:                                              ; preds = %229
+  %236 = add nsw i64 %230, 1
+  store i64 %236, ptr %132, align 8, !tbaa !219
+  %237 = mul nsw i64 %230, %23
+  %238 = getelementptr inbounds double, ptr %6, i64 %237
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %238, ptr align 8 %228, i64 %134, i1 false)
+  %239 = load i64, ptr %132, align 8, !tbaa !219
+  %240 = load i64, ptr %133, align 8, !tbaa !220
+  %241 = icmp slt i64 %239, %240
+  br i1 %241, label %229, label %242, !llvm.loop !221
 
-251:                                              ; preds = %249, %246
-  %252 = phi i64 [ %250, %249 ], [ %164, %246 ]
-  %253 = phi i64 [ %247, %249 ], [ %165, %246 ]
-  %254 = load i64, ptr %129, align 8, !tbaa !218
-  %255 = icmp eq i64 %254, 0
-  br i1 %255, label %256, label %271
+242:                                              ; preds = %235, %229, %223
+  %243 = load ptr, ptr %15, align 8, !tbaa !188
+  %244 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 120
+  store double 0.000000e+00, ptr %244, align 8, !tbaa !150
+  %245 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 19
+  store i64 0, ptr %245, align 8, !tbaa !160
+  %246 = load double, ptr %166, align 8, !tbaa !179
+  %247 = load ptr, ptr %34, align 8, !tbaa !194
+  tail call void @rates(ptr noundef %243, double noundef %246, ptr noundef %228, ptr noundef %247)
+  store i64 1, ptr %65, align 8, !tbaa !207
+  store i64 1, ptr %245, align 8, !tbaa !160
+  %248 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 121
+  %249 = load double, ptr %248, align 8, !tbaa !205
+  store double %249, ptr %62, align 8, !tbaa !206
+  %250 = load i64, ptr %243, align 8, !tbaa !13
+  %251 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 1
+  %252 = load i64, ptr %251, align 8, !tbaa !14
+  %253 = add nsw i64 %252, %250
+  %254 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 32
+  %255 = load i64, ptr %254, align 8, !tbaa !15
+  %256 = add nsw i64 %255, 1
+  %257 = mul nsw i64 %256, %253
+  %258 = load double, ptr %166, align 8, !tbaa !179
+  %259 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 10
+  %260 = load i64, ptr %259, align 8, !tbaa !211
+  %261 = getelementptr inbounds double, ptr %7, i64 %260
+  store double %258, ptr %261, align 8, !tbaa !32
+  %262 = add nsw i64 %260, 1
+  store i64 %262, ptr %259, align 8, !tbaa !211
+  %263 = mul nsw i64 %260, %257
+  %264 = getelementptr inbounds double, ptr %8, i64 %263
+  %265 = shl i64 %257, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %264, ptr align 8 %228, i64 %265, i1 false)
+  br label %2357
 
-256:                                              ; preds = %251
-  %257 = load double, ptr %130, align 8, !tbaa !211
-  %258 = fmul contract double %172, 0x3CE4000000000000
-  %259 = fcmp contract ogt double %257, %258
-  br i1 %259, label %260, label %264
+266:                                              ; preds = %203
+  %267 = load i64, ptr %71, align 8, !tbaa !209
+  %268 = icmp sgt i64 %267, %168
+  br i1 %268, label %269, label %271
 
-260:                                              ; preds = %256
-  %261 = load i64, ptr %70, align 8, !tbaa !209
-  %262 = sub nsw i64 %261, %252
-  %263 = icmp sgt i64 %262, 500
-  br i1 %263, label %264, label %271
+269:                                              ; preds = %266
+  %270 = load i64, ptr %73, align 8, !tbaa !210
+  br label %271
 
-264:                                              ; preds = %260, %256
-  %265 = load double, ptr %160, align 8, !tbaa !150
-  %266 = fcmp contract une double %265, 0.000000e+00
-  br i1 %266, label %2194, label %267
+271:                                              ; preds = %269, %266
+  %272 = phi i64 [ %270, %269 ], [ %167, %266 ]
+  %273 = phi i64 [ %267, %269 ], [ %168, %266 ]
+  %274 = load i64, ptr %135, align 8, !tbaa !222
+  %275 = icmp eq i64 %274, 0
+  br i1 %275, label %276, label %291
 
-267:                                              ; preds = %264
-  %268 = load double, ptr %134, align 8, !tbaa !86
-  %269 = fcmp contract une double %268, 0.000000e+00
-  %270 = select i1 %269, i64 7, i64 2
-  br label %2194
+276:                                              ; preds = %271
+  %277 = load double, ptr %136, align 8, !tbaa !212
+  %278 = fmul contract double %175, 0x3CE4000000000000
+  %279 = fcmp contract ogt double %277, %278
+  br i1 %279, label %280, label %284
 
-271:                                              ; preds = %260, %251
-  %272 = load ptr, ptr %15, align 8, !tbaa !188
-  %273 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 14
-  %274 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 16
-  %275 = load i64, ptr %274, align 8, !tbaa !176
-  %276 = load i64, ptr %273, align 8, !tbaa !177
-  %277 = icmp slt i64 %276, %275
-  br i1 %277, label %278, label %294
+280:                                              ; preds = %276
+  %281 = load i64, ptr %73, align 8, !tbaa !210
+  %282 = sub nsw i64 %281, %272
+  %283 = icmp sgt i64 %282, 500
+  br i1 %283, label %284, label %291
 
-278:                                              ; preds = %271
-  %279 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 91
-  %280 = load ptr, ptr %279, align 8, !tbaa !180
-  %281 = load double, ptr %163, align 8, !tbaa !179
-  br label %282
+284:                                              ; preds = %280, %276
+  %285 = load double, ptr %164, align 8, !tbaa !150
+  %286 = fcmp contract une double %285, 0.000000e+00
+  br i1 %286, label %2361, label %287
 
-282:                                              ; preds = %287, %278
-  %283 = phi i64 [ %276, %278 ], [ %288, %287 ]
-  %284 = getelementptr inbounds double, ptr %280, i64 %283
-  %285 = load double, ptr %284, align 8, !tbaa !32
-  %286 = fcmp contract ugt double %285, %281
-  br i1 %286, label %290, label %287
+287:                                              ; preds = %284
+  %288 = load double, ptr %140, align 8, !tbaa !86
+  %289 = fcmp contract une double %288, 0.000000e+00
+  %290 = select i1 %289, i64 7, i64 2
+  br label %2361
 
-287:                                              ; preds = %282
-  %288 = add i64 %283, 1
-  store i64 %288, ptr %273, align 8, !tbaa !177
-  %289 = icmp eq i64 %288, %275
-  br i1 %289, label %294, label %282, !llvm.loop !181
+291:                                              ; preds = %280, %271
+  %292 = load ptr, ptr %15, align 8, !tbaa !188
+  %293 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 14
+  %294 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 16
+  %295 = load i64, ptr %294, align 8, !tbaa !176
+  %296 = load i64, ptr %293, align 8, !tbaa !177
+  %297 = icmp slt i64 %296, %295
+  br i1 %297, label %298, label %314
 
-290:                                              ; preds = %282
-  %291 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 2
-  %292 = load double, ptr %291, align 8, !tbaa !182
-  %293 = fcmp contract olt double %285, %292
-  br i1 %293, label %297, label %294
+298:                                              ; preds = %291
+  %299 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 92
+  %300 = load ptr, ptr %299, align 8, !tbaa !180
+  %301 = load double, ptr %166, align 8, !tbaa !179
+  br label %302
 
-294:                                              ; preds = %287, %290, %271
-  %295 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 2
-  %296 = load double, ptr %295, align 8, !tbaa !182
-  br label %297
+302:                                              ; preds = %307, %298
+  %303 = phi i64 [ %296, %298 ], [ %308, %307 ]
+  %304 = getelementptr inbounds double, ptr %300, i64 %303
+  %305 = load double, ptr %304, align 8, !tbaa !32
+  %306 = fcmp contract ugt double %305, %301
+  br i1 %306, label %310, label %307
 
-297:                                              ; preds = %294, %290
-  %298 = phi contract double [ %296, %294 ], [ %285, %290 ]
-  %299 = load double, ptr %58, align 8, !tbaa !203
-  %300 = fcmp contract olt double %299, %298
-  %301 = select contract i1 %300, double %299, double %298
-  %302 = fsub contract double %301, %166
-  %303 = load ptr, ptr %29, align 8, !tbaa !192
-  %304 = getelementptr inbounds %struct.Stepper, ptr %303, i64 0, i32 5
-  %305 = load i64, ptr %304, align 8, !tbaa !218
-  %306 = icmp eq i64 %305, 0
-  br i1 %306, label %321, label %307
+307:                                              ; preds = %302
+  %308 = add i64 %303, 1
+  store i64 %308, ptr %293, align 8, !tbaa !177
+  %309 = icmp eq i64 %308, %295
+  br i1 %309, label %314, label %302, !llvm.loop !181
 
-307:                                              ; preds = %297
-  %308 = load double, ptr %163, align 8, !tbaa !179
-  %309 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 6
-  %310 = load double, ptr %309, align 8, !tbaa !220
-  %311 = fsub contract double %308, %310
-  %312 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 4
-  %313 = load double, ptr %312, align 8, !tbaa !183
-  %314 = fdiv contract double %311, %313
-  %315 = fadd contract double %314, 1.000000e-09
-  %316 = tail call contract double @llvm.floor.f64(double %315)
-  %317 = fadd contract double %316, 1.000000e+00
-  %318 = fmul contract double %313, %317
-  %319 = fadd contract double %310, %318
-  %320 = fsub contract double %319, %166
-  br label %324
+310:                                              ; preds = %302
+  %311 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 2
+  %312 = load double, ptr %311, align 8, !tbaa !182
+  %313 = fcmp contract olt double %305, %312
+  br i1 %313, label %317, label %314
 
-321:                                              ; preds = %297
-  %322 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 1
-  %323 = load double, ptr %322, align 8, !tbaa !211
-  br label %324
+314:                                              ; preds = %307, %310, %291
+  %315 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 2
+  %316 = load double, ptr %315, align 8, !tbaa !182
+  br label %317
 
-324:                                              ; preds = %321, %307
-  %325 = phi contract double [ %320, %307 ], [ %323, %321 ]
-  %326 = sitofp i64 %305 to double
-  %327 = fmul contract double %326, 1.000000e-09
-  %328 = fsub contract double 1.000000e+00, %327
-  %329 = fmul contract double %302, %328
-  %330 = fcmp contract oge double %325, %329
-  %331 = zext i1 %330 to i64
-  store i64 %331, ptr %64, align 8, !tbaa !221
-  br i1 %330, label %337, label %332
+317:                                              ; preds = %314, %310
+  %318 = phi contract double [ %316, %314 ], [ %305, %310 ]
+  %319 = load double, ptr %61, align 8, !tbaa !204
+  %320 = fcmp contract olt double %319, %318
+  %321 = select contract i1 %320, double %319, double %318
+  %322 = fsub contract double %321, %169
+  %323 = load ptr, ptr %29, align 8
+  %324 = getelementptr inbounds %struct.Stepper, ptr %323, i64 0, i32 5
+  %325 = load i64, ptr %324, align 8, !tbaa !222
+  %326 = icmp eq i64 %325, 0
+  br i1 %326, label %341, label %327
 
-332:                                              ; preds = %324
-  br i1 %306, label %333, label %338
+327:                                              ; preds = %317
+  %328 = load double, ptr %166, align 8, !tbaa !179
+  %329 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 6
+  %330 = load double, ptr %329, align 8, !tbaa !224
+  %331 = fsub contract double %328, %330
+  %332 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 4
+  %333 = load double, ptr %332, align 8, !tbaa !185
+  %334 = fdiv contract double %331, %333
+  %335 = fadd contract double %334, 1.000000e-09
+  %336 = tail call contract double @llvm.floor.f64(double %335)
+  %337 = fadd contract double %336, 1.000000e+00
+  %338 = fmul contract double %333, %337
+  %339 = fadd contract double %330, %338
+  %340 = fsub contract double %339, %169
+  br label %344
 
-333:                                              ; preds = %332
-  %334 = fmul contract double %302, 5.000000e-01
-  %335 = fcmp contract ogt double %325, %334
-  br i1 %335, label %336, label %338
+341:                                              ; preds = %317
+  %342 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 1
+  %343 = load double, ptr %342, align 8, !tbaa !212
+  br label %344
 
-336:                                              ; preds = %333
-  br label %338
+344:                                              ; preds = %341, %327
+  %345 = phi contract double [ %340, %327 ], [ %343, %341 ]
+  %346 = sitofp i64 %325 to double
+  %347 = fmul contract double %346, 1.000000e-09
+  %348 = fsub contract double 1.000000e+00, %347
+  %349 = fmul contract double %322, %348
+  %350 = fcmp contract oge double %345, %349
+  %351 = zext i1 %350 to i64
+  store i64 %351, ptr %67, align 8, !tbaa !225
+  br i1 %350, label %357, label %352
 
-337:                                              ; preds = %324
-  store double %302, ptr %54, align 8, !tbaa !222
-  br label %341
+352:                                              ; preds = %344
+  br i1 %326, label %353, label %358
 
-338:                                              ; preds = %336, %333, %332
-  %339 = phi double [ %325, %333 ], [ %334, %336 ], [ %325, %332 ]
-  store double %339, ptr %54, align 8, !tbaa !222
-  %340 = fadd contract double %166, %339
-  br label %341
+353:                                              ; preds = %352
+  %354 = fmul contract double %322, 5.000000e-01
+  %355 = fcmp contract ogt double %345, %354
+  br i1 %355, label %356, label %358
 
-341:                                              ; preds = %338, %337
-  %342 = phi double [ %339, %338 ], [ %302, %337 ]
-  %343 = phi contract double [ %340, %338 ], [ %301, %337 ]
-  store double %343, ptr %57, align 8, !tbaa !223
-  store double %343, ptr %55, align 8, !tbaa !224
-  %344 = load ptr, ptr %33, align 8, !tbaa !193
-  %345 = load ptr, ptr %34, align 8, !tbaa !194
-  %346 = load ptr, ptr %35, align 8, !tbaa !195
-  %347 = load i64, ptr %62, align 8, !tbaa !206
-  %348 = load ptr, ptr %37, align 8, !tbaa !197
-  %349 = load ptr, ptr %36, align 8, !tbaa !196
-  %350 = load ptr, ptr %131, align 8, !tbaa !225
-  %351 = load i64, ptr %0, align 8, !tbaa !13
-  %352 = getelementptr inbounds double, ptr %345, i64 %351
-  %353 = load i64, ptr %17, align 8, !tbaa !14
-  %354 = shl i64 %353, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %350, ptr align 8 %352, i64 %354, i1 false)
-  %355 = load i64, ptr %132, align 8, !tbaa !20
-  %356 = icmp sgt i64 %355, 0
-  br i1 %356, label %357, label %361
+356:                                              ; preds = %353
+  br label %358
 
-357:                                              ; preds = %341
-  %358 = load double, ptr %60, align 8, !tbaa !204
-  %359 = fcmp contract olt double %358, 1.000000e-04
-  %360 = uitofp i1 %359 to double
+357:                                              ; preds = %344
+  store double %322, ptr %57, align 8, !tbaa !226
   br label %361
 
-361:                                              ; preds = %357, %341
-  %362 = phi double [ 0.000000e+00, %341 ], [ %360, %357 ]
-  store double %362, ptr %133, align 8, !tbaa !5
-  store double 1.000000e+00, ptr %60, align 8, !tbaa !204
-  store double 0.000000e+00, ptr %134, align 8, !tbaa !86
-  %363 = load i64, ptr %48, align 8, !tbaa !43
-  %364 = icmp sgt i64 %363, 0
-  br i1 %364, label %365, label %367
+358:                                              ; preds = %356, %353, %352
+  %359 = phi double [ %345, %353 ], [ %354, %356 ], [ %345, %352 ]
+  store double %359, ptr %57, align 8, !tbaa !226
+  %360 = fadd contract double %169, %359
+  br label %361
 
-365:                                              ; preds = %361
-  %366 = load ptr, ptr %135, align 8, !tbaa !157
-  br label %373
+361:                                              ; preds = %358, %357
+  %362 = phi double [ %359, %358 ], [ %322, %357 ]
+  %363 = phi contract double [ %360, %358 ], [ %321, %357 ]
+  store double %363, ptr %60, align 8, !tbaa !227
+  store double %363, ptr %58, align 8, !tbaa !228
+  %364 = load ptr, ptr %33, align 8
+  %365 = load ptr, ptr %34, align 8, !tbaa !194
+  %366 = load ptr, ptr %35, align 8, !tbaa !195
+  %367 = load i64, ptr %65, align 8, !tbaa !207
+  %368 = load ptr, ptr %37, align 8, !tbaa !197
+  %369 = load ptr, ptr %36, align 8
+  %370 = load ptr, ptr %137, align 8, !tbaa !229
+  %371 = load i64, ptr %0, align 8, !tbaa !13
+  %372 = getelementptr inbounds double, ptr %365, i64 %371
+  %373 = load i64, ptr %17, align 8, !tbaa !14
+  %374 = shl i64 %373, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %370, ptr align 8 %372, i64 %374, i1 false)
+  %375 = load i64, ptr %138, align 8, !tbaa !20
+  %376 = icmp sgt i64 %375, 0
+  br i1 %376, label %377, label %381
 
-367:                                              ; preds = %373, %361
-  %368 = load ptr, ptr %32, align 16, !tbaa !226
-  %369 = load double, ptr %136, align 8, !tbaa !184
-  %370 = tail call contract double %368(ptr noundef nonnull %0, double noundef %166, double noundef %342, ptr noundef %344, ptr noundef %345, ptr noundef %346, double noundef %369, i64 noundef %347, ptr noundef %348, ptr noundef %349) #13
-  %371 = load double, ptr %133, align 8, !tbaa !5
-  %372 = fcmp contract une double %371, 0.000000e+00
-  br i1 %372, label %387, label %378
+377:                                              ; preds = %361
+  %378 = load double, ptr %63, align 8, !tbaa !205
+  %379 = fcmp contract olt double %378, 1.000000e-04
+  %380 = uitofp i1 %379 to double
+  br label %381
 
-373:                                              ; preds = %373, %365
-  %374 = phi i64 [ 0, %365 ], [ %376, %373 ]
-  %375 = getelementptr inbounds double, ptr %366, i64 %374
-  store double 0x7FF0000000000000, ptr %375, align 8, !tbaa !32
-  %376 = add nuw nsw i64 %374, 1
-  %377 = icmp eq i64 %376, %363
-  br i1 %377, label %367, label %373, !llvm.loop !227
+381:                                              ; preds = %377, %361
+  %382 = phi double [ 0.000000e+00, %361 ], [ %380, %377 ]
+  store double %382, ptr %139, align 8, !tbaa !5
+  store double 1.000000e+00, ptr %63, align 8, !tbaa !205
+  store double 0.000000e+00, ptr %140, align 8, !tbaa !86
+  %383 = load i64, ptr %51, align 8, !tbaa !43
+  %384 = icmp sgt i64 %383, 0
+  br i1 %384, label %385, label %387
 
-378:                                              ; preds = %367
-  %379 = load i64, ptr %132, align 8, !tbaa !20
-  %380 = icmp sgt i64 %379, 0
-  br i1 %380, label %381, label %387
+385:                                              ; preds = %381
+  %386 = load ptr, ptr %141, align 8, !tbaa !157
+  br label %393
 
-381:                                              ; preds = %378
-  %382 = load double, ptr %60, align 8, !tbaa !204
-  %383 = fcmp contract olt double %382, 1.000000e-04
-  br i1 %383, label %384, label %387
+387:                                              ; preds = %393, %381
+  %388 = load ptr, ptr %32, align 16, !tbaa !230
+  %389 = load double, ptr %142, align 8, !tbaa !183
+  %390 = tail call contract double %388(ptr noundef nonnull %0, double noundef %169, double noundef %362, ptr noundef %364, ptr noundef %365, ptr noundef %366, double noundef %389, i64 noundef %367, ptr noundef %368, ptr noundef %369) #13
+  %391 = load double, ptr %139, align 8, !tbaa !5
+  %392 = fcmp contract une double %391, 0.000000e+00
+  br i1 %392, label %407, label %398
 
-384:                                              ; preds = %381
-  store double 1.000000e+00, ptr %133, align 8, !tbaa !5
-  %385 = load double, ptr %136, align 8, !tbaa !184
-  %386 = tail call contract double %368(ptr noundef nonnull %0, double noundef %166, double noundef %342, ptr noundef %344, ptr noundef %345, ptr noundef %346, double noundef %385, i64 noundef 1, ptr noundef %348, ptr noundef %349) #13
-  br label %387
+393:                                              ; preds = %393, %385
+  %394 = phi i64 [ 0, %385 ], [ %396, %393 ]
+  %395 = getelementptr inbounds double, ptr %386, i64 %394
+  store double 0x7FF0000000000000, ptr %395, align 8, !tbaa !32
+  %396 = add nuw nsw i64 %394, 1
+  %397 = icmp eq i64 %396, %383
+  br i1 %397, label %387, label %393, !llvm.loop !231
 
-387:                                              ; preds = %384, %381, %378, %367
-  %388 = phi double [ %370, %367 ], [ %386, %384 ], [ %370, %381 ], [ %370, %378 ]
-  %389 = load double, ptr %134, align 8, !tbaa !86
-  %390 = fcmp contract une double %389, 0.000000e+00
-  %391 = select contract i1 %390, double 0x7FF8000000000000, double %388
-  %392 = tail call double @llvm.fabs.f64(double %391)
-  %393 = fcmp ueq double %392, 0x7FF0000000000000
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %62, i8 0, i64 16, i1 false)
-  br i1 %393, label %394, label %411
+398:                                              ; preds = %387
+  %399 = load i64, ptr %138, align 8, !tbaa !20
+  %400 = icmp sgt i64 %399, 0
+  br i1 %400, label %401, label %407
 
-394:                                              ; preds = %387
-  %395 = load double, ptr %54, align 8, !tbaa !222
-  %396 = fmul contract double %395, 1.000000e-01
-  %397 = getelementptr inbounds %struct.Clock, ptr %162, i64 0, i32 1
-  store double %396, ptr %397, align 8, !tbaa !211
-  %398 = getelementptr inbounds %struct.Clock, ptr %162, i64 0, i32 13
-  %399 = load i64, ptr %398, align 8, !tbaa !209
-  %400 = add nsw i64 %399, 1
-  store i64 %400, ptr %398, align 8, !tbaa !209
-  br i1 %255, label %401, label %406
+401:                                              ; preds = %398
+  %402 = load double, ptr %63, align 8, !tbaa !205
+  %403 = fcmp contract olt double %402, 1.000000e-04
+  br i1 %403, label %404, label %407
 
-401:                                              ; preds = %394
-  %402 = load double, ptr %130, align 8, !tbaa !211
-  %403 = load double, ptr %56, align 8, !tbaa !216
-  %404 = fmul contract double %403, 0x3D06849B86A12B9B
-  %405 = fcmp contract olt double %402, %404
-  br i1 %405, label %406, label %2189
+404:                                              ; preds = %401
+  store double 1.000000e+00, ptr %139, align 8, !tbaa !5
+  %405 = load double, ptr %142, align 8, !tbaa !183
+  %406 = tail call contract double %388(ptr noundef nonnull %0, double noundef %169, double noundef %362, ptr noundef %364, ptr noundef %365, ptr noundef %366, double noundef %405, i64 noundef 1, ptr noundef %368, ptr noundef %369) #13
+  br label %407
 
-406:                                              ; preds = %401, %394
-  %407 = load double, ptr %160, align 8, !tbaa !150
-  %408 = fcmp contract une double %407, 0.000000e+00
-  br i1 %408, label %2194, label %409
+407:                                              ; preds = %404, %401, %398, %387
+  %408 = phi double [ %390, %387 ], [ %406, %404 ], [ %390, %401 ], [ %390, %398 ]
+  %409 = load double, ptr %140, align 8, !tbaa !86
+  %410 = fcmp contract une double %409, 0.000000e+00
+  %411 = select contract i1 %410, double 0x7FF8000000000000, double %408
+  %412 = tail call double @llvm.fabs.f64(double %411)
+  %413 = fcmp ueq double %412, 0x7FF0000000000000
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
+  br i1 %413, label %414, label %432
 
-409:                                              ; preds = %406
-  %410 = select i1 %390, i64 7, i64 3
-  br label %2194
+414:                                              ; preds = %407
+  %415 = load double, ptr %57, align 8, !tbaa !226
+  %416 = fmul contract double %415, 1.000000e-01
+  %417 = load ptr, ptr %28, align 8, !tbaa !190
+  %418 = getelementptr inbounds %struct.Clock, ptr %417, i64 0, i32 1
+  store double %416, ptr %418, align 8, !tbaa !212
+  %419 = getelementptr inbounds %struct.Clock, ptr %417, i64 0, i32 13
+  %420 = load i64, ptr %419, align 8, !tbaa !210
+  %421 = add nsw i64 %420, 1
+  store i64 %421, ptr %419, align 8, !tbaa !210
+  br i1 %275, label %422, label %427
 
-411:                                              ; preds = %387
-  %412 = fcmp contract oeq double %391, 0.000000e+00
-  br i1 %412, label %413, label %415
+422:                                              ; preds = %414
+  %423 = load double, ptr %136, align 8, !tbaa !212
+  %424 = load double, ptr %59, align 8, !tbaa !217
+  %425 = fmul contract double %424, 0x3D06849B86A12B9B
+  %426 = fcmp contract olt double %423, %425
+  br i1 %426, label %427, label %2357
 
-413:                                              ; preds = %411
-  %414 = load double, ptr %138, align 16, !tbaa !228
-  br label %421
+427:                                              ; preds = %422, %414
+  %428 = load double, ptr %164, align 8, !tbaa !150
+  %429 = fcmp contract une double %428, 0.000000e+00
+  br i1 %429, label %2361, label %430
 
-415:                                              ; preds = %411
-  %416 = load double, ptr %137, align 8, !tbaa !229
-  %417 = fdiv contract double -1.000000e+00, %416
-  %418 = tail call contract double @llvm.pow.f64(double %391, double %417)
-  %419 = fmul contract double %418, 9.000000e-01
-  %420 = load double, ptr %138, align 16, !tbaa !228
-  br label %421
+430:                                              ; preds = %427
+  %431 = select i1 %410, i64 7, i64 3
+  br label %2361
 
-421:                                              ; preds = %415, %413
-  %422 = phi double [ %414, %413 ], [ %420, %415 ]
-  %423 = phi contract double [ %414, %413 ], [ %419, %415 ]
-  %424 = fcmp contract ogt double %423, %422
-  %425 = fcmp contract olt double %423, 2.000000e-01
-  %426 = select contract i1 %425, double 2.000000e-01, double %423
-  %427 = select contract i1 %424, double %422, double %426
-  %428 = load i64, ptr %132, align 8, !tbaa !20
-  %429 = icmp sgt i64 %428, 0
-  br i1 %429, label %430, label %439
+432:                                              ; preds = %407
+  %433 = fcmp contract oeq double %411, 0.000000e+00
+  br i1 %433, label %434, label %436
 
-430:                                              ; preds = %421
-  %431 = load double, ptr %60, align 8, !tbaa !204
-  %432 = fcmp contract uge double %431, 1.000000e-04
-  %433 = load double, ptr %59, align 8
-  %434 = fcmp contract ult double %433, 1.000000e-04
-  %435 = select i1 %432, i1 true, i1 %434
-  br i1 %435, label %439, label %436
+434:                                              ; preds = %432
+  %435 = load double, ptr %144, align 16, !tbaa !232
+  br label %442
 
-436:                                              ; preds = %430
-  %437 = load i64, ptr %65, align 8, !tbaa !230
-  %438 = icmp slt i64 %437, 12
-  br label %439
+436:                                              ; preds = %432
+  %437 = load double, ptr %143, align 8, !tbaa !233
+  %438 = fdiv contract double -1.000000e+00, %437
+  %439 = tail call contract double @llvm.pow.f64(double %411, double %438)
+  %440 = fmul contract double %439, 9.000000e-01
+  %441 = load double, ptr %144, align 16, !tbaa !232
+  br label %442
 
-439:                                              ; preds = %436, %430, %421
-  %440 = phi i1 [ false, %430 ], [ false, %421 ], [ %438, %436 ]
-  %441 = load ptr, ptr %40, align 8, !tbaa !199
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %441, ptr align 8 %348, i64 %139, i1 false)
-  %442 = fcmp contract ole double %391, 1.000000e+00
-  %443 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 14
-  %444 = load i64, ptr %443, align 8, !tbaa !171
-  %445 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 12
-  %446 = load i64, ptr %445, align 8, !tbaa !43
-  %447 = add nsw i64 %446, %444
-  %448 = icmp sgt i64 %446, 0
-  %449 = select i1 %442, i1 %448, i1 false
-  %450 = load ptr, ptr %43, align 8, !tbaa !200
-  br i1 %449, label %451, label %478
+442:                                              ; preds = %436, %434
+  %443 = phi double [ %435, %434 ], [ %441, %436 ]
+  %444 = phi contract double [ %435, %434 ], [ %440, %436 ]
+  %445 = fcmp contract ogt double %444, %443
+  %446 = fcmp contract olt double %444, 2.000000e-01
+  %447 = select contract i1 %446, double 2.000000e-01, double %444
+  %448 = select contract i1 %445, double %443, double %447
+  %449 = load i64, ptr %138, align 8, !tbaa !20
+  %450 = icmp sgt i64 %449, 0
+  br i1 %450, label %451, label %460
 
-451:                                              ; preds = %439
-  %452 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 89
-  %453 = load ptr, ptr %452, align 8, !tbaa !157
-  %454 = getelementptr double, ptr %450, i64 %444
-  %455 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 90
-  %456 = load ptr, ptr %455, align 8, !tbaa !156
-  br label %457
+451:                                              ; preds = %442
+  %452 = load double, ptr %63, align 8, !tbaa !205
+  %453 = fcmp contract uge double %452, 1.000000e-04
+  %454 = load double, ptr %62, align 8
+  %455 = fcmp contract ult double %454, 1.000000e-04
+  %456 = select i1 %453, i1 true, i1 %455
+  br i1 %456, label %460, label %457
 
-457:                                              ; preds = %474, %451
-  %458 = phi i1 [ true, %451 ], [ %476, %474 ]
-  %459 = phi i64 [ 0, %451 ], [ %475, %474 ]
-  %460 = getelementptr inbounds double, ptr %453, i64 %459
-  %461 = load double, ptr %460, align 8, !tbaa !32
-  %462 = getelementptr double, ptr %454, i64 %459
-  %463 = load double, ptr %462, align 8, !tbaa !32
-  %464 = getelementptr inbounds double, ptr %456, i64 %459
-  %465 = load double, ptr %464, align 8, !tbaa !32
-  %466 = fcmp contract olt double %463, 0.000000e+00
-  br i1 %466, label %474, label %467
+457:                                              ; preds = %451
+  %458 = load i64, ptr %68, align 8, !tbaa !234
+  %459 = icmp slt i64 %458, 12
+  br label %460
 
-467:                                              ; preds = %457
-  %468 = fcmp contract olt double %461, 0.000000e+00
-  br i1 %468, label %478, label %469
+460:                                              ; preds = %457, %451, %442
+  %461 = phi i1 [ false, %451 ], [ false, %442 ], [ %459, %457 ]
+  %462 = load ptr, ptr %40, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %462, ptr align 8 %368, i64 %134, i1 false)
+  %463 = fcmp contract ole double %411, 1.000000e+00
+  %464 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 14
+  %465 = load i64, ptr %464, align 8, !tbaa !171
+  %466 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 12
+  %467 = load i64, ptr %466, align 8, !tbaa !43
+  %468 = add nsw i64 %467, %465
+  %469 = icmp sgt i64 %467, 0
+  %470 = select i1 %463, i1 %469, i1 false
+  %471 = load ptr, ptr %46, align 8, !tbaa !201
+  br i1 %470, label %472, label %499
 
-469:                                              ; preds = %467
-  %470 = fcmp contract olt double %463, %465
-  %471 = select contract i1 %470, double %463, double %465
-  %472 = fmul contract double %471, 5.000000e-01
-  %473 = fcmp contract olt double %461, %472
-  br i1 %473, label %478, label %474
+472:                                              ; preds = %460
+  %473 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 90
+  %474 = load ptr, ptr %473, align 8, !tbaa !157
+  %475 = getelementptr double, ptr %471, i64 %465
+  %476 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 91
+  %477 = load ptr, ptr %476, align 8, !tbaa !156
+  br label %478
 
-474:                                              ; preds = %469, %457
-  %475 = add nuw nsw i64 %459, 1
-  %476 = icmp slt i64 %475, %446
-  %477 = icmp eq i64 %475, %446
-  br i1 %477, label %478, label %457, !llvm.loop !231
+478:                                              ; preds = %495, %472
+  %479 = phi i1 [ true, %472 ], [ %497, %495 ]
+  %480 = phi i64 [ 0, %472 ], [ %496, %495 ]
+  %481 = getelementptr inbounds double, ptr %474, i64 %480
+  %482 = load double, ptr %481, align 8, !tbaa !32
+  %483 = getelementptr double, ptr %475, i64 %480
+  %484 = load double, ptr %483, align 8, !tbaa !32
+  %485 = getelementptr inbounds double, ptr %477, i64 %480
+  %486 = load double, ptr %485, align 8, !tbaa !32
+  %487 = fcmp contract olt double %484, 0.000000e+00
+  br i1 %487, label %495, label %488
 
-478:                                              ; preds = %474, %469, %467, %439
-  %479 = phi i1 [ false, %439 ], [ %458, %469 ], [ %458, %467 ], [ %476, %474 ]
-  %480 = zext i1 %479 to i64
-  %481 = load ptr, ptr %45, align 8, !tbaa !202
-  %482 = mul nsw i64 %447, 9
-  %483 = getelementptr inbounds double, ptr %481, i64 %482
+488:                                              ; preds = %478
+  %489 = fcmp contract olt double %482, 0.000000e+00
+  br i1 %489, label %499, label %490
+
+490:                                              ; preds = %488
+  %491 = fcmp contract olt double %484, %486
+  %492 = select contract i1 %491, double %484, double %486
+  %493 = fmul contract double %492, 5.000000e-01
+  %494 = fcmp contract olt double %482, %493
+  br i1 %494, label %499, label %495
+
+495:                                              ; preds = %490, %478
+  %496 = add nuw nsw i64 %480, 1
+  %497 = icmp slt i64 %496, %467
+  %498 = icmp eq i64 %496, %467
+  br i1 %498, label %499, label %478, !llvm.loop !235
+
+499:                                              ; preds = %495, %490, %488, %460
+  %500 = phi i1 [ false, %460 ], [ %479, %490 ], [ %479, %488 ], [ %497, %495 ]
+  %501 = zext i1 %500 to i64
+  %502 = load ptr, ptr %48, align 8, !tbaa !203
+  %503 = mul nsw i64 %468, 9
+  %504 = getelementptr inbounds double, ptr %502, i64 %503
   call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %14) #13
-  store ptr %272, ptr %14, align 8, !tbaa !232
-  store ptr %303, ptr %140, align 8, !tbaa !234
-  store ptr %349, ptr %141, align 8, !tbaa !235
-  store ptr %344, ptr %142, align 8, !tbaa !236
-  store ptr %441, ptr %143, align 8, !tbaa !237
-  store ptr %450, ptr %144, align 8, !tbaa !238
-  %484 = load double, ptr %52, align 8, !tbaa !215
-  store double %484, ptr %145, align 8, !tbaa !239
-  %485 = load double, ptr %54, align 8, !tbaa !222
-  store double %485, ptr %146, align 8, !tbaa !240
-  %486 = zext i1 %442 to i64
-  store i64 %486, ptr %147, align 8, !tbaa !241
-  store i64 %480, ptr %148, align 8, !tbaa !242
-  %487 = load ptr, ptr %38, align 8, !tbaa !198
-  store ptr %487, ptr %149, align 8, !tbaa !243
-  store ptr %481, ptr %150, align 8, !tbaa !244
-  store ptr %483, ptr %151, align 8, !tbaa !245
-  %488 = getelementptr inbounds double, ptr %483, i64 %447
-  store ptr %488, ptr %152, align 8, !tbaa !246
-  store i64 -1, ptr %67, align 8, !tbaa !207
-  br i1 %442, label %489, label %492
-
-489:                                              ; preds = %478
-  %490 = icmp sgt i64 %444, 0
-  %491 = select i1 %490, i1 true, i1 %479
-  br i1 %491, label %496, label %1596
-
-492:                                              ; preds = %478
-  %493 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 15
-  %494 = load i64, ptr %493, align 8, !tbaa !247
-  %495 = icmp sgt i64 %494, 0
-  br i1 %495, label %496, label %1596
-
-496:                                              ; preds = %492, %489
-  %497 = getelementptr inbounds %struct.Stepper, ptr %303, i64 0, i32 1
-  %498 = load ptr, ptr %497, align 8, !tbaa !248
-  tail call void %498(ptr noundef nonnull %272, double noundef %484, double noundef %485, ptr noundef %344, ptr noundef %441, ptr noundef %349) #13
-  %499 = load i64, ptr %443, align 8, !tbaa !171
-  %500 = load i64, ptr %445, align 8, !tbaa !43
-  %501 = add nsw i64 %500, %499
-  store i64 1, ptr %63, align 8, !tbaa !249
-  %502 = load ptr, ptr %44, align 8, !tbaa !201
-  store i64 0, ptr %153, align 8, !tbaa !250
-  call fastcc void @look(ptr noundef nonnull %14, double noundef 0.000000e+00, ptr noundef %488)
-  %503 = load ptr, ptr %151, align 8
-  %504 = shl i64 %501, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %503, i8 0, i64 %504, i1 false)
-  %505 = load ptr, ptr %14, align 8, !tbaa !232
-  %506 = getelementptr inbounds %struct.Plant, ptr %505, i64 0, i32 14
-  %507 = load i64, ptr %506, align 8, !tbaa !171
-  %508 = icmp sgt i64 %507, 0
-  br i1 %508, label %509, label %534
-
-509:                                              ; preds = %496
-  %510 = load ptr, ptr %144, align 8, !tbaa !238
-  %511 = load ptr, ptr %152, align 8, !tbaa !246
-  br label %512
-
-512:                                              ; preds = %531, %509
-  %513 = phi i64 [ 0, %509 ], [ %532, %531 ]
-  %514 = getelementptr inbounds double, ptr %510, i64 %513
-  %515 = load double, ptr %514, align 8, !tbaa !32
-  %516 = getelementptr inbounds double, ptr %511, i64 %513
-  %517 = load double, ptr %516, align 8, !tbaa !32
-  %518 = fcmp contract uno double %517, 0.000000e+00
-  br i1 %518, label %531, label %519
-
-519:                                              ; preds = %512
-  %520 = fcmp contract ogt double %515, 0.000000e+00
-  %521 = fcmp contract ole double %517, 0.000000e+00
-  %522 = and i1 %520, %521
-  br i1 %522, label %527, label %523
-
-523:                                              ; preds = %519
-  %524 = fcmp contract uge double %515, 0.000000e+00
-  %525 = fcmp contract ult double %517, 0.000000e+00
-  %526 = or i1 %524, %525
-  br i1 %526, label %531, label %527
-
-527:                                              ; preds = %523, %519
-  %528 = tail call contract double @llvm.fabs.f64(double %517)
-  %529 = fmul contract double %528, 2.000000e+00
-  %530 = getelementptr inbounds double, ptr %503, i64 %513
-  store double %529, ptr %530, align 8, !tbaa !32
-  br label %531
-
-531:                                              ; preds = %527, %523, %512
-  %532 = add nuw nsw i64 %513, 1
-  %533 = icmp eq i64 %532, %507
-  br i1 %533, label %534, label %512, !llvm.loop !251
-
-534:                                              ; preds = %531, %496
-  br label %1275
-
-535:                                              ; preds = %1275, %650
-  %536 = phi double [ %1277, %1275 ], [ %651, %650 ]
-  br label %541
-
-537:                                              ; preds = %541
-  %538 = fcmp contract ogt double %536, 0x3EB0C6F7A0B5ED8D
-  br i1 %538, label %552, label %539
-
-539:                                              ; preds = %537
-  %540 = load ptr, ptr %14, align 8, !tbaa !232
-  br label %652
-
-541:                                              ; preds = %541, %535
-  %542 = phi i64 [ 0, %535 ], [ %550, %541 ]
-  %543 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %542
-  %544 = load double, ptr %543, align 8, !tbaa !32
-  %545 = fmul contract double %536, %544
-  %546 = fadd contract double %1278, %545
-  %547 = load ptr, ptr %150, align 8, !tbaa !244
-  %548 = mul nsw i64 %542, %501
-  %549 = getelementptr inbounds double, ptr %547, i64 %548
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %546, ptr noundef %549)
-  %550 = add nuw nsw i64 %542, 1
-  %551 = icmp eq i64 %550, 9
-  br i1 %551, label %537, label %541, !llvm.loop !252
-
-552:                                              ; preds = %537
-  %553 = load i64, ptr %153, align 8, !tbaa !250
-  %554 = icmp slt i64 %553, 20000
-  %555 = load ptr, ptr %14, align 8, !tbaa !232
-  br i1 %554, label %556, label %652
-
-556:                                              ; preds = %552
-  %557 = getelementptr inbounds %struct.Plant, ptr %555, i64 0, i32 14
-  %558 = load i64, ptr %557, align 8, !tbaa !171
-  %559 = getelementptr inbounds %struct.Plant, ptr %555, i64 0, i32 12
-  %560 = load i64, ptr %559, align 8, !tbaa !43
-  %561 = add nsw i64 %560, %558
-  %562 = icmp slt i64 %561, 1
-  br i1 %562, label %652, label %563
-
-563:                                              ; preds = %556
-  %564 = getelementptr inbounds %struct.Plant, ptr %555, i64 0, i32 15
-  %565 = getelementptr inbounds %struct.Plant, ptr %555, i64 0, i32 93
-  %566 = shl nuw i64 %561, 1
-  %567 = load i64, ptr %148, align 8
-  %568 = icmp eq i64 %567, 0
-  %569 = load ptr, ptr %144, align 8
-  %570 = load double, ptr %145, align 8
-  %571 = load i64, ptr %147, align 8
-  %572 = trunc i64 %571 to i32
-  %573 = load ptr, ptr %150, align 8
-  br label %574
-
-574:                                              ; preds = %644, %563
-  %575 = phi i1 [ false, %563 ], [ %646, %644 ]
-  %576 = phi i64 [ 0, %563 ], [ %645, %644 ]
-  %577 = icmp sgt i64 %558, %576
-  br i1 %577, label %584, label %578
-
-578:                                              ; preds = %574
-  br i1 %568, label %644, label %579
-
-579:                                              ; preds = %578
-  %580 = getelementptr inbounds double, ptr %569, i64 %576
-  %581 = load double, ptr %580, align 8, !tbaa !32
-  %582 = fcmp contract oge double %581, 0.000000e+00
-  %583 = zext i1 %582 to i32
-  br label %598
-
-584:                                              ; preds = %574
-  %585 = load i64, ptr %564, align 8, !tbaa !247
-  %586 = sub nsw i64 %558, %585
-  %587 = icmp sgt i64 %586, %576
-  br i1 %587, label %598, label %588
-
-588:                                              ; preds = %584
-  %589 = sub i64 %585, %558
-  %590 = add i64 %589, %576
-  %591 = icmp sgt i64 %590, -1
-  br i1 %591, label %592, label %601
-
-592:                                              ; preds = %588
-  %593 = load ptr, ptr %565, align 8, !tbaa !253
-  %594 = getelementptr inbounds double, ptr %593, i64 %590
-  %595 = load double, ptr %594, align 8, !tbaa !32
-  %596 = fcmp contract ule double %595, %570
-  %597 = zext i1 %596 to i32
-  br label %598
-
-598:                                              ; preds = %592, %584, %579
-  %599 = phi i32 [ %583, %579 ], [ %597, %592 ], [ %572, %584 ]
-  %600 = icmp eq i32 %599, 0
-  br i1 %600, label %644, label %601
-
-601:                                              ; preds = %598, %588
-  %602 = getelementptr double, ptr %573, i64 %576
-  br label %603
-
-603:                                              ; preds = %603, %601
-  %604 = phi i64 [ 0, %601 ], [ %612, %603 ]
-  %605 = phi double [ 0.000000e+00, %601 ], [ %611, %603 ]
-  %606 = mul nsw i64 %604, %561
-  %607 = getelementptr double, ptr %602, i64 %606
-  %608 = load double, ptr %607, align 8, !tbaa !32
-  %609 = tail call contract double @llvm.fabs.f64(double %608)
-  %610 = fcmp contract ogt double %609, %605
-  %611 = select i1 %610, double %609, double %605
-  %612 = add nuw nsw i64 %604, 1
-  %613 = icmp eq i64 %612, 9
-  br i1 %613, label %617, label %603, !llvm.loop !254
-
-614:                                              ; preds = %624
-  %615 = add nuw nsw i64 %618, 1
-  %616 = icmp eq i64 %615, 4
-  br i1 %616, label %644, label %617, !llvm.loop !255
-
-617:                                              ; preds = %603, %614
-  %618 = phi i64 [ %615, %614 ], [ 0, %603 ]
-  %619 = shl nuw nsw i64 %618, 1
-  %620 = or disjoint i64 %619, 1
-  %621 = mul nsw i64 %620, %561
-  %622 = getelementptr double, ptr %602, i64 %621
-  %623 = load double, ptr %622, align 8, !tbaa !32
-  br label %632
-
-624:                                              ; preds = %632
-  %625 = fsub contract double %623, %641
-  %626 = tail call contract double @llvm.fabs.f64(double %625)
-  %627 = tail call contract double @llvm.fabs.f64(double %623)
-  %628 = fmul contract double %627, 4.000000e+00
-  %629 = fadd contract double %611, %628
-  %630 = fmul contract double %629, 3.000000e-02
-  %631 = fcmp contract ule double %626, %630
-  br i1 %631, label %614, label %648
-
-632:                                              ; preds = %632, %617
-  %633 = phi i64 [ 0, %617 ], [ %642, %632 ]
-  %634 = phi double [ 0.000000e+00, %617 ], [ %641, %632 ]
-  %635 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %618, i64 %633
-  %636 = load double, ptr %635, align 8, !tbaa !32
-  %637 = mul i64 %566, %633
-  %638 = getelementptr double, ptr %602, i64 %637
-  %639 = load double, ptr %638, align 8, !tbaa !32
-  %640 = fmul contract double %636, %639
-  %641 = fadd contract double %634, %640
-  %642 = add nuw nsw i64 %633, 1
-  %643 = icmp eq i64 %642, 5
-  br i1 %643, label %624, label %632, !llvm.loop !256
-
-644:                                              ; preds = %614, %598, %578
-  %645 = add nuw nsw i64 %576, 1
-  %646 = icmp sge i64 %645, %561
-  %647 = icmp eq i64 %645, %561
-  br i1 %647, label %648, label %574, !llvm.loop !257
-
-648:                                              ; preds = %644, %624
-  %649 = phi i1 [ %575, %624 ], [ %646, %644 ]
-  br i1 %649, label %652, label %650
-
-650:                                              ; preds = %648
-  %651 = fmul contract double %536, 5.000000e-01
-  br label %535
-
-652:                                              ; preds = %648, %556, %552, %539
-  %653 = phi ptr [ %540, %539 ], [ %555, %552 ], [ %555, %556 ], [ %555, %648 ]
-  %654 = getelementptr inbounds %struct.Plant, ptr %653, i64 0, i32 14
-  %655 = load i64, ptr %654, align 8, !tbaa !171
-  %656 = getelementptr inbounds %struct.Plant, ptr %653, i64 0, i32 12
-  %657 = load i64, ptr %656, align 8, !tbaa !43
-  %658 = add nsw i64 %657, %655
-  %659 = icmp sgt i64 %655, 0
-  br i1 %659, label %660, label %681
-
-660:                                              ; preds = %652
-  %661 = load ptr, ptr %144, align 8, !tbaa !238
-  br label %662
-
-662:                                              ; preds = %672, %660
-  %663 = phi i64 [ 0, %660 ], [ %673, %672 ]
-  %664 = getelementptr inbounds double, ptr %661, i64 %663
-  %665 = load double, ptr %664, align 8, !tbaa !32
-  %666 = load ptr, ptr %150, align 8
-  %667 = getelementptr double, ptr %666, i64 %663
-  br label %668
-
-668:                                              ; preds = %675, %662
-  %669 = phi double [ %665, %662 ], [ %678, %675 ]
-  %670 = phi i64 [ 1, %662 ], [ %679, %675 ]
-  %671 = fcmp contract oeq double %669, 0.000000e+00
-  br i1 %671, label %675, label %672
-
-672:                                              ; preds = %675, %668
-  %673 = add nuw nsw i64 %663, 1
-  %674 = icmp eq i64 %673, %655
-  br i1 %674, label %681, label %662, !llvm.loop !258
-
-675:                                              ; preds = %668
-  %676 = mul nsw i64 %670, %658
-  %677 = getelementptr double, ptr %667, i64 %676
-  %678 = load double, ptr %677, align 8, !tbaa !32
-  store double %678, ptr %664, align 8, !tbaa !32
-  %679 = add nuw nsw i64 %670, 1
-  %680 = icmp eq i64 %679, 9
-  br i1 %680, label %672, label %668, !llvm.loop !259
-
-681:                                              ; preds = %672, %652
-  %682 = icmp sgt i64 %658, 0
-  br i1 %682, label %683, label %1264
-
-683:                                              ; preds = %681, %1086
-  %684 = phi double [ %1087, %1086 ], [ %1276, %681 ]
-  %685 = phi ptr [ %1088, %1086 ], [ %653, %681 ]
-  %686 = phi i64 [ %1095, %1086 ], [ %658, %681 ]
-  %687 = phi i64 [ %1092, %1086 ], [ %655, %681 ]
-  %688 = phi double [ %1089, %1086 ], [ 2.000000e+00, %681 ]
-  %689 = phi i64 [ %1090, %1086 ], [ 0, %681 ]
-  %690 = icmp sgt i64 %687, %689
-  br i1 %690, label %700, label %691
-
-691:                                              ; preds = %683
-  %692 = load i64, ptr %148, align 8, !tbaa !242
-  %693 = icmp eq i64 %692, 0
-  br i1 %693, label %1086, label %694
-
-694:                                              ; preds = %691
-  %695 = load ptr, ptr %144, align 8, !tbaa !238
-  %696 = getelementptr inbounds double, ptr %695, i64 %689
-  %697 = load double, ptr %696, align 8, !tbaa !32
-  %698 = fcmp contract oge double %697, 0.000000e+00
-  %699 = zext i1 %698 to i32
-  br label %720
-
-700:                                              ; preds = %683
-  %701 = getelementptr inbounds %struct.Plant, ptr %685, i64 0, i32 15
-  %702 = load i64, ptr %701, align 8, !tbaa !247
-  %703 = sub nsw i64 %687, %702
-  %704 = icmp sgt i64 %703, %689
-  br i1 %704, label %705, label %708
-
-705:                                              ; preds = %700
-  %706 = load i64, ptr %147, align 8, !tbaa !241
-  %707 = trunc i64 %706 to i32
-  br label %720
-
-708:                                              ; preds = %700
-  %709 = sub i64 %702, %687
-  %710 = add i64 %709, %689
-  %711 = icmp sgt i64 %710, -1
-  br i1 %711, label %712, label %723
-
-712:                                              ; preds = %708
-  %713 = load double, ptr %145, align 8, !tbaa !239
-  %714 = getelementptr inbounds %struct.Plant, ptr %685, i64 0, i32 93
-  %715 = load ptr, ptr %714, align 8, !tbaa !253
-  %716 = getelementptr inbounds double, ptr %715, i64 %710
-  %717 = load double, ptr %716, align 8, !tbaa !32
-  %718 = fcmp contract ule double %717, %713
-  %719 = zext i1 %718 to i32
-  br label %720
-
-720:                                              ; preds = %712, %705, %694
-  %721 = phi i32 [ %699, %694 ], [ %707, %705 ], [ %719, %712 ]
-  %722 = icmp eq i32 %721, 0
-  br i1 %722, label %1086, label %723
-
-723:                                              ; preds = %720, %708
-  br label %724
-
-724:                                              ; preds = %723, %1066
-  %725 = phi ptr [ %1067, %1066 ], [ %685, %723 ]
-  %726 = phi ptr [ %1068, %1066 ], [ %685, %723 ]
-  %727 = phi i64 [ %1069, %1066 ], [ 1, %723 ]
-  %728 = load ptr, ptr %150, align 8, !tbaa !244
-  %729 = mul nsw i64 %727, %686
-  %730 = getelementptr inbounds double, ptr %728, i64 %729
-  %731 = add nsw i64 %727, -1
-  %732 = getelementptr inbounds %struct.Plant, ptr %726, i64 0, i32 14
-  %733 = load i64, ptr %732, align 8, !tbaa !171
-  %734 = icmp sgt i64 %733, %689
-  br i1 %734, label %738, label %735
-
-735:                                              ; preds = %724
-  %736 = load i64, ptr %148, align 8, !tbaa !242
-  %737 = icmp eq i64 %736, 0
-  br i1 %737, label %800, label %761
-
-738:                                              ; preds = %724
-  %739 = getelementptr inbounds %struct.Plant, ptr %726, i64 0, i32 15
-  %740 = load i64, ptr %739, align 8, !tbaa !247
-  %741 = sub nsw i64 %733, %740
-  %742 = icmp sgt i64 %741, %689
-  br i1 %742, label %743, label %746
-
-743:                                              ; preds = %738
-  %744 = load i64, ptr %147, align 8, !tbaa !241
-  %745 = trunc i64 %744 to i32
-  br label %758
-
-746:                                              ; preds = %738
-  %747 = sub i64 %740, %733
-  %748 = add i64 %747, %689
-  %749 = icmp sgt i64 %748, -1
-  br i1 %749, label %750, label %772
-
-750:                                              ; preds = %746
-  %751 = load double, ptr %145, align 8, !tbaa !239
-  %752 = getelementptr inbounds %struct.Plant, ptr %726, i64 0, i32 93
-  %753 = load ptr, ptr %752, align 8, !tbaa !253
-  %754 = getelementptr inbounds double, ptr %753, i64 %748
-  %755 = load double, ptr %754, align 8, !tbaa !32
-  %756 = fcmp contract ule double %755, %751
-  %757 = zext i1 %756 to i32
-  br label %758
-
-758:                                              ; preds = %750, %743
-  %759 = phi i32 [ %745, %743 ], [ %757, %750 ]
-  %760 = icmp eq i32 %759, 0
-  br i1 %760, label %804, label %772
-
-761:                                              ; preds = %735
-  %762 = load ptr, ptr %144, align 8, !tbaa !238
-  %763 = getelementptr inbounds double, ptr %762, i64 %689
-  %764 = load double, ptr %763, align 8, !tbaa !32
-  %765 = fcmp contract ult double %764, 0.000000e+00
-  br i1 %765, label %796, label %766
-
-766:                                              ; preds = %761
-  %767 = getelementptr inbounds double, ptr %730, i64 %689
-  %768 = load double, ptr %767, align 8, !tbaa !32
-  %769 = fcmp contract olt double %768, 0.000000e+00
-  %770 = fcmp contract uge double %764, 0.000000e+00
-  %771 = and i1 %770, %769
-  br i1 %771, label %791, label %798
-
-772:                                              ; preds = %758, %746
-  %773 = load ptr, ptr %144, align 8, !tbaa !238
-  %774 = getelementptr inbounds double, ptr %773, i64 %689
-  %775 = load double, ptr %774, align 8, !tbaa !32
-  %776 = getelementptr inbounds double, ptr %730, i64 %689
-  %777 = load double, ptr %776, align 8, !tbaa !32
-  %778 = load ptr, ptr %151, align 8, !tbaa !245
-  %779 = getelementptr inbounds double, ptr %778, i64 %689
-  %780 = load double, ptr %779, align 8, !tbaa !32
-  %781 = tail call contract double @llvm.fabs.f64(double %777)
-  %782 = fcmp contract ult double %781, %780
-  br i1 %782, label %806, label %783
-
-783:                                              ; preds = %772
-  %784 = fcmp contract ogt double %775, 0.000000e+00
-  %785 = fcmp contract ole double %777, 0.000000e+00
-  %786 = and i1 %784, %785
-  br i1 %786, label %791, label %787
-
-787:                                              ; preds = %783
-  %788 = fcmp contract olt double %775, 0.000000e+00
-  %789 = fcmp contract oge double %777, 0.000000e+00
-  %790 = and i1 %788, %789
-  br i1 %790, label %791, label %802
-
-791:                                              ; preds = %787, %783, %766
-  %792 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %727
-  %793 = load double, ptr %792, align 8, !tbaa !32
-  %794 = fmul contract double %536, %793
-  %795 = fadd contract double %1278, %794
-  br label %1071
-
-796:                                              ; preds = %761
-  %797 = icmp eq i64 %727, 8
-  br i1 %797, label %1086, label %853
-
-798:                                              ; preds = %766
-  %799 = icmp eq i64 %727, 8
-  br i1 %799, label %1086, label %827
-
-800:                                              ; preds = %735
-  %801 = icmp eq i64 %727, 8
-  br i1 %801, label %1086, label %853
-
-802:                                              ; preds = %787
-  %803 = icmp eq i64 %727, 8
-  br i1 %803, label %1086, label %808
-
-804:                                              ; preds = %758
-  %805 = icmp eq i64 %727, 8
-  br i1 %805, label %1086, label %808
-
-806:                                              ; preds = %772
-  %807 = icmp eq i64 %727, 8
-  br i1 %807, label %1086, label %808
-
-808:                                              ; preds = %806, %804, %802
-  br i1 %742, label %809, label %812
-
-809:                                              ; preds = %808
-  %810 = load i64, ptr %147, align 8, !tbaa !241
-  %811 = trunc i64 %810 to i32
-  br label %824
-
-812:                                              ; preds = %808
-  %813 = sub i64 %740, %733
-  %814 = add i64 %813, %689
-  %815 = icmp sgt i64 %814, -1
-  br i1 %815, label %816, label %833
-
-816:                                              ; preds = %812
-  %817 = load double, ptr %145, align 8, !tbaa !239
-  %818 = getelementptr inbounds %struct.Plant, ptr %726, i64 0, i32 93
-  %819 = load ptr, ptr %818, align 8, !tbaa !253
-  %820 = getelementptr inbounds double, ptr %819, i64 %814
-  %821 = load double, ptr %820, align 8, !tbaa !32
-  %822 = fcmp contract ule double %821, %817
-  %823 = zext i1 %822 to i32
-  br label %824
-
-824:                                              ; preds = %816, %809
-  %825 = phi i32 [ %811, %809 ], [ %823, %816 ]
-  %826 = icmp eq i32 %825, 0
-  br i1 %826, label %853, label %833
-
-827:                                              ; preds = %798
-  %828 = getelementptr inbounds double, ptr %730, i64 %686
-  %829 = getelementptr inbounds double, ptr %828, i64 %689
-  %830 = load double, ptr %829, align 8, !tbaa !32
-  %831 = fcmp contract olt double %830, 0.000000e+00
-  %832 = and i1 %770, %831
-  br i1 %832, label %1066, label %853
-
-833:                                              ; preds = %824, %812
-  %834 = getelementptr inbounds double, ptr %730, i64 %686
-  %835 = load ptr, ptr %144, align 8, !tbaa !238
-  %836 = getelementptr inbounds double, ptr %835, i64 %689
-  %837 = load double, ptr %836, align 8, !tbaa !32
-  %838 = getelementptr inbounds double, ptr %834, i64 %689
-  %839 = load double, ptr %838, align 8, !tbaa !32
-  %840 = load ptr, ptr %151, align 8, !tbaa !245
-  %841 = getelementptr inbounds double, ptr %840, i64 %689
+  store ptr %292, ptr %14, align 8, !tbaa !236
+  store ptr %323, ptr %145, align 8, !tbaa !238
+  store ptr %369, ptr %146, align 8, !tbaa !239
+  store ptr %364, ptr %147, align 8, !tbaa !240
+  store ptr %462, ptr %148, align 8, !tbaa !241
+  store ptr %471, ptr %149, align 8, !tbaa !242
+  %505 = load double, ptr %55, align 8, !tbaa !216
+  store double %505, ptr %150, align 8, !tbaa !243
+  %506 = load double, ptr %57, align 8, !tbaa !226
+  store double %506, ptr %151, align 8, !tbaa !244
+  %507 = zext i1 %463 to i64
+  store i64 %507, ptr %152, align 8, !tbaa !245
+  store i64 %501, ptr %153, align 8, !tbaa !246
+  %508 = load ptr, ptr %38, align 8, !tbaa !198
+  store ptr %508, ptr %154, align 8, !tbaa !247
+  store ptr %502, ptr %155, align 8, !tbaa !248
+  store ptr %504, ptr %156, align 8, !tbaa !249
+  %509 = getelementptr inbounds double, ptr %504, i64 %468
+  store ptr %509, ptr %157, align 8, !tbaa !250
+  store i64 -1, ptr %70, align 8, !tbaa !208
+  br i1 %463, label %510, label %513
+
+510:                                              ; preds = %499
+  %511 = icmp sgt i64 %465, 0
+  %512 = select i1 %511, i1 true, i1 %500
+  br i1 %512, label %517, label %1617
+
+513:                                              ; preds = %499
+  %514 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 15
+  %515 = load i64, ptr %514, align 8, !tbaa !251
+  %516 = icmp sgt i64 %515, 0
+  br i1 %516, label %517, label %1617
+
+517:                                              ; preds = %513, %510
+  %518 = getelementptr inbounds %struct.Stepper, ptr %323, i64 0, i32 1
+  %519 = load ptr, ptr %518, align 8, !tbaa !252
+  tail call void %519(ptr noundef nonnull %292, double noundef %505, double noundef %506, ptr noundef %364, ptr noundef %462, ptr noundef %369) #13
+  %520 = load i64, ptr %464, align 8, !tbaa !171
+  %521 = load i64, ptr %466, align 8, !tbaa !43
+  %522 = add nsw i64 %521, %520
+  store i64 1, ptr %66, align 8, !tbaa !253
+  %523 = load ptr, ptr %47, align 8, !tbaa !202
+  store i64 0, ptr %158, align 8, !tbaa !254
+  call fastcc void @look(ptr noundef nonnull %14, double noundef 0.000000e+00, ptr noundef %509)
+  %524 = load ptr, ptr %156, align 8
+  %525 = shl i64 %522, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %524, i8 0, i64 %525, i1 false)
+  %526 = load ptr, ptr %14, align 8, !tbaa !236
+  %527 = getelementptr inbounds %struct.Plant, ptr %526, i64 0, i32 14
+  %528 = load i64, ptr %527, align 8, !tbaa !171
+  %529 = icmp sgt i64 %528, 0
+  br i1 %529, label %530, label %555
+
+530:                                              ; preds = %517
+  %531 = load ptr, ptr %149, align 8, !tbaa !242
+  %532 = load ptr, ptr %157, align 8, !tbaa !250
+  br label %533
+
+533:                                              ; preds = %552, %530
+  %534 = phi i64 [ 0, %530 ], [ %553, %552 ]
+  %535 = getelementptr inbounds double, ptr %531, i64 %534
+  %536 = load double, ptr %535, align 8, !tbaa !32
+  %537 = getelementptr inbounds double, ptr %532, i64 %534
+  %538 = load double, ptr %537, align 8, !tbaa !32
+  %539 = fcmp contract uno double %538, 0.000000e+00
+  br i1 %539, label %552, label %540
+
+540:                                              ; preds = %533
+  %541 = fcmp contract ogt double %536, 0.000000e+00
+  %542 = fcmp contract ole double %538, 0.000000e+00
+  %543 = and i1 %541, %542
+  br i1 %543, label %548, label %544
+
+544:                                              ; preds = %540
+  %545 = fcmp contract uge double %536, 0.000000e+00
+  %546 = fcmp contract ult double %538, 0.000000e+00
+  %547 = or i1 %545, %546
+  br i1 %547, label %552, label %548
+
+548:                                              ; preds = %544, %540
+  %549 = tail call contract double @llvm.fabs.f64(double %538)
+  %550 = fmul contract double %549, 2.000000e+00
+  %551 = getelementptr inbounds double, ptr %524, i64 %534
+  store double %550, ptr %551, align 8, !tbaa !32
+  br label %552
+
+552:                                              ; preds = %548, %544, %533
+  %553 = add nuw nsw i64 %534, 1
+  %554 = icmp eq i64 %553, %528
+  br i1 %554, label %555, label %533, !llvm.loop !255
+
+555:                                              ; preds = %552, %517
+  br label %1296
+
+556:                                              ; preds = %1296, %671
+  %557 = phi double [ %1298, %1296 ], [ %672, %671 ]
+  br label %562
+
+558:                                              ; preds = %562
+  %559 = fcmp contract ogt double %557, 0x3EB0C6F7A0B5ED8D
+  br i1 %559, label %573, label %560
+
+560:                                              ; preds = %558
+  %561 = load ptr, ptr %14, align 8, !tbaa !236
+  br label %673
+
+562:                                              ; preds = %562, %556
+  %563 = phi i64 [ 0, %556 ], [ %571, %562 ]
+  %564 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %563
+  %565 = load double, ptr %564, align 8, !tbaa !32
+  %566 = fmul contract double %557, %565
+  %567 = fadd contract double %1299, %566
+  %568 = load ptr, ptr %155, align 8, !tbaa !248
+  %569 = mul nsw i64 %563, %522
+  %570 = getelementptr inbounds double, ptr %568, i64 %569
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %567, ptr noundef %570)
+  %571 = add nuw nsw i64 %563, 1
+  %572 = icmp eq i64 %571, 9
+  br i1 %572, label %558, label %562, !llvm.loop !256
+
+573:                                              ; preds = %558
+  %574 = load i64, ptr %158, align 8, !tbaa !254
+  %575 = icmp slt i64 %574, 20000
+  %576 = load ptr, ptr %14, align 8, !tbaa !236
+  br i1 %575, label %577, label %673
+
+577:                                              ; preds = %573
+  %578 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 14
+  %579 = load i64, ptr %578, align 8, !tbaa !171
+  %580 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 12
+  %581 = load i64, ptr %580, align 8, !tbaa !43
+  %582 = add nsw i64 %581, %579
+  %583 = icmp slt i64 %582, 1
+  br i1 %583, label %673, label %584
+
+584:                                              ; preds = %577
+  %585 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 15
+  %586 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 94
+  %587 = shl nuw i64 %582, 1
+  %588 = load i64, ptr %153, align 8
+  %589 = icmp eq i64 %588, 0
+  %590 = load ptr, ptr %149, align 8
+  %591 = load double, ptr %150, align 8
+  %592 = load i64, ptr %152, align 8
+  %593 = trunc i64 %592 to i32
+  %594 = load ptr, ptr %155, align 8
+  br label %595
+
+595:                                              ; preds = %665, %584
+  %596 = phi i1 [ false, %584 ], [ %667, %665 ]
+  %597 = phi i64 [ 0, %584 ], [ %666, %665 ]
+  %598 = icmp sgt i64 %579, %597
+  br i1 %598, label %605, label %599
+
+599:                                              ; preds = %595
+  br i1 %589, label %665, label %600
+
+600:                                              ; preds = %599
+  %601 = getelementptr inbounds double, ptr %590, i64 %597
+  %602 = load double, ptr %601, align 8, !tbaa !32
+  %603 = fcmp contract oge double %602, 0.000000e+00
+  %604 = zext i1 %603 to i32
+  br label %619
+
+605:                                              ; preds = %595
+  %606 = load i64, ptr %585, align 8, !tbaa !251
+  %607 = sub nsw i64 %579, %606
+  %608 = icmp sgt i64 %607, %597
+  br i1 %608, label %619, label %609
+
+609:                                              ; preds = %605
+  %610 = sub i64 %606, %579
+  %611 = add i64 %610, %597
+  %612 = icmp sgt i64 %611, -1
+  br i1 %612, label %613, label %622
+
+613:                                              ; preds = %609
+  %614 = load ptr, ptr %586, align 8, !tbaa !257
+  %615 = getelementptr inbounds double, ptr %614, i64 %611
+  %616 = load double, ptr %615, align 8, !tbaa !32
+  %617 = fcmp contract ule double %616, %591
+  %618 = zext i1 %617 to i32
+  br label %619
+
+619:                                              ; preds = %613, %605, %600
+  %620 = phi i32 [ %604, %600 ], [ %618, %613 ], [ %593, %605 ]
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %665, label %622
+
+622:                                              ; preds = %619, %609
+  %623 = getelementptr double, ptr %594, i64 %597
+  br label %624
+
+624:                                              ; preds = %624, %622
+  %625 = phi i64 [ 0, %622 ], [ %633, %624 ]
+  %626 = phi double [ 0.000000e+00, %622 ], [ %632, %624 ]
+  %627 = mul nsw i64 %625, %582
+  %628 = getelementptr double, ptr %623, i64 %627
+  %629 = load double, ptr %628, align 8, !tbaa !32
+  %630 = tail call contract double @llvm.fabs.f64(double %629)
+  %631 = fcmp contract ogt double %630, %626
+  %632 = select i1 %631, double %630, double %626
+  %633 = add nuw nsw i64 %625, 1
+  %634 = icmp eq i64 %633, 9
+  br i1 %634, label %638, label %624, !llvm.loop !258
+
+635:                                              ; preds = %645
+  %636 = add nuw nsw i64 %639, 1
+  %637 = icmp eq i64 %636, 4
+  br i1 %637, label %665, label %638, !llvm.loop !259
+
+638:                                              ; preds = %624, %635
+  %639 = phi i64 [ %636, %635 ], [ 0, %624 ]
+  %640 = shl nuw nsw i64 %639, 1
+  %641 = or disjoint i64 %640, 1
+  %642 = mul nsw i64 %641, %582
+  %643 = getelementptr double, ptr %623, i64 %642
+  %644 = load double, ptr %643, align 8, !tbaa !32
+  br label %653
+
+645:                                              ; preds = %653
+  %646 = fsub contract double %644, %662
+  %647 = tail call contract double @llvm.fabs.f64(double %646)
+  %648 = tail call contract double @llvm.fabs.f64(double %644)
+  %649 = fmul contract double %648, 4.000000e+00
+  %650 = fadd contract double %632, %649
+  %651 = fmul contract double %650, 3.000000e-02
+  %652 = fcmp contract ule double %647, %651
+  br i1 %652, label %635, label %669
+
+653:                                              ; preds = %653, %638
+  %654 = phi i64 [ 0, %638 ], [ %663, %653 ]
+  %655 = phi double [ 0.000000e+00, %638 ], [ %662, %653 ]
+  %656 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %639, i64 %654
+  %657 = load double, ptr %656, align 8, !tbaa !32
+  %658 = mul i64 %587, %654
+  %659 = getelementptr double, ptr %623, i64 %658
+  %660 = load double, ptr %659, align 8, !tbaa !32
+  %661 = fmul contract double %657, %660
+  %662 = fadd contract double %655, %661
+  %663 = add nuw nsw i64 %654, 1
+  %664 = icmp eq i64 %663, 5
+  br i1 %664, label %645, label %653, !llvm.loop !260
+
+665:                                              ; preds = %635, %619, %599
+  %666 = add nuw nsw i64 %597, 1
+  %667 = icmp sge i64 %666, %582
+  %668 = icmp eq i64 %666, %582
+  br i1 %668, label %669, label %595, !llvm.loop !261
+
+669:                                              ; preds = %665, %645
+  %670 = phi i1 [ %596, %645 ], [ %667, %665 ]
+  br i1 %670, label %673, label %671
+
+671:                                              ; preds = %669
+  %672 = fmul contract double %557, 5.000000e-01
+  br label %556
+
+673:                                              ; preds = %669, %577, %573, %560
+  %674 = phi ptr [ %561, %560 ], [ %576, %573 ], [ %576, %577 ], [ %576, %669 ]
+  %675 = getelementptr inbounds %struct.Plant, ptr %674, i64 0, i32 14
+  %676 = load i64, ptr %675, align 8, !tbaa !171
+  %677 = getelementptr inbounds %struct.Plant, ptr %674, i64 0, i32 12
+  %678 = load i64, ptr %677, align 8, !tbaa !43
+  %679 = add nsw i64 %678, %676
+  %680 = icmp sgt i64 %676, 0
+  br i1 %680, label %681, label %702
+
+681:                                              ; preds = %673
+  %682 = load ptr, ptr %149, align 8, !tbaa !242
+  br label %683
+
+683:                                              ; preds = %693, %681
+  %684 = phi i64 [ 0, %681 ], [ %694, %693 ]
+  %685 = getelementptr inbounds double, ptr %682, i64 %684
+  %686 = load double, ptr %685, align 8, !tbaa !32
+  %687 = load ptr, ptr %155, align 8
+  %688 = getelementptr double, ptr %687, i64 %684
+  br label %689
+
+689:                                              ; preds = %696, %683
+  %690 = phi double [ %686, %683 ], [ %699, %696 ]
+  %691 = phi i64 [ 1, %683 ], [ %700, %696 ]
+  %692 = fcmp contract oeq double %690, 0.000000e+00
+  br i1 %692, label %696, label %693
+
+693:                                              ; preds = %696, %689
+  %694 = add nuw nsw i64 %684, 1
+  %695 = icmp eq i64 %694, %676
+  br i1 %695, label %702, label %683, !llvm.loop !262
+
+696:                                              ; preds = %689
+  %697 = mul nsw i64 %691, %679
+  %698 = getelementptr double, ptr %688, i64 %697
+  %699 = load double, ptr %698, align 8, !tbaa !32
+  store double %699, ptr %685, align 8, !tbaa !32
+  %700 = add nuw nsw i64 %691, 1
+  %701 = icmp eq i64 %700, 9
+  br i1 %701, label %693, label %689, !llvm.loop !263
+
+702:                                              ; preds = %693, %673
+  %703 = icmp sgt i64 %679, 0
+  br i1 %703, label %704, label %1285
+
+704:                                              ; preds = %702, %1107
+  %705 = phi double [ %1108, %1107 ], [ %1297, %702 ]
+  %706 = phi ptr [ %1109, %1107 ], [ %674, %702 ]
+  %707 = phi i64 [ %1116, %1107 ], [ %679, %702 ]
+  %708 = phi i64 [ %1113, %1107 ], [ %676, %702 ]
+  %709 = phi double [ %1110, %1107 ], [ 2.000000e+00, %702 ]
+  %710 = phi i64 [ %1111, %1107 ], [ 0, %702 ]
+  %711 = icmp sgt i64 %708, %710
+  br i1 %711, label %721, label %712
+
+712:                                              ; preds = %704
+  %713 = load i64, ptr %153, align 8, !tbaa !246
+  %714 = icmp eq i64 %713, 0
+  br i1 %714, label %1107, label %715
+
+715:                                              ; preds = %712
+  %716 = load ptr, ptr %149, align 8, !tbaa !242
+  %717 = getelementptr inbounds double, ptr %716, i64 %710
+  %718 = load double, ptr %717, align 8, !tbaa !32
+  %719 = fcmp contract oge double %718, 0.000000e+00
+  %720 = zext i1 %719 to i32
+  br label %741
+
+721:                                              ; preds = %704
+  %722 = getelementptr inbounds %struct.Plant, ptr %706, i64 0, i32 15
+  %723 = load i64, ptr %722, align 8, !tbaa !251
+  %724 = sub nsw i64 %708, %723
+  %725 = icmp sgt i64 %724, %710
+  br i1 %725, label %726, label %729
+
+726:                                              ; preds = %721
+  %727 = load i64, ptr %152, align 8, !tbaa !245
+  %728 = trunc i64 %727 to i32
+  br label %741
+
+729:                                              ; preds = %721
+  %730 = sub i64 %723, %708
+  %731 = add i64 %730, %710
+  %732 = icmp sgt i64 %731, -1
+  br i1 %732, label %733, label %744
+
+733:                                              ; preds = %729
+  %734 = load double, ptr %150, align 8, !tbaa !243
+  %735 = getelementptr inbounds %struct.Plant, ptr %706, i64 0, i32 94
+  %736 = load ptr, ptr %735, align 8, !tbaa !257
+  %737 = getelementptr inbounds double, ptr %736, i64 %731
+  %738 = load double, ptr %737, align 8, !tbaa !32
+  %739 = fcmp contract ule double %738, %734
+  %740 = zext i1 %739 to i32
+  br label %741
+
+741:                                              ; preds = %733, %726, %715
+  %742 = phi i32 [ %720, %715 ], [ %728, %726 ], [ %740, %733 ]
+  %743 = icmp eq i32 %742, 0
+  br i1 %743, label %1107, label %744
+
+744:                                              ; preds = %741, %729
+  br label %745
+
+745:                                              ; preds = %744, %1087
+  %746 = phi ptr [ %1088, %1087 ], [ %706, %744 ]
+  %747 = phi ptr [ %1089, %1087 ], [ %706, %744 ]
+  %748 = phi i64 [ %1090, %1087 ], [ 1, %744 ]
+  %749 = load ptr, ptr %155, align 8, !tbaa !248
+  %750 = mul nsw i64 %748, %707
+  %751 = getelementptr inbounds double, ptr %749, i64 %750
+  %752 = add nsw i64 %748, -1
+  %753 = getelementptr inbounds %struct.Plant, ptr %747, i64 0, i32 14
+  %754 = load i64, ptr %753, align 8, !tbaa !171
+  %755 = icmp sgt i64 %754, %710
+  br i1 %755, label %759, label %756
+
+756:                                              ; preds = %745
+  %757 = load i64, ptr %153, align 8, !tbaa !246
+  %758 = icmp eq i64 %757, 0
+  br i1 %758, label %821, label %782
+
+759:                                              ; preds = %745
+  %760 = getelementptr inbounds %struct.Plant, ptr %747, i64 0, i32 15
+  %761 = load i64, ptr %760, align 8, !tbaa !251
+  %762 = sub nsw i64 %754, %761
+  %763 = icmp sgt i64 %762, %710
+  br i1 %763, label %764, label %767
+
+764:                                              ; preds = %759
+  %765 = load i64, ptr %152, align 8, !tbaa !245
+  %766 = trunc i64 %765 to i32
+  br label %779
+
+767:                                              ; preds = %759
+  %768 = sub i64 %761, %754
+  %769 = add i64 %768, %710
+  %770 = icmp sgt i64 %769, -1
+  br i1 %770, label %771, label %793
+
+771:                                              ; preds = %767
+  %772 = load double, ptr %150, align 8, !tbaa !243
+  %773 = getelementptr inbounds %struct.Plant, ptr %747, i64 0, i32 94
+  %774 = load ptr, ptr %773, align 8, !tbaa !257
+  %775 = getelementptr inbounds double, ptr %774, i64 %769
+  %776 = load double, ptr %775, align 8, !tbaa !32
+  %777 = fcmp contract ule double %776, %772
+  %778 = zext i1 %777 to i32
+  br label %779
+
+779:                                              ; preds = %771, %764
+  %780 = phi i32 [ %766, %764 ], [ %778, %771 ]
+  %781 = icmp eq i32 %780, 0
+  br i1 %781, label %825, label %793
+
+782:                                              ; preds = %756
+  %783 = load ptr, ptr %149, align 8, !tbaa !242
+  %784 = getelementptr inbounds double, ptr %783, i64 %710
+  %785 = load double, ptr %784, align 8, !tbaa !32
+  %786 = fcmp contract ult double %785, 0.000000e+00
+  br i1 %786, label %817, label %787
+
+787:                                              ; preds = %782
+  %788 = getelementptr inbounds double, ptr %751, i64 %710
+  %789 = load double, ptr %788, align 8, !tbaa !32
+  %790 = fcmp contract olt double %789, 0.000000e+00
+  %791 = fcmp contract uge double %785, 0.000000e+00
+  %792 = and i1 %791, %790
+  br i1 %792, label %812, label %819
+
+793:                                              ; preds = %779, %767
+  %794 = load ptr, ptr %149, align 8, !tbaa !242
+  %795 = getelementptr inbounds double, ptr %794, i64 %710
+  %796 = load double, ptr %795, align 8, !tbaa !32
+  %797 = getelementptr inbounds double, ptr %751, i64 %710
+  %798 = load double, ptr %797, align 8, !tbaa !32
+  %799 = load ptr, ptr %156, align 8, !tbaa !249
+  %800 = getelementptr inbounds double, ptr %799, i64 %710
+  %801 = load double, ptr %800, align 8, !tbaa !32
+  %802 = tail call contract double @llvm.fabs.f64(double %798)
+  %803 = fcmp contract ult double %802, %801
+  br i1 %803, label %827, label %804
+
+804:                                              ; preds = %793
+  %805 = fcmp contract ogt double %796, 0.000000e+00
+  %806 = fcmp contract ole double %798, 0.000000e+00
+  %807 = and i1 %805, %806
+  br i1 %807, label %812, label %808
+
+808:                                              ; preds = %804
+  %809 = fcmp contract olt double %796, 0.000000e+00
+  %810 = fcmp contract oge double %798, 0.000000e+00
+  %811 = and i1 %809, %810
+  br i1 %811, label %812, label %823
+
+812:                                              ; preds = %808, %804, %787
+  %813 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %748
+  %814 = load double, ptr %813, align 8, !tbaa !32
+  %815 = fmul contract double %557, %814
+  %816 = fadd contract double %1299, %815
+  br label %1092
+
+817:                                              ; preds = %782
+  %818 = icmp eq i64 %748, 8
+  br i1 %818, label %1107, label %874
+
+819:                                              ; preds = %787
+  %820 = icmp eq i64 %748, 8
+  br i1 %820, label %1107, label %848
+
+821:                                              ; preds = %756
+  %822 = icmp eq i64 %748, 8
+  br i1 %822, label %1107, label %874
+
+823:                                              ; preds = %808
+  %824 = icmp eq i64 %748, 8
+  br i1 %824, label %1107, label %829
+
+825:                                              ; preds = %779
+  %826 = icmp eq i64 %748, 8
+  br i1 %826, label %1107, label %829
+
+827:                                              ; preds = %793
+  %828 = icmp eq i64 %748, 8
+  br i1 %828, label %1107, label %829
+
+829:                                              ; preds = %827, %825, %823
+  br i1 %763, label %830, label %833
+
+830:                                              ; preds = %829
+  %831 = load i64, ptr %152, align 8, !tbaa !245
+  %832 = trunc i64 %831 to i32
+  br label %845
+
+833:                                              ; preds = %829
+  %834 = sub i64 %761, %754
+  %835 = add i64 %834, %710
+  %836 = icmp sgt i64 %835, -1
+  br i1 %836, label %837, label %854
+
+837:                                              ; preds = %833
+  %838 = load double, ptr %150, align 8, !tbaa !243
+  %839 = getelementptr inbounds %struct.Plant, ptr %747, i64 0, i32 94
+  %840 = load ptr, ptr %839, align 8, !tbaa !257
+  %841 = getelementptr inbounds double, ptr %840, i64 %835
   %842 = load double, ptr %841, align 8, !tbaa !32
-  %843 = tail call contract double @llvm.fabs.f64(double %839)
-  %844 = fcmp contract ult double %843, %842
-  br i1 %844, label %853, label %845
+  %843 = fcmp contract ule double %842, %838
+  %844 = zext i1 %843 to i32
+  br label %845
 
-845:                                              ; preds = %833
-  %846 = fcmp contract ogt double %837, 0.000000e+00
-  %847 = fcmp contract ole double %839, 0.000000e+00
-  %848 = and i1 %846, %847
-  br i1 %848, label %1066, label %849
+845:                                              ; preds = %837, %830
+  %846 = phi i32 [ %832, %830 ], [ %844, %837 ]
+  %847 = icmp eq i32 %846, 0
+  br i1 %847, label %874, label %854
 
-849:                                              ; preds = %845
-  %850 = fcmp contract olt double %837, 0.000000e+00
-  %851 = fcmp contract oge double %839, 0.000000e+00
-  %852 = and i1 %850, %851
-  br i1 %852, label %1066, label %853
+848:                                              ; preds = %819
+  %849 = getelementptr inbounds double, ptr %751, i64 %707
+  %850 = getelementptr inbounds double, ptr %849, i64 %710
+  %851 = load double, ptr %850, align 8, !tbaa !32
+  %852 = fcmp contract olt double %851, 0.000000e+00
+  %853 = and i1 %791, %852
+  br i1 %853, label %1087, label %874
 
-853:                                              ; preds = %849, %833, %827, %824, %800, %796
+854:                                              ; preds = %845, %833
+  %855 = getelementptr inbounds double, ptr %751, i64 %707
+  %856 = load ptr, ptr %149, align 8, !tbaa !242
+  %857 = getelementptr inbounds double, ptr %856, i64 %710
+  %858 = load double, ptr %857, align 8, !tbaa !32
+  %859 = getelementptr inbounds double, ptr %855, i64 %710
+  %860 = load double, ptr %859, align 8, !tbaa !32
+  %861 = load ptr, ptr %156, align 8, !tbaa !249
+  %862 = getelementptr inbounds double, ptr %861, i64 %710
+  %863 = load double, ptr %862, align 8, !tbaa !32
+  %864 = tail call contract double @llvm.fabs.f64(double %860)
+  %865 = fcmp contract ult double %864, %863
+  br i1 %865, label %874, label %866
+
+866:                                              ; preds = %854
+  %867 = fcmp contract ogt double %858, 0.000000e+00
+  %868 = fcmp contract ole double %860, 0.000000e+00
+  %869 = and i1 %867, %868
+  br i1 %869, label %1087, label %870
+
+870:                                              ; preds = %866
+  %871 = fcmp contract olt double %858, 0.000000e+00
+  %872 = fcmp contract oge double %860, 0.000000e+00
+  %873 = and i1 %871, %872
+  br i1 %873, label %1087, label %874
+
+874:                                              ; preds = %870, %854, %848, %845, %821, %817
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #13
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #13
-  %854 = getelementptr double, ptr %730, i64 %689
-  br label %863
+  %875 = getelementptr double, ptr %751, i64 %710
+  br label %884
 
-855:                                              ; preds = %863
-  %856 = load double, ptr %12, align 16, !tbaa !32
-  %857 = fcmp contract ogt double %856, 0.000000e+00
-  %858 = load double, ptr %154, align 8, !tbaa !32
-  %859 = load double, ptr %13, align 16, !tbaa !32
-  %860 = fmul contract double %858, 0x3EB0C6F7A0B5ED8D
-  %861 = fcmp contract ogt double %859, %860
-  %862 = select i1 %857, i1 true, i1 %861
-  br i1 %862, label %879, label %1061
+876:                                              ; preds = %884
+  %877 = load double, ptr %12, align 16, !tbaa !32
+  %878 = fcmp contract ogt double %877, 0.000000e+00
+  %879 = load double, ptr %159, align 8, !tbaa !32
+  %880 = load double, ptr %13, align 16, !tbaa !32
+  %881 = fmul contract double %879, 0x3EB0C6F7A0B5ED8D
+  %882 = fcmp contract ogt double %880, %881
+  %883 = select i1 %878, i1 true, i1 %882
+  br i1 %883, label %900, label %1082
 
-863:                                              ; preds = %863, %853
-  %864 = phi i64 [ 0, %853 ], [ %877, %863 ]
-  %865 = add nuw nsw i64 %864, %731
-  %866 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %865
-  %867 = load double, ptr %866, align 8, !tbaa !32
-  %868 = fmul contract double %536, %867
-  %869 = fadd contract double %1278, %868
-  %870 = getelementptr inbounds [3 x double], ptr %12, i64 0, i64 %864
-  store double %869, ptr %870, align 8, !tbaa !32
-  %871 = add nsw i64 %864, -1
-  %872 = mul nsw i64 %871, %686
-  %873 = getelementptr double, ptr %854, i64 %872
-  %874 = load double, ptr %873, align 8, !tbaa !32
-  %875 = tail call contract double @llvm.fabs.f64(double %874)
-  %876 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 %864
-  store double %875, ptr %876, align 8, !tbaa !32
-  %877 = add nuw nsw i64 %864, 1
-  %878 = icmp eq i64 %877, 3
-  br i1 %878, label %855, label %863, !llvm.loop !260
+884:                                              ; preds = %884, %874
+  %885 = phi i64 [ 0, %874 ], [ %898, %884 ]
+  %886 = add nuw nsw i64 %885, %752
+  %887 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %886
+  %888 = load double, ptr %887, align 8, !tbaa !32
+  %889 = fmul contract double %557, %888
+  %890 = fadd contract double %1299, %889
+  %891 = getelementptr inbounds [3 x double], ptr %12, i64 0, i64 %885
+  store double %890, ptr %891, align 8, !tbaa !32
+  %892 = add nsw i64 %885, -1
+  %893 = mul nsw i64 %892, %707
+  %894 = getelementptr double, ptr %875, i64 %893
+  %895 = load double, ptr %894, align 8, !tbaa !32
+  %896 = tail call contract double @llvm.fabs.f64(double %895)
+  %897 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 %885
+  store double %896, ptr %897, align 8, !tbaa !32
+  %898 = add nuw nsw i64 %885, 1
+  %899 = icmp eq i64 %898, 3
+  br i1 %899, label %876, label %884, !llvm.loop !264
 
-879:                                              ; preds = %855
-  %880 = fsub contract double %858, %859
-  %881 = load double, ptr %155, align 8, !tbaa !32
-  %882 = fsub contract double %881, %856
-  %883 = fdiv contract double %880, %882
-  %884 = load double, ptr %156, align 16, !tbaa !32
-  %885 = fsub contract double %884, %858
-  %886 = load double, ptr %157, align 16, !tbaa !32
-  %887 = fsub contract double %886, %881
-  %888 = fdiv contract double %885, %887
-  %889 = fsub contract double %888, %883
-  %890 = fsub contract double %886, %856
-  %891 = fdiv contract double %889, %890
-  %892 = fadd contract double %856, %881
-  %893 = fmul contract double %892, 5.000000e-01
-  %894 = fmul contract double %883, 5.000000e-01
-  %895 = fdiv contract double %894, %891
-  %896 = fsub contract double %893, %895
-  %897 = fcmp contract ogt double %891, 0.000000e+00
-  %898 = fcmp contract ogt double %896, %856
-  %899 = and i1 %897, %898
-  %900 = fcmp contract olt double %896, %886
-  %901 = and i1 %900, %899
-  br i1 %901, label %902, label %909
+900:                                              ; preds = %876
+  %901 = fsub contract double %879, %880
+  %902 = load double, ptr %160, align 8, !tbaa !32
+  %903 = fsub contract double %902, %877
+  %904 = fdiv contract double %901, %903
+  %905 = load double, ptr %161, align 16, !tbaa !32
+  %906 = fsub contract double %905, %879
+  %907 = load double, ptr %162, align 16, !tbaa !32
+  %908 = fsub contract double %907, %902
+  %909 = fdiv contract double %906, %908
+  %910 = fsub contract double %909, %904
+  %911 = fsub contract double %907, %877
+  %912 = fdiv contract double %910, %911
+  %913 = fadd contract double %877, %902
+  %914 = fmul contract double %913, 5.000000e-01
+  %915 = fmul contract double %904, 5.000000e-01
+  %916 = fdiv contract double %915, %912
+  %917 = fsub contract double %914, %916
+  %918 = fcmp contract ogt double %912, 0.000000e+00
+  %919 = fcmp contract ogt double %917, %877
+  %920 = and i1 %918, %919
+  %921 = fcmp contract olt double %917, %907
+  %922 = and i1 %921, %920
+  br i1 %922, label %923, label %930
 
-902:                                              ; preds = %879
-  %903 = fsub contract double %896, %856
-  %904 = fsub contract double %896, %881
-  %905 = fmul contract double %891, %904
-  %906 = fadd contract double %883, %905
-  %907 = fmul contract double %903, %906
-  %908 = fadd contract double %859, %907
-  br label %909
+923:                                              ; preds = %900
+  %924 = fsub contract double %917, %877
+  %925 = fsub contract double %917, %902
+  %926 = fmul contract double %912, %925
+  %927 = fadd contract double %904, %926
+  %928 = fmul contract double %924, %927
+  %929 = fadd contract double %880, %928
+  br label %930
 
-909:                                              ; preds = %902, %879
-  %910 = phi double [ %908, %902 ], [ %858, %879 ]
-  %911 = phi double [ %896, %902 ], [ %881, %879 ]
-  %912 = tail call contract double @llvm.fabs.f64(double %859)
-  %913 = tail call contract double @llvm.fabs.f64(double %858)
-  %914 = tail call contract double @llvm.fabs.f64(double %884)
-  %915 = tail call contract double @llvm.maxnum.f64(double %913, double %914)
-  %916 = tail call contract double @llvm.maxnum.f64(double %912, double %915)
-  %917 = fmul contract double %916, 1.000000e-01
-  %918 = fcmp contract ogt double %910, %917
-  br i1 %918, label %1061, label %919
+930:                                              ; preds = %923, %900
+  %931 = phi double [ %929, %923 ], [ %879, %900 ]
+  %932 = phi double [ %917, %923 ], [ %902, %900 ]
+  %933 = tail call contract double @llvm.fabs.f64(double %880)
+  %934 = tail call contract double @llvm.fabs.f64(double %879)
+  %935 = tail call contract double @llvm.fabs.f64(double %905)
+  %936 = tail call contract double @llvm.maxnum.f64(double %934, double %935)
+  %937 = tail call contract double @llvm.maxnum.f64(double %933, double %936)
+  %938 = fmul contract double %937, 1.000000e-01
+  %939 = fcmp contract ogt double %931, %938
+  br i1 %939, label %1082, label %940
 
-919:                                              ; preds = %909, %1051
-  %920 = phi double [ %1020, %1051 ], [ %858, %909 ]
-  %921 = phi double [ %1023, %1051 ], [ %856, %909 ]
-  %922 = phi double [ %1028, %1051 ], [ %886, %909 ]
-  %923 = phi double [ %1019, %1051 ], [ %881, %909 ]
-  %924 = phi double [ %1053, %1051 ], [ %911, %909 ]
-  %925 = phi i64 [ %1058, %1051 ], [ 0, %909 ]
-  %926 = fsub contract double %924, %923
-  %927 = tail call contract double @llvm.fabs.f64(double %926)
-  %928 = fsub contract double %922, %921
-  %929 = fmul contract double %928, 1.000000e-03
-  %930 = fcmp contract olt double %927, %929
-  br i1 %930, label %931, label %938
+940:                                              ; preds = %930, %1072
+  %941 = phi double [ %1041, %1072 ], [ %879, %930 ]
+  %942 = phi double [ %1044, %1072 ], [ %877, %930 ]
+  %943 = phi double [ %1049, %1072 ], [ %907, %930 ]
+  %944 = phi double [ %1040, %1072 ], [ %902, %930 ]
+  %945 = phi double [ %1074, %1072 ], [ %932, %930 ]
+  %946 = phi i64 [ %1079, %1072 ], [ 0, %930 ]
+  %947 = fsub contract double %945, %944
+  %948 = tail call contract double @llvm.fabs.f64(double %947)
+  %949 = fsub contract double %943, %942
+  %950 = fmul contract double %949, 1.000000e-03
+  %951 = fcmp contract olt double %948, %950
+  br i1 %951, label %952, label %959
 
-931:                                              ; preds = %919
-  %932 = fsub contract double %923, %921
-  %933 = fsub contract double %922, %923
-  %934 = fcmp contract ogt double %932, %933
-  %935 = select contract i1 %934, double -1.000000e-02, double 1.000000e-02
-  %936 = fmul contract double %928, %935
-  %937 = fadd contract double %923, %936
-  br label %938
+952:                                              ; preds = %940
+  %953 = fsub contract double %944, %942
+  %954 = fsub contract double %943, %944
+  %955 = fcmp contract ogt double %953, %954
+  %956 = select contract i1 %955, double -1.000000e-02, double 1.000000e-02
+  %957 = fmul contract double %949, %956
+  %958 = fadd contract double %944, %957
+  br label %959
 
-938:                                              ; preds = %931, %919
-  %939 = phi double [ %937, %931 ], [ %924, %919 ]
-  %940 = load ptr, ptr %152, align 8, !tbaa !246
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %939, ptr noundef %940)
-  %941 = load ptr, ptr %152, align 8, !tbaa !246
-  %942 = load ptr, ptr %14, align 8, !tbaa !232
-  %943 = getelementptr inbounds %struct.Plant, ptr %942, i64 0, i32 14
-  %944 = load i64, ptr %943, align 8, !tbaa !171
-  %945 = icmp sgt i64 %944, %689
-  br i1 %945, label %949, label %946
+959:                                              ; preds = %952, %940
+  %960 = phi double [ %958, %952 ], [ %945, %940 ]
+  %961 = load ptr, ptr %157, align 8, !tbaa !250
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %960, ptr noundef %961)
+  %962 = load ptr, ptr %157, align 8, !tbaa !250
+  %963 = load ptr, ptr %14, align 8, !tbaa !236
+  %964 = getelementptr inbounds %struct.Plant, ptr %963, i64 0, i32 14
+  %965 = load i64, ptr %964, align 8, !tbaa !171
+  %966 = icmp sgt i64 %965, %710
+  br i1 %966, label %970, label %967
 
-946:                                              ; preds = %938
-  %947 = load i64, ptr %148, align 8, !tbaa !242
-  %948 = icmp eq i64 %947, 0
-  br i1 %948, label %1002, label %972
+967:                                              ; preds = %959
+  %968 = load i64, ptr %153, align 8, !tbaa !246
+  %969 = icmp eq i64 %968, 0
+  br i1 %969, label %1023, label %993
 
-949:                                              ; preds = %938
-  %950 = getelementptr inbounds %struct.Plant, ptr %942, i64 0, i32 15
-  %951 = load i64, ptr %950, align 8, !tbaa !247
-  %952 = sub nsw i64 %944, %951
-  %953 = icmp sgt i64 %952, %689
-  br i1 %953, label %954, label %957
+970:                                              ; preds = %959
+  %971 = getelementptr inbounds %struct.Plant, ptr %963, i64 0, i32 15
+  %972 = load i64, ptr %971, align 8, !tbaa !251
+  %973 = sub nsw i64 %965, %972
+  %974 = icmp sgt i64 %973, %710
+  br i1 %974, label %975, label %978
 
-954:                                              ; preds = %949
-  %955 = load i64, ptr %147, align 8, !tbaa !241
-  %956 = trunc i64 %955 to i32
-  br label %969
+975:                                              ; preds = %970
+  %976 = load i64, ptr %152, align 8, !tbaa !245
+  %977 = trunc i64 %976 to i32
+  br label %990
 
-957:                                              ; preds = %949
-  %958 = sub i64 %951, %944
-  %959 = add i64 %958, %689
-  %960 = icmp sgt i64 %959, -1
-  br i1 %960, label %961, label %983
+978:                                              ; preds = %970
+  %979 = sub i64 %972, %965
+  %980 = add i64 %979, %710
+  %981 = icmp sgt i64 %980, -1
+  br i1 %981, label %982, label %1004
 
-961:                                              ; preds = %957
-  %962 = load double, ptr %145, align 8, !tbaa !239
-  %963 = getelementptr inbounds %struct.Plant, ptr %942, i64 0, i32 93
-  %964 = load ptr, ptr %963, align 8, !tbaa !253
-  %965 = getelementptr inbounds double, ptr %964, i64 %959
-  %966 = load double, ptr %965, align 8, !tbaa !32
-  %967 = fcmp contract ule double %966, %962
-  %968 = zext i1 %967 to i32
-  br label %969
+982:                                              ; preds = %978
+  %983 = load double, ptr %150, align 8, !tbaa !243
+  %984 = getelementptr inbounds %struct.Plant, ptr %963, i64 0, i32 94
+  %985 = load ptr, ptr %984, align 8, !tbaa !257
+  %986 = getelementptr inbounds double, ptr %985, i64 %980
+  %987 = load double, ptr %986, align 8, !tbaa !32
+  %988 = fcmp contract ule double %987, %983
+  %989 = zext i1 %988 to i32
+  br label %990
 
-969:                                              ; preds = %961, %954
-  %970 = phi i32 [ %956, %954 ], [ %968, %961 ]
-  %971 = icmp eq i32 %970, 0
-  br i1 %971, label %1002, label %983
+990:                                              ; preds = %982, %975
+  %991 = phi i32 [ %977, %975 ], [ %989, %982 ]
+  %992 = icmp eq i32 %991, 0
+  br i1 %992, label %1023, label %1004
 
-972:                                              ; preds = %946
-  %973 = load ptr, ptr %144, align 8, !tbaa !238
-  %974 = getelementptr inbounds double, ptr %973, i64 %689
-  %975 = load double, ptr %974, align 8, !tbaa !32
-  %976 = fcmp contract ult double %975, 0.000000e+00
-  br i1 %976, label %1002, label %977
+993:                                              ; preds = %967
+  %994 = load ptr, ptr %149, align 8, !tbaa !242
+  %995 = getelementptr inbounds double, ptr %994, i64 %710
+  %996 = load double, ptr %995, align 8, !tbaa !32
+  %997 = fcmp contract ult double %996, 0.000000e+00
+  br i1 %997, label %1023, label %998
 
-977:                                              ; preds = %972
-  %978 = getelementptr inbounds double, ptr %941, i64 %689
-  %979 = load double, ptr %978, align 8, !tbaa !32
-  %980 = fcmp contract olt double %979, 0.000000e+00
-  %981 = fcmp contract uge double %975, 0.000000e+00
-  %982 = and i1 %981, %980
-  br i1 %982, label %1064, label %1002
+998:                                              ; preds = %993
+  %999 = getelementptr inbounds double, ptr %962, i64 %710
+  %1000 = load double, ptr %999, align 8, !tbaa !32
+  %1001 = fcmp contract olt double %1000, 0.000000e+00
+  %1002 = fcmp contract uge double %996, 0.000000e+00
+  %1003 = and i1 %1002, %1001
+  br i1 %1003, label %1085, label %1023
 
-983:                                              ; preds = %969, %957
-  %984 = load ptr, ptr %144, align 8, !tbaa !238
-  %985 = getelementptr inbounds double, ptr %984, i64 %689
-  %986 = load double, ptr %985, align 8, !tbaa !32
-  %987 = getelementptr inbounds double, ptr %941, i64 %689
-  %988 = load double, ptr %987, align 8, !tbaa !32
-  %989 = load ptr, ptr %151, align 8, !tbaa !245
-  %990 = getelementptr inbounds double, ptr %989, i64 %689
-  %991 = load double, ptr %990, align 8, !tbaa !32
-  %992 = tail call contract double @llvm.fabs.f64(double %988)
-  %993 = fcmp contract ult double %992, %991
-  br i1 %993, label %1002, label %994
+1004:                                             ; preds = %990, %978
+  %1005 = load ptr, ptr %149, align 8, !tbaa !242
+  %1006 = getelementptr inbounds double, ptr %1005, i64 %710
+  %1007 = load double, ptr %1006, align 8, !tbaa !32
+  %1008 = getelementptr inbounds double, ptr %962, i64 %710
+  %1009 = load double, ptr %1008, align 8, !tbaa !32
+  %1010 = load ptr, ptr %156, align 8, !tbaa !249
+  %1011 = getelementptr inbounds double, ptr %1010, i64 %710
+  %1012 = load double, ptr %1011, align 8, !tbaa !32
+  %1013 = tail call contract double @llvm.fabs.f64(double %1009)
+  %1014 = fcmp contract ult double %1013, %1012
+  br i1 %1014, label %1023, label %1015
 
-994:                                              ; preds = %983
-  %995 = fcmp contract ogt double %986, 0.000000e+00
-  %996 = fcmp contract ole double %988, 0.000000e+00
-  %997 = and i1 %995, %996
-  br i1 %997, label %1064, label %998
+1015:                                             ; preds = %1004
+  %1016 = fcmp contract ogt double %1007, 0.000000e+00
+  %1017 = fcmp contract ole double %1009, 0.000000e+00
+  %1018 = and i1 %1016, %1017
+  br i1 %1018, label %1085, label %1019
 
-998:                                              ; preds = %994
-  %999 = fcmp contract olt double %986, 0.000000e+00
-  %1000 = fcmp contract oge double %988, 0.000000e+00
-  %1001 = and i1 %999, %1000
-  br i1 %1001, label %1064, label %1002
+1019:                                             ; preds = %1015
+  %1020 = fcmp contract olt double %1007, 0.000000e+00
+  %1021 = fcmp contract oge double %1009, 0.000000e+00
+  %1022 = and i1 %1020, %1021
+  br i1 %1022, label %1085, label %1023
 
-1002:                                             ; preds = %998, %983, %977, %972, %969, %946
-  %1003 = getelementptr inbounds double, ptr %941, i64 %689
-  %1004 = load double, ptr %1003, align 8, !tbaa !32
-  %1005 = tail call contract double @llvm.fabs.f64(double %1004)
-  %1006 = fcmp contract olt double %1005, %920
-  %1007 = fcmp contract olt double %939, %923
-  br i1 %1006, label %1008, label %1012
+1023:                                             ; preds = %1019, %1004, %998, %993, %990, %967
+  %1024 = getelementptr inbounds double, ptr %962, i64 %710
+  %1025 = load double, ptr %1024, align 8, !tbaa !32
+  %1026 = tail call contract double @llvm.fabs.f64(double %1025)
+  %1027 = fcmp contract olt double %1026, %941
+  %1028 = fcmp contract olt double %960, %944
+  br i1 %1027, label %1029, label %1033
 
-1008:                                             ; preds = %1002
-  %1009 = select i1 %1007, i64 2, i64 0
-  %1010 = getelementptr inbounds double, ptr %12, i64 %1009
-  store double %923, ptr %1010, align 16, !tbaa !32
-  %1011 = getelementptr inbounds double, ptr %13, i64 %1009
-  store double %920, ptr %1011, align 16, !tbaa !32
-  store double %939, ptr %155, align 8, !tbaa !32
-  store double %1005, ptr %154, align 8, !tbaa !32
-  br label %1018
+1029:                                             ; preds = %1023
+  %1030 = select i1 %1028, i64 2, i64 0
+  %1031 = getelementptr inbounds double, ptr %12, i64 %1030
+  store double %944, ptr %1031, align 16, !tbaa !32
+  %1032 = getelementptr inbounds double, ptr %13, i64 %1030
+  store double %941, ptr %1032, align 16, !tbaa !32
+  store double %960, ptr %160, align 8, !tbaa !32
+  store double %1026, ptr %159, align 8, !tbaa !32
+  br label %1039
 
-1012:                                             ; preds = %1002
-  %1013 = select i1 %1007, i64 0, i64 2
-  %1014 = getelementptr inbounds double, ptr %12, i64 %1013
-  store double %939, ptr %1014, align 16, !tbaa !32
-  %1015 = getelementptr inbounds double, ptr %13, i64 %1013
-  store double %1005, ptr %1015, align 16, !tbaa !32
-  %1016 = load double, ptr %154, align 8, !tbaa !32
-  %1017 = load double, ptr %155, align 8, !tbaa !32
-  br label %1018
+1033:                                             ; preds = %1023
+  %1034 = select i1 %1028, i64 0, i64 2
+  %1035 = getelementptr inbounds double, ptr %12, i64 %1034
+  store double %960, ptr %1035, align 16, !tbaa !32
+  %1036 = getelementptr inbounds double, ptr %13, i64 %1034
+  store double %1026, ptr %1036, align 16, !tbaa !32
+  %1037 = load double, ptr %159, align 8, !tbaa !32
+  %1038 = load double, ptr %160, align 8, !tbaa !32
+  br label %1039
 
-1018:                                             ; preds = %1012, %1008
-  %1019 = phi double [ %1017, %1012 ], [ %939, %1008 ]
-  %1020 = phi double [ %1016, %1012 ], [ %1005, %1008 ]
-  %1021 = load double, ptr %13, align 16, !tbaa !32
-  %1022 = fsub contract double %1020, %1021
-  %1023 = load double, ptr %12, align 16, !tbaa !32
-  %1024 = fsub contract double %1019, %1023
-  %1025 = fdiv contract double %1022, %1024
-  %1026 = load double, ptr %156, align 16, !tbaa !32
-  %1027 = fsub contract double %1026, %1020
-  %1028 = load double, ptr %157, align 16, !tbaa !32
-  %1029 = fsub contract double %1028, %1019
-  %1030 = fdiv contract double %1027, %1029
-  %1031 = fsub contract double %1030, %1025
-  %1032 = fsub contract double %1028, %1023
-  %1033 = fdiv contract double %1031, %1032
-  %1034 = fadd contract double %1019, %1023
-  %1035 = fmul contract double %1034, 5.000000e-01
-  %1036 = fmul contract double %1025, 5.000000e-01
-  %1037 = fdiv contract double %1036, %1033
-  %1038 = fsub contract double %1035, %1037
-  %1039 = fcmp contract ogt double %1033, 0.000000e+00
-  %1040 = fcmp contract ogt double %1038, %1023
-  %1041 = and i1 %1039, %1040
-  %1042 = fcmp contract olt double %1038, %1028
-  %1043 = and i1 %1042, %1041
-  br i1 %1043, label %1044, label %1051
+1039:                                             ; preds = %1033, %1029
+  %1040 = phi double [ %1038, %1033 ], [ %960, %1029 ]
+  %1041 = phi double [ %1037, %1033 ], [ %1026, %1029 ]
+  %1042 = load double, ptr %13, align 16, !tbaa !32
+  %1043 = fsub contract double %1041, %1042
+  %1044 = load double, ptr %12, align 16, !tbaa !32
+  %1045 = fsub contract double %1040, %1044
+  %1046 = fdiv contract double %1043, %1045
+  %1047 = load double, ptr %161, align 16, !tbaa !32
+  %1048 = fsub contract double %1047, %1041
+  %1049 = load double, ptr %162, align 16, !tbaa !32
+  %1050 = fsub contract double %1049, %1040
+  %1051 = fdiv contract double %1048, %1050
+  %1052 = fsub contract double %1051, %1046
+  %1053 = fsub contract double %1049, %1044
+  %1054 = fdiv contract double %1052, %1053
+  %1055 = fadd contract double %1040, %1044
+  %1056 = fmul contract double %1055, 5.000000e-01
+  %1057 = fmul contract double %1046, 5.000000e-01
+  %1058 = fdiv contract double %1057, %1054
+  %1059 = fsub contract double %1056, %1058
+  %1060 = fcmp contract ogt double %1054, 0.000000e+00
+  %1061 = fcmp contract ogt double %1059, %1044
+  %1062 = and i1 %1060, %1061
+  %1063 = fcmp contract olt double %1059, %1049
+  %1064 = and i1 %1063, %1062
+  br i1 %1064, label %1065, label %1072
 
-1044:                                             ; preds = %1018
-  %1045 = fsub contract double %1038, %1023
-  %1046 = fsub contract double %1038, %1019
-  %1047 = fmul contract double %1033, %1046
-  %1048 = fadd contract double %1025, %1047
-  %1049 = fmul contract double %1045, %1048
-  %1050 = fadd contract double %1021, %1049
-  br label %1051
+1065:                                             ; preds = %1039
+  %1066 = fsub contract double %1059, %1044
+  %1067 = fsub contract double %1059, %1040
+  %1068 = fmul contract double %1054, %1067
+  %1069 = fadd contract double %1046, %1068
+  %1070 = fmul contract double %1066, %1069
+  %1071 = fadd contract double %1042, %1070
+  br label %1072
 
-1051:                                             ; preds = %1044, %1018
-  %1052 = phi double [ %1050, %1044 ], [ %1020, %1018 ]
-  %1053 = phi double [ %1038, %1044 ], [ %1019, %1018 ]
-  %1054 = fmul contract double %1020, 5.000000e-01
-  %1055 = fcmp contract ogt double %1052, %1054
-  %1056 = fcmp contract ogt double %1052, 0.000000e+00
-  %1057 = and i1 %1055, %1056
-  %1058 = add nuw nsw i64 %925, 1
-  %1059 = icmp eq i64 %1058, 12
-  %1060 = select i1 %1057, i1 true, i1 %1059
-  br i1 %1060, label %1061, label %919, !llvm.loop !261
+1072:                                             ; preds = %1065, %1039
+  %1073 = phi double [ %1071, %1065 ], [ %1041, %1039 ]
+  %1074 = phi double [ %1059, %1065 ], [ %1040, %1039 ]
+  %1075 = fmul contract double %1041, 5.000000e-01
+  %1076 = fcmp contract ogt double %1073, %1075
+  %1077 = fcmp contract ogt double %1073, 0.000000e+00
+  %1078 = and i1 %1076, %1077
+  %1079 = add nuw nsw i64 %946, 1
+  %1080 = icmp eq i64 %1079, 12
+  %1081 = select i1 %1078, i1 true, i1 %1080
+  br i1 %1081, label %1082, label %940, !llvm.loop !265
 
-1061:                                             ; preds = %1051, %855, %909
-  %1062 = phi ptr [ %725, %909 ], [ %725, %855 ], [ %942, %1051 ]
-  %1063 = phi ptr [ %726, %909 ], [ %726, %855 ], [ %942, %1051 ]
+1082:                                             ; preds = %1072, %876, %930
+  %1083 = phi ptr [ %746, %930 ], [ %746, %876 ], [ %963, %1072 ]
+  %1084 = phi ptr [ %747, %930 ], [ %747, %876 ], [ %963, %1072 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #13
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
-  br label %1066
+  br label %1087
 
-1064:                                             ; preds = %998, %994, %977
-  %1065 = fcmp contract ugt double %939, 1.000000e+00
+1085:                                             ; preds = %1019, %1015, %998
+  %1086 = fcmp contract ugt double %960, 1.000000e+00
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #13
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
-  br i1 %1065, label %1066, label %1071
+  br i1 %1086, label %1087, label %1092
 
-1066:                                             ; preds = %1064, %1061, %849, %845, %827
-  %1067 = phi ptr [ %942, %1064 ], [ %1062, %1061 ], [ %725, %845 ], [ %725, %849 ], [ %725, %827 ]
-  %1068 = phi ptr [ %942, %1064 ], [ %1063, %1061 ], [ %726, %845 ], [ %726, %849 ], [ %726, %827 ]
-  %1069 = add nuw nsw i64 %727, 1
-  %1070 = icmp eq i64 %1069, 9
-  br i1 %1070, label %1086, label %724, !llvm.loop !262
+1087:                                             ; preds = %1085, %1082, %870, %866, %848
+  %1088 = phi ptr [ %963, %1085 ], [ %1083, %1082 ], [ %746, %866 ], [ %746, %870 ], [ %746, %848 ]
+  %1089 = phi ptr [ %963, %1085 ], [ %1084, %1082 ], [ %747, %866 ], [ %747, %870 ], [ %747, %848 ]
+  %1090 = add nuw nsw i64 %748, 1
+  %1091 = icmp eq i64 %1090, 9
+  br i1 %1091, label %1107, label %745, !llvm.loop !266
 
-1071:                                             ; preds = %1064, %791
-  %1072 = phi ptr [ %725, %791 ], [ %942, %1064 ]
-  %1073 = phi double [ %795, %791 ], [ %939, %1064 ]
-  %1074 = fcmp contract ogt double %1073, 1.000000e+00
-  br i1 %1074, label %1086, label %1075
+1092:                                             ; preds = %1085, %812
+  %1093 = phi ptr [ %746, %812 ], [ %963, %1085 ]
+  %1094 = phi double [ %816, %812 ], [ %960, %1085 ]
+  %1095 = fcmp contract ogt double %1094, 1.000000e+00
+  br i1 %1095, label %1107, label %1096
 
-1075:                                             ; preds = %1071
-  %1076 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %731
-  %1077 = load double, ptr %1076, align 8, !tbaa !32
-  %1078 = fmul contract double %536, %1077
-  %1079 = fadd contract double %1278, %1078
-  %1080 = fcmp contract ogt double %688, 1.000000e+00
-  %1081 = fcmp contract olt double %1079, %684
-  %1082 = select i1 %1080, i1 true, i1 %1081
-  %1083 = select contract i1 %1082, double %1079, double %684
-  %1084 = fcmp contract olt double %1073, %688
-  %1085 = select contract i1 %1084, double %1073, double %688
-  br label %1086
+1096:                                             ; preds = %1092
+  %1097 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %752
+  %1098 = load double, ptr %1097, align 8, !tbaa !32
+  %1099 = fmul contract double %557, %1098
+  %1100 = fadd contract double %1299, %1099
+  %1101 = fcmp contract ogt double %709, 1.000000e+00
+  %1102 = fcmp contract olt double %1100, %705
+  %1103 = select i1 %1101, i1 true, i1 %1102
+  %1104 = select contract i1 %1103, double %1100, double %705
+  %1105 = fcmp contract olt double %1094, %709
+  %1106 = select contract i1 %1105, double %1094, double %709
+  br label %1107
 
-1086:                                             ; preds = %1066, %806, %804, %802, %800, %798, %796, %1075, %1071, %720, %691
-  %1087 = phi double [ %684, %720 ], [ %684, %1071 ], [ %1083, %1075 ], [ %684, %691 ], [ %684, %796 ], [ %684, %798 ], [ %684, %800 ], [ %684, %802 ], [ %684, %804 ], [ %684, %806 ], [ %684, %1066 ]
-  %1088 = phi ptr [ %685, %720 ], [ %1072, %1071 ], [ %1072, %1075 ], [ %685, %691 ], [ %1067, %1066 ], [ %725, %806 ], [ %725, %804 ], [ %725, %802 ], [ %725, %800 ], [ %725, %798 ], [ %725, %796 ]
-  %1089 = phi double [ %688, %720 ], [ %688, %1071 ], [ %1085, %1075 ], [ %688, %691 ], [ %688, %796 ], [ %688, %798 ], [ %688, %800 ], [ %688, %802 ], [ %688, %804 ], [ %688, %806 ], [ %688, %1066 ]
-  %1090 = add nuw nsw i64 %689, 1
-  %1091 = getelementptr inbounds %struct.Plant, ptr %1088, i64 0, i32 14
-  %1092 = load i64, ptr %1091, align 8, !tbaa !171
-  %1093 = getelementptr inbounds %struct.Plant, ptr %1088, i64 0, i32 12
-  %1094 = load i64, ptr %1093, align 8, !tbaa !43
-  %1095 = add nsw i64 %1094, %1092
-  %1096 = icmp slt i64 %1090, %1095
-  br i1 %1096, label %683, label %1097, !llvm.loop !263
+1107:                                             ; preds = %1087, %827, %825, %823, %821, %819, %817, %1096, %1092, %741, %712
+  %1108 = phi double [ %705, %741 ], [ %705, %1092 ], [ %1104, %1096 ], [ %705, %712 ], [ %705, %817 ], [ %705, %819 ], [ %705, %821 ], [ %705, %823 ], [ %705, %825 ], [ %705, %827 ], [ %705, %1087 ]
+  %1109 = phi ptr [ %706, %741 ], [ %1093, %1092 ], [ %1093, %1096 ], [ %706, %712 ], [ %1088, %1087 ], [ %746, %827 ], [ %746, %825 ], [ %746, %823 ], [ %746, %821 ], [ %746, %819 ], [ %746, %817 ]
+  %1110 = phi double [ %709, %741 ], [ %709, %1092 ], [ %1106, %1096 ], [ %709, %712 ], [ %709, %817 ], [ %709, %819 ], [ %709, %821 ], [ %709, %823 ], [ %709, %825 ], [ %709, %827 ], [ %709, %1087 ]
+  %1111 = add nuw nsw i64 %710, 1
+  %1112 = getelementptr inbounds %struct.Plant, ptr %1109, i64 0, i32 14
+  %1113 = load i64, ptr %1112, align 8, !tbaa !171
+  %1114 = getelementptr inbounds %struct.Plant, ptr %1109, i64 0, i32 12
+  %1115 = load i64, ptr %1114, align 8, !tbaa !43
+  %1116 = add nsw i64 %1115, %1113
+  %1117 = icmp slt i64 %1111, %1116
+  br i1 %1117, label %704, label %1118, !llvm.loop !267
 
-1097:                                             ; preds = %1086
-  %1098 = fcmp contract ugt double %1089, 1.000000e+00
-  br i1 %1098, label %1264, label %1099
+1118:                                             ; preds = %1107
+  %1119 = fcmp contract ugt double %1110, 1.000000e+00
+  br i1 %1119, label %1285, label %1120
 
-1099:                                             ; preds = %1097
-  %1100 = load double, ptr %145, align 8, !tbaa !239
-  %1101 = load double, ptr %146, align 8, !tbaa !240
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1089, ptr noundef %502)
-  %1102 = load ptr, ptr %14, align 8, !tbaa !232
-  %1103 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 14
-  %1104 = load i64, ptr %1103, align 8, !tbaa !171
-  %1105 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 12
-  %1106 = load i64, ptr %1105, align 8, !tbaa !43
-  %1107 = add nsw i64 %1106, %1104
-  %1108 = icmp sgt i64 %1107, 0
-  br i1 %1108, label %1109, label %1170
+1120:                                             ; preds = %1118
+  %1121 = load double, ptr %150, align 8, !tbaa !243
+  %1122 = load double, ptr %151, align 8, !tbaa !244
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1110, ptr noundef %523)
+  %1123 = load ptr, ptr %14, align 8, !tbaa !236
+  %1124 = getelementptr inbounds %struct.Plant, ptr %1123, i64 0, i32 14
+  %1125 = load i64, ptr %1124, align 8, !tbaa !171
+  %1126 = getelementptr inbounds %struct.Plant, ptr %1123, i64 0, i32 12
+  %1127 = load i64, ptr %1126, align 8, !tbaa !43
+  %1128 = add nsw i64 %1127, %1125
+  %1129 = icmp sgt i64 %1128, 0
+  br i1 %1129, label %1130, label %1191
 
-1109:                                             ; preds = %1099
-  %1110 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 15
-  %1111 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 93
-  %1112 = load i64, ptr %148, align 8
-  %1113 = icmp eq i64 %1112, 0
-  %1114 = load ptr, ptr %144, align 8
-  %1115 = load double, ptr %145, align 8
-  %1116 = load i64, ptr %147, align 8
-  %1117 = trunc i64 %1116 to i32
-  %1118 = load ptr, ptr %151, align 8
-  br label %1119
+1130:                                             ; preds = %1120
+  %1131 = getelementptr inbounds %struct.Plant, ptr %1123, i64 0, i32 15
+  %1132 = getelementptr inbounds %struct.Plant, ptr %1123, i64 0, i32 94
+  %1133 = load i64, ptr %153, align 8
+  %1134 = icmp eq i64 %1133, 0
+  %1135 = load ptr, ptr %149, align 8
+  %1136 = load double, ptr %150, align 8
+  %1137 = load i64, ptr %152, align 8
+  %1138 = trunc i64 %1137 to i32
+  %1139 = load ptr, ptr %156, align 8
+  br label %1140
 
-1119:                                             ; preds = %1167, %1109
-  %1120 = phi i64 [ 0, %1109 ], [ %1168, %1167 ]
-  %1121 = icmp sgt i64 %1104, %1120
-  br i1 %1121, label %1123, label %1122
+1140:                                             ; preds = %1188, %1130
+  %1141 = phi i64 [ 0, %1130 ], [ %1189, %1188 ]
+  %1142 = icmp sgt i64 %1125, %1141
+  br i1 %1142, label %1144, label %1143
 
-1122:                                             ; preds = %1119
-  br i1 %1113, label %1167, label %1140
-
-1123:                                             ; preds = %1119
-  %1124 = load i64, ptr %1110, align 8, !tbaa !247
-  %1125 = sub nsw i64 %1104, %1124
-  %1126 = icmp sgt i64 %1125, %1120
-  br i1 %1126, label %1137, label %1127
-
-1127:                                             ; preds = %1123
-  %1128 = sub i64 %1124, %1104
-  %1129 = add i64 %1128, %1120
-  %1130 = icmp sgt i64 %1129, -1
-  br i1 %1130, label %1131, label %1150
-
-1131:                                             ; preds = %1127
-  %1132 = load ptr, ptr %1111, align 8, !tbaa !253
-  %1133 = getelementptr inbounds double, ptr %1132, i64 %1129
-  %1134 = load double, ptr %1133, align 8, !tbaa !32
-  %1135 = fcmp contract ule double %1134, %1115
-  %1136 = zext i1 %1135 to i32
-  br label %1137
-
-1137:                                             ; preds = %1131, %1123
-  %1138 = phi i32 [ %1136, %1131 ], [ %1117, %1123 ]
-  %1139 = icmp eq i32 %1138, 0
-  br i1 %1139, label %1167, label %1150
-
-1140:                                             ; preds = %1122
-  %1141 = getelementptr inbounds double, ptr %1114, i64 %1120
-  %1142 = load double, ptr %1141, align 8, !tbaa !32
-  %1143 = fcmp contract ult double %1142, 0.000000e+00
-  br i1 %1143, label %1167, label %1144
+1143:                                             ; preds = %1140
+  br i1 %1134, label %1188, label %1161
 
 1144:                                             ; preds = %1140
-  %1145 = getelementptr inbounds double, ptr %502, i64 %1120
-  %1146 = load double, ptr %1145, align 8, !tbaa !32
-  %1147 = fcmp contract olt double %1146, 0.000000e+00
-  %1148 = fcmp contract uge double %1142, 0.000000e+00
-  %1149 = and i1 %1148, %1147
-  br i1 %1149, label %1170, label %1167
+  %1145 = load i64, ptr %1131, align 8, !tbaa !251
+  %1146 = sub nsw i64 %1125, %1145
+  %1147 = icmp sgt i64 %1146, %1141
+  br i1 %1147, label %1158, label %1148
 
-1150:                                             ; preds = %1137, %1127
-  %1151 = getelementptr inbounds double, ptr %1114, i64 %1120
-  %1152 = load double, ptr %1151, align 8, !tbaa !32
-  %1153 = getelementptr inbounds double, ptr %502, i64 %1120
-  %1154 = load double, ptr %1153, align 8, !tbaa !32
-  %1155 = getelementptr inbounds double, ptr %1118, i64 %1120
-  %1156 = load double, ptr %1155, align 8, !tbaa !32
-  %1157 = tail call contract double @llvm.fabs.f64(double %1154)
-  %1158 = fcmp contract ult double %1157, %1156
-  br i1 %1158, label %1167, label %1159
+1148:                                             ; preds = %1144
+  %1149 = sub i64 %1145, %1125
+  %1150 = add i64 %1149, %1141
+  %1151 = icmp sgt i64 %1150, -1
+  br i1 %1151, label %1152, label %1171
 
-1159:                                             ; preds = %1150
-  %1160 = fcmp contract ogt double %1152, 0.000000e+00
-  %1161 = fcmp contract ole double %1154, 0.000000e+00
-  %1162 = and i1 %1160, %1161
-  br i1 %1162, label %1170, label %1163
+1152:                                             ; preds = %1148
+  %1153 = load ptr, ptr %1132, align 8, !tbaa !257
+  %1154 = getelementptr inbounds double, ptr %1153, i64 %1150
+  %1155 = load double, ptr %1154, align 8, !tbaa !32
+  %1156 = fcmp contract ule double %1155, %1136
+  %1157 = zext i1 %1156 to i32
+  br label %1158
 
-1163:                                             ; preds = %1159
-  %1164 = fcmp contract olt double %1152, 0.000000e+00
-  %1165 = fcmp contract oge double %1154, 0.000000e+00
-  %1166 = and i1 %1164, %1165
-  br i1 %1166, label %1170, label %1167
+1158:                                             ; preds = %1152, %1144
+  %1159 = phi i32 [ %1157, %1152 ], [ %1138, %1144 ]
+  %1160 = icmp eq i32 %1159, 0
+  br i1 %1160, label %1188, label %1171
 
-1167:                                             ; preds = %1163, %1150, %1144, %1140, %1137, %1122
-  %1168 = add nuw nsw i64 %1120, 1
-  %1169 = icmp eq i64 %1168, %1107
-  br i1 %1169, label %1170, label %1119, !llvm.loop !264
+1161:                                             ; preds = %1143
+  %1162 = getelementptr inbounds double, ptr %1135, i64 %1141
+  %1163 = load double, ptr %1162, align 8, !tbaa !32
+  %1164 = fcmp contract ult double %1163, 0.000000e+00
+  br i1 %1164, label %1188, label %1165
 
-1170:                                             ; preds = %1167, %1163, %1159, %1144, %1099
-  %1171 = phi i64 [ -1, %1099 ], [ -1, %1167 ], [ %1120, %1163 ], [ %1120, %1159 ], [ %1120, %1144 ]
-  %1172 = fadd contract double %1100, %1101
-  %1173 = tail call contract double @llvm.fabs.f64(double %1172)
-  %1174 = fmul contract double %1173, 0x3CD0000000000000
-  br label %1175
+1165:                                             ; preds = %1161
+  %1166 = getelementptr inbounds double, ptr %523, i64 %1141
+  %1167 = load double, ptr %1166, align 8, !tbaa !32
+  %1168 = fcmp contract olt double %1167, 0.000000e+00
+  %1169 = fcmp contract uge double %1163, 0.000000e+00
+  %1170 = and i1 %1169, %1168
+  br i1 %1170, label %1191, label %1188
 
-1175:                                             ; preds = %1258, %1170
-  %1176 = phi double [ %1087, %1170 ], [ %1260, %1258 ]
-  %1177 = phi double [ %1089, %1170 ], [ %1261, %1258 ]
-  %1178 = phi i64 [ %1171, %1170 ], [ %1259, %1258 ]
-  %1179 = phi i64 [ 0, %1170 ], [ %1262, %1258 ]
-  %1180 = fsub contract double %1177, %1176
-  %1181 = fmul contract double %1101, %1180
-  %1182 = fcmp contract ogt double %1181, %1174
-  br i1 %1182, label %1183, label %1359
+1171:                                             ; preds = %1158, %1148
+  %1172 = getelementptr inbounds double, ptr %1135, i64 %1141
+  %1173 = load double, ptr %1172, align 8, !tbaa !32
+  %1174 = getelementptr inbounds double, ptr %523, i64 %1141
+  %1175 = load double, ptr %1174, align 8, !tbaa !32
+  %1176 = getelementptr inbounds double, ptr %1139, i64 %1141
+  %1177 = load double, ptr %1176, align 8, !tbaa !32
+  %1178 = tail call contract double @llvm.fabs.f64(double %1175)
+  %1179 = fcmp contract ult double %1178, %1177
+  br i1 %1179, label %1188, label %1180
 
-1183:                                             ; preds = %1175
-  %1184 = fadd contract double %1176, %1177
-  %1185 = fmul contract double %1184, 5.000000e-01
-  %1186 = fcmp contract ugt double %1185, %1176
-  %1187 = fcmp contract ult double %1185, %1177
-  %1188 = and i1 %1186, %1187
-  br i1 %1188, label %1189, label %1359
+1180:                                             ; preds = %1171
+  %1181 = fcmp contract ogt double %1173, 0.000000e+00
+  %1182 = fcmp contract ole double %1175, 0.000000e+00
+  %1183 = and i1 %1181, %1182
+  br i1 %1183, label %1191, label %1184
 
-1189:                                             ; preds = %1183
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1185, ptr noundef %502)
-  %1190 = load ptr, ptr %14, align 8, !tbaa !232
-  %1191 = getelementptr inbounds %struct.Plant, ptr %1190, i64 0, i32 14
-  %1192 = load i64, ptr %1191, align 8, !tbaa !171
-  %1193 = getelementptr inbounds %struct.Plant, ptr %1190, i64 0, i32 12
-  %1194 = load i64, ptr %1193, align 8, !tbaa !43
-  %1195 = add nsw i64 %1194, %1192
-  %1196 = icmp sgt i64 %1195, 0
-  br i1 %1196, label %1197, label %1258
+1184:                                             ; preds = %1180
+  %1185 = fcmp contract olt double %1173, 0.000000e+00
+  %1186 = fcmp contract oge double %1175, 0.000000e+00
+  %1187 = and i1 %1185, %1186
+  br i1 %1187, label %1191, label %1188
 
-1197:                                             ; preds = %1189
-  %1198 = getelementptr inbounds %struct.Plant, ptr %1190, i64 0, i32 15
-  %1199 = getelementptr inbounds %struct.Plant, ptr %1190, i64 0, i32 93
-  %1200 = load i64, ptr %148, align 8
-  %1201 = icmp eq i64 %1200, 0
-  %1202 = load ptr, ptr %144, align 8
-  %1203 = load double, ptr %145, align 8
-  %1204 = load i64, ptr %147, align 8
-  %1205 = trunc i64 %1204 to i32
-  %1206 = load ptr, ptr %151, align 8
-  br label %1207
+1188:                                             ; preds = %1184, %1171, %1165, %1161, %1158, %1143
+  %1189 = add nuw nsw i64 %1141, 1
+  %1190 = icmp eq i64 %1189, %1128
+  br i1 %1190, label %1191, label %1140, !llvm.loop !268
 
-1207:                                             ; preds = %1255, %1197
-  %1208 = phi i64 [ 0, %1197 ], [ %1256, %1255 ]
-  %1209 = icmp sgt i64 %1192, %1208
-  br i1 %1209, label %1211, label %1210
+1191:                                             ; preds = %1188, %1184, %1180, %1165, %1120
+  %1192 = phi i64 [ -1, %1120 ], [ -1, %1188 ], [ %1141, %1184 ], [ %1141, %1180 ], [ %1141, %1165 ]
+  %1193 = fadd contract double %1121, %1122
+  %1194 = tail call contract double @llvm.fabs.f64(double %1193)
+  %1195 = fmul contract double %1194, 0x3CD0000000000000
+  br label %1196
 
-1210:                                             ; preds = %1207
-  br i1 %1201, label %1255, label %1228
+1196:                                             ; preds = %1279, %1191
+  %1197 = phi double [ %1108, %1191 ], [ %1281, %1279 ]
+  %1198 = phi double [ %1110, %1191 ], [ %1282, %1279 ]
+  %1199 = phi i64 [ %1192, %1191 ], [ %1280, %1279 ]
+  %1200 = phi i64 [ 0, %1191 ], [ %1283, %1279 ]
+  %1201 = fsub contract double %1198, %1197
+  %1202 = fmul contract double %1122, %1201
+  %1203 = fcmp contract ogt double %1202, %1195
+  br i1 %1203, label %1204, label %1380
 
-1211:                                             ; preds = %1207
-  %1212 = load i64, ptr %1198, align 8, !tbaa !247
-  %1213 = sub nsw i64 %1192, %1212
-  %1214 = icmp sgt i64 %1213, %1208
-  br i1 %1214, label %1225, label %1215
+1204:                                             ; preds = %1196
+  %1205 = fadd contract double %1197, %1198
+  %1206 = fmul contract double %1205, 5.000000e-01
+  %1207 = fcmp contract ugt double %1206, %1197
+  %1208 = fcmp contract ult double %1206, %1198
+  %1209 = and i1 %1207, %1208
+  br i1 %1209, label %1210, label %1380
 
-1215:                                             ; preds = %1211
-  %1216 = sub i64 %1212, %1192
-  %1217 = add i64 %1216, %1208
-  %1218 = icmp sgt i64 %1217, -1
-  br i1 %1218, label %1219, label %1238
+1210:                                             ; preds = %1204
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1206, ptr noundef %523)
+  %1211 = load ptr, ptr %14, align 8, !tbaa !236
+  %1212 = getelementptr inbounds %struct.Plant, ptr %1211, i64 0, i32 14
+  %1213 = load i64, ptr %1212, align 8, !tbaa !171
+  %1214 = getelementptr inbounds %struct.Plant, ptr %1211, i64 0, i32 12
+  %1215 = load i64, ptr %1214, align 8, !tbaa !43
+  %1216 = add nsw i64 %1215, %1213
+  %1217 = icmp sgt i64 %1216, 0
+  br i1 %1217, label %1218, label %1279
 
-1219:                                             ; preds = %1215
-  %1220 = load ptr, ptr %1199, align 8, !tbaa !253
-  %1221 = getelementptr inbounds double, ptr %1220, i64 %1217
-  %1222 = load double, ptr %1221, align 8, !tbaa !32
-  %1223 = fcmp contract ule double %1222, %1203
-  %1224 = zext i1 %1223 to i32
-  br label %1225
+1218:                                             ; preds = %1210
+  %1219 = getelementptr inbounds %struct.Plant, ptr %1211, i64 0, i32 15
+  %1220 = getelementptr inbounds %struct.Plant, ptr %1211, i64 0, i32 94
+  %1221 = load i64, ptr %153, align 8
+  %1222 = icmp eq i64 %1221, 0
+  %1223 = load ptr, ptr %149, align 8
+  %1224 = load double, ptr %150, align 8
+  %1225 = load i64, ptr %152, align 8
+  %1226 = trunc i64 %1225 to i32
+  %1227 = load ptr, ptr %156, align 8
+  br label %1228
 
-1225:                                             ; preds = %1219, %1211
-  %1226 = phi i32 [ %1224, %1219 ], [ %1205, %1211 ]
-  %1227 = icmp eq i32 %1226, 0
-  br i1 %1227, label %1255, label %1238
+1228:                                             ; preds = %1276, %1218
+  %1229 = phi i64 [ 0, %1218 ], [ %1277, %1276 ]
+  %1230 = icmp sgt i64 %1213, %1229
+  br i1 %1230, label %1232, label %1231
 
-1228:                                             ; preds = %1210
-  %1229 = getelementptr inbounds double, ptr %1202, i64 %1208
-  %1230 = load double, ptr %1229, align 8, !tbaa !32
-  %1231 = fcmp contract ult double %1230, 0.000000e+00
-  br i1 %1231, label %1255, label %1232
+1231:                                             ; preds = %1228
+  br i1 %1222, label %1276, label %1249
 
 1232:                                             ; preds = %1228
-  %1233 = getelementptr inbounds double, ptr %502, i64 %1208
-  %1234 = load double, ptr %1233, align 8, !tbaa !32
-  %1235 = fcmp contract olt double %1234, 0.000000e+00
-  %1236 = fcmp contract uge double %1230, 0.000000e+00
-  %1237 = and i1 %1236, %1235
-  br i1 %1237, label %1258, label %1255
+  %1233 = load i64, ptr %1219, align 8, !tbaa !251
+  %1234 = sub nsw i64 %1213, %1233
+  %1235 = icmp sgt i64 %1234, %1229
+  br i1 %1235, label %1246, label %1236
 
-1238:                                             ; preds = %1225, %1215
-  %1239 = getelementptr inbounds double, ptr %1202, i64 %1208
-  %1240 = load double, ptr %1239, align 8, !tbaa !32
-  %1241 = getelementptr inbounds double, ptr %502, i64 %1208
-  %1242 = load double, ptr %1241, align 8, !tbaa !32
-  %1243 = getelementptr inbounds double, ptr %1206, i64 %1208
-  %1244 = load double, ptr %1243, align 8, !tbaa !32
-  %1245 = tail call contract double @llvm.fabs.f64(double %1242)
-  %1246 = fcmp contract ult double %1245, %1244
-  br i1 %1246, label %1255, label %1247
+1236:                                             ; preds = %1232
+  %1237 = sub i64 %1233, %1213
+  %1238 = add i64 %1237, %1229
+  %1239 = icmp sgt i64 %1238, -1
+  br i1 %1239, label %1240, label %1259
 
-1247:                                             ; preds = %1238
-  %1248 = fcmp contract ogt double %1240, 0.000000e+00
-  %1249 = fcmp contract ole double %1242, 0.000000e+00
-  %1250 = and i1 %1248, %1249
-  br i1 %1250, label %1258, label %1251
+1240:                                             ; preds = %1236
+  %1241 = load ptr, ptr %1220, align 8, !tbaa !257
+  %1242 = getelementptr inbounds double, ptr %1241, i64 %1238
+  %1243 = load double, ptr %1242, align 8, !tbaa !32
+  %1244 = fcmp contract ule double %1243, %1224
+  %1245 = zext i1 %1244 to i32
+  br label %1246
 
-1251:                                             ; preds = %1247
-  %1252 = fcmp contract olt double %1240, 0.000000e+00
-  %1253 = fcmp contract oge double %1242, 0.000000e+00
-  %1254 = and i1 %1252, %1253
-  br i1 %1254, label %1258, label %1255
+1246:                                             ; preds = %1240, %1232
+  %1247 = phi i32 [ %1245, %1240 ], [ %1226, %1232 ]
+  %1248 = icmp eq i32 %1247, 0
+  br i1 %1248, label %1276, label %1259
 
-1255:                                             ; preds = %1251, %1238, %1232, %1228, %1225, %1210
-  %1256 = add nuw nsw i64 %1208, 1
-  %1257 = icmp eq i64 %1256, %1195
-  br i1 %1257, label %1258, label %1207, !llvm.loop !264
+1249:                                             ; preds = %1231
+  %1250 = getelementptr inbounds double, ptr %1223, i64 %1229
+  %1251 = load double, ptr %1250, align 8, !tbaa !32
+  %1252 = fcmp contract ult double %1251, 0.000000e+00
+  br i1 %1252, label %1276, label %1253
 
-1258:                                             ; preds = %1255, %1251, %1247, %1232, %1189
-  %1259 = phi i64 [ %1178, %1189 ], [ %1208, %1251 ], [ %1208, %1247 ], [ %1208, %1232 ], [ %1178, %1255 ]
-  %1260 = phi double [ %1185, %1189 ], [ %1176, %1251 ], [ %1176, %1247 ], [ %1176, %1232 ], [ %1185, %1255 ]
-  %1261 = phi double [ %1177, %1189 ], [ %1185, %1251 ], [ %1185, %1247 ], [ %1185, %1232 ], [ %1177, %1255 ]
-  %1262 = add nuw nsw i64 %1179, 1
-  %1263 = icmp eq i64 %1262, 80
-  br i1 %1263, label %1359, label %1175, !llvm.loop !265
+1253:                                             ; preds = %1249
+  %1254 = getelementptr inbounds double, ptr %523, i64 %1229
+  %1255 = load double, ptr %1254, align 8, !tbaa !32
+  %1256 = fcmp contract olt double %1255, 0.000000e+00
+  %1257 = fcmp contract uge double %1251, 0.000000e+00
+  %1258 = and i1 %1257, %1256
+  br i1 %1258, label %1279, label %1276
 
-1264:                                             ; preds = %1097, %681
-  %1265 = phi double [ %1087, %1097 ], [ %1276, %681 ]
-  %1266 = phi ptr [ %1088, %1097 ], [ %653, %681 ]
-  %1267 = fadd contract double %1278, %536
-  %1268 = fmul contract double %536, 2.000000e+00
-  %1269 = frem contract double %1267, %1268
-  %1270 = fcmp contract oeq double %1269, 0.000000e+00
-  %1271 = fcmp contract olt double %536, 1.000000e+00
-  %1272 = and i1 %1271, %1270
-  %1273 = select i1 %1272, double %1268, double %536
-  %1274 = fcmp contract olt double %1267, 1.000000e+00
-  br i1 %1274, label %1275, label %1279, !llvm.loop !266
+1259:                                             ; preds = %1246, %1236
+  %1260 = getelementptr inbounds double, ptr %1223, i64 %1229
+  %1261 = load double, ptr %1260, align 8, !tbaa !32
+  %1262 = getelementptr inbounds double, ptr %523, i64 %1229
+  %1263 = load double, ptr %1262, align 8, !tbaa !32
+  %1264 = getelementptr inbounds double, ptr %1227, i64 %1229
+  %1265 = load double, ptr %1264, align 8, !tbaa !32
+  %1266 = tail call contract double @llvm.fabs.f64(double %1263)
+  %1267 = fcmp contract ult double %1266, %1265
+  br i1 %1267, label %1276, label %1268
 
-1275:                                             ; preds = %534, %1264
-  %1276 = phi double [ %1265, %1264 ], [ undef, %534 ]
-  %1277 = phi double [ %1273, %1264 ], [ 1.000000e+00, %534 ]
-  %1278 = phi double [ %1267, %1264 ], [ 0.000000e+00, %534 ]
-  br label %535
+1268:                                             ; preds = %1259
+  %1269 = fcmp contract ogt double %1261, 0.000000e+00
+  %1270 = fcmp contract ole double %1263, 0.000000e+00
+  %1271 = and i1 %1269, %1270
+  br i1 %1271, label %1279, label %1272
 
-1279:                                             ; preds = %1264
-  %1280 = getelementptr inbounds %struct.Plant, ptr %1266, i64 0, i32 15
-  %1281 = load i64, ptr %1280, align 8, !tbaa !247
-  %1282 = icmp eq i64 %1281, 0
-  br i1 %1282, label %1596, label %1283
+1272:                                             ; preds = %1268
+  %1273 = fcmp contract olt double %1261, 0.000000e+00
+  %1274 = fcmp contract oge double %1263, 0.000000e+00
+  %1275 = and i1 %1273, %1274
+  br i1 %1275, label %1279, label %1276
 
-1283:                                             ; preds = %1279
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
-  %1284 = load double, ptr %145, align 8, !tbaa !239
-  %1285 = tail call contract double @llvm.fabs.f64(double %1284)
-  %1286 = load double, ptr %146, align 8, !tbaa !240
-  %1287 = fadd contract double %1285, %1286
-  %1288 = fmul contract double %1287, 0x3CF0000000000000
-  %1289 = fdiv contract double %1288, %1286
-  %1290 = fadd contract double %1289, 1.000000e+00
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1290, ptr noundef %502)
-  %1291 = load ptr, ptr %14, align 8, !tbaa !232
-  %1292 = getelementptr inbounds %struct.Plant, ptr %1291, i64 0, i32 14
-  %1293 = load i64, ptr %1292, align 8, !tbaa !171
-  %1294 = getelementptr inbounds %struct.Plant, ptr %1291, i64 0, i32 12
-  %1295 = load i64, ptr %1294, align 8, !tbaa !43
-  %1296 = add nsw i64 %1295, %1293
-  %1297 = icmp sgt i64 %1296, 0
-  br i1 %1297, label %1298, label %1596
+1276:                                             ; preds = %1272, %1259, %1253, %1249, %1246, %1231
+  %1277 = add nuw nsw i64 %1229, 1
+  %1278 = icmp eq i64 %1277, %1216
+  br i1 %1278, label %1279, label %1228, !llvm.loop !268
 
-1298:                                             ; preds = %1283
-  %1299 = getelementptr inbounds %struct.Plant, ptr %1291, i64 0, i32 15
-  %1300 = getelementptr inbounds %struct.Plant, ptr %1291, i64 0, i32 93
-  %1301 = load i64, ptr %148, align 8
-  %1302 = icmp eq i64 %1301, 0
-  %1303 = load ptr, ptr %144, align 8
-  %1304 = load double, ptr %145, align 8
-  %1305 = load i64, ptr %147, align 8
-  %1306 = trunc i64 %1305 to i32
-  %1307 = load ptr, ptr %151, align 8
-  br label %1308
+1279:                                             ; preds = %1276, %1272, %1268, %1253, %1210
+  %1280 = phi i64 [ %1199, %1210 ], [ %1229, %1272 ], [ %1229, %1268 ], [ %1229, %1253 ], [ %1199, %1276 ]
+  %1281 = phi double [ %1206, %1210 ], [ %1197, %1272 ], [ %1197, %1268 ], [ %1197, %1253 ], [ %1206, %1276 ]
+  %1282 = phi double [ %1198, %1210 ], [ %1206, %1272 ], [ %1206, %1268 ], [ %1206, %1253 ], [ %1198, %1276 ]
+  %1283 = add nuw nsw i64 %1200, 1
+  %1284 = icmp eq i64 %1283, 80
+  br i1 %1284, label %1380, label %1196, !llvm.loop !269
 
-1308:                                             ; preds = %1356, %1298
-  %1309 = phi i64 [ 0, %1298 ], [ %1357, %1356 ]
-  %1310 = icmp sgt i64 %1293, %1309
-  br i1 %1310, label %1312, label %1311
+1285:                                             ; preds = %1118, %702
+  %1286 = phi double [ %1108, %1118 ], [ %1297, %702 ]
+  %1287 = phi ptr [ %1109, %1118 ], [ %674, %702 ]
+  %1288 = fadd contract double %1299, %557
+  %1289 = fmul contract double %557, 2.000000e+00
+  %1290 = frem contract double %1288, %1289
+  %1291 = fcmp contract oeq double %1290, 0.000000e+00
+  %1292 = fcmp contract olt double %557, 1.000000e+00
+  %1293 = and i1 %1292, %1291
+  %1294 = select i1 %1293, double %1289, double %557
+  %1295 = fcmp contract olt double %1288, 1.000000e+00
+  br i1 %1295, label %1296, label %1300, !llvm.loop !270
 
-1311:                                             ; preds = %1308
-  br i1 %1302, label %1356, label %1329
+1296:                                             ; preds = %555, %1285
+  %1297 = phi double [ %1286, %1285 ], [ undef, %555 ]
+  %1298 = phi double [ %1294, %1285 ], [ 1.000000e+00, %555 ]
+  %1299 = phi double [ %1288, %1285 ], [ 0.000000e+00, %555 ]
+  br label %556
 
-1312:                                             ; preds = %1308
-  %1313 = load i64, ptr %1299, align 8, !tbaa !247
-  %1314 = sub nsw i64 %1293, %1313
-  %1315 = icmp sgt i64 %1314, %1309
-  br i1 %1315, label %1326, label %1316
+1300:                                             ; preds = %1285
+  %1301 = getelementptr inbounds %struct.Plant, ptr %1287, i64 0, i32 15
+  %1302 = load i64, ptr %1301, align 8, !tbaa !251
+  %1303 = icmp eq i64 %1302, 0
+  br i1 %1303, label %1617, label %1304
 
-1316:                                             ; preds = %1312
-  %1317 = sub i64 %1313, %1293
-  %1318 = add i64 %1317, %1309
-  %1319 = icmp sgt i64 %1318, -1
-  br i1 %1319, label %1320, label %1339
+1304:                                             ; preds = %1300
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %152, i8 0, i64 16, i1 false)
+  %1305 = load double, ptr %150, align 8, !tbaa !243
+  %1306 = tail call contract double @llvm.fabs.f64(double %1305)
+  %1307 = load double, ptr %151, align 8, !tbaa !244
+  %1308 = fadd contract double %1306, %1307
+  %1309 = fmul contract double %1308, 0x3CF0000000000000
+  %1310 = fdiv contract double %1309, %1307
+  %1311 = fadd contract double %1310, 1.000000e+00
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1311, ptr noundef %523)
+  %1312 = load ptr, ptr %14, align 8, !tbaa !236
+  %1313 = getelementptr inbounds %struct.Plant, ptr %1312, i64 0, i32 14
+  %1314 = load i64, ptr %1313, align 8, !tbaa !171
+  %1315 = getelementptr inbounds %struct.Plant, ptr %1312, i64 0, i32 12
+  %1316 = load i64, ptr %1315, align 8, !tbaa !43
+  %1317 = add nsw i64 %1316, %1314
+  %1318 = icmp sgt i64 %1317, 0
+  br i1 %1318, label %1319, label %1617
 
-1320:                                             ; preds = %1316
-  %1321 = load ptr, ptr %1300, align 8, !tbaa !253
-  %1322 = getelementptr inbounds double, ptr %1321, i64 %1318
-  %1323 = load double, ptr %1322, align 8, !tbaa !32
-  %1324 = fcmp contract ule double %1323, %1304
-  %1325 = zext i1 %1324 to i32
-  br label %1326
+1319:                                             ; preds = %1304
+  %1320 = getelementptr inbounds %struct.Plant, ptr %1312, i64 0, i32 15
+  %1321 = getelementptr inbounds %struct.Plant, ptr %1312, i64 0, i32 94
+  %1322 = load i64, ptr %153, align 8
+  %1323 = icmp eq i64 %1322, 0
+  %1324 = load ptr, ptr %149, align 8
+  %1325 = load double, ptr %150, align 8
+  %1326 = load i64, ptr %152, align 8
+  %1327 = trunc i64 %1326 to i32
+  %1328 = load ptr, ptr %156, align 8
+  br label %1329
 
-1326:                                             ; preds = %1320, %1312
-  %1327 = phi i32 [ %1325, %1320 ], [ %1306, %1312 ]
-  %1328 = icmp eq i32 %1327, 0
-  br i1 %1328, label %1356, label %1339
+1329:                                             ; preds = %1377, %1319
+  %1330 = phi i64 [ 0, %1319 ], [ %1378, %1377 ]
+  %1331 = icmp sgt i64 %1314, %1330
+  br i1 %1331, label %1333, label %1332
 
-1329:                                             ; preds = %1311
-  %1330 = getelementptr inbounds double, ptr %1303, i64 %1309
-  %1331 = load double, ptr %1330, align 8, !tbaa !32
-  %1332 = fcmp contract ult double %1331, 0.000000e+00
-  br i1 %1332, label %1356, label %1333
+1332:                                             ; preds = %1329
+  br i1 %1323, label %1377, label %1350
 
 1333:                                             ; preds = %1329
-  %1334 = getelementptr inbounds double, ptr %502, i64 %1309
-  %1335 = load double, ptr %1334, align 8, !tbaa !32
-  %1336 = fcmp contract olt double %1335, 0.000000e+00
-  %1337 = fcmp contract uge double %1331, 0.000000e+00
-  %1338 = and i1 %1337, %1336
-  br i1 %1338, label %1364, label %1356
+  %1334 = load i64, ptr %1320, align 8, !tbaa !251
+  %1335 = sub nsw i64 %1314, %1334
+  %1336 = icmp sgt i64 %1335, %1330
+  br i1 %1336, label %1347, label %1337
 
-1339:                                             ; preds = %1326, %1316
-  %1340 = getelementptr inbounds double, ptr %1303, i64 %1309
-  %1341 = load double, ptr %1340, align 8, !tbaa !32
-  %1342 = getelementptr inbounds double, ptr %502, i64 %1309
-  %1343 = load double, ptr %1342, align 8, !tbaa !32
-  %1344 = getelementptr inbounds double, ptr %1307, i64 %1309
-  %1345 = load double, ptr %1344, align 8, !tbaa !32
-  %1346 = tail call contract double @llvm.fabs.f64(double %1343)
-  %1347 = fcmp contract ult double %1346, %1345
-  br i1 %1347, label %1356, label %1348
+1337:                                             ; preds = %1333
+  %1338 = sub i64 %1334, %1314
+  %1339 = add i64 %1338, %1330
+  %1340 = icmp sgt i64 %1339, -1
+  br i1 %1340, label %1341, label %1360
 
-1348:                                             ; preds = %1339
-  %1349 = fcmp contract ogt double %1341, 0.000000e+00
-  %1350 = fcmp contract ole double %1343, 0.000000e+00
-  %1351 = and i1 %1349, %1350
-  br i1 %1351, label %1364, label %1352
+1341:                                             ; preds = %1337
+  %1342 = load ptr, ptr %1321, align 8, !tbaa !257
+  %1343 = getelementptr inbounds double, ptr %1342, i64 %1339
+  %1344 = load double, ptr %1343, align 8, !tbaa !32
+  %1345 = fcmp contract ule double %1344, %1325
+  %1346 = zext i1 %1345 to i32
+  br label %1347
 
-1352:                                             ; preds = %1348
-  %1353 = fcmp contract olt double %1341, 0.000000e+00
-  %1354 = fcmp contract oge double %1343, 0.000000e+00
-  %1355 = and i1 %1353, %1354
-  br i1 %1355, label %1364, label %1356
+1347:                                             ; preds = %1341, %1333
+  %1348 = phi i32 [ %1346, %1341 ], [ %1327, %1333 ]
+  %1349 = icmp eq i32 %1348, 0
+  br i1 %1349, label %1377, label %1360
 
-1356:                                             ; preds = %1352, %1339, %1333, %1329, %1326, %1311
-  %1357 = add nuw nsw i64 %1309, 1
-  %1358 = icmp eq i64 %1357, %1296
-  br i1 %1358, label %1596, label %1308, !llvm.loop !264
+1350:                                             ; preds = %1332
+  %1351 = getelementptr inbounds double, ptr %1324, i64 %1330
+  %1352 = load double, ptr %1351, align 8, !tbaa !32
+  %1353 = fcmp contract ult double %1352, 0.000000e+00
+  br i1 %1353, label %1377, label %1354
 
-1359:                                             ; preds = %1258, %1183, %1175
-  %1360 = phi double [ %1176, %1183 ], [ %1176, %1175 ], [ %1260, %1258 ]
-  %1361 = phi double [ %1177, %1183 ], [ %1177, %1175 ], [ %1261, %1258 ]
-  %1362 = phi i64 [ %1178, %1183 ], [ %1178, %1175 ], [ %1259, %1258 ]
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1361, ptr noundef %502)
-  %1363 = icmp slt i64 %1362, 0
-  br i1 %1363, label %1596, label %1364
+1354:                                             ; preds = %1350
+  %1355 = getelementptr inbounds double, ptr %523, i64 %1330
+  %1356 = load double, ptr %1355, align 8, !tbaa !32
+  %1357 = fcmp contract olt double %1356, 0.000000e+00
+  %1358 = fcmp contract uge double %1352, 0.000000e+00
+  %1359 = and i1 %1358, %1357
+  br i1 %1359, label %1385, label %1377
 
-1364:                                             ; preds = %1352, %1348, %1333, %1359
-  %1365 = phi i64 [ %1362, %1359 ], [ %1309, %1333 ], [ %1309, %1348 ], [ %1309, %1352 ]
-  %1366 = phi double [ %1361, %1359 ], [ 1.000000e+00, %1333 ], [ 1.000000e+00, %1348 ], [ 1.000000e+00, %1352 ]
-  %1367 = phi double [ %1360, %1359 ], [ 1.000000e+00, %1333 ], [ 1.000000e+00, %1348 ], [ 1.000000e+00, %1352 ]
-  %1368 = load i64, ptr %443, align 8, !tbaa !171
-  %1369 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 15
-  %1370 = load i64, ptr %1369, align 8, !tbaa !247
-  %1371 = icmp sgt i64 %1370, 0
-  br i1 %1371, label %1372, label %1387
+1360:                                             ; preds = %1347, %1337
+  %1361 = getelementptr inbounds double, ptr %1324, i64 %1330
+  %1362 = load double, ptr %1361, align 8, !tbaa !32
+  %1363 = getelementptr inbounds double, ptr %523, i64 %1330
+  %1364 = load double, ptr %1363, align 8, !tbaa !32
+  %1365 = getelementptr inbounds double, ptr %1328, i64 %1330
+  %1366 = load double, ptr %1365, align 8, !tbaa !32
+  %1367 = tail call contract double @llvm.fabs.f64(double %1364)
+  %1368 = fcmp contract ult double %1367, %1366
+  br i1 %1368, label %1377, label %1369
 
-1372:                                             ; preds = %1364
-  %1373 = sub nsw i64 %1368, %1370
-  %1374 = load ptr, ptr %44, align 8, !tbaa !201
-  %1375 = load ptr, ptr %14, align 8, !tbaa !232
-  %1376 = getelementptr inbounds %struct.Plant, ptr %1375, i64 0, i32 14
-  %1377 = load i64, ptr %1376, align 8, !tbaa !171
-  %1378 = load i64, ptr %148, align 8
-  %1379 = icmp eq i64 %1378, 0
-  %1380 = load ptr, ptr %144, align 8
-  %1381 = getelementptr inbounds %struct.Plant, ptr %1375, i64 0, i32 15
-  %1382 = load double, ptr %145, align 8
-  %1383 = getelementptr inbounds %struct.Plant, ptr %1375, i64 0, i32 93
-  %1384 = load i64, ptr %147, align 8
-  %1385 = trunc i64 %1384 to i32
-  %1386 = load ptr, ptr %151, align 8
-  br label %1390
+1369:                                             ; preds = %1360
+  %1370 = fcmp contract ogt double %1362, 0.000000e+00
+  %1371 = fcmp contract ole double %1364, 0.000000e+00
+  %1372 = and i1 %1370, %1371
+  br i1 %1372, label %1385, label %1373
 
-1387:                                             ; preds = %1442, %1364
-  %1388 = phi i64 [ 0, %1364 ], [ %1444, %1442 ]
-  %1389 = fcmp contract ugt double %1366, 1.000000e-09
-  br i1 %1389, label %1447, label %1565
+1373:                                             ; preds = %1369
+  %1374 = fcmp contract olt double %1362, 0.000000e+00
+  %1375 = fcmp contract oge double %1364, 0.000000e+00
+  %1376 = and i1 %1374, %1375
+  br i1 %1376, label %1385, label %1377
 
-1390:                                             ; preds = %1442, %1372
-  %1391 = phi i64 [ %1373, %1372 ], [ %1445, %1442 ]
-  %1392 = phi i64 [ 0, %1372 ], [ %1444, %1442 ]
-  %1393 = icmp sgt i64 %1377, %1391
-  br i1 %1393, label %1395, label %1394
+1377:                                             ; preds = %1373, %1360, %1354, %1350, %1347, %1332
+  %1378 = add nuw nsw i64 %1330, 1
+  %1379 = icmp eq i64 %1378, %1317
+  br i1 %1379, label %1617, label %1329, !llvm.loop !268
 
-1394:                                             ; preds = %1390
-  br i1 %1379, label %1442, label %1412
+1380:                                             ; preds = %1279, %1204, %1196
+  %1381 = phi double [ %1197, %1204 ], [ %1197, %1196 ], [ %1281, %1279 ]
+  %1382 = phi double [ %1198, %1204 ], [ %1198, %1196 ], [ %1282, %1279 ]
+  %1383 = phi i64 [ %1199, %1204 ], [ %1199, %1196 ], [ %1280, %1279 ]
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1382, ptr noundef %523)
+  %1384 = icmp slt i64 %1383, 0
+  br i1 %1384, label %1617, label %1385
 
-1395:                                             ; preds = %1390
-  %1396 = load i64, ptr %1381, align 8, !tbaa !247
-  %1397 = sub nsw i64 %1377, %1396
-  %1398 = icmp sgt i64 %1397, %1391
-  br i1 %1398, label %1409, label %1399
+1385:                                             ; preds = %1373, %1369, %1354, %1380
+  %1386 = phi i64 [ %1383, %1380 ], [ %1330, %1354 ], [ %1330, %1369 ], [ %1330, %1373 ]
+  %1387 = phi double [ %1382, %1380 ], [ 1.000000e+00, %1354 ], [ 1.000000e+00, %1369 ], [ 1.000000e+00, %1373 ]
+  %1388 = phi double [ %1381, %1380 ], [ 1.000000e+00, %1354 ], [ 1.000000e+00, %1369 ], [ 1.000000e+00, %1373 ]
+  %1389 = load i64, ptr %464, align 8, !tbaa !171
+  %1390 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 15
+  %1391 = load i64, ptr %1390, align 8, !tbaa !251
+  %1392 = icmp sgt i64 %1391, 0
+  br i1 %1392, label %1393, label %1408
 
-1399:                                             ; preds = %1395
-  %1400 = sub i64 %1396, %1377
-  %1401 = add i64 %1400, %1391
-  %1402 = icmp sgt i64 %1401, -1
-  br i1 %1402, label %1403, label %1422
+1393:                                             ; preds = %1385
+  %1394 = sub nsw i64 %1389, %1391
+  %1395 = load ptr, ptr %47, align 8, !tbaa !202
+  %1396 = load ptr, ptr %14, align 8, !tbaa !236
+  %1397 = getelementptr inbounds %struct.Plant, ptr %1396, i64 0, i32 14
+  %1398 = load i64, ptr %1397, align 8, !tbaa !171
+  %1399 = load i64, ptr %153, align 8
+  %1400 = icmp eq i64 %1399, 0
+  %1401 = load ptr, ptr %149, align 8
+  %1402 = getelementptr inbounds %struct.Plant, ptr %1396, i64 0, i32 15
+  %1403 = load double, ptr %150, align 8
+  %1404 = getelementptr inbounds %struct.Plant, ptr %1396, i64 0, i32 94
+  %1405 = load i64, ptr %152, align 8
+  %1406 = trunc i64 %1405 to i32
+  %1407 = load ptr, ptr %156, align 8
+  br label %1411
 
-1403:                                             ; preds = %1399
-  %1404 = load ptr, ptr %1383, align 8, !tbaa !253
-  %1405 = getelementptr inbounds double, ptr %1404, i64 %1401
-  %1406 = load double, ptr %1405, align 8, !tbaa !32
-  %1407 = fcmp contract ule double %1406, %1382
-  %1408 = zext i1 %1407 to i32
-  br label %1409
+1408:                                             ; preds = %1463, %1385
+  %1409 = phi i64 [ 0, %1385 ], [ %1465, %1463 ]
+  %1410 = fcmp contract ugt double %1387, 1.000000e-09
+  br i1 %1410, label %1468, label %1586
 
-1409:                                             ; preds = %1403, %1395
-  %1410 = phi i32 [ %1408, %1403 ], [ %1385, %1395 ]
-  %1411 = icmp eq i32 %1410, 0
-  br i1 %1411, label %1442, label %1422
+1411:                                             ; preds = %1463, %1393
+  %1412 = phi i64 [ %1394, %1393 ], [ %1466, %1463 ]
+  %1413 = phi i64 [ 0, %1393 ], [ %1465, %1463 ]
+  %1414 = icmp sgt i64 %1398, %1412
+  br i1 %1414, label %1416, label %1415
 
-1412:                                             ; preds = %1394
-  %1413 = getelementptr inbounds double, ptr %1380, i64 %1391
-  %1414 = load double, ptr %1413, align 8, !tbaa !32
-  %1415 = fcmp contract ult double %1414, 0.000000e+00
-  br i1 %1415, label %1442, label %1416
+1415:                                             ; preds = %1411
+  br i1 %1400, label %1463, label %1433
 
-1416:                                             ; preds = %1412
-  %1417 = getelementptr inbounds double, ptr %1374, i64 %1391
-  %1418 = load double, ptr %1417, align 8, !tbaa !32
-  %1419 = fcmp contract olt double %1418, 0.000000e+00
-  %1420 = fcmp contract uge double %1414, 0.000000e+00
-  %1421 = and i1 %1420, %1419
-  br label %1439
+1416:                                             ; preds = %1411
+  %1417 = load i64, ptr %1402, align 8, !tbaa !251
+  %1418 = sub nsw i64 %1398, %1417
+  %1419 = icmp sgt i64 %1418, %1412
+  br i1 %1419, label %1430, label %1420
 
-1422:                                             ; preds = %1409, %1399
-  %1423 = getelementptr inbounds double, ptr %1380, i64 %1391
-  %1424 = load double, ptr %1423, align 8, !tbaa !32
-  %1425 = getelementptr inbounds double, ptr %1374, i64 %1391
-  %1426 = load double, ptr %1425, align 8, !tbaa !32
-  %1427 = getelementptr inbounds double, ptr %1386, i64 %1391
-  %1428 = load double, ptr %1427, align 8, !tbaa !32
-  %1429 = tail call contract double @llvm.fabs.f64(double %1426)
-  %1430 = fcmp contract ult double %1429, %1428
-  br i1 %1430, label %1439, label %1431
+1420:                                             ; preds = %1416
+  %1421 = sub i64 %1417, %1398
+  %1422 = add i64 %1421, %1412
+  %1423 = icmp sgt i64 %1422, -1
+  br i1 %1423, label %1424, label %1443
 
-1431:                                             ; preds = %1422
-  %1432 = fcmp contract ogt double %1424, 0.000000e+00
-  %1433 = fcmp contract ole double %1426, 0.000000e+00
-  %1434 = and i1 %1432, %1433
-  br i1 %1434, label %1439, label %1435
+1424:                                             ; preds = %1420
+  %1425 = load ptr, ptr %1404, align 8, !tbaa !257
+  %1426 = getelementptr inbounds double, ptr %1425, i64 %1422
+  %1427 = load double, ptr %1426, align 8, !tbaa !32
+  %1428 = fcmp contract ule double %1427, %1403
+  %1429 = zext i1 %1428 to i32
+  br label %1430
 
-1435:                                             ; preds = %1431
-  %1436 = fcmp contract olt double %1424, 0.000000e+00
-  %1437 = fcmp contract oge double %1426, 0.000000e+00
-  %1438 = and i1 %1436, %1437
-  br label %1439
+1430:                                             ; preds = %1424, %1416
+  %1431 = phi i32 [ %1429, %1424 ], [ %1406, %1416 ]
+  %1432 = icmp eq i32 %1431, 0
+  br i1 %1432, label %1463, label %1443
 
-1439:                                             ; preds = %1435, %1431, %1422, %1416
-  %1440 = phi i1 [ %1421, %1416 ], [ false, %1422 ], [ %1438, %1435 ], [ true, %1431 ]
-  %1441 = zext i1 %1440 to i64
-  br label %1442
+1433:                                             ; preds = %1415
+  %1434 = getelementptr inbounds double, ptr %1401, i64 %1412
+  %1435 = load double, ptr %1434, align 8, !tbaa !32
+  %1436 = fcmp contract ult double %1435, 0.000000e+00
+  br i1 %1436, label %1463, label %1437
 
-1442:                                             ; preds = %1439, %1412, %1409, %1394
-  %1443 = phi i64 [ 0, %1409 ], [ %1441, %1439 ], [ 0, %1412 ], [ 0, %1394 ]
-  %1444 = or i64 %1443, %1392
-  %1445 = add nsw i64 %1391, 1
-  %1446 = icmp slt i64 %1445, %1368
-  br i1 %1446, label %1390, label %1387, !llvm.loop !267
+1437:                                             ; preds = %1433
+  %1438 = getelementptr inbounds double, ptr %1395, i64 %1412
+  %1439 = load double, ptr %1438, align 8, !tbaa !32
+  %1440 = fcmp contract olt double %1439, 0.000000e+00
+  %1441 = fcmp contract uge double %1435, 0.000000e+00
+  %1442 = and i1 %1441, %1440
+  br label %1460
 
-1447:                                             ; preds = %1387
-  %1448 = load double, ptr %54, align 8, !tbaa !222
-  %1449 = fmul contract double %1367, %1448
-  %1450 = load double, ptr %56, align 8, !tbaa !216
-  %1451 = fmul contract double %1450, 0x3D29000000000000
-  %1452 = fcmp contract ole double %1449, %1451
-  %1453 = icmp eq i64 %1388, 0
-  %1454 = select i1 %1453, i1 true, i1 %1452
-  br i1 %1454, label %1565, label %1455
+1443:                                             ; preds = %1430, %1420
+  %1444 = getelementptr inbounds double, ptr %1401, i64 %1412
+  %1445 = load double, ptr %1444, align 8, !tbaa !32
+  %1446 = getelementptr inbounds double, ptr %1395, i64 %1412
+  %1447 = load double, ptr %1446, align 8, !tbaa !32
+  %1448 = getelementptr inbounds double, ptr %1407, i64 %1412
+  %1449 = load double, ptr %1448, align 8, !tbaa !32
+  %1450 = tail call contract double @llvm.fabs.f64(double %1447)
+  %1451 = fcmp contract ult double %1450, %1449
+  br i1 %1451, label %1460, label %1452
 
-1455:                                             ; preds = %1447
-  br i1 %442, label %1540, label %1456
+1452:                                             ; preds = %1443
+  %1453 = fcmp contract ogt double %1445, 0.000000e+00
+  %1454 = fcmp contract ole double %1447, 0.000000e+00
+  %1455 = and i1 %1453, %1454
+  br i1 %1455, label %1460, label %1456
 
-1456:                                             ; preds = %1455
-  %1457 = fmul contract double %1366, 2.000000e+00
-  %1458 = load ptr, ptr %152, align 8, !tbaa !246
-  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1457, ptr noundef %1458)
-  %1459 = load ptr, ptr %14, align 8, !tbaa !232
-  %1460 = getelementptr inbounds %struct.Plant, ptr %1459, i64 0, i32 14
-  %1461 = load i64, ptr %1460, align 8, !tbaa !171
-  %1462 = getelementptr inbounds %struct.Plant, ptr %1459, i64 0, i32 12
-  %1463 = load i64, ptr %1462, align 8, !tbaa !43
-  %1464 = add nsw i64 %1463, %1461
-  %1465 = icmp sgt i64 %1464, 0
-  br i1 %1465, label %1466, label %1535
+1456:                                             ; preds = %1452
+  %1457 = fcmp contract olt double %1445, 0.000000e+00
+  %1458 = fcmp contract oge double %1447, 0.000000e+00
+  %1459 = and i1 %1457, %1458
+  br label %1460
 
-1466:                                             ; preds = %1456
-  %1467 = getelementptr inbounds %struct.Plant, ptr %1459, i64 0, i32 15
-  %1468 = getelementptr inbounds %struct.Plant, ptr %1459, i64 0, i32 93
-  %1469 = load i64, ptr %148, align 8
-  %1470 = icmp eq i64 %1469, 0
-  %1471 = load ptr, ptr %144, align 8
-  %1472 = load double, ptr %145, align 8
-  %1473 = load i64, ptr %147, align 8
-  %1474 = trunc i64 %1473 to i32
-  %1475 = load ptr, ptr %151, align 8
-  br label %1476
+1460:                                             ; preds = %1456, %1452, %1443, %1437
+  %1461 = phi i1 [ %1442, %1437 ], [ false, %1443 ], [ %1459, %1456 ], [ true, %1452 ]
+  %1462 = zext i1 %1461 to i64
+  br label %1463
 
-1476:                                             ; preds = %1524, %1466
-  %1477 = phi i64 [ 0, %1466 ], [ %1525, %1524 ]
-  %1478 = icmp sgt i64 %1461, %1477
-  br i1 %1478, label %1480, label %1479
+1463:                                             ; preds = %1460, %1433, %1430, %1415
+  %1464 = phi i64 [ 0, %1430 ], [ %1462, %1460 ], [ 0, %1433 ], [ 0, %1415 ]
+  %1465 = or i64 %1464, %1413
+  %1466 = add nsw i64 %1412, 1
+  %1467 = icmp slt i64 %1466, %1389
+  br i1 %1467, label %1411, label %1408, !llvm.loop !271
 
-1479:                                             ; preds = %1476
-  br i1 %1470, label %1524, label %1497
+1468:                                             ; preds = %1408
+  %1469 = load double, ptr %57, align 8, !tbaa !226
+  %1470 = fmul contract double %1388, %1469
+  %1471 = load double, ptr %59, align 8, !tbaa !217
+  %1472 = fmul contract double %1471, 0x3D29000000000000
+  %1473 = fcmp contract ole double %1470, %1472
+  %1474 = icmp eq i64 %1409, 0
+  %1475 = select i1 %1474, i1 true, i1 %1473
+  br i1 %1475, label %1586, label %1476
 
-1480:                                             ; preds = %1476
-  %1481 = load i64, ptr %1467, align 8, !tbaa !247
-  %1482 = sub nsw i64 %1461, %1481
-  %1483 = icmp sgt i64 %1482, %1477
-  br i1 %1483, label %1494, label %1484
+1476:                                             ; preds = %1468
+  br i1 %463, label %1561, label %1477
 
-1484:                                             ; preds = %1480
-  %1485 = sub i64 %1481, %1461
-  %1486 = add i64 %1485, %1477
-  %1487 = icmp sgt i64 %1486, -1
-  br i1 %1487, label %1488, label %1507
+1477:                                             ; preds = %1476
+  %1478 = fmul contract double %1387, 2.000000e+00
+  %1479 = load ptr, ptr %157, align 8, !tbaa !250
+  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1478, ptr noundef %1479)
+  %1480 = load ptr, ptr %14, align 8, !tbaa !236
+  %1481 = getelementptr inbounds %struct.Plant, ptr %1480, i64 0, i32 14
+  %1482 = load i64, ptr %1481, align 8, !tbaa !171
+  %1483 = getelementptr inbounds %struct.Plant, ptr %1480, i64 0, i32 12
+  %1484 = load i64, ptr %1483, align 8, !tbaa !43
+  %1485 = add nsw i64 %1484, %1482
+  %1486 = icmp sgt i64 %1485, 0
+  br i1 %1486, label %1487, label %1556
 
-1488:                                             ; preds = %1484
-  %1489 = load ptr, ptr %1468, align 8, !tbaa !253
-  %1490 = getelementptr inbounds double, ptr %1489, i64 %1486
-  %1491 = load double, ptr %1490, align 8, !tbaa !32
-  %1492 = fcmp contract ule double %1491, %1472
-  %1493 = zext i1 %1492 to i32
-  br label %1494
+1487:                                             ; preds = %1477
+  %1488 = getelementptr inbounds %struct.Plant, ptr %1480, i64 0, i32 15
+  %1489 = getelementptr inbounds %struct.Plant, ptr %1480, i64 0, i32 94
+  %1490 = load i64, ptr %153, align 8
+  %1491 = icmp eq i64 %1490, 0
+  %1492 = load ptr, ptr %149, align 8
+  %1493 = load double, ptr %150, align 8
+  %1494 = load i64, ptr %152, align 8
+  %1495 = trunc i64 %1494 to i32
+  %1496 = load ptr, ptr %156, align 8
+  br label %1497
 
-1494:                                             ; preds = %1488, %1480
-  %1495 = phi i32 [ %1493, %1488 ], [ %1474, %1480 ]
-  %1496 = icmp eq i32 %1495, 0
-  br i1 %1496, label %1524, label %1507
+1497:                                             ; preds = %1545, %1487
+  %1498 = phi i64 [ 0, %1487 ], [ %1546, %1545 ]
+  %1499 = icmp sgt i64 %1482, %1498
+  br i1 %1499, label %1501, label %1500
 
-1497:                                             ; preds = %1479
-  %1498 = getelementptr inbounds double, ptr %1471, i64 %1477
-  %1499 = load double, ptr %1498, align 8, !tbaa !32
-  %1500 = fcmp contract ult double %1499, 0.000000e+00
-  br i1 %1500, label %1524, label %1501
+1500:                                             ; preds = %1497
+  br i1 %1491, label %1545, label %1518
 
 1501:                                             ; preds = %1497
-  %1502 = getelementptr inbounds double, ptr %1458, i64 %1477
-  %1503 = load double, ptr %1502, align 8, !tbaa !32
-  %1504 = fcmp contract olt double %1503, 0.000000e+00
-  %1505 = fcmp contract uge double %1499, 0.000000e+00
-  %1506 = and i1 %1505, %1504
-  br i1 %1506, label %1527, label %1524
+  %1502 = load i64, ptr %1488, align 8, !tbaa !251
+  %1503 = sub nsw i64 %1482, %1502
+  %1504 = icmp sgt i64 %1503, %1498
+  br i1 %1504, label %1515, label %1505
 
-1507:                                             ; preds = %1494, %1484
-  %1508 = getelementptr inbounds double, ptr %1471, i64 %1477
-  %1509 = load double, ptr %1508, align 8, !tbaa !32
-  %1510 = getelementptr inbounds double, ptr %1458, i64 %1477
-  %1511 = load double, ptr %1510, align 8, !tbaa !32
-  %1512 = getelementptr inbounds double, ptr %1475, i64 %1477
-  %1513 = load double, ptr %1512, align 8, !tbaa !32
-  %1514 = tail call contract double @llvm.fabs.f64(double %1511)
-  %1515 = fcmp contract ult double %1514, %1513
-  br i1 %1515, label %1524, label %1516
+1505:                                             ; preds = %1501
+  %1506 = sub i64 %1502, %1482
+  %1507 = add i64 %1506, %1498
+  %1508 = icmp sgt i64 %1507, -1
+  br i1 %1508, label %1509, label %1528
 
-1516:                                             ; preds = %1507
-  %1517 = fcmp contract ogt double %1509, 0.000000e+00
-  %1518 = fcmp contract ole double %1511, 0.000000e+00
-  %1519 = and i1 %1517, %1518
-  br i1 %1519, label %1527, label %1520
+1509:                                             ; preds = %1505
+  %1510 = load ptr, ptr %1489, align 8, !tbaa !257
+  %1511 = getelementptr inbounds double, ptr %1510, i64 %1507
+  %1512 = load double, ptr %1511, align 8, !tbaa !32
+  %1513 = fcmp contract ule double %1512, %1493
+  %1514 = zext i1 %1513 to i32
+  br label %1515
 
-1520:                                             ; preds = %1516
-  %1521 = fcmp contract olt double %1509, 0.000000e+00
-  %1522 = fcmp contract oge double %1511, 0.000000e+00
-  %1523 = and i1 %1521, %1522
-  br i1 %1523, label %1527, label %1524
+1515:                                             ; preds = %1509, %1501
+  %1516 = phi i32 [ %1514, %1509 ], [ %1495, %1501 ]
+  %1517 = icmp eq i32 %1516, 0
+  br i1 %1517, label %1545, label %1528
 
-1524:                                             ; preds = %1520, %1507, %1501, %1497, %1494, %1479
-  %1525 = add nuw nsw i64 %1477, 1
-  %1526 = icmp eq i64 %1525, %1464
-  br i1 %1526, label %1527, label %1476, !llvm.loop !264
+1518:                                             ; preds = %1500
+  %1519 = getelementptr inbounds double, ptr %1492, i64 %1498
+  %1520 = load double, ptr %1519, align 8, !tbaa !32
+  %1521 = fcmp contract ult double %1520, 0.000000e+00
+  br i1 %1521, label %1545, label %1522
 
-1527:                                             ; preds = %1524, %1520, %1516, %1501
-  %1528 = phi i64 [ %1477, %1501 ], [ %1477, %1516 ], [ %1477, %1520 ], [ -1, %1524 ]
-  %1529 = icmp sgt i64 %1528, -1
-  %1530 = load i64, ptr %66, align 8, !tbaa !268
-  %1531 = icmp slt i64 %1530, 6
-  %1532 = fcmp contract uge double %1367, 2.000000e-01
-  %1533 = or i1 %1532, %1529
-  %1534 = and i1 %1531, %1533
-  br i1 %1534, label %1543, label %1596
+1522:                                             ; preds = %1518
+  %1523 = getelementptr inbounds double, ptr %1479, i64 %1498
+  %1524 = load double, ptr %1523, align 8, !tbaa !32
+  %1525 = fcmp contract olt double %1524, 0.000000e+00
+  %1526 = fcmp contract uge double %1520, 0.000000e+00
+  %1527 = and i1 %1526, %1525
+  br i1 %1527, label %1548, label %1545
 
-1535:                                             ; preds = %1456
-  %1536 = load i64, ptr %66, align 8, !tbaa !268
-  %1537 = icmp slt i64 %1536, 6
-  %1538 = fcmp contract uge double %1367, 2.000000e-01
-  %1539 = and i1 %1538, %1537
-  br i1 %1539, label %1543, label %1596
+1528:                                             ; preds = %1515, %1505
+  %1529 = getelementptr inbounds double, ptr %1492, i64 %1498
+  %1530 = load double, ptr %1529, align 8, !tbaa !32
+  %1531 = getelementptr inbounds double, ptr %1479, i64 %1498
+  %1532 = load double, ptr %1531, align 8, !tbaa !32
+  %1533 = getelementptr inbounds double, ptr %1496, i64 %1498
+  %1534 = load double, ptr %1533, align 8, !tbaa !32
+  %1535 = tail call contract double @llvm.fabs.f64(double %1532)
+  %1536 = fcmp contract ult double %1535, %1534
+  br i1 %1536, label %1545, label %1537
 
-1540:                                             ; preds = %1455
-  %1541 = load i64, ptr %66, align 8, !tbaa !268
-  %1542 = icmp slt i64 %1541, 6
-  br i1 %1542, label %1543, label %1563
+1537:                                             ; preds = %1528
+  %1538 = fcmp contract ogt double %1530, 0.000000e+00
+  %1539 = fcmp contract ole double %1532, 0.000000e+00
+  %1540 = and i1 %1538, %1539
+  br i1 %1540, label %1548, label %1541
 
-1543:                                             ; preds = %1540, %1535, %1527
-  %1544 = phi i64 [ %1541, %1540 ], [ %1530, %1527 ], [ %1536, %1535 ]
-  %1545 = phi i1 [ true, %1540 ], [ %1529, %1527 ], [ false, %1535 ]
-  %1546 = add nsw i64 %1544, 1
-  store i64 %1546, ptr %66, align 8, !tbaa !268
-  %1547 = load ptr, ptr %28, align 8, !tbaa !190
-  %1548 = getelementptr inbounds %struct.Clock, ptr %1547, i64 0, i32 13
-  %1549 = load i64, ptr %1548, align 8, !tbaa !209
-  %1550 = add nsw i64 %1549, 1
-  store i64 %1550, ptr %1548, align 8, !tbaa !209
-  store i64 1, ptr %62, align 8, !tbaa !206
-  %1551 = load double, ptr %52, align 8, !tbaa !215
-  %1552 = load double, ptr %54, align 8, !tbaa !222
-  %1553 = fmul contract double %1367, %1552
-  %1554 = fadd contract double %1551, %1553
-  %1555 = fmul contract double %1367, 0x3EB0C6F7A0B5ED8D
-  %1556 = fmul contract double %1555, %1552
-  %1557 = load double, ptr %56, align 8, !tbaa !216
-  %1558 = fmul contract double %1557, 0x3D14000000000000
-  %1559 = tail call contract double @llvm.maxnum.f64(double %1556, double %1558)
-  %1560 = fsub contract double %1554, %1559
-  store double %1560, ptr %58, align 8, !tbaa !203
-  br i1 %1545, label %1595, label %1561
+1541:                                             ; preds = %1537
+  %1542 = fcmp contract olt double %1530, 0.000000e+00
+  %1543 = fcmp contract oge double %1532, 0.000000e+00
+  %1544 = and i1 %1542, %1543
+  br i1 %1544, label %1548, label %1545
 
-1561:                                             ; preds = %1543
-  %1562 = getelementptr inbounds %struct.Clock, ptr %1547, i64 0, i32 1
-  store double %1553, ptr %1562, align 8, !tbaa !211
-  br label %1595
+1545:                                             ; preds = %1541, %1528, %1522, %1518, %1515, %1500
+  %1546 = add nuw nsw i64 %1498, 1
+  %1547 = icmp eq i64 %1546, %1485
+  br i1 %1547, label %1548, label %1497, !llvm.loop !268
 
-1563:                                             ; preds = %1540
-  %1564 = load ptr, ptr %44, align 8, !tbaa !201
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1366, ptr noundef %1564)
-  store i64 %1365, ptr %67, align 8, !tbaa !207
-  br label %1576
+1548:                                             ; preds = %1545, %1541, %1537, %1522
+  %1549 = phi i64 [ %1498, %1522 ], [ %1498, %1537 ], [ %1498, %1541 ], [ -1, %1545 ]
+  %1550 = icmp sgt i64 %1549, -1
+  %1551 = load i64, ptr %69, align 8, !tbaa !272
+  %1552 = icmp slt i64 %1551, 6
+  %1553 = fcmp contract uge double %1388, 2.000000e-01
+  %1554 = or i1 %1553, %1550
+  %1555 = and i1 %1552, %1554
+  br i1 %1555, label %1564, label %1617
 
-1565:                                             ; preds = %1447, %1387
-  %1566 = phi i1 [ %1452, %1447 ], [ true, %1387 ]
-  store i64 %1365, ptr %67, align 8, !tbaa !207
-  %1567 = icmp ne i64 %1388, 0
-  %1568 = select i1 %1567, i1 %1566, i1 false
-  br i1 %1568, label %1569, label %1576
+1556:                                             ; preds = %1477
+  %1557 = load i64, ptr %69, align 8, !tbaa !272
+  %1558 = icmp slt i64 %1557, 6
+  %1559 = fcmp contract uge double %1388, 2.000000e-01
+  %1560 = and i1 %1559, %1558
+  br i1 %1560, label %1564, label %1617
 
-1569:                                             ; preds = %1565
-  %1570 = load double, ptr %56, align 8, !tbaa !216
-  %1571 = fmul contract double %1570, 0x3D10000000000000
-  %1572 = load double, ptr %54, align 8, !tbaa !222
-  %1573 = fdiv contract double %1571, %1572
-  %1574 = fadd contract double %1366, %1573
-  %1575 = load ptr, ptr %44, align 8, !tbaa !201
-  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1574, ptr noundef %1575)
-  br label %1576
+1561:                                             ; preds = %1476
+  %1562 = load i64, ptr %69, align 8, !tbaa !272
+  %1563 = icmp slt i64 %1562, 6
+  br i1 %1563, label %1564, label %1584
 
-1576:                                             ; preds = %1569, %1565, %1563
-  %1577 = phi double [ %1574, %1569 ], [ %1366, %1565 ], [ %1366, %1563 ]
-  %1578 = fcmp contract olt double %1577, 1.000000e+00
-  br i1 %1578, label %1579, label %1596
+1564:                                             ; preds = %1561, %1556, %1548
+  %1565 = phi i64 [ %1562, %1561 ], [ %1551, %1548 ], [ %1557, %1556 ]
+  %1566 = phi i1 [ true, %1561 ], [ %1550, %1548 ], [ false, %1556 ]
+  %1567 = add nsw i64 %1565, 1
+  store i64 %1567, ptr %69, align 8, !tbaa !272
+  %1568 = load ptr, ptr %28, align 8, !tbaa !190
+  %1569 = getelementptr inbounds %struct.Clock, ptr %1568, i64 0, i32 13
+  %1570 = load i64, ptr %1569, align 8, !tbaa !210
+  %1571 = add nsw i64 %1570, 1
+  store i64 %1571, ptr %1569, align 8, !tbaa !210
+  store i64 1, ptr %65, align 8, !tbaa !207
+  %1572 = load double, ptr %55, align 8, !tbaa !216
+  %1573 = load double, ptr %57, align 8, !tbaa !226
+  %1574 = fmul contract double %1388, %1573
+  %1575 = fadd contract double %1572, %1574
+  %1576 = fmul contract double %1388, 0x3EB0C6F7A0B5ED8D
+  %1577 = fmul contract double %1576, %1573
+  %1578 = load double, ptr %59, align 8, !tbaa !217
+  %1579 = fmul contract double %1578, 0x3D14000000000000
+  %1580 = tail call contract double @llvm.maxnum.f64(double %1577, double %1579)
+  %1581 = fsub contract double %1575, %1580
+  store double %1581, ptr %61, align 8, !tbaa !204
+  br i1 %1566, label %1616, label %1582
 
-1579:                                             ; preds = %1576
-  %1580 = load double, ptr %52, align 8, !tbaa !215
-  %1581 = load double, ptr %54, align 8, !tbaa !222
-  %1582 = fmul contract double %1577, %1581
-  %1583 = fadd contract double %1580, %1582
-  store double %1583, ptr %57, align 8, !tbaa !223
-  %1584 = load ptr, ptr %37, align 8, !tbaa !197
-  %1585 = load ptr, ptr %38, align 8, !tbaa !198
-  %1586 = load i64, ptr %272, align 8, !tbaa !13
-  %1587 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 1
-  %1588 = load i64, ptr %1587, align 8, !tbaa !14
-  %1589 = add nsw i64 %1588, %1586
-  %1590 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 31
-  %1591 = load i64, ptr %1590, align 8, !tbaa !15
-  %1592 = add nsw i64 %1591, 1
-  %1593 = shl i64 %1589, 3
-  %1594 = mul i64 %1593, %1592
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1584, ptr align 8 %1585, i64 %1594, i1 false)
-  br label %1596
+1582:                                             ; preds = %1564
+  %1583 = getelementptr inbounds %struct.Clock, ptr %1568, i64 0, i32 1
+  store double %1574, ptr %1583, align 8, !tbaa !212
+  br label %1616
 
-1595:                                             ; preds = %1561, %1543
+1584:                                             ; preds = %1561
+  %1585 = load ptr, ptr %47, align 8, !tbaa !202
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1387, ptr noundef %1585)
+  store i64 %1386, ptr %70, align 8, !tbaa !208
+  br label %1597
+
+1586:                                             ; preds = %1468, %1408
+  %1587 = phi i1 [ %1473, %1468 ], [ true, %1408 ]
+  store i64 %1386, ptr %70, align 8, !tbaa !208
+  %1588 = icmp ne i64 %1409, 0
+  %1589 = select i1 %1588, i1 %1587, i1 false
+  br i1 %1589, label %1590, label %1597
+
+1590:                                             ; preds = %1586
+  %1591 = load double, ptr %59, align 8, !tbaa !217
+  %1592 = fmul contract double %1591, 0x3D10000000000000
+  %1593 = load double, ptr %57, align 8, !tbaa !226
+  %1594 = fdiv contract double %1592, %1593
+  %1595 = fadd contract double %1387, %1594
+  %1596 = load ptr, ptr %47, align 8, !tbaa !202
+  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1595, ptr noundef %1596)
+  br label %1597
+
+1597:                                             ; preds = %1590, %1586, %1584
+  %1598 = phi double [ %1595, %1590 ], [ %1387, %1586 ], [ %1387, %1584 ]
+  %1599 = fcmp contract olt double %1598, 1.000000e+00
+  br i1 %1599, label %1600, label %1617
+
+1600:                                             ; preds = %1597
+  %1601 = load double, ptr %55, align 8, !tbaa !216
+  %1602 = load double, ptr %57, align 8, !tbaa !226
+  %1603 = fmul contract double %1598, %1602
+  %1604 = fadd contract double %1601, %1603
+  store double %1604, ptr %60, align 8, !tbaa !227
+  %1605 = load ptr, ptr %37, align 8, !tbaa !197
+  %1606 = load ptr, ptr %38, align 8, !tbaa !198
+  %1607 = load i64, ptr %292, align 8, !tbaa !13
+  %1608 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 1
+  %1609 = load i64, ptr %1608, align 8, !tbaa !14
+  %1610 = add nsw i64 %1609, %1607
+  %1611 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 32
+  %1612 = load i64, ptr %1611, align 8, !tbaa !15
+  %1613 = add nsw i64 %1612, 1
+  %1614 = shl i64 %1610, 3
+  %1615 = mul i64 %1614, %1613
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1605, ptr align 8 %1606, i64 %1615, i1 false)
+  br label %1617
+
+1616:                                             ; preds = %1582, %1564
   call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #13
-  br label %2189
+  br label %2357
 
-1596:                                             ; preds = %1356, %1579, %1576, %1535, %1527, %1359, %1283, %1279, %492, %489
+1617:                                             ; preds = %1377, %1600, %1597, %1556, %1548, %1380, %1304, %1300, %513, %510
   call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #13
-  %1597 = fcmp contract ogt double %391, 1.000000e+00
-  %1598 = load i64, ptr %67, align 8
-  %1599 = icmp slt i64 %1598, 0
-  %1600 = select i1 %1597, i1 %1599, i1 false
-  br i1 %1600, label %1601, label %1615
+  %1618 = fcmp contract ogt double %411, 1.000000e+00
+  %1619 = load i64, ptr %70, align 8
+  %1620 = icmp slt i64 %1619, 0
+  %1621 = select i1 %1618, i1 %1620, i1 false
+  br i1 %1621, label %1622, label %1636
 
-1601:                                             ; preds = %1596
-  %1602 = load double, ptr %54, align 8, !tbaa !222
-  %1603 = fcmp contract olt double %427, 0x3FEE666666666666
-  %1604 = select contract i1 %1603, double %427, double 0x3FEE666666666666
-  %1605 = select contract i1 %440, double 9.300000e-01, double %1604
-  %1606 = fmul contract double %1605, %1602
-  %1607 = load ptr, ptr %28, align 8, !tbaa !190
-  %1608 = getelementptr inbounds %struct.Clock, ptr %1607, i64 0, i32 1
-  store double %1606, ptr %1608, align 8, !tbaa !211
-  %1609 = getelementptr inbounds %struct.Clock, ptr %1607, i64 0, i32 13
-  %1610 = load i64, ptr %1609, align 8, !tbaa !209
-  %1611 = add nsw i64 %1610, 1
-  store i64 %1611, ptr %1609, align 8, !tbaa !209
-  %1612 = zext i1 %440 to i64
-  %1613 = load i64, ptr %65, align 8, !tbaa !230
-  %1614 = add nsw i64 %1613, %1612
-  store i64 %1614, ptr %65, align 8, !tbaa !230
-  br label %2189
+1622:                                             ; preds = %1617
+  %1623 = load double, ptr %57, align 8, !tbaa !226
+  %1624 = fcmp contract olt double %448, 0x3FEE666666666666
+  %1625 = select contract i1 %1624, double %448, double 0x3FEE666666666666
+  %1626 = select contract i1 %461, double 9.300000e-01, double %1625
+  %1627 = fmul contract double %1626, %1623
+  %1628 = load ptr, ptr %28, align 8, !tbaa !190
+  %1629 = getelementptr inbounds %struct.Clock, ptr %1628, i64 0, i32 1
+  store double %1627, ptr %1629, align 8, !tbaa !212
+  %1630 = getelementptr inbounds %struct.Clock, ptr %1628, i64 0, i32 13
+  %1631 = load i64, ptr %1630, align 8, !tbaa !210
+  %1632 = add nsw i64 %1631, 1
+  store i64 %1632, ptr %1630, align 8, !tbaa !210
+  %1633 = zext i1 %461 to i64
+  %1634 = load i64, ptr %68, align 8, !tbaa !234
+  %1635 = add nsw i64 %1634, %1633
+  store i64 %1635, ptr %68, align 8, !tbaa !234
+  br label %2357
 
-1615:                                             ; preds = %1596
-  %1616 = load i64, ptr %158, align 8, !tbaa !269
-  %1617 = load i64, ptr %159, align 8, !tbaa !270
-  %1618 = icmp slt i64 %1616, %1617
-  %1619 = load double, ptr %57, align 8, !tbaa !223
-  br i1 %1618, label %1620, label %1638
+1636:                                             ; preds = %1617
+  %1637 = load i64, ptr %163, align 8, !tbaa !273
+  %1638 = icmp ne i64 %1637, 0
+  %1639 = select i1 %1638, i1 %1620, i1 false
+  br i1 %1639, label %1640, label %1775
 
-1620:                                             ; preds = %1615
-  %1621 = getelementptr inbounds double, ptr %5, i64 %1616
-  %1622 = load double, ptr %1621, align 8, !tbaa !32
-  %1623 = fcmp contract ugt double %1622, %1619
-  br i1 %1623, label %1638, label %1624
+1640:                                             ; preds = %1636
+  %1641 = load ptr, ptr %15, align 8
+  %1642 = load ptr, ptr %28, align 8
+  %1643 = load i64, ptr %66, align 8, !tbaa !253
+  %1644 = icmp eq i64 %1643, 0
+  %1645 = load ptr, ptr %29, align 8
+  %1646 = load ptr, ptr %33, align 8
+  %1647 = load ptr, ptr %40, align 8
+  %1648 = load ptr, ptr %36, align 8
+  br i1 %1644, label %1649, label %1654
 
-1624:                                             ; preds = %1620
-  %1625 = load i64, ptr %63, align 8, !tbaa !249
-  %1626 = icmp eq i64 %1625, 0
-  br i1 %1626, label %1627, label %1637
+1649:                                             ; preds = %1640
+  %1650 = getelementptr inbounds %struct.Stepper, ptr %1645, i64 0, i32 1
+  %1651 = load ptr, ptr %1650, align 8, !tbaa !252
+  %1652 = load double, ptr %55, align 8, !tbaa !216
+  %1653 = load double, ptr %57, align 8, !tbaa !226
+  tail call void %1651(ptr noundef %1641, double noundef %1652, double noundef %1653, ptr noundef %1646, ptr noundef %1647, ptr noundef %1648) #13
+  br label %1654
 
-1627:                                             ; preds = %1624
-  %1628 = load ptr, ptr %29, align 8, !tbaa !192
-  %1629 = getelementptr inbounds %struct.Stepper, ptr %1628, i64 0, i32 1
-  %1630 = load ptr, ptr %1629, align 8, !tbaa !248
-  %1631 = load ptr, ptr %15, align 8, !tbaa !188
-  %1632 = load double, ptr %52, align 8, !tbaa !215
-  %1633 = load double, ptr %54, align 8, !tbaa !222
-  %1634 = load ptr, ptr %33, align 8, !tbaa !193
-  %1635 = load ptr, ptr %40, align 8, !tbaa !199
-  %1636 = load ptr, ptr %36, align 8, !tbaa !196
-  tail call void %1630(ptr noundef %1631, double noundef %1632, double noundef %1633, ptr noundef %1634, ptr noundef %1635, ptr noundef %1636) #13
-  br label %1637
+1654:                                             ; preds = %1649, %1640
+  store i64 1, ptr %66, align 8, !tbaa !253
+  %1655 = load ptr, ptr %37, align 8, !tbaa !197
+  %1656 = load ptr, ptr %43, align 8, !tbaa !200
+  %1657 = getelementptr inbounds %struct.Stepper, ptr %1645, i64 0, i32 2
+  %1658 = load ptr, ptr %38, align 8
+  %1659 = getelementptr inbounds %struct.Plant, ptr %1641, i64 0, i32 1
+  %1660 = load ptr, ptr %35, align 8
+  %1661 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 5
+  %1662 = getelementptr inbounds %struct.Stepper, ptr %1645, i64 0, i32 5
+  br label %1670
 
-1637:                                             ; preds = %1627, %1624
-  store i64 1, ptr %63, align 8, !tbaa !249
-  br label %1638
+1663:                                             ; preds = %1743
+  %1664 = load ptr, ptr %40, align 8, !tbaa !199
+  %1665 = getelementptr inbounds %struct.Plant, ptr %1641, i64 0, i32 32
+  %1666 = load i64, ptr %1665, align 8, !tbaa !15
+  %1667 = add nsw i64 %1666, 1
+  %1668 = shl i64 %1701, 3
+  %1669 = mul i64 %1668, %1667
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1655, ptr align 8 %1664, i64 %1669, i1 false)
+  br i1 %1747, label %1775, label %1749
 
-1638:                                             ; preds = %1637, %1620, %1615
-  %1639 = phi i1 [ true, %1637 ], [ false, %1620 ], [ false, %1615 ]
-  %1640 = load ptr, ptr %15, align 8
-  %1641 = load ptr, ptr %28, align 8, !tbaa !190
-  %1642 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 120
-  store double 1.000000e+00, ptr %1642, align 8, !tbaa !204
-  %1643 = load ptr, ptr %38, align 8
-  %1644 = load ptr, ptr %37, align 8
-  %1645 = load i64, ptr %1640, align 8, !tbaa !13
-  %1646 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 1
-  %1647 = load i64, ptr %1646, align 8, !tbaa !14
-  %1648 = add nsw i64 %1647, %1645
-  %1649 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 31
-  %1650 = load i64, ptr %1649, align 8, !tbaa !15
-  %1651 = add nsw i64 %1650, 1
-  %1652 = shl i64 %1648, 3
-  %1653 = mul i64 %1652, %1651
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1643, ptr align 8 %1644, i64 %1653, i1 false)
-  %1654 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 3
-  %1655 = load double, ptr %1654, align 8, !tbaa !212
-  %1656 = tail call contract double @project(ptr noundef nonnull %1640, double noundef %1619, ptr noundef %1644, double noundef %1655)
-  %1657 = load ptr, ptr %29, align 8
-  %1658 = getelementptr inbounds %struct.Stepper, ptr %1657, i64 0, i32 5
-  %1659 = load i64, ptr %1658, align 8, !tbaa !218
-  %1660 = icmp eq i64 %1659, 0
-  br i1 %1660, label %1661, label %1734
+1670:                                             ; preds = %1743, %1654
+  %1671 = phi i64 [ 0, %1654 ], [ %1745, %1743 ]
+  %1672 = phi double [ 2.000000e+00, %1654 ], [ %1744, %1743 ]
+  %1673 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %1671
+  %1674 = load double, ptr %1673, align 8, !tbaa !32
+  %1675 = load ptr, ptr %1657, align 8, !tbaa !274
+  %1676 = fadd contract double %1674, 1.000000e-04
+  tail call void %1675(ptr noundef %1641, ptr noundef %1646, ptr noundef %1647, double noundef %1676, ptr noundef %1648, ptr noundef %1655) #13
+  %1677 = load ptr, ptr %1657, align 8, !tbaa !274
+  %1678 = fadd contract double %1674, -1.000000e-04
+  tail call void %1677(ptr noundef %1641, ptr noundef %1646, ptr noundef %1647, double noundef %1678, ptr noundef %1648, ptr noundef %1658) #13
+  %1679 = load i64, ptr %1641, align 8, !tbaa !13
+  %1680 = load i64, ptr %1659, align 8, !tbaa !14
+  %1681 = add nsw i64 %1680, %1679
+  %1682 = icmp sgt i64 %1681, 0
+  br i1 %1682, label %1683, label %1693
 
-1661:                                             ; preds = %1638
-  %1662 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 2
-  %1663 = load i64, ptr %1662, align 8, !tbaa !20
-  %1664 = icmp sgt i64 %1663, 0
-  %1665 = load double, ptr %1642, align 8, !tbaa !204
-  %1666 = fcmp contract olt double %1665, 1.000000e-04
-  %1667 = load double, ptr %59, align 8
-  %1668 = fcmp contract oge double %1667, 1.000000e-04
-  %1669 = select i1 %1666, i1 %1668, i1 false
-  br i1 %1664, label %1670, label %1734
+1683:                                             ; preds = %1670, %1683
+  %1684 = phi i64 [ %1691, %1683 ], [ 0, %1670 ]
+  %1685 = getelementptr inbounds double, ptr %1655, i64 %1684
+  %1686 = load double, ptr %1685, align 8, !tbaa !32
+  %1687 = getelementptr inbounds double, ptr %1658, i64 %1684
+  %1688 = load double, ptr %1687, align 8, !tbaa !32
+  %1689 = fsub contract double %1686, %1688
+  %1690 = fdiv contract double %1689, 2.000000e-04
+  store double %1690, ptr %1685, align 8, !tbaa !32
+  %1691 = add nuw nsw i64 %1684, 1
+  %1692 = icmp eq i64 %1691, %1681
+  br i1 %1692, label %1693, label %1683, !llvm.loop !275
 
-1670:                                             ; preds = %1661
-  %1671 = load i64, ptr %1640, align 8, !tbaa !13
-  %1672 = getelementptr inbounds double, ptr %1643, i64 %1671
-  %1673 = getelementptr inbounds double, ptr %1644, i64 %1671
-  %1674 = load ptr, ptr %35, align 8, !tbaa !195
-  %1675 = getelementptr inbounds double, ptr %1674, i64 %1671
-  %1676 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 5
-  %1677 = load double, ptr %1676, align 8, !tbaa !184
-  %1678 = load double, ptr %1675, align 8, !tbaa !32
-  %1679 = load i64, ptr %1646, align 8, !tbaa !14
-  %1680 = icmp sgt i64 %1679, 0
-  br i1 %1680, label %1681, label %1703
+1693:                                             ; preds = %1683, %1670
+  %1694 = load ptr, ptr %1657, align 8, !tbaa !274
+  tail call void %1694(ptr noundef nonnull %1641, ptr noundef %1646, ptr noundef %1647, double noundef %1674, ptr noundef %1648, ptr noundef %1658) #13
+  %1695 = load double, ptr %55, align 8, !tbaa !216
+  %1696 = load double, ptr %57, align 8, !tbaa !226
+  %1697 = fmul contract double %1674, %1696
+  %1698 = fadd contract double %1695, %1697
+  tail call void @rates(ptr noundef nonnull %1641, double noundef %1698, ptr noundef %1658, ptr noundef %1656)
+  %1699 = load i64, ptr %1641, align 8, !tbaa !13
+  %1700 = load i64, ptr %1659, align 8, !tbaa !14
+  %1701 = add nsw i64 %1700, %1699
+  %1702 = icmp slt i64 %1701, 1
+  br i1 %1702, label %1743, label %1703
 
-1681:                                             ; preds = %1670, %1681
-  %1682 = phi i64 [ %1701, %1681 ], [ 0, %1670 ]
-  %1683 = phi double [ %1700, %1681 ], [ %1678, %1670 ]
-  %1684 = phi double [ %1696, %1681 ], [ 0.000000e+00, %1670 ]
-  %1685 = phi double [ %1693, %1681 ], [ 0.000000e+00, %1670 ]
-  %1686 = getelementptr inbounds double, ptr %1673, i64 %1682
-  %1687 = load double, ptr %1686, align 8, !tbaa !32
-  %1688 = getelementptr inbounds double, ptr %1672, i64 %1682
-  %1689 = load double, ptr %1688, align 8, !tbaa !32
-  %1690 = fsub contract double %1687, %1689
-  %1691 = tail call contract double @llvm.fabs.f64(double %1690)
-  %1692 = fcmp contract ogt double %1691, %1685
-  %1693 = select i1 %1692, double %1691, double %1685
-  %1694 = tail call contract double @llvm.fabs.f64(double %1689)
-  %1695 = fcmp contract ogt double %1694, %1684
-  %1696 = select i1 %1695, double %1694, double %1684
-  %1697 = getelementptr inbounds double, ptr %1675, i64 %1682
-  %1698 = load double, ptr %1697, align 8, !tbaa !32
-  %1699 = fcmp contract ogt double %1698, %1683
-  %1700 = select i1 %1699, double %1698, double %1683
-  %1701 = add nuw nsw i64 %1682, 1
-  %1702 = icmp eq i64 %1701, %1679
-  br i1 %1702, label %1703, label %1681, !llvm.loop !271
+1703:                                             ; preds = %1693
+  %1704 = load double, ptr %1661, align 8, !tbaa !183
+  %1705 = load i64, ptr %1662, align 8, !tbaa !222
+  %1706 = icmp eq i64 %1705, 0
+  br label %1711
 
-1703:                                             ; preds = %1681, %1670
-  %1704 = phi double [ 0.000000e+00, %1670 ], [ %1693, %1681 ]
-  %1705 = phi double [ 0.000000e+00, %1670 ], [ %1696, %1681 ]
-  %1706 = phi double [ %1678, %1670 ], [ %1700, %1681 ]
-  %1707 = fmul contract double %1677, %1705
-  %1708 = fadd contract double %1706, %1707
-  %1709 = fmul contract double %1708, 1.000000e+05
-  %1710 = fcmp contract ule double %1704, %1709
-  br i1 %1710, label %1718, label %1711
+1707:                                             ; preds = %1711
+  %1708 = add nuw nsw i64 %1713, 1
+  %1709 = icmp sge i64 %1708, %1701
+  %1710 = icmp eq i64 %1708, %1701
+  br i1 %1710, label %1740, label %1711, !llvm.loop !276
 
-1711:                                             ; preds = %1703
-  %1712 = load double, ptr %54, align 8, !tbaa !222
-  %1713 = fmul contract double %1712, 5.000000e-01
-  %1714 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 1
-  store double %1713, ptr %1714, align 8, !tbaa !211
-  %1715 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 13
-  %1716 = load i64, ptr %1715, align 8, !tbaa !209
-  %1717 = add nsw i64 %1716, 1
-  store i64 %1717, ptr %1715, align 8, !tbaa !209
-  br label %2189
+1711:                                             ; preds = %1707, %1703
+  %1712 = phi i1 [ false, %1703 ], [ %1709, %1707 ]
+  %1713 = phi i64 [ 0, %1703 ], [ %1708, %1707 ]
+  %1714 = getelementptr inbounds double, ptr %1646, i64 %1713
+  %1715 = load double, ptr %1714, align 8, !tbaa !32
+  %1716 = tail call contract double @llvm.fabs.f64(double %1715)
+  %1717 = getelementptr inbounds double, ptr %1647, i64 %1713
+  %1718 = load double, ptr %1717, align 8, !tbaa !32
+  %1719 = tail call contract double @llvm.fabs.f64(double %1718)
+  %1720 = tail call contract double @llvm.maxnum.f64(double %1716, double %1719)
+  %1721 = getelementptr inbounds double, ptr %1656, i64 %1713
+  %1722 = load double, ptr %1721, align 8, !tbaa !32
+  %1723 = fmul contract double %1696, %1722
+  %1724 = tail call contract double @llvm.fabs.f64(double %1723)
+  %1725 = getelementptr inbounds double, ptr %1655, i64 %1713
+  %1726 = load double, ptr %1725, align 8, !tbaa !32
+  %1727 = tail call contract double @llvm.fabs.f64(double %1726)
+  %1728 = tail call contract double @llvm.maxnum.f64(double %1724, double %1727)
+  %1729 = getelementptr inbounds double, ptr %1660, i64 %1713
+  %1730 = load double, ptr %1729, align 8, !tbaa !32
+  %1731 = fmul contract double %1704, %1720
+  %1732 = fadd contract double %1730, %1731
+  %1733 = fmul contract double %1732, 2.000000e+04
+  %1734 = fmul contract double %1728, 5.000000e-01
+  %1735 = select contract i1 %1706, double 0.000000e+00, double %1734
+  %1736 = tail call contract double @llvm.maxnum.f64(double %1733, double %1735)
+  %1737 = fsub contract double %1723, %1726
+  %1738 = tail call contract double @llvm.fabs.f64(double %1737)
+  %1739 = fcmp contract ugt double %1738, %1736
+  br i1 %1739, label %1740, label %1707
 
-1718:                                             ; preds = %1703
-  %1719 = select i1 %1669, i1 %1599, i1 false
-  %1720 = load i64, ptr %64, align 8
-  %1721 = icmp eq i64 %1720, 0
-  %1722 = select i1 %1719, i1 %1721, i1 false
-  br i1 %1722, label %1723, label %1734
+1740:                                             ; preds = %1711, %1707
+  %1741 = phi i1 [ %1712, %1711 ], [ %1709, %1707 ]
+  br i1 %1741, label %1743, label %1742
 
-1723:                                             ; preds = %1718
-  %1724 = load i64, ptr %65, align 8, !tbaa !230
-  %1725 = icmp slt i64 %1724, 12
-  br i1 %1725, label %1726, label %1734
+1742:                                             ; preds = %1740
+  br label %1743
 
-1726:                                             ; preds = %1723
-  %1727 = load double, ptr %54, align 8, !tbaa !222
-  %1728 = fmul contract double %1727, 9.300000e-01
-  %1729 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 1
-  store double %1728, ptr %1729, align 8, !tbaa !211
-  %1730 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 13
-  %1731 = load i64, ptr %1730, align 8, !tbaa !209
-  %1732 = add nsw i64 %1731, 1
-  store i64 %1732, ptr %1730, align 8, !tbaa !209
-  %1733 = add nsw i64 %1724, 1
-  store i64 %1733, ptr %65, align 8, !tbaa !230
-  br label %2189
+1743:                                             ; preds = %1742, %1740, %1693
+  %1744 = phi double [ %1672, %1740 ], [ %1674, %1742 ], [ %1672, %1693 ]
+  %1745 = add nuw nsw i64 %1671, 1
+  %1746 = icmp ult i64 %1671, 3
+  %1747 = fcmp contract ogt double %1744, 1.000000e+00
+  %1748 = select i1 %1746, i1 %1747, i1 false
+  br i1 %1748, label %1670, label %1663, !llvm.loop !277
 
-1734:                                             ; preds = %1638, %1723, %1718, %1661
-  store i64 0, ptr %65, align 8, !tbaa !230
-  %1735 = load double, ptr %1654, align 8, !tbaa !212
-  %1736 = fmul contract double %1735, 1.000000e+03
-  %1737 = fcmp contract ugt double %1656, %1736
-  br i1 %1737, label %1738, label %1749
+1749:                                             ; preds = %1663
+  %1750 = load ptr, ptr %29, align 8, !tbaa !192
+  %1751 = getelementptr inbounds %struct.Stepper, ptr %1750, i64 0, i32 5
+  %1752 = load i64, ptr %1751, align 8, !tbaa !222
+  %1753 = icmp eq i64 %1752, 0
+  br i1 %1753, label %1754, label %1762
 
-1738:                                             ; preds = %1734
-  %1739 = load double, ptr %54, align 8, !tbaa !222
-  %1740 = fmul contract double %1739, 5.000000e-01
-  %1741 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 1
-  store double %1740, ptr %1741, align 8, !tbaa !211
-  %1742 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 13
-  %1743 = load i64, ptr %1742, align 8, !tbaa !209
-  %1744 = add nsw i64 %1743, 1
-  store i64 %1744, ptr %1742, align 8, !tbaa !209
-  br i1 %1660, label %1745, label %2194
+1754:                                             ; preds = %1749
+  %1755 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 2
+  %1756 = load double, ptr %1755, align 8, !tbaa !182
+  %1757 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 6
+  %1758 = load double, ptr %1757, align 8, !tbaa !224
+  %1759 = fsub contract double %1756, %1758
+  %1760 = fmul contract double %1759, 1.000000e-09
+  %1761 = fcmp contract ugt double %1696, %1760
+  br i1 %1761, label %1769, label %1762
 
-1745:                                             ; preds = %1738
-  %1746 = load double, ptr %56, align 8, !tbaa !216
-  %1747 = fmul contract double %1746, 0x3D719799812DEA11
-  %1748 = fcmp contract olt double %1740, %1747
-  br i1 %1748, label %2194, label %2189
+1762:                                             ; preds = %1754, %1749
+  %1763 = getelementptr inbounds %struct.Plant, ptr %1641, i64 0, i32 127
+  %1764 = load double, ptr %1763, align 8, !tbaa !278
+  %1765 = fcmp contract ugt double %1764, %1695
+  br i1 %1765, label %1766, label %1775
 
-1749:                                             ; preds = %1734
-  br i1 %1639, label %1750, label %1795
+1766:                                             ; preds = %1762
+  %1767 = fmul contract double %1744, %1696
+  %1768 = fadd contract double %1695, %1767
+  store double %1768, ptr %1763, align 8, !tbaa !278
+  br label %1775
 
-1750:                                             ; preds = %1749
-  %1751 = load i64, ptr %1640, align 8, !tbaa !13
-  %1752 = load i64, ptr %1646, align 8, !tbaa !14
-  %1753 = add nsw i64 %1752, %1751
-  %1754 = load i64, ptr %1649, align 8, !tbaa !15
-  %1755 = add nsw i64 %1754, 1
-  %1756 = mul nsw i64 %1755, %1753
-  %1757 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 8
-  %1758 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 9
-  %1759 = load i64, ptr %1757, align 8, !tbaa !269
-  %1760 = load i64, ptr %1758, align 8, !tbaa !270
-  %1761 = icmp slt i64 %1759, %1760
-  br i1 %1761, label %1762, label %1795
+1769:                                             ; preds = %1754
+  %1770 = fmul contract double %1744, %1696
+  %1771 = fadd contract double %1770, %1695
+  store double %1771, ptr %61, align 8, !tbaa !204
+  %1772 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 13
+  %1773 = load i64, ptr %1772, align 8, !tbaa !210
+  %1774 = add nsw i64 %1773, 1
+  store i64 %1774, ptr %1772, align 8, !tbaa !210
+  br label %2357
 
-1762:                                             ; preds = %1750
-  %1763 = shl i64 %1756, 3
-  %1764 = getelementptr inbounds %struct.Stepper, ptr %1657, i64 0, i32 2
-  %1765 = load ptr, ptr %33, align 8
-  %1766 = load ptr, ptr %40, align 8
-  %1767 = load double, ptr %52, align 8
-  %1768 = load double, ptr %54, align 8
-  %1769 = load ptr, ptr %36, align 8
-  br label %1770
+1775:                                             ; preds = %1766, %1762, %1663, %1636
+  %1776 = load i64, ptr %132, align 8, !tbaa !219
+  %1777 = load i64, ptr %133, align 8, !tbaa !220
+  %1778 = icmp slt i64 %1776, %1777
+  %1779 = load double, ptr %60, align 8, !tbaa !227
+  br i1 %1778, label %1780, label %1798
 
-1770:                                             ; preds = %1787, %1762
-  %1771 = phi i64 [ %1759, %1762 ], [ %1792, %1787 ]
-  %1772 = getelementptr inbounds double, ptr %5, i64 %1771
-  %1773 = load double, ptr %1772, align 8, !tbaa !32
-  %1774 = fcmp contract ugt double %1773, %1619
-  br i1 %1774, label %1795, label %1775
+1780:                                             ; preds = %1775
+  %1781 = getelementptr inbounds double, ptr %5, i64 %1776
+  %1782 = load double, ptr %1781, align 8, !tbaa !32
+  %1783 = fcmp contract ugt double %1782, %1779
+  br i1 %1783, label %1798, label %1784
 
-1775:                                             ; preds = %1770
-  %1776 = fcmp contract oeq double %1773, %1619
-  br i1 %1776, label %1777, label %1778
+1784:                                             ; preds = %1780
+  %1785 = load i64, ptr %66, align 8, !tbaa !253
+  %1786 = icmp eq i64 %1785, 0
+  br i1 %1786, label %1787, label %1797
 
-1777:                                             ; preds = %1775
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1643, ptr align 8 %1644, i64 %1763, i1 false)
-  br label %1787
+1787:                                             ; preds = %1784
+  %1788 = load ptr, ptr %29, align 8, !tbaa !192
+  %1789 = getelementptr inbounds %struct.Stepper, ptr %1788, i64 0, i32 1
+  %1790 = load ptr, ptr %1789, align 8, !tbaa !252
+  %1791 = load ptr, ptr %15, align 8, !tbaa !188
+  %1792 = load double, ptr %55, align 8, !tbaa !216
+  %1793 = load double, ptr %57, align 8, !tbaa !226
+  %1794 = load ptr, ptr %33, align 8, !tbaa !193
+  %1795 = load ptr, ptr %40, align 8, !tbaa !199
+  %1796 = load ptr, ptr %36, align 8, !tbaa !196
+  tail call void %1790(ptr noundef %1791, double noundef %1792, double noundef %1793, ptr noundef %1794, ptr noundef %1795, ptr noundef %1796) #13
+  br label %1797
 
-1778:                                             ; preds = %1775
-  %1779 = load ptr, ptr %1764, align 8, !tbaa !272
-  %1780 = fsub contract double %1773, %1767
-  %1781 = fdiv contract double %1780, %1768
-  tail call void %1779(ptr noundef %1640, ptr noundef %1765, ptr noundef %1766, double noundef %1781, ptr noundef %1769, ptr noundef %1643) #13
-  %1782 = load i64, ptr %1757, align 8, !tbaa !269
-  %1783 = getelementptr inbounds double, ptr %5, i64 %1782
-  %1784 = load double, ptr %1783, align 8, !tbaa !32
-  %1785 = load double, ptr %1654, align 8, !tbaa !212
-  %1786 = tail call contract double @project(ptr noundef %1640, double noundef %1784, ptr noundef %1643, double noundef %1785)
-  br label %1787
+1797:                                             ; preds = %1787, %1784
+  store i64 1, ptr %66, align 8, !tbaa !253
+  br label %1798
 
-1787:                                             ; preds = %1778, %1777
-  %1788 = load i64, ptr %1757, align 8, !tbaa !269
-  %1789 = add nsw i64 %1788, 1
-  store i64 %1789, ptr %1757, align 8, !tbaa !269
-  %1790 = mul nsw i64 %1788, %1756
-  %1791 = getelementptr inbounds double, ptr %6, i64 %1790
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1791, ptr align 8 %1643, i64 %1763, i1 false)
-  %1792 = load i64, ptr %1757, align 8, !tbaa !269
-  %1793 = load i64, ptr %1758, align 8, !tbaa !270
-  %1794 = icmp slt i64 %1792, %1793
-  br i1 %1794, label %1770, label %1795, !llvm.loop !273
+1798:                                             ; preds = %1797, %1780, %1775
+  %1799 = phi i1 [ true, %1797 ], [ false, %1780 ], [ false, %1775 ]
+  %1800 = load ptr, ptr %15, align 8
+  %1801 = load ptr, ptr %28, align 8, !tbaa !190
+  %1802 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 121
+  store double 1.000000e+00, ptr %1802, align 8, !tbaa !205
+  %1803 = load ptr, ptr %38, align 8
+  %1804 = load ptr, ptr %37, align 8
+  %1805 = load i64, ptr %1800, align 8, !tbaa !13
+  %1806 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 1
+  %1807 = load i64, ptr %1806, align 8, !tbaa !14
+  %1808 = add nsw i64 %1807, %1805
+  %1809 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 32
+  %1810 = load i64, ptr %1809, align 8, !tbaa !15
+  %1811 = add nsw i64 %1810, 1
+  %1812 = shl i64 %1808, 3
+  %1813 = mul i64 %1812, %1811
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1803, ptr align 8 %1804, i64 %1813, i1 false)
+  %1814 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 3
+  %1815 = load double, ptr %1814, align 8, !tbaa !213
+  %1816 = tail call contract double @project(ptr noundef nonnull %1800, double noundef %1779, ptr noundef %1804, double noundef %1815)
+  %1817 = load ptr, ptr %29, align 8
+  %1818 = getelementptr inbounds %struct.Stepper, ptr %1817, i64 0, i32 5
+  %1819 = load i64, ptr %1818, align 8, !tbaa !222
+  %1820 = icmp eq i64 %1819, 0
+  br i1 %1820, label %1821, label %1896
 
-1795:                                             ; preds = %1787, %1770, %1750, %1749
-  %1796 = load ptr, ptr %33, align 8, !tbaa !193
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1796, ptr align 8 %1644, i64 %139, i1 false)
-  store double %1619, ptr %1, align 8, !tbaa !179
-  br i1 %255, label %1797, label %1812
+1821:                                             ; preds = %1798
+  %1822 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 2
+  %1823 = load i64, ptr %1822, align 8, !tbaa !20
+  %1824 = icmp sgt i64 %1823, 0
+  %1825 = load double, ptr %1802, align 8, !tbaa !205
+  %1826 = fcmp contract olt double %1825, 1.000000e-04
+  %1827 = load double, ptr %62, align 8
+  %1828 = fcmp contract oge double %1827, 1.000000e-04
+  %1829 = select i1 %1826, i1 %1828, i1 false
+  br i1 %1824, label %1830, label %1896
 
-1797:                                             ; preds = %1795
-  %1798 = load double, ptr %54, align 8, !tbaa !222
-  %1799 = fmul contract double %427, %1798
-  %1800 = fcmp contract ult double %427, 1.000000e+00
-  br i1 %1800, label %1806, label %1801
+1830:                                             ; preds = %1821
+  %1831 = load i64, ptr %1800, align 8, !tbaa !13
+  %1832 = getelementptr inbounds double, ptr %1803, i64 %1831
+  %1833 = getelementptr inbounds double, ptr %1804, i64 %1831
+  %1834 = load ptr, ptr %35, align 8, !tbaa !195
+  %1835 = getelementptr inbounds double, ptr %1834, i64 %1831
+  %1836 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 5
+  %1837 = load double, ptr %1836, align 8, !tbaa !183
+  %1838 = load double, ptr %1835, align 8, !tbaa !32
+  %1839 = load i64, ptr %1806, align 8, !tbaa !14
+  %1840 = icmp sgt i64 %1839, 0
+  br i1 %1840, label %1841, label %1863
 
-1801:                                             ; preds = %1797
-  %1802 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 1
-  %1803 = load double, ptr %1802, align 8, !tbaa !211
-  %1804 = fcmp contract olt double %1799, %1803
-  br i1 %1804, label %1805, label %1806
+1841:                                             ; preds = %1830, %1841
+  %1842 = phi i64 [ %1861, %1841 ], [ 0, %1830 ]
+  %1843 = phi double [ %1860, %1841 ], [ %1838, %1830 ]
+  %1844 = phi double [ %1856, %1841 ], [ 0.000000e+00, %1830 ]
+  %1845 = phi double [ %1853, %1841 ], [ 0.000000e+00, %1830 ]
+  %1846 = getelementptr inbounds double, ptr %1833, i64 %1842
+  %1847 = load double, ptr %1846, align 8, !tbaa !32
+  %1848 = getelementptr inbounds double, ptr %1832, i64 %1842
+  %1849 = load double, ptr %1848, align 8, !tbaa !32
+  %1850 = fsub contract double %1847, %1849
+  %1851 = tail call contract double @llvm.fabs.f64(double %1850)
+  %1852 = fcmp contract ogt double %1851, %1845
+  %1853 = select i1 %1852, double %1851, double %1845
+  %1854 = tail call contract double @llvm.fabs.f64(double %1849)
+  %1855 = fcmp contract ogt double %1854, %1844
+  %1856 = select i1 %1855, double %1854, double %1844
+  %1857 = getelementptr inbounds double, ptr %1835, i64 %1842
+  %1858 = load double, ptr %1857, align 8, !tbaa !32
+  %1859 = fcmp contract ogt double %1858, %1843
+  %1860 = select i1 %1859, double %1858, double %1843
+  %1861 = add nuw nsw i64 %1842, 1
+  %1862 = icmp eq i64 %1861, %1839
+  br i1 %1862, label %1863, label %1841, !llvm.loop !279
 
-1805:                                             ; preds = %1801
-  br label %1806
+1863:                                             ; preds = %1841, %1830
+  %1864 = phi double [ 0.000000e+00, %1830 ], [ %1853, %1841 ]
+  %1865 = phi double [ 0.000000e+00, %1830 ], [ %1856, %1841 ]
+  %1866 = phi double [ %1838, %1830 ], [ %1860, %1841 ]
+  %1867 = fmul contract double %1837, %1865
+  %1868 = fadd contract double %1866, %1867
+  %1869 = fmul contract double %1868, 1.000000e+05
+  %1870 = fcmp contract ule double %1864, %1869
+  br i1 %1870, label %1878, label %1871
 
-1806:                                             ; preds = %1805, %1801, %1797
-  %1807 = phi double [ %1803, %1805 ], [ %1799, %1801 ], [ %1799, %1797 ]
-  %1808 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 4
-  %1809 = load double, ptr %1808, align 8, !tbaa !183
-  %1810 = fcmp contract olt double %1807, %1809
-  %1811 = select contract i1 %1810, double %1807, double %1809
-  store double %1811, ptr %130, align 8, !tbaa !211
-  br label %1812
+1871:                                             ; preds = %1863
+  %1872 = load double, ptr %57, align 8, !tbaa !226
+  %1873 = fmul contract double %1872, 5.000000e-01
+  %1874 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 1
+  store double %1873, ptr %1874, align 8, !tbaa !212
+  %1875 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 13
+  %1876 = load i64, ptr %1875, align 8, !tbaa !210
+  %1877 = add nsw i64 %1876, 1
+  store i64 %1877, ptr %1875, align 8, !tbaa !210
+  br label %2357
 
-1812:                                             ; preds = %1806, %1795
-  store double 0x7FF0000000000000, ptr %58, align 8, !tbaa !203
-  store i64 0, ptr %66, align 8, !tbaa !268
-  %1813 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 119
-  store double 0.000000e+00, ptr %1813, align 8, !tbaa !150
-  %1814 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 19
-  store i64 0, ptr %1814, align 8, !tbaa !160
-  %1815 = load double, ptr %1641, align 8, !tbaa !179
-  %1816 = load ptr, ptr %34, align 8, !tbaa !194
-  tail call void @rates(ptr noundef %1640, double noundef %1815, ptr noundef %1796, ptr noundef %1816)
-  store i64 1, ptr %62, align 8, !tbaa !206
-  store i64 1, ptr %1814, align 8, !tbaa !160
-  %1817 = load double, ptr %1642, align 8, !tbaa !204
-  store double %1817, ptr %59, align 8, !tbaa !205
-  %1818 = load double, ptr %160, align 8, !tbaa !150
-  %1819 = fcmp contract une double %1818, 0.000000e+00
-  br i1 %1819, label %2194, label %1820
+1878:                                             ; preds = %1863
+  %1879 = load i64, ptr %70, align 8
+  %1880 = icmp slt i64 %1879, 0
+  %1881 = select i1 %1829, i1 %1880, i1 false
+  %1882 = load i64, ptr %67, align 8
+  %1883 = icmp eq i64 %1882, 0
+  %1884 = select i1 %1881, i1 %1883, i1 false
+  br i1 %1884, label %1885, label %1896
 
-1820:                                             ; preds = %1812
-  %1821 = load double, ptr %134, align 8, !tbaa !86
-  %1822 = fcmp contract une double %1821, 0.000000e+00
-  br i1 %1822, label %2194, label %1823
+1885:                                             ; preds = %1878
+  %1886 = load i64, ptr %68, align 8, !tbaa !234
+  %1887 = icmp slt i64 %1886, 12
+  br i1 %1887, label %1888, label %1896
 
-1823:                                             ; preds = %1820
-  %1824 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 14
-  %1825 = load i64, ptr %1824, align 8, !tbaa !171
-  %1826 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 12
-  %1827 = load i64, ptr %1826, align 8, !tbaa !43
-  %1828 = add nsw i64 %1827, %1825
-  %1829 = load ptr, ptr %45, align 8, !tbaa !202
-  %1830 = mul nsw i64 %1828, 9
-  %1831 = getelementptr inbounds double, ptr %1829, i64 %1830
-  %1832 = icmp eq i64 %1828, 0
-  br i1 %1832, label %2166, label %1833
+1888:                                             ; preds = %1885
+  %1889 = load double, ptr %57, align 8, !tbaa !226
+  %1890 = fmul contract double %1889, 9.300000e-01
+  %1891 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 1
+  store double %1890, ptr %1891, align 8, !tbaa !212
+  %1892 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 13
+  %1893 = load i64, ptr %1892, align 8, !tbaa !210
+  %1894 = add nsw i64 %1893, 1
+  store i64 %1894, ptr %1892, align 8, !tbaa !210
+  %1895 = add nsw i64 %1886, 1
+  store i64 %1895, ptr %68, align 8, !tbaa !234
+  br label %2357
 
-1833:                                             ; preds = %1823
-  %1834 = load i64, ptr %67, align 8, !tbaa !207
-  %1835 = icmp slt i64 %1834, %1825
-  %1836 = icmp sgt i64 %1827, 0
-  %1837 = and i1 %1836, %1835
-  %1838 = load ptr, ptr %44, align 8, !tbaa !201
-  br i1 %1837, label %1839, label %1847
+1896:                                             ; preds = %1798, %1885, %1878, %1821
+  store i64 0, ptr %68, align 8, !tbaa !234
+  %1897 = load double, ptr %1814, align 8, !tbaa !213
+  %1898 = fmul contract double %1897, 1.000000e+03
+  %1899 = fcmp contract ugt double %1816, %1898
+  br i1 %1899, label %1900, label %1911
 
-1839:                                             ; preds = %1833
-  %1840 = getelementptr double, ptr %1838, i64 %1825
-  br label %1841
+1900:                                             ; preds = %1896
+  %1901 = load double, ptr %57, align 8, !tbaa !226
+  %1902 = fmul contract double %1901, 5.000000e-01
+  %1903 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 1
+  store double %1902, ptr %1903, align 8, !tbaa !212
+  %1904 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 13
+  %1905 = load i64, ptr %1904, align 8, !tbaa !210
+  %1906 = add nsw i64 %1905, 1
+  store i64 %1906, ptr %1904, align 8, !tbaa !210
+  br i1 %1820, label %1907, label %2361
 
-1841:                                             ; preds = %1841, %1839
-  %1842 = phi i64 [ %1845, %1841 ], [ 0, %1839 ]
-  %1843 = tail call contract fastcc double @margin(ptr noundef nonnull %1640, i64 noundef %1842)
-  %1844 = getelementptr double, ptr %1840, i64 %1842
-  store double %1843, ptr %1844, align 8, !tbaa !32
-  %1845 = add nuw nsw i64 %1842, 1
-  %1846 = icmp eq i64 %1845, %1827
-  br i1 %1846, label %1847, label %1841, !llvm.loop !174
+1907:                                             ; preds = %1900
+  %1908 = load double, ptr %59, align 8, !tbaa !217
+  %1909 = fmul contract double %1908, 0x3D719799812DEA11
+  %1910 = fcmp contract olt double %1902, %1909
+  br i1 %1910, label %2361, label %2357
 
-1847:                                             ; preds = %1841, %1833
-  %1848 = icmp slt i64 %1834, 0
-  br i1 %1848, label %1849, label %1941
+1911:                                             ; preds = %1896
+  br i1 %1799, label %1912, label %1957
 
-1849:                                             ; preds = %1847
-  %1850 = icmp eq i64 %1825, 0
-  br i1 %1850, label %1883, label %1851
+1912:                                             ; preds = %1911
+  %1913 = load i64, ptr %1800, align 8, !tbaa !13
+  %1914 = load i64, ptr %1806, align 8, !tbaa !14
+  %1915 = add nsw i64 %1914, %1913
+  %1916 = load i64, ptr %1809, align 8, !tbaa !15
+  %1917 = add nsw i64 %1916, 1
+  %1918 = mul nsw i64 %1917, %1915
+  %1919 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 8
+  %1920 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 9
+  %1921 = load i64, ptr %1919, align 8, !tbaa !219
+  %1922 = load i64, ptr %1920, align 8, !tbaa !220
+  %1923 = icmp slt i64 %1921, %1922
+  br i1 %1923, label %1924, label %1957
 
-1851:                                             ; preds = %1849
-  %1852 = load ptr, ptr %33, align 8, !tbaa !193
-  %1853 = load double, ptr %57, align 8, !tbaa !223
-  tail call fastcc void @set_state(ptr noundef nonnull %1640, double noundef %1853, ptr noundef %1852)
-  %1854 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 25
-  %1855 = load i64, ptr %1854, align 8, !tbaa !82
-  %1856 = icmp eq i64 %1855, 0
-  br i1 %1856, label %1873, label %1857
-
-1857:                                             ; preds = %1851
-  %1858 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 106
-  %1859 = load ptr, ptr %1858, align 8, !tbaa !159
-  %1860 = inttoptr i64 %1855 to ptr
-  %1861 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 26
-  %1862 = load i64, ptr %1861, align 8, !tbaa !83
-  %1863 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 66
-  %1864 = load ptr, ptr %1863, align 8, !tbaa !17
-  tail call void %1860(i64 noundef %1862, ptr noundef %1864, ptr noundef %1859, i64 noundef 1) #13
-  %1865 = load i64, ptr %1861, align 8, !tbaa !83
-  %1866 = inttoptr i64 %1865 to ptr
-  %1867 = getelementptr inbounds %struct.Tree, ptr %1866, i64 0, i32 7
-  %1868 = load i64, ptr %1867, align 8, !tbaa !84
-  %1869 = icmp eq i64 %1868, 0
-  br i1 %1869, label %1873, label %1870
-
-1870:                                             ; preds = %1857
-  %1871 = sitofp i64 %1868 to double
-  %1872 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 118
-  store double %1871, ptr %1872, align 8, !tbaa !86
-  br label %1873
-
-1873:                                             ; preds = %1870, %1857, %1851
-  %1874 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 23
-  %1875 = load i64, ptr %1874, align 8, !tbaa !172
-  %1876 = inttoptr i64 %1875 to ptr
-  %1877 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 66
-  %1878 = load ptr, ptr %1877, align 8, !tbaa !17
-  %1879 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 24
-  %1880 = load i64, ptr %1879, align 8, !tbaa !173
-  %1881 = inttoptr i64 %1880 to ptr
-  tail call void %1876(ptr noundef %1838, ptr noundef %1878, ptr noundef %1881) #13
-  %1882 = load i64, ptr %67, align 8, !tbaa !207
-  br label %1883
-
-1883:                                             ; preds = %1873, %1849
-  %1884 = phi i64 [ %1834, %1849 ], [ %1882, %1873 ]
-  %1885 = icmp sgt i64 %1828, 0
-  %1886 = load ptr, ptr %44, align 8
-  br i1 %1885, label %1887, label %1936
-
-1887:                                             ; preds = %1883
-  %1888 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 15
-  %1889 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 93
-  %1890 = load double, ptr %52, align 8
-  %1891 = load ptr, ptr %43, align 8
-  br label %1892
-
-1892:                                             ; preds = %1932, %1887
-  %1893 = phi i64 [ %1884, %1887 ], [ %1933, %1932 ]
-  %1894 = phi i64 [ 0, %1887 ], [ %1934, %1932 ]
-  %1895 = icmp slt i64 %1893, 0
-  br i1 %1895, label %1896, label %1941
-
-1896:                                             ; preds = %1892
-  %1897 = load i64, ptr %1824, align 8, !tbaa !171
-  %1898 = load i64, ptr %1888, align 8, !tbaa !247
-  %1899 = sub i64 %1898, %1897
-  %1900 = add i64 %1899, %1894
-  %1901 = icmp sgt i64 %1897, %1894
-  %1902 = icmp sgt i64 %1900, -1
-  %1903 = select i1 %1901, i1 %1902, i1 false
-  br i1 %1903, label %1904, label %1909
-
-1904:                                             ; preds = %1896
-  %1905 = load ptr, ptr %1889, align 8, !tbaa !253
-  %1906 = getelementptr inbounds double, ptr %1905, i64 %1900
-  %1907 = load double, ptr %1906, align 8, !tbaa !32
-  %1908 = fcmp contract ule double %1907, %1890
-  br i1 %1908, label %1909, label %1932
-
-1909:                                             ; preds = %1904, %1896
-  %1910 = getelementptr inbounds double, ptr %1891, i64 %1894
-  %1911 = load double, ptr %1910, align 8, !tbaa !32
-  %1912 = getelementptr inbounds double, ptr %1886, i64 %1894
-  %1913 = load double, ptr %1912, align 8, !tbaa !32
-  br i1 %1901, label %1918, label %1914
-
-1914:                                             ; preds = %1909
-  %1915 = fcmp contract olt double %1913, 0.000000e+00
-  %1916 = fcmp contract uge double %1911, 0.000000e+00
-  %1917 = and i1 %1916, %1915
-  br i1 %1917, label %1931, label %1932
-
-1918:                                             ; preds = %1909
-  %1919 = getelementptr inbounds double, ptr %1831, i64 %1894
-  %1920 = load double, ptr %1919, align 8, !tbaa !32
-  %1921 = tail call contract double @llvm.fabs.f64(double %1913)
-  %1922 = fcmp contract ult double %1921, %1920
-  br i1 %1922, label %1932, label %1923
-
-1923:                                             ; preds = %1918
-  %1924 = fcmp contract ogt double %1911, 0.000000e+00
-  %1925 = fcmp contract ole double %1913, 0.000000e+00
-  %1926 = and i1 %1924, %1925
-  br i1 %1926, label %1931, label %1927
-
-1927:                                             ; preds = %1923
-  %1928 = fcmp contract olt double %1911, 0.000000e+00
-  %1929 = fcmp contract oge double %1913, 0.000000e+00
-  %1930 = and i1 %1928, %1929
-  br i1 %1930, label %1931, label %1932
-
-1931:                                             ; preds = %1927, %1923, %1914
-  store i64 %1894, ptr %67, align 8, !tbaa !207
+1924:                                             ; preds = %1912
+  %1925 = shl i64 %1918, 3
+  %1926 = getelementptr inbounds %struct.Stepper, ptr %1817, i64 0, i32 2
+  %1927 = load ptr, ptr %33, align 8
+  %1928 = load ptr, ptr %40, align 8
+  %1929 = load double, ptr %55, align 8
+  %1930 = load double, ptr %57, align 8
+  %1931 = load ptr, ptr %36, align 8
   br label %1932
 
-1932:                                             ; preds = %1931, %1927, %1918, %1914, %1904
-  %1933 = phi i64 [ %1893, %1918 ], [ %1893, %1904 ], [ %1893, %1927 ], [ %1894, %1931 ], [ %1893, %1914 ]
-  %1934 = add nuw nsw i64 %1894, 1
-  %1935 = icmp eq i64 %1934, %1828
-  br i1 %1935, label %1936, label %1892, !llvm.loop !274
+1932:                                             ; preds = %1949, %1924
+  %1933 = phi i64 [ %1921, %1924 ], [ %1954, %1949 ]
+  %1934 = getelementptr inbounds double, ptr %5, i64 %1933
+  %1935 = load double, ptr %1934, align 8, !tbaa !32
+  %1936 = fcmp contract ugt double %1935, %1779
+  br i1 %1936, label %1957, label %1937
 
-1936:                                             ; preds = %1932, %1883
-  %1937 = phi i64 [ %1884, %1883 ], [ %1933, %1932 ]
-  %1938 = icmp sgt i64 %1937, -1
-  br i1 %1938, label %1941, label %1939
+1937:                                             ; preds = %1932
+  %1938 = fcmp contract oeq double %1935, %1779
+  br i1 %1938, label %1939, label %1940
 
-1939:                                             ; preds = %1936
-  %1940 = load ptr, ptr %43, align 8, !tbaa !200
-  br label %2066
+1939:                                             ; preds = %1937
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1803, ptr align 8 %1804, i64 %1925, i1 false)
+  br label %1949
 
-1941:                                             ; preds = %1892, %1936, %1847
-  %1942 = phi ptr [ %1886, %1936 ], [ %1838, %1847 ], [ %1886, %1892 ]
-  %1943 = phi i64 [ %1937, %1936 ], [ %1834, %1847 ], [ %1893, %1892 ]
-  %1944 = load ptr, ptr %43, align 8, !tbaa !200
-  %1945 = load i64, ptr %1824, align 8, !tbaa !171
-  %1946 = load i64, ptr %1826, align 8, !tbaa !43
-  %1947 = add nsw i64 %1946, %1945
-  %1948 = icmp sgt i64 %1947, 0
-  br i1 %1948, label %1949, label %2073
+1940:                                             ; preds = %1937
+  %1941 = load ptr, ptr %1926, align 8, !tbaa !274
+  %1942 = fsub contract double %1935, %1929
+  %1943 = fdiv contract double %1942, %1930
+  tail call void %1941(ptr noundef %1800, ptr noundef %1927, ptr noundef %1928, double noundef %1943, ptr noundef %1931, ptr noundef %1803) #13
+  %1944 = load i64, ptr %1919, align 8, !tbaa !219
+  %1945 = getelementptr inbounds double, ptr %5, i64 %1944
+  %1946 = load double, ptr %1945, align 8, !tbaa !32
+  %1947 = load double, ptr %1814, align 8, !tbaa !213
+  %1948 = tail call contract double @project(ptr noundef %1800, double noundef %1946, ptr noundef %1803, double noundef %1947)
+  br label %1949
 
-1949:                                             ; preds = %1941
-  %1950 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 15
-  %1951 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 43
-  %1952 = load ptr, ptr %1951, align 8, !tbaa !275
-  %1953 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 2
-  %1954 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 6
-  %1955 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 92
-  %1956 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 44
-  %1957 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 94
-  %1958 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 93
-  br label %1959
+1949:                                             ; preds = %1940, %1939
+  %1950 = load i64, ptr %1919, align 8, !tbaa !219
+  %1951 = add nsw i64 %1950, 1
+  store i64 %1951, ptr %1919, align 8, !tbaa !219
+  %1952 = mul nsw i64 %1950, %1918
+  %1953 = getelementptr inbounds double, ptr %6, i64 %1952
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1953, ptr align 8 %1803, i64 %1925, i1 false)
+  %1954 = load i64, ptr %1919, align 8, !tbaa !219
+  %1955 = load i64, ptr %1920, align 8, !tbaa !220
+  %1956 = icmp slt i64 %1954, %1955
+  br i1 %1956, label %1932, label %1957, !llvm.loop !280
 
-1959:                                             ; preds = %2054, %1949
-  %1960 = phi i64 [ %1945, %1949 ], [ %2042, %2054 ]
-  %1961 = phi i32 [ 0, %1949 ], [ %2002, %2054 ]
-  %1962 = phi i64 [ 0, %1949 ], [ %2057, %2054 ]
-  %1963 = icmp slt i64 %1962, %1960
-  br i1 %1963, label %1964, label %1970
+1957:                                             ; preds = %1949, %1932, %1912, %1911
+  %1958 = load ptr, ptr %33, align 8, !tbaa !193
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1958, ptr align 8 %1804, i64 %134, i1 false)
+  store double %1779, ptr %1, align 8, !tbaa !179
+  br i1 %275, label %1959, label %1974
 
-1964:                                             ; preds = %1959
-  %1965 = load i64, ptr %1950, align 8, !tbaa !247
-  %1966 = sub nsw i64 %1960, %1965
-  %1967 = icmp sge i64 %1962, %1966
-  %1968 = icmp ne i64 %1962, %1943
-  %1969 = select i1 %1968, i1 true, i1 %1967
-  br i1 %1969, label %1980, label %1994
+1959:                                             ; preds = %1957
+  %1960 = load double, ptr %57, align 8, !tbaa !226
+  %1961 = fmul contract double %448, %1960
+  %1962 = fcmp contract ult double %448, 1.000000e+00
+  br i1 %1962, label %1968, label %1963
 
-1970:                                             ; preds = %1959
-  %1971 = icmp eq i64 %1962, %1943
-  br i1 %1971, label %1994, label %1972
+1963:                                             ; preds = %1959
+  %1964 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 1
+  %1965 = load double, ptr %1964, align 8, !tbaa !212
+  %1966 = fcmp contract olt double %1961, %1965
+  br i1 %1966, label %1967, label %1968
 
-1972:                                             ; preds = %1970
-  %1973 = getelementptr inbounds double, ptr %1944, i64 %1962
-  %1974 = load double, ptr %1973, align 8, !tbaa !32
-  %1975 = getelementptr inbounds double, ptr %1942, i64 %1962
-  %1976 = load double, ptr %1975, align 8, !tbaa !32
-  %1977 = fcmp contract olt double %1976, 0.000000e+00
-  %1978 = fcmp contract uge double %1974, 0.000000e+00
-  %1979 = and i1 %1978, %1977
-  br label %1994
+1967:                                             ; preds = %1963
+  br label %1968
 
-1980:                                             ; preds = %1964
-  %1981 = getelementptr inbounds double, ptr %1944, i64 %1962
-  %1982 = load double, ptr %1981, align 8, !tbaa !32
-  %1983 = getelementptr inbounds double, ptr %1942, i64 %1962
-  %1984 = load double, ptr %1983, align 8, !tbaa !32
-  %1985 = fcmp contract uno double %1984, 0.000000e+00
-  br i1 %1985, label %1994, label %1986
+1968:                                             ; preds = %1967, %1963, %1959
+  %1969 = phi double [ %1965, %1967 ], [ %1961, %1963 ], [ %1961, %1959 ]
+  %1970 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 4
+  %1971 = load double, ptr %1970, align 8, !tbaa !185
+  %1972 = fcmp contract olt double %1969, %1971
+  %1973 = select contract i1 %1972, double %1969, double %1971
+  store double %1973, ptr %136, align 8, !tbaa !212
+  br label %1974
 
-1986:                                             ; preds = %1980
-  %1987 = fcmp contract ogt double %1982, 0.000000e+00
-  %1988 = fcmp contract ole double %1984, 0.000000e+00
-  %1989 = and i1 %1987, %1988
-  br i1 %1989, label %1994, label %1990
+1974:                                             ; preds = %1968, %1957
+  %1975 = load double, ptr %61, align 8, !tbaa !204
+  %1976 = fcmp contract ult double %1779, %1975
+  br i1 %1976, label %1978, label %1977
 
-1990:                                             ; preds = %1986
-  %1991 = fcmp contract olt double %1982, 0.000000e+00
-  %1992 = fcmp contract oge double %1984, 0.000000e+00
-  %1993 = and i1 %1991, %1992
-  br label %1994
+1977:                                             ; preds = %1974
+  store double 0x7FF0000000000000, ptr %61, align 8, !tbaa !204
+  br label %1978
 
-1994:                                             ; preds = %1990, %1986, %1980, %1972, %1970, %1964
-  %1995 = phi i1 [ false, %1964 ], [ false, %1970 ], [ false, %1972 ], [ %1967, %1980 ], [ %1967, %1990 ], [ %1967, %1986 ]
-  %1996 = phi i1 [ true, %1964 ], [ true, %1970 ], [ %1979, %1972 ], [ false, %1980 ], [ %1993, %1990 ], [ true, %1986 ]
-  %1997 = zext i1 %1996 to i64
-  %1998 = getelementptr inbounds i64, ptr %1952, i64 %1962
-  store i64 %1997, ptr %1998, align 8, !tbaa !31
-  %1999 = xor i1 %1995, true
-  %2000 = select i1 %1996, i1 %1999, i1 false
-  %2001 = zext i1 %2000 to i32
-  %2002 = or i32 %1961, %2001
-  %2003 = select i1 %1996, i1 %1995, i1 false
-  br i1 %2003, label %2004, label %2037
+1978:                                             ; preds = %1977, %1974
+  store i64 0, ptr %69, align 8, !tbaa !272
+  %1979 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 120
+  store double 0.000000e+00, ptr %1979, align 8, !tbaa !150
+  %1980 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 19
+  store i64 0, ptr %1980, align 8, !tbaa !160
+  %1981 = load double, ptr %1801, align 8, !tbaa !179
+  %1982 = load ptr, ptr %34, align 8, !tbaa !194
+  tail call void @rates(ptr noundef %1800, double noundef %1981, ptr noundef %1958, ptr noundef %1982)
+  store i64 1, ptr %65, align 8, !tbaa !207
+  store i64 1, ptr %1980, align 8, !tbaa !160
+  %1983 = load double, ptr %1802, align 8, !tbaa !205
+  store double %1983, ptr %62, align 8, !tbaa !206
+  %1984 = load double, ptr %164, align 8, !tbaa !150
+  %1985 = fcmp contract une double %1984, 0.000000e+00
+  br i1 %1985, label %2361, label %1986
 
-2004:                                             ; preds = %1994
-  %2005 = load i64, ptr %1824, align 8, !tbaa !171
-  %2006 = load i64, ptr %1950, align 8, !tbaa !247
-  %2007 = sub i64 %2006, %2005
-  %2008 = add i64 %2007, %1962
-  %2009 = load double, ptr %1641, align 8, !tbaa !179
-  %2010 = load double, ptr %1953, align 8, !tbaa !182
-  %2011 = load double, ptr %1954, align 8, !tbaa !220
-  %2012 = fsub contract double %2010, %2011
-  %2013 = load ptr, ptr %1955, align 8, !tbaa !276
-  %2014 = getelementptr inbounds double, ptr %2013, i64 %2008
-  %2015 = load double, ptr %2014, align 8, !tbaa !32
-  %2016 = fsub contract double %2009, %2015
-  %2017 = fmul contract double %2012, 0x3EB0C6F7A0B5ED8D
-  %2018 = fcmp contract ugt double %2016, %2017
-  %2019 = load ptr, ptr %1956, align 8, !tbaa !277
-  %2020 = getelementptr inbounds i64, ptr %2019, i64 %2008
-  br i1 %2018, label %2021, label %2022
+1986:                                             ; preds = %1978
+  %1987 = load double, ptr %140, align 8, !tbaa !86
+  %1988 = fcmp contract une double %1987, 0.000000e+00
+  br i1 %1988, label %2361, label %1989
 
-2021:                                             ; preds = %2004
-  store i64 0, ptr %2020, align 8, !tbaa !31
-  store double %2009, ptr %2014, align 8, !tbaa !32
-  br label %2037
+1989:                                             ; preds = %1986
+  %1990 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 14
+  %1991 = load i64, ptr %1990, align 8, !tbaa !171
+  %1992 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 12
+  %1993 = load i64, ptr %1992, align 8, !tbaa !43
+  %1994 = add nsw i64 %1993, %1991
+  %1995 = load ptr, ptr %48, align 8, !tbaa !203
+  %1996 = mul nsw i64 %1994, 9
+  %1997 = getelementptr inbounds double, ptr %1995, i64 %1996
+  %1998 = icmp eq i64 %1994, 0
+  br i1 %1998, label %2333, label %1999
 
-2022:                                             ; preds = %2004
-  %2023 = load i64, ptr %2020, align 8, !tbaa !31
-  %2024 = add nsw i64 %2023, 1
-  store i64 %2024, ptr %2020, align 8, !tbaa !31
-  store double %2009, ptr %2014, align 8, !tbaa !32
-  %2025 = icmp slt i64 %2023, 49
-  br i1 %2025, label %2037, label %2026
+1999:                                             ; preds = %1989
+  %2000 = load i64, ptr %70, align 8, !tbaa !208
+  %2001 = icmp slt i64 %2000, %1991
+  %2002 = icmp sgt i64 %1993, 0
+  %2003 = and i1 %2002, %2001
+  %2004 = load ptr, ptr %47, align 8, !tbaa !202
+  br i1 %2003, label %2005, label %2013
 
-2026:                                             ; preds = %2022
-  store i64 0, ptr %2020, align 8, !tbaa !31
-  %2027 = load ptr, ptr %1957, align 8, !tbaa !278
-  %2028 = getelementptr inbounds double, ptr %2027, i64 %2008
-  %2029 = load double, ptr %2028, align 8, !tbaa !32
-  %2030 = fcmp contract ogt double %2029, 0.000000e+00
-  %2031 = fmul contract double %2029, 2.000000e+00
-  %2032 = fmul contract double %2012, 1.000000e-03
-  %2033 = select contract i1 %2030, double %2031, double %2032
-  store double %2033, ptr %2028, align 8, !tbaa !32
-  %2034 = fadd contract double %2009, %2033
-  %2035 = load ptr, ptr %1958, align 8, !tbaa !253
-  %2036 = getelementptr inbounds double, ptr %2035, i64 %2008
-  store double %2034, ptr %2036, align 8, !tbaa !32
-  br label %2037
+2005:                                             ; preds = %1999
+  %2006 = getelementptr double, ptr %2004, i64 %1991
+  br label %2007
 
-2037:                                             ; preds = %2026, %2022, %2021, %1994
-  %2038 = getelementptr inbounds double, ptr %1942, i64 %1962
-  %2039 = load double, ptr %2038, align 8, !tbaa !32
-  %2040 = load i64, ptr %1998, align 8, !tbaa !31
-  %2041 = icmp ne i64 %2040, 0
-  %2042 = load i64, ptr %1824, align 8, !tbaa !171
-  %2043 = icmp slt i64 %1962, %2042
-  %2044 = select i1 %2041, i1 %2043, i1 false
-  br i1 %2044, label %2045, label %2054
+2007:                                             ; preds = %2007, %2005
+  %2008 = phi i64 [ %2011, %2007 ], [ 0, %2005 ]
+  %2009 = tail call contract fastcc double @margin(ptr noundef nonnull %1800, i64 noundef %2008)
+  %2010 = getelementptr double, ptr %2006, i64 %2008
+  store double %2009, ptr %2010, align 8, !tbaa !32
+  %2011 = add nuw nsw i64 %2008, 1
+  %2012 = icmp eq i64 %2011, %1993
+  br i1 %2012, label %2013, label %2007, !llvm.loop !174
 
-2045:                                             ; preds = %2037
-  %2046 = tail call contract double @llvm.fabs.f64(double %2039)
-  %2047 = fcmp contract ogt double %2046, 1.000000e-300
-  %2048 = select contract i1 %2047, double %2046, double 1.000000e-300
-  %2049 = getelementptr inbounds double, ptr %1944, i64 %1962
-  %2050 = load double, ptr %2049, align 8, !tbaa !32
-  %2051 = fcmp contract ogt double %2050, 0.000000e+00
-  %2052 = fneg contract double %2048
-  %2053 = select contract i1 %2051, double %2052, double %2048
-  br label %2054
+2013:                                             ; preds = %2007, %1999
+  %2014 = icmp slt i64 %2000, 0
+  br i1 %2014, label %2015, label %2107
 
-2054:                                             ; preds = %2045, %2037
-  %2055 = phi contract double [ %2053, %2045 ], [ %2039, %2037 ]
-  %2056 = getelementptr inbounds double, ptr %1944, i64 %1962
-  store double %2055, ptr %2056, align 8, !tbaa !32
-  %2057 = add nuw nsw i64 %1962, 1
-  %2058 = load i64, ptr %1826, align 8, !tbaa !43
-  %2059 = add nsw i64 %2058, %2042
-  %2060 = icmp slt i64 %2057, %2059
-  br i1 %2060, label %1959, label %2061, !llvm.loop !279
+2015:                                             ; preds = %2013
+  %2016 = icmp eq i64 %1991, 0
+  br i1 %2016, label %2049, label %2017
 
-2061:                                             ; preds = %2054
-  %2062 = load i64, ptr %67, align 8, !tbaa !207
-  %2063 = icmp ne i32 %2002, 0
-  %2064 = icmp slt i64 %2062, 0
-  %2065 = zext i1 %2063 to i32
-  br i1 %2064, label %2066, label %2073
+2017:                                             ; preds = %2015
+  %2018 = load ptr, ptr %33, align 8, !tbaa !193
+  %2019 = load double, ptr %60, align 8, !tbaa !227
+  tail call fastcc void @set_state(ptr noundef nonnull %1800, double noundef %2019, ptr noundef %2018)
+  %2020 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 26
+  %2021 = load i64, ptr %2020, align 8, !tbaa !82
+  %2022 = icmp eq i64 %2021, 0
+  br i1 %2022, label %2039, label %2023
 
-2066:                                             ; preds = %2061, %1939
-  %2067 = phi ptr [ %1942, %2061 ], [ %1886, %1939 ]
-  %2068 = phi ptr [ %1944, %2061 ], [ %1940, %1939 ]
-  %2069 = phi i32 [ %2065, %2061 ], [ 0, %1939 ]
-  %2070 = phi i1 [ %2063, %2061 ], [ false, %1939 ]
-  %2071 = shl i64 %1828, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2068, ptr align 8 %2067, i64 %2071, i1 false)
-  %2072 = load i64, ptr %1826, align 8, !tbaa !43
-  br label %2073
+2023:                                             ; preds = %2017
+  %2024 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 107
+  %2025 = load ptr, ptr %2024, align 8, !tbaa !159
+  %2026 = inttoptr i64 %2021 to ptr
+  %2027 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 27
+  %2028 = load i64, ptr %2027, align 8, !tbaa !83
+  %2029 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 67
+  %2030 = load ptr, ptr %2029, align 8, !tbaa !17
+  tail call void %2026(i64 noundef %2028, ptr noundef %2030, ptr noundef %2025, i64 noundef 1) #13
+  %2031 = load i64, ptr %2027, align 8, !tbaa !83
+  %2032 = inttoptr i64 %2031 to ptr
+  %2033 = getelementptr inbounds %struct.Tree, ptr %2032, i64 0, i32 7
+  %2034 = load i64, ptr %2033, align 8, !tbaa !84
+  %2035 = icmp eq i64 %2034, 0
+  br i1 %2035, label %2039, label %2036
 
-2073:                                             ; preds = %2066, %2061, %1941
-  %2074 = phi i64 [ %2072, %2066 ], [ %2058, %2061 ], [ %1946, %1941 ]
-  %2075 = phi i32 [ %2069, %2066 ], [ %2065, %2061 ], [ 0, %1941 ]
-  %2076 = phi i1 [ %2070, %2066 ], [ %2063, %2061 ], [ false, %1941 ]
-  %2077 = icmp sgt i64 %2074, 0
-  br i1 %2077, label %2078, label %2166
+2036:                                             ; preds = %2023
+  %2037 = sitofp i64 %2034 to double
+  %2038 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 119
+  store double %2037, ptr %2038, align 8, !tbaa !86
+  br label %2039
 
-2078:                                             ; preds = %2073
-  %2079 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 67
-  %2080 = load ptr, ptr %2079, align 8, !tbaa !45, !noalias !280
-  %2081 = load i64, ptr %1640, align 8, !tbaa !13, !noalias !280
-  %2082 = getelementptr inbounds double, ptr %2080, i64 %2081
-  %2083 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 9
-  %2084 = load i64, ptr %2083, align 8, !tbaa !48, !noalias !280
-  %2085 = getelementptr inbounds double, ptr %2082, i64 %2084
-  %2086 = load i64, ptr %1646, align 8, !tbaa !14, !noalias !280
-  %2087 = getelementptr inbounds double, ptr %2085, i64 %2086
-  %2088 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 10
-  %2089 = load i64, ptr %2088, align 8, !tbaa !49, !noalias !280
-  %2090 = getelementptr inbounds double, ptr %2087, i64 %2089
-  %2091 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 2
-  %2092 = load i64, ptr %2091, align 8, !tbaa !20, !noalias !280
-  %2093 = getelementptr inbounds double, ptr %2090, i64 %2092
-  %2094 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 3
-  %2095 = load i64, ptr %2094, align 8, !tbaa !27, !noalias !280
-  %2096 = getelementptr inbounds double, ptr %2093, i64 %2095
-  %2097 = getelementptr inbounds double, ptr %2096, i64 %2092
-  %2098 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 41
-  %2099 = load ptr, ptr %2098, align 8, !tbaa !75, !noalias !280
-  %2100 = add i64 %2086, 2
-  %2101 = add nsw i64 %2092, %2086
-  %2102 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 13
-  %2103 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 42
-  %2104 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 85
-  br label %2105
+2039:                                             ; preds = %2036, %2023, %2017
+  %2040 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 24
+  %2041 = load i64, ptr %2040, align 8, !tbaa !172
+  %2042 = inttoptr i64 %2041 to ptr
+  %2043 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 67
+  %2044 = load ptr, ptr %2043, align 8, !tbaa !17
+  %2045 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 25
+  %2046 = load i64, ptr %2045, align 8, !tbaa !173
+  %2047 = inttoptr i64 %2046 to ptr
+  tail call void %2042(ptr noundef %2004, ptr noundef %2044, ptr noundef %2047) #13
+  %2048 = load i64, ptr %70, align 8, !tbaa !208
+  br label %2049
 
-2105:                                             ; preds = %2152, %2078
-  %2106 = phi i64 [ 0, %2078 ], [ %2153, %2152 ]
-  %2107 = icmp eq i64 %2106, 0
-  br i1 %2107, label %2125, label %2108
+2049:                                             ; preds = %2039, %2015
+  %2050 = phi i64 [ %2000, %2015 ], [ %2048, %2039 ]
+  %2051 = icmp sgt i64 %1994, 0
+  %2052 = load ptr, ptr %47, align 8
+  br i1 %2051, label %2053, label %2102
 
-2108:                                             ; preds = %2105
-  %2109 = load i64, ptr %2102, align 8, !tbaa !67, !noalias !280
-  %2110 = add nsw i64 %2101, %2109
-  %2111 = mul i64 %2110, 3
-  %2112 = add i64 %2111, 5
-  br label %2113
+2053:                                             ; preds = %2049
+  %2054 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 15
+  %2055 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 94
+  %2056 = load double, ptr %55, align 8
+  %2057 = load ptr, ptr %46, align 8
+  br label %2058
 
-2113:                                             ; preds = %2113, %2108
-  %2114 = phi ptr [ %2097, %2108 ], [ %2121, %2113 ]
-  %2115 = phi i64 [ 0, %2108 ], [ %2122, %2113 ]
-  %2116 = phi i64 [ 0, %2108 ], [ %2123, %2113 ]
-  %2117 = getelementptr inbounds i64, ptr %2099, i64 %2116
-  %2118 = load i64, ptr %2117, align 8, !tbaa !31, !noalias !280
-  %2119 = mul i64 %2118, %2100
-  %2120 = add i64 %2112, %2119
-  %2121 = getelementptr inbounds double, ptr %2114, i64 %2120
-  %2122 = add nsw i64 %2118, %2115
-  %2123 = add nuw nsw i64 %2116, 1
-  %2124 = icmp eq i64 %2123, %2106
-  br i1 %2124, label %2125, label %2113, !llvm.loop !76
+2058:                                             ; preds = %2098, %2053
+  %2059 = phi i64 [ %2050, %2053 ], [ %2099, %2098 ]
+  %2060 = phi i64 [ 0, %2053 ], [ %2100, %2098 ]
+  %2061 = icmp slt i64 %2059, 0
+  br i1 %2061, label %2062, label %2107
 
-2125:                                             ; preds = %2113, %2105
-  %2126 = phi i64 [ 0, %2105 ], [ %2122, %2113 ]
-  %2127 = phi ptr [ %2097, %2105 ], [ %2121, %2113 ]
-  %2128 = getelementptr inbounds i64, ptr %2099, i64 %2106
-  %2129 = load i64, ptr %2128, align 8, !tbaa !31, !noalias !280
-  %2130 = icmp eq i64 %2129, 2
-  br i1 %2130, label %2131, label %2152
+2062:                                             ; preds = %2058
+  %2063 = load i64, ptr %1990, align 8, !tbaa !171
+  %2064 = load i64, ptr %2054, align 8, !tbaa !251
+  %2065 = sub i64 %2064, %2063
+  %2066 = add i64 %2065, %2060
+  %2067 = icmp sgt i64 %2063, %2060
+  %2068 = icmp sgt i64 %2066, -1
+  %2069 = select i1 %2067, i1 %2068, i1 false
+  br i1 %2069, label %2070, label %2075
 
-2131:                                             ; preds = %2125
-  %2132 = load ptr, ptr %2103, align 8, !tbaa !77
-  %2133 = getelementptr inbounds i64, ptr %2132, i64 %2106
-  %2134 = load i64, ptr %2133, align 8, !tbaa !31
-  %2135 = icmp eq i64 %2134, 1
-  br i1 %2135, label %2136, label %2152
+2070:                                             ; preds = %2062
+  %2071 = load ptr, ptr %2055, align 8, !tbaa !257
+  %2072 = getelementptr inbounds double, ptr %2071, i64 %2066
+  %2073 = load double, ptr %2072, align 8, !tbaa !32
+  %2074 = fcmp contract ule double %2073, %2056
+  br i1 %2074, label %2075, label %2098
 
-2136:                                             ; preds = %2131
-  %2137 = load double, ptr %2127, align 8, !tbaa !32
-  %2138 = fmul contract double %2137, %2137
-  %2139 = getelementptr inbounds double, ptr %2127, i64 1
-  %2140 = load double, ptr %2139, align 8, !tbaa !32
-  %2141 = fmul contract double %2140, %2140
-  %2142 = fadd contract double %2138, %2141
-  %2143 = tail call contract double @llvm.sqrt.f64(double %2142)
-  %2144 = fcmp contract ogt double %2143, 1.000000e-09
-  br i1 %2144, label %2145, label %2152
+2075:                                             ; preds = %2070, %2062
+  %2076 = getelementptr inbounds double, ptr %2057, i64 %2060
+  %2077 = load double, ptr %2076, align 8, !tbaa !32
+  %2078 = getelementptr inbounds double, ptr %2052, i64 %2060
+  %2079 = load double, ptr %2078, align 8, !tbaa !32
+  br i1 %2067, label %2084, label %2080
 
-2145:                                             ; preds = %2136
-  %2146 = load ptr, ptr %2104, align 8, !tbaa !131
-  %2147 = getelementptr double, ptr %2146, i64 %2126
-  %2148 = fdiv contract double %2137, %2143
-  store double %2148, ptr %2147, align 8, !tbaa !32
-  %2149 = load double, ptr %2139, align 8, !tbaa !32
-  %2150 = fdiv contract double %2149, %2143
-  %2151 = getelementptr double, ptr %2147, i64 1
-  store double %2150, ptr %2151, align 8, !tbaa !32
-  br label %2152
+2080:                                             ; preds = %2075
+  %2081 = fcmp contract olt double %2079, 0.000000e+00
+  %2082 = fcmp contract uge double %2077, 0.000000e+00
+  %2083 = and i1 %2082, %2081
+  br i1 %2083, label %2097, label %2098
 
-2152:                                             ; preds = %2145, %2136, %2131, %2125
-  %2153 = add nuw nsw i64 %2106, 1
-  %2154 = icmp eq i64 %2153, %2074
-  br i1 %2154, label %2155, label %2105, !llvm.loop !283
+2084:                                             ; preds = %2075
+  %2085 = getelementptr inbounds double, ptr %1997, i64 %2060
+  %2086 = load double, ptr %2085, align 8, !tbaa !32
+  %2087 = tail call contract double @llvm.fabs.f64(double %2079)
+  %2088 = fcmp contract ult double %2087, %2086
+  br i1 %2088, label %2098, label %2089
 
-2155:                                             ; preds = %2152
-  br i1 %2076, label %2166, label %2156
+2089:                                             ; preds = %2084
+  %2090 = fcmp contract ogt double %2077, 0.000000e+00
+  %2091 = fcmp contract ole double %2079, 0.000000e+00
+  %2092 = and i1 %2090, %2091
+  br i1 %2092, label %2097, label %2093
 
-2156:                                             ; preds = %2155
-  %2157 = load ptr, ptr %43, align 8, !tbaa !200
-  br label %2158
+2093:                                             ; preds = %2089
+  %2094 = fcmp contract olt double %2077, 0.000000e+00
+  %2095 = fcmp contract oge double %2079, 0.000000e+00
+  %2096 = and i1 %2094, %2095
+  br i1 %2096, label %2097, label %2098
 
-2158:                                             ; preds = %2158, %2156
-  %2159 = phi i64 [ %2164, %2158 ], [ 0, %2156 ]
-  %2160 = tail call contract fastcc double @margin(ptr noundef nonnull %1640, i64 noundef %2159)
-  %2161 = load i64, ptr %1824, align 8, !tbaa !171
-  %2162 = getelementptr double, ptr %2157, i64 %2161
-  %2163 = getelementptr double, ptr %2162, i64 %2159
-  store double %2160, ptr %2163, align 8, !tbaa !32
-  %2164 = add nuw nsw i64 %2159, 1
-  %2165 = icmp eq i64 %2164, %2074
-  br i1 %2165, label %2166, label %2158, !llvm.loop !174
+2097:                                             ; preds = %2093, %2089, %2080
+  store i64 %2060, ptr %70, align 8, !tbaa !208
+  br label %2098
 
-2166:                                             ; preds = %2158, %2155, %2073, %1823
-  %2167 = phi i32 [ 0, %1823 ], [ %2075, %2155 ], [ %2075, %2073 ], [ %2075, %2158 ]
-  %2168 = load ptr, ptr %15, align 8, !tbaa !188
-  %2169 = load i64, ptr %2168, align 8, !tbaa !13
-  %2170 = getelementptr inbounds %struct.Plant, ptr %2168, i64 0, i32 1
-  %2171 = load i64, ptr %2170, align 8, !tbaa !14
-  %2172 = add nsw i64 %2171, %2169
-  %2173 = getelementptr inbounds %struct.Plant, ptr %2168, i64 0, i32 31
-  %2174 = load i64, ptr %2173, align 8, !tbaa !15
-  %2175 = add nsw i64 %2174, 1
-  %2176 = mul nsw i64 %2175, %2172
-  %2177 = load double, ptr %1641, align 8, !tbaa !179
-  %2178 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 10
-  %2179 = load i64, ptr %2178, align 8, !tbaa !210
-  %2180 = getelementptr inbounds double, ptr %7, i64 %2179
-  store double %2177, ptr %2180, align 8, !tbaa !32
-  %2181 = add nsw i64 %2179, 1
-  store i64 %2181, ptr %2178, align 8, !tbaa !210
-  %2182 = mul nsw i64 %2179, %2176
-  %2183 = getelementptr inbounds double, ptr %8, i64 %2182
-  %2184 = load ptr, ptr %33, align 8, !tbaa !193
-  %2185 = shl i64 %2176, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2183, ptr align 8 %2184, i64 %2185, i1 false)
-  %2186 = load i64, ptr %68, align 8, !tbaa !208
-  %2187 = add nsw i64 %2186, 1
-  store i64 %2187, ptr %68, align 8, !tbaa !208
-  %2188 = icmp eq i32 %2167, 0
-  br i1 %2188, label %2189, label %2194
+2098:                                             ; preds = %2097, %2093, %2084, %2080, %2070
+  %2099 = phi i64 [ %2059, %2084 ], [ %2059, %2070 ], [ %2059, %2093 ], [ %2060, %2097 ], [ %2059, %2080 ]
+  %2100 = add nuw nsw i64 %2060, 1
+  %2101 = icmp eq i64 %2100, %1994
+  br i1 %2101, label %2102, label %2058, !llvm.loop !281
 
-2189:                                             ; preds = %2166, %1745, %1726, %1711, %1601, %1595, %401, %220
-  %2190 = phi ptr [ %162, %220 ], [ %1607, %1601 ], [ %1547, %1595 ], [ %162, %401 ], [ %1641, %2166 ], [ %1641, %1711 ], [ %1641, %1745 ], [ %1641, %1726 ]
-  %2191 = phi ptr [ %163, %220 ], [ %1607, %1601 ], [ %1547, %1595 ], [ %162, %401 ], [ %1641, %2166 ], [ %1641, %1711 ], [ %1641, %1745 ], [ %1641, %1726 ]
-  %2192 = phi i64 [ %164, %220 ], [ %252, %1601 ], [ %252, %1595 ], [ %252, %401 ], [ %252, %2166 ], [ %252, %1711 ], [ %252, %1745 ], [ %252, %1726 ]
-  %2193 = phi i64 [ %165, %220 ], [ %253, %1601 ], [ %253, %1595 ], [ %253, %401 ], [ %253, %2166 ], [ %253, %1711 ], [ %253, %1745 ], [ %253, %1726 ]
-  br label %161, !llvm.loop !284
+2102:                                             ; preds = %2098, %2049
+  %2103 = phi i64 [ %2050, %2049 ], [ %2099, %2098 ]
+  %2104 = icmp sgt i64 %2103, -1
+  br i1 %2104, label %2107, label %2105
 
-2194:                                             ; preds = %161, %178, %1738, %1745, %1812, %1820, %2166, %264, %267, %406, %409
-  %2195 = phi i64 [ 6, %406 ], [ %410, %409 ], [ 6, %264 ], [ %270, %267 ], [ 7, %1820 ], [ 4, %2166 ], [ 1, %178 ], [ 0, %161 ], [ 6, %1812 ], [ 5, %1738 ], [ 5, %1745 ]
-  store i64 0, ptr %123, align 8, !tbaa !160
-  call void @llvm.lifetime.end.p0(i64 208, ptr nonnull %15) #13
-  ret i64 %2195
+2105:                                             ; preds = %2102
+  %2106 = load ptr, ptr %46, align 8, !tbaa !201
+  br label %2233
+
+2107:                                             ; preds = %2058, %2102, %2013
+  %2108 = phi ptr [ %2052, %2102 ], [ %2004, %2013 ], [ %2052, %2058 ]
+  %2109 = phi i64 [ %2103, %2102 ], [ %2000, %2013 ], [ %2059, %2058 ]
+  %2110 = load ptr, ptr %28, align 8, !tbaa !190
+  %2111 = load ptr, ptr %46, align 8, !tbaa !201
+  %2112 = load i64, ptr %1990, align 8, !tbaa !171
+  %2113 = load i64, ptr %1992, align 8, !tbaa !43
+  %2114 = add nsw i64 %2113, %2112
+  %2115 = icmp sgt i64 %2114, 0
+  br i1 %2115, label %2116, label %2240
+
+2116:                                             ; preds = %2107
+  %2117 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 15
+  %2118 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 44
+  %2119 = load ptr, ptr %2118, align 8, !tbaa !282
+  %2120 = getelementptr inbounds %struct.Clock, ptr %2110, i64 0, i32 2
+  %2121 = getelementptr inbounds %struct.Clock, ptr %2110, i64 0, i32 6
+  %2122 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 93
+  %2123 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 45
+  %2124 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 95
+  %2125 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 94
+  br label %2126
+
+2126:                                             ; preds = %2221, %2116
+  %2127 = phi i64 [ %2112, %2116 ], [ %2209, %2221 ]
+  %2128 = phi i32 [ 0, %2116 ], [ %2169, %2221 ]
+  %2129 = phi i64 [ 0, %2116 ], [ %2224, %2221 ]
+  %2130 = icmp slt i64 %2129, %2127
+  br i1 %2130, label %2131, label %2137
+
+2131:                                             ; preds = %2126
+  %2132 = load i64, ptr %2117, align 8, !tbaa !251
+  %2133 = sub nsw i64 %2127, %2132
+  %2134 = icmp sge i64 %2129, %2133
+  %2135 = icmp ne i64 %2129, %2109
+  %2136 = select i1 %2135, i1 true, i1 %2134
+  br i1 %2136, label %2147, label %2161
+
+2137:                                             ; preds = %2126
+  %2138 = icmp eq i64 %2129, %2109
+  br i1 %2138, label %2161, label %2139
+
+2139:                                             ; preds = %2137
+  %2140 = getelementptr inbounds double, ptr %2111, i64 %2129
+  %2141 = load double, ptr %2140, align 8, !tbaa !32
+  %2142 = getelementptr inbounds double, ptr %2108, i64 %2129
+  %2143 = load double, ptr %2142, align 8, !tbaa !32
+  %2144 = fcmp contract olt double %2143, 0.000000e+00
+  %2145 = fcmp contract uge double %2141, 0.000000e+00
+  %2146 = and i1 %2145, %2144
+  br label %2161
+
+2147:                                             ; preds = %2131
+  %2148 = getelementptr inbounds double, ptr %2111, i64 %2129
+  %2149 = load double, ptr %2148, align 8, !tbaa !32
+  %2150 = getelementptr inbounds double, ptr %2108, i64 %2129
+  %2151 = load double, ptr %2150, align 8, !tbaa !32
+  %2152 = fcmp contract uno double %2151, 0.000000e+00
+  br i1 %2152, label %2161, label %2153
+
+2153:                                             ; preds = %2147
+  %2154 = fcmp contract ogt double %2149, 0.000000e+00
+  %2155 = fcmp contract ole double %2151, 0.000000e+00
+  %2156 = and i1 %2154, %2155
+  br i1 %2156, label %2161, label %2157
+
+2157:                                             ; preds = %2153
+  %2158 = fcmp contract olt double %2149, 0.000000e+00
+  %2159 = fcmp contract oge double %2151, 0.000000e+00
+  %2160 = and i1 %2158, %2159
+  br label %2161
+
+2161:                                             ; preds = %2157, %2153, %2147, %2139, %2137, %2131
+  %2162 = phi i1 [ false, %2131 ], [ false, %2137 ], [ false, %2139 ], [ %2134, %2147 ], [ %2134, %2157 ], [ %2134, %2153 ]
+  %2163 = phi i1 [ true, %2131 ], [ true, %2137 ], [ %2146, %2139 ], [ false, %2147 ], [ %2160, %2157 ], [ true, %2153 ]
+  %2164 = zext i1 %2163 to i64
+  %2165 = getelementptr inbounds i64, ptr %2119, i64 %2129
+  store i64 %2164, ptr %2165, align 8, !tbaa !31
+  %2166 = xor i1 %2162, true
+  %2167 = select i1 %2163, i1 %2166, i1 false
+  %2168 = zext i1 %2167 to i32
+  %2169 = or i32 %2128, %2168
+  %2170 = select i1 %2163, i1 %2162, i1 false
+  br i1 %2170, label %2171, label %2204
+
+2171:                                             ; preds = %2161
+  %2172 = load i64, ptr %1990, align 8, !tbaa !171
+  %2173 = load i64, ptr %2117, align 8, !tbaa !251
+  %2174 = sub i64 %2173, %2172
+  %2175 = add i64 %2174, %2129
+  %2176 = load double, ptr %2110, align 8, !tbaa !179
+  %2177 = load double, ptr %2120, align 8, !tbaa !182
+  %2178 = load double, ptr %2121, align 8, !tbaa !224
+  %2179 = fsub contract double %2177, %2178
+  %2180 = load ptr, ptr %2122, align 8, !tbaa !283
+  %2181 = getelementptr inbounds double, ptr %2180, i64 %2175
+  %2182 = load double, ptr %2181, align 8, !tbaa !32
+  %2183 = fsub contract double %2176, %2182
+  %2184 = fmul contract double %2179, 0x3EB0C6F7A0B5ED8D
+  %2185 = fcmp contract ugt double %2183, %2184
+  %2186 = load ptr, ptr %2123, align 8, !tbaa !284
+  %2187 = getelementptr inbounds i64, ptr %2186, i64 %2175
+  br i1 %2185, label %2188, label %2189
+
+2188:                                             ; preds = %2171
+  store i64 0, ptr %2187, align 8, !tbaa !31
+  store double %2176, ptr %2181, align 8, !tbaa !32
+  br label %2204
+
+2189:                                             ; preds = %2171
+  %2190 = load i64, ptr %2187, align 8, !tbaa !31
+  %2191 = add nsw i64 %2190, 1
+  store i64 %2191, ptr %2187, align 8, !tbaa !31
+  store double %2176, ptr %2181, align 8, !tbaa !32
+  %2192 = icmp slt i64 %2190, 49
+  br i1 %2192, label %2204, label %2193
+
+2193:                                             ; preds = %2189
+  store i64 0, ptr %2187, align 8, !tbaa !31
+  %2194 = load ptr, ptr %2124, align 8, !tbaa !285
+  %2195 = getelementptr inbounds double, ptr %2194, i64 %2175
+  %2196 = load double, ptr %2195, align 8, !tbaa !32
+  %2197 = fcmp contract ogt double %2196, 0.000000e+00
+  %2198 = fmul contract double %2196, 2.000000e+00
+  %2199 = fmul contract double %2179, 1.000000e-03
+  %2200 = select contract i1 %2197, double %2198, double %2199
+  store double %2200, ptr %2195, align 8, !tbaa !32
+  %2201 = fadd contract double %2176, %2200
+  %2202 = load ptr, ptr %2125, align 8, !tbaa !257
+  %2203 = getelementptr inbounds double, ptr %2202, i64 %2175
+  store double %2201, ptr %2203, align 8, !tbaa !32
+  br label %2204
+
+2204:                                             ; preds = %2193, %2189, %2188, %2161
+  %2205 = getelementptr inbounds double, ptr %2108, i64 %2129
+  %2206 = load double, ptr %2205, align 8, !tbaa !32
+  %2207 = load i64, ptr %2165, align 8, !tbaa !31
+  %2208 = icmp ne i64 %2207, 0
+  %2209 = load i64, ptr %1990, align 8, !tbaa !171
+  %2210 = icmp slt i64 %2129, %2209
+  %2211 = select i1 %2208, i1 %2210, i1 false
+  br i1 %2211, label %2212, label %2221
+
+2212:                                             ; preds = %2204
+  %2213 = tail call contract double @llvm.fabs.f64(double %2206)
+  %2214 = fcmp contract ogt double %2213, 1.000000e-300
+  %2215 = select contract i1 %2214, double %2213, double 1.000000e-300
+  %2216 = getelementptr inbounds double, ptr %2111, i64 %2129
+  %2217 = load double, ptr %2216, align 8, !tbaa !32
+  %2218 = fcmp contract ogt double %2217, 0.000000e+00
+  %2219 = fneg contract double %2215
+  %2220 = select contract i1 %2218, double %2219, double %2215
+  br label %2221
+
+2221:                                             ; preds = %2212, %2204
+  %2222 = phi contract double [ %2220, %2212 ], [ %2206, %2204 ]
+  %2223 = getelementptr inbounds double, ptr %2111, i64 %2129
+  store double %2222, ptr %2223, align 8, !tbaa !32
+  %2224 = add nuw nsw i64 %2129, 1
+  %2225 = load i64, ptr %1992, align 8, !tbaa !43
+  %2226 = add nsw i64 %2225, %2209
+  %2227 = icmp slt i64 %2224, %2226
+  br i1 %2227, label %2126, label %2228, !llvm.loop !286
+
+2228:                                             ; preds = %2221
+  %2229 = load i64, ptr %70, align 8, !tbaa !208
+  %2230 = icmp ne i32 %2169, 0
+  %2231 = icmp slt i64 %2229, 0
+  %2232 = zext i1 %2230 to i32
+  br i1 %2231, label %2233, label %2240
+
+2233:                                             ; preds = %2228, %2105
+  %2234 = phi ptr [ %2108, %2228 ], [ %2052, %2105 ]
+  %2235 = phi ptr [ %2111, %2228 ], [ %2106, %2105 ]
+  %2236 = phi i32 [ %2232, %2228 ], [ 0, %2105 ]
+  %2237 = phi i1 [ %2230, %2228 ], [ false, %2105 ]
+  %2238 = shl i64 %1994, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2235, ptr align 8 %2234, i64 %2238, i1 false)
+  %2239 = load i64, ptr %1992, align 8, !tbaa !43
+  br label %2240
+
+2240:                                             ; preds = %2233, %2228, %2107
+  %2241 = phi i64 [ %2239, %2233 ], [ %2225, %2228 ], [ %2113, %2107 ]
+  %2242 = phi i32 [ %2236, %2233 ], [ %2232, %2228 ], [ 0, %2107 ]
+  %2243 = phi i1 [ %2237, %2233 ], [ %2230, %2228 ], [ false, %2107 ]
+  %2244 = icmp sgt i64 %2241, 0
+  br i1 %2244, label %2245, label %2333
+
+2245:                                             ; preds = %2240
+  %2246 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 68
+  %2247 = load ptr, ptr %2246, align 8, !tbaa !45, !noalias !287
+  %2248 = load i64, ptr %1800, align 8, !tbaa !13, !noalias !287
+  %2249 = getelementptr inbounds double, ptr %2247, i64 %2248
+  %2250 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 9
+  %2251 = load i64, ptr %2250, align 8, !tbaa !48, !noalias !287
+  %2252 = getelementptr inbounds double, ptr %2249, i64 %2251
+  %2253 = load i64, ptr %1806, align 8, !tbaa !14, !noalias !287
+  %2254 = getelementptr inbounds double, ptr %2252, i64 %2253
+  %2255 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 10
+  %2256 = load i64, ptr %2255, align 8, !tbaa !49, !noalias !287
+  %2257 = getelementptr inbounds double, ptr %2254, i64 %2256
+  %2258 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 2
+  %2259 = load i64, ptr %2258, align 8, !tbaa !20, !noalias !287
+  %2260 = getelementptr inbounds double, ptr %2257, i64 %2259
+  %2261 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 3
+  %2262 = load i64, ptr %2261, align 8, !tbaa !27, !noalias !287
+  %2263 = getelementptr inbounds double, ptr %2260, i64 %2262
+  %2264 = getelementptr inbounds double, ptr %2263, i64 %2259
+  %2265 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 42
+  %2266 = load ptr, ptr %2265, align 8, !tbaa !75, !noalias !287
+  %2267 = add i64 %2253, 2
+  %2268 = add nsw i64 %2259, %2253
+  %2269 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 13
+  %2270 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 43
+  %2271 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 86
+  br label %2272
+
+2272:                                             ; preds = %2319, %2245
+  %2273 = phi i64 [ 0, %2245 ], [ %2320, %2319 ]
+  %2274 = icmp eq i64 %2273, 0
+  br i1 %2274, label %2292, label %2275
+
+2275:                                             ; preds = %2272
+  %2276 = load i64, ptr %2269, align 8, !tbaa !67, !noalias !287
+  %2277 = add nsw i64 %2268, %2276
+  %2278 = mul i64 %2277, 3
+  %2279 = add i64 %2278, 5
+  br label %2280
+
+2280:                                             ; preds = %2280, %2275
+  %2281 = phi ptr [ %2264, %2275 ], [ %2288, %2280 ]
+  %2282 = phi i64 [ 0, %2275 ], [ %2289, %2280 ]
+  %2283 = phi i64 [ 0, %2275 ], [ %2290, %2280 ]
+  %2284 = getelementptr inbounds i64, ptr %2266, i64 %2283
+  %2285 = load i64, ptr %2284, align 8, !tbaa !31, !noalias !287
+  %2286 = mul i64 %2285, %2267
+  %2287 = add i64 %2279, %2286
+  %2288 = getelementptr inbounds double, ptr %2281, i64 %2287
+  %2289 = add nsw i64 %2285, %2282
+  %2290 = add nuw nsw i64 %2283, 1
+  %2291 = icmp eq i64 %2290, %2273
+  br i1 %2291, label %2292, label %2280, !llvm.loop !76
+
+2292:                                             ; preds = %2280, %2272
+  %2293 = phi i64 [ 0, %2272 ], [ %2289, %2280 ]
+  %2294 = phi ptr [ %2264, %2272 ], [ %2288, %2280 ]
+  %2295 = getelementptr inbounds i64, ptr %2266, i64 %2273
+  %2296 = load i64, ptr %2295, align 8, !tbaa !31, !noalias !287
+  %2297 = icmp eq i64 %2296, 2
+  br i1 %2297, label %2298, label %2319
+
+2298:                                             ; preds = %2292
+  %2299 = load ptr, ptr %2270, align 8, !tbaa !77
+  %2300 = getelementptr inbounds i64, ptr %2299, i64 %2273
+  %2301 = load i64, ptr %2300, align 8, !tbaa !31
+  %2302 = icmp eq i64 %2301, 1
+  br i1 %2302, label %2303, label %2319
+
+2303:                                             ; preds = %2298
+  %2304 = load double, ptr %2294, align 8, !tbaa !32
+  %2305 = fmul contract double %2304, %2304
+  %2306 = getelementptr inbounds double, ptr %2294, i64 1
+  %2307 = load double, ptr %2306, align 8, !tbaa !32
+  %2308 = fmul contract double %2307, %2307
+  %2309 = fadd contract double %2305, %2308
+  %2310 = tail call contract double @llvm.sqrt.f64(double %2309)
+  %2311 = fcmp contract ogt double %2310, 1.000000e-09
+  br i1 %2311, label %2312, label %2319
+
+2312:                                             ; preds = %2303
+  %2313 = load ptr, ptr %2271, align 8, !tbaa !131
+  %2314 = getelementptr double, ptr %2313, i64 %2293
+  %2315 = fdiv contract double %2304, %2310
+  store double %2315, ptr %2314, align 8, !tbaa !32
+  %2316 = load double, ptr %2306, align 8, !tbaa !32
+  %2317 = fdiv contract double %2316, %2310
+  %2318 = getelementptr double, ptr %2314, i64 1
+  store double %2317, ptr %2318, align 8, !tbaa !32
+  br label %2319
+
+2319:                                             ; preds = %2312, %2303, %2298, %2292
+  %2320 = add nuw nsw i64 %2273, 1
+  %2321 = icmp eq i64 %2320, %2241
+  br i1 %2321, label %2322, label %2272, !llvm.loop !290
+
+2322:                                             ; preds = %2319
+  br i1 %2243, label %2333, label %2323
+
+2323:                                             ; preds = %2322
+  %2324 = load ptr, ptr %46, align 8, !tbaa !201
+  br label %2325
+
+2325:                                             ; preds = %2325, %2323
+  %2326 = phi i64 [ %2331, %2325 ], [ 0, %2323 ]
+  %2327 = tail call contract fastcc double @margin(ptr noundef nonnull %1800, i64 noundef %2326)
+  %2328 = load i64, ptr %1990, align 8, !tbaa !171
+  %2329 = getelementptr double, ptr %2324, i64 %2328
+  %2330 = getelementptr double, ptr %2329, i64 %2326
+  store double %2327, ptr %2330, align 8, !tbaa !32
+  %2331 = add nuw nsw i64 %2326, 1
+  %2332 = icmp eq i64 %2331, %2241
+  br i1 %2332, label %2333, label %2325, !llvm.loop !174
+
+2333:                                             ; preds = %2325, %2322, %2240, %1989
+  %2334 = phi i32 [ 0, %1989 ], [ %2242, %2322 ], [ %2242, %2240 ], [ %2242, %2325 ]
+  %2335 = load ptr, ptr %15, align 8, !tbaa !188
+  %2336 = load i64, ptr %2335, align 8, !tbaa !13
+  %2337 = getelementptr inbounds %struct.Plant, ptr %2335, i64 0, i32 1
+  %2338 = load i64, ptr %2337, align 8, !tbaa !14
+  %2339 = add nsw i64 %2338, %2336
+  %2340 = getelementptr inbounds %struct.Plant, ptr %2335, i64 0, i32 32
+  %2341 = load i64, ptr %2340, align 8, !tbaa !15
+  %2342 = add nsw i64 %2341, 1
+  %2343 = mul nsw i64 %2342, %2339
+  %2344 = load ptr, ptr %28, align 8, !tbaa !190
+  %2345 = load double, ptr %2344, align 8, !tbaa !179
+  %2346 = getelementptr inbounds %struct.Clock, ptr %2344, i64 0, i32 10
+  %2347 = load i64, ptr %2346, align 8, !tbaa !211
+  %2348 = getelementptr inbounds double, ptr %7, i64 %2347
+  store double %2345, ptr %2348, align 8, !tbaa !32
+  %2349 = add nsw i64 %2347, 1
+  store i64 %2349, ptr %2346, align 8, !tbaa !211
+  %2350 = mul nsw i64 %2347, %2343
+  %2351 = getelementptr inbounds double, ptr %8, i64 %2350
+  %2352 = load ptr, ptr %33, align 8, !tbaa !193
+  %2353 = shl i64 %2343, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2351, ptr align 8 %2352, i64 %2353, i1 false)
+  %2354 = load i64, ptr %71, align 8, !tbaa !209
+  %2355 = add nsw i64 %2354, 1
+  store i64 %2355, ptr %71, align 8, !tbaa !209
+  %2356 = icmp eq i32 %2334, 0
+  br i1 %2356, label %2357, label %2361
+
+2357:                                             ; preds = %2333, %1907, %1888, %1871, %1769, %1622, %1616, %422, %242
+  %2358 = phi ptr [ %166, %242 ], [ %1628, %1622 ], [ %1568, %1616 ], [ %1642, %1769 ], [ %417, %422 ], [ %2344, %2333 ], [ %1801, %1871 ], [ %1801, %1907 ], [ %1801, %1888 ]
+  %2359 = phi i64 [ %167, %242 ], [ %272, %1622 ], [ %272, %1616 ], [ %272, %1769 ], [ %272, %422 ], [ %272, %2333 ], [ %272, %1871 ], [ %272, %1907 ], [ %272, %1888 ]
+  %2360 = phi i64 [ %168, %242 ], [ %273, %1622 ], [ %273, %1616 ], [ %273, %1769 ], [ %273, %422 ], [ %273, %2333 ], [ %273, %1871 ], [ %273, %1907 ], [ %273, %1888 ]
+  br label %165, !llvm.loop !291
+
+2361:                                             ; preds = %165, %181, %1900, %1907, %1978, %1986, %2333, %284, %287, %427, %430
+  %2362 = phi i64 [ 6, %427 ], [ %431, %430 ], [ 6, %284 ], [ %290, %287 ], [ 7, %1986 ], [ 4, %2333 ], [ 1, %181 ], [ 0, %165 ], [ 6, %1978 ], [ 5, %1900 ], [ 5, %1907 ]
+  store i64 0, ptr %126, align 8, !tbaa !160
+  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %15) #13
+  ret i64 %2362
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6550,7 +6822,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = add nsw i64 %14, %12
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %17 = load i64, ptr %16, align 8, !tbaa !15
   %18 = add nsw i64 %17, 1
   %19 = mul nsw i64 %18, %15
@@ -6565,13 +6837,13 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %26 = shl i64 %19, 3
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %36 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
   %37 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %25, i32 2
   %38 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
@@ -6589,7 +6861,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br label %51
 
 48:                                               ; preds = %134, %10
-  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   store double 0.000000e+00, ptr %49, align 8, !tbaa !5
   %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   store i64 0, ptr %50, align 8, !tbaa !160
@@ -6606,7 +6878,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %57 = load double, ptr %56, align 8, !tbaa !32
   %58 = load double, ptr %44, align 8, !tbaa !32
   %59 = fcmp contract ugt double %57, %58
-  br i1 %59, label %60, label %51, !llvm.loop !285
+  br i1 %59, label %60, label %51, !llvm.loop !292
 
 60:                                               ; preds = %51, %54
   %61 = phi i64 [ %47, %51 ], [ %52, %54 ]
@@ -6635,11 +6907,11 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %79 = load i64, ptr %11, align 8, !tbaa !191
   %80 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %79
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
-  store double 1.000000e+00, ptr %29, align 8, !tbaa !204
+  store double 1.000000e+00, ptr %29, align 8, !tbaa !205
   store double 0.000000e+00, ptr %30, align 8, !tbaa !5
   tail call void @rates(ptr noundef nonnull %0, double noundef %69, ptr noundef %64, ptr noundef %21)
   store i64 1, ptr %28, align 8, !tbaa !160
-  %81 = load ptr, ptr %31, align 8, !tbaa !225
+  %81 = load ptr, ptr %31, align 8, !tbaa !229
   %82 = load i64, ptr %0, align 8, !tbaa !13
   %83 = getelementptr inbounds double, ptr %21, i64 %82
   %84 = load i64, ptr %13, align 8, !tbaa !14
@@ -6650,7 +6922,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br i1 %87, label %88, label %92
 
 88:                                               ; preds = %75
-  %89 = load double, ptr %29, align 8, !tbaa !204
+  %89 = load double, ptr %29, align 8, !tbaa !205
   %90 = fcmp contract olt double %89, 1.000000e-04
   %91 = uitofp i1 %90 to double
   br label %92
@@ -6658,7 +6930,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
 92:                                               ; preds = %88, %75
   %93 = phi double [ 0.000000e+00, %75 ], [ %91, %88 ]
   store double %93, ptr %30, align 8, !tbaa !5
-  store double 1.000000e+00, ptr %29, align 8, !tbaa !204
+  store double 1.000000e+00, ptr %29, align 8, !tbaa !205
   store double 0.000000e+00, ptr %33, align 8, !tbaa !86
   %94 = load i64, ptr %34, align 8, !tbaa !43
   %95 = icmp sgt i64 %94, 0
@@ -6669,8 +6941,8 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br label %104
 
 98:                                               ; preds = %104, %92
-  %99 = load ptr, ptr %80, align 16, !tbaa !226
-  %100 = load double, ptr %36, align 8, !tbaa !184
+  %99 = load ptr, ptr %80, align 16, !tbaa !230
+  %100 = load double, ptr %36, align 8, !tbaa !183
   %101 = tail call contract double %99(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %21, ptr noundef %7, double noundef %100, i64 noundef 1, ptr noundef %22, ptr noundef %9) #13
   %102 = load double, ptr %30, align 8, !tbaa !5
   %103 = fcmp contract une double %102, 0.000000e+00
@@ -6682,7 +6954,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   store double 0x7FF0000000000000, ptr %106, align 8, !tbaa !32
   %107 = add nuw nsw i64 %105, 1
   %108 = icmp eq i64 %107, %94
-  br i1 %108, label %98, label %104, !llvm.loop !227
+  br i1 %108, label %98, label %104, !llvm.loop !231
 
 109:                                              ; preds = %98
   %110 = load i64, ptr %32, align 8, !tbaa !20
@@ -6690,19 +6962,19 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br i1 %111, label %112, label %118
 
 112:                                              ; preds = %109
-  %113 = load double, ptr %29, align 8, !tbaa !204
+  %113 = load double, ptr %29, align 8, !tbaa !205
   %114 = fcmp contract olt double %113, 1.000000e-04
   br i1 %114, label %115, label %118
 
 115:                                              ; preds = %112
   store double 1.000000e+00, ptr %30, align 8, !tbaa !5
-  %116 = load double, ptr %36, align 8, !tbaa !184
+  %116 = load double, ptr %36, align 8, !tbaa !183
   %117 = tail call contract double %99(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %21, ptr noundef %7, double noundef %116, i64 noundef 1, ptr noundef %22, ptr noundef %9) #13
   br label %118
 
 118:                                              ; preds = %98, %109, %112, %115
   %119 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %79, i32 1
-  %120 = load ptr, ptr %119, align 8, !tbaa !248
+  %120 = load ptr, ptr %119, align 8, !tbaa !252
   tail call void %120(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %22, ptr noundef %9) #13
   %121 = load double, ptr %44, align 8, !tbaa !32
   %122 = load double, ptr %68, align 8, !tbaa !32
@@ -6713,12 +6985,12 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %125 = phi double [ %121, %118 ], [ %67, %73 ]
   %126 = phi i64 [ %61, %118 ], [ %43, %73 ]
   %127 = phi double [ %78, %118 ], [ %42, %73 ]
-  %128 = load ptr, ptr %37, align 16, !tbaa !272
+  %128 = load ptr, ptr %37, align 16, !tbaa !274
   %129 = fsub contract double %125, %124
   %130 = fdiv contract double %129, %127
   tail call void %128(ptr noundef nonnull %0, ptr noundef %64, ptr noundef %22, double noundef %130, ptr noundef %9, ptr noundef %66) #13
   %131 = load double, ptr %44, align 8, !tbaa !32
-  %132 = load double, ptr %38, align 8, !tbaa !212
+  %132 = load double, ptr %38, align 8, !tbaa !213
   %133 = tail call contract double @project(ptr noundef nonnull %0, double noundef %131, ptr noundef %66, double noundef %132)
   br label %134
 
@@ -6727,12 +6999,12 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %136 = phi double [ %127, %123 ], [ %42, %60 ]
   %137 = add nuw nsw i64 %41, 1
   %138 = icmp eq i64 %137, %2
-  br i1 %138, label %48, label %39, !llvm.loop !286
+  br i1 %138, label %48, label %39, !llvm.loop !293
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %5 = load ptr, ptr %4, align 8, !tbaa !17
   %6 = load i64, ptr %0, align 8, !tbaa !13
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -6748,7 +7020,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !32
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !287
+  %18 = load i64, ptr %17, align 8, !tbaa !294
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -6756,19 +7028,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !288
+  %21 = load i64, ptr %20, align 8, !tbaa !295
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %25 = load ptr, ptr %24, align 8, !tbaa !289
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %25 = load ptr, ptr %24, align 8, !tbaa !296
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %29 = load ptr, ptr %28, align 8, !tbaa !289
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %29 = load ptr, ptr %28, align 8, !tbaa !296
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -6783,7 +7055,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !290
+  br i1 %41, label %30, label %42, !llvm.loop !297
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -6801,14 +7073,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !291
+  %58 = load i64, ptr %57, align 8, !tbaa !298
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %63 = load ptr, ptr %62, align 8, !tbaa !292
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %63 = load ptr, ptr %62, align 8, !tbaa !299
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -6828,11 +7100,11 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !32
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !293
+  br i1 %79, label %84, label %68, !llvm.loop !300
 
 80:                                               ; preds = %3
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
-  %82 = load i64, ptr %81, align 8, !tbaa !294
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
+  %82 = load i64, ptr %81, align 8, !tbaa !301
   %83 = inttoptr i64 %82 to ptr
   tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #13
   br label %84
@@ -6854,26 +7126,26 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %209
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %12 = load ptr, ptr %11, align 8, !tbaa !61
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %16 = load ptr, ptr %15, align 8, !tbaa !295
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %16 = load ptr, ptr %15, align 8, !tbaa !302
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %18 = load ptr, ptr %17, align 8, !tbaa !106
   %19 = icmp sgt i64 %1, 0
   br i1 %19, label %20, label %29
 
 20:                                               ; preds = %10
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %22 = load ptr, ptr %21, align 8, !tbaa !55
   %23 = icmp sgt i64 %14, 0
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %26 = load i64, ptr %25, align 8, !tbaa !20
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
   br label %32
 
 29:                                               ; preds = %70, %10
@@ -6888,7 +7160,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %23, label %36, label %50
 
 36:                                               ; preds = %32
-  %37 = load ptr, ptr %24, align 8, !tbaa !296
+  %37 = load ptr, ptr %24, align 8, !tbaa !303
   br label %38
 
 38:                                               ; preds = %38, %36
@@ -6903,7 +7175,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !297
+  br i1 %49, label %50, label %38, !llvm.loop !304
 
 50:                                               ; preds = %38, %32
   %51 = phi double [ 0.000000e+00, %32 ], [ %47, %38 ]
@@ -6911,7 +7183,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %50
-  %54 = load ptr, ptr %27, align 8, !tbaa !298
+  %54 = load ptr, ptr %27, align 8, !tbaa !305
   %55 = getelementptr inbounds double, ptr %54, i64 %33
   %56 = load double, ptr %55, align 8, !tbaa !32
   %57 = fcmp contract ogt double %56, 0.000000e+00
@@ -6932,14 +7204,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %28, align 8, !tbaa !299
+  %68 = load ptr, ptr %28, align 8, !tbaa !306
   %69 = tail call contract double @llvm.sqrt.f64(double %60)
   br label %73
 
 70:                                               ; preds = %73, %59
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %1
-  br i1 %72, label %29, label %32, !llvm.loop !300
+  br i1 %72, label %29, label %32, !llvm.loop !307
 
 73:                                               ; preds = %73, %67
   %74 = phi i64 [ 0, %67 ], [ %83, %73 ]
@@ -6957,7 +7229,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %85 = fcmp contract ogt double %84, 0.000000e+00
   %86 = icmp slt i64 %83, %14
   %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %73, label %70, !llvm.loop !301
+  br i1 %87, label %73, label %70, !llvm.loop !308
 
 88:                                               ; preds = %127, %29
   %89 = phi i64 [ %128, %127 ], [ 0, %29 ]
@@ -6981,7 +7253,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %98, %92
-  br label %93, !llvm.loop !302
+  br label %93, !llvm.loop !309
 
 102:                                              ; preds = %93, %115
   %103 = phi i64 [ %117, %115 ], [ %95, %93 ]
@@ -7008,7 +7280,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %116 = phi i64 [ %103, %114 ], [ %104, %110 ], [ %104, %102 ]
   %117 = add nsw i64 %103, 1
   %118 = icmp eq i64 %117, %96
-  br i1 %118, label %98, label %102, !llvm.loop !303
+  br i1 %118, label %98, label %102, !llvm.loop !310
 
 119:                                              ; preds = %98
   br i1 %99, label %120, label %122
@@ -7029,7 +7301,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %128 = add nuw nsw i64 %89, 1
   %129 = getelementptr inbounds i64, ptr %12, i64 %89
   store i64 %116, ptr %129, align 8, !tbaa !31
-  br label %88, !llvm.loop !304
+  br label %88, !llvm.loop !311
 
 130:                                              ; preds = %122, %166
   %131 = phi i64 [ %167, %166 ], [ 0, %122 ]
@@ -7058,7 +7330,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %148 = fadd contract double %142, %147
   %149 = add nuw nsw i64 %141, 1
   %150 = icmp eq i64 %149, %14
-  br i1 %150, label %138, label %140, !llvm.loop !305
+  br i1 %150, label %138, label %140, !llvm.loop !312
 
 151:                                              ; preds = %153, %135
   %152 = phi double [ 0.000000e+00, %135 ], [ %163, %153 ]
@@ -7079,12 +7351,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %163 = fadd contract double %155, %162
   %164 = add nuw nsw i64 %154, 1
   %165 = icmp eq i64 %164, %14
-  br i1 %165, label %151, label %153, !llvm.loop !306
+  br i1 %165, label %151, label %153, !llvm.loop !313
 
 166:                                              ; preds = %151, %130
   %167 = add nuw nsw i64 %131, 1
   %168 = icmp eq i64 %167, %1
-  br i1 %168, label %127, label %130, !llvm.loop !307
+  br i1 %168, label %127, label %130, !llvm.loop !314
 
 169:                                              ; preds = %120, %174
   %170 = phi i64 [ %175, %174 ], [ 0, %120 ]
@@ -7096,7 +7368,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 174:                                              ; preds = %169
   %175 = add nuw nsw i64 %170, 1
   %176 = icmp eq i64 %175, %89
-  br i1 %176, label %177, label %169, !llvm.loop !308
+  br i1 %176, label %177, label %169, !llvm.loop !315
 
 177:                                              ; preds = %174, %169, %120
   %178 = phi i64 [ 0, %120 ], [ %170, %169 ], [ %89, %174 ]
@@ -7106,24 +7378,24 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %177
-  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  store double 0.000000e+00, ptr %183, align 8, !tbaa !309
-  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  store double 0.000000e+00, ptr %184, align 8, !tbaa !204
-  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  store double 0.000000e+00, ptr %183, align 8, !tbaa !316
+  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  store double 0.000000e+00, ptr %184, align 8, !tbaa !205
+  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %186 = load ptr, ptr %185, align 8, !tbaa !17
   %187 = load i64, ptr %0, align 8, !tbaa !13
   %188 = load i64, ptr %13, align 8, !tbaa !14
   %189 = getelementptr double, ptr %186, i64 %187
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !32
-  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  store double %191, ptr %192, align 8, !tbaa !310
+  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  store double %191, ptr %192, align 8, !tbaa !317
   br label %198
 
 193:                                              ; preds = %177
   store i64 %178, ptr %179, align 8, !tbaa !161
-  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %195 = load ptr, ptr %194, align 8, !tbaa !62
   %196 = shl i64 %178, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %195, ptr align 8 %12, i64 %196, i1 false)
@@ -7132,7 +7404,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 198:                                              ; preds = %182, %193
   %199 = phi i64 [ %197, %193 ], [ %180, %182 ]
-  %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %201 = load ptr, ptr %200, align 8, !tbaa !62
   %202 = getelementptr inbounds i64, ptr %201, i64 %199
   %203 = getelementptr inbounds i64, ptr %12, i64 %178
@@ -7147,9 +7419,9 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 209:                                              ; preds = %7, %198
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
-  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %212 = load ptr, ptr %211, align 8, !tbaa !311
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %212 = load ptr, ptr %211, align 8, !tbaa !318
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   store double 1.000000e+00, ptr %213, align 8, !tbaa !91
   %214 = icmp sgt i64 %210, 0
   br i1 %214, label %218, label %215
@@ -7160,23 +7432,23 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %361
 
 218:                                              ; preds = %209
-  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %220 = load ptr, ptr %219, align 8, !tbaa !62
-  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %222 = load ptr, ptr %221, align 8, !tbaa !55
   %223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %224 = load i64, ptr %223, align 8, !tbaa !14
   %225 = icmp sgt i64 %224, 0
-  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %227 = add nuw i64 %210, 1
   %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %229 = load i64, ptr %228, align 8, !tbaa !20
-  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   br label %236
 
 236:                                              ; preds = %358, %218
@@ -7188,7 +7460,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %242, label %256
 
 242:                                              ; preds = %236
-  %243 = load ptr, ptr %226, align 8, !tbaa !296
+  %243 = load ptr, ptr %226, align 8, !tbaa !303
   br label %244
 
 244:                                              ; preds = %244, %242
@@ -7203,7 +7475,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %253 = fadd contract double %246, %252
   %254 = add nuw nsw i64 %245, 1
   %255 = icmp eq i64 %254, %224
-  br i1 %255, label %256, label %244, !llvm.loop !297
+  br i1 %255, label %256, label %244, !llvm.loop !304
 
 256:                                              ; preds = %244, %236
   %257 = phi double [ 0.000000e+00, %236 ], [ %253, %244 ]
@@ -7235,7 +7507,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %276, label %292
 
 276:                                              ; preds = %269
-  %277 = load ptr, ptr %226, align 8, !tbaa !296
+  %277 = load ptr, ptr %226, align 8, !tbaa !303
   br label %278
 
 278:                                              ; preds = %278, %276
@@ -7252,7 +7524,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %289 = fadd contract double %280, %288
   %290 = add nuw nsw i64 %279, 1
   %291 = icmp eq i64 %290, %224
-  br i1 %291, label %292, label %278, !llvm.loop !297
+  br i1 %291, label %292, label %278, !llvm.loop !304
 
 292:                                              ; preds = %278, %269
   %293 = phi double [ 0.000000e+00, %269 ], [ %289, %278 ]
@@ -7280,7 +7552,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %310 = fsub contract double %271, %309
   %311 = add nuw nsw i64 %270, 1
   %312 = icmp eq i64 %311, %237
-  br i1 %312, label %262, label %269, !llvm.loop !312
+  br i1 %312, label %262, label %269, !llvm.loop !319
 
 313:                                              ; preds = %313, %295
   %314 = phi i64 [ 0, %295 ], [ %326, %313 ]
@@ -7297,16 +7569,16 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %325 = fsub contract double %315, %324
   %326 = add nuw nsw i64 %314, 1
   %327 = icmp eq i64 %326, %270
-  br i1 %327, label %298, label %313, !llvm.loop !313
+  br i1 %327, label %298, label %313, !llvm.loop !320
 
 328:                                              ; preds = %262
-  %329 = load ptr, ptr %230, align 8, !tbaa !298
+  %329 = load ptr, ptr %230, align 8, !tbaa !305
   %330 = getelementptr inbounds double, ptr %329, i64 %239
   %331 = load double, ptr %330, align 8, !tbaa !32
   %332 = fcmp contract ogt double %331, 0.000000e+00
   %333 = select i1 %332, double %331, double 1.000000e+00
   %334 = fdiv contract double %265, %333
-  %335 = load ptr, ptr %231, align 8, !tbaa !314
+  %335 = load ptr, ptr %231, align 8, !tbaa !321
   %336 = getelementptr inbounds double, ptr %335, i64 %237
   %337 = load double, ptr %336, align 8, !tbaa !32
   %338 = fcmp contract ogt double %334, %337
@@ -7321,7 +7593,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %342 = fcmp contract ogt double %341, 0.000000e+00
   %343 = fdiv contract double %334, %341
   %344 = select contract i1 %342, double %343, double 1.000000e+00
-  %345 = load ptr, ptr %232, align 8, !tbaa !315
+  %345 = load ptr, ptr %232, align 8, !tbaa !322
   %346 = getelementptr inbounds double, ptr %345, i64 %239
   store double %344, ptr %346, align 8, !tbaa !32
   %347 = load double, ptr %213, align 8, !tbaa !91
@@ -7333,28 +7605,28 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %350
 
 350:                                              ; preds = %349, %340
-  %351 = load double, ptr %233, align 8, !tbaa !204
+  %351 = load double, ptr %233, align 8, !tbaa !205
   %352 = fcmp contract olt double %344, %351
   br i1 %352, label %353, label %354
 
 353:                                              ; preds = %350
-  store double %344, ptr %233, align 8, !tbaa !204
+  store double %344, ptr %233, align 8, !tbaa !205
   br label %354
 
 354:                                              ; preds = %353, %350
-  %355 = load double, ptr %234, align 8, !tbaa !309
+  %355 = load double, ptr %234, align 8, !tbaa !316
   %356 = fcmp contract olt double %344, %355
   br i1 %356, label %357, label %358
 
 357:                                              ; preds = %354
-  store double %344, ptr %234, align 8, !tbaa !309
-  store double %2, ptr %235, align 8, !tbaa !310
+  store double %344, ptr %234, align 8, !tbaa !316
+  store double %2, ptr %235, align 8, !tbaa !317
   br label %358
 
 358:                                              ; preds = %357, %354, %262
   %359 = add nuw nsw i64 %237, 1
   %360 = icmp eq i64 %359, %210
-  br i1 %360, label %361, label %236, !llvm.loop !316
+  br i1 %360, label %361, label %236, !llvm.loop !323
 
 361:                                              ; preds = %358, %215
   %362 = phi i64 [ %217, %215 ], [ %224, %358 ]
@@ -7362,11 +7634,11 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %364, label %371
 
 364:                                              ; preds = %361
-  %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %366 = load ptr, ptr %365, align 8, !tbaa !52
   %367 = add nuw i64 %362, 1
-  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %369 = load ptr, ptr %368, align 8, !tbaa !296
+  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %369 = load ptr, ptr %368, align 8, !tbaa !303
   %370 = sitofp i64 %362 to double
   br label %383
 
@@ -7375,15 +7647,15 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %214, label %373, label %437
 
 373:                                              ; preds = %371
-  %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %375 = load ptr, ptr %374, align 8, !tbaa !55
-  %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %377 = load ptr, ptr %376, align 8, !tbaa !62
-  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %380 = add i64 %362, 1
-  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %382 = load ptr, ptr %381, align 8, !tbaa !317
+  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %382 = load ptr, ptr %381, align 8, !tbaa !324
   br label %396
 
 383:                                              ; preds = %383, %364
@@ -7399,7 +7671,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %393 = fadd contract double %384, %392
   %394 = add nuw nsw i64 %385, 1
   %395 = icmp eq i64 %394, %362
-  br i1 %395, label %371, label %383, !llvm.loop !318
+  br i1 %395, label %371, label %383, !llvm.loop !325
 
 396:                                              ; preds = %412, %373
   %397 = phi i64 [ 0, %373 ], [ %415, %412 ]
@@ -7410,7 +7682,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %402, label %412
 
 402:                                              ; preds = %396
-  %403 = load ptr, ptr %378, align 8, !tbaa !296
+  %403 = load ptr, ptr %378, align 8, !tbaa !303
   %404 = load ptr, ptr %379, align 8, !tbaa !52
   br label %417
 
@@ -7431,7 +7703,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %413, ptr %414, align 8, !tbaa !32
   %415 = add nuw nsw i64 %397, 1
   %416 = icmp eq i64 %415, %210
-  br i1 %416, label %497, label %396, !llvm.loop !319
+  br i1 %416, label %497, label %396, !llvm.loop !326
 
 417:                                              ; preds = %417, %402
   %418 = phi double [ 0.000000e+00, %402 ], [ %432, %417 ]
@@ -7453,12 +7725,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %434 = select i1 %433, double %431, double %419
   %435 = add nuw nsw i64 %420, 1
   %436 = icmp eq i64 %435, %362
-  br i1 %436, label %405, label %417, !llvm.loop !320
+  br i1 %436, label %405, label %417, !llvm.loop !327
 
 437:                                              ; preds = %505, %371
-  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %439 = load ptr, ptr %438, align 8, !tbaa !52
-  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
   store double 0.000000e+00, ptr %440, align 8, !tbaa !92
   br i1 %363, label %441, label %536
 
@@ -7486,7 +7758,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %458 = fsub contract double %454, %457
   %459 = add nuw nsw i64 %453, 1
   %460 = icmp eq i64 %459, %442
-  br i1 %460, label %448, label %452, !llvm.loop !321
+  br i1 %460, label %448, label %452, !llvm.loop !328
 
 461:                                              ; preds = %448
   %462 = fmul contract double %446, 1.000000e-05
@@ -7518,7 +7790,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %477, ptr %473, align 8, !tbaa !32
   %478 = add nuw nsw i64 %470, 1
   %479 = icmp slt i64 %478, %362
-  br i1 %479, label %469, label %491, !llvm.loop !322
+  br i1 %479, label %469, label %491, !llvm.loop !329
 
 480:                                              ; preds = %469, %480
   %481 = phi i64 [ %489, %480 ], [ 0, %469 ]
@@ -7531,11 +7803,11 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %488 = fsub contract double %482, %487
   %489 = add nuw nsw i64 %481, 1
   %490 = icmp eq i64 %489, %442
-  br i1 %490, label %475, label %480, !llvm.loop !323
+  br i1 %490, label %475, label %480, !llvm.loop !330
 
 491:                                              ; preds = %475, %465
   %492 = icmp eq i64 %467, %362
-  br i1 %492, label %536, label %441, !llvm.loop !324
+  br i1 %492, label %536, label %441, !llvm.loop !331
 
 493:                                              ; preds = %448
   %494 = trunc i64 %442 to i32
@@ -7556,7 +7828,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 505:                                              ; preds = %529, %497
   %506 = add nuw nsw i64 %498, 1
   %507 = icmp eq i64 %506, %210
-  br i1 %507, label %437, label %497, !llvm.loop !325
+  br i1 %507, label %437, label %497, !llvm.loop !332
 
 508:                                              ; preds = %497, %529
   %509 = phi i64 [ %531, %529 ], [ 1, %497 ]
@@ -7584,22 +7856,22 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %526, ptr %524, align 8, !tbaa !32
   %527 = add nuw nsw i64 %520, 1
   %528 = icmp eq i64 %527, %509
-  br i1 %528, label %529, label %519, !llvm.loop !326
+  br i1 %528, label %529, label %519, !llvm.loop !333
 
 529:                                              ; preds = %519, %508
   %530 = add nuw nsw i64 %510, 1
   %531 = add nuw i64 %509, 1
   %532 = icmp eq i64 %530, %362
-  br i1 %532, label %505, label %508, !llvm.loop !327
+  br i1 %532, label %505, label %508, !llvm.loop !334
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
-  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   store double %534, ptr %535, align 8, !tbaa !86
   br label %536
 
 536:                                              ; preds = %491, %437, %493, %533
-  %537 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %537 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %538 = load ptr, ptr %537, align 8, !tbaa !62
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %538, i64 noundef %210)
   ret void
@@ -7614,27 +7886,27 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %10 = shl i64 %1, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %10, i1 false)
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef 1)
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %12 = load double, ptr %11, align 8, !tbaa !36
   %13 = fcmp contract ogt double %12, 0.000000e+00
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %6
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %16 = load double, ptr %15, align 8, !tbaa !91
   %17 = fmul contract double %12, 1.000000e+01
   %18 = fcmp contract olt double %16, %17
   br i1 %18, label %255, label %19
 
 19:                                               ; preds = %14, %6
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
   %21 = load double, ptr %20, align 8, !tbaa !92
   %22 = fcmp contract une double %21, 0.000000e+00
   br i1 %22, label %23, label %132
 
 23:                                               ; preds = %19
   %24 = load i64, ptr %7, align 8, !tbaa !14
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %26 = load ptr, ptr %25, align 8, !tbaa !93
   %27 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
@@ -7644,11 +7916,11 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %30, label %31, label %40
 
 31:                                               ; preds = %23
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %33 = load ptr, ptr %32, align 8, !tbaa !53
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %35 = load ptr, ptr %34, align 8, !tbaa !54
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %37 = load ptr, ptr %36, align 8, !tbaa !45
   %38 = load i64, ptr %0, align 8, !tbaa !13
   %39 = getelementptr inbounds double, ptr %37, i64 %38
@@ -7659,14 +7931,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %41, label %45, label %42
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %44 = load ptr, ptr %43, align 8, !tbaa !71
   br label %106
 
 45:                                               ; preds = %40
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %47 = load ptr, ptr %46, align 8, !tbaa !55
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %49 = load ptr, ptr %48, align 8, !tbaa !71
   %50 = icmp sgt i64 %24, 0
   br label %77
@@ -7703,7 +7975,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %66, %51
   %75 = add nuw nsw i64 %52, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %40, label %51, !llvm.loop !328
+  br i1 %76, label %40, label %51, !llvm.loop !335
 
 77:                                               ; preds = %86, %45
   %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
@@ -7722,7 +7994,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %89, %77
   %87 = add nuw nsw i64 %78, 1
   %88 = icmp eq i64 %87, %1
-  br i1 %88, label %106, label %77, !llvm.loop !329
+  br i1 %88, label %106, label %77, !llvm.loop !336
 
 89:                                               ; preds = %89, %84
   %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
@@ -7743,12 +8015,12 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %103, ptr %83, align 8, !tbaa !32
   %104 = add nuw nsw i64 %90, 1
   %105 = icmp eq i64 %104, %24
-  br i1 %105, label %86, label %89, !llvm.loop !330
+  br i1 %105, label %86, label %89, !llvm.loop !337
 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
   %108 = load ptr, ptr %25, align 8, !tbaa !93
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %110 = getelementptr inbounds double, ptr %107, i64 %1
   tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
   %111 = load ptr, ptr %109, align 8, !tbaa !71
@@ -7769,7 +8041,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %118, align 8, !tbaa !32
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %8
-  br i1 %122, label %113, label %114, !llvm.loop !331
+  br i1 %122, label %113, label %114, !llvm.loop !338
 
 123:                                              ; preds = %113, %123
   %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
@@ -7781,25 +8053,25 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %129, ptr %127, align 8, !tbaa !32
   %130 = add nuw nsw i64 %124, 1
   %131 = icmp eq i64 %130, %1
-  br i1 %131, label %132, label %123, !llvm.loop !332
+  br i1 %131, label %132, label %123, !llvm.loop !339
 
 132:                                              ; preds = %123, %113, %19
   %133 = load i64, ptr %7, align 8, !tbaa !14
   %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
   %135 = load i64, ptr %134, align 8, !tbaa !60
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
   %137 = load ptr, ptr %136, align 8, !tbaa !93
   %138 = icmp sgt i64 %135, 0
   br i1 %138, label %139, label %255
 
 139:                                              ; preds = %132
-  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %141 = load ptr, ptr %140, align 8, !tbaa !55
-  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %143 = load ptr, ptr %142, align 8, !tbaa !62
   %144 = icmp sgt i64 %133, 0
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %146 = load ptr, ptr %145, align 8, !tbaa !295
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %146 = load ptr, ptr %145, align 8, !tbaa !302
   br label %149
 
 147:                                              ; preds = %161
@@ -7834,7 +8106,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %169 = select i1 %167, double %168, double %150
   %170 = add nuw nsw i64 %151, 1
   %171 = icmp eq i64 %170, %135
-  br i1 %171, label %147, label %149, !llvm.loop !333
+  br i1 %171, label %147, label %149, !llvm.loop !340
 
 172:                                              ; preds = %149, %172
   %173 = phi i64 [ %184, %172 ], [ 0, %149 ]
@@ -7850,13 +8122,13 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %183 = fadd contract double %174, %182
   %184 = add nuw nsw i64 %173, 1
   %185 = icmp eq i64 %184, %133
-  br i1 %185, label %159, label %172, !llvm.loop !334
+  br i1 %185, label %159, label %172, !llvm.loop !341
 
 186:                                              ; preds = %147
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
   %187 = shl i64 %133, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %187, i1 false)
-  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   br label %189
 
 189:                                              ; preds = %230, %186
@@ -7867,12 +8139,12 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %192 = load ptr, ptr %188, align 8, !tbaa !106
   %193 = mul nsw i64 %190, %133
   %194 = getelementptr double, ptr %192, i64 %193
-  %195 = load ptr, ptr %145, align 8, !tbaa !295
+  %195 = load ptr, ptr %145, align 8, !tbaa !302
   %196 = getelementptr inbounds double, ptr %195, i64 %190
   br label %235
 
 197:                                              ; preds = %227
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %199 = load ptr, ptr %198, align 8, !tbaa !52
   %200 = add nuw i64 %133, 1
   br label %201
@@ -7894,7 +8166,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %213 = fdiv contract double %209, %212
   store double %213, ptr %204, align 8, !tbaa !32
   %214 = icmp sgt i64 %202, 1
-  br i1 %214, label %201, label %246, !llvm.loop !335
+  br i1 %214, label %201, label %246, !llvm.loop !342
 
 215:                                              ; preds = %201, %215
   %216 = phi i64 [ %225, %215 ], [ %202, %201 ]
@@ -7908,7 +8180,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %224 = fsub contract double %217, %223
   %225 = add nuw nsw i64 %216, 1
   %226 = icmp eq i64 %225, %133
-  br i1 %226, label %208, label %215, !llvm.loop !336
+  br i1 %226, label %208, label %215, !llvm.loop !343
 
 227:                                              ; preds = %235
   %228 = add nuw nsw i64 %190, 1
@@ -7917,7 +8189,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 230:                                              ; preds = %227, %232
   %231 = phi i64 [ %228, %227 ], [ %233, %232 ]
-  br label %189, !llvm.loop !337
+  br label %189, !llvm.loop !344
 
 232:                                              ; preds = %189
   %233 = add nuw nsw i64 %190, 1
@@ -7936,7 +8208,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %243, ptr %241, align 8, !tbaa !32
   %244 = add nuw nsw i64 %236, 1
   %245 = icmp eq i64 %244, %133
-  br i1 %245, label %227, label %235, !llvm.loop !338
+  br i1 %245, label %227, label %235, !llvm.loop !345
 
 246:                                              ; preds = %208, %246
   %247 = phi i64 [ %253, %246 ], [ 0, %208 ]
@@ -7948,7 +8220,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %252, ptr %250, align 8, !tbaa !32
   %253 = add nuw nsw i64 %247, 1
   %254 = icmp eq i64 %253, %133
-  br i1 %254, label %255, label %246, !llvm.loop !339
+  br i1 %254, label %255, label %246, !llvm.loop !346
 
 255:                                              ; preds = %232, %246, %147, %132, %14
   ret void
@@ -7959,79 +8231,79 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %3 = alloca %struct.Rows, align 8
   %4 = alloca %struct.Rows, align 8
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #13
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !340)
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !340
-  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !340
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !347)
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !347
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !347
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !340
+  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !347
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !340
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !347
   %14 = getelementptr inbounds double, ptr %11, i64 %13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !340
+  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !347
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %2
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !340
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !340
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !347
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !347
   br label %42
 
 23:                                               ; preds = %2
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %25 = load ptr, ptr %24, align 8, !tbaa !299, !noalias !340
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !340
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !340
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %25 = load ptr, ptr %24, align 8, !tbaa !306, !noalias !347
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !347
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !347
   br label %30
 
 30:                                               ; preds = %30, %23
   %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
   %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !340
+  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !347
   %34 = getelementptr inbounds i64, ptr %27, i64 %31
-  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !340
+  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !347
   %36 = getelementptr inbounds double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !340
+  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !347
   %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
-  store double %38, ptr %39, align 8, !tbaa !32, !noalias !340
+  store double %38, ptr %39, align 8, !tbaa !32, !noalias !347
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !343
+  br i1 %41, label %42, label %30, !llvm.loop !350
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !340
-  store ptr %46, ptr %3, align 8, !tbaa !344, !alias.scope !340
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !347
+  store ptr %46, ptr %3, align 8, !tbaa !351, !alias.scope !347
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !340
-  store ptr %49, ptr %47, align 8, !tbaa !346, !alias.scope !340
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !347
+  store ptr %49, ptr %47, align 8, !tbaa !353, !alias.scope !347
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !347, !alias.scope !340
+  store ptr %44, ptr %50, align 8, !tbaa !354, !alias.scope !347
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !348, !alias.scope !340
+  store ptr %43, ptr %51, align 8, !tbaa !355, !alias.scope !347
   %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %54 = load ptr, ptr %53, align 8, !tbaa !298, !noalias !340
-  store ptr %54, ptr %52, align 8, !tbaa !349, !alias.scope !340
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %54 = load ptr, ptr %53, align 8, !tbaa !305, !noalias !347
+  store ptr %54, ptr %52, align 8, !tbaa !356, !alias.scope !347
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %56 = load i64, ptr %55, align 8, !tbaa !20
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %61
 
 58:                                               ; preds = %42
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %60 = load ptr, ptr %59, align 8, !tbaa !350
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %60 = load ptr, ptr %59, align 8, !tbaa !357
   br label %65
 
 61:                                               ; preds = %65, %42
@@ -8046,23 +8318,23 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 1.000000e+00, ptr %67, align 8, !tbaa !32
   %68 = add nuw nsw i64 %66, 1
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %61, label %65, !llvm.loop !351
+  br i1 %69, label %61, label %65, !llvm.loop !358
 
 70:                                               ; preds = %61
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %72 = load ptr, ptr %71, align 8, !tbaa !311
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %74 = load ptr, ptr %73, align 8, !tbaa !352
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %76 = load ptr, ptr %75, align 8, !tbaa !350
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %72 = load ptr, ptr %71, align 8, !tbaa !318
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %74 = load ptr, ptr %73, align 8, !tbaa !359
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %76 = load ptr, ptr %75, align 8, !tbaa !357
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
   %77 = load i64, ptr %55, align 8, !tbaa !20
   br label %394
 
 78:                                               ; preds = %61
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %80 = load ptr, ptr %79, align 8, !tbaa !61
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %82 = load ptr, ptr %81, align 8, !tbaa !101
   %83 = shl i64 %56, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 %83, i1 false)
@@ -8079,12 +8351,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %102
 
 91:                                               ; preds = %102, %78
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %93 = load ptr, ptr %92, align 8, !tbaa !311
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %95 = load ptr, ptr %94, align 8, !tbaa !352
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %97 = load ptr, ptr %96, align 8, !tbaa !350
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %93 = load ptr, ptr %92, align 8, !tbaa !318
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %95 = load ptr, ptr %94, align 8, !tbaa !359
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %97 = load ptr, ptr %96, align 8, !tbaa !357
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
   %98 = load i64, ptr %55, align 8, !tbaa !20
   %99 = icmp sgt i64 %98, 0
@@ -8104,7 +8376,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %108 = add nuw nsw i64 %103, 1
   %109 = load i64, ptr %55, align 8, !tbaa !20
   %110 = icmp slt i64 %108, %109
-  br i1 %110, label %102, label %91, !llvm.loop !353
+  br i1 %110, label %102, label %91, !llvm.loop !360
 
 111:                                              ; preds = %126, %100
   %112 = phi i64 [ %98, %100 ], [ %127, %126 ]
@@ -8116,7 +8388,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %117, label %118, label %126
 
 118:                                              ; preds = %111
-  %119 = load ptr, ptr %94, align 8, !tbaa !352
+  %119 = load ptr, ptr %94, align 8, !tbaa !359
   %120 = getelementptr inbounds double, ptr %119, i64 %113
   %121 = load double, ptr %120, align 8, !tbaa !32
   %122 = fcmp contract ule double %121, 0.000000e+00
@@ -8131,17 +8403,17 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %128 = phi i64 [ %114, %111 ], [ %124, %118 ]
   %129 = add nuw nsw i64 %113, 1
   %130 = icmp slt i64 %129, %127
-  br i1 %130, label %111, label %131, !llvm.loop !354
+  br i1 %130, label %111, label %131, !llvm.loop !361
 
 131:                                              ; preds = %126
   %132 = icmp sgt i64 %128, 0
   br i1 %132, label %133, label %394
 
 133:                                              ; preds = %131
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   br label %138
 
 138:                                              ; preds = %385, %133
@@ -8171,7 +8443,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %158 = fadd contract double %154, %157
   %159 = add nsw i64 %153, 1
   %160 = icmp eq i64 %159, %150
-  br i1 %160, label %161, label %152, !llvm.loop !355
+  br i1 %160, label %161, label %152, !llvm.loop !362
 
 161:                                              ; preds = %152, %143
   %162 = phi double [ 0.000000e+00, %143 ], [ %158, %152 ]
@@ -8182,7 +8454,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %166, label %167, label %385
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %94, align 8, !tbaa !352
+  %168 = load ptr, ptr %94, align 8, !tbaa !359
   %169 = getelementptr inbounds double, ptr %168, i64 %140
   %170 = load double, ptr %169, align 8, !tbaa !32
   %171 = fmul contract double %170, %170
@@ -8191,15 +8463,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %173, label %385, label %174
 
 174:                                              ; preds = %167
-  %175 = load ptr, ptr %134, align 8, !tbaa !356
-  %176 = load ptr, ptr %135, align 8, !tbaa !357
+  %175 = load ptr, ptr %134, align 8, !tbaa !363
+  %176 = load ptr, ptr %135, align 8, !tbaa !364
   %177 = icmp sgt i64 %139, 0
   br i1 %177, label %178, label %217
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %136, align 8, !tbaa !358
-  %180 = load ptr, ptr %137, align 8, !tbaa !359
-  %181 = load ptr, ptr %92, align 8, !tbaa !311
+  %179 = load ptr, ptr %136, align 8, !tbaa !365
+  %180 = load ptr, ptr %137, align 8, !tbaa !366
+  %181 = load ptr, ptr %92, align 8, !tbaa !318
   br label %182
 
 182:                                              ; preds = %202, %178
@@ -8224,7 +8496,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %199 = fadd contract double %191, %198
   %200 = add nsw i64 %190, 1
   %201 = icmp eq i64 %200, %187
-  br i1 %201, label %202, label %189, !llvm.loop !360
+  br i1 %201, label %202, label %189, !llvm.loop !367
 
 202:                                              ; preds = %189, %182
   %203 = phi double [ 0.000000e+00, %182 ], [ %199, %189 ]
@@ -8240,11 +8512,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %211, ptr %212, align 8, !tbaa !32
   %213 = add nuw nsw i64 %183, 1
   %214 = icmp eq i64 %213, %139
-  br i1 %214, label %224, label %182, !llvm.loop !361
+  br i1 %214, label %224, label %182, !llvm.loop !368
 
 215:                                              ; preds = %242, %234
   %216 = icmp sgt i64 %225, 1
-  br i1 %216, label %224, label %217, !llvm.loop !362
+  br i1 %216, label %224, label %217, !llvm.loop !369
 
 217:                                              ; preds = %215, %174
   %218 = load i64, ptr %12, align 8, !tbaa !14
@@ -8297,7 +8569,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %252, ptr %250, align 8, !tbaa !32
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %215, label %242, !llvm.loop !363
+  br i1 %254, label %215, label %242, !llvm.loop !370
 
 255:                                              ; preds = %269, %222
   %256 = phi i64 [ 0, %222 ], [ %270, %269 ]
@@ -8320,7 +8592,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 269:                                              ; preds = %272, %265, %255
   %270 = add nuw nsw i64 %256, 1
   %271 = icmp eq i64 %270, %220
-  br i1 %271, label %283, label %255, !llvm.loop !364
+  br i1 %271, label %283, label %255, !llvm.loop !371
 
 272:                                              ; preds = %265
   %273 = getelementptr inbounds double, ptr %43, i64 %266
@@ -8334,7 +8606,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %280, ptr %278, align 8, !tbaa !32
   %281 = add i64 %266, 1
   %282 = icmp eq i64 %281, %263
-  br i1 %282, label %269, label %265, !llvm.loop !365
+  br i1 %282, label %269, label %265, !llvm.loop !372
 
 283:                                              ; preds = %269
   %284 = load ptr, ptr %81, align 8, !tbaa !101
@@ -8376,7 +8648,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %312 = fadd contract double %304, %311
   %313 = add nsw i64 %303, 1
   %314 = icmp eq i64 %313, %300
-  br i1 %314, label %315, label %302, !llvm.loop !360
+  br i1 %314, label %315, label %302, !llvm.loop !367
 
 315:                                              ; preds = %302, %315
   %316 = phi i64 [ %322, %315 ], [ %298, %302 ]
@@ -8387,12 +8659,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %321 = fadd contract double %317, %320
   %322 = add nsw i64 %316, 1
   %323 = icmp eq i64 %322, %300
-  br i1 %323, label %324, label %315, !llvm.loop !355
+  br i1 %323, label %324, label %315, !llvm.loop !362
 
 324:                                              ; preds = %315, %294
   %325 = phi double [ 0.000000e+00, %294 ], [ %312, %315 ]
   %326 = phi double [ 0.000000e+00, %294 ], [ %321, %315 ]
-  %327 = load ptr, ptr %53, align 8, !tbaa !298
+  %327 = load ptr, ptr %53, align 8, !tbaa !305
   %328 = getelementptr inbounds double, ptr %327, i64 %296
   %329 = load double, ptr %328, align 8, !tbaa !32
   %330 = fmul contract double %329, 0x3DA5FD7FE1796495
@@ -8415,7 +8687,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %341 = phi double [ %288, %287 ], [ %338, %337 ], [ %288, %332 ], [ %288, %324 ]
   %342 = add nuw nsw i64 %289, 1
   %343 = icmp eq i64 %342, %220
-  br i1 %343, label %285, label %287, !llvm.loop !366
+  br i1 %343, label %285, label %287, !llvm.loop !373
 
 344:                                              ; preds = %285
   %345 = getelementptr inbounds i64, ptr %284, i64 %140
@@ -8425,9 +8697,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %347, label %356, label %348
 
 348:                                              ; preds = %356, %344
-  %349 = load ptr, ptr %92, align 8, !tbaa !311
-  %350 = load ptr, ptr %94, align 8, !tbaa !352
-  %351 = load ptr, ptr %96, align 8, !tbaa !350
+  %349 = load ptr, ptr %92, align 8, !tbaa !318
+  %350 = load ptr, ptr %94, align 8, !tbaa !359
+  %351 = load ptr, ptr %96, align 8, !tbaa !357
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %349, ptr noundef %350, ptr noundef %351, double noundef 0x3DA5FD7FE1796495)
   %352 = load i64, ptr %55, align 8, !tbaa !20
   %353 = icmp sgt i64 %352, 0
@@ -8447,7 +8719,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %362 = add nuw nsw i64 %357, 1
   %363 = load i64, ptr %55, align 8, !tbaa !20
   %364 = icmp slt i64 %362, %363
-  br i1 %364, label %356, label %348, !llvm.loop !353
+  br i1 %364, label %356, label %348, !llvm.loop !360
 
 365:                                              ; preds = %380, %354
   %366 = phi i64 [ %352, %354 ], [ %381, %380 ]
@@ -8459,7 +8731,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %371, label %372, label %380
 
 372:                                              ; preds = %365
-  %373 = load ptr, ptr %94, align 8, !tbaa !352
+  %373 = load ptr, ptr %94, align 8, !tbaa !359
   %374 = getelementptr inbounds double, ptr %373, i64 %367
   %375 = load double, ptr %374, align 8, !tbaa !32
   %376 = fcmp contract ule double %375, 0.000000e+00
@@ -8474,7 +8746,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %382 = phi i64 [ %368, %365 ], [ %378, %372 ]
   %383 = add nuw nsw i64 %367, 1
   %384 = icmp slt i64 %383, %381
-  br i1 %384, label %365, label %385, !llvm.loop !354
+  br i1 %384, label %365, label %385, !llvm.loop !361
 
 385:                                              ; preds = %380, %285, %217, %167, %161
   %386 = phi i64 [ %139, %167 ], [ %139, %161 ], [ %220, %285 ], [ %220, %217 ], [ %381, %380 ]
@@ -8482,30 +8754,30 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %388 = phi i64 [ %140, %167 ], [ %140, %161 ], [ %140, %285 ], [ %140, %217 ], [ -1, %380 ]
   %389 = add nsw i64 %388, 1
   %390 = icmp sgt i64 %387, 0
-  br i1 %390, label %138, label %394, !llvm.loop !367
+  br i1 %390, label %138, label %394, !llvm.loop !374
 
 391:                                              ; preds = %348, %91
   %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
-  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   store double 1.000000e+00, ptr %393, align 8, !tbaa !91
   br label %407
 
 394:                                              ; preds = %385, %138, %131, %70
   %395 = phi i64 [ %127, %131 ], [ %77, %70 ], [ %139, %138 ], [ %386, %385 ]
-  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   store double 1.000000e+00, ptr %396, align 8, !tbaa !91
   %397 = icmp sgt i64 %395, 0
   br i1 %397, label %398, label %407
 
 398:                                              ; preds = %394
-  %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %400 = load ptr, ptr %399, align 8, !tbaa !101
-  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
   br label %412
 
 407:                                              ; preds = %457, %394, %391
@@ -8526,11 +8798,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %417, label %420, label %457
 
 420:                                              ; preds = %412
-  %421 = load ptr, ptr %401, align 8, !tbaa !352
+  %421 = load ptr, ptr %401, align 8, !tbaa !359
   %422 = getelementptr inbounds double, ptr %421, i64 %413
   %423 = load double, ptr %422, align 8, !tbaa !32
   %424 = fmul contract double %423, %423
-  %425 = load ptr, ptr %53, align 8, !tbaa !298
+  %425 = load ptr, ptr %53, align 8, !tbaa !305
   %426 = load ptr, ptr %45, align 8, !tbaa !88
   %427 = getelementptr inbounds i64, ptr %426, i64 %413
   %428 = load i64, ptr %427, align 8, !tbaa !31
@@ -8539,7 +8811,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %431 = fcmp contract ogt double %430, 0.000000e+00
   %432 = select i1 %431, double %430, double 1.000000e+00
   %433 = fdiv contract double %424, %432
-  %434 = load ptr, ptr %402, align 8, !tbaa !314
+  %434 = load ptr, ptr %402, align 8, !tbaa !321
   %435 = getelementptr inbounds double, ptr %434, i64 %413
   %436 = load double, ptr %435, align 8, !tbaa !32
   %437 = fcmp contract ogt double %433, %436
@@ -8554,7 +8826,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %441 = fcmp contract ogt double %440, 0.000000e+00
   %442 = fdiv contract double %433, %440
   %443 = select contract i1 %441, double %442, double 1.000000e+00
-  %444 = load ptr, ptr %403, align 8, !tbaa !315
+  %444 = load ptr, ptr %403, align 8, !tbaa !322
   %445 = getelementptr inbounds double, ptr %444, i64 %413
   store double %443, ptr %445, align 8, !tbaa !32
   %446 = load double, ptr %396, align 8, !tbaa !91
@@ -8566,28 +8838,28 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %449
 
 449:                                              ; preds = %448, %439
-  %450 = load double, ptr %404, align 8, !tbaa !204
+  %450 = load double, ptr %404, align 8, !tbaa !205
   %451 = fcmp contract olt double %443, %450
   br i1 %451, label %452, label %453
 
 452:                                              ; preds = %449
-  store double %443, ptr %404, align 8, !tbaa !204
+  store double %443, ptr %404, align 8, !tbaa !205
   br label %453
 
 453:                                              ; preds = %452, %449
-  %454 = load double, ptr %405, align 8, !tbaa !309
+  %454 = load double, ptr %405, align 8, !tbaa !316
   %455 = fcmp contract olt double %443, %454
   br i1 %455, label %456, label %457
 
 456:                                              ; preds = %453
-  store double %443, ptr %405, align 8, !tbaa !309
-  store double %1, ptr %406, align 8, !tbaa !310
+  store double %443, ptr %405, align 8, !tbaa !316
+  store double %1, ptr %406, align 8, !tbaa !317
   br label %457
 
 457:                                              ; preds = %456, %453, %412
   %458 = add nuw nsw i64 %413, 1
   %459 = icmp eq i64 %458, %395
-  br i1 %459, label %407, label %412, !llvm.loop !368
+  br i1 %459, label %407, label %412, !llvm.loop !375
 
 460:                                              ; preds = %407
   %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
@@ -8600,18 +8872,18 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %474
 
 465:                                              ; preds = %460
-  %466 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %466 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %467 = load ptr, ptr %466, align 8, !tbaa !101
-  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %469 = load ptr, ptr %468, align 8, !tbaa !61
   %470 = shl i64 %408, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
-  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  store double 0.000000e+00, ptr %471, align 8, !tbaa !309
-  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  store double 0.000000e+00, ptr %472, align 8, !tbaa !204
-  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  store double %1, ptr %473, align 8, !tbaa !310
+  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
+  store double 0.000000e+00, ptr %471, align 8, !tbaa !316
+  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  store double 0.000000e+00, ptr %472, align 8, !tbaa !205
+  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  store double %1, ptr %473, align 8, !tbaa !317
   br label %474
 
 474:                                              ; preds = %407, %464, %465
@@ -8623,15 +8895,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %479 = load i64, ptr %9, align 8, !tbaa !48
   %480 = getelementptr inbounds double, ptr %478, i64 %479
   %481 = getelementptr inbounds double, ptr %480, i64 %475
-  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %483 = load ptr, ptr %482, align 8, !tbaa !52
-  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %485 = load ptr, ptr %484, align 8, !tbaa !110
   %486 = getelementptr inbounds i64, ptr %485, i64 %475
   %487 = load i64, ptr %486, align 8, !tbaa !31
   %488 = shl i64 %487, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %483, i8 0, i64 %488, i1 false)
-  %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %490 = load ptr, ptr %489, align 8, !tbaa !109
   %491 = shl i64 %475, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %490, i8 0, i64 %491, i1 false)
@@ -8640,8 +8912,8 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %493, label %494, label %497
 
 494:                                              ; preds = %474
-  %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %496 = load ptr, ptr %495, align 8, !tbaa !369
+  %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %496 = load ptr, ptr %495, align 8, !tbaa !376
   br label %504
 
 497:                                              ; preds = %518, %474
@@ -8650,8 +8922,8 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 499:                                              ; preds = %497
   %500 = load ptr, ptr %489, align 8, !tbaa !109
-  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %502 = load ptr, ptr %501, align 8, !tbaa !296
+  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %502 = load ptr, ptr %501, align 8, !tbaa !303
   %503 = sitofp i64 %475 to double
   br label %534
 
@@ -8680,7 +8952,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %510, ptr %519, align 8, !tbaa !32
   %520 = add nuw nsw i64 %505, 1
   %521 = icmp eq i64 %520, %492
-  br i1 %521, label %497, label %504, !llvm.loop !370
+  br i1 %521, label %497, label %504, !llvm.loop !377
 
 522:                                              ; preds = %534, %497
   %523 = phi double [ 0.000000e+00, %497 ], [ %543, %534 ]
@@ -8689,12 +8961,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %525, label %526, label %658
 
 526:                                              ; preds = %522
-  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %528 = load ptr, ptr %527, align 8, !tbaa !371
-  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %532 = load ptr, ptr %531, align 8, !tbaa !317
+  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %528 = load ptr, ptr %527, align 8, !tbaa !378
+  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %532 = load ptr, ptr %531, align 8, !tbaa !324
   %533 = load i64, ptr %528, align 8, !tbaa !31
   br label %551
 
@@ -8710,13 +8982,13 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %543 = fadd contract double %535, %542
   %544 = add nuw nsw i64 %536, 1
   %545 = icmp eq i64 %544, %475
-  br i1 %545, label %522, label %534, !llvm.loop !372
+  br i1 %545, label %522, label %534, !llvm.loop !379
 
 546:                                              ; preds = %606
-  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %548 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %550 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %548 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %550 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
   br label %610
 
 551:                                              ; preds = %606, %526
@@ -8748,7 +9020,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 574:                                              ; preds = %558
   %575 = load ptr, ptr %529, align 8, !tbaa !57
-  %576 = load ptr, ptr %530, align 8, !tbaa !296
+  %576 = load ptr, ptr %530, align 8, !tbaa !303
   %577 = load ptr, ptr %489, align 8, !tbaa !109
   br label %585
 
@@ -8784,14 +9056,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %603 = select i1 %602, double %600, double %587
   %604 = add nsw i64 %588, 1
   %605 = icmp eq i64 %604, %572
-  br i1 %605, label %578, label %585, !llvm.loop !373
+  br i1 %605, label %578, label %585, !llvm.loop !380
 
 606:                                              ; preds = %580, %578, %558, %551
   %607 = phi contract double [ 0.000000e+00, %551 ], [ %584, %580 ], [ 0.000000e+00, %578 ], [ 0.000000e+00, %558 ]
   %608 = getelementptr inbounds double, ptr %532, i64 %553
   store double %607, ptr %608, align 8, !tbaa !32
   %609 = icmp eq i64 %554, %524
-  br i1 %609, label %546, label %551, !llvm.loop !374
+  br i1 %609, label %546, label %551, !llvm.loop !381
 
 610:                                              ; preds = %643, %546
   %611 = phi i64 [ %533, %546 ], [ %615, %643 ]
@@ -8810,10 +9082,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %621, label %622, label %643
 
 622:                                              ; preds = %617
-  %623 = load ptr, ptr %548, align 8, !tbaa !375
+  %623 = load ptr, ptr %548, align 8, !tbaa !382
   %624 = getelementptr inbounds double, ptr %532, i64 %612
-  %625 = load ptr, ptr %549, align 8, !tbaa !376
-  %626 = load ptr, ptr %550, align 8, !tbaa !377
+  %625 = load ptr, ptr %549, align 8, !tbaa !383
+  %626 = load ptr, ptr %550, align 8, !tbaa !384
   br label %627
 
 627:                                              ; preds = %652, %622
@@ -8836,7 +9108,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 643:                                              ; preds = %652, %617, %610
   %644 = icmp eq i64 %613, %524
-  br i1 %644, label %658, label %610, !llvm.loop !378
+  br i1 %644, label %658, label %610, !llvm.loop !385
 
 645:                                              ; preds = %627
   %646 = load ptr, ptr %489, align 8, !tbaa !109
@@ -8856,10 +9128,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %655, ptr %653, align 8, !tbaa !32
   %656 = add nsw i64 %628, 1
   %657 = icmp eq i64 %656, %615
-  br i1 %657, label %643, label %627, !llvm.loop !379
+  br i1 %657, label %643, label %627, !llvm.loop !386
 
 658:                                              ; preds = %643, %522
-  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
   store double 0.000000e+00, ptr %659, align 8, !tbaa !92
   %660 = load i64, ptr %12, align 8, !tbaa !14
   %661 = icmp sgt i64 %660, 0
@@ -8867,14 +9139,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 662:                                              ; preds = %658
   %663 = load ptr, ptr %489, align 8, !tbaa !109
-  %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %665 = load ptr, ptr %664, align 8, !tbaa !380
+  %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %665 = load ptr, ptr %664, align 8, !tbaa !387
   %666 = load ptr, ptr %484, align 8, !tbaa !110
-  %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %668 = load ptr, ptr %667, align 8, !tbaa !112
   %669 = load ptr, ptr %482, align 8, !tbaa !52
-  %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
+  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %672 = load i64, ptr %666, align 8, !tbaa !31
   %673 = getelementptr i64, ptr %666, i64 1
   br label %674
@@ -8899,7 +9171,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %685, ptr %688, align 8, !tbaa !32
   %689 = add nsw i64 %683, 1
   %690 = icmp eq i64 %689, %680
-  br i1 %690, label %703, label %682, !llvm.loop !381
+  br i1 %690, label %703, label %682, !llvm.loop !388
 
 691:                                              ; preds = %728, %691
   %692 = phi i64 [ %696, %691 ], [ %675, %728 ]
@@ -8909,7 +9181,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %695, align 8, !tbaa !32
   %696 = add nsw i64 %692, 1
   %697 = icmp eq i64 %696, %680
-  br i1 %697, label %698, label %691, !llvm.loop !382
+  br i1 %697, label %698, label %691, !llvm.loop !389
 
 698:                                              ; preds = %691, %674
   %699 = phi double [ %678, %674 ], [ %736, %691 ]
@@ -8945,7 +9217,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %725 = fadd contract double %717, %724
   %726 = add nsw i64 %716, 1
   %727 = icmp eq i64 %726, %713
-  br i1 %727, label %728, label %715, !llvm.loop !360
+  br i1 %727, label %728, label %715, !llvm.loop !367
 
 728:                                              ; preds = %715, %703
   %729 = phi double [ 0.000000e+00, %703 ], [ %725, %715 ]
@@ -8960,7 +9232,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %736 = fsub contract double %705, %735
   %737 = add nsw i64 %704, 1
   %738 = icmp eq i64 %737, %680
-  br i1 %738, label %691, label %703, !llvm.loop !383
+  br i1 %738, label %691, label %703, !llvm.loop !390
 
 739:                                              ; preds = %698
   %740 = load ptr, ptr %670, align 8, !tbaa !87
@@ -8987,7 +9259,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %753 = tail call contract double @llvm.sqrt.f64(double %748)
   store double %753, ptr %677, align 8, !tbaa !32
   %754 = icmp eq i64 %700, %660
-  br i1 %754, label %755, label %674, !llvm.loop !384
+  br i1 %754, label %755, label %674, !llvm.loop !391
 
 755:                                              ; preds = %752, %658
   %756 = load ptr, ptr %5, align 8, !tbaa !45
@@ -8998,29 +9270,29 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %525, label %768, label %761
 
 761:                                              ; preds = %755
-  %762 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %762 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %763 = load ptr, ptr %762, align 8, !tbaa !104
-  %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %765 = load ptr, ptr %764, align 8, !tbaa !107
-  %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %767 = load ptr, ptr %766, align 8, !tbaa !350
+  %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %767 = load ptr, ptr %766, align 8, !tbaa !357
   br label %865
 
 768:                                              ; preds = %755
-  %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %770 = load ptr, ptr %769, align 8, !tbaa !380
+  %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %770 = load ptr, ptr %769, align 8, !tbaa !387
   %771 = load ptr, ptr %48, align 8, !tbaa !95
-  %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %773 = load ptr, ptr %772, align 8, !tbaa !57
   %774 = load ptr, ptr %45, align 8, !tbaa !88
-  %775 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %775 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %776 = load ptr, ptr %775, align 8, !tbaa !104
-  %777 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %778 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %777 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %778 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %780 = load ptr, ptr %777, align 8, !tbaa !107
-  %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %782 = load ptr, ptr %781, align 8, !tbaa !350
+  %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %782 = load ptr, ptr %781, align 8, !tbaa !357
   br label %783
 
 783:                                              ; preds = %821, %768
@@ -9044,7 +9316,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %795, ptr %798, align 8, !tbaa !32
   %799 = add nsw i64 %793, 1
   %800 = icmp eq i64 %799, %790
-  br i1 %800, label %801, label %792, !llvm.loop !381
+  br i1 %800, label %801, label %792, !llvm.loop !388
 
 801:                                              ; preds = %792, %783
   %802 = getelementptr inbounds i64, ptr %776, i64 %784
@@ -9071,7 +9343,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %818, align 8, !tbaa !32
   %819 = add nsw i64 %815, 1
   %820 = icmp eq i64 %819, %806
-  br i1 %820, label %821, label %814, !llvm.loop !382
+  br i1 %820, label %821, label %814, !llvm.loop !389
 
 821:                                              ; preds = %814, %801
   %822 = phi double [ 0.000000e+00, %801 ], [ %862, %814 ]
@@ -9082,7 +9354,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %827 = getelementptr inbounds double, ptr %782, i64 %784
   store double %826, ptr %827, align 8, !tbaa !32
   %828 = icmp eq i64 %804, %524
-  br i1 %828, label %865, label %783, !llvm.loop !385
+  br i1 %828, label %865, label %783, !llvm.loop !392
 
 829:                                              ; preds = %854, %808
   %830 = phi i64 [ %803, %808 ], [ %863, %854 ]
@@ -9111,7 +9383,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %851 = fadd contract double %843, %850
   %852 = add nsw i64 %842, 1
   %853 = icmp eq i64 %852, %839
-  br i1 %853, label %854, label %841, !llvm.loop !360
+  br i1 %853, label %854, label %841, !llvm.loop !367
 
 854:                                              ; preds = %841, %829
   %855 = phi double [ 0.000000e+00, %829 ], [ %851, %841 ]
@@ -9126,34 +9398,34 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %862 = fadd contract double %831, %861
   %863 = add nsw i64 %830, 1
   %864 = icmp eq i64 %863, %806
-  br i1 %864, label %814, label %829, !llvm.loop !386
+  br i1 %864, label %814, label %829, !llvm.loop !393
 
 865:                                              ; preds = %821, %761
   %866 = phi ptr [ %767, %761 ], [ %782, %821 ]
   %867 = phi ptr [ %765, %761 ], [ %780, %821 ]
   %868 = phi ptr [ %763, %761 ], [ %776, %821 ]
-  store ptr null, ptr %4, align 8, !tbaa !344
+  store ptr null, ptr %4, align 8, !tbaa !351
   %869 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %868, ptr %869, align 8, !tbaa !346
+  store ptr %868, ptr %869, align 8, !tbaa !353
   %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %867, ptr %870, align 8, !tbaa !347
+  store ptr %867, ptr %870, align 8, !tbaa !354
   %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
-  %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %873 = load ptr, ptr %872, align 8, !tbaa !106
-  store ptr %873, ptr %871, align 8, !tbaa !348
+  store ptr %873, ptr %871, align 8, !tbaa !355
   %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
-  store ptr null, ptr %874, align 8, !tbaa !349
-  %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %876 = load ptr, ptr %875, align 8, !tbaa !387
-  %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %878 = load ptr, ptr %877, align 8, !tbaa !388
+  store ptr null, ptr %874, align 8, !tbaa !356
+  %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %876 = load ptr, ptr %875, align 8, !tbaa !394
+  %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %878 = load ptr, ptr %877, align 8, !tbaa !395
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %0, align 8, !tbaa !13
   %9 = getelementptr inbounds double, ptr %7, i64 %8
@@ -9169,12 +9441,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %5
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %21 = load ptr, ptr %20, align 8, !tbaa !317
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %21 = load ptr, ptr %20, align 8, !tbaa !324
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   br label %74
 
 26:                                               ; preds = %112, %5
@@ -9182,13 +9454,13 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %27, label %28, label %67
 
 28:                                               ; preds = %26
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %30 = load ptr, ptr %29, align 8, !tbaa !110
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %32 = load ptr, ptr %31, align 8, !tbaa !112
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %34 = load ptr, ptr %33, align 8, !tbaa !52
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %36 = load ptr, ptr %35, align 8, !tbaa !109
   br label %37
 
@@ -9216,7 +9488,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !360
+  br i1 %58, label %59, label %46, !llvm.loop !367
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -9227,17 +9499,17 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !32
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !389
+  br i1 %66, label %67, label %37, !llvm.loop !396
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
 
 68:                                               ; preds = %67
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %70 = load ptr, ptr %69, align 8, !tbaa !101
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   br label %117
 
 74:                                               ; preds = %19, %112
@@ -9287,12 +9559,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !32
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !390
+  br i1 %111, label %112, label %97, !llvm.loop !397
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !391
+  br i1 %114, label %26, label %74, !llvm.loop !398
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -9331,7 +9603,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !360
+  br i1 %145, label %146, label %133, !llvm.loop !367
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -9344,40 +9616,40 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !392
+  br i1 %153, label %115, label %117, !llvm.loop !399
 
 154:                                              ; preds = %115
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %156 = load double, ptr %155, align 8, !tbaa !36
   %157 = fcmp contract ogt double %156, 0.000000e+00
   br i1 %157, label %158, label %260
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %160 = load double, ptr %159, align 8, !tbaa !91
   %161 = fmul contract double %156, 1.000000e+01
   %162 = fcmp contract olt double %160, %161
   br i1 %162, label %163, label %260
 
 163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %165 = load ptr, ptr %164, align 8, !tbaa !357
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %165 = load ptr, ptr %164, align 8, !tbaa !364
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %168 = load ptr, ptr %167, align 8, !tbaa !109
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %170 = load ptr, ptr %169, align 8, !tbaa !225
-  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %170 = load ptr, ptr %169, align 8, !tbaa !229
+  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %172 = load ptr, ptr %171, align 8, !tbaa !87
   br label %179
 
 173:                                              ; preds = %179
-  %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %175 = load ptr, ptr %174, align 8, !tbaa !110
-  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %178 = load i64, ptr %175, align 8, !tbaa !31
   br label %209
 
@@ -9397,29 +9669,29 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !32
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !393
+  br i1 %193, label %173, label %179, !llvm.loop !400
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !394
+  br i1 %195, label %196, label %209, !llvm.loop !401
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %199 = load ptr, ptr %198, align 8, !tbaa !356
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %199 = load ptr, ptr %198, align 8, !tbaa !363
   br label %260
 
 200:                                              ; preds = %196
-  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %202 = load ptr, ptr %201, align 8, !tbaa !104
-  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %204 = load ptr, ptr %203, align 8, !tbaa !107
-  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %206 = load ptr, ptr %205, align 8, !tbaa !106
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %208 = load ptr, ptr %207, align 8, !tbaa !356
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %208 = load ptr, ptr %207, align 8, !tbaa !363
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -9453,7 +9725,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !32
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !395
+  br i1 %234, label %194, label %222, !llvm.loop !402
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -9477,7 +9749,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !360
+  br i1 %254, label %255, label %242, !llvm.loop !367
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -9485,7 +9757,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !32
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !396
+  br i1 %259, label %260, label %235, !llvm.loop !403
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -9495,10 +9767,10 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %263, label %264, label %296
 
 264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %266 = load ptr, ptr %265, align 8, !tbaa !104
-  %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %269 = load i64, ptr %266, align 8, !tbaa !31
   br label %272
 
@@ -9543,12 +9815,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %298, label %299, label %338
 
 299:                                              ; preds = %296
-  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %301 = load ptr, ptr %300, align 8, !tbaa !109
-  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %303 = load ptr, ptr %302, align 8, !tbaa !110
-  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %306 = getelementptr inbounds i64, ptr %303, i64 %297
   %307 = load i64, ptr %306, align 8, !tbaa !31
   br label %310
@@ -9605,34 +9877,34 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %9, label %10, label %39
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !344
+  %11 = load ptr, ptr %1, align 8, !tbaa !351
   %12 = icmp eq ptr %11, null
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %14 = load ptr, ptr %13, align 8, !tbaa !380
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %14 = load ptr, ptr %13, align 8, !tbaa !387
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !346
+  %16 = load ptr, ptr %15, align 8, !tbaa !353
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !347
+  %18 = load ptr, ptr %17, align 8, !tbaa !354
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !348
+  %20 = load ptr, ptr %19, align 8, !tbaa !355
   %21 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !349
+  %22 = load ptr, ptr %21, align 8, !tbaa !356
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %25 = load ptr, ptr %24, align 8, !tbaa !358
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %27 = load ptr, ptr %26, align 8, !tbaa !397
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !295
-  %32 = load ptr, ptr %29, align 8, !tbaa !359
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %25 = load ptr, ptr %24, align 8, !tbaa !365
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %27 = load ptr, ptr %26, align 8, !tbaa !404
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %31 = load ptr, ptr %30, align 8, !tbaa !302
+  %32 = load ptr, ptr %29, align 8, !tbaa !366
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %34 = icmp ne ptr %22, null
   %35 = fcmp contract ogt double %5, 0.000000e+00
   %36 = and i1 %35, %34
   %37 = load ptr, ptr %33, align 8, !tbaa !101
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
   br label %40
 
 39:                                               ; preds = %248, %6
@@ -9667,7 +9939,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %56, ptr %59, align 8, !tbaa !32
   %60 = add nsw i64 %54, 1
   %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %53, !llvm.loop !381
+  br i1 %61, label %62, label %53, !llvm.loop !388
 
 62:                                               ; preds = %53
   br i1 %52, label %69, label %63
@@ -9689,7 +9961,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %75 = fadd contract double %70, %74
   %76 = add nsw i64 %71, 1
   %77 = icmp eq i64 %76, %51
-  br i1 %77, label %63, label %69, !llvm.loop !398
+  br i1 %77, label %63, label %69, !llvm.loop !405
 
 78:                                               ; preds = %63
   %79 = getelementptr inbounds double, ptr %22, i64 %47
@@ -9727,7 +9999,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %101, label %102, label %104
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %28, align 8, !tbaa !399
+  %103 = load ptr, ptr %28, align 8, !tbaa !406
   br label %125
 
 104:                                              ; preds = %160, %96
@@ -9741,7 +10013,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %109, align 8, !tbaa !32
   %110 = add nsw i64 %106, 1
   %111 = icmp eq i64 %110, %51
-  br i1 %111, label %112, label %105, !llvm.loop !382
+  br i1 %111, label %112, label %105, !llvm.loop !389
 
 112:                                              ; preds = %105, %104
   br i1 %90, label %113, label %178
@@ -9756,7 +10028,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %116, ptr %119, align 8, !tbaa !32
   %120 = add nsw i64 %114, 1
   %121 = icmp eq i64 %120, %89
-  br i1 %121, label %122, label %113, !llvm.loop !381
+  br i1 %121, label %122, label %113, !llvm.loop !388
 
 122:                                              ; preds = %113
   br i1 %90, label %123, label %178
@@ -9778,7 +10050,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %133 = load i64, ptr %132, align 8, !tbaa !31
   %134 = icmp eq i64 %133, %129
   %135 = add nsw i64 %131, 1
-  br i1 %134, label %136, label %130, !llvm.loop !400
+  br i1 %134, label %136, label %130, !llvm.loop !407
 
 136:                                              ; preds = %130
   br i1 %12, label %140, label %137
@@ -9810,7 +10082,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %157 = fadd contract double %149, %156
   %158 = add nsw i64 %148, 1
   %159 = icmp eq i64 %158, %145
-  br i1 %159, label %160, label %147, !llvm.loop !360
+  br i1 %159, label %160, label %147, !llvm.loop !367
 
 160:                                              ; preds = %147, %140
   %161 = phi double [ 0.000000e+00, %140 ], [ %157, %147 ]
@@ -9823,7 +10095,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %166, ptr %167, align 8, !tbaa !32
   %168 = add nsw i64 %126, 1
   %169 = icmp eq i64 %168, %100
-  br i1 %169, label %104, label %125, !llvm.loop !401
+  br i1 %169, label %104, label %125, !llvm.loop !408
 
 170:                                              ; preds = %216
   br i1 %90, label %171, label %178
@@ -9836,7 +10108,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %175, align 8, !tbaa !32
   %176 = add nsw i64 %172, 1
   %177 = icmp eq i64 %176, %89
-  br i1 %177, label %178, label %171, !llvm.loop !382
+  br i1 %177, label %178, label %171, !llvm.loop !389
 
 178:                                              ; preds = %171, %112, %122, %170
   %179 = phi double [ %220, %170 ], [ %68, %122 ], [ %68, %112 ], [ %220, %171 ]
@@ -9869,7 +10141,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %202 = fadd contract double %194, %201
   %203 = add nsw i64 %193, 1
   %204 = icmp eq i64 %203, %190
-  br i1 %204, label %205, label %192, !llvm.loop !360
+  br i1 %204, label %205, label %192, !llvm.loop !367
 
 205:                                              ; preds = %192, %180
   %206 = phi double [ 0.000000e+00, %180 ], [ %202, %192 ]
@@ -9897,7 +10169,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %220 = fsub contract double %182, %219
   %221 = add nsw i64 %181, 1
   %222 = icmp eq i64 %221, %89
-  br i1 %222, label %170, label %180, !llvm.loop !402
+  br i1 %222, label %170, label %180, !llvm.loop !409
 
 223:                                              ; preds = %178
   %224 = fdiv contract double 0x3D10000000000000, %41
@@ -9936,7 +10208,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 
 248:                                              ; preds = %247, %243, %226
   %249 = icmp eq i64 %87, %8
-  br i1 %249, label %39, label %40, !llvm.loop !403
+  br i1 %249, label %39, label %40, !llvm.loop !410
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -9956,31 +10228,31 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %6, label %7, label %150
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %9 = load ptr, ptr %8, align 8, !tbaa !388
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %11 = load ptr, ptr %10, align 8, !tbaa !350
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %13 = load ptr, ptr %12, align 8, !tbaa !358
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %15 = load ptr, ptr %14, align 8, !tbaa !359
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %17 = load ptr, ptr %16, align 8, !tbaa !387
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %9 = load ptr, ptr %8, align 8, !tbaa !395
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %11 = load ptr, ptr %10, align 8, !tbaa !357
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %13 = load ptr, ptr %12, align 8, !tbaa !365
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %15 = load ptr, ptr %14, align 8, !tbaa !366
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %17 = load ptr, ptr %16, align 8, !tbaa !394
   %18 = icmp eq ptr %2, null
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   br label %29
 
 21:                                               ; preds = %107
   br i1 %6, label %22, label %150
 
 22:                                               ; preds = %21
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %24 = load ptr, ptr %23, align 8, !tbaa !388
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %26 = load ptr, ptr %25, align 8, !tbaa !358
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %24 = load ptr, ptr %23, align 8, !tbaa !395
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %26 = load ptr, ptr %25, align 8, !tbaa !365
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   br label %116
 
 29:                                               ; preds = %7, %107
@@ -10012,7 +10284,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !360
+  br i1 %55, label %56, label %43, !llvm.loop !367
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -10043,7 +10315,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !360
+  br i1 %79, label %80, label %67, !llvm.loop !367
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -10054,7 +10326,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %59, label %85, label %107
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %19, align 8, !tbaa !315
+  %86 = load ptr, ptr %19, align 8, !tbaa !322
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !32
   %89 = load double, ptr %33, align 8, !tbaa !32
@@ -10085,18 +10357,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !404
+  br i1 %109, label %21, label %29, !llvm.loop !411
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !405
+  br i1 %111, label %116, label %112, !llvm.loop !412
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %115 = load ptr, ptr %114, align 8, !tbaa !350
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %115 = load ptr, ptr %114, align 8, !tbaa !357
   br label %151
 
 116:                                              ; preds = %22, %110
@@ -10125,8 +10397,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !387
-  %136 = load ptr, ptr %28, align 8, !tbaa !359
+  %135 = load ptr, ptr %27, align 8, !tbaa !394
+  %136 = load ptr, ptr %28, align 8, !tbaa !366
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -10143,7 +10415,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !32
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !406
+  br i1 %149, label %110, label %137, !llvm.loop !413
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -10158,41 +10430,41 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !32
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !407
+  br i1 %159, label %150, label %151, !llvm.loop !414
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #8 {
-  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %4 = load ptr, ptr %3, align 8, !tbaa !45, !noalias !408
-  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !408
+  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %4 = load ptr, ptr %3, align 8, !tbaa !45, !noalias !415
+  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !415
   %6 = getelementptr inbounds double, ptr %4, i64 %5
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %8 = load i64, ptr %7, align 8, !tbaa !48, !noalias !408
+  %8 = load i64, ptr %7, align 8, !tbaa !48, !noalias !415
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !408
+  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !415
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %14 = load i64, ptr %13, align 8, !tbaa !49, !noalias !408
+  %14 = load i64, ptr %13, align 8, !tbaa !49, !noalias !415
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !20, !noalias !408
+  %17 = load i64, ptr %16, align 8, !tbaa !20, !noalias !415
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %20 = load i64, ptr %19, align 8, !tbaa !27, !noalias !408
+  %20 = load i64, ptr %19, align 8, !tbaa !27, !noalias !415
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds double, ptr %21, i64 %17
   %23 = icmp sgt i64 %1, 0
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %25 = load ptr, ptr %24, align 8, !tbaa !75, !noalias !408
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %25 = load ptr, ptr %24, align 8, !tbaa !75, !noalias !415
   br i1 %23, label %26, label %46
 
 26:                                               ; preds = %2
   %27 = add i64 %11, 2
   %28 = add nsw i64 %17, %11
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %30 = load i64, ptr %29, align 8, !tbaa !67, !noalias !408
+  %30 = load i64, ptr %29, align 8, !tbaa !67, !noalias !415
   %31 = add nsw i64 %28, %30
   %32 = mul i64 %31, 3
   %33 = add i64 %32, 5
@@ -10203,7 +10475,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %36 = phi i64 [ 0, %26 ], [ %43, %34 ]
   %37 = phi i64 [ 0, %26 ], [ %44, %34 ]
   %38 = getelementptr inbounds i64, ptr %25, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !31, !noalias !408
+  %39 = load i64, ptr %38, align 8, !tbaa !31, !noalias !415
   %40 = mul i64 %39, %27
   %41 = add i64 %33, %40
   %42 = getelementptr inbounds double, ptr %35, i64 %41
@@ -10216,7 +10488,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %47 = phi i64 [ 0, %2 ], [ %43, %34 ]
   %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
   %49 = getelementptr inbounds i64, ptr %25, i64 %1
-  %50 = load i64, ptr %49, align 8, !tbaa !31, !noalias !408
+  %50 = load i64, ptr %49, align 8, !tbaa !31, !noalias !415
   %51 = getelementptr inbounds double, ptr %48, i64 %50
   %52 = mul nsw i64 %50, %11
   %53 = getelementptr inbounds double, ptr %51, i64 %52
@@ -10231,16 +10503,16 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   br i1 %59, label %60, label %65
 
 60:                                               ; preds = %58
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %62 = load ptr, ptr %61, align 8, !tbaa !131
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %64 = load ptr, ptr %63, align 8, !tbaa !151
   br label %73
 
 65:                                               ; preds = %73, %58
   %66 = phi double [ 0.000000e+00, %58 ], [ %83, %73 ]
   %67 = phi double [ 0.000000e+00, %58 ], [ %87, %73 ]
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %69 = load ptr, ptr %68, align 8, !tbaa !77
   %70 = getelementptr inbounds i64, ptr %69, i64 %1
   %71 = load i64, ptr %70, align 8, !tbaa !31
@@ -10264,11 +10536,11 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %87 = fadd contract double %75, %86
   %88 = add nuw nsw i64 %74, 1
   %89 = icmp eq i64 %88, %50
-  br i1 %89, label %65, label %73, !llvm.loop !411
+  br i1 %89, label %65, label %73, !llvm.loop !418
 
 90:                                               ; preds = %65
   %91 = load double, ptr %54, align 8, !tbaa !32
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
   %93 = load ptr, ptr %92, align 8, !tbaa !117
   %94 = getelementptr inbounds double, ptr %93, i64 %1
   %95 = load double, ptr %94, align 8, !tbaa !32
@@ -10279,8 +10551,8 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
 
 99:                                               ; preds = %65
   %100 = tail call contract double @llvm.fabs.f64(double %66)
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %102 = load double, ptr %101, align 8, !tbaa !412
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %102 = load double, ptr %101, align 8, !tbaa !419
   %103 = fcmp contract olt double %100, %102
   %104 = select contract i1 %103, double 0.000000e+00, double %66
   br label %105
@@ -10296,7 +10568,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %11 = load i64, ptr %10, align 8, !tbaa !43
   %12 = icmp sgt i64 %11, 0
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %14 = add i64 %11, 1
   br label %19
 
@@ -10304,7 +10576,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !413
+  br i1 %18, label %243, label %19, !llvm.loop !420
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -10362,7 +10634,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !414
+  br i1 %55, label %33, label %44, !llvm.loop !421
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -10389,7 +10661,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !415
+  br i1 %75, label %51, label %56, !llvm.loop !422
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -10404,7 +10676,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #13
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !416
+  br i1 %85, label %25, label %26, !llvm.loop !423
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -10418,7 +10690,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !32
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !417
+  br i1 %96, label %81, label %76, !llvm.loop !424
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -10440,11 +10712,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !418
+  br i1 %112, label %86, label %97, !llvm.loop !425
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !419
+  br i1 %114, label %115, label %121, !llvm.loop !426
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -10494,7 +10766,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !420
+  br i1 %150, label %136, label %126, !llvm.loop !427
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -10518,7 +10790,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !32
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !421
+  br i1 %165, label %151, label %158, !llvm.loop !428
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -10553,7 +10825,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !32
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !422
+  br i1 %190, label %175, label %113, !llvm.loop !429
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -10566,7 +10838,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !32
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !423
+  br i1 %200, label %191, label %183, !llvm.loop !430
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -10598,7 +10870,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !32
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !424
+  br i1 %221, label %202, label %201, !llvm.loop !431
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -10612,7 +10884,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !32
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !425
+  br i1 %232, label %214, label %222, !llvm.loop !432
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -10625,7 +10897,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !32
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !426
+  br i1 %242, label %15, label %233, !llvm.loop !433
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -10637,19 +10909,19 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %7 = load ptr, ptr %6, align 8, !tbaa !387
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %7 = load ptr, ptr %6, align 8, !tbaa !394
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %9 = load ptr, ptr %8, align 8, !tbaa !106
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %11 = load ptr, ptr %10, align 8, !tbaa !350
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %11 = load ptr, ptr %10, align 8, !tbaa !357
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %89
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %15 = shl i64 %5, 3
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %17 = icmp sgt i64 %5, 0
   %18 = add nuw i64 %5, 1
   br label %24
@@ -10660,7 +10932,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
 20:                                               ; preds = %19
   %21 = icmp sgt i64 %5, 0
   %22 = add nuw i64 %2, 1
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
   br label %80
 
 24:                                               ; preds = %13, %62
@@ -10697,7 +10969,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %47, ptr %36, align 8, !tbaa !32
   %48 = add nuw nsw i64 %35, 1
   %49 = icmp eq i64 %48, %5
-  br i1 %49, label %61, label %34, !llvm.loop !427
+  br i1 %49, label %61, label %34, !llvm.loop !434
 
 50:                                               ; preds = %50, %39
   %51 = phi i64 [ 0, %39 ], [ %59, %50 ]
@@ -10710,7 +10982,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %58 = fsub contract double %52, %57
   %59 = add nuw nsw i64 %51, 1
   %60 = icmp eq i64 %59, %35
-  br i1 %60, label %42, label %50, !llvm.loop !428
+  br i1 %60, label %42, label %50, !llvm.loop !435
 
 61:                                               ; preds = %42
   br i1 %17, label %71, label %62
@@ -10725,7 +10997,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !32
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !429
+  br i1 %70, label %19, label %24, !llvm.loop !436
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -10736,7 +11008,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !430
+  br i1 %79, label %62, label %71, !llvm.loop !437
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -10794,7 +11066,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !431
+  br i1 %119, label %98, label %109, !llvm.loop !438
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -10810,7 +11082,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !432
+  br i1 %132, label %96, label %90, !llvm.loop !439
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -10823,7 +11095,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !433
+  br i1 %143, label %120, label %133, !llvm.loop !440
 
 144:                                              ; preds = %96
   store double 1.000000e+00, ptr %23, align 8, !tbaa !92
@@ -10839,7 +11111,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !434
+  br i1 %153, label %89, label %80, !llvm.loop !441
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -10852,17 +11124,17 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %11, label %19
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %13 = load ptr, ptr %12, align 8, !tbaa !317
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %13 = load ptr, ptr %12, align 8, !tbaa !324
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %15 = load ptr, ptr %14, align 8, !tbaa !62
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %17 = load ptr, ptr %16, align 8, !tbaa !55
   %18 = icmp sgt i64 %7, 0
   br label %62
 
 19:                                               ; preds = %73, %5
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %21 = load ptr, ptr %20, align 8, !tbaa !52
   %22 = icmp sgt i64 %7, 0
   br i1 %22, label %23, label %52
@@ -10892,7 +11164,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !32
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !427
+  br i1 %40, label %52, label %25, !llvm.loop !434
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -10905,22 +11177,22 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !428
+  br i1 %51, label %33, label %41, !llvm.loop !435
 
 52:                                               ; preds = %33, %19
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %54 = load ptr, ptr %53, align 8, !tbaa !62
   br i1 %10, label %58, label %55
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %57 = load ptr, ptr %56, align 8, !tbaa !295
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %57 = load ptr, ptr %56, align 8, !tbaa !302
   br label %86
 
 58:                                               ; preds = %52
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %61 = load ptr, ptr %60, align 8, !tbaa !295
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %61 = load ptr, ptr %60, align 8, !tbaa !302
   br label %91
 
 62:                                               ; preds = %11, %73
@@ -10939,7 +11211,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !435
+  br i1 %75, label %19, label %62, !llvm.loop !442
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -10952,12 +11224,12 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !32
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !436
+  br i1 %85, label %73, label %76, !llvm.loop !443
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   %90 = icmp eq i32 %4, 0
   br i1 %90, label %181, label %117
 
@@ -10981,7 +11253,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !32
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !437
+  br i1 %105, label %86, label %91, !llvm.loop !444
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -10994,34 +11266,34 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !438
+  br i1 %116, label %101, label %106, !llvm.loop !445
 
 117:                                              ; preds = %86
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %119 = load double, ptr %118, align 8, !tbaa !36
   %120 = fcmp contract ogt double %119, 0.000000e+00
   br i1 %120, label %121, label %181
 
 121:                                              ; preds = %117
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %123 = load double, ptr %122, align 8, !tbaa !91
   %124 = fmul contract double %119, 1.000000e+01
   %125 = fcmp contract olt double %123, %124
   br i1 %125, label %126, label %181
 
 126:                                              ; preds = %121
-  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %128 = load ptr, ptr %127, align 8, !tbaa !380
+  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %128 = load ptr, ptr %127, align 8, !tbaa !387
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
-  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %131 = load ptr, ptr %130, align 8, !tbaa !225
+  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %131 = load ptr, ptr %130, align 8, !tbaa !229
   br label %138
 
 132:                                              ; preds = %145, %126
-  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %134 = load ptr, ptr %133, align 8, !tbaa !356
+  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %134 = load ptr, ptr %133, align 8, !tbaa !363
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -11029,7 +11301,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br label %187
 
 136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   br label %160
 
 138:                                              ; preds = %145, %129
@@ -11045,7 +11317,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !439
+  br i1 %147, label %132, label %138, !llvm.loop !446
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -11060,7 +11332,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !32
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !440
+  br i1 %159, label %148, label %145, !llvm.loop !447
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -11077,7 +11349,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !441
+  br i1 %169, label %181, label %160, !llvm.loop !448
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -11091,7 +11363,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !32
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !442
+  br i1 %180, label %167, label %170, !llvm.loop !449
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -11099,9 +11371,9 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %183, label %187
 
 183:                                              ; preds = %181
-  %184 = load ptr, ptr %89, align 8, !tbaa !295
+  %184 = load ptr, ptr %89, align 8, !tbaa !302
   %185 = load ptr, ptr %88, align 8, !tbaa !62
-  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   br label %218
 
 187:                                              ; preds = %229, %135, %181
@@ -11129,7 +11401,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !32
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !335
+  br i1 %204, label %191, label %217, !llvm.loop !342
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -11143,7 +11415,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !336
+  br i1 %216, label %198, label %205, !llvm.loop !343
 
 217:                                              ; preds = %198, %187
   ret void
@@ -11167,7 +11439,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !443
+  br i1 %231, label %187, label %218, !llvm.loop !450
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -11181,23 +11453,23 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !32
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !444
+  br i1 %242, label %229, label %232, !llvm.loop !451
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #7 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %7 = load ptr, ptr %6, align 8, !tbaa !387
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %9 = load ptr, ptr %8, align 8, !tbaa !350
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %7 = load ptr, ptr %6, align 8, !tbaa !394
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %9 = load ptr, ptr %8, align 8, !tbaa !357
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
 
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   br label %19
 
 16:                                               ; preds = %105
@@ -11266,7 +11538,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !445
+  br i1 %61, label %39, label %51, !llvm.loop !452
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -11292,10 +11564,10 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !446
+  br i1 %82, label %62, label %72, !llvm.loop !453
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !315
+  %84 = load ptr, ptr %14, align 8, !tbaa !322
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !32
   %87 = load double, ptr %25, align 8, !tbaa !32
@@ -11326,7 +11598,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !447
+  br i1 %107, label %16, label %19, !llvm.loop !454
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -11350,7 +11622,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !32
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !448
+  br i1 %124, label %109, label %108, !llvm.loop !455
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -11364,7 +11636,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !449
+  br i1 %136, label %116, label %125, !llvm.loop !456
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -11379,15 +11651,15 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !32
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !450
+  br i1 %146, label %137, label %138, !llvm.loop !457
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %8 = load ptr, ptr %7, align 8, !tbaa !357
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %8 = load ptr, ptr %7, align 8, !tbaa !364
   tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !20
@@ -11395,21 +11667,21 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %11, label %15, label %12
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   br label %21
 
 15:                                               ; preds = %4
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %17 = load ptr, ptr %16, align 8, !tbaa !101
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %20 = load ptr, ptr %19, align 8, !tbaa !19
   br label %107
 
 21:                                               ; preds = %119, %12
   %22 = phi ptr [ %14, %12 ], [ %20, %119 ]
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %22, ptr noundef null)
   %24 = shl i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %24, i1 false)
@@ -11419,10 +11691,10 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %27, label %28, label %60
 
 28:                                               ; preds = %21
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %30 = load ptr, ptr %29, align 8, !tbaa !104
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %33 = load i64, ptr %30, align 8, !tbaa !31
   br label %36
 
@@ -11467,12 +11739,12 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %62, label %63, label %102
 
 63:                                               ; preds = %60
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %65 = load ptr, ptr %64, align 8, !tbaa !109
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %67 = load ptr, ptr %66, align 8, !tbaa !110
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %70 = getelementptr inbounds i64, ptr %67, i64 %61
   %71 = load i64, ptr %70, align 8, !tbaa !31
   br label %74
@@ -11522,7 +11794,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %103, label %104, label %124
 
 104:                                              ; preds = %102
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %106 = load ptr, ptr %105, align 8, !tbaa !87
   br label %125
 
@@ -11548,7 +11820,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %120, ptr %121, align 8, !tbaa !32
   %122 = add nuw nsw i64 %108, 1
   %123 = icmp eq i64 %122, %10
-  br i1 %123, label %21, label %107, !llvm.loop !451
+  br i1 %123, label %21, label %107, !llvm.loop !458
 
 124:                                              ; preds = %125, %102
   ret void
@@ -11563,7 +11835,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %128, ptr %131, align 8, !tbaa !32
   %132 = add nuw nsw i64 %126, 1
   %133 = icmp eq i64 %132, %6
-  br i1 %133, label %124, label %125, !llvm.loop !452
+  br i1 %133, label %124, label %125, !llvm.loop !459
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -11572,12 +11844,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %7 = load i64, ptr %6, align 8, !tbaa !14
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %8 = icmp sgt i64 %2, 0
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !295
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %10 = load ptr, ptr %9, align 8, !tbaa !302
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %10, ptr noundef null)
   %13 = shl i64 %7, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %13, i1 false)
@@ -11585,7 +11857,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
 
 14:                                               ; preds = %11
   %15 = icmp sgt i64 %7, 0
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   br label %25
 
 17:                                               ; preds = %5, %17
@@ -11597,7 +11869,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %21, ptr %22, align 8, !tbaa !32
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !453
+  br i1 %24, label %11, label %17, !llvm.loop !460
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
@@ -11607,12 +11879,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %28 = load ptr, ptr %16, align 8, !tbaa !106
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
-  %31 = load ptr, ptr %12, align 8, !tbaa !295
+  %31 = load ptr, ptr %12, align 8, !tbaa !302
   %32 = getelementptr inbounds double, ptr %31, i64 %26
   br label %69
 
 33:                                               ; preds = %66, %11
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %35 = load ptr, ptr %34, align 8, !tbaa !52
   %36 = icmp sgt i64 %7, 0
   br i1 %36, label %37, label %65
@@ -11638,7 +11910,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !32
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !335
+  br i1 %52, label %39, label %65, !llvm.loop !342
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -11652,7 +11924,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !336
+  br i1 %64, label %46, label %53, !llvm.loop !343
 
 65:                                               ; preds = %46, %33
   ret void
@@ -11660,7 +11932,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !454
+  br i1 %68, label %33, label %25, !llvm.loop !461
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -11674,7 +11946,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %77, ptr %75, align 8, !tbaa !32
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !455
+  br i1 %79, label %66, label %69, !llvm.loop !462
 }
 
 ; Function Attrs: nounwind uwtable
@@ -11683,7 +11955,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !14
   %14 = add i64 %13, %11
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = add i64 %16, 1
   %18 = mul i64 %17, %14
@@ -11719,7 +11991,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !456
+  br i1 %43, label %83, label %33, !llvm.loop !463
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -11732,8 +12004,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !457)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !460)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !464)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !467)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -11747,15 +12019,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !457, !noalias !460
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !464, !noalias !467
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !460, !noalias !457
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !467, !noalias !464
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !460, !noalias !457
+  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !467, !noalias !464
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !462
+  br i1 %66, label %67, label %57, !llvm.loop !469
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -11767,20 +12039,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !457, !noalias !460
+  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !464, !noalias !467
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !460, !noalias !457
+  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !467, !noalias !464
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !460, !noalias !457
+  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !467, !noalias !464
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !465
+  br i1 %79, label %80, label %70, !llvm.loop !472
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !466
+  br i1 %82, label %35, label %44, !llvm.loop !473
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -11802,15 +12074,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !467
+  br label %88, !llvm.loop !474
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !32
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !468)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !471)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !475)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !478)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -11824,15 +12096,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !468, !noalias !471
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !475, !noalias !478
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !471, !noalias !468
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !478, !noalias !475
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !471, !noalias !468
+  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !478, !noalias !475
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !473
+  br i1 %114, label %115, label %105, !llvm.loop !480
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -11844,15 +12116,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !468, !noalias !471
+  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !475, !noalias !478
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !471, !noalias !468
+  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !478, !noalias !475
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !471, !noalias !468
+  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !478, !noalias !475
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !474
+  br i1 %127, label %128, label %118, !llvm.loop !481
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -11875,7 +12147,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !32
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !475
+  br i1 %143, label %144, label %134, !llvm.loop !482
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -11913,7 +12185,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !476
+  br i1 %175, label %149, label %144, !llvm.loop !483
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -11932,7 +12204,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !477
+  br i1 %192, label %155, label %176, !llvm.loop !484
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -11955,7 +12227,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %12 = load i64, ptr %11, align 8, !tbaa !15
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -11994,7 +12266,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !456
+  br i1 %42, label %43, label %32, !llvm.loop !463
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -12018,8 +12290,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !478)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !481)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !485)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !488)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -12033,15 +12305,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !478, !noalias !481
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !485, !noalias !488
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !481, !noalias !478
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !488, !noalias !485
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !481, !noalias !478
+  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !488, !noalias !485
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !483
+  br i1 %72, label %73, label %63, !llvm.loop !490
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -12053,20 +12325,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !478, !noalias !481
+  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !485, !noalias !488
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !481, !noalias !478
+  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !488, !noalias !485
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !481, !noalias !478
+  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !488, !noalias !485
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !484
+  br i1 %85, label %86, label %76, !llvm.loop !491
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !466
+  br i1 %88, label %34, label %50, !llvm.loop !473
 
 89:                                               ; preds = %113, %43
   ret void
@@ -12104,7 +12376,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !485
+  br i1 %115, label %89, label %90, !llvm.loop !492
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -12114,7 +12386,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !32
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !486
+  br i1 %122, label %113, label %111, !llvm.loop !493
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -12128,7 +12400,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !487
+  br i1 %134, label %116, label %123, !llvm.loop !494
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -12137,7 +12409,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %12 = load i64, ptr %11, align 8, !tbaa !15
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -12166,7 +12438,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !32
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !488
+  br i1 %30, label %23, label %20, !llvm.loop !495
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -12181,7 +12453,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !489
+  br i1 %43, label %24, label %31, !llvm.loop !496
 }
 
 ; Function Attrs: nounwind uwtable
@@ -12203,8 +12475,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %22 = load i64, ptr %0, align 8, !tbaa !13
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %26 = load ptr, ptr %25, align 8, !tbaa !490
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %26 = load ptr, ptr %25, align 8, !tbaa !497
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = tail call contract double @llvm.fabs.f64(double %1)
   %29 = fadd contract double %28, %2
@@ -12221,7 +12493,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %42, %20
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
   %40 = load i64, ptr %39, align 8, !tbaa !21
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %168, label %52
@@ -12237,7 +12509,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %49, ptr %44, align 8, !tbaa !32
   %50 = add nuw nsw i64 %43, 1
   %51 = icmp eq i64 %50, %24
-  br i1 %51, label %38, label %42, !llvm.loop !491
+  br i1 %51, label %38, label %42, !llvm.loop !498
 
 52:                                               ; preds = %38
   %53 = load i64, ptr %0, align 8, !tbaa !13
@@ -12247,11 +12519,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %57 = add i64 %54, %53
   %58 = add nsw i64 %56, %54
   %59 = getelementptr inbounds double, ptr %16, i64 %53
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %61 = load ptr, ptr %60, align 8, !tbaa !16
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %63 = load ptr, ptr %62, align 8, !tbaa !17
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %65 = load i64, ptr %64, align 8, !tbaa !18
   %66 = shl i64 %65, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %63, i64 %66, i1 false)
@@ -12266,45 +12538,45 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %74 = getelementptr inbounds double, ptr %72, i64 %73
   %75 = load i64, ptr %12, align 8, !tbaa !14
   %76 = getelementptr inbounds double, ptr %74, i64 %75
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %78 = load ptr, ptr %77, align 8, !tbaa !19
   %79 = load i64, ptr %55, align 8, !tbaa !20
   %80 = shl i64 %79, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %80, i1 false)
   %81 = load i64, ptr %39, align 8, !tbaa !21
   %82 = inttoptr i64 %81 to ptr
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %84 = load ptr, ptr %83, align 8, !tbaa !22
   %85 = load ptr, ptr %60, align 8, !tbaa !16
-  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
+  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
   %87 = load i64, ptr %86, align 8, !tbaa !23
   %88 = inttoptr i64 %87 to ptr
   tail call void %82(ptr noundef %84, ptr noundef %85, ptr noundef %88) #13
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %90 = load ptr, ptr %89, align 8, !tbaa !492
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %90 = load ptr, ptr %89, align 8, !tbaa !499
   %91 = shl i64 %57, 3
   %92 = mul i64 %91, %57
   tail call void @llvm.memset.p0.i64(ptr align 8 %90, i8 0, i64 %92, i1 false)
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %94 = load ptr, ptr %93, align 8, !tbaa !493
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %94 = load ptr, ptr %93, align 8, !tbaa !500
   %95 = mul i64 %91, %58
   tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %95, i1 false)
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
   %97 = load i64, ptr %96, align 8, !tbaa !28
   %98 = icmp sgt i64 %97, 0
   br i1 %98, label %99, label %105
 
 99:                                               ; preds = %52
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %101 = load ptr, ptr %100, align 8, !tbaa !30
-  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %103 = load ptr, ptr %102, align 8, !tbaa !29
   %104 = load ptr, ptr %83, align 8, !tbaa !22
   br label %124
 
 105:                                              ; preds = %144, %52
-  %106 = load ptr, ptr %93, align 8, !tbaa !493
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %106 = load ptr, ptr %93, align 8, !tbaa !500
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %108 = load double, ptr %107, align 8, !tbaa !36
   store double 0.000000e+00, ptr %107, align 8, !tbaa !36
   %109 = icmp sgt i64 %57, 0
@@ -12326,7 +12598,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %117, ptr noundef %119, i32 noundef 0)
   %120 = add nuw nsw i64 %112, 1
   %121 = icmp eq i64 %120, %57
-  br i1 %121, label %122, label %111, !llvm.loop !494
+  br i1 %121, label %122, label %111, !llvm.loop !501
 
 122:                                              ; preds = %111
   store double %108, ptr %107, align 8, !tbaa !36
@@ -12345,14 +12617,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %130, label %133, label %138
 
 133:                                              ; preds = %124
-  %134 = load ptr, ptr %89, align 8, !tbaa !492
+  %134 = load ptr, ptr %89, align 8, !tbaa !499
   %135 = mul nsw i64 %127, %57
   %136 = getelementptr double, ptr %134, i64 %135
   %137 = getelementptr double, ptr %136, i64 %129
   br label %144
 
 138:                                              ; preds = %124
-  %139 = load ptr, ptr %93, align 8, !tbaa !493
+  %139 = load ptr, ptr %93, align 8, !tbaa !500
   %140 = mul nsw i64 %129, %58
   %141 = sub i64 %127, %53
   %142 = getelementptr double, ptr %139, i64 %141
@@ -12364,24 +12636,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %132, ptr %145, align 8, !tbaa !32
   %146 = add nuw nsw i64 %125, 1
   %147 = icmp eq i64 %146, %97
-  br i1 %147, label %105, label %124, !llvm.loop !495
+  br i1 %147, label %105, label %124, !llvm.loop !502
 
 148:                                              ; preds = %156, %122
   %149 = phi i64 [ 0, %122 ], [ %157, %156 ]
   br i1 %123, label %150, label %156
 
 150:                                              ; preds = %148
-  %151 = load ptr, ptr %93, align 8, !tbaa !493
+  %151 = load ptr, ptr %93, align 8, !tbaa !500
   %152 = mul nsw i64 %149, %58
   %153 = getelementptr double, ptr %151, i64 %152
-  %154 = load ptr, ptr %89, align 8, !tbaa !492
+  %154 = load ptr, ptr %89, align 8, !tbaa !499
   %155 = getelementptr double, ptr %154, i64 %149
   br label %159
 
 156:                                              ; preds = %159, %148
   %157 = add nuw nsw i64 %149, 1
   %158 = icmp eq i64 %157, %57
-  br i1 %158, label %205, label %148, !llvm.loop !496
+  br i1 %158, label %205, label %148, !llvm.loop !503
 
 159:                                              ; preds = %159, %150
   %160 = phi i64 [ 0, %150 ], [ %166, %159 ]
@@ -12393,11 +12665,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %162, ptr %165, align 8, !tbaa !32
   %166 = add nuw nsw i64 %160, 1
   %167 = icmp eq i64 %166, %54
-  br i1 %167, label %156, label %159, !llvm.loop !497
+  br i1 %167, label %156, label %159, !llvm.loop !504
 
 168:                                              ; preds = %38
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %170 = load ptr, ptr %169, align 8, !tbaa !492
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %170 = load ptr, ptr %169, align 8, !tbaa !499
   %171 = load i64, ptr %0, align 8, !tbaa !13
   %172 = load i64, ptr %12, align 8, !tbaa !14
   %173 = add nsw i64 %172, %171
@@ -12428,7 +12700,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %190, ptr %185, align 8, !tbaa !32
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, %173
-  br i1 %192, label %205, label %176, !llvm.loop !498
+  br i1 %192, label %205, label %176, !llvm.loop !505
 
 193:                                              ; preds = %193, %176
   %194 = phi i64 [ %203, %193 ], [ 0, %176 ]
@@ -12443,22 +12715,22 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %200, ptr %202, align 8, !tbaa !32
   %203 = add nuw nsw i64 %194, 1
   %204 = icmp eq i64 %203, %173
-  br i1 %204, label %189, label %193, !llvm.loop !499
+  br i1 %204, label %189, label %193, !llvm.loop !506
 
 205:                                              ; preds = %156, %189, %168, %110, %10
   %206 = load i64, ptr %0, align 8, !tbaa !13
   %207 = load i64, ptr %12, align 8, !tbaa !14
   %208 = add nsw i64 %207, %206
-  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %210 = load ptr, ptr %209, align 8, !tbaa !500
+  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %210 = load ptr, ptr %209, align 8, !tbaa !507
   %211 = icmp sgt i64 %208, 0
   br i1 %211, label %212, label %311
 
 212:                                              ; preds = %205
   %213 = fmul contract double %2, 2.500000e-01
   %214 = fdiv contract double 1.000000e+00, %213
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %216 = load ptr, ptr %215, align 8, !tbaa !492
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %216 = load ptr, ptr %215, align 8, !tbaa !499
   br label %217
 
 217:                                              ; preds = %223, %212
@@ -12467,14 +12739,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %226
 
 220:                                              ; preds = %223
-  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %222 = load ptr, ptr %221, align 8, !tbaa !501
+  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %222 = load ptr, ptr %221, align 8, !tbaa !508
   br label %240
 
 223:                                              ; preds = %226
   %224 = add nuw nsw i64 %218, 1
   %225 = icmp eq i64 %224, %208
-  br i1 %225, label %220, label %217, !llvm.loop !502
+  br i1 %225, label %220, label %217, !llvm.loop !509
 
 226:                                              ; preds = %226, %217
   %227 = phi i64 [ 0, %217 ], [ %235, %226 ]
@@ -12488,12 +12760,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %233, ptr %234, align 8, !tbaa !32
   %235 = add nuw nsw i64 %227, 1
   %236 = icmp eq i64 %235, %208
-  br i1 %236, label %223, label %226, !llvm.loop !503
+  br i1 %236, label %223, label %226, !llvm.loop !510
 
 237:                                              ; preds = %306, %282
   %238 = icmp sge i64 %243, %208
   %239 = icmp eq i64 %243, %208
-  br i1 %239, label %309, label %240, !llvm.loop !504
+  br i1 %239, label %309, label %240, !llvm.loop !511
 
 240:                                              ; preds = %237, %220
   %241 = phi i1 [ false, %220 ], [ %238, %237 ]
@@ -12529,7 +12801,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %266 = select i1 %265, i64 %255, i64 %256
   %267 = add nuw nsw i64 %255, 1
   %268 = icmp slt i64 %267, %208
-  br i1 %268, label %254, label %246, !llvm.loop !505
+  br i1 %268, label %254, label %246, !llvm.loop !512
 
 269:                                              ; preds = %246
   %270 = icmp eq i64 %247, %242
@@ -12550,7 +12822,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %277, ptr %278, align 8, !tbaa !32
   %280 = add nuw nsw i64 %275, 1
   %281 = icmp eq i64 %280, %208
-  br i1 %281, label %282, label %274, !llvm.loop !506
+  br i1 %281, label %282, label %274, !llvm.loop !513
 
 282:                                              ; preds = %274, %269
   br i1 %245, label %283, label %237
@@ -12584,12 +12856,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %303, ptr %301, align 8, !tbaa !32
   %304 = add nuw nsw i64 %297, 1
   %305 = icmp slt i64 %304, %208
-  br i1 %305, label %296, label %306, !llvm.loop !507
+  br i1 %305, label %296, label %306, !llvm.loop !514
 
 306:                                              ; preds = %296, %287
   %307 = add nuw nsw i64 %288, 1
   %308 = icmp slt i64 %307, %208
-  br i1 %308, label %287, label %237, !llvm.loop !508
+  br i1 %308, label %287, label %237, !llvm.loop !515
 
 309:                                              ; preds = %246, %237
   %310 = phi i1 [ %238, %237 ], [ %241, %246 ]
@@ -12599,7 +12871,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %312 = shl nsw i64 %208, 2
   %313 = getelementptr double, ptr %9, i64 %312
   %314 = shl i64 %208, 3
-  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %316 = add nuw i64 %208, 1
   br label %320
 
@@ -12642,7 +12914,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 334:                                              ; preds = %337, %327
   %335 = add nuw nsw i64 %328, 1
   %336 = icmp eq i64 %335, %321
-  br i1 %336, label %356, label %327, !llvm.loop !509
+  br i1 %336, label %356, label %327, !llvm.loop !516
 
 337:                                              ; preds = %337, %329
   %338 = phi i64 [ 0, %329 ], [ %345, %337 ]
@@ -12655,7 +12927,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %344, ptr %342, align 8, !tbaa !32
   %345 = add nuw nsw i64 %338, 1
   %346 = icmp eq i64 %345, %208
-  br i1 %346, label %334, label %337, !llvm.loop !510
+  br i1 %346, label %334, label %337, !llvm.loop !517
 
 347:                                              ; preds = %324, %347
   %348 = phi i64 [ %354, %347 ], [ 0, %324 ]
@@ -12667,7 +12939,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %353, ptr %351, align 8, !tbaa !32
   %354 = add nuw nsw i64 %348, 1
   %355 = icmp eq i64 %354, %208
-  br i1 %355, label %356, label %347, !llvm.loop !511
+  br i1 %355, label %356, label %347, !llvm.loop !518
 
 356:                                              ; preds = %347, %334, %324
   %357 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %321
@@ -12693,8 +12965,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %363, label %444, label %456
 
 370:                                              ; preds = %444
-  %371 = load ptr, ptr %209, align 8, !tbaa !500
-  %372 = load ptr, ptr %315, align 8, !tbaa !501
+  %371 = load ptr, ptr %209, align 8, !tbaa !507
+  %372 = load ptr, ptr %315, align 8, !tbaa !508
   br label %373
 
 373:                                              ; preds = %373, %370
@@ -12709,7 +12981,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %376, ptr %379, align 8, !tbaa !32
   %381 = add nuw nsw i64 %374, 1
   %382 = icmp eq i64 %381, %208
-  br i1 %382, label %383, label %373, !llvm.loop !512
+  br i1 %382, label %383, label %373, !llvm.loop !519
 
 383:                                              ; preds = %373, %391
   %384 = phi i64 [ %392, %391 ], [ 0, %373 ]
@@ -12726,7 +12998,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 391:                                              ; preds = %394, %383
   %392 = add nuw nsw i64 %384, 1
   %393 = icmp eq i64 %392, %208
-  br i1 %393, label %405, label %383, !llvm.loop !513
+  br i1 %393, label %405, label %383, !llvm.loop !520
 
 394:                                              ; preds = %394, %386
   %395 = phi double [ %390, %386 ], [ %402, %394 ]
@@ -12740,7 +13012,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %402, ptr %389, align 8, !tbaa !32
   %403 = add nuw nsw i64 %396, 1
   %404 = icmp eq i64 %403, %384
-  br i1 %404, label %391, label %394, !llvm.loop !514
+  br i1 %404, label %391, label %394, !llvm.loop !521
 
 405:                                              ; preds = %391, %417
   %406 = phi i64 [ %407, %417 ], [ %208, %391 ]
@@ -12769,7 +13041,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %423 = fdiv contract double %418, %421
   store double %423, ptr %422, align 8, !tbaa !32
   %424 = icmp sgt i64 %406, 1
-  br i1 %424, label %405, label %436, !llvm.loop !515
+  br i1 %424, label %405, label %436, !llvm.loop !522
 
 425:                                              ; preds = %425, %412
   %426 = phi double [ %416, %412 ], [ %433, %425 ]
@@ -12783,7 +13055,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %433, ptr %415, align 8, !tbaa !32
   %434 = add nuw nsw i64 %427, 1
   %435 = icmp eq i64 %434, %208
-  br i1 %435, label %417, label %425, !llvm.loop !516
+  br i1 %435, label %417, label %425, !llvm.loop !523
 
 436:                                              ; preds = %417
   %437 = add nuw nsw i64 %321, 1
@@ -12797,7 +13069,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 442:                                              ; preds = %439, %436
   %443 = phi i64 [ %437, %436 ], [ %440, %439 ]
-  br label %320, !llvm.loop !517
+  br label %320, !llvm.loop !524
 
 444:                                              ; preds = %456, %367
   %445 = phi double [ 0.000000e+00, %367 ], [ %465, %456 ]
@@ -12812,7 +13084,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %453, ptr %451, align 8, !tbaa !32
   %454 = add nuw nsw i64 %368, 1
   %455 = icmp eq i64 %454, %208
-  br i1 %455, label %370, label %367, !llvm.loop !518
+  br i1 %455, label %370, label %367, !llvm.loop !525
 
 456:                                              ; preds = %367, %456
   %457 = phi i64 [ %466, %456 ], [ 0, %367 ]
@@ -12826,7 +13098,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %465 = fadd contract double %458, %464
   %466 = add nuw nsw i64 %457, 1
   %467 = icmp eq i64 %466, %321
-  br i1 %467, label %444, label %456, !llvm.loop !519
+  br i1 %467, label %444, label %456, !llvm.loop !526
 
 468:                                              ; preds = %468, %317
   %469 = phi i64 [ 0, %317 ], [ %475, %468 ]
@@ -12838,7 +13110,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %474, ptr %472, align 8, !tbaa !32
   %475 = add nuw nsw i64 %469, 1
   %476 = icmp eq i64 %475, %208
-  br i1 %476, label %477, label %468, !llvm.loop !520
+  br i1 %476, label %477, label %468, !llvm.loop !527
 
 477:                                              ; preds = %439, %468
   %478 = mul nsw i64 %14, 5
@@ -12868,7 +13140,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %500 = fadd contract double %482, %499
   %501 = add nuw nsw i64 %483, 1
   %502 = icmp eq i64 %501, %14
-  br i1 %502, label %503, label %481, !llvm.loop !521
+  br i1 %502, label %503, label %481, !llvm.loop !528
 
 503:                                              ; preds = %481, %477
   %504 = phi double [ 0.000000e+00, %477 ], [ %500, %481 ]
@@ -12925,7 +13197,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !32
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !522
+  br i1 %32, label %17, label %14, !llvm.loop !529
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -12944,7 +13216,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !523
+  br i1 %49, label %18, label %33, !llvm.loop !530
 }
 
 ; Function Attrs: nounwind uwtable
@@ -12953,7 +13225,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !14
   %14 = add nsw i64 %13, %11
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %16 = load i64, ptr %15, align 8, !tbaa !15
   %17 = add nsw i64 %16, 1
   %18 = mul nsw i64 %17, %14
@@ -12992,7 +13264,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !32
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !524
+  br i1 %43, label %31, label %33, !llvm.loop !531
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -13015,7 +13287,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !32
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !525
+  br i1 %57, label %46, label %47, !llvm.loop !532
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -13043,7 +13315,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !32
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !526
+  br i1 %74, label %60, label %64, !llvm.loop !533
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -13077,7 +13349,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !527
+  br i1 %103, label %75, label %80, !llvm.loop !534
 }
 
 ; Function Attrs: nounwind uwtable
@@ -13086,7 +13358,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %12 = load i64, ptr %11, align 8, !tbaa !15
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -13112,7 +13384,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !32
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !528
+  br i1 %29, label %19, label %20, !llvm.loop !535
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -13121,7 +13393,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %12 = load i64, ptr %11, align 8, !tbaa !15
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -13162,7 +13434,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !32
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !529
+  br i1 %44, label %21, label %22, !llvm.loop !536
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -13170,33 +13442,33 @@ declare double @llvm.floor.f64(double) #3
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !232
+  %4 = load ptr, ptr %0, align 8, !tbaa !236
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !234
+  %6 = load ptr, ptr %5, align 8, !tbaa !238
   %7 = getelementptr inbounds %struct.Stepper, ptr %6, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !272
+  %8 = load ptr, ptr %7, align 8, !tbaa !274
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %10 = load ptr, ptr %9, align 8, !tbaa !236
+  %10 = load ptr, ptr %9, align 8, !tbaa !240
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !237
+  %12 = load ptr, ptr %11, align 8, !tbaa !241
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %14 = load ptr, ptr %13, align 8, !tbaa !235
+  %14 = load ptr, ptr %13, align 8, !tbaa !239
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %16 = load ptr, ptr %15, align 8, !tbaa !243
+  %16 = load ptr, ptr %15, align 8, !tbaa !247
   tail call void %8(ptr noundef %4, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #13
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %18 = load i64, ptr %17, align 8, !tbaa !242
+  %18 = load i64, ptr %17, align 8, !tbaa !246
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %28, label %20
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %22 = load double, ptr %21, align 8, !tbaa !239
+  %22 = load double, ptr %21, align 8, !tbaa !243
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %24 = load double, ptr %23, align 8, !tbaa !240
+  %24 = load double, ptr %23, align 8, !tbaa !244
   %25 = fmul contract double %24, %1
   %26 = fadd contract double %22, %25
-  %27 = load ptr, ptr %15, align 8, !tbaa !243
+  %27 = load ptr, ptr %15, align 8, !tbaa !247
   tail call void @guards(ptr noundef %4, double noundef %26, ptr noundef %27, ptr noundef %2)
   br label %68
 
@@ -13207,26 +13479,26 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
   br i1 %31, label %68, label %32
 
 32:                                               ; preds = %28
-  %33 = load ptr, ptr %15, align 8, !tbaa !243
+  %33 = load ptr, ptr %15, align 8, !tbaa !247
   %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %35 = load double, ptr %34, align 8, !tbaa !239
+  %35 = load double, ptr %34, align 8, !tbaa !243
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %37 = load double, ptr %36, align 8, !tbaa !240
+  %37 = load double, ptr %36, align 8, !tbaa !244
   %38 = fmul contract double %37, %1
   %39 = fadd contract double %35, %38
   tail call fastcc void @set_state(ptr noundef nonnull %4, double noundef %39, ptr noundef %33)
-  %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 25
+  %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 26
   %41 = load i64, ptr %40, align 8, !tbaa !82
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %59, label %43
 
 43:                                               ; preds = %32
-  %44 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 106
+  %44 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 107
   %45 = load ptr, ptr %44, align 8, !tbaa !159
   %46 = inttoptr i64 %41 to ptr
-  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 26
+  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 27
   %48 = load i64, ptr %47, align 8, !tbaa !83
-  %49 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 66
+  %49 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 67
   %50 = load ptr, ptr %49, align 8, !tbaa !17
   tail call void %46(i64 noundef %48, ptr noundef %50, ptr noundef %45, i64 noundef 1) #13
   %51 = load i64, ptr %47, align 8, !tbaa !83
@@ -13238,17 +13510,17 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
 
 56:                                               ; preds = %43
   %57 = sitofp i64 %54 to double
-  %58 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 118
+  %58 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 119
   store double %57, ptr %58, align 8, !tbaa !86
   br label %59
 
 59:                                               ; preds = %56, %43, %32
-  %60 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 23
+  %60 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 24
   %61 = load i64, ptr %60, align 8, !tbaa !172
   %62 = inttoptr i64 %61 to ptr
-  %63 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 66
+  %63 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 67
   %64 = load ptr, ptr %63, align 8, !tbaa !17
-  %65 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 24
+  %65 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 25
   %66 = load i64, ptr %65, align 8, !tbaa !173
   %67 = inttoptr i64 %66 to ptr
   tail call void %62(ptr noundef %2, ptr noundef %64, ptr noundef %67) #13
@@ -13256,9 +13528,9 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
 
 68:                                               ; preds = %59, %28, %20
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %70 = load i64, ptr %69, align 8, !tbaa !250
+  %70 = load i64, ptr %69, align 8, !tbaa !254
   %71 = add nsw i64 %70, 1
-  store i64 %71, ptr %69, align 8, !tbaa !250
+  store i64 %71, ptr %69, align 8, !tbaa !254
   ret void
 }
 
@@ -13269,7 +13541,7 @@ define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, doub
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = add nsw i64 %7, %5
-  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 31
+  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 32
   %10 = load i64, ptr %9, align 8, !tbaa !15
   %11 = add nsw i64 %10, 1
   %12 = mul nsw i64 %11, %8
@@ -13279,7 +13551,7 @@ define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, doub
 14:                                               ; preds = %3
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
   %16 = load ptr, ptr %15, align 8, !tbaa !193
-  %17 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
+  %17 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
   %18 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
   %19 = load ptr, ptr %18, align 8, !tbaa !194
   %20 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
@@ -13295,25 +13567,25 @@ define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, doub
 26:                                               ; preds = %22
   %27 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
   %28 = load ptr, ptr %27, align 8, !tbaa !198
-  %29 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 13
-  %30 = load double, ptr %29, align 8, !tbaa !215
-  %31 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %32 = load double, ptr %31, align 8, !tbaa !222
+  %29 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
+  %30 = load double, ptr %29, align 8, !tbaa !216
+  %31 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
+  %32 = load double, ptr %31, align 8, !tbaa !226
   %33 = fmul contract double %32, %1
   %34 = fadd contract double %30, %33
   tail call fastcc void @set_state(ptr noundef nonnull %4, double noundef %34, ptr noundef %28)
-  %35 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 25
+  %35 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 26
   %36 = load i64, ptr %35, align 8, !tbaa !82
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %54, label %38
 
 38:                                               ; preds = %26
-  %39 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 106
+  %39 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 107
   %40 = load ptr, ptr %39, align 8, !tbaa !159
   %41 = inttoptr i64 %36 to ptr
-  %42 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 26
+  %42 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 27
   %43 = load i64, ptr %42, align 8, !tbaa !83
-  %44 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 66
+  %44 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 67
   %45 = load ptr, ptr %44, align 8, !tbaa !17
   tail call void %41(i64 noundef %43, ptr noundef %45, ptr noundef %40, i64 noundef 1) #13
   %46 = load i64, ptr %42, align 8, !tbaa !83
@@ -13325,17 +13597,17 @@ define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, doub
 
 51:                                               ; preds = %38
   %52 = sitofp i64 %49 to double
-  %53 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 118
+  %53 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 119
   store double %52, ptr %53, align 8, !tbaa !86
   br label %54
 
 54:                                               ; preds = %51, %38, %26
-  %55 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 23
+  %55 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 24
   %56 = load i64, ptr %55, align 8, !tbaa !172
   %57 = inttoptr i64 %56 to ptr
-  %58 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 66
+  %58 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 67
   %59 = load ptr, ptr %58, align 8, !tbaa !17
-  %60 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 24
+  %60 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 25
   %61 = load i64, ptr %60, align 8, !tbaa !173
   %62 = inttoptr i64 %61 to ptr
   tail call void %57(ptr noundef %2, ptr noundef %59, ptr noundef %62) #13
@@ -13348,7 +13620,7 @@ define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, doub
   %65 = phi i64 [ 0, %14 ], [ %75, %64 ]
   %66 = getelementptr inbounds double, ptr %16, i64 %65
   %67 = load double, ptr %66, align 8, !tbaa !32
-  %68 = load double, ptr %17, align 8, !tbaa !222
+  %68 = load double, ptr %17, align 8, !tbaa !226
   %69 = fmul contract double %68, %1
   %70 = getelementptr inbounds double, ptr %19, i64 %65
   %71 = load double, ptr %70, align 8, !tbaa !32
@@ -13358,7 +13630,7 @@ define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, doub
   store double %73, ptr %74, align 8, !tbaa !32
   %75 = add nuw nsw i64 %65, 1
   %76 = icmp eq i64 %75, %12
-  br i1 %76, label %22, label %64, !llvm.loop !530
+  br i1 %76, label %22, label %64, !llvm.loop !537
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -13392,119 +13664,119 @@ attributes #13 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 968}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !11, i64 920, !11, i64 928, !11, i64 936, !11, i64 944, !11, i64 952, !11, i64 960, !11, i64 968, !11, i64 976, !11, i64 984, !11, i64 992, !11, i64 1000}
+!5 = !{!6, !11, i64 976}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !11, i64 928, !11, i64 936, !11, i64 944, !11, i64 952, !11, i64 960, !11, i64 968, !11, i64 976, !11, i64 984, !11, i64 992, !11, i64 1000, !11, i64 1008, !11, i64 1016}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!"any pointer", !8, i64 0}
 !11 = !{!"double", !8, i64 0}
-!12 = !{!6, !10, i64 800}
+!12 = !{!6, !10, i64 808}
 !13 = !{!6, !7, i64 0}
 !14 = !{!6, !7, i64 8}
-!15 = !{!6, !7, i64 248}
-!16 = !{!6, !10, i64 856}
-!17 = !{!6, !10, i64 528}
-!18 = !{!6, !7, i64 240}
-!19 = !{!6, !10, i64 648}
+!15 = !{!6, !7, i64 256}
+!16 = !{!6, !10, i64 864}
+!17 = !{!6, !10, i64 536}
+!18 = !{!6, !7, i64 248}
+!19 = !{!6, !10, i64 656}
 !20 = !{!6, !7, i64 16}
-!21 = !{!6, !7, i64 216}
-!22 = !{!6, !10, i64 864}
-!23 = !{!6, !7, i64 224}
-!24 = !{!6, !10, i64 904}
-!25 = !{!6, !7, i64 256}
-!26 = !{!6, !10, i64 912}
+!21 = !{!6, !7, i64 224}
+!22 = !{!6, !10, i64 872}
+!23 = !{!6, !7, i64 232}
+!24 = !{!6, !10, i64 912}
+!25 = !{!6, !7, i64 264}
+!26 = !{!6, !10, i64 920}
 !27 = !{!6, !7, i64 24}
-!28 = !{!6, !7, i64 232}
-!29 = !{!6, !10, i64 512}
-!30 = !{!6, !10, i64 504}
+!28 = !{!6, !7, i64 240}
+!29 = !{!6, !10, i64 520}
+!30 = !{!6, !10, i64 512}
 !31 = !{!7, !7, i64 0}
 !32 = !{!11, !11, i64 0}
 !33 = distinct !{!33, !34, !35}
 !34 = !{!"llvm.loop.mustprogress"}
 !35 = !{!"llvm.loop.unroll.disable"}
-!36 = !{!6, !11, i64 976}
+!36 = !{!6, !11, i64 984}
 !37 = distinct !{!37, !34, !35}
 !38 = !{!6, !7, i64 88}
-!39 = !{!6, !10, i64 320}
+!39 = !{!6, !10, i64 328}
 !40 = distinct !{!40, !34, !35}
 !41 = distinct !{!41, !34, !35}
 !42 = !{!6, !7, i64 48}
 !43 = !{!6, !7, i64 96}
-!44 = !{!6, !7, i64 160}
-!45 = !{!6, !10, i64 536}
-!46 = !{!6, !7, i64 168}
-!47 = !{!6, !11, i64 920}
+!44 = !{!6, !7, i64 168}
+!45 = !{!6, !10, i64 544}
+!46 = !{!6, !7, i64 176}
+!47 = !{!6, !11, i64 928}
 !48 = !{!6, !7, i64 72}
 !49 = !{!6, !7, i64 80}
 !50 = distinct !{!50, !34, !35}
-!51 = !{!6, !10, i64 824}
-!52 = !{!6, !10, i64 544}
-!53 = !{!6, !10, i64 264}
-!54 = !{!6, !10, i64 272}
-!55 = !{!6, !10, i64 560}
-!56 = !{!6, !10, i64 280}
-!57 = !{!6, !10, i64 288}
+!51 = !{!6, !10, i64 832}
+!52 = !{!6, !10, i64 552}
+!53 = !{!6, !10, i64 272}
+!54 = !{!6, !10, i64 280}
+!55 = !{!6, !10, i64 568}
+!56 = !{!6, !10, i64 288}
+!57 = !{!6, !10, i64 296}
 !58 = distinct !{!58, !34, !35}
 !59 = distinct !{!59, !34, !35}
 !60 = !{!6, !7, i64 136}
-!61 = !{!6, !10, i64 376}
-!62 = !{!6, !10, i64 360}
-!63 = !{!6, !10, i64 312}
+!61 = !{!6, !10, i64 384}
+!62 = !{!6, !10, i64 368}
+!63 = !{!6, !10, i64 320}
 !64 = distinct !{!64, !34, !35}
-!65 = !{!6, !10, i64 808}
+!65 = !{!6, !10, i64 816}
 !66 = distinct !{!66, !34, !35}
 !67 = !{!6, !7, i64 104}
 !68 = distinct !{!68, !34, !35}
 !69 = distinct !{!69, !34, !35}
 !70 = distinct !{!70, !34, !35}
-!71 = !{!6, !10, i64 840}
+!71 = !{!6, !10, i64 848}
 !72 = !{!73}
 !73 = distinct !{!73, !74, !"law_at: argument 0"}
 !74 = distinct !{!74, !"law_at"}
-!75 = !{!6, !10, i64 328}
+!75 = !{!6, !10, i64 336}
 !76 = distinct !{!76, !34, !35}
-!77 = !{!6, !10, i64 336}
+!77 = !{!6, !10, i64 344}
 !78 = distinct !{!78, !34, !35}
 !79 = distinct !{!79, !34, !35}
 !80 = distinct !{!80, !34, !35}
 !81 = distinct !{!81, !34, !35}
-!82 = !{!6, !7, i64 200}
-!83 = !{!6, !7, i64 208}
+!82 = !{!6, !7, i64 208}
+!83 = !{!6, !7, i64 216}
 !84 = !{!85, !7, i64 56}
 !85 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176}
-!86 = !{!6, !11, i64 944}
-!87 = !{!6, !10, i64 384}
-!88 = !{!6, !10, i64 392}
+!86 = !{!6, !11, i64 952}
+!87 = !{!6, !10, i64 392}
+!88 = !{!6, !10, i64 400}
 !89 = distinct !{!89, !34, !35}
 !90 = distinct !{!90, !34, !35}
-!91 = !{!6, !11, i64 984}
-!92 = !{!6, !11, i64 1000}
-!93 = !{!6, !10, i64 832}
+!91 = !{!6, !11, i64 992}
+!92 = !{!6, !11, i64 1008}
+!93 = !{!6, !10, i64 840}
 !94 = distinct !{!94, !34, !35}
-!95 = !{!6, !10, i64 296}
+!95 = !{!6, !10, i64 304}
 !96 = distinct !{!96, !34, !35}
 !97 = distinct !{!97, !34, !35}
 !98 = distinct !{!98, !34, !35}
 !99 = distinct !{!99, !34, !35}
 !100 = distinct !{!100, !34, !35}
-!101 = !{!6, !10, i64 368}
+!101 = !{!6, !10, i64 376}
 !102 = distinct !{!102, !34, !35}
 !103 = distinct !{!103, !34, !35}
-!104 = !{!6, !10, i64 416}
+!104 = !{!6, !10, i64 424}
 !105 = distinct !{!105, !34, !35}
-!106 = !{!6, !10, i64 568}
-!107 = !{!6, !10, i64 424}
+!106 = !{!6, !10, i64 576}
+!107 = !{!6, !10, i64 432}
 !108 = distinct !{!108, !34, !35}
-!109 = !{!6, !10, i64 552}
-!110 = !{!6, !10, i64 400}
+!109 = !{!6, !10, i64 560}
+!110 = !{!6, !10, i64 408}
 !111 = distinct !{!111, !34, !35}
-!112 = !{!6, !10, i64 408}
+!112 = !{!6, !10, i64 416}
 !113 = distinct !{!113, !34, !35}
 !114 = distinct !{!114, !34, !35}
 !115 = distinct !{!115, !34, !35}
-!116 = !{!6, !10, i64 704}
-!117 = !{!6, !10, i64 688}
+!116 = !{!6, !10, i64 712}
+!117 = !{!6, !10, i64 696}
 !118 = !{!119}
 !119 = distinct !{!119, !120, !"law_at: argument 0"}
 !120 = distinct !{!120, !"law_at"}
@@ -13518,7 +13790,7 @@ attributes #13 = { nounwind }
 !128 = distinct !{!128, !"law_at"}
 !129 = distinct !{!129, !34, !35}
 !130 = distinct !{!130, !34, !35}
-!131 = !{!6, !10, i64 680}
+!131 = !{!6, !10, i64 688}
 !132 = distinct !{!132, !34, !35}
 !133 = distinct !{!133, !34, !35}
 !134 = distinct !{!134, !34, !35}
@@ -13537,16 +13809,16 @@ attributes #13 = { nounwind }
 !147 = distinct !{!147, !34, !35}
 !148 = distinct !{!148, !34, !35}
 !149 = distinct !{!149, !34, !35}
-!150 = !{!6, !11, i64 952}
-!151 = !{!6, !10, i64 696}
+!150 = !{!6, !11, i64 960}
+!151 = !{!6, !10, i64 704}
 !152 = distinct !{!152, !34, !35}
 !153 = distinct !{!153, !34, !35}
 !154 = distinct !{!154, !34, !35}
 !155 = distinct !{!155, !34, !35}
-!156 = !{!6, !10, i64 720}
-!157 = !{!6, !10, i64 712}
+!156 = !{!6, !10, i64 728}
+!157 = !{!6, !10, i64 720}
 !158 = distinct !{!158, !34, !35}
-!159 = !{!6, !10, i64 848}
+!159 = !{!6, !10, i64 856}
 !160 = !{!6, !7, i64 152}
 !161 = !{!6, !7, i64 144}
 !162 = distinct !{!162, !34, !35}
@@ -13559,24 +13831,24 @@ attributes #13 = { nounwind }
 !169 = distinct !{!169, !34, !35}
 !170 = distinct !{!170, !34, !35}
 !171 = !{!6, !7, i64 112}
-!172 = !{!6, !7, i64 184}
-!173 = !{!6, !7, i64 192}
+!172 = !{!6, !7, i64 192}
+!173 = !{!6, !7, i64 200}
 !174 = distinct !{!174, !34, !35}
 !175 = distinct !{!175, !34, !35}
 !176 = !{!6, !7, i64 128}
 !177 = !{!178, !7, i64 112}
 !178 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
 !179 = !{!178, !11, i64 0}
-!180 = !{!6, !10, i64 728}
+!180 = !{!6, !10, i64 736}
 !181 = distinct !{!181, !34, !35}
 !182 = !{!178, !11, i64 16}
-!183 = !{!178, !11, i64 32}
-!184 = !{!178, !11, i64 40}
-!185 = distinct !{!185, !34, !35}
+!183 = !{!178, !11, i64 40}
+!184 = distinct !{!184, !34, !35}
+!185 = !{!178, !11, i64 32}
 !186 = distinct !{!186, !34, !35}
 !187 = distinct !{!187, !34, !35}
 !188 = !{!189, !10, i64 0}
-!189 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !11, i64 104, !11, i64 112, !11, i64 120, !11, i64 128, !11, i64 136, !11, i64 144, !11, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200}
+!189 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !11, i64 112, !11, i64 120, !11, i64 128, !11, i64 136, !11, i64 144, !11, i64 152, !11, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208}
 !190 = !{!189, !10, i64 8}
 !191 = !{!178, !7, i64 56}
 !192 = !{!189, !10, i64 16}
@@ -13590,61 +13862,61 @@ attributes #13 = { nounwind }
 !200 = !{!189, !10, i64 80}
 !201 = !{!189, !10, i64 88}
 !202 = !{!189, !10, i64 96}
-!203 = !{!189, !11, i64 144}
-!204 = !{!6, !11, i64 960}
-!205 = !{!189, !11, i64 152}
-!206 = !{!189, !7, i64 160}
-!207 = !{!189, !7, i64 200}
-!208 = !{!178, !7, i64 96}
-!209 = !{!178, !7, i64 104}
-!210 = !{!178, !7, i64 80}
-!211 = !{!178, !11, i64 8}
-!212 = !{!178, !11, i64 24}
-!213 = distinct !{!213, !34, !35}
+!203 = !{!189, !10, i64 104}
+!204 = !{!189, !11, i64 152}
+!205 = !{!6, !11, i64 968}
+!206 = !{!189, !11, i64 160}
+!207 = !{!189, !7, i64 168}
+!208 = !{!189, !7, i64 208}
+!209 = !{!178, !7, i64 96}
+!210 = !{!178, !7, i64 104}
+!211 = !{!178, !7, i64 80}
+!212 = !{!178, !11, i64 8}
+!213 = !{!178, !11, i64 24}
 !214 = distinct !{!214, !34, !35}
-!215 = !{!189, !11, i64 104}
-!216 = !{!189, !11, i64 128}
-!217 = !{!178, !7, i64 88}
-!218 = !{!219, !7, i64 40}
-!219 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
-!220 = !{!178, !11, i64 48}
-!221 = !{!189, !7, i64 176}
-!222 = !{!189, !11, i64 112}
-!223 = !{!189, !11, i64 136}
-!224 = !{!189, !11, i64 120}
-!225 = !{!6, !10, i64 760}
-!226 = !{!219, !10, i64 0}
-!227 = distinct !{!227, !34, !35}
-!228 = !{!219, !11, i64 32}
-!229 = !{!219, !11, i64 24}
-!230 = !{!189, !7, i64 184}
+!215 = distinct !{!215, !34, !35}
+!216 = !{!189, !11, i64 112}
+!217 = !{!189, !11, i64 136}
+!218 = !{!178, !7, i64 88}
+!219 = !{!178, !7, i64 64}
+!220 = !{!178, !7, i64 72}
+!221 = distinct !{!221, !34, !35}
+!222 = !{!223, !7, i64 40}
+!223 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
+!224 = !{!178, !11, i64 48}
+!225 = !{!189, !7, i64 184}
+!226 = !{!189, !11, i64 120}
+!227 = !{!189, !11, i64 144}
+!228 = !{!189, !11, i64 128}
+!229 = !{!6, !10, i64 768}
+!230 = !{!223, !10, i64 0}
 !231 = distinct !{!231, !34, !35}
-!232 = !{!233, !10, i64 0}
-!233 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !7, i64 112}
-!234 = !{!233, !10, i64 8}
-!235 = !{!233, !10, i64 16}
-!236 = !{!233, !10, i64 24}
-!237 = !{!233, !10, i64 32}
-!238 = !{!233, !10, i64 40}
-!239 = !{!233, !11, i64 48}
-!240 = !{!233, !11, i64 56}
-!241 = !{!233, !7, i64 64}
-!242 = !{!233, !7, i64 72}
-!243 = !{!233, !10, i64 80}
-!244 = !{!233, !10, i64 88}
-!245 = !{!233, !10, i64 96}
-!246 = !{!233, !10, i64 104}
-!247 = !{!6, !7, i64 120}
-!248 = !{!219, !10, i64 8}
-!249 = !{!189, !7, i64 168}
-!250 = !{!233, !7, i64 112}
-!251 = distinct !{!251, !34, !35}
-!252 = distinct !{!252, !34, !35}
-!253 = !{!6, !10, i64 744}
-!254 = distinct !{!254, !34, !35}
+!232 = !{!223, !11, i64 32}
+!233 = !{!223, !11, i64 24}
+!234 = !{!189, !7, i64 192}
+!235 = distinct !{!235, !34, !35}
+!236 = !{!237, !10, i64 0}
+!237 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !7, i64 112}
+!238 = !{!237, !10, i64 8}
+!239 = !{!237, !10, i64 16}
+!240 = !{!237, !10, i64 24}
+!241 = !{!237, !10, i64 32}
+!242 = !{!237, !10, i64 40}
+!243 = !{!237, !11, i64 48}
+!244 = !{!237, !11, i64 56}
+!245 = !{!237, !7, i64 64}
+!246 = !{!237, !7, i64 72}
+!247 = !{!237, !10, i64 80}
+!248 = !{!237, !10, i64 88}
+!249 = !{!237, !10, i64 96}
+!250 = !{!237, !10, i64 104}
+!251 = !{!6, !7, i64 120}
+!252 = !{!223, !10, i64 8}
+!253 = !{!189, !7, i64 176}
+!254 = !{!237, !7, i64 112}
 !255 = distinct !{!255, !34, !35}
 !256 = distinct !{!256, !34, !35}
-!257 = distinct !{!257, !34, !35}
+!257 = !{!6, !10, i64 752}
 !258 = distinct !{!258, !34, !35}
 !259 = distinct !{!259, !34, !35}
 !260 = distinct !{!260, !34, !35}
@@ -13655,63 +13927,63 @@ attributes #13 = { nounwind }
 !265 = distinct !{!265, !34, !35}
 !266 = distinct !{!266, !34, !35}
 !267 = distinct !{!267, !34, !35}
-!268 = !{!189, !7, i64 192}
-!269 = !{!178, !7, i64 64}
-!270 = !{!178, !7, i64 72}
+!268 = distinct !{!268, !34, !35}
+!269 = distinct !{!269, !34, !35}
+!270 = distinct !{!270, !34, !35}
 !271 = distinct !{!271, !34, !35}
-!272 = !{!219, !10, i64 16}
-!273 = distinct !{!273, !34, !35}
-!274 = distinct !{!274, !34, !35}
-!275 = !{!6, !10, i64 344}
-!276 = !{!6, !10, i64 736}
-!277 = !{!6, !10, i64 352}
-!278 = !{!6, !10, i64 752}
+!272 = !{!189, !7, i64 200}
+!273 = !{!6, !7, i64 160}
+!274 = !{!223, !10, i64 16}
+!275 = distinct !{!275, !34, !35}
+!276 = distinct !{!276, !34, !35}
+!277 = distinct !{!277, !34, !35}
+!278 = !{!6, !11, i64 1016}
 !279 = distinct !{!279, !34, !35}
-!280 = !{!281}
-!281 = distinct !{!281, !282, !"law_at: argument 0"}
-!282 = distinct !{!282, !"law_at"}
-!283 = distinct !{!283, !34, !35}
-!284 = distinct !{!284, !35}
-!285 = distinct !{!285, !34, !35}
+!280 = distinct !{!280, !34, !35}
+!281 = distinct !{!281, !34, !35}
+!282 = !{!6, !10, i64 352}
+!283 = !{!6, !10, i64 744}
+!284 = !{!6, !10, i64 360}
+!285 = !{!6, !10, i64 760}
 !286 = distinct !{!286, !34, !35}
-!287 = !{!6, !7, i64 56}
-!288 = !{!6, !7, i64 64}
-!289 = !{!6, !10, i64 664}
+!287 = !{!288}
+!288 = distinct !{!288, !289, !"law_at: argument 0"}
+!289 = distinct !{!289, !"law_at"}
 !290 = distinct !{!290, !34, !35}
-!291 = !{!6, !7, i64 32}
-!292 = !{!6, !10, i64 672}
+!291 = distinct !{!291, !35}
+!292 = distinct !{!292, !34, !35}
 !293 = distinct !{!293, !34, !35}
-!294 = !{!6, !7, i64 176}
-!295 = !{!6, !10, i64 640}
-!296 = !{!6, !10, i64 616}
+!294 = !{!6, !7, i64 56}
+!295 = !{!6, !7, i64 64}
+!296 = !{!6, !10, i64 672}
 !297 = distinct !{!297, !34, !35}
-!298 = !{!6, !10, i64 784}
-!299 = !{!6, !10, i64 624}
+!298 = !{!6, !7, i64 32}
+!299 = !{!6, !10, i64 680}
 !300 = distinct !{!300, !34, !35}
-!301 = distinct !{!301, !34, !35}
-!302 = distinct !{!302, !34, !35}
-!303 = distinct !{!303, !34, !35}
+!301 = !{!6, !7, i64 184}
+!302 = !{!6, !10, i64 648}
+!303 = !{!6, !10, i64 624}
 !304 = distinct !{!304, !34, !35}
-!305 = distinct !{!305, !34, !35}
-!306 = distinct !{!306, !34, !35}
+!305 = !{!6, !10, i64 792}
+!306 = !{!6, !10, i64 632}
 !307 = distinct !{!307, !34, !35}
 !308 = distinct !{!308, !34, !35}
-!309 = !{!6, !11, i64 928}
-!310 = !{!6, !11, i64 936}
-!311 = !{!6, !10, i64 592}
+!309 = distinct !{!309, !34, !35}
+!310 = distinct !{!310, !34, !35}
+!311 = distinct !{!311, !34, !35}
 !312 = distinct !{!312, !34, !35}
 !313 = distinct !{!313, !34, !35}
-!314 = !{!6, !10, i64 776}
-!315 = !{!6, !10, i64 792}
-!316 = distinct !{!316, !34, !35}
-!317 = !{!6, !10, i64 608}
-!318 = distinct !{!318, !34, !35}
+!314 = distinct !{!314, !34, !35}
+!315 = distinct !{!315, !34, !35}
+!316 = !{!6, !11, i64 936}
+!317 = !{!6, !11, i64 944}
+!318 = !{!6, !10, i64 600}
 !319 = distinct !{!319, !34, !35}
 !320 = distinct !{!320, !34, !35}
-!321 = distinct !{!321, !34, !35}
-!322 = distinct !{!322, !34, !35}
+!321 = !{!6, !10, i64 784}
+!322 = !{!6, !10, i64 800}
 !323 = distinct !{!323, !34, !35}
-!324 = distinct !{!324, !34, !35}
+!324 = !{!6, !10, i64 616}
 !325 = distinct !{!325, !34, !35}
 !326 = distinct !{!326, !34, !35}
 !327 = distinct !{!327, !34, !35}
@@ -13727,86 +13999,86 @@ attributes #13 = { nounwind }
 !337 = distinct !{!337, !34, !35}
 !338 = distinct !{!338, !34, !35}
 !339 = distinct !{!339, !34, !35}
-!340 = !{!341}
-!341 = distinct !{!341, !342, !"scaled_rows: argument 0"}
-!342 = distinct !{!342, !"scaled_rows"}
+!340 = distinct !{!340, !34, !35}
+!341 = distinct !{!341, !34, !35}
+!342 = distinct !{!342, !34, !35}
 !343 = distinct !{!343, !34, !35}
-!344 = !{!345, !10, i64 0}
-!345 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
-!346 = !{!345, !10, i64 8}
-!347 = !{!345, !10, i64 16}
-!348 = !{!345, !10, i64 24}
-!349 = !{!345, !10, i64 32}
-!350 = !{!6, !10, i64 632}
-!351 = distinct !{!351, !34, !35}
-!352 = !{!6, !10, i64 600}
-!353 = distinct !{!353, !34, !35}
-!354 = distinct !{!354, !34, !35}
-!355 = distinct !{!355, !34, !35}
-!356 = !{!6, !10, i64 768}
-!357 = !{!6, !10, i64 816}
-!358 = !{!6, !10, i64 432}
-!359 = !{!6, !10, i64 440}
+!344 = distinct !{!344, !34, !35}
+!345 = distinct !{!345, !34, !35}
+!346 = distinct !{!346, !34, !35}
+!347 = !{!348}
+!348 = distinct !{!348, !349, !"scaled_rows: argument 0"}
+!349 = distinct !{!349, !"scaled_rows"}
+!350 = distinct !{!350, !34, !35}
+!351 = !{!352, !10, i64 0}
+!352 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
+!353 = !{!352, !10, i64 8}
+!354 = !{!352, !10, i64 16}
+!355 = !{!352, !10, i64 24}
+!356 = !{!352, !10, i64 32}
+!357 = !{!6, !10, i64 640}
+!358 = distinct !{!358, !34, !35}
+!359 = !{!6, !10, i64 608}
 !360 = distinct !{!360, !34, !35}
 !361 = distinct !{!361, !34, !35}
 !362 = distinct !{!362, !34, !35}
-!363 = distinct !{!363, !34, !35}
-!364 = distinct !{!364, !34, !35}
-!365 = distinct !{!365, !34, !35}
-!366 = distinct !{!366, !34, !35}
+!363 = !{!6, !10, i64 776}
+!364 = !{!6, !10, i64 824}
+!365 = !{!6, !10, i64 440}
+!366 = !{!6, !10, i64 448}
 !367 = distinct !{!367, !34, !35}
 !368 = distinct !{!368, !34, !35}
-!369 = !{!6, !10, i64 464}
+!369 = distinct !{!369, !34, !35}
 !370 = distinct !{!370, !34, !35}
-!371 = !{!6, !10, i64 472}
+!371 = distinct !{!371, !34, !35}
 !372 = distinct !{!372, !34, !35}
 !373 = distinct !{!373, !34, !35}
 !374 = distinct !{!374, !34, !35}
-!375 = !{!6, !10, i64 496}
-!376 = !{!6, !10, i64 480}
-!377 = !{!6, !10, i64 488}
-!378 = distinct !{!378, !34, !35}
+!375 = distinct !{!375, !34, !35}
+!376 = !{!6, !10, i64 472}
+!377 = distinct !{!377, !34, !35}
+!378 = !{!6, !10, i64 480}
 !379 = distinct !{!379, !34, !35}
-!380 = !{!6, !10, i64 656}
+!380 = distinct !{!380, !34, !35}
 !381 = distinct !{!381, !34, !35}
-!382 = distinct !{!382, !34, !35}
-!383 = distinct !{!383, !34, !35}
-!384 = distinct !{!384, !34, !35}
+!382 = !{!6, !10, i64 504}
+!383 = !{!6, !10, i64 488}
+!384 = !{!6, !10, i64 496}
 !385 = distinct !{!385, !34, !35}
 !386 = distinct !{!386, !34, !35}
-!387 = !{!6, !10, i64 576}
-!388 = !{!6, !10, i64 584}
+!387 = !{!6, !10, i64 664}
+!388 = distinct !{!388, !34, !35}
 !389 = distinct !{!389, !34, !35}
 !390 = distinct !{!390, !34, !35}
 !391 = distinct !{!391, !34, !35}
 !392 = distinct !{!392, !34, !35}
 !393 = distinct !{!393, !34, !35}
-!394 = distinct !{!394, !34, !35}
-!395 = distinct !{!395, !34, !35}
+!394 = !{!6, !10, i64 584}
+!395 = !{!6, !10, i64 592}
 !396 = distinct !{!396, !34, !35}
-!397 = !{!6, !10, i64 448}
+!397 = distinct !{!397, !34, !35}
 !398 = distinct !{!398, !34, !35}
-!399 = !{!6, !10, i64 456}
+!399 = distinct !{!399, !34, !35}
 !400 = distinct !{!400, !34, !35}
 !401 = distinct !{!401, !34, !35}
 !402 = distinct !{!402, !34, !35}
 !403 = distinct !{!403, !34, !35}
-!404 = distinct !{!404, !34, !35}
+!404 = !{!6, !10, i64 456}
 !405 = distinct !{!405, !34, !35}
-!406 = distinct !{!406, !34, !35}
+!406 = !{!6, !10, i64 464}
 !407 = distinct !{!407, !34, !35}
-!408 = !{!409}
-!409 = distinct !{!409, !410, !"law_at: argument 0"}
-!410 = distinct !{!410, !"law_at"}
+!408 = distinct !{!408, !34, !35}
+!409 = distinct !{!409, !34, !35}
+!410 = distinct !{!410, !34, !35}
 !411 = distinct !{!411, !34, !35}
-!412 = !{!6, !11, i64 992}
+!412 = distinct !{!412, !34, !35}
 !413 = distinct !{!413, !34, !35}
 !414 = distinct !{!414, !34, !35}
-!415 = distinct !{!415, !34, !35}
-!416 = distinct !{!416, !34, !35}
-!417 = distinct !{!417, !34, !35}
+!415 = !{!416}
+!416 = distinct !{!416, !417, !"law_at: argument 0"}
+!417 = distinct !{!417, !"law_at"}
 !418 = distinct !{!418, !34, !35}
-!419 = distinct !{!419, !34, !35}
+!419 = !{!6, !11, i64 1000}
 !420 = distinct !{!420, !34, !35}
 !421 = distinct !{!421, !34, !35}
 !422 = distinct !{!422, !34, !35}
@@ -13844,58 +14116,58 @@ attributes #13 = { nounwind }
 !454 = distinct !{!454, !34, !35}
 !455 = distinct !{!455, !34, !35}
 !456 = distinct !{!456, !34, !35}
-!457 = !{!458}
-!458 = distinct !{!458, !459, !"add: argument 0"}
-!459 = distinct !{!459, !"add"}
-!460 = !{!461}
-!461 = distinct !{!461, !459, !"add: argument 1"}
-!462 = distinct !{!462, !34, !35, !463, !464}
-!463 = !{!"llvm.loop.isvectorized", i32 1}
-!464 = !{!"llvm.loop.unroll.runtime.disable"}
-!465 = distinct !{!465, !34, !35, !464, !463}
-!466 = distinct !{!466, !34, !35}
-!467 = distinct !{!467, !34, !35}
-!468 = !{!469}
-!469 = distinct !{!469, !470, !"add: argument 0"}
-!470 = distinct !{!470, !"add"}
-!471 = !{!472}
-!472 = distinct !{!472, !470, !"add: argument 1"}
-!473 = distinct !{!473, !34, !35, !463, !464}
-!474 = distinct !{!474, !34, !35, !464, !463}
-!475 = distinct !{!475, !34, !35}
-!476 = distinct !{!476, !34, !35}
-!477 = distinct !{!477, !34, !35}
+!457 = distinct !{!457, !34, !35}
+!458 = distinct !{!458, !34, !35}
+!459 = distinct !{!459, !34, !35}
+!460 = distinct !{!460, !34, !35}
+!461 = distinct !{!461, !34, !35}
+!462 = distinct !{!462, !34, !35}
+!463 = distinct !{!463, !34, !35}
+!464 = !{!465}
+!465 = distinct !{!465, !466, !"add: argument 0"}
+!466 = distinct !{!466, !"add"}
+!467 = !{!468}
+!468 = distinct !{!468, !466, !"add: argument 1"}
+!469 = distinct !{!469, !34, !35, !470, !471}
+!470 = !{!"llvm.loop.isvectorized", i32 1}
+!471 = !{!"llvm.loop.unroll.runtime.disable"}
+!472 = distinct !{!472, !34, !35, !471, !470}
+!473 = distinct !{!473, !34, !35}
+!474 = distinct !{!474, !34, !35}
+!475 = !{!476}
+!476 = distinct !{!476, !477, !"add: argument 0"}
+!477 = distinct !{!477, !"add"}
 !478 = !{!479}
-!479 = distinct !{!479, !480, !"add: argument 0"}
-!480 = distinct !{!480, !"add"}
-!481 = !{!482}
-!482 = distinct !{!482, !480, !"add: argument 1"}
-!483 = distinct !{!483, !34, !35, !463, !464}
-!484 = distinct !{!484, !34, !35, !464, !463}
-!485 = distinct !{!485, !34, !35}
-!486 = distinct !{!486, !34, !35}
-!487 = distinct !{!487, !34, !35}
-!488 = distinct !{!488, !34, !35}
-!489 = distinct !{!489, !34, !35}
-!490 = !{!6, !10, i64 896}
-!491 = distinct !{!491, !34, !35}
-!492 = !{!6, !10, i64 880}
-!493 = !{!6, !10, i64 872}
+!479 = distinct !{!479, !477, !"add: argument 1"}
+!480 = distinct !{!480, !34, !35, !470, !471}
+!481 = distinct !{!481, !34, !35, !471, !470}
+!482 = distinct !{!482, !34, !35}
+!483 = distinct !{!483, !34, !35}
+!484 = distinct !{!484, !34, !35}
+!485 = !{!486}
+!486 = distinct !{!486, !487, !"add: argument 0"}
+!487 = distinct !{!487, !"add"}
+!488 = !{!489}
+!489 = distinct !{!489, !487, !"add: argument 1"}
+!490 = distinct !{!490, !34, !35, !470, !471}
+!491 = distinct !{!491, !34, !35, !471, !470}
+!492 = distinct !{!492, !34, !35}
+!493 = distinct !{!493, !34, !35}
 !494 = distinct !{!494, !34, !35}
 !495 = distinct !{!495, !34, !35}
 !496 = distinct !{!496, !34, !35}
-!497 = distinct !{!497, !34, !35}
+!497 = !{!6, !10, i64 904}
 !498 = distinct !{!498, !34, !35}
-!499 = distinct !{!499, !34, !35}
-!500 = !{!6, !10, i64 888}
-!501 = !{!6, !10, i64 520}
+!499 = !{!6, !10, i64 888}
+!500 = !{!6, !10, i64 880}
+!501 = distinct !{!501, !34, !35}
 !502 = distinct !{!502, !34, !35}
 !503 = distinct !{!503, !34, !35}
 !504 = distinct !{!504, !34, !35}
 !505 = distinct !{!505, !34, !35}
 !506 = distinct !{!506, !34, !35}
-!507 = distinct !{!507, !34, !35}
-!508 = distinct !{!508, !34, !35}
+!507 = !{!6, !10, i64 896}
+!508 = !{!6, !10, i64 528}
 !509 = distinct !{!509, !34, !35}
 !510 = distinct !{!510, !34, !35}
 !511 = distinct !{!511, !34, !35}
@@ -13918,3 +14190,10 @@ attributes #13 = { nounwind }
 !528 = distinct !{!528, !34, !35}
 !529 = distinct !{!529, !34, !35}
 !530 = distinct !{!530, !34, !35}
+!531 = distinct !{!531, !34, !35}
+!532 = distinct !{!532, !34, !35}
+!533 = distinct !{!533, !34, !35}
+!534 = distinct !{!534, !34, !35}
+!535 = distinct !{!535, !34, !35}
+!536 = distinct !{!536, !34, !35}
+!537 = distinct !{!537, !34, !35}

@@ -27,6 +27,8 @@ enum { STICK, SLIP };
 #define BURST 1e-6      /* of the run: hits of a kink that are nearer to each other */
 #define CHATTER 50      /* are a chatter if there are so many */
 #define REST 1e-3       /* of the run: so long a kink that chatters is left alone at first */
+#define BROKEN 2e4      /* tolerances by which a step may fail to obey the equations between its stages */
+#define GIVEN_UP 1e-9   /* of the run: a step that fails in so short a time is taken, and told of */
 #define HOPELESS 500    /* rejected steps one after the other */
 #define JUMP 1e5        /* tolerances by which the projection changes speeds only where they belong to no branch */
 #define MASSLESS 1e-14  /* a pivot of the mass matrix below this part of its diagonal: a motion without mass */
