@@ -22,7 +22,7 @@ from alembert.mechanism.run_arrays import Signals
 from alembert.motion.measured_coordinates import Measured
 from alembert.motion.reading import reader_of
 from alembert.motion.settings import by_name, increasing_times
-from alembert.motion.stop_times import bends, features, within
+from alembert.motion.stop_times import bends, within
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
@@ -47,10 +47,11 @@ def signals_of(
     if all(isinstance(part, float) for part in parts):
         return Signals(np.array(parts, dtype=float))
     function = _function(_Measures(eom, {} if begun is None else begun), names, parts)
-    stops = within(start, stop, [_stops_of(part, start, stop) for part in parts])
+    stops = within(start, stop, [bends(*part) for part in parts if isinstance(part, tuple)])
     if not any(map(callable, parts)):
         return _sampled(parts, stops)
-    return Signals(np.zeros(len(names)), function=function, stops=stops)
+    of_time = tuple(part for name, part in zip(names, parts, strict=True) if _arity(name, part) == 1)
+    return Signals(np.zeros(len(names)), function=function, stops=stops, of_time=of_time)
 
 
 def _part(name: str, value: Any, start: float, stop: float) -> Any:
@@ -87,13 +88,6 @@ def _sampled(parts: list[Any], stops: Floats) -> Signals:
     times = np.unique(np.concatenate([part[0] for part in parts if isinstance(part, tuple)]))
     columns = [np.interp(times, *part) if isinstance(part, tuple) else np.full(len(times), part) for part in parts]
     return Signals(np.zeros(len(parts)), times, np.column_stack(columns), stops=stops)
-
-
-def _stops_of(part: Any, start: float, stop: float) -> Floats:
-    """The times at which a step has to end for a signal; what a function does with the state is not known before the run."""
-    if isinstance(part, tuple):
-        return bends(*part)
-    return features(part, start, stop) if callable(part) and _arity("", part) == 1 else np.zeros(0)
 
 
 def _function(measures: _Measures, names: list[str], parts: list[Any]) -> Callable[[float, Floats], Floats]:

@@ -29,11 +29,11 @@ from alembert.kinematics import Description, tree_kinematics
 from alembert.mechanism.equation_slopes import add_slopes
 from alembert.mechanism.mechanism import Mechanism, mechanism_of
 from alembert.mechanism.native_run import Driver, States, choose_modes, start_modes, undetermined
-from alembert.mechanism.run_arrays import Run, Signals
+from alembert.mechanism.run_arrays import Run
 from alembert.motion import Journal, Trajectory
 from alembert.motion.inputs import signals_of
 from alembert.motion.settings import Event, Settings, events_of, guards_of, parameters_of, sample_times, settings_of
-from alembert.motion.stop_times import moments_of, within
+from alembert.motion.stop_times import features, moments_of, within
 from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
 
 Floats = NDArray[np.float64]
@@ -149,18 +149,16 @@ class _Simulation:
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
         self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
-        signals = signals_of(mechanism.eom, inputs or {}, self.start, self.stop, self.begun)
-        self.signals = self._with_moments(signals)
-        self.guards = guards_of(mechanism, events)
+        self.signals = signals_of(mechanism.eom, inputs or {}, self.start, self.stop, self.begun)
+        self.guards, self.of_time = guards_of(mechanism, events), mechanism.native.functions_of_time
         self.journal = None if save is None else self._journal(save)
 
-    def _with_moments(self, signals: Signals) -> Signals:
-        """The signals with stops for what the model itself does at given times."""
-        code = self.mechanism.native.functions_of_time
-        if code is None:
-            return signals
-        moments = moments_of(code, list(self.parameters.values()), self.start, self.stop)
-        return replace(signals, stops=within(self.start, self.stop, [signals.stops, *moments]))
+    def _stops(self) -> Floats:
+        """The times at which steps have to end: for the samples of inputs, and for what functions of time do in a moment."""
+        moments = [features(function, self.start, self.stop) for function in self.signals.of_time]
+        if self.of_time is not None:
+            moments += moments_of(self.of_time, list(self.parameters.values()), self.start, self.stop)
+        return within(self.start, self.stop, [self.signals.stops, *moments])
 
     def _journal(self, save: Any) -> Journal:
         names = [s.name for s in (*self.eom.q, *self.eom.u)]
@@ -192,6 +190,7 @@ class _Simulation:
         self.largest = exact.step or exact.duration / (MOMENTS if self.signals.function else 1)
         self.recorded: list[tuple[float, str]] = []
         started = clock_time.perf_counter()
+        run.stop_at(self._stops())
         try:
             self._segments(progress, started)
         except KeyboardInterrupt:
