@@ -58,13 +58,15 @@ def plot(
         raise ModelError(f"plot: found nothing to draw for which={which!r}: these runs have no such values.")
     import matplotlib as mpl
     from matplotlib import pyplot
+    from matplotlib.lines import Line2D
 
     with mpl.rc_context(fname=str(STYLE)):
         figure = _figure(pyplot, found, runs, "$t$ / s" if units == "SI" else "$t$")
         name = runs[0].eom.model.name
         figure.suptitle(title or name[:1].upper() + name[1:], fontsize=11, x=0.01, ha="left")
         if len(runs) > 1:
-            _run_legend(figure, names)
+            handles = [Line2D([], [], color="#333333", linestyle=DASHES[k % len(DASHES)]) for k in range(len(runs))]
+            figure.legend(handles, [_plain(name) for name in names], loc="upper right", ncols=len(runs))
     if "inline" in mpl.get_backend():
         pyplot.close(figure)  # else a notebook shows it twice
     return figure
@@ -80,13 +82,6 @@ def _figure(pyplot: Any, found: Sequence[tuple[Panel, list[Line]]], runs: Sequen
         _draw(axes, panel, lines, runs)
         _text(axes, panel, lines, runs, time)
     return figure
-
-
-def _run_legend(figure: Figure, names: Sequence[str]) -> None:
-    from matplotlib.lines import Line2D
-
-    handles = [Line2D([], [], color="#333333", linestyle=DASHES[k % len(DASHES)]) for k in range(len(names))]
-    figure.legend(handles, [_plain(name) for name in names], loc="upper right", ncols=len(names))
 
 
 def _draw(axes: Axes, panel: Panel, lines: Sequence[Line], runs: Sequence[Trajectory]) -> None:
@@ -109,7 +104,8 @@ def _text(axes: Axes, panel: Panel, lines: Sequence[Line], runs: Sequence[Trajec
     names = list(dict.fromkeys(_label(line.series) for line in lines))
     said = names[0] if len(names) == 1 and lines[0].series.latex else ""
     axes.set_ylabel(" / ".join(filter(None, [said, panel.unit])))
-    axes.set_xlabel(panel.horizontal or time)
+    across = panel.horizontal or time
+    axes.set_xlabel(across if _can_be_set(across) else _plain(re.sub(r"\\mathrm|[\\{}$]", "", across)))
     drawn = [runs[k] for k in dict.fromkeys(line.run for line in lines)]
     if panel.horizontal is None:
         axes.set_xlim(min(run.time[0] for run in drawn), max(run.time[-1] for run in drawn))
@@ -132,7 +128,19 @@ def _legend(axes: Axes, title: str, names: Sequence[int]) -> None:
 
 
 def _label(series: Series) -> str:
-    return f"${series.latex}$" if series.latex else _plain(series.name)
+    formula = f"${series.latex}$"
+    return formula if series.latex and _can_be_set(formula) else _plain(series.name)
+
+
+def _can_be_set(text: str) -> bool:
+    """Whether matplotlib, which knows a part of LaTeX, can set the formulas in a text: names have letters such as & and `."""
+    from matplotlib.mathtext import MathTextParser
+
+    try:
+        MathTextParser("path").parse(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _letters(series: Series) -> int:

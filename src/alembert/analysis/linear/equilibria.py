@@ -7,7 +7,7 @@ least norm, so that redundant constraints and families of equilibria (nonholonom
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, overload
 
@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from alembert.analysis.arguments import check_whole
 from alembert.analysis.linear.equilibrium_search import Rest
-from alembert.analysis.linear.linearization import Linearization, linearized
+from alembert.analysis.linear.linearization import Linearization, floquet_multipliers, linearized
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, state_variables
+from alembert.analysis.linear.rest_properties import has_minimum, has_neighbours, lasting, period_of, without_cusps
 from alembert.description import Model
 from alembert.errors import AssemblyError, DerivationError, ModelError
 from alembert.expressions.number_tables import assignments, short
@@ -28,6 +29,7 @@ Floats = NDArray[np.float64]
 SAME = 1e-6  # two equilibria whose poses differ by less are one
 ALIKE = 1e-5  # relative: two members of a family with energies and eigenvalues as near as this count once
 
+CIRCLE = 1e-4  # a Floquet multiplier as near to size one as this may lie on either side: so far repeated ones are known
 MOST = 10**6  # tries, or a seed
 
 
@@ -35,8 +37,9 @@ MOST = 10**6  # tries, or a seed
 class Equilibrium:
     """A position of rest: its coordinates by name (`values`, or by index), multipliers, residual and stability.
 
-    `neutral` is the number of directions in which it can be displaced without a force, to first order: more than none for a
-    member of a family.
+    `neutral` is the number of directions in which it can be displaced without a force, to first order; `family` says whether
+    it has neighbours in these directions. `minimum` says whether the potential energy has a minimum here (None: unknown),
+    `period` is that of forces that depend on time: 0 where none do, infinite where they have no period.
     """
 
     point: OperatingPoint = field(repr=False)
@@ -46,7 +49,9 @@ class Equilibrium:
     residual: float
     energy: float
     neutral: int
-    minimum: bool
+    family: bool
+    minimum: bool | None
+    period: float
 
     def __getitem__(self, key: Any) -> float:
         name = getattr(key, "name", key)
@@ -61,8 +66,15 @@ class Equilibrium:
 
     @cached_property
     def eigenvalues(self) -> NDArray[np.complex128]:
-        """The eigenvalues of the linear system; none where the coordinates are singular."""
-        return self.linearization.eigenvalues if self._regular else np.zeros(0, dtype=complex)
+        """The eigenvalues of the linear system; none where the coordinates are singular, or forces depend on time."""
+        return self.linearization.eigenvalues if self._regular and not self.period else np.zeros(0, dtype=complex)
+
+    @cached_property
+    def floquet_multipliers(self) -> NDArray[np.complex128]:
+        """The factors by which disturbances grow in one period of the forces; none where there is no period."""
+        if not 0 < self.period < np.inf or not self._regular:
+            return np.zeros(0, dtype=complex)
+        return floquet_multipliers(self.point, self.variables, self.period)
 
     @cached_property
     def _regular(self) -> bool:
@@ -74,26 +86,34 @@ class Equilibrium:
 
     @property
     def stable(self) -> bool | None:
-        """Whether small disturbances do not grow: by a minimum of the potential energy, else to first order.
-
-        None where the coordinates are singular, so that nothing can be said.
-        """
-        return self.minimum or (self.linearization.stable if self._regular else None)
+        """Whether small disturbances do not grow: by a theorem, else to first order; None where neither tells."""
+        return self._judgement[0]
 
     @property
     def verdict(self) -> str:
         """On stability, in words."""
+        return self._judgement[1]
+
+    @cached_property
+    def _judgement(self) -> tuple[bool | None, str]:
+        if not self._regular and not self.minimum:
+            return None, "undecided: the coordinates are singular here; describe the mechanism in other angles to know"
+        if self.period:
+            return _by_floquet(self.floquet_multipliers, self.period)
         if self.minimum:
-            return "stable: the potential energy has a minimum here (Lagrange and Dirichlet)"
-        if not self._regular:
-            return "undecided: the coordinates are singular here; describe the mechanism in other angles to know"
-        return self.linearization.verdict
+            return True, "stable: the potential energy has a minimum here (Lagrange and Dirichlet)"
+        if self.minimum is False:
+            return False, "unstable: the potential energy of the one coordinate has no minimum here"
+        linear = self.linearization
+        if self.neutral and not self.family and not linear.spectrum.grows:
+            return None, "undecided: a displacement meets no force to first order, and terms of higher order decide"
+        return linear.stable, linear.verdict
 
     def __str__(self) -> str:
         lines = [assignments(self.values), f"  {self.verdict}"]
         if self.multipliers:
             lines.append(f"  multipliers: {assignments(self.multipliers)}")
-        if self.neutral:
+        if self.family:
             lines.append(
                 f"  one of a family: it can be displaced in {_count(self.neutral, 'direction')} without a force"
             )
@@ -120,6 +140,22 @@ class Equilibria(Sequence[Equilibrium]):
     def __str__(self) -> str:
         head = f"{_count(len(self), 'equilibrium')} of {self.model!r}"
         return "\n".join([head, *(f"{k + 1}. {one}" for k, one in enumerate(self.found))])
+
+
+def _by_floquet(multipliers: NDArray[np.complex128], period: float) -> tuple[bool | None, str]:
+    """What the growth in one period tells; where it is near one, terms of higher order decide."""
+    if not len(multipliers):
+        return None, "undecided: forces depend on time without a period; simulate the model"
+    largest = float(np.abs(multipliers).max())
+    factor = f"by the factor {largest:.4g} in every period of {period:.4g} (Floquet)"
+    if largest > 1 + CIRCLE:
+        return False, f"unstable: a disturbance grows {factor}"
+    if largest < 1 - CIRCLE:
+        return True, f"asymptotically stable: every disturbance dies out, {factor}"
+    return (
+        None,
+        f"undecided: to first order disturbances neither grow nor die out in a period of {period:.4g} (Floquet)",
+    )
 
 
 def _count(number: int, what: str) -> str:
@@ -160,9 +196,11 @@ def equilibria(
     positions = [s.q for s in starts] if guesses is not None else [*rest.random_positions(random, tries)]
     found = [rest.nearest(one) for q in positions if (one := rest.settled(q)) is not None]
     found = [q for q in found if not rest.assembler.reversed(q, rest.rest).any()]
+    period = period_of(rest)
+    found = lasting(rest, without_cusps(rest, found), period)
     if not found:
         raise AssemblyError(_none_found(model, rest, positions, guesses is not None))
-    return Equilibria(model.name, _distinct(rest, found))
+    return Equilibria(model.name, _distinct(rest, found, period))
 
 
 def _none_found(model: Model, rest: Rest, positions: Sequence[Floats], guessed: bool) -> str:
@@ -182,7 +220,7 @@ def _none_found(model: Model, rest: Rest, positions: Sequence[Floats], guessed: 
 # --- what was found -------------------------------------------------------------------------------------------------
 
 
-def _distinct(rest: Rest, positions: Sequence[Floats]) -> tuple[Equilibrium, ...]:
+def _distinct(rest: Rest, positions: Sequence[Floats], period: float) -> tuple[Equilibrium, ...]:
     kept: list[Equilibrium] = []
     marks: list[Floats] = []
     variables, usual = state_variables(rest.mechanism), rest.force * rest.scale
@@ -190,10 +228,10 @@ def _distinct(rest: Rest, positions: Sequence[Floats]) -> tuple[Equilibrium, ...
         mark = rest.mark(q)
         if any(np.abs(mark - other).max(initial=0.0) < SAME for other in marks):
             continue
-        one = _equilibrium(rest, variables, q)
+        one = _equilibrium(rest, variables, q, period)
         if one.neutral and any(_alike(one, other, usual) for other in kept):
             continue
-        kept.append(one)
+        kept.append(replace(one, family=has_neighbours(rest, q)) if one.neutral else one)
         marks.append(mark)
     kept.sort(key=lambda one: (round(one.energy / usual, 9), [round(x, 6) for x in one.values.values()]))
     return tuple(kept)
@@ -209,7 +247,7 @@ def _alike(one: Equilibrium, other: Equilibrium, usual: float) -> bool:
     return bool(near and a.shape == b.shape and np.abs(a - b).max(initial=0.0) <= ALIKE * size)
 
 
-def _equilibrium(rest: Rest, variables: Variables, q: Floats) -> Equilibrium:
+def _equilibrium(rest: Rest, variables: Variables, q: Floats, period: float) -> Equilibrium:
     eom = rest.point.mechanism.eom
     q = rest.wrapped(q)
     balance = rest.balance(q)
@@ -221,11 +259,7 @@ def _equilibrium(rest: Rest, variables: Variables, q: Floats) -> Equilibrium:
         float(np.abs(balance.unbalanced).max(initial=0.0)),
         rest.potential(q),
         balance.neutral(rest.stiffness).shape[1],
-        rest.conserves_energy and _is_minimum(rest, balance.stiffness),
+        False,
+        has_minimum(rest, q, period),
+        period,
     )
-
-
-def _is_minimum(rest: Rest, K: Floats) -> bool:
-    """Whether the stiffness is positive for all displacements that the constraints allow."""
-    size = max(rest.stiffness, float(np.abs(K).max(initial=0.0)))
-    return bool(K.size and np.linalg.eigvalsh((K + K.T) / 2).min() > 1e-8 * size)

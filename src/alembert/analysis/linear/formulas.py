@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
-import symengine as se
 import sympy as sp
 from numpy.typing import NDArray
 from scipy.linalg import qr
 
-from alembert.analysis.linear.operating_point import OperatingPoint, Variables
+from alembert.analysis.linear.operating_point import OperatingPoint, Variables, exact_value
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     ZERO,
@@ -101,7 +100,7 @@ class _Formulas:
         )
         states = (*eom.q, *eom.u, *self.mechanism.inputs, *eom.du)
         unit = {eom.q[k] for four in eom.euler_parameters for k in four}
-        self.exact = {s: e for s in states if (e := _exact(s in unit, self.numbers[s])) is not None}
+        self.exact = {s: e for s in states if (e := exact_value(self.numbers[s], s in unit)) is not None}
         self.rows = [int(k) for k in sorted(instant.solver.rows.chosen)]
         self.A = self._here(eom.A[self.rows])
 
@@ -155,18 +154,6 @@ class _Formulas:
         found = product(along[-len(chosen) :], self._solved(system, right))
         found[:, len(chosen) :] = found[:, len(chosen) :] + by_inputs[-len(chosen) :]
         return _simplified(found[:, : len(chosen)]), _simplified(found[:, len(chosen) :])
-
-
-def _exact(is_euler_parameter: bool, value: float) -> Expression | None:
-    """The exact form of a value that is plainly zero, a multiple of pi/2, or the 1 of an Euler parameter."""
-    turns = value / (np.pi / 2)
-    if abs(value) < 1e-12:
-        return se.Integer(0)
-    if abs(turns - round(turns)) < 1e-12 and abs(turns) < 100:
-        return se.Rational(round(turns), 2) * se.pi
-    if is_euler_parameter and abs(abs(value) - 1) < 1e-12:
-        return se.Integer(round(value))
-    return None
 
 
 def _simplified(values: Array) -> sp.Matrix:

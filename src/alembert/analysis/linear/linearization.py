@@ -236,6 +236,8 @@ class _Local:
         instant, nq = self.point.instant, len(self.point.q)
         free = np.ones(len(self.point.u)) if instant.sizes is None else 1 / instant.sizes
         usual = np.concatenate([np.linalg.norm(self.slopes.N * free, axis=1), free])
+        for four in self.point.mechanism.eom.euler_parameters:
+            usual[list(four)] = usual[list(four)].max()  # one of them does not move where it is 1
         S = self.S / np.where(usual > 0, usual, 1.0)[:, None]
         velocities = instant.solver.rows.null.shape[1]
         positions = S.shape[1] - velocities
@@ -313,6 +315,20 @@ def _check_later(first: _Local, chosen: list[int], A: Floats, at_rest: bool) -> 
                 "linearize: the linear system changes along the motion, though the variables stay constant; expected the same "
                 "one at all times. Name other variables in about=, in which the motion looks the same at every time."
             )
+
+
+def floquet_multipliers(point: OperatingPoint, variables: Variables, period: float) -> NDArray[np.complex128]:
+    """The factors by which disturbances of a rest grow in one period of x' = A(t) x, where A returns (Floquet 1883)."""
+    chosen = _Local(point, variables).independent_states()
+    size = len(chosen)
+
+    def rates(t: float, y: Floats) -> Floats:
+        A, _ = _Local(point.moved(point.q, point.u, t), variables).matrices(chosen)
+        return np.asarray(A @ y.reshape(size, size)).reshape(-1)
+
+    times, start = (point.time, point.time + period), np.eye(size).reshape(-1)
+    found = solve_ivp(rates, times, start, "DOP853", rtol=1e-11, atol=1e-12)
+    return np.asarray(np.linalg.eigvals(found.y[:, -1].reshape(size, size)), dtype=complex)
 
 
 def _motion(point: OperatingPoint, duration: float) -> list[OperatingPoint]:

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
+import symengine as se
 import sympy as sp
 from numpy.typing import NDArray
 from symengine import Symbol
@@ -103,6 +104,18 @@ def _check_taken_over(mechanism: Mechanism, found: OperatingPoint, others: Any, 
             f"{what}: found an equilibrium of {found.mechanism.eom.model.name!r}; expected one of the model given, "
             f"{mechanism.eom.model.name!r}."
         )
+
+
+def exact_value(value: float, is_euler_parameter: bool = False) -> Expression | None:
+    """The exact form of a value that is plainly zero, a multiple of pi/2, or the 1 of an Euler parameter."""
+    turns = value / (np.pi / 2)
+    if abs(value) < 1e-12:
+        return se.Integer(0)
+    if abs(turns - round(turns)) < 1e-12 and abs(turns) < 100:
+        return se.Rational(round(turns), 2) * se.pi
+    if is_euler_parameter and abs(abs(value) - 1) < 1e-12:
+        return se.Integer(round(value))
+    return None
 
 
 # --- variables --------------------------------------------------------------------------------------------------------

@@ -21,9 +21,6 @@ REMARK = re.compile(r"^#[ \t]*alembert simulate\b(.*)$", re.MULTILINE)
 VALUE = re.compile(r"""(=\s*)("[^"]*"|'[^']*'|[^#\s][^#]*?)(\s*(?:#.*)?)$""")
 
 
-# --- reading --------------------------------------------------------------------------------------------------------
-
-
 def start_in(text: str) -> Settings:
     """The start that the remark of a model file tells; the usual one where there is none that can be read."""
     found = REMARK.search(text)
@@ -51,13 +48,8 @@ def _options(words: list[str]) -> dict[str, list[str]]:
     return out
 
 
-# --- writing --------------------------------------------------------------------------------------------------------
-
-
-def settings_of_example(start: Start | None) -> Settings:
+def settings_of_example(start: Start) -> Settings:
     """The start of a bundled example; its inputs are written as formulas."""
-    if start is None:
-        return Settings(USUAL)
     inputs = {name: str(value) for name, value in start.inputs.items()}
     return Settings(start.duration, {}, start.initial, tuple(start.keep), inputs)
 

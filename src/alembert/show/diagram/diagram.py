@@ -33,7 +33,7 @@ from alembert.show.page.viewpoint import up_of
 Floats = NDArray[np.float64]
 MOST_LABELLED = 12
 MOST_FRAMES = 3
-FRAME = 52.0
+FRAME, BAR = 52.0, 4.2  # the length of the ground's axes, half the thickness of a bar
 
 
 def kinematic_diagram(
@@ -67,9 +67,6 @@ def kinematic_diagram(
     return canvas.drawing(f"Kinematic diagram of {model.name}")
 
 
-# --- what has to be seen ------------------------------------------------------------------------------------------------
-
-
 def _extent(posture: Posture, contacts: list[Contact]) -> Floats:
     """Points of space that have to be in the picture."""
     model = posture.model
@@ -96,9 +93,9 @@ def _touched(posture: Posture, body: Body, contacts: list[Contact]) -> list[Floa
 def _draw_bodies(canvas: Canvas, contacts: list[Contact]) -> None:
     posture, view = canvas.posture, canvas.view
     bodies = {k: body for k, body in enumerate(posture.model.bodies.values(), 1) if isinstance(body, Body)}
-    far_first = sorted(bodies.values(), key=lambda b: 0.0 if view.planar else view.depth(posture.poses[b.name][0]))
+    far_first = sorted(bodies.values(), key=lambda b: 0.0 if view.planar else posture.poses[b.name][0] @ view.axes[2])
     for body in far_first:
-        for shape in shapes(posture, body, _touched(posture, body, contacts), canvas.unit):
+        for shape in shapes(posture, body, _touched(posture, body, contacts), BAR / canvas.scale):
             draw_shape(canvas, shape, *posture.poses[body.name])
     for number, body in bodies.items() if len(bodies) <= MOST_FRAMES else ():
         _draw_frame(canvas, *posture.poses[body.name], number, "frame")

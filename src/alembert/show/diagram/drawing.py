@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from alembert.expressions.algebra import is_zero
 from alembert.show.diagram.posture import Posture
-from alembert.show.formula_widths import width
+from alembert.show.formulas.formula_widths import width
 from alembert.show.page.viewpoint import planar_axes, plane_normal, up_of
 
 Floats = NDArray[np.float64]
@@ -116,10 +116,6 @@ class View:
         """Where points are seen, y upwards (..., 2)."""
         return np.asarray(points @ self.axes[:2].T)
 
-    def depth(self, point: Floats) -> float:
-        """How near a point is to the viewer."""
-        return float(point @ self.axes[2])
-
 
 def _view_of(posture: Posture) -> View:
     """The view of a mechanism."""
@@ -159,11 +155,6 @@ class Canvas:
     scale: float
     parts: list[Part] = field(default_factory=list)
     wishes: list[Wish] = field(default_factory=list)
-
-    @property
-    def unit(self) -> float:
-        """Half the thickness of a bar, in the lengths of the model."""
-        return 4.2 / self.scale
 
     def at(self, points: Floats) -> Floats:
         """Where points of space are in the picture (..., 2), y downwards."""
@@ -212,15 +203,12 @@ class Canvas:
         busy = np.concatenate([_sampled(part) for part in self.parts] or [np.zeros((0, 2))])
         labels: list[Label] = []
         for wish in self.wishes:
-            options = [_option(wish, d, k) for k in (1.0, 1.45, 2.0) for d in DIRECTIONS]
-            costs = [_cost(label, off, busy, labels, wish) for label, off in options]
-            labels.append(options[int(np.argmin(costs))][0])
+            size = label_size(wish.label) / 2 * [0.9, 0.8]
+            options = [(k, d * (size + wish.distance * k * 0.5)) for k in (1.0, 1.45, 2.0) for d in DIRECTIONS]
+            places = [replace(wish.label, points=wish.label.points + offset) for _, offset in options]
+            costs = [_cost(p, k - 1.0, busy, labels, wish) for (k, _), p in zip(options, places, strict=True)]
+            labels.append(places[int(np.argmin(costs))])
         return labels
-
-
-def _option(wish: Wish, direction: Floats, factor: float) -> tuple[Label, float]:
-    offset = direction * (label_size(wish.label) / 2 * [0.9, 0.8] + wish.distance * factor * 0.5)
-    return replace(wish.label, points=wish.label.points + offset), factor - 1.0
 
 
 def _cost(label: Label, off: float, busy: Floats, labels: list[Label], wish: Wish) -> float:

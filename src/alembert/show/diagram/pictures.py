@@ -39,7 +39,9 @@ def draw_joint(canvas: Canvas, joint: Joint) -> None:
     elif kind in PLANES:
         draw_patch(canvas, b, axis, 44.0)
     elif fixed:
-        _stand(canvas, canvas.at(b), kind, _inward(canvas, joint))
+        held = joint.b if joint.a.frame.name == "ground" else joint.a
+        center, _ = canvas.posture.poses[held.frame.name]
+        _stand(canvas, canvas.at(b), kind, canvas.at(center) - canvas.at(canvas.posture.place(held)))
     _pin(canvas, kind, b, axis)
 
 
@@ -49,13 +51,6 @@ def joint_axis(canvas: Canvas, joint: Joint) -> Floats:
         return np.asarray(canvas.view.axes[2])
     _, R = canvas.posture.poses[joint.a.frame.name]
     return np.asarray(R @ canvas.posture.known(array(joint.axis)))
-
-
-def _inward(canvas: Canvas, joint: Joint) -> Floats:
-    """From a joint to the middle of the body that it holds to the ground, in the picture."""
-    point = joint.b if joint.a.frame.name == "ground" else joint.a
-    center, _ = canvas.posture.poses[point.frame.name]
-    return canvas.at(center) - canvas.at(canvas.posture.place(point))
 
 
 def _stand(canvas: Canvas, at: Floats, kind: str, inward: Floats) -> None:

@@ -18,7 +18,6 @@ from alembert.show.page.force_arrows import Force
 from alembert.show.page.viewpoint import up_of
 
 Floats = NDArray[np.float64]
-LINKS = ("rod",)
 GUIDES = ("slider", "sleeve", "screw", "slot")
 PICTURES = ("hinge", *GUIDES, "ball", "cross", "weld", "plate", "plane")
 """The joints that the page can draw (web/joints.js); any other is a plain ball."""
@@ -29,7 +28,7 @@ LINES = ("rod", "spring", "damper", "spring with damper")
 
 def joints_of(scene: Gathered) -> list[dict[str, Any]]:
     """Every joint with a picture: its kind, its two points, and its axes in the two bodies."""
-    return [_joint(scene, joint) for joint in scene.model.joints.values() if joint.drawn not in ("none", *LINKS)]
+    return [_joint(scene, joint) for joint in scene.model.joints.values() if joint.drawn not in ("none", "rod")]
 
 
 def _joint(scene: Gathered, joint: Joint) -> dict[str, Any]:
@@ -60,7 +59,7 @@ def _travel(scene: Gathered, joint: Joint) -> list[float]:
 
 def lines_of(scene: Gathered) -> list[dict[str, Any]]:
     """Massless rods, springs and dampers between two points."""
-    out = [_line(scene, j.name, "rod", *j.ends) for j in scene.model.joints.values() if j.drawn in LINKS]
+    out = [_line(scene, j.name, "rod", *j.ends) for j in scene.model.joints.values() if j.drawn == "rod"]
     pulls = [load for load in scene.model.loads.values() if load.drawn in LINES and len(load.ends) == 2]
     out += [_line(scene, load.name, load.drawn, *load.ends) for load in pulls]
     joined = {line[end]["body"] for line in out for end in ("a", "b")}

@@ -55,8 +55,8 @@ def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[P
 
 
 def _sketch(scene: Gathered, body: Body, forces: Sequence[Force]) -> Sketch:
-    held = [force.arm for force in forces if force.body == body.name and force.name in scene.model.constraints]
-    touched = [arm for arm in held if arm is not None]
+    held = [force for force in forces if force.body == body.name and force.name in scene.model.constraints]
+    touched = [force.arm for force in held if force.arm is not None]
     return sketch_of(scene.model, body, scene.attached[body.name], touched, scene.known)
 
 
@@ -201,8 +201,11 @@ def _traces(
     scene: Gathered, drawn: Mapping[str, Outline], forces: Sequence[Force], asked: Sequence[Point] | None
 ) -> list[dict[str, Any]]:
     """Each with a body and an arm, or with the number of a force whose point wanders."""
+    for point in asked or ():
+        if not isinstance(point, Point) or point.frame.name not in scene.index:
+            raise ModelError(f"traces: found {point!r}; expected points of the model's bodies, as body.point(1, 0, 0).")
     if asked is not None:
-        return [_asked(scene, point) for point in asked]
+        return [scene.place(point) for point in asked]
     out: list[dict[str, Any]] = [{"force": k} for k, force in enumerate(forces) if force.path is not None][:1]
     neighbours = {body.name: scene.neighbours(body.name) for body in scene.bodies}
     free = [body for body in scene.bodies if "ground" not in neighbours[body.name]]
@@ -210,12 +213,6 @@ def _traces(
     for body in ends[-MOST_TRACES:]:
         out.append({"body": scene.index[body.name], "point": _tip(scene, body, drawn[body.name].points).tolist()})
     return out
-
-
-def _asked(scene: Gathered, point: Point) -> dict[str, Any]:
-    if not isinstance(point, Point) or point.frame.name not in scene.index:
-        raise ModelError(f"traces: found {point!r}; expected points of the model's bodies, as body.point(1, 0, 0).")
-    return scene.place(point)
 
 
 def _tip(scene: Gathered, body: Massive, ends: Floats) -> Floats:
