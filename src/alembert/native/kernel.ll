@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 5d6a29649c45f11cd74c185d21efa638a1669713bf8a3f47cd3effc98a5ba129
+; sha256 of kernel.c and its headers: 8e4578816f8b4fef840b7289e1d52d61459bca12d486b50b2cfada1df3885efd
 
 %struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
@@ -96,7 +96,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
   %59 = load i64, ptr %58, align 8, !tbaa !23
   %60 = inttoptr i64 %59 to ptr
-  tail call void %54(ptr noundef %56, ptr noundef %57, ptr noundef %60) #13
+  tail call void %54(ptr noundef %56, ptr noundef %57, ptr noundef %60) #14
   %61 = load i64, ptr %21, align 8, !tbaa !15
   %62 = icmp sgt i64 %61, 0
   br i1 %62, label %63, label %129
@@ -261,8 +261,8 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
   %46 = load i64, ptr %45, align 8, !tbaa !42
   switch i64 %46, label %47 [
-    i64 0, label %557
-    i64 3, label %557
+    i64 0, label %569
+    i64 3, label %569
   ]
 
 47:                                               ; preds = %44
@@ -275,7 +275,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %53 = load i64, ptr %52, align 8, !tbaa !43
   %54 = icmp eq i64 %53, 0
-  br i1 %54, label %557, label %55
+  br i1 %54, label %569, label %55
 
 55:                                               ; preds = %51, %47
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
@@ -285,667 +285,679 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %78 = shl i64 %5, 3
-  %79 = add nsw i64 %7, %5
-  %80 = shl i64 %79, 3
-  %81 = icmp sgt i64 %7, 0
-  %82 = icmp sgt i64 %5, 0
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  br label %84
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %80 = shl i64 %5, 3
+  %81 = add nsw i64 %7, %5
+  %82 = shl i64 %81, 3
+  %83 = icmp sgt i64 %7, 0
+  %84 = icmp sgt i64 %5, 0
+  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  br label %86
 
-84:                                               ; preds = %55, %334
-  %85 = phi i64 [ 0, %55 ], [ %335, %334 ]
+86:                                               ; preds = %55, %346
+  %87 = phi i64 [ 0, %55 ], [ %347, %346 ]
   tail call fastcc void @set_state(ptr noundef %0, double noundef %1, ptr noundef %2)
-  %86 = load i64, ptr %57, align 8, !tbaa !44
-  %87 = inttoptr i64 %86 to ptr
-  %88 = load ptr, ptr %58, align 8, !tbaa !45
-  %89 = load ptr, ptr %59, align 8, !tbaa !17
-  %90 = load i64, ptr %60, align 8, !tbaa !46
-  %91 = inttoptr i64 %90 to ptr
-  tail call void %87(ptr noundef %88, ptr noundef %89, ptr noundef %91) #13
-  %92 = load double, ptr %61, align 8, !tbaa !47
-  %93 = fadd contract double %92, 1.000000e+00
-  store double %93, ptr %61, align 8, !tbaa !47
-  %94 = load i64, ptr %62, align 8, !tbaa !27
-  %95 = icmp sgt i64 %94, 0
-  br i1 %95, label %96, label %118
+  %88 = load i64, ptr %57, align 8, !tbaa !44
+  %89 = inttoptr i64 %88 to ptr
+  %90 = load ptr, ptr %58, align 8, !tbaa !45
+  %91 = load ptr, ptr %59, align 8, !tbaa !17
+  %92 = load i64, ptr %60, align 8, !tbaa !46
+  %93 = inttoptr i64 %92 to ptr
+  tail call void %89(ptr noundef %90, ptr noundef %91, ptr noundef %93) #14
+  %94 = load double, ptr %61, align 8, !tbaa !47
+  %95 = fadd contract double %94, 1.000000e+00
+  store double %95, ptr %61, align 8, !tbaa !47
+  %96 = load i64, ptr %62, align 8, !tbaa !27
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %130
 
-96:                                               ; preds = %84
-  %97 = load ptr, ptr %58, align 8, !tbaa !45
-  %98 = load i64, ptr %0, align 8, !tbaa !13
-  %99 = getelementptr inbounds double, ptr %97, i64 %98
-  %100 = load i64, ptr %63, align 8, !tbaa !48
-  %101 = getelementptr inbounds double, ptr %99, i64 %100
-  %102 = load i64, ptr %6, align 8, !tbaa !14
+98:                                               ; preds = %86
+  %99 = load ptr, ptr %63, align 8, !tbaa !48
+  %100 = load ptr, ptr %64, align 8, !tbaa !49
+  %101 = load ptr, ptr %58, align 8, !tbaa !45
+  %102 = load i64, ptr %0, align 8, !tbaa !13
   %103 = getelementptr inbounds double, ptr %101, i64 %102
-  %104 = load i64, ptr %64, align 8, !tbaa !49
+  %104 = load i64, ptr %65, align 8, !tbaa !50
   %105 = getelementptr inbounds double, ptr %103, i64 %104
-  %106 = load i64, ptr %48, align 8, !tbaa !20
+  %106 = load i64, ptr %6, align 8, !tbaa !14
   %107 = getelementptr inbounds double, ptr %105, i64 %106
-  br label %108
+  %108 = load i64, ptr %66, align 8, !tbaa !51
+  %109 = getelementptr inbounds double, ptr %107, i64 %108
+  %110 = load i64, ptr %48, align 8, !tbaa !20
+  %111 = getelementptr inbounds double, ptr %109, i64 %110
+  br label %112
 
-108:                                              ; preds = %108, %96
-  %109 = phi double [ 0.000000e+00, %96 ], [ %115, %108 ]
-  %110 = phi i64 [ 0, %96 ], [ %116, %108 ]
-  %111 = getelementptr inbounds double, ptr %107, i64 %110
-  %112 = load double, ptr %111, align 8, !tbaa !32
-  %113 = tail call contract double @llvm.fabs.f64(double %112)
-  %114 = fcmp contract ole double %113, %109
-  %115 = select contract i1 %114, double %109, double %113
-  %116 = add nuw nsw i64 %110, 1
-  %117 = icmp eq i64 %116, %94
-  br i1 %117, label %120, label %108, !llvm.loop !50
+112:                                              ; preds = %112, %98
+  %113 = phi double [ 0.000000e+00, %98 ], [ %127, %112 ]
+  %114 = phi i64 [ 0, %98 ], [ %128, %112 ]
+  %115 = getelementptr inbounds i64, ptr %100, i64 %114
+  %116 = load i64, ptr %115, align 8, !tbaa !31
+  %117 = getelementptr inbounds double, ptr %99, i64 %116
+  %118 = load double, ptr %117, align 8, !tbaa !32
+  %119 = getelementptr inbounds double, ptr %111, i64 %114
+  %120 = load double, ptr %119, align 8, !tbaa !32
+  %121 = tail call contract double @llvm.fabs.f64(double %120)
+  %122 = fcmp contract ogt double %118, 0.000000e+00
+  %123 = tail call contract double @llvm.sqrt.f64(double %118)
+  %124 = select contract i1 %122, double %123, double 1.000000e+00
+  %125 = fdiv contract double %121, %124
+  %126 = fcmp contract ole double %125, %113
+  %127 = select contract i1 %126, double %113, double %125
+  %128 = add nuw nsw i64 %114, 1
+  %129 = icmp eq i64 %128, %96
+  br i1 %129, label %132, label %112, !llvm.loop !52
 
-118:                                              ; preds = %84
-  %119 = icmp eq i64 %94, 0
-  br i1 %119, label %349, label %120
+130:                                              ; preds = %86
+  %131 = icmp eq i64 %96, 0
+  br i1 %131, label %361, label %132
 
-120:                                              ; preds = %108, %118
-  %121 = phi double [ 0.000000e+00, %118 ], [ %115, %108 ]
-  %122 = fcmp contract ugt double %121, %3
-  br i1 %122, label %128, label %123
+132:                                              ; preds = %112, %130
+  %133 = phi double [ 0.000000e+00, %130 ], [ %127, %112 ]
+  %134 = fcmp contract ugt double %133, %3
+  br i1 %134, label %140, label %135
 
-123:                                              ; preds = %120
-  %124 = load double, ptr %56, align 8, !tbaa !5
-  %125 = fcmp contract une double %124, 0.000000e+00
-  %126 = select i1 %125, i64 2, i64 1
-  %127 = icmp ult i64 %85, %126
-  br i1 %127, label %128, label %349
+135:                                              ; preds = %132
+  %136 = load double, ptr %56, align 8, !tbaa !5
+  %137 = fcmp contract une double %136, 0.000000e+00
+  %138 = select i1 %137, i64 2, i64 1
+  %139 = icmp ult i64 %87, %138
+  br i1 %139, label %140, label %361
 
-128:                                              ; preds = %123, %120
-  %129 = load i64, ptr %45, align 8, !tbaa !42
-  %130 = icmp eq i64 %129, 2
-  br i1 %130, label %131, label %144
+140:                                              ; preds = %135, %132
+  %141 = load i64, ptr %45, align 8, !tbaa !42
+  %142 = icmp eq i64 %141, 2
+  br i1 %142, label %143, label %156
 
-131:                                              ; preds = %128
-  %132 = load ptr, ptr %58, align 8, !tbaa !45
-  %133 = load i64, ptr %0, align 8, !tbaa !13
-  %134 = getelementptr inbounds double, ptr %132, i64 %133
-  %135 = load i64, ptr %63, align 8, !tbaa !48
-  %136 = getelementptr inbounds double, ptr %134, i64 %135
-  %137 = load i64, ptr %6, align 8, !tbaa !14
-  %138 = getelementptr inbounds double, ptr %136, i64 %137
-  %139 = load i64, ptr %64, align 8, !tbaa !49
-  %140 = getelementptr inbounds double, ptr %138, i64 %139
-  %141 = load i64, ptr %48, align 8, !tbaa !20
-  %142 = getelementptr inbounds double, ptr %140, i64 %141
-  %143 = load ptr, ptr %76, align 8, !tbaa !51
-  tail call fastcc void @sparse_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %142, ptr noundef %143)
-  br label %268
+143:                                              ; preds = %140
+  %144 = load ptr, ptr %58, align 8, !tbaa !45
+  %145 = load i64, ptr %0, align 8, !tbaa !13
+  %146 = getelementptr inbounds double, ptr %144, i64 %145
+  %147 = load i64, ptr %65, align 8, !tbaa !50
+  %148 = getelementptr inbounds double, ptr %146, i64 %147
+  %149 = load i64, ptr %6, align 8, !tbaa !14
+  %150 = getelementptr inbounds double, ptr %148, i64 %149
+  %151 = load i64, ptr %66, align 8, !tbaa !51
+  %152 = getelementptr inbounds double, ptr %150, i64 %151
+  %153 = load i64, ptr %48, align 8, !tbaa !20
+  %154 = getelementptr inbounds double, ptr %152, i64 %153
+  %155 = load ptr, ptr %78, align 8, !tbaa !53
+  tail call fastcc void @sparse_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %154, ptr noundef %155)
+  br label %280
 
-144:                                              ; preds = %128
-  %145 = load i64, ptr %6, align 8, !tbaa !14
-  %146 = load ptr, ptr %65, align 8, !tbaa !52
-  %147 = shl i64 %145, 3
-  %148 = mul i64 %147, %145
-  tail call void @llvm.memset.p0.i64(ptr align 8 %146, i8 0, i64 %148, i1 false)
-  %149 = load ptr, ptr %58, align 8, !tbaa !45
-  %150 = load i64, ptr %0, align 8, !tbaa !13
-  %151 = getelementptr inbounds double, ptr %149, i64 %150
-  %152 = load i64, ptr %63, align 8, !tbaa !48
-  %153 = getelementptr inbounds double, ptr %151, i64 %152
-  %154 = load i64, ptr %6, align 8, !tbaa !14
-  %155 = getelementptr inbounds double, ptr %153, i64 %154
-  %156 = icmp sgt i64 %152, 0
-  br i1 %156, label %157, label %161
+156:                                              ; preds = %140
+  %157 = load i64, ptr %6, align 8, !tbaa !14
+  %158 = load ptr, ptr %67, align 8, !tbaa !54
+  %159 = shl i64 %157, 3
+  %160 = mul i64 %159, %157
+  tail call void @llvm.memset.p0.i64(ptr align 8 %158, i8 0, i64 %160, i1 false)
+  %161 = load ptr, ptr %58, align 8, !tbaa !45
+  %162 = load i64, ptr %0, align 8, !tbaa !13
+  %163 = getelementptr inbounds double, ptr %161, i64 %162
+  %164 = load i64, ptr %65, align 8, !tbaa !50
+  %165 = getelementptr inbounds double, ptr %163, i64 %164
+  %166 = load i64, ptr %6, align 8, !tbaa !14
+  %167 = getelementptr inbounds double, ptr %165, i64 %166
+  %168 = icmp sgt i64 %164, 0
+  br i1 %168, label %169, label %173
 
-157:                                              ; preds = %144
-  %158 = load ptr, ptr %65, align 8, !tbaa !52
-  %159 = load ptr, ptr %66, align 8, !tbaa !53
-  %160 = load ptr, ptr %67, align 8, !tbaa !54
-  br label %171
+169:                                              ; preds = %156
+  %170 = load ptr, ptr %67, align 8, !tbaa !54
+  %171 = load ptr, ptr %68, align 8, !tbaa !55
+  %172 = load ptr, ptr %69, align 8, !tbaa !56
+  br label %183
 
-161:                                              ; preds = %171, %144
-  %162 = load ptr, ptr %68, align 8, !tbaa !55
-  %163 = load i64, ptr %48, align 8, !tbaa !20
-  %164 = mul i64 %163, %147
-  tail call void @llvm.memset.p0.i64(ptr align 8 %162, i8 0, i64 %164, i1 false)
-  %165 = load i64, ptr %64, align 8, !tbaa !49
-  %166 = icmp sgt i64 %165, 0
-  br i1 %166, label %167, label %200
+173:                                              ; preds = %183, %156
+  %174 = load ptr, ptr %70, align 8, !tbaa !57
+  %175 = load i64, ptr %48, align 8, !tbaa !20
+  %176 = mul i64 %175, %159
+  tail call void @llvm.memset.p0.i64(ptr align 8 %174, i8 0, i64 %176, i1 false)
+  %177 = load i64, ptr %66, align 8, !tbaa !51
+  %178 = icmp sgt i64 %177, 0
+  br i1 %178, label %179, label %212
 
-167:                                              ; preds = %161
-  %168 = load ptr, ptr %68, align 8, !tbaa !55
-  %169 = load ptr, ptr %69, align 8, !tbaa !56
-  %170 = load ptr, ptr %70, align 8, !tbaa !57
-  br label %187
+179:                                              ; preds = %173
+  %180 = load ptr, ptr %70, align 8, !tbaa !57
+  %181 = load ptr, ptr %71, align 8, !tbaa !58
+  %182 = load ptr, ptr %72, align 8, !tbaa !59
+  br label %199
 
-171:                                              ; preds = %171, %157
-  %172 = phi i64 [ 0, %157 ], [ %185, %171 ]
-  %173 = getelementptr inbounds double, ptr %151, i64 %172
-  %174 = load double, ptr %173, align 8, !tbaa !32
-  %175 = getelementptr inbounds i64, ptr %159, i64 %172
-  %176 = load i64, ptr %175, align 8, !tbaa !31
-  %177 = mul nsw i64 %176, %145
-  %178 = getelementptr inbounds i64, ptr %160, i64 %172
-  %179 = load i64, ptr %178, align 8, !tbaa !31
-  %180 = getelementptr double, ptr %158, i64 %177
-  %181 = getelementptr double, ptr %180, i64 %179
-  store double %174, ptr %181, align 8, !tbaa !32
-  %182 = mul nsw i64 %179, %145
-  %183 = getelementptr double, ptr %158, i64 %182
-  %184 = getelementptr double, ptr %183, i64 %176
-  store double %174, ptr %184, align 8, !tbaa !32
-  %185 = add nuw nsw i64 %172, 1
-  %186 = icmp eq i64 %185, %152
-  br i1 %186, label %161, label %171, !llvm.loop !58
+183:                                              ; preds = %183, %169
+  %184 = phi i64 [ 0, %169 ], [ %197, %183 ]
+  %185 = getelementptr inbounds double, ptr %163, i64 %184
+  %186 = load double, ptr %185, align 8, !tbaa !32
+  %187 = getelementptr inbounds i64, ptr %171, i64 %184
+  %188 = load i64, ptr %187, align 8, !tbaa !31
+  %189 = mul nsw i64 %188, %157
+  %190 = getelementptr inbounds i64, ptr %172, i64 %184
+  %191 = load i64, ptr %190, align 8, !tbaa !31
+  %192 = getelementptr double, ptr %170, i64 %189
+  %193 = getelementptr double, ptr %192, i64 %191
+  store double %186, ptr %193, align 8, !tbaa !32
+  %194 = mul nsw i64 %191, %157
+  %195 = getelementptr double, ptr %170, i64 %194
+  %196 = getelementptr double, ptr %195, i64 %188
+  store double %186, ptr %196, align 8, !tbaa !32
+  %197 = add nuw nsw i64 %184, 1
+  %198 = icmp eq i64 %197, %164
+  br i1 %198, label %173, label %183, !llvm.loop !60
 
-187:                                              ; preds = %187, %167
-  %188 = phi i64 [ 0, %167 ], [ %198, %187 ]
-  %189 = getelementptr inbounds double, ptr %155, i64 %188
-  %190 = load double, ptr %189, align 8, !tbaa !32
-  %191 = getelementptr inbounds i64, ptr %169, i64 %188
-  %192 = load i64, ptr %191, align 8, !tbaa !31
-  %193 = mul nsw i64 %192, %145
-  %194 = getelementptr inbounds i64, ptr %170, i64 %188
-  %195 = load i64, ptr %194, align 8, !tbaa !31
-  %196 = getelementptr double, ptr %168, i64 %193
-  %197 = getelementptr double, ptr %196, i64 %195
-  store double %190, ptr %197, align 8, !tbaa !32
-  %198 = add nuw nsw i64 %188, 1
-  %199 = icmp eq i64 %198, %165
-  br i1 %199, label %200, label %187, !llvm.loop !59
+199:                                              ; preds = %199, %179
+  %200 = phi i64 [ 0, %179 ], [ %210, %199 ]
+  %201 = getelementptr inbounds double, ptr %167, i64 %200
+  %202 = load double, ptr %201, align 8, !tbaa !32
+  %203 = getelementptr inbounds i64, ptr %181, i64 %200
+  %204 = load i64, ptr %203, align 8, !tbaa !31
+  %205 = mul nsw i64 %204, %157
+  %206 = getelementptr inbounds i64, ptr %182, i64 %200
+  %207 = load i64, ptr %206, align 8, !tbaa !31
+  %208 = getelementptr double, ptr %180, i64 %205
+  %209 = getelementptr double, ptr %208, i64 %207
+  store double %202, ptr %209, align 8, !tbaa !32
+  %210 = add nuw nsw i64 %200, 1
+  %211 = icmp eq i64 %210, %177
+  br i1 %211, label %212, label %199, !llvm.loop !61
 
-200:                                              ; preds = %187, %161
-  %201 = load i64, ptr %48, align 8, !tbaa !20
-  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %201, double noundef %1)
-  %202 = load i64, ptr %71, align 8, !tbaa !60
-  %203 = icmp sgt i64 %202, 0
-  br i1 %203, label %206, label %204
+212:                                              ; preds = %199, %173
+  %213 = load i64, ptr %48, align 8, !tbaa !20
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %213, double noundef %1)
+  %214 = load i64, ptr %73, align 8, !tbaa !62
+  %215 = icmp sgt i64 %214, 0
+  br i1 %215, label %218, label %216
 
-204:                                              ; preds = %200
-  %205 = load ptr, ptr %74, align 8, !tbaa !61
-  br label %234
+216:                                              ; preds = %212
+  %217 = load ptr, ptr %76, align 8, !tbaa !63
+  br label %246
 
-206:                                              ; preds = %200
-  %207 = load ptr, ptr %72, align 8, !tbaa !62
-  br label %208
+218:                                              ; preds = %212
+  %219 = load ptr, ptr %74, align 8, !tbaa !64
+  br label %220
 
-208:                                              ; preds = %226, %206
-  %209 = phi i64 [ %202, %206 ], [ %227, %226 ]
-  %210 = phi i64 [ 0, %206 ], [ %229, %226 ]
-  %211 = phi i64 [ 0, %206 ], [ %228, %226 ]
-  %212 = getelementptr inbounds i64, ptr %207, i64 %210
-  %213 = load i64, ptr %212, align 8, !tbaa !31
-  %214 = load i64, ptr %48, align 8, !tbaa !20
-  %215 = icmp slt i64 %213, %214
-  br i1 %215, label %216, label %226
+220:                                              ; preds = %238, %218
+  %221 = phi i64 [ %214, %218 ], [ %239, %238 ]
+  %222 = phi i64 [ 0, %218 ], [ %241, %238 ]
+  %223 = phi i64 [ 0, %218 ], [ %240, %238 ]
+  %224 = getelementptr inbounds i64, ptr %219, i64 %222
+  %225 = load i64, ptr %224, align 8, !tbaa !31
+  %226 = load i64, ptr %48, align 8, !tbaa !20
+  %227 = icmp slt i64 %225, %226
+  br i1 %227, label %228, label %238
 
-216:                                              ; preds = %208
-  %217 = load ptr, ptr %73, align 8, !tbaa !63
-  %218 = getelementptr inbounds i64, ptr %217, i64 %213
-  %219 = load i64, ptr %218, align 8, !tbaa !31
-  %220 = icmp sgt i64 %219, -1
-  br i1 %220, label %221, label %226
+228:                                              ; preds = %220
+  %229 = load ptr, ptr %75, align 8, !tbaa !65
+  %230 = getelementptr inbounds i64, ptr %229, i64 %225
+  %231 = load i64, ptr %230, align 8, !tbaa !31
+  %232 = icmp sgt i64 %231, -1
+  br i1 %232, label %233, label %238
 
-221:                                              ; preds = %216
-  %222 = load ptr, ptr %74, align 8, !tbaa !61
-  %223 = add nsw i64 %211, 1
-  %224 = getelementptr inbounds i64, ptr %222, i64 %211
-  store i64 %213, ptr %224, align 8, !tbaa !31
-  %225 = load i64, ptr %71, align 8, !tbaa !60
-  br label %226
+233:                                              ; preds = %228
+  %234 = load ptr, ptr %76, align 8, !tbaa !63
+  %235 = add nsw i64 %223, 1
+  %236 = getelementptr inbounds i64, ptr %234, i64 %223
+  store i64 %225, ptr %236, align 8, !tbaa !31
+  %237 = load i64, ptr %73, align 8, !tbaa !62
+  br label %238
 
-226:                                              ; preds = %221, %216, %208
-  %227 = phi i64 [ %225, %221 ], [ %209, %216 ], [ %209, %208 ]
-  %228 = phi i64 [ %223, %221 ], [ %211, %216 ], [ %211, %208 ]
-  %229 = add nuw nsw i64 %210, 1
-  %230 = icmp slt i64 %229, %227
-  br i1 %230, label %208, label %231, !llvm.loop !64
+238:                                              ; preds = %233, %228, %220
+  %239 = phi i64 [ %237, %233 ], [ %221, %228 ], [ %221, %220 ]
+  %240 = phi i64 [ %235, %233 ], [ %223, %228 ], [ %223, %220 ]
+  %241 = add nuw nsw i64 %222, 1
+  %242 = icmp slt i64 %241, %239
+  br i1 %242, label %220, label %243, !llvm.loop !66
 
-231:                                              ; preds = %226
-  %232 = icmp sgt i64 %228, 0
-  %233 = load ptr, ptr %74, align 8, !tbaa !61
-  br i1 %232, label %238, label %234
+243:                                              ; preds = %238
+  %244 = icmp sgt i64 %240, 0
+  %245 = load ptr, ptr %76, align 8, !tbaa !63
+  br i1 %244, label %250, label %246
 
-234:                                              ; preds = %204, %231
-  %235 = phi ptr [ %233, %231 ], [ %205, %204 ]
-  %236 = phi i64 [ %228, %231 ], [ 0, %204 ]
-  %237 = load ptr, ptr %75, align 8, !tbaa !65
-  br label %252
+246:                                              ; preds = %216, %243
+  %247 = phi ptr [ %245, %243 ], [ %217, %216 ]
+  %248 = phi i64 [ %240, %243 ], [ 0, %216 ]
+  %249 = load ptr, ptr %77, align 8, !tbaa !67
+  br label %264
 
-238:                                              ; preds = %231
-  %239 = load ptr, ptr %58, align 8, !tbaa !45
-  %240 = load i64, ptr %0, align 8, !tbaa !13
-  %241 = getelementptr inbounds double, ptr %239, i64 %240
-  %242 = load i64, ptr %63, align 8, !tbaa !48
-  %243 = getelementptr inbounds double, ptr %241, i64 %242
-  %244 = load i64, ptr %6, align 8, !tbaa !14
-  %245 = getelementptr inbounds double, ptr %243, i64 %244
-  %246 = load i64, ptr %64, align 8, !tbaa !49
-  %247 = getelementptr inbounds double, ptr %245, i64 %246
-  %248 = load i64, ptr %48, align 8, !tbaa !20
-  %249 = getelementptr inbounds double, ptr %247, i64 %248
-  %250 = load ptr, ptr %73, align 8, !tbaa !63
-  %251 = load ptr, ptr %75, align 8, !tbaa !65
-  br label %257
+250:                                              ; preds = %243
+  %251 = load ptr, ptr %58, align 8, !tbaa !45
+  %252 = load i64, ptr %0, align 8, !tbaa !13
+  %253 = getelementptr inbounds double, ptr %251, i64 %252
+  %254 = load i64, ptr %65, align 8, !tbaa !50
+  %255 = getelementptr inbounds double, ptr %253, i64 %254
+  %256 = load i64, ptr %6, align 8, !tbaa !14
+  %257 = getelementptr inbounds double, ptr %255, i64 %256
+  %258 = load i64, ptr %66, align 8, !tbaa !51
+  %259 = getelementptr inbounds double, ptr %257, i64 %258
+  %260 = load i64, ptr %48, align 8, !tbaa !20
+  %261 = getelementptr inbounds double, ptr %259, i64 %260
+  %262 = load ptr, ptr %75, align 8, !tbaa !65
+  %263 = load ptr, ptr %77, align 8, !tbaa !67
+  br label %269
 
-252:                                              ; preds = %257, %234
-  %253 = phi i64 [ %236, %234 ], [ %228, %257 ]
-  %254 = phi ptr [ %237, %234 ], [ %251, %257 ]
-  %255 = phi ptr [ %235, %234 ], [ %233, %257 ]
-  %256 = load ptr, ptr %76, align 8, !tbaa !51
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %255, i64 noundef %253, ptr noundef %254, ptr noundef %256)
-  br label %268
+264:                                              ; preds = %269, %246
+  %265 = phi i64 [ %248, %246 ], [ %240, %269 ]
+  %266 = phi ptr [ %249, %246 ], [ %263, %269 ]
+  %267 = phi ptr [ %247, %246 ], [ %245, %269 ]
+  %268 = load ptr, ptr %78, align 8, !tbaa !53
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %267, i64 noundef %265, ptr noundef %266, ptr noundef %268)
+  br label %280
 
-257:                                              ; preds = %257, %238
-  %258 = phi i64 [ 0, %238 ], [ %266, %257 ]
-  %259 = getelementptr inbounds i64, ptr %233, i64 %258
-  %260 = load i64, ptr %259, align 8, !tbaa !31
-  %261 = getelementptr inbounds i64, ptr %250, i64 %260
-  %262 = load i64, ptr %261, align 8, !tbaa !31
-  %263 = getelementptr inbounds double, ptr %249, i64 %262
-  %264 = load double, ptr %263, align 8, !tbaa !32
-  %265 = getelementptr inbounds double, ptr %251, i64 %258
-  store double %264, ptr %265, align 8, !tbaa !32
-  %266 = add nuw nsw i64 %258, 1
-  %267 = icmp eq i64 %266, %228
-  br i1 %267, label %252, label %257, !llvm.loop !66
+269:                                              ; preds = %269, %250
+  %270 = phi i64 [ 0, %250 ], [ %278, %269 ]
+  %271 = getelementptr inbounds i64, ptr %245, i64 %270
+  %272 = load i64, ptr %271, align 8, !tbaa !31
+  %273 = getelementptr inbounds i64, ptr %262, i64 %272
+  %274 = load i64, ptr %273, align 8, !tbaa !31
+  %275 = getelementptr inbounds double, ptr %261, i64 %274
+  %276 = load double, ptr %275, align 8, !tbaa !32
+  %277 = getelementptr inbounds double, ptr %263, i64 %270
+  store double %276, ptr %277, align 8, !tbaa !32
+  %278 = add nuw nsw i64 %270, 1
+  %279 = icmp eq i64 %278, %240
+  br i1 %279, label %264, label %269, !llvm.loop !68
 
-268:                                              ; preds = %131, %252
-  %269 = load ptr, ptr %75, align 8, !tbaa !65
-  %270 = load i64, ptr %48, align 8, !tbaa !20
-  %271 = getelementptr inbounds double, ptr %269, i64 %270
-  %272 = load i64, ptr %77, align 8, !tbaa !67
-  %273 = getelementptr inbounds double, ptr %271, i64 %272
-  %274 = getelementptr inbounds double, ptr %273, i64 %5
-  %275 = load ptr, ptr %58, align 8, !tbaa !45
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %273, ptr align 8 %275, i64 %78, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %274, ptr align 8 %2, i64 %80, i1 false)
-  br i1 %81, label %276, label %279
+280:                                              ; preds = %143, %264
+  %281 = load ptr, ptr %77, align 8, !tbaa !67
+  %282 = load i64, ptr %48, align 8, !tbaa !20
+  %283 = getelementptr inbounds double, ptr %281, i64 %282
+  %284 = load i64, ptr %79, align 8, !tbaa !69
+  %285 = getelementptr inbounds double, ptr %283, i64 %284
+  %286 = getelementptr inbounds double, ptr %285, i64 %5
+  %287 = load ptr, ptr %58, align 8, !tbaa !45
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %285, ptr align 8 %287, i64 %80, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %286, ptr align 8 %2, i64 %82, i1 false)
+  br i1 %83, label %288, label %291
 
-276:                                              ; preds = %268
-  %277 = load ptr, ptr %76, align 8, !tbaa !51
-  %278 = getelementptr double, ptr %274, i64 %5
-  br label %290
+288:                                              ; preds = %280
+  %289 = load ptr, ptr %78, align 8, !tbaa !53
+  %290 = getelementptr double, ptr %286, i64 %5
+  br label %302
 
-279:                                              ; preds = %290, %268
-  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %274)
-  %280 = load i64, ptr %57, align 8, !tbaa !44
-  %281 = inttoptr i64 %280 to ptr
-  %282 = load ptr, ptr %58, align 8, !tbaa !45
-  %283 = load ptr, ptr %59, align 8, !tbaa !17
-  %284 = load i64, ptr %60, align 8, !tbaa !46
-  %285 = inttoptr i64 %284 to ptr
-  tail call void %281(ptr noundef %282, ptr noundef %283, ptr noundef %285) #13
-  %286 = load double, ptr %61, align 8, !tbaa !47
-  %287 = fadd contract double %286, 1.000000e+00
-  store double %287, ptr %61, align 8, !tbaa !47
-  br i1 %82, label %288, label %299
+291:                                              ; preds = %302, %280
+  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %286)
+  %292 = load i64, ptr %57, align 8, !tbaa !44
+  %293 = inttoptr i64 %292 to ptr
+  %294 = load ptr, ptr %58, align 8, !tbaa !45
+  %295 = load ptr, ptr %59, align 8, !tbaa !17
+  %296 = load i64, ptr %60, align 8, !tbaa !46
+  %297 = inttoptr i64 %296 to ptr
+  tail call void %293(ptr noundef %294, ptr noundef %295, ptr noundef %297) #14
+  %298 = load double, ptr %61, align 8, !tbaa !47
+  %299 = fadd contract double %298, 1.000000e+00
+  store double %299, ptr %61, align 8, !tbaa !47
+  br i1 %84, label %300, label %311
 
-288:                                              ; preds = %279
-  %289 = load ptr, ptr %58, align 8, !tbaa !45
-  br label %337
+300:                                              ; preds = %291
+  %301 = load ptr, ptr %58, align 8, !tbaa !45
+  br label %349
 
-290:                                              ; preds = %276, %290
-  %291 = phi i64 [ 0, %276 ], [ %297, %290 ]
-  %292 = getelementptr inbounds double, ptr %277, i64 %291
-  %293 = load double, ptr %292, align 8, !tbaa !32
-  %294 = getelementptr double, ptr %278, i64 %291
-  %295 = load double, ptr %294, align 8, !tbaa !32
-  %296 = fadd contract double %293, %295
-  store double %296, ptr %294, align 8, !tbaa !32
-  %297 = add nuw nsw i64 %291, 1
-  %298 = icmp eq i64 %297, %7
-  br i1 %298, label %279, label %290, !llvm.loop !68
+302:                                              ; preds = %288, %302
+  %303 = phi i64 [ 0, %288 ], [ %309, %302 ]
+  %304 = getelementptr inbounds double, ptr %289, i64 %303
+  %305 = load double, ptr %304, align 8, !tbaa !32
+  %306 = getelementptr double, ptr %290, i64 %303
+  %307 = load double, ptr %306, align 8, !tbaa !32
+  %308 = fadd contract double %305, %307
+  store double %308, ptr %306, align 8, !tbaa !32
+  %309 = add nuw nsw i64 %303, 1
+  %310 = icmp eq i64 %309, %7
+  br i1 %310, label %291, label %302, !llvm.loop !70
 
-299:                                              ; preds = %337, %279
-  %300 = load i64, ptr %8, align 8, !tbaa !38
-  %301 = icmp sgt i64 %300, 0
-  br i1 %301, label %302, label %334
+311:                                              ; preds = %349, %291
+  %312 = load i64, ptr %8, align 8, !tbaa !38
+  %313 = icmp sgt i64 %312, 0
+  br i1 %313, label %314, label %346
 
-302:                                              ; preds = %299
-  %303 = load ptr, ptr %83, align 8, !tbaa !39
-  br label %304
+314:                                              ; preds = %311
+  %315 = load ptr, ptr %85, align 8, !tbaa !39
+  br label %316
 
-304:                                              ; preds = %324, %302
-  %305 = phi i64 [ 0, %302 ], [ %325, %324 ]
-  %306 = getelementptr inbounds i64, ptr %303, i64 %305
-  %307 = load i64, ptr %306, align 8, !tbaa !31
-  %308 = getelementptr inbounds double, ptr %2, i64 %307
-  %309 = load double, ptr %308, align 8, !tbaa !32
-  %310 = fmul contract double %309, %309
-  %311 = getelementptr inbounds double, ptr %308, i64 1
-  %312 = load double, ptr %311, align 8, !tbaa !32
-  %313 = fmul contract double %312, %312
-  %314 = fadd contract double %310, %313
-  %315 = getelementptr inbounds double, ptr %308, i64 2
-  %316 = load double, ptr %315, align 8, !tbaa !32
-  %317 = fmul contract double %316, %316
-  %318 = fadd contract double %314, %317
-  %319 = getelementptr inbounds double, ptr %308, i64 3
-  %320 = load double, ptr %319, align 8, !tbaa !32
-  %321 = fmul contract double %320, %320
-  %322 = fadd contract double %318, %321
-  %323 = tail call contract double @llvm.sqrt.f64(double %322)
-  br label %327
+316:                                              ; preds = %336, %314
+  %317 = phi i64 [ 0, %314 ], [ %337, %336 ]
+  %318 = getelementptr inbounds i64, ptr %315, i64 %317
+  %319 = load i64, ptr %318, align 8, !tbaa !31
+  %320 = getelementptr inbounds double, ptr %2, i64 %319
+  %321 = load double, ptr %320, align 8, !tbaa !32
+  %322 = fmul contract double %321, %321
+  %323 = getelementptr inbounds double, ptr %320, i64 1
+  %324 = load double, ptr %323, align 8, !tbaa !32
+  %325 = fmul contract double %324, %324
+  %326 = fadd contract double %322, %325
+  %327 = getelementptr inbounds double, ptr %320, i64 2
+  %328 = load double, ptr %327, align 8, !tbaa !32
+  %329 = fmul contract double %328, %328
+  %330 = fadd contract double %326, %329
+  %331 = getelementptr inbounds double, ptr %320, i64 3
+  %332 = load double, ptr %331, align 8, !tbaa !32
+  %333 = fmul contract double %332, %332
+  %334 = fadd contract double %330, %333
+  %335 = tail call contract double @llvm.sqrt.f64(double %334)
+  br label %339
 
-324:                                              ; preds = %327
-  %325 = add nuw nsw i64 %305, 1
-  %326 = icmp eq i64 %325, %300
-  br i1 %326, label %334, label %304, !llvm.loop !40
+336:                                              ; preds = %339
+  %337 = add nuw nsw i64 %317, 1
+  %338 = icmp eq i64 %337, %312
+  br i1 %338, label %346, label %316, !llvm.loop !40
 
-327:                                              ; preds = %327, %304
-  %328 = phi i64 [ 0, %304 ], [ %332, %327 ]
-  %329 = getelementptr inbounds double, ptr %308, i64 %328
-  %330 = load double, ptr %329, align 8, !tbaa !32
-  %331 = fdiv contract double %330, %323
-  store double %331, ptr %329, align 8, !tbaa !32
-  %332 = add nuw nsw i64 %328, 1
-  %333 = icmp eq i64 %332, 4
-  br i1 %333, label %324, label %327, !llvm.loop !41
-
-334:                                              ; preds = %324, %299
-  %335 = add nuw nsw i64 %85, 1
-  %336 = icmp eq i64 %335, 8
-  br i1 %336, label %349, label %84, !llvm.loop !69
-
-337:                                              ; preds = %288, %337
-  %338 = phi i64 [ 0, %288 ], [ %347, %337 ]
-  %339 = getelementptr inbounds double, ptr %289, i64 %338
-  %340 = load double, ptr %339, align 8, !tbaa !32
-  %341 = getelementptr inbounds double, ptr %273, i64 %338
+339:                                              ; preds = %339, %316
+  %340 = phi i64 [ 0, %316 ], [ %344, %339 ]
+  %341 = getelementptr inbounds double, ptr %320, i64 %340
   %342 = load double, ptr %341, align 8, !tbaa !32
-  %343 = fsub contract double %340, %342
-  %344 = getelementptr inbounds double, ptr %2, i64 %338
-  %345 = load double, ptr %344, align 8, !tbaa !32
-  %346 = fadd contract double %345, %343
-  store double %346, ptr %344, align 8, !tbaa !32
-  %347 = add nuw nsw i64 %338, 1
-  %348 = icmp eq i64 %347, %5
-  br i1 %348, label %299, label %337, !llvm.loop !70
+  %343 = fdiv contract double %342, %335
+  store double %343, ptr %341, align 8, !tbaa !32
+  %344 = add nuw nsw i64 %340, 1
+  %345 = icmp eq i64 %344, 4
+  br i1 %345, label %336, label %339, !llvm.loop !41
 
-349:                                              ; preds = %118, %123, %334
-  %350 = phi double [ %121, %334 ], [ %121, %123 ], [ 0.000000e+00, %118 ]
-  %351 = load i64, ptr %6, align 8, !tbaa !14
-  %352 = load i64, ptr %45, align 8, !tbaa !42
-  %353 = icmp eq i64 %352, 2
-  br i1 %353, label %354, label %368
+346:                                              ; preds = %336, %311
+  %347 = add nuw nsw i64 %87, 1
+  %348 = icmp eq i64 %347, 8
+  br i1 %348, label %361, label %86, !llvm.loop !71
 
-354:                                              ; preds = %349
-  %355 = load ptr, ptr %58, align 8, !tbaa !45
-  %356 = load i64, ptr %0, align 8, !tbaa !13
-  %357 = getelementptr inbounds double, ptr %355, i64 %356
-  %358 = load i64, ptr %63, align 8, !tbaa !48
-  %359 = getelementptr inbounds double, ptr %357, i64 %358
-  %360 = getelementptr inbounds double, ptr %359, i64 %351
-  %361 = load i64, ptr %64, align 8, !tbaa !49
-  %362 = getelementptr inbounds double, ptr %360, i64 %361
-  %363 = load i64, ptr %48, align 8, !tbaa !20
-  %364 = getelementptr inbounds double, ptr %362, i64 %363
-  %365 = load i64, ptr %62, align 8, !tbaa !27
-  %366 = getelementptr inbounds double, ptr %364, i64 %365
-  %367 = load ptr, ptr %76, align 8, !tbaa !51
-  tail call fastcc void @sparse_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %366, ptr noundef %367)
-  br label %542
+349:                                              ; preds = %300, %349
+  %350 = phi i64 [ 0, %300 ], [ %359, %349 ]
+  %351 = getelementptr inbounds double, ptr %301, i64 %350
+  %352 = load double, ptr %351, align 8, !tbaa !32
+  %353 = getelementptr inbounds double, ptr %285, i64 %350
+  %354 = load double, ptr %353, align 8, !tbaa !32
+  %355 = fsub contract double %352, %354
+  %356 = getelementptr inbounds double, ptr %2, i64 %350
+  %357 = load double, ptr %356, align 8, !tbaa !32
+  %358 = fadd contract double %357, %355
+  store double %358, ptr %356, align 8, !tbaa !32
+  %359 = add nuw nsw i64 %350, 1
+  %360 = icmp eq i64 %359, %5
+  br i1 %360, label %311, label %349, !llvm.loop !72
 
-368:                                              ; preds = %349
-  %369 = load i64, ptr %48, align 8, !tbaa !20
-  %370 = load ptr, ptr %65, align 8, !tbaa !52
-  %371 = shl i64 %351, 3
-  %372 = mul i64 %371, %351
-  tail call void @llvm.memset.p0.i64(ptr align 8 %370, i8 0, i64 %372, i1 false)
-  %373 = load ptr, ptr %58, align 8, !tbaa !45
-  %374 = load i64, ptr %0, align 8, !tbaa !13
-  %375 = getelementptr inbounds double, ptr %373, i64 %374
-  %376 = load i64, ptr %63, align 8, !tbaa !48
-  %377 = getelementptr inbounds double, ptr %375, i64 %376
-  %378 = load i64, ptr %6, align 8, !tbaa !14
-  %379 = getelementptr inbounds double, ptr %377, i64 %378
-  %380 = icmp sgt i64 %376, 0
-  br i1 %380, label %381, label %385
+361:                                              ; preds = %130, %135, %346
+  %362 = phi double [ %133, %346 ], [ %133, %135 ], [ 0.000000e+00, %130 ]
+  %363 = load i64, ptr %6, align 8, !tbaa !14
+  %364 = load i64, ptr %45, align 8, !tbaa !42
+  %365 = icmp eq i64 %364, 2
+  br i1 %365, label %366, label %380
 
-381:                                              ; preds = %368
-  %382 = load ptr, ptr %65, align 8, !tbaa !52
-  %383 = load ptr, ptr %66, align 8, !tbaa !53
-  %384 = load ptr, ptr %67, align 8, !tbaa !54
-  br label %395
+366:                                              ; preds = %361
+  %367 = load ptr, ptr %58, align 8, !tbaa !45
+  %368 = load i64, ptr %0, align 8, !tbaa !13
+  %369 = getelementptr inbounds double, ptr %367, i64 %368
+  %370 = load i64, ptr %65, align 8, !tbaa !50
+  %371 = getelementptr inbounds double, ptr %369, i64 %370
+  %372 = getelementptr inbounds double, ptr %371, i64 %363
+  %373 = load i64, ptr %66, align 8, !tbaa !51
+  %374 = getelementptr inbounds double, ptr %372, i64 %373
+  %375 = load i64, ptr %48, align 8, !tbaa !20
+  %376 = getelementptr inbounds double, ptr %374, i64 %375
+  %377 = load i64, ptr %62, align 8, !tbaa !27
+  %378 = getelementptr inbounds double, ptr %376, i64 %377
+  %379 = load ptr, ptr %78, align 8, !tbaa !53
+  tail call fastcc void @sparse_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %378, ptr noundef %379)
+  br label %554
 
-385:                                              ; preds = %395, %368
-  %386 = load ptr, ptr %68, align 8, !tbaa !55
-  %387 = load i64, ptr %48, align 8, !tbaa !20
-  %388 = mul i64 %387, %371
-  tail call void @llvm.memset.p0.i64(ptr align 8 %386, i8 0, i64 %388, i1 false)
-  %389 = load i64, ptr %64, align 8, !tbaa !49
-  %390 = icmp sgt i64 %389, 0
-  br i1 %390, label %391, label %424
+380:                                              ; preds = %361
+  %381 = load i64, ptr %48, align 8, !tbaa !20
+  %382 = load ptr, ptr %67, align 8, !tbaa !54
+  %383 = shl i64 %363, 3
+  %384 = mul i64 %383, %363
+  tail call void @llvm.memset.p0.i64(ptr align 8 %382, i8 0, i64 %384, i1 false)
+  %385 = load ptr, ptr %58, align 8, !tbaa !45
+  %386 = load i64, ptr %0, align 8, !tbaa !13
+  %387 = getelementptr inbounds double, ptr %385, i64 %386
+  %388 = load i64, ptr %65, align 8, !tbaa !50
+  %389 = getelementptr inbounds double, ptr %387, i64 %388
+  %390 = load i64, ptr %6, align 8, !tbaa !14
+  %391 = getelementptr inbounds double, ptr %389, i64 %390
+  %392 = icmp sgt i64 %388, 0
+  br i1 %392, label %393, label %397
 
-391:                                              ; preds = %385
-  %392 = load ptr, ptr %68, align 8, !tbaa !55
-  %393 = load ptr, ptr %69, align 8, !tbaa !56
-  %394 = load ptr, ptr %70, align 8, !tbaa !57
-  br label %411
+393:                                              ; preds = %380
+  %394 = load ptr, ptr %67, align 8, !tbaa !54
+  %395 = load ptr, ptr %68, align 8, !tbaa !55
+  %396 = load ptr, ptr %69, align 8, !tbaa !56
+  br label %407
 
-395:                                              ; preds = %395, %381
-  %396 = phi i64 [ 0, %381 ], [ %409, %395 ]
-  %397 = getelementptr inbounds double, ptr %375, i64 %396
-  %398 = load double, ptr %397, align 8, !tbaa !32
-  %399 = getelementptr inbounds i64, ptr %383, i64 %396
-  %400 = load i64, ptr %399, align 8, !tbaa !31
-  %401 = mul nsw i64 %400, %351
-  %402 = getelementptr inbounds i64, ptr %384, i64 %396
-  %403 = load i64, ptr %402, align 8, !tbaa !31
-  %404 = getelementptr double, ptr %382, i64 %401
-  %405 = getelementptr double, ptr %404, i64 %403
-  store double %398, ptr %405, align 8, !tbaa !32
-  %406 = mul nsw i64 %403, %351
-  %407 = getelementptr double, ptr %382, i64 %406
-  %408 = getelementptr double, ptr %407, i64 %400
-  store double %398, ptr %408, align 8, !tbaa !32
-  %409 = add nuw nsw i64 %396, 1
-  %410 = icmp eq i64 %409, %376
-  br i1 %410, label %385, label %395, !llvm.loop !58
+397:                                              ; preds = %407, %380
+  %398 = load ptr, ptr %70, align 8, !tbaa !57
+  %399 = load i64, ptr %48, align 8, !tbaa !20
+  %400 = mul i64 %399, %383
+  tail call void @llvm.memset.p0.i64(ptr align 8 %398, i8 0, i64 %400, i1 false)
+  %401 = load i64, ptr %66, align 8, !tbaa !51
+  %402 = icmp sgt i64 %401, 0
+  br i1 %402, label %403, label %436
 
-411:                                              ; preds = %411, %391
-  %412 = phi i64 [ 0, %391 ], [ %422, %411 ]
-  %413 = getelementptr inbounds double, ptr %379, i64 %412
-  %414 = load double, ptr %413, align 8, !tbaa !32
-  %415 = getelementptr inbounds i64, ptr %393, i64 %412
-  %416 = load i64, ptr %415, align 8, !tbaa !31
-  %417 = mul nsw i64 %416, %351
-  %418 = getelementptr inbounds i64, ptr %394, i64 %412
-  %419 = load i64, ptr %418, align 8, !tbaa !31
-  %420 = getelementptr double, ptr %392, i64 %417
-  %421 = getelementptr double, ptr %420, i64 %419
-  store double %414, ptr %421, align 8, !tbaa !32
-  %422 = add nuw nsw i64 %412, 1
-  %423 = icmp eq i64 %422, %389
-  br i1 %423, label %424, label %411, !llvm.loop !59
+403:                                              ; preds = %397
+  %404 = load ptr, ptr %70, align 8, !tbaa !57
+  %405 = load ptr, ptr %71, align 8, !tbaa !58
+  %406 = load ptr, ptr %72, align 8, !tbaa !59
+  br label %423
 
-424:                                              ; preds = %411, %385
-  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %426 = load ptr, ptr %425, align 8, !tbaa !71
-  %427 = load ptr, ptr %58, align 8, !tbaa !45
-  %428 = load i64, ptr %0, align 8, !tbaa !13
-  %429 = getelementptr inbounds double, ptr %427, i64 %428
-  %430 = load i64, ptr %63, align 8, !tbaa !48
-  %431 = getelementptr inbounds double, ptr %429, i64 %430
-  %432 = load i64, ptr %6, align 8, !tbaa !14
-  %433 = getelementptr inbounds double, ptr %431, i64 %432
-  %434 = getelementptr inbounds double, ptr %433, i64 %389
-  %435 = load i64, ptr %48, align 8, !tbaa !20
-  %436 = getelementptr inbounds double, ptr %434, i64 %435
-  %437 = load i64, ptr %62, align 8, !tbaa !27
-  %438 = getelementptr inbounds double, ptr %436, i64 %437
-  %439 = shl i64 %435, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %426, ptr align 8 %438, i64 %439, i1 false)
-  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %441 = load i64, ptr %440, align 8, !tbaa !43
-  %442 = icmp sgt i64 %441, 0
-  br i1 %442, label %443, label %446
+407:                                              ; preds = %407, %393
+  %408 = phi i64 [ 0, %393 ], [ %421, %407 ]
+  %409 = getelementptr inbounds double, ptr %387, i64 %408
+  %410 = load double, ptr %409, align 8, !tbaa !32
+  %411 = getelementptr inbounds i64, ptr %395, i64 %408
+  %412 = load i64, ptr %411, align 8, !tbaa !31
+  %413 = mul nsw i64 %412, %363
+  %414 = getelementptr inbounds i64, ptr %396, i64 %408
+  %415 = load i64, ptr %414, align 8, !tbaa !31
+  %416 = getelementptr double, ptr %394, i64 %413
+  %417 = getelementptr double, ptr %416, i64 %415
+  store double %410, ptr %417, align 8, !tbaa !32
+  %418 = mul nsw i64 %415, %363
+  %419 = getelementptr double, ptr %394, i64 %418
+  %420 = getelementptr double, ptr %419, i64 %412
+  store double %410, ptr %420, align 8, !tbaa !32
+  %421 = add nuw nsw i64 %408, 1
+  %422 = icmp eq i64 %421, %388
+  br i1 %422, label %397, label %407, !llvm.loop !60
 
-443:                                              ; preds = %424
-  %444 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %445 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  br label %449
+423:                                              ; preds = %423, %403
+  %424 = phi i64 [ 0, %403 ], [ %434, %423 ]
+  %425 = getelementptr inbounds double, ptr %391, i64 %424
+  %426 = load double, ptr %425, align 8, !tbaa !32
+  %427 = getelementptr inbounds i64, ptr %405, i64 %424
+  %428 = load i64, ptr %427, align 8, !tbaa !31
+  %429 = mul nsw i64 %428, %363
+  %430 = getelementptr inbounds i64, ptr %406, i64 %424
+  %431 = load i64, ptr %430, align 8, !tbaa !31
+  %432 = getelementptr double, ptr %404, i64 %429
+  %433 = getelementptr double, ptr %432, i64 %431
+  store double %426, ptr %433, align 8, !tbaa !32
+  %434 = add nuw nsw i64 %424, 1
+  %435 = icmp eq i64 %434, %401
+  br i1 %435, label %436, label %423, !llvm.loop !61
 
-446:                                              ; preds = %514, %424
-  %447 = phi i64 [ %369, %424 ], [ %516, %514 ]
-  %448 = icmp eq i64 %447, 0
-  br i1 %448, label %557, label %519
+436:                                              ; preds = %423, %397
+  %437 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %438 = load ptr, ptr %437, align 8, !tbaa !73
+  %439 = load ptr, ptr %58, align 8, !tbaa !45
+  %440 = load i64, ptr %0, align 8, !tbaa !13
+  %441 = getelementptr inbounds double, ptr %439, i64 %440
+  %442 = load i64, ptr %65, align 8, !tbaa !50
+  %443 = getelementptr inbounds double, ptr %441, i64 %442
+  %444 = load i64, ptr %6, align 8, !tbaa !14
+  %445 = getelementptr inbounds double, ptr %443, i64 %444
+  %446 = getelementptr inbounds double, ptr %445, i64 %401
+  %447 = load i64, ptr %48, align 8, !tbaa !20
+  %448 = getelementptr inbounds double, ptr %446, i64 %447
+  %449 = load i64, ptr %62, align 8, !tbaa !27
+  %450 = getelementptr inbounds double, ptr %448, i64 %449
+  %451 = shl i64 %447, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %438, ptr align 8 %450, i64 %451, i1 false)
+  %452 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %453 = load i64, ptr %452, align 8, !tbaa !43
+  %454 = icmp sgt i64 %453, 0
+  br i1 %454, label %455, label %458
 
-449:                                              ; preds = %514, %443
-  %450 = phi i64 [ %441, %443 ], [ %515, %514 ]
-  %451 = phi i64 [ 0, %443 ], [ %517, %514 ]
-  %452 = phi i64 [ %369, %443 ], [ %516, %514 ]
-  %453 = load ptr, ptr %58, align 8, !tbaa !45, !noalias !72
-  %454 = load i64, ptr %0, align 8, !tbaa !13, !noalias !72
-  %455 = getelementptr inbounds double, ptr %453, i64 %454
-  %456 = load i64, ptr %63, align 8, !tbaa !48, !noalias !72
-  %457 = getelementptr inbounds double, ptr %455, i64 %456
-  %458 = load i64, ptr %6, align 8, !tbaa !14, !noalias !72
-  %459 = getelementptr inbounds double, ptr %457, i64 %458
-  %460 = load i64, ptr %64, align 8, !tbaa !49, !noalias !72
-  %461 = getelementptr inbounds double, ptr %459, i64 %460
-  %462 = load i64, ptr %48, align 8, !tbaa !20, !noalias !72
-  %463 = getelementptr inbounds double, ptr %461, i64 %462
-  %464 = load i64, ptr %62, align 8, !tbaa !27, !noalias !72
-  %465 = getelementptr inbounds double, ptr %463, i64 %464
-  %466 = getelementptr inbounds double, ptr %465, i64 %462
-  %467 = icmp eq i64 %451, 0
-  %468 = load ptr, ptr %444, align 8, !tbaa !75, !noalias !72
-  br i1 %467, label %486, label %469
+455:                                              ; preds = %436
+  %456 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %457 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  br label %461
 
-469:                                              ; preds = %449
-  %470 = add i64 %458, 2
-  %471 = add nsw i64 %462, %458
-  %472 = load i64, ptr %77, align 8, !tbaa !67, !noalias !72
-  %473 = add nsw i64 %471, %472
-  %474 = mul i64 %473, 3
-  %475 = add i64 %474, 5
-  br label %476
+458:                                              ; preds = %526, %436
+  %459 = phi i64 [ %381, %436 ], [ %528, %526 ]
+  %460 = icmp eq i64 %459, 0
+  br i1 %460, label %569, label %531
 
-476:                                              ; preds = %476, %469
-  %477 = phi ptr [ %466, %469 ], [ %483, %476 ]
-  %478 = phi i64 [ 0, %469 ], [ %484, %476 ]
-  %479 = getelementptr inbounds i64, ptr %468, i64 %478
-  %480 = load i64, ptr %479, align 8, !tbaa !31, !noalias !72
-  %481 = mul i64 %480, %470
-  %482 = add i64 %475, %481
-  %483 = getelementptr inbounds double, ptr %477, i64 %482
-  %484 = add nuw nsw i64 %478, 1
-  %485 = icmp eq i64 %484, %451
-  br i1 %485, label %486, label %476, !llvm.loop !76
+461:                                              ; preds = %526, %455
+  %462 = phi i64 [ %453, %455 ], [ %527, %526 ]
+  %463 = phi i64 [ 0, %455 ], [ %529, %526 ]
+  %464 = phi i64 [ %381, %455 ], [ %528, %526 ]
+  %465 = load ptr, ptr %58, align 8, !tbaa !45, !noalias !74
+  %466 = load i64, ptr %0, align 8, !tbaa !13, !noalias !74
+  %467 = getelementptr inbounds double, ptr %465, i64 %466
+  %468 = load i64, ptr %65, align 8, !tbaa !50, !noalias !74
+  %469 = getelementptr inbounds double, ptr %467, i64 %468
+  %470 = load i64, ptr %6, align 8, !tbaa !14, !noalias !74
+  %471 = getelementptr inbounds double, ptr %469, i64 %470
+  %472 = load i64, ptr %66, align 8, !tbaa !51, !noalias !74
+  %473 = getelementptr inbounds double, ptr %471, i64 %472
+  %474 = load i64, ptr %48, align 8, !tbaa !20, !noalias !74
+  %475 = getelementptr inbounds double, ptr %473, i64 %474
+  %476 = load i64, ptr %62, align 8, !tbaa !27, !noalias !74
+  %477 = getelementptr inbounds double, ptr %475, i64 %476
+  %478 = getelementptr inbounds double, ptr %477, i64 %474
+  %479 = icmp eq i64 %463, 0
+  %480 = load ptr, ptr %456, align 8, !tbaa !77, !noalias !74
+  br i1 %479, label %498, label %481
 
-486:                                              ; preds = %476, %449
-  %487 = phi ptr [ %466, %449 ], [ %483, %476 ]
-  %488 = getelementptr inbounds i64, ptr %468, i64 %451
-  %489 = load i64, ptr %488, align 8, !tbaa !31, !noalias !72
-  %490 = getelementptr inbounds double, ptr %487, i64 %489
-  %491 = load ptr, ptr %445, align 8, !tbaa !77
-  %492 = getelementptr inbounds i64, ptr %491, i64 %451
-  %493 = load i64, ptr %492, align 8, !tbaa !31
-  %494 = icmp eq i64 %493, 0
-  %495 = icmp sgt i64 %489, 0
-  %496 = select i1 %494, i1 %495, i1 false
-  br i1 %496, label %497, label %514
+481:                                              ; preds = %461
+  %482 = add i64 %470, 2
+  %483 = add nsw i64 %474, %470
+  %484 = load i64, ptr %79, align 8, !tbaa !69, !noalias !74
+  %485 = add nsw i64 %483, %484
+  %486 = mul i64 %485, 3
+  %487 = add i64 %486, 5
+  br label %488
 
-497:                                              ; preds = %486, %497
-  %498 = phi i64 [ %509, %497 ], [ 0, %486 ]
-  %499 = phi i64 [ %510, %497 ], [ %452, %486 ]
-  %500 = load ptr, ptr %68, align 8, !tbaa !55
-  %501 = mul nsw i64 %499, %351
-  %502 = getelementptr inbounds double, ptr %500, i64 %501
-  %503 = mul nsw i64 %498, %351
-  %504 = getelementptr inbounds double, ptr %490, i64 %503
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %502, ptr nonnull align 8 %504, i64 %371, i1 false)
-  %505 = getelementptr inbounds double, ptr %487, i64 %498
-  %506 = load double, ptr %505, align 8, !tbaa !32
-  %507 = load ptr, ptr %425, align 8, !tbaa !71
-  %508 = getelementptr inbounds double, ptr %507, i64 %499
-  store double %506, ptr %508, align 8, !tbaa !32
-  %509 = add nuw nsw i64 %498, 1
-  %510 = add nsw i64 %499, 1
-  %511 = icmp eq i64 %509, %489
-  br i1 %511, label %512, label %497, !llvm.loop !78
+488:                                              ; preds = %488, %481
+  %489 = phi ptr [ %478, %481 ], [ %495, %488 ]
+  %490 = phi i64 [ 0, %481 ], [ %496, %488 ]
+  %491 = getelementptr inbounds i64, ptr %480, i64 %490
+  %492 = load i64, ptr %491, align 8, !tbaa !31, !noalias !74
+  %493 = mul i64 %492, %482
+  %494 = add i64 %487, %493
+  %495 = getelementptr inbounds double, ptr %489, i64 %494
+  %496 = add nuw nsw i64 %490, 1
+  %497 = icmp eq i64 %496, %463
+  br i1 %497, label %498, label %488, !llvm.loop !78
 
-512:                                              ; preds = %497
-  %513 = load i64, ptr %440, align 8, !tbaa !43
-  br label %514
+498:                                              ; preds = %488, %461
+  %499 = phi ptr [ %478, %461 ], [ %495, %488 ]
+  %500 = getelementptr inbounds i64, ptr %480, i64 %463
+  %501 = load i64, ptr %500, align 8, !tbaa !31, !noalias !74
+  %502 = getelementptr inbounds double, ptr %499, i64 %501
+  %503 = load ptr, ptr %457, align 8, !tbaa !79
+  %504 = getelementptr inbounds i64, ptr %503, i64 %463
+  %505 = load i64, ptr %504, align 8, !tbaa !31
+  %506 = icmp eq i64 %505, 0
+  %507 = icmp sgt i64 %501, 0
+  %508 = select i1 %506, i1 %507, i1 false
+  br i1 %508, label %509, label %526
 
-514:                                              ; preds = %512, %486
-  %515 = phi i64 [ %450, %486 ], [ %513, %512 ]
-  %516 = phi i64 [ %452, %486 ], [ %510, %512 ]
-  %517 = add nuw nsw i64 %451, 1
-  %518 = icmp slt i64 %517, %515
-  br i1 %518, label %449, label %446, !llvm.loop !79
+509:                                              ; preds = %498, %509
+  %510 = phi i64 [ %521, %509 ], [ 0, %498 ]
+  %511 = phi i64 [ %522, %509 ], [ %464, %498 ]
+  %512 = load ptr, ptr %70, align 8, !tbaa !57
+  %513 = mul nsw i64 %511, %363
+  %514 = getelementptr inbounds double, ptr %512, i64 %513
+  %515 = mul nsw i64 %510, %363
+  %516 = getelementptr inbounds double, ptr %502, i64 %515
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %514, ptr nonnull align 8 %516, i64 %383, i1 false)
+  %517 = getelementptr inbounds double, ptr %499, i64 %510
+  %518 = load double, ptr %517, align 8, !tbaa !32
+  %519 = load ptr, ptr %437, align 8, !tbaa !73
+  %520 = getelementptr inbounds double, ptr %519, i64 %511
+  store double %518, ptr %520, align 8, !tbaa !32
+  %521 = add nuw nsw i64 %510, 1
+  %522 = add nsw i64 %511, 1
+  %523 = icmp eq i64 %521, %501
+  br i1 %523, label %524, label %509, !llvm.loop !80
 
-519:                                              ; preds = %446
-  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %447, double noundef %1)
-  %520 = load i64, ptr %71, align 8, !tbaa !60
-  %521 = icmp sgt i64 %520, 0
-  br i1 %521, label %525, label %522
+524:                                              ; preds = %509
+  %525 = load i64, ptr %452, align 8, !tbaa !43
+  br label %526
 
-522:                                              ; preds = %519
-  %523 = load ptr, ptr %72, align 8, !tbaa !62
-  %524 = load ptr, ptr %75, align 8, !tbaa !65
-  br label %529
+526:                                              ; preds = %524, %498
+  %527 = phi i64 [ %462, %498 ], [ %525, %524 ]
+  %528 = phi i64 [ %464, %498 ], [ %522, %524 ]
+  %529 = add nuw nsw i64 %463, 1
+  %530 = icmp slt i64 %529, %527
+  br i1 %530, label %461, label %458, !llvm.loop !81
 
-525:                                              ; preds = %519
-  %526 = load ptr, ptr %425, align 8, !tbaa !71
-  %527 = load ptr, ptr %72, align 8, !tbaa !62
-  %528 = load ptr, ptr %75, align 8, !tbaa !65
-  br label %533
+531:                                              ; preds = %458
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %459, double noundef %1)
+  %532 = load i64, ptr %73, align 8, !tbaa !62
+  %533 = icmp sgt i64 %532, 0
+  br i1 %533, label %537, label %534
 
-529:                                              ; preds = %533, %522
-  %530 = phi ptr [ %524, %522 ], [ %528, %533 ]
-  %531 = phi ptr [ %523, %522 ], [ %527, %533 ]
-  %532 = load ptr, ptr %76, align 8, !tbaa !51
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %531, i64 noundef %520, ptr noundef %530, ptr noundef %532)
-  br label %542
+534:                                              ; preds = %531
+  %535 = load ptr, ptr %74, align 8, !tbaa !64
+  %536 = load ptr, ptr %77, align 8, !tbaa !67
+  br label %541
 
-533:                                              ; preds = %533, %525
-  %534 = phi i64 [ 0, %525 ], [ %540, %533 ]
-  %535 = getelementptr inbounds i64, ptr %527, i64 %534
-  %536 = load i64, ptr %535, align 8, !tbaa !31
-  %537 = getelementptr inbounds double, ptr %526, i64 %536
-  %538 = load double, ptr %537, align 8, !tbaa !32
-  %539 = getelementptr inbounds double, ptr %528, i64 %534
-  store double %538, ptr %539, align 8, !tbaa !32
-  %540 = add nuw nsw i64 %534, 1
-  %541 = icmp eq i64 %540, %520
-  br i1 %541, label %529, label %533, !llvm.loop !80
+537:                                              ; preds = %531
+  %538 = load ptr, ptr %437, align 8, !tbaa !73
+  %539 = load ptr, ptr %74, align 8, !tbaa !64
+  %540 = load ptr, ptr %77, align 8, !tbaa !67
+  br label %545
 
-542:                                              ; preds = %529, %354
-  %543 = icmp sgt i64 %351, 0
-  br i1 %543, label %544, label %557
+541:                                              ; preds = %545, %534
+  %542 = phi ptr [ %536, %534 ], [ %540, %545 ]
+  %543 = phi ptr [ %535, %534 ], [ %539, %545 ]
+  %544 = load ptr, ptr %78, align 8, !tbaa !53
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %543, i64 noundef %532, ptr noundef %542, ptr noundef %544)
+  br label %554
 
-544:                                              ; preds = %542
-  %545 = load ptr, ptr %76, align 8, !tbaa !51
-  %546 = load i64, ptr %0, align 8, !tbaa !13
-  %547 = getelementptr double, ptr %2, i64 %546
-  br label %548
+545:                                              ; preds = %545, %537
+  %546 = phi i64 [ 0, %537 ], [ %552, %545 ]
+  %547 = getelementptr inbounds i64, ptr %539, i64 %546
+  %548 = load i64, ptr %547, align 8, !tbaa !31
+  %549 = getelementptr inbounds double, ptr %538, i64 %548
+  %550 = load double, ptr %549, align 8, !tbaa !32
+  %551 = getelementptr inbounds double, ptr %540, i64 %546
+  store double %550, ptr %551, align 8, !tbaa !32
+  %552 = add nuw nsw i64 %546, 1
+  %553 = icmp eq i64 %552, %532
+  br i1 %553, label %541, label %545, !llvm.loop !82
 
-548:                                              ; preds = %548, %544
-  %549 = phi i64 [ 0, %544 ], [ %555, %548 ]
-  %550 = getelementptr inbounds double, ptr %545, i64 %549
-  %551 = load double, ptr %550, align 8, !tbaa !32
-  %552 = getelementptr double, ptr %547, i64 %549
-  %553 = load double, ptr %552, align 8, !tbaa !32
-  %554 = fadd contract double %551, %553
-  store double %554, ptr %552, align 8, !tbaa !32
-  %555 = add nuw nsw i64 %549, 1
-  %556 = icmp eq i64 %555, %351
-  br i1 %556, label %557, label %548, !llvm.loop !81
+554:                                              ; preds = %541, %366
+  %555 = icmp sgt i64 %363, 0
+  br i1 %555, label %556, label %569
 
-557:                                              ; preds = %548, %542, %446, %51, %44, %44
-  %558 = phi double [ 0.000000e+00, %44 ], [ 0.000000e+00, %44 ], [ 0.000000e+00, %51 ], [ %350, %446 ], [ %350, %542 ], [ %350, %548 ]
-  ret double %558
+556:                                              ; preds = %554
+  %557 = load ptr, ptr %78, align 8, !tbaa !53
+  %558 = load i64, ptr %0, align 8, !tbaa !13
+  %559 = getelementptr double, ptr %2, i64 %558
+  br label %560
+
+560:                                              ; preds = %560, %556
+  %561 = phi i64 [ 0, %556 ], [ %567, %560 ]
+  %562 = getelementptr inbounds double, ptr %557, i64 %561
+  %563 = load double, ptr %562, align 8, !tbaa !32
+  %564 = getelementptr double, ptr %559, i64 %561
+  %565 = load double, ptr %564, align 8, !tbaa !32
+  %566 = fadd contract double %563, %565
+  store double %566, ptr %564, align 8, !tbaa !32
+  %567 = add nuw nsw i64 %561, 1
+  %568 = icmp eq i64 %567, %363
+  br i1 %568, label %569, label %560, !llvm.loop !83
+
+569:                                              ; preds = %560, %554, %458, %51, %44, %44
+  %570 = phi double [ 0.000000e+00, %44 ], [ 0.000000e+00, %44 ], [ 0.000000e+00, %51 ], [ %362, %458 ], [ %362, %554 ], [ %362, %560 ]
+  ret double %570
 }
 
 ; Function Attrs: nounwind uwtable
@@ -962,22 +974,22 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %14 = load i64, ptr %13, align 8, !tbaa !82
+  %14 = load i64, ptr %13, align 8, !tbaa !84
   %15 = inttoptr i64 %14 to ptr
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %17 = load i64, ptr %16, align 8, !tbaa !83
-  tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #13
-  %18 = load i64, ptr %16, align 8, !tbaa !83
+  %17 = load i64, ptr %16, align 8, !tbaa !85
+  tail call void %15(i64 noundef %17, ptr noundef %11, ptr noundef %3, i64 noundef 0) #14
+  %18 = load i64, ptr %16, align 8, !tbaa !85
   %19 = inttoptr i64 %18 to ptr
   %20 = getelementptr inbounds %struct.Tree, ptr %19, i64 0, i32 7
-  %21 = load i64, ptr %20, align 8, !tbaa !84
+  %21 = load i64, ptr %20, align 8, !tbaa !86
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %12
   %24 = sitofp i64 %21 to double
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  store double %24, ptr %25, align 8, !tbaa !86
+  store double %24, ptr %25, align 8, !tbaa !88
   br label %26
 
 26:                                               ; preds = %12, %23
@@ -996,7 +1008,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
   %37 = load i64, ptr %36, align 8, !tbaa !46
   %38 = inttoptr i64 %37 to ptr
-  tail call void %33(ptr noundef %35, ptr noundef %11, ptr noundef %38) #13
+  tail call void %33(ptr noundef %35, ptr noundef %11, ptr noundef %38) #14
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
   %40 = load double, ptr %39, align 8, !tbaa !47
   %41 = fadd contract double %40, 1.000000e+00
@@ -1028,9 +1040,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %58 = load i64, ptr %57, align 8, !tbaa !20
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %60 = load ptr, ptr %59, align 8, !tbaa !51
+  %60 = load ptr, ptr %59, align 8, !tbaa !53
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %62 = load ptr, ptr %61, align 8, !tbaa !71
+  %62 = load ptr, ptr %61, align 8, !tbaa !73
   %63 = shl nsw i64 %58, 1
   %64 = getelementptr inbounds double, ptr %62, i64 %63
   tail call fastcc void @sparse_prepare(ptr noundef nonnull %0, double noundef %1)
@@ -1042,10 +1054,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %68 = load i64, ptr %0, align 8, !tbaa !13
   %69 = getelementptr inbounds double, ptr %67, i64 %68
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %71 = load i64, ptr %70, align 8, !tbaa !48
+  %71 = load i64, ptr %70, align 8, !tbaa !50
   %72 = getelementptr inbounds double, ptr %69, i64 %71
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %74 = load ptr, ptr %73, align 8, !tbaa !87
+  %74 = load ptr, ptr %73, align 8, !tbaa !89
   br label %91
 
 75:                                               ; preds = %91, %54
@@ -1057,15 +1069,15 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %79 = load i64, ptr %0, align 8, !tbaa !13
   %80 = getelementptr inbounds double, ptr %78, i64 %79
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %82 = load i64, ptr %81, align 8, !tbaa !48
+  %82 = load i64, ptr %81, align 8, !tbaa !50
   %83 = getelementptr inbounds double, ptr %80, i64 %82
   %84 = load i64, ptr %55, align 8, !tbaa !14
   %85 = getelementptr inbounds double, ptr %83, i64 %84
   %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %87 = load i64, ptr %86, align 8, !tbaa !49
+  %87 = load i64, ptr %86, align 8, !tbaa !51
   %88 = getelementptr inbounds double, ptr %85, i64 %87
   %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %90 = load ptr, ptr %89, align 8, !tbaa !88
+  %90 = load ptr, ptr %89, align 8, !tbaa !90
   br label %106
 
 91:                                               ; preds = %91, %66
@@ -1078,7 +1090,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %96, ptr %97, align 8, !tbaa !32
   %98 = add nuw nsw i64 %92, 1
   %99 = icmp eq i64 %98, %56
-  br i1 %99, label %75, label %91, !llvm.loop !89
+  br i1 %99, label %75, label %91, !llvm.loop !91
 
 100:                                              ; preds = %106, %75
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
@@ -1099,11 +1111,11 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %111, ptr %112, align 8, !tbaa !32
   %113 = add nuw nsw i64 %107, 1
   %114 = icmp eq i64 %113, %58
-  br i1 %114, label %100, label %106, !llvm.loop !90
+  br i1 %114, label %100, label %106, !llvm.loop !92
 
 115:                                              ; preds = %100
   %116 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %117 = load double, ptr %116, align 8, !tbaa !91
+  %117 = load double, ptr %116, align 8, !tbaa !93
   %118 = fmul contract double %104, 1.000000e+01
   %119 = fcmp contract olt double %117, %118
   br label %120
@@ -1111,7 +1123,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 120:                                              ; preds = %115, %100
   %121 = phi i1 [ false, %100 ], [ %119, %115 ]
   %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  %123 = load double, ptr %122, align 8, !tbaa !92
+  %123 = load double, ptr %122, align 8, !tbaa !94
   %124 = fcmp contract oeq double %123, 0.000000e+00
   %125 = select i1 %124, i1 true, i1 %121
   br i1 %125, label %259, label %126
@@ -1122,18 +1134,18 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %129 = load i64, ptr %0, align 8, !tbaa !13
   %130 = getelementptr inbounds double, ptr %128, i64 %129
   %131 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %132 = load i64, ptr %131, align 8, !tbaa !48
+  %132 = load i64, ptr %131, align 8, !tbaa !50
   %133 = getelementptr inbounds double, ptr %130, i64 %132
   %134 = load i64, ptr %55, align 8, !tbaa !14
   %135 = getelementptr inbounds double, ptr %133, i64 %134
   %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %137 = load ptr, ptr %136, align 8, !tbaa !93
+  %137 = load ptr, ptr %136, align 8, !tbaa !95
   %138 = icmp sgt i64 %134, 0
   br i1 %138, label %139, label %142
 
 139:                                              ; preds = %126
   %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %141 = load ptr, ptr %140, align 8, !tbaa !87
+  %141 = load ptr, ptr %140, align 8, !tbaa !89
   br label %149
 
 142:                                              ; preds = %149, %126
@@ -1142,9 +1154,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 144:                                              ; preds = %142
   %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %146 = load ptr, ptr %145, align 8, !tbaa !53
+  %146 = load ptr, ptr %145, align 8, !tbaa !55
   %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %148 = load ptr, ptr %147, align 8, !tbaa !54
+  %148 = load ptr, ptr %147, align 8, !tbaa !56
   br label %171
 
 149:                                              ; preds = %149, %139
@@ -1157,22 +1169,22 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %154, ptr %155, align 8, !tbaa !32
   %156 = add nuw nsw i64 %150, 1
   %157 = icmp eq i64 %156, %134
-  br i1 %157, label %142, label %149, !llvm.loop !94
+  br i1 %157, label %142, label %149, !llvm.loop !96
 
 158:                                              ; preds = %194, %142
   %159 = load i64, ptr %57, align 8, !tbaa !20
   %160 = icmp sgt i64 %159, 0
-  %161 = load ptr, ptr %61, align 8, !tbaa !71
+  %161 = load ptr, ptr %61, align 8, !tbaa !73
   br i1 %160, label %162, label %234
 
 162:                                              ; preds = %158
   %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %164 = load ptr, ptr %163, align 8, !tbaa !88
+  %164 = load ptr, ptr %163, align 8, !tbaa !90
   %165 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %166 = load i64, ptr %165, align 8, !tbaa !49
+  %166 = load i64, ptr %165, align 8, !tbaa !51
   %167 = getelementptr inbounds double, ptr %135, i64 %166
   %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %169 = load ptr, ptr %168, align 8, !tbaa !95
+  %169 = load ptr, ptr %168, align 8, !tbaa !97
   %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   br label %197
 
@@ -1208,7 +1220,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 194:                                              ; preds = %186, %171
   %195 = add nuw nsw i64 %172, 1
   %196 = icmp eq i64 %195, %132
-  br i1 %196, label %158, label %171, !llvm.loop !96
+  br i1 %196, label %158, label %171, !llvm.loop !98
 
 197:                                              ; preds = %212, %162
   %198 = phi i64 [ 0, %162 ], [ %213, %212 ]
@@ -1227,13 +1239,13 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 209:                                              ; preds = %197
   %210 = getelementptr inbounds double, ptr %127, i64 %198
-  %211 = load ptr, ptr %170, align 8, !tbaa !57
+  %211 = load ptr, ptr %170, align 8, !tbaa !59
   br label %215
 
 212:                                              ; preds = %215, %197
   %213 = add nuw nsw i64 %198, 1
   %214 = icmp eq i64 %213, %159
-  br i1 %214, label %234, label %197, !llvm.loop !97
+  br i1 %214, label %234, label %197, !llvm.loop !99
 
 215:                                              ; preds = %215, %209
   %216 = phi i64 [ %205, %209 ], [ %232, %215 ]
@@ -1256,7 +1268,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %231, ptr %203, align 8, !tbaa !32
   %232 = add nsw i64 %216, 1
   %233 = icmp eq i64 %232, %207
-  br i1 %233, label %212, label %215, !llvm.loop !98
+  br i1 %233, label %212, label %215, !llvm.loop !100
 
 234:                                              ; preds = %212, %158
   %235 = getelementptr inbounds double, ptr %161, i64 %58
@@ -1264,7 +1276,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %65, label %236, label %238
 
 236:                                              ; preds = %234
-  %237 = load ptr, ptr %136, align 8, !tbaa !93
+  %237 = load ptr, ptr %136, align 8, !tbaa !95
   br label %241
 
 238:                                              ; preds = %241, %234
@@ -1284,7 +1296,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %247, ptr %245, align 8, !tbaa !32
   %248 = add nuw nsw i64 %242, 1
   %249 = icmp eq i64 %248, %56
-  br i1 %249, label %238, label %241, !llvm.loop !99
+  br i1 %249, label %238, label %241, !llvm.loop !101
 
 250:                                              ; preds = %250, %239
   %251 = phi i64 [ 0, %239 ], [ %257, %250 ]
@@ -1296,7 +1308,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %256, ptr %254, align 8, !tbaa !32
   %257 = add nuw nsw i64 %251, 1
   %258 = icmp eq i64 %257, %58
-  br i1 %258, label %259, label %250, !llvm.loop !100
+  br i1 %258, label %259, label %250, !llvm.loop !102
 
 259:                                              ; preds = %250, %238, %120
   br i1 %121, label %422, label %260
@@ -1306,25 +1318,25 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %262 = load i64, ptr %0, align 8, !tbaa !13
   %263 = getelementptr inbounds double, ptr %261, i64 %262
   %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %265 = load i64, ptr %264, align 8, !tbaa !48
+  %265 = load i64, ptr %264, align 8, !tbaa !50
   %266 = getelementptr inbounds double, ptr %263, i64 %265
   %267 = load i64, ptr %55, align 8, !tbaa !14
   %268 = getelementptr inbounds double, ptr %266, i64 %267
   %269 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %270 = load ptr, ptr %269, align 8, !tbaa !93
+  %270 = load ptr, ptr %269, align 8, !tbaa !95
   %271 = load i64, ptr %57, align 8, !tbaa !20
   %272 = icmp sgt i64 %271, 0
   br i1 %272, label %273, label %422
 
 273:                                              ; preds = %260
   %274 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %275 = load ptr, ptr %274, align 8, !tbaa !88
+  %275 = load ptr, ptr %274, align 8, !tbaa !90
   %276 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %277 = load ptr, ptr %276, align 8, !tbaa !95
+  %277 = load ptr, ptr %276, align 8, !tbaa !97
   %278 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %279 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %280 = load ptr, ptr %279, align 8, !tbaa !101
-  %281 = load ptr, ptr %61, align 8, !tbaa !71
+  %280 = load ptr, ptr %279, align 8, !tbaa !103
+  %281 = load ptr, ptr %61, align 8, !tbaa !73
   br label %284
 
 282:                                              ; preds = %329
@@ -1347,7 +1359,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %296, label %297, label %299
 
 297:                                              ; preds = %284
-  %298 = load ptr, ptr %278, align 8, !tbaa !57
+  %298 = load ptr, ptr %278, align 8, !tbaa !59
   br label %307
 
 299:                                              ; preds = %307, %284
@@ -1377,7 +1389,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %320 = fadd contract double %309, %319
   %321 = add nsw i64 %308, 1
   %322 = icmp eq i64 %321, %295
-  br i1 %322, label %299, label %307, !llvm.loop !102
+  br i1 %322, label %299, label %307, !llvm.loop !104
 
 323:                                              ; preds = %299
   %324 = tail call contract double @llvm.fabs.f64(double %300)
@@ -1393,21 +1405,21 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %330 = phi double [ %285, %299 ], [ %328, %327 ], [ %285, %323 ]
   %331 = add nuw nsw i64 %286, 1
   %332 = icmp eq i64 %331, %271
-  br i1 %332, label %282, label %284, !llvm.loop !103
+  br i1 %332, label %282, label %284, !llvm.loop !105
 
 333:                                              ; preds = %282
   tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef nonnull %281, ptr noundef null)
   %334 = load i64, ptr %55, align 8, !tbaa !14
   %335 = shl i64 %334, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %270, i8 0, i64 %335, i1 false)
-  %336 = load ptr, ptr %61, align 8, !tbaa !71
+  %336 = load ptr, ptr %61, align 8, !tbaa !73
   %337 = load i64, ptr %57, align 8, !tbaa !20
   %338 = icmp sgt i64 %337, 0
   br i1 %338, label %339, label %371
 
 339:                                              ; preds = %333
   %340 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %341 = load ptr, ptr %340, align 8, !tbaa !104
+  %341 = load ptr, ptr %340, align 8, !tbaa !106
   %342 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %343 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %344 = load i64, ptr %341, align 8, !tbaa !31
@@ -1415,7 +1427,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 345:                                              ; preds = %358, %347
   %346 = icmp eq i64 %350, %337
-  br i1 %346, label %371, label %347, !llvm.loop !105
+  br i1 %346, label %371, label %347, !llvm.loop !107
 
 347:                                              ; preds = %345, %339
   %348 = phi i64 [ %344, %339 ], [ %352, %345 ]
@@ -1427,9 +1439,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %353, label %354, label %345
 
 354:                                              ; preds = %347
-  %355 = load ptr, ptr %342, align 8, !tbaa !106
+  %355 = load ptr, ptr %342, align 8, !tbaa !108
   %356 = getelementptr inbounds double, ptr %336, i64 %349
-  %357 = load ptr, ptr %343, align 8, !tbaa !107
+  %357 = load ptr, ptr %343, align 8, !tbaa !109
   br label %358
 
 358:                                              ; preds = %358, %354
@@ -1446,7 +1458,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %368, ptr %366, align 8, !tbaa !32
   %369 = add nsw i64 %359, 1
   %370 = icmp eq i64 %369, %352
-  br i1 %370, label %345, label %358, !llvm.loop !108
+  br i1 %370, label %345, label %358, !llvm.loop !110
 
 371:                                              ; preds = %345, %333
   %372 = load i64, ptr %55, align 8, !tbaa !14
@@ -1455,9 +1467,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 374:                                              ; preds = %371
   %375 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %376 = load ptr, ptr %375, align 8, !tbaa !109
+  %376 = load ptr, ptr %375, align 8, !tbaa !111
   %377 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %378 = load ptr, ptr %377, align 8, !tbaa !110
+  %378 = load ptr, ptr %377, align 8, !tbaa !112
   %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %380 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %381 = getelementptr inbounds i64, ptr %378, i64 %372
@@ -1466,7 +1478,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 383:                                              ; preds = %400, %385
   %384 = icmp sgt i64 %387, 1
-  br i1 %384, label %385, label %413, !llvm.loop !111
+  br i1 %384, label %385, label %413, !llvm.loop !113
 
 385:                                              ; preds = %383, %374
   %386 = phi i64 [ %382, %374 ], [ %395, %383 ]
@@ -1484,8 +1496,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %396, label %397, label %383
 
 397:                                              ; preds = %385
-  %398 = load ptr, ptr %379, align 8, !tbaa !52
-  %399 = load ptr, ptr %380, align 8, !tbaa !112
+  %398 = load ptr, ptr %379, align 8, !tbaa !54
+  %399 = load ptr, ptr %380, align 8, !tbaa !114
   br label %400
 
 400:                                              ; preds = %400, %397
@@ -1502,7 +1514,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %410, ptr %408, align 8, !tbaa !32
   %411 = add nsw i64 %401, 1
   %412 = icmp eq i64 %411, %386
-  br i1 %412, label %383, label %400, !llvm.loop !113
+  br i1 %412, label %383, label %400, !llvm.loop !115
 
 413:                                              ; preds = %383, %413
   %414 = phi i64 [ %420, %413 ], [ 0, %383 ]
@@ -1514,14 +1526,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %419, ptr %417, align 8, !tbaa !32
   %420 = add nuw nsw i64 %414, 1
   %421 = icmp eq i64 %420, %372
-  br i1 %421, label %422, label %413, !llvm.loop !114
+  br i1 %421, label %422, label %413, !llvm.loop !116
 
 422:                                              ; preds = %413, %371, %282, %260, %259
   br i1 %65, label %423, label %1163
 
 423:                                              ; preds = %422
   %424 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %425 = load ptr, ptr %424, align 8, !tbaa !87
+  %425 = load ptr, ptr %424, align 8, !tbaa !89
   br label %426
 
 426:                                              ; preds = %426, %423
@@ -1534,13 +1546,13 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %429, ptr %432, align 8, !tbaa !32
   %433 = add nuw nsw i64 %427, 1
   %434 = icmp eq i64 %433, %56
-  br i1 %434, label %1163, label %426, !llvm.loop !115
+  br i1 %434, label %1163, label %426, !llvm.loop !117
 
 435:                                              ; preds = %30
   %436 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %437 = load i64, ptr %436, align 8, !tbaa !14
   %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %439 = load ptr, ptr %438, align 8, !tbaa !52
+  %439 = load ptr, ptr %438, align 8, !tbaa !54
   %440 = shl i64 %437, 3
   %441 = mul i64 %440, %437
   tail call void @llvm.memset.p0.i64(ptr align 8 %439, i8 0, i64 %441, i1 false)
@@ -1548,7 +1560,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %443 = load i64, ptr %0, align 8, !tbaa !13
   %444 = getelementptr inbounds double, ptr %442, i64 %443
   %445 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %446 = load i64, ptr %445, align 8, !tbaa !48
+  %446 = load i64, ptr %445, align 8, !tbaa !50
   %447 = getelementptr inbounds double, ptr %444, i64 %446
   %448 = load i64, ptr %436, align 8, !tbaa !14
   %449 = getelementptr inbounds double, ptr %447, i64 %448
@@ -1556,31 +1568,31 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %450, label %451, label %457
 
 451:                                              ; preds = %435
-  %452 = load ptr, ptr %438, align 8, !tbaa !52
+  %452 = load ptr, ptr %438, align 8, !tbaa !54
   %453 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %454 = load ptr, ptr %453, align 8, !tbaa !53
+  %454 = load ptr, ptr %453, align 8, !tbaa !55
   %455 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %456 = load ptr, ptr %455, align 8, !tbaa !54
+  %456 = load ptr, ptr %455, align 8, !tbaa !56
   br label %472
 
 457:                                              ; preds = %472, %435
   %458 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %459 = load ptr, ptr %458, align 8, !tbaa !55
+  %459 = load ptr, ptr %458, align 8, !tbaa !57
   %460 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %461 = load i64, ptr %460, align 8, !tbaa !20
   %462 = mul i64 %461, %440
   tail call void @llvm.memset.p0.i64(ptr align 8 %459, i8 0, i64 %462, i1 false)
   %463 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %464 = load i64, ptr %463, align 8, !tbaa !49
+  %464 = load i64, ptr %463, align 8, !tbaa !51
   %465 = icmp sgt i64 %464, 0
   br i1 %465, label %466, label %501
 
 466:                                              ; preds = %457
-  %467 = load ptr, ptr %458, align 8, !tbaa !55
+  %467 = load ptr, ptr %458, align 8, !tbaa !57
   %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %469 = load ptr, ptr %468, align 8, !tbaa !56
+  %469 = load ptr, ptr %468, align 8, !tbaa !58
   %470 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %471 = load ptr, ptr %470, align 8, !tbaa !57
+  %471 = load ptr, ptr %470, align 8, !tbaa !59
   br label %488
 
 472:                                              ; preds = %472, %451
@@ -1601,7 +1613,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %475, ptr %485, align 8, !tbaa !32
   %486 = add nuw nsw i64 %473, 1
   %487 = icmp eq i64 %486, %446
-  br i1 %487, label %457, label %472, !llvm.loop !58
+  br i1 %487, label %457, label %472, !llvm.loop !60
 
 488:                                              ; preds = %488, %466
   %489 = phi i64 [ 0, %466 ], [ %499, %488 ]
@@ -1617,7 +1629,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %491, ptr %498, align 8, !tbaa !32
   %499 = add nuw nsw i64 %489, 1
   %500 = icmp eq i64 %499, %464
-  br i1 %500, label %501, label %488, !llvm.loop !59
+  br i1 %500, label %501, label %488, !llvm.loop !61
 
 501:                                              ; preds = %488, %457
   %502 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
@@ -1629,9 +1641,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %506 = load i64, ptr %436, align 8, !tbaa !14
   %507 = load i64, ptr %460, align 8, !tbaa !20
   %508 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %509 = load i64, ptr %508, align 8, !tbaa !67
+  %509 = load i64, ptr %508, align 8, !tbaa !69
   %510 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %511 = load ptr, ptr %510, align 8, !tbaa !116
+  %511 = load ptr, ptr %510, align 8, !tbaa !118
   %512 = getelementptr inbounds double, ptr %511, i64 %507
   %513 = getelementptr inbounds double, ptr %512, i64 %509
   %514 = getelementptr inbounds double, ptr %513, i64 %506
@@ -1646,7 +1658,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %523 = mul nsw i64 %503, 3
   %524 = getelementptr inbounds double, ptr %522, i64 %523
   %525 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %526 = load ptr, ptr %525, align 8, !tbaa !117
+  %526 = load ptr, ptr %525, align 8, !tbaa !119
   %527 = mul nsw i64 %523, %503
   %528 = getelementptr inbounds double, ptr %524, i64 %527
   %529 = mul nsw i64 %503, %503
@@ -1654,7 +1666,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %531 = load ptr, ptr %34, align 8, !tbaa !45
   %532 = load i64, ptr %0, align 8, !tbaa !13
   %533 = getelementptr inbounds double, ptr %531, i64 %532
-  %534 = load i64, ptr %445, align 8, !tbaa !48
+  %534 = load i64, ptr %445, align 8, !tbaa !50
   %535 = getelementptr inbounds double, ptr %533, i64 %534
   %536 = getelementptr inbounds double, ptr %535, i64 %506
   %537 = getelementptr inbounds double, ptr %536, i64 %464
@@ -1686,28 +1698,28 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 552:                                              ; preds = %616, %541
   %553 = phi i64 [ %507, %541 ], [ %617, %616 ]
   %554 = phi i64 [ 0, %541 ], [ %618, %616 ]
-  %555 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !118
-  %556 = load i64, ptr %0, align 8, !tbaa !13, !noalias !118
+  %555 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !120
+  %556 = load i64, ptr %0, align 8, !tbaa !13, !noalias !120
   %557 = getelementptr inbounds double, ptr %555, i64 %556
-  %558 = load i64, ptr %445, align 8, !tbaa !48, !noalias !118
+  %558 = load i64, ptr %445, align 8, !tbaa !50, !noalias !120
   %559 = getelementptr inbounds double, ptr %557, i64 %558
-  %560 = load i64, ptr %436, align 8, !tbaa !14, !noalias !118
+  %560 = load i64, ptr %436, align 8, !tbaa !14, !noalias !120
   %561 = getelementptr inbounds double, ptr %559, i64 %560
-  %562 = load i64, ptr %463, align 8, !tbaa !49, !noalias !118
+  %562 = load i64, ptr %463, align 8, !tbaa !51, !noalias !120
   %563 = getelementptr inbounds double, ptr %561, i64 %562
-  %564 = load i64, ptr %460, align 8, !tbaa !20, !noalias !118
+  %564 = load i64, ptr %460, align 8, !tbaa !20, !noalias !120
   %565 = getelementptr inbounds double, ptr %563, i64 %564
-  %566 = load i64, ptr %542, align 8, !tbaa !27, !noalias !118
+  %566 = load i64, ptr %542, align 8, !tbaa !27, !noalias !120
   %567 = getelementptr inbounds double, ptr %565, i64 %566
   %568 = getelementptr inbounds double, ptr %567, i64 %564
   %569 = icmp eq i64 %554, 0
-  %570 = load ptr, ptr %543, align 8, !tbaa !75, !noalias !118
+  %570 = load ptr, ptr %543, align 8, !tbaa !77, !noalias !120
   br i1 %569, label %588, label %571
 
 571:                                              ; preds = %552
   %572 = add i64 %560, 2
   %573 = add nsw i64 %564, %560
-  %574 = load i64, ptr %508, align 8, !tbaa !67, !noalias !118
+  %574 = load i64, ptr %508, align 8, !tbaa !69, !noalias !120
   %575 = add nsw i64 %573, %574
   %576 = mul i64 %575, 3
   %577 = add i64 %576, 5
@@ -1717,22 +1729,22 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %579 = phi ptr [ %568, %571 ], [ %585, %578 ]
   %580 = phi i64 [ 0, %571 ], [ %586, %578 ]
   %581 = getelementptr inbounds i64, ptr %570, i64 %580
-  %582 = load i64, ptr %581, align 8, !tbaa !31, !noalias !118
+  %582 = load i64, ptr %581, align 8, !tbaa !31, !noalias !120
   %583 = mul i64 %582, %572
   %584 = add i64 %577, %583
   %585 = getelementptr inbounds double, ptr %579, i64 %584
   %586 = add nuw nsw i64 %580, 1
   %587 = icmp eq i64 %586, %554
-  br i1 %587, label %588, label %578, !llvm.loop !76
+  br i1 %587, label %588, label %578, !llvm.loop !78
 
 588:                                              ; preds = %578, %552
   %589 = phi ptr [ %568, %552 ], [ %585, %578 ]
   %590 = getelementptr inbounds i64, ptr %570, i64 %554
-  %591 = load i64, ptr %590, align 8, !tbaa !31, !noalias !118
+  %591 = load i64, ptr %590, align 8, !tbaa !31, !noalias !120
   %592 = getelementptr inbounds double, ptr %589, i64 %591
   %593 = mul nsw i64 %591, %560
   %594 = getelementptr inbounds double, ptr %592, i64 %593
-  %595 = load ptr, ptr %544, align 8, !tbaa !77
+  %595 = load ptr, ptr %544, align 8, !tbaa !79
   %596 = getelementptr inbounds i64, ptr %595, i64 %554
   %597 = load i64, ptr %596, align 8, !tbaa !31
   %598 = icmp eq i64 %597, 0
@@ -1743,7 +1755,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 601:                                              ; preds = %588, %601
   %602 = phi i64 [ %614, %601 ], [ %553, %588 ]
   %603 = phi i64 [ %613, %601 ], [ 0, %588 ]
-  %604 = load ptr, ptr %458, align 8, !tbaa !55
+  %604 = load ptr, ptr %458, align 8, !tbaa !57
   %605 = mul nsw i64 %602, %506
   %606 = getelementptr inbounds double, ptr %604, i64 %605
   %607 = mul nsw i64 %603, %506
@@ -1757,37 +1769,37 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %613 = add nuw nsw i64 %603, 1
   %614 = add nsw i64 %602, 1
   %615 = icmp eq i64 %613, %591
-  br i1 %615, label %616, label %601, !llvm.loop !121
+  br i1 %615, label %616, label %601, !llvm.loop !123
 
 616:                                              ; preds = %601, %588
   %617 = phi i64 [ %553, %588 ], [ %614, %601 ]
   %618 = add nuw nsw i64 %554, 1
   %619 = icmp eq i64 %618, %503
-  br i1 %619, label %546, label %552, !llvm.loop !122
+  br i1 %619, label %546, label %552, !llvm.loop !124
 
 620:                                              ; preds = %828
-  %621 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !123
-  %622 = load i64, ptr %0, align 8, !tbaa !13, !noalias !123
+  %621 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !125
+  %622 = load i64, ptr %0, align 8, !tbaa !13, !noalias !125
   %623 = getelementptr inbounds double, ptr %621, i64 %622
-  %624 = load i64, ptr %445, align 8, !tbaa !48, !noalias !123
+  %624 = load i64, ptr %445, align 8, !tbaa !50, !noalias !125
   %625 = getelementptr inbounds double, ptr %623, i64 %624
   %626 = load i64, ptr %436, align 8, !tbaa !14
   %627 = getelementptr inbounds double, ptr %625, i64 %626
-  %628 = load i64, ptr %463, align 8, !tbaa !49, !noalias !123
+  %628 = load i64, ptr %463, align 8, !tbaa !51, !noalias !125
   %629 = getelementptr inbounds double, ptr %627, i64 %628
   %630 = load i64, ptr %460, align 8, !tbaa !20
   %631 = getelementptr inbounds double, ptr %629, i64 %630
-  %632 = load i64, ptr %542, align 8, !tbaa !27, !noalias !123
+  %632 = load i64, ptr %542, align 8, !tbaa !27, !noalias !125
   %633 = getelementptr inbounds double, ptr %631, i64 %632
   %634 = getelementptr inbounds double, ptr %633, i64 %630
-  %635 = load ptr, ptr %543, align 8, !tbaa !75, !noalias !123
+  %635 = load ptr, ptr %543, align 8, !tbaa !77, !noalias !125
   %636 = add i64 %626, 2
   %637 = add nsw i64 %630, %626
   %638 = mul nsw i64 %626, 3
   %639 = mul nsw i64 %630, 3
   %640 = icmp sgt i64 %626, 0
   %641 = icmp sgt i64 %630, 0
-  %642 = load i64, ptr %508, align 8, !tbaa !67
+  %642 = load i64, ptr %508, align 8, !tbaa !69
   %643 = icmp sgt i64 %642, 0
   %644 = mul nsw i64 %642, 3
   %645 = add nsw i64 %637, %642
@@ -1814,13 +1826,13 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %658 = load ptr, ptr %34, align 8, !tbaa !45
   %659 = load i64, ptr %0, align 8, !tbaa !13
   %660 = getelementptr inbounds double, ptr %658, i64 %659
-  %661 = load i64, ptr %445, align 8, !tbaa !48
+  %661 = load i64, ptr %445, align 8, !tbaa !50
   %662 = getelementptr inbounds double, ptr %660, i64 %661
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %513, ptr align 8 %662, i64 %545, i1 false)
   br label %789
 
 663:                                              ; preds = %648
-  %664 = load ptr, ptr %544, align 8, !tbaa !77
+  %664 = load ptr, ptr %544, align 8, !tbaa !79
   %665 = add nsw i64 %649, -1
   %666 = getelementptr inbounds i64, ptr %664, i64 %665
   %667 = load i64, ptr %666, align 8, !tbaa !31
@@ -1828,28 +1840,28 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %668, label %669, label %828
 
 669:                                              ; preds = %663
-  %670 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !126
-  %671 = load i64, ptr %0, align 8, !tbaa !13, !noalias !126
+  %670 = load ptr, ptr %34, align 8, !tbaa !45, !noalias !128
+  %671 = load i64, ptr %0, align 8, !tbaa !13, !noalias !128
   %672 = getelementptr inbounds double, ptr %670, i64 %671
-  %673 = load i64, ptr %445, align 8, !tbaa !48, !noalias !126
+  %673 = load i64, ptr %445, align 8, !tbaa !50, !noalias !128
   %674 = getelementptr inbounds double, ptr %672, i64 %673
-  %675 = load i64, ptr %436, align 8, !tbaa !14, !noalias !126
+  %675 = load i64, ptr %436, align 8, !tbaa !14, !noalias !128
   %676 = getelementptr inbounds double, ptr %674, i64 %675
-  %677 = load i64, ptr %463, align 8, !tbaa !49, !noalias !126
+  %677 = load i64, ptr %463, align 8, !tbaa !51, !noalias !128
   %678 = getelementptr inbounds double, ptr %676, i64 %677
-  %679 = load i64, ptr %460, align 8, !tbaa !20, !noalias !126
+  %679 = load i64, ptr %460, align 8, !tbaa !20, !noalias !128
   %680 = getelementptr inbounds double, ptr %678, i64 %679
-  %681 = load i64, ptr %542, align 8, !tbaa !27, !noalias !126
+  %681 = load i64, ptr %542, align 8, !tbaa !27, !noalias !128
   %682 = getelementptr inbounds double, ptr %680, i64 %681
   %683 = getelementptr inbounds double, ptr %682, i64 %679
   %684 = icmp eq i64 %649, 1
-  %685 = load ptr, ptr %543, align 8, !tbaa !75, !noalias !126
+  %685 = load ptr, ptr %543, align 8, !tbaa !77, !noalias !128
   br i1 %684, label %705, label %686
 
 686:                                              ; preds = %669
   %687 = add i64 %675, 2
   %688 = add nsw i64 %679, %675
-  %689 = load i64, ptr %508, align 8, !tbaa !67, !noalias !126
+  %689 = load i64, ptr %508, align 8, !tbaa !69, !noalias !128
   %690 = add nsw i64 %688, %689
   %691 = mul i64 %690, 3
   %692 = add i64 %691, 5
@@ -1860,26 +1872,26 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %695 = phi i64 [ 0, %686 ], [ %702, %693 ]
   %696 = phi i64 [ 0, %686 ], [ %703, %693 ]
   %697 = getelementptr inbounds i64, ptr %685, i64 %696
-  %698 = load i64, ptr %697, align 8, !tbaa !31, !noalias !126
+  %698 = load i64, ptr %697, align 8, !tbaa !31, !noalias !128
   %699 = mul i64 %698, %687
   %700 = add i64 %692, %699
   %701 = getelementptr inbounds double, ptr %694, i64 %700
   %702 = add nsw i64 %698, %695
   %703 = add nuw nsw i64 %696, 1
   %704 = icmp eq i64 %703, %665
-  br i1 %704, label %705, label %693, !llvm.loop !76
+  br i1 %704, label %705, label %693, !llvm.loop !78
 
 705:                                              ; preds = %693, %669
   %706 = phi i64 [ 0, %669 ], [ %702, %693 ]
   %707 = phi ptr [ %683, %669 ], [ %701, %693 ]
   %708 = getelementptr inbounds i64, ptr %685, i64 %665
-  %709 = load i64, ptr %708, align 8, !tbaa !31, !noalias !126
+  %709 = load i64, ptr %708, align 8, !tbaa !31, !noalias !128
   %710 = getelementptr inbounds double, ptr %707, i64 %709
   %711 = mul nsw i64 %709, %675
   %712 = getelementptr inbounds double, ptr %710, i64 %711
   %713 = getelementptr inbounds double, ptr %712, i64 %709
   %714 = getelementptr inbounds double, ptr %713, i64 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #14
   %715 = icmp sgt i64 %709, 0
   br i1 %715, label %723, label %788
 
@@ -1903,7 +1915,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %729 = fadd contract double %724, %728
   %730 = add nuw nsw i64 %725, 1
   %731 = icmp eq i64 %730, %709
-  br i1 %731, label %716, label %723, !llvm.loop !129
+  br i1 %731, label %716, label %723, !llvm.loop !131
 
 732:                                              ; preds = %732, %719
   %733 = phi i64 [ 0, %719 ], [ %738, %732 ]
@@ -1914,7 +1926,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %736, ptr %737, align 8, !tbaa !32
   %738 = add nuw nsw i64 %733, 1
   %739 = icmp eq i64 %738, %709
-  br i1 %739, label %761, label %732, !llvm.loop !130
+  br i1 %739, label %761, label %732, !llvm.loop !132
 
 740:                                              ; preds = %716
   %741 = tail call contract double @llvm.sqrt.f64(double %729)
@@ -1928,7 +1940,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %744, label %747, label %752
 
 747:                                              ; preds = %745
-  %748 = load ptr, ptr %549, align 8, !tbaa !131
+  %748 = load ptr, ptr %549, align 8, !tbaa !133
   %749 = getelementptr double, ptr %748, i64 %706
   %750 = getelementptr double, ptr %749, i64 %746
   %751 = load double, ptr %750, align 8, !tbaa !32
@@ -1946,7 +1958,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %757, ptr %758, align 8, !tbaa !32
   %759 = add nuw nsw i64 %746, 1
   %760 = icmp eq i64 %759, %709
-  br i1 %760, label %761, label %745, !llvm.loop !132
+  br i1 %760, label %761, label %745, !llvm.loop !134
 
 761:                                              ; preds = %756, %732
   %762 = getelementptr double, ptr %655, i64 %706
@@ -1971,7 +1983,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 774:                                              ; preds = %777, %763
   %775 = add nuw nsw i64 %764, 1
   %776 = icmp eq i64 %775, %709
-  br i1 %776, label %788, label %763, !llvm.loop !133
+  br i1 %776, label %788, label %763, !llvm.loop !135
 
 777:                                              ; preds = %777, %771
   %778 = phi i64 [ 0, %771 ], [ %786, %777 ]
@@ -1985,17 +1997,17 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %785, ptr %783, align 8, !tbaa !32
   %786 = add nuw nsw i64 %778, 1
   %787 = icmp eq i64 %786, %506
-  br i1 %787, label %774, label %777, !llvm.loop !134
+  br i1 %787, label %774, label %777, !llvm.loop !136
 
 788:                                              ; preds = %774, %705
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #14
   tail call void @llvm.memset.p0.i64(ptr align 8 %511, i8 0, i64 %551, i1 false)
   br label %789
 
 789:                                              ; preds = %657, %788
   tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %617, ptr noundef %513, ptr noundef %511, ptr noundef %651, ptr noundef %653)
-  %790 = load ptr, ptr %543, align 8, !tbaa !75, !noalias !135
-  %791 = load ptr, ptr %544, align 8, !tbaa !77
+  %790 = load ptr, ptr %543, align 8, !tbaa !77, !noalias !137
+  %791 = load ptr, ptr %544, align 8, !tbaa !79
   br label %792
 
 792:                                              ; preds = %824, %789
@@ -2008,16 +2020,16 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %797 = phi i64 [ %801, %796 ], [ 0, %792 ]
   %798 = phi i64 [ %802, %796 ], [ 0, %792 ]
   %799 = getelementptr inbounds i64, ptr %790, i64 %798
-  %800 = load i64, ptr %799, align 8, !tbaa !31, !noalias !135
+  %800 = load i64, ptr %799, align 8, !tbaa !31, !noalias !137
   %801 = add nsw i64 %800, %797
   %802 = add nuw nsw i64 %798, 1
   %803 = icmp eq i64 %802, %793
-  br i1 %803, label %804, label %796, !llvm.loop !76
+  br i1 %803, label %804, label %796, !llvm.loop !78
 
 804:                                              ; preds = %796, %792
   %805 = phi i64 [ 0, %792 ], [ %801, %796 ]
   %806 = getelementptr inbounds i64, ptr %790, i64 %793
-  %807 = load i64, ptr %806, align 8, !tbaa !31, !noalias !135
+  %807 = load i64, ptr %806, align 8, !tbaa !31, !noalias !137
   %808 = getelementptr inbounds i64, ptr %791, i64 %793
   %809 = load i64, ptr %808, align 8, !tbaa !31
   %810 = icmp eq i64 %809, 0
@@ -2039,24 +2051,24 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %820, ptr %821, align 8, !tbaa !32
   %822 = add nuw nsw i64 %816, 1
   %823 = icmp eq i64 %822, %807
-  br i1 %823, label %824, label %815, !llvm.loop !138
+  br i1 %823, label %824, label %815, !llvm.loop !140
 
 824:                                              ; preds = %815, %804
   %825 = phi i64 [ %794, %804 ], [ %818, %815 ]
   %826 = add nuw nsw i64 %793, 1
   %827 = icmp eq i64 %826, %503
-  br i1 %827, label %828, label %792, !llvm.loop !139
+  br i1 %827, label %828, label %792, !llvm.loop !141
 
 828:                                              ; preds = %824, %663
   %829 = add nuw i64 %649, 1
   %830 = icmp eq i64 %649, %503
-  br i1 %830, label %620, label %648, !llvm.loop !140
+  br i1 %830, label %620, label %648, !llvm.loop !142
 
 831:                                              ; preds = %987, %540
   %832 = load i64, ptr %502, align 8, !tbaa !43
-  %833 = load ptr, ptr %525, align 8, !tbaa !117
+  %833 = load ptr, ptr %525, align 8, !tbaa !119
   %834 = getelementptr inbounds double, ptr %530, i64 %832
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #13
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #14
   store double 1.000000e+00, ptr %5, align 8, !tbaa !32
   %835 = icmp sgt i64 %832, 0
   br i1 %835, label %845, label %836
@@ -2070,7 +2082,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %841, label %842, label %843
 
 842:                                              ; preds = %836
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #14
   br label %1059
 
 843:                                              ; preds = %836
@@ -2098,7 +2110,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %859, ptr %861, align 8, !tbaa !32
   %862 = add nuw nsw i64 %846, 1
   %863 = icmp eq i64 %862, %832
-  br i1 %863, label %836, label %845, !llvm.loop !141
+  br i1 %863, label %836, label %845, !llvm.loop !143
 
 864:                                              ; preds = %894, %843
   %865 = phi double [ 0.000000e+00, %843 ], [ %896, %894 ]
@@ -2136,7 +2148,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %890 = add nuw nsw i64 %881, 1
   %891 = icmp slt i64 %890, %832
   %892 = select i1 %891, i1 %889, i1 false
-  br i1 %892, label %880, label %878, !llvm.loop !142
+  br i1 %892, label %880, label %878, !llvm.loop !144
 
 893:                                              ; preds = %878
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %834, ptr align 8 %833, i64 %844, i1 false)
@@ -2149,11 +2161,11 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %898 = fcmp contract olt double %896, 1.000000e+00
   %899 = fcmp contract ogt double %897, 0x3EB0C6F7A0B5ED8D
   %900 = and i1 %898, %899
-  br i1 %900, label %864, label %901, !llvm.loop !143
+  br i1 %900, label %864, label %901, !llvm.loop !145
 
 901:                                              ; preds = %894
   %902 = fcmp contract ult double %896, 1.000000e+00
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #14
   br i1 %902, label %1057, label %1059
 
 903:                                              ; preds = %987, %620
@@ -2165,18 +2177,18 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %907 = phi ptr [ %913, %906 ], [ %634, %903 ]
   %908 = phi i64 [ %914, %906 ], [ 0, %903 ]
   %909 = getelementptr inbounds i64, ptr %635, i64 %908
-  %910 = load i64, ptr %909, align 8, !tbaa !31, !noalias !123
+  %910 = load i64, ptr %909, align 8, !tbaa !31, !noalias !125
   %911 = mul i64 %910, %636
   %912 = add i64 %647, %911
   %913 = getelementptr inbounds double, ptr %907, i64 %912
   %914 = add nuw nsw i64 %908, 1
   %915 = icmp eq i64 %914, %904
-  br i1 %915, label %916, label %906, !llvm.loop !76
+  br i1 %915, label %916, label %906, !llvm.loop !78
 
 916:                                              ; preds = %906, %903
   %917 = phi ptr [ %634, %903 ], [ %913, %906 ]
   %918 = getelementptr inbounds i64, ptr %635, i64 %904
-  %919 = load i64, ptr %918, align 8, !tbaa !31, !noalias !123
+  %919 = load i64, ptr %918, align 8, !tbaa !31, !noalias !125
   %920 = getelementptr inbounds double, ptr %917, i64 %919
   %921 = mul nsw i64 %919, %626
   %922 = getelementptr inbounds double, ptr %920, i64 %921
@@ -2220,7 +2232,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %950 = fadd contract double %944, %949
   %951 = add nuw nsw i64 %943, 1
   %952 = icmp eq i64 %951, %626
-  br i1 %952, label %937, label %942, !llvm.loop !144
+  br i1 %952, label %937, label %942, !llvm.loop !146
 
 953:                                              ; preds = %958, %937
   %954 = phi double [ %938, %937 ], [ %966, %958 ]
@@ -2242,7 +2254,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %966 = fadd contract double %960, %965
   %967 = add nuw nsw i64 %959, 1
   %968 = icmp eq i64 %967, %630
-  br i1 %968, label %953, label %958, !llvm.loop !145
+  br i1 %968, label %953, label %958, !llvm.loop !147
 
 969:                                              ; preds = %976, %953
   %970 = phi double [ %954, %953 ], [ %984, %976 ]
@@ -2250,7 +2262,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %970, ptr %971, align 8, !tbaa !32
   %972 = add nuw nsw i64 %931, 1
   %973 = icmp eq i64 %972, 3
-  br i1 %973, label %974, label %930, !llvm.loop !146
+  br i1 %973, label %974, label %930, !llvm.loop !148
 
 974:                                              ; preds = %969
   %975 = mul nsw i64 %904, %503
@@ -2267,12 +2279,12 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %984 = fadd contract double %978, %983
   %985 = add nuw nsw i64 %977, 1
   %986 = icmp eq i64 %985, %642
-  br i1 %986, label %969, label %976, !llvm.loop !147
+  br i1 %986, label %969, label %976, !llvm.loop !149
 
 987:                                              ; preds = %1055
   %988 = add nuw nsw i64 %904, 1
   %989 = icmp eq i64 %988, %503
-  br i1 %989, label %831, label %903, !llvm.loop !148
+  br i1 %989, label %831, label %903, !llvm.loop !150
 
 990:                                              ; preds = %1055, %974
   %991 = phi i64 [ 0, %974 ], [ %992, %1055 ]
@@ -2317,7 +2329,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1020 = fadd contract double %1014, %1019
   %1021 = add nuw nsw i64 %1013, 1
   %1022 = icmp eq i64 %1021, %626
-  br i1 %1022, label %1007, label %1012, !llvm.loop !144
+  br i1 %1022, label %1007, label %1012, !llvm.loop !146
 
 1023:                                             ; preds = %1028, %1007
   %1024 = phi double [ %1008, %1007 ], [ %1036, %1028 ]
@@ -2339,7 +2351,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1036 = fadd contract double %1030, %1035
   %1037 = add nuw nsw i64 %1029, 1
   %1038 = icmp eq i64 %1037, %630
-  br i1 %1038, label %1023, label %1028, !llvm.loop !145
+  br i1 %1038, label %1023, label %1028, !llvm.loop !147
 
 1039:                                             ; preds = %1044, %1023
   %1040 = phi double [ %1024, %1023 ], [ %1052, %1044 ]
@@ -2347,7 +2359,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1040, ptr %1041, align 8, !tbaa !32
   %1042 = add nuw nsw i64 %1003, 1
   %1043 = icmp eq i64 %1042, 3
-  br i1 %1043, label %1055, label %1002, !llvm.loop !146
+  br i1 %1043, label %1055, label %1002, !llvm.loop !148
 
 1044:                                             ; preds = %1044, %1025
   %1045 = phi i64 [ 0, %1025 ], [ %1053, %1044 ]
@@ -2360,15 +2372,15 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1052 = fadd contract double %1046, %1051
   %1053 = add nuw nsw i64 %1045, 1
   %1054 = icmp eq i64 %1053, %642
-  br i1 %1054, label %1039, label %1044, !llvm.loop !147
+  br i1 %1054, label %1039, label %1044, !llvm.loop !149
 
 1055:                                             ; preds = %1039
   %1056 = icmp eq i64 %992, %503
-  br i1 %1056, label %987, label %990, !llvm.loop !149
+  br i1 %1056, label %987, label %990, !llvm.loop !151
 
 1057:                                             ; preds = %901
   %1058 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  store double 1.000000e+00, ptr %1058, align 8, !tbaa !150
+  store double 1.000000e+00, ptr %1058, align 8, !tbaa !152
   br label %1059
 
 1059:                                             ; preds = %1057, %901, %842
@@ -2378,14 +2390,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1062 = load ptr, ptr %1061, align 8, !tbaa !19
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1062, ptr align 8 %517, i64 %538, i1 false)
   %1063 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %1064 = load ptr, ptr %1063, align 8, !tbaa !151
+  %1064 = load ptr, ptr %1063, align 8, !tbaa !153
   %1065 = shl i64 %509, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1064, ptr align 8 %520, i64 %1065, i1 false)
   br i1 %539, label %1066, label %1163
 
 1066:                                             ; preds = %1059
   %1067 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %1068 = load ptr, ptr %1067, align 8, !tbaa !77
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !79
   %1069 = icmp sgt i64 %506, 0
   %1070 = icmp sgt i64 %507, 0
   %1071 = icmp sgt i64 %509, 0
@@ -2436,7 +2448,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1101, ptr %1099, align 8, !tbaa !32
   %1102 = add nuw nsw i64 %1094, 1
   %1103 = icmp eq i64 %1102, %506
-  br i1 %1103, label %1086, label %1093, !llvm.loop !152
+  br i1 %1103, label %1086, label %1093, !llvm.loop !154
 
 1104:                                             ; preds = %1111, %1086
   br i1 %1071, label %1105, label %1133
@@ -2446,7 +2458,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1107 = add nuw nsw i64 %1076, 1
   %1108 = mul nsw i64 %1107, %509
   %1109 = getelementptr double, ptr %520, i64 %1108
-  %1110 = load ptr, ptr %1063, align 8, !tbaa !151
+  %1110 = load ptr, ptr %1063, align 8, !tbaa !153
   br label %1122
 
 1111:                                             ; preds = %1111, %1087
@@ -2461,7 +2473,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1119, ptr %1117, align 8, !tbaa !32
   %1120 = add nuw nsw i64 %1112, 1
   %1121 = icmp eq i64 %1120, %507
-  br i1 %1121, label %1104, label %1111, !llvm.loop !153
+  br i1 %1121, label %1104, label %1111, !llvm.loop !155
 
 1122:                                             ; preds = %1122, %1105
   %1123 = phi i64 [ 0, %1105 ], [ %1131, %1122 ]
@@ -2475,20 +2487,20 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1130, ptr %1128, align 8, !tbaa !32
   %1131 = add nuw nsw i64 %1123, 1
   %1132 = icmp eq i64 %1131, %509
-  br i1 %1132, label %1133, label %1122, !llvm.loop !154
+  br i1 %1132, label %1133, label %1122, !llvm.loop !156
 
 1133:                                             ; preds = %1122, %1104, %1075
   %1134 = add nuw nsw i64 %1076, 1
   %1135 = icmp eq i64 %1134, %503
-  br i1 %1135, label %1072, label %1075, !llvm.loop !155
+  br i1 %1135, label %1072, label %1075, !llvm.loop !157
 
 1136:                                             ; preds = %1146, %1072
   %1137 = phi i64 [ 0, %1072 ], [ %1147, %1146 ]
   %1138 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1137)
-  %1139 = load ptr, ptr %1073, align 8, !tbaa !156
+  %1139 = load ptr, ptr %1073, align 8, !tbaa !158
   %1140 = getelementptr inbounds double, ptr %1139, i64 %1137
   store double %1138, ptr %1140, align 8, !tbaa !32
-  %1141 = load ptr, ptr %1074, align 8, !tbaa !157
+  %1141 = load ptr, ptr %1074, align 8, !tbaa !159
   %1142 = getelementptr inbounds double, ptr %1141, i64 %1137
   %1143 = load double, ptr %1142, align 8, !tbaa !32
   %1144 = fcmp contract olt double %1138, %1143
@@ -2501,7 +2513,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 1146:                                             ; preds = %1145, %1136
   %1147 = add nuw nsw i64 %1137, 1
   %1148 = icmp eq i64 %1147, %503
-  br i1 %1148, label %1163, label %1136, !llvm.loop !158
+  br i1 %1148, label %1163, label %1136, !llvm.loop !160
 
 1149:                                             ; preds = %501
   %1150 = load i64, ptr %460, align 8, !tbaa !20
@@ -2510,11 +2522,11 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1152 = load ptr, ptr %34, align 8, !tbaa !45
   %1153 = load i64, ptr %0, align 8, !tbaa !13
   %1154 = getelementptr inbounds double, ptr %1152, i64 %1153
-  %1155 = load i64, ptr %445, align 8, !tbaa !48
+  %1155 = load i64, ptr %445, align 8, !tbaa !50
   %1156 = getelementptr inbounds double, ptr %1154, i64 %1155
   %1157 = load i64, ptr %436, align 8, !tbaa !14
   %1158 = getelementptr inbounds double, ptr %1156, i64 %1157
-  %1159 = load i64, ptr %463, align 8, !tbaa !49
+  %1159 = load i64, ptr %463, align 8, !tbaa !51
   %1160 = getelementptr inbounds double, ptr %1158, i64 %1159
   %1161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %1162 = load ptr, ptr %1161, align 8, !tbaa !19
@@ -2535,12 +2547,12 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %14 = load ptr, ptr %13, align 8, !tbaa !159
+  %14 = load ptr, ptr %13, align 8, !tbaa !161
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %16 = load double, ptr %15, align 8, !tbaa !36
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  store i64 0, ptr %18, align 8, !tbaa !160
+  store i64 0, ptr %18, align 8, !tbaa !162
   %19 = icmp sgt i64 %1, 0
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
   br i1 %19, label %20, label %30
@@ -2565,14 +2577,14 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
 32:                                               ; preds = %20, %57
   %33 = phi i64 [ 0, %20 ], [ %68, %57 ]
   %34 = phi i64 [ -1, %20 ], [ %43, %57 ]
-  store double 0.000000e+00, ptr %21, align 8, !tbaa !86
-  store i64 0, ptr %22, align 8, !tbaa !161
+  store double 0.000000e+00, ptr %21, align 8, !tbaa !88
+  store i64 0, ptr %22, align 8, !tbaa !163
   %35 = getelementptr inbounds double, ptr %2, i64 %33
   %36 = load double, ptr %35, align 8, !tbaa !32
   %37 = mul nsw i64 %33, %12
   %38 = getelementptr inbounds double, ptr %3, i64 %37
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %36, ptr noundef %38, ptr noundef %14)
-  %39 = load double, ptr %21, align 8, !tbaa !86
+  %39 = load double, ptr %21, align 8, !tbaa !88
   %40 = fcmp contract une double %39, 0.000000e+00
   %41 = icmp slt i64 %34, 0
   %42 = select i1 %40, i1 %41, i1 false
@@ -2591,26 +2603,26 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
 52:                                               ; preds = %32
   %53 = load ptr, ptr %24, align 8, !tbaa !19
   %54 = mul nsw i64 %50, %33
-  %55 = load ptr, ptr %25, align 8, !tbaa !88
+  %55 = load ptr, ptr %25, align 8, !tbaa !90
   %56 = getelementptr double, ptr %5, i64 %54
   br label %70
 
 57:                                               ; preds = %70, %32
-  %58 = load i64, ptr %26, align 8, !tbaa !67
+  %58 = load i64, ptr %26, align 8, !tbaa !69
   %59 = mul nsw i64 %58, %33
   %60 = getelementptr inbounds double, ptr %6, i64 %59
-  %61 = load ptr, ptr %27, align 8, !tbaa !151
+  %61 = load ptr, ptr %27, align 8, !tbaa !153
   %62 = shl i64 %58, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %61, i64 %62, i1 false)
   %63 = load i64, ptr %28, align 8, !tbaa !43
   %64 = mul nsw i64 %63, %33
   %65 = getelementptr inbounds double, ptr %7, i64 %64
-  %66 = load ptr, ptr %29, align 8, !tbaa !117
+  %66 = load ptr, ptr %29, align 8, !tbaa !119
   %67 = shl i64 %63, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %66, i64 %67, i1 false)
   %68 = add nuw nsw i64 %33, 1
   %69 = icmp eq i64 %68, %1
-  br i1 %69, label %30, label %32, !llvm.loop !162
+  br i1 %69, label %30, label %32, !llvm.loop !164
 
 70:                                               ; preds = %52, %70
   %71 = phi i64 [ 0, %52 ], [ %77, %70 ]
@@ -2622,7 +2634,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   store double %73, ptr %76, align 8, !tbaa !32
   %77 = add nuw nsw i64 %71, 1
   %78 = icmp eq i64 %77, %50
-  br i1 %78, label %57, label %70, !llvm.loop !163
+  br i1 %78, label %57, label %70, !llvm.loop !165
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2654,36 +2666,36 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   %27 = mul nsw i64 %26, %21
   %28 = getelementptr inbounds double, ptr %6, i64 %27
   tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %23, ptr noundef %28)
-  %29 = load i64, ptr %12, align 8, !tbaa !82
+  %29 = load i64, ptr %12, align 8, !tbaa !84
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %43, label %31
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %13, align 8, !tbaa !159
+  %32 = load ptr, ptr %13, align 8, !tbaa !161
   %33 = inttoptr i64 %29 to ptr
-  %34 = load i64, ptr %14, align 8, !tbaa !83
+  %34 = load i64, ptr %14, align 8, !tbaa !85
   %35 = load ptr, ptr %15, align 8, !tbaa !17
-  tail call void %33(i64 noundef %34, ptr noundef %35, ptr noundef %32, i64 noundef 1) #13
-  %36 = load i64, ptr %14, align 8, !tbaa !83
+  tail call void %33(i64 noundef %34, ptr noundef %35, ptr noundef %32, i64 noundef 1) #14
+  %36 = load i64, ptr %14, align 8, !tbaa !85
   %37 = inttoptr i64 %36 to ptr
   %38 = getelementptr inbounds %struct.Tree, ptr %37, i64 0, i32 7
-  %39 = load i64, ptr %38, align 8, !tbaa !84
+  %39 = load i64, ptr %38, align 8, !tbaa !86
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %43, label %41
 
 41:                                               ; preds = %31
   %42 = sitofp i64 %39 to double
-  store double %42, ptr %16, align 8, !tbaa !86
+  store double %42, ptr %16, align 8, !tbaa !88
   br label %43
 
 43:                                               ; preds = %20, %31, %41
   %44 = mul nsw i64 %21, %3
   %45 = getelementptr inbounds double, ptr %7, i64 %44
   %46 = load ptr, ptr %15, align 8, !tbaa !17
-  tail call void %17(ptr noundef %45, ptr noundef %46, ptr noundef %18) #13
+  tail call void %17(ptr noundef %45, ptr noundef %46, ptr noundef %18) #14
   %47 = add nuw nsw i64 %21, 1
   %48 = icmp eq i64 %47, %4
-  br i1 %48, label %19, label %20, !llvm.loop !164
+  br i1 %48, label %19, label %20, !llvm.loop !166
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2703,9 +2715,9 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %15 = load i64, ptr %14, align 8, !tbaa !20
   %16 = add nsw i64 %13, %15
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %18 = load ptr, ptr %17, align 8, !tbaa !159
+  %18 = load ptr, ptr %17, align 8, !tbaa !161
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %18)
-  %19 = load ptr, ptr %17, align 8, !tbaa !159
+  %19 = load ptr, ptr %17, align 8, !tbaa !161
   %20 = getelementptr inbounds double, ptr %19, i64 %10
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %22 = load ptr, ptr %21, align 8, !tbaa !16
@@ -2740,15 +2752,15 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
   %49 = load i64, ptr %48, align 8, !tbaa !23
   %50 = inttoptr i64 %49 to ptr
-  tail call void %44(ptr noundef %46, ptr noundef %47, ptr noundef %50) #13
+  tail call void %44(ptr noundef %46, ptr noundef %47, ptr noundef %50) #14
   %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %52 = load i64, ptr %51, align 8, !tbaa !60
+  %52 = load i64, ptr %51, align 8, !tbaa !62
   %53 = icmp sgt i64 %52, 0
   br i1 %53, label %54, label %82
 
 54:                                               ; preds = %9
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %56 = load ptr, ptr %55, align 8, !tbaa !62
+  %56 = load ptr, ptr %55, align 8, !tbaa !64
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   br label %59
@@ -2764,18 +2776,18 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %66, label %67, label %77
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %57, align 8, !tbaa !63
+  %68 = load ptr, ptr %57, align 8, !tbaa !65
   %69 = getelementptr inbounds i64, ptr %68, i64 %64
   %70 = load i64, ptr %69, align 8, !tbaa !31
   %71 = icmp sgt i64 %70, -1
   br i1 %71, label %72, label %77
 
 72:                                               ; preds = %67
-  %73 = load ptr, ptr %58, align 8, !tbaa !61
+  %73 = load ptr, ptr %58, align 8, !tbaa !63
   %74 = add nsw i64 %62, 1
   %75 = getelementptr inbounds i64, ptr %73, i64 %62
   store i64 %64, ptr %75, align 8, !tbaa !31
-  %76 = load i64, ptr %51, align 8, !tbaa !60
+  %76 = load i64, ptr %51, align 8, !tbaa !62
   br label %77
 
 77:                                               ; preds = %72, %67, %59
@@ -2783,7 +2795,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %79 = phi i64 [ %74, %72 ], [ %62, %67 ], [ %62, %59 ]
   %80 = add nuw nsw i64 %61, 1
   %81 = icmp slt i64 %80, %78
-  br i1 %81, label %59, label %82, !llvm.loop !64
+  br i1 %81, label %59, label %82, !llvm.loop !66
 
 82:                                               ; preds = %77, %9
   %83 = phi i64 [ 0, %9 ], [ %79, %77 ]
@@ -2814,7 +2826,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 104:                                              ; preds = %327, %286
   %105 = load i64, ptr %6, align 8, !tbaa !15
   %106 = icmp slt i64 %109, %105
-  br i1 %106, label %107, label %340, !llvm.loop !165
+  br i1 %106, label %107, label %340, !llvm.loop !167
 
 107:                                              ; preds = %104, %86
   %108 = phi i64 [ 0, %86 ], [ %109, %104 ]
@@ -2874,18 +2886,18 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %94, label %154, label %159
 
 154:                                              ; preds = %153
-  %155 = load ptr, ptr %95, align 8, !tbaa !63
-  %156 = load ptr, ptr %96, align 8, !tbaa !61
+  %155 = load ptr, ptr %95, align 8, !tbaa !65
+  %156 = load ptr, ptr %96, align 8, !tbaa !63
   %157 = getelementptr double, ptr %128, i64 %16
-  %158 = load ptr, ptr %97, align 8, !tbaa !65
+  %158 = load ptr, ptr %97, align 8, !tbaa !67
   br label %163
 
 159:                                              ; preds = %153
   br i1 %98, label %185, label %160
 
 160:                                              ; preds = %159
-  %161 = load ptr, ptr %96, align 8, !tbaa !61
-  %162 = load ptr, ptr %97, align 8, !tbaa !65
+  %161 = load ptr, ptr %96, align 8, !tbaa !63
+  %162 = load ptr, ptr %97, align 8, !tbaa !67
   br label %174
 
 163:                                              ; preds = %163, %154
@@ -2900,12 +2912,12 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %170, ptr %171, align 8, !tbaa !32
   %172 = add nuw nsw i64 %164, 1
   %173 = icmp eq i64 %172, %83
-  br i1 %173, label %174, label %163, !llvm.loop !166
+  br i1 %173, label %174, label %163, !llvm.loop !168
 
 174:                                              ; preds = %163, %160
   %175 = phi ptr [ %162, %160 ], [ %158, %163 ]
   %176 = phi ptr [ %161, %160 ], [ %156, %163 ]
-  %177 = load ptr, ptr %99, align 8, !tbaa !51
+  %177 = load ptr, ptr %99, align 8, !tbaa !53
   tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %176, i64 noundef %83, ptr noundef %175, ptr noundef %177)
   %178 = load i64, ptr %91, align 8, !tbaa !28
   %179 = icmp slt i64 %178, 1
@@ -2971,16 +2983,16 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %226, label %227, label %207, !llvm.loop !33
 
 227:                                              ; preds = %207, %185
-  %228 = load i64, ptr %51, align 8, !tbaa !60
+  %228 = load i64, ptr %51, align 8, !tbaa !62
   %229 = icmp sgt i64 %228, 0
   br i1 %229, label %230, label %262
 
 230:                                              ; preds = %227
   %231 = load i64, ptr %90, align 8, !tbaa !27
-  %232 = load ptr, ptr %100, align 8, !tbaa !62
+  %232 = load ptr, ptr %100, align 8, !tbaa !64
   %233 = getelementptr double, ptr %202, i64 %16
   %234 = getelementptr double, ptr %233, i64 %231
-  %235 = load ptr, ptr %97, align 8, !tbaa !65
+  %235 = load ptr, ptr %97, align 8, !tbaa !67
   br label %267
 
 236:                                              ; preds = %180, %259
@@ -3001,7 +3013,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %249 = load ptr, ptr %45, align 8, !tbaa !22
   %250 = getelementptr inbounds double, ptr %249, i64 %237
   %251 = load double, ptr %250, align 8, !tbaa !32
-  %252 = load ptr, ptr %99, align 8, !tbaa !51
+  %252 = load ptr, ptr %99, align 8, !tbaa !53
   %253 = getelementptr inbounds double, ptr %252, i64 %242
   %254 = load double, ptr %253, align 8, !tbaa !32
   %255 = fmul contract double %251, %254
@@ -3021,8 +3033,8 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %263, label %286, label %264
 
 264:                                              ; preds = %262
-  %265 = load ptr, ptr %100, align 8, !tbaa !62
-  %266 = load ptr, ptr %97, align 8, !tbaa !65
+  %265 = load ptr, ptr %100, align 8, !tbaa !64
+  %266 = load ptr, ptr %97, align 8, !tbaa !67
   br label %276
 
 267:                                              ; preds = %267, %230
@@ -3035,20 +3047,20 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %272, ptr %273, align 8, !tbaa !32
   %274 = add nuw nsw i64 %268, 1
   %275 = icmp eq i64 %274, %228
-  br i1 %275, label %276, label %267, !llvm.loop !167
+  br i1 %275, label %276, label %267, !llvm.loop !169
 
 276:                                              ; preds = %267, %264
   %277 = phi ptr [ %266, %264 ], [ %235, %267 ]
   %278 = phi ptr [ %265, %264 ], [ %232, %267 ]
-  %279 = load ptr, ptr %99, align 8, !tbaa !51
+  %279 = load ptr, ptr %99, align 8, !tbaa !53
   tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %278, i64 noundef %228, ptr noundef %277, ptr noundef %279)
-  %280 = load i64, ptr %51, align 8, !tbaa !60
+  %280 = load i64, ptr %51, align 8, !tbaa !62
   %281 = icmp ne i64 %280, 0
   %282 = select i1 %281, i1 %101, i1 false
   br i1 %282, label %283, label %286
 
 283:                                              ; preds = %276
-  %284 = load ptr, ptr %99, align 8, !tbaa !51
+  %284 = load ptr, ptr %99, align 8, !tbaa !53
   %285 = getelementptr double, ptr %111, i64 %10
   br label %291
 
@@ -3071,7 +3083,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %297, ptr %295, align 8, !tbaa !32
   %298 = add nuw nsw i64 %292, 1
   %299 = icmp eq i64 %298, %12
-  br i1 %299, label %286, label %291, !llvm.loop !168
+  br i1 %299, label %286, label %291, !llvm.loop !170
 
 300:                                              ; preds = %327, %289
   %301 = phi i64 [ 0, %289 ], [ %328, %327 ]
@@ -3105,7 +3117,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 327:                                              ; preds = %330
   %328 = add nuw nsw i64 %301, 1
   %329 = icmp eq i64 %328, %287
-  br i1 %329, label %104, label %300, !llvm.loop !169
+  br i1 %329, label %104, label %300, !llvm.loop !171
 
 330:                                              ; preds = %330, %300
   %331 = phi i64 [ 0, %300 ], [ %338, %330 ]
@@ -3118,7 +3130,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %337, ptr %335, align 8, !tbaa !32
   %338 = add nuw nsw i64 %331, 1
   %339 = icmp eq i64 %338, 4
-  br i1 %339, label %327, label %330, !llvm.loop !170
+  br i1 %339, label %327, label %330, !llvm.loop !172
 
 340:                                              ; preds = %104, %82, %4
   ret double %5
@@ -3127,49 +3139,49 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 ; Function Attrs: nounwind uwtable
 define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %6 = load i64, ptr %5, align 8, !tbaa !171
+  %6 = load i64, ptr %5, align 8, !tbaa !173
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %37, label %8
 
 8:                                                ; preds = %4
   tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %10 = load i64, ptr %9, align 8, !tbaa !82
+  %10 = load i64, ptr %9, align 8, !tbaa !84
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %28, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %14 = load ptr, ptr %13, align 8, !tbaa !159
+  %14 = load ptr, ptr %13, align 8, !tbaa !161
   %15 = inttoptr i64 %10 to ptr
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %17 = load i64, ptr %16, align 8, !tbaa !83
+  %17 = load i64, ptr %16, align 8, !tbaa !85
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %19 = load ptr, ptr %18, align 8, !tbaa !17
-  tail call void %15(i64 noundef %17, ptr noundef %19, ptr noundef %14, i64 noundef 1) #13
-  %20 = load i64, ptr %16, align 8, !tbaa !83
+  tail call void %15(i64 noundef %17, ptr noundef %19, ptr noundef %14, i64 noundef 1) #14
+  %20 = load i64, ptr %16, align 8, !tbaa !85
   %21 = inttoptr i64 %20 to ptr
   %22 = getelementptr inbounds %struct.Tree, ptr %21, i64 0, i32 7
-  %23 = load i64, ptr %22, align 8, !tbaa !84
+  %23 = load i64, ptr %22, align 8, !tbaa !86
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %12
   %26 = sitofp i64 %23 to double
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  store double %26, ptr %27, align 8, !tbaa !86
+  store double %26, ptr %27, align 8, !tbaa !88
   br label %28
 
 28:                                               ; preds = %25, %12, %8
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %30 = load i64, ptr %29, align 8, !tbaa !172
+  %30 = load i64, ptr %29, align 8, !tbaa !174
   %31 = inttoptr i64 %30 to ptr
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %33 = load ptr, ptr %32, align 8, !tbaa !17
   %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %35 = load i64, ptr %34, align 8, !tbaa !173
+  %35 = load i64, ptr %34, align 8, !tbaa !175
   %36 = inttoptr i64 %35 to ptr
-  tail call void %31(ptr noundef %3, ptr noundef %33, ptr noundef %36) #13
+  tail call void %31(ptr noundef %3, ptr noundef %33, ptr noundef %36) #14
   br label %37
 
 37:                                               ; preds = %4, %28
@@ -3180,7 +3192,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %43 = load ptr, ptr %42, align 8, !tbaa !159
+  %43 = load ptr, ptr %42, align 8, !tbaa !161
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %43)
   %44 = load i64, ptr %38, align 8, !tbaa !43
   %45 = icmp sgt i64 %44, 0
@@ -3189,13 +3201,13 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 46:                                               ; preds = %41, %46
   %47 = phi i64 [ %52, %46 ], [ 0, %41 ]
   %48 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %47)
-  %49 = load i64, ptr %5, align 8, !tbaa !171
+  %49 = load i64, ptr %5, align 8, !tbaa !173
   %50 = getelementptr double, ptr %3, i64 %49
   %51 = getelementptr double, ptr %50, i64 %47
   store double %48, ptr %51, align 8, !tbaa !32
   %52 = add nuw nsw i64 %47, 1
   %53 = icmp eq i64 %52, %44
-  br i1 %53, label %54, label %46, !llvm.loop !174
+  br i1 %53, label %54, label %46, !llvm.loop !176
 
 54:                                               ; preds = %46, %41, %37
   ret void
@@ -3236,7 +3248,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %31 = fadd contract double %24, %30
   %32 = add nuw nsw i64 %23, 1
   %33 = icmp eq i64 %32, %14
-  br i1 %33, label %34, label %22, !llvm.loop !175
+  br i1 %33, label %34, label %22, !llvm.loop !177
 
 34:                                               ; preds = %22
   %35 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
@@ -3256,7 +3268,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !175
+  br i1 %49, label %50, label %38, !llvm.loop !177
 
 50:                                               ; preds = %38
   %51 = tail call contract double @llvm.sqrt.f64(double %37)
@@ -3270,15 +3282,15 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %57 = tail call contract double @llvm.sqrt.f64(double %56)
   %58 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %60 = load i64, ptr %59, align 8, !tbaa !176
-  %61 = load i64, ptr %58, align 8, !tbaa !177
+  %60 = load i64, ptr %59, align 8, !tbaa !178
+  %61 = load i64, ptr %58, align 8, !tbaa !179
   %62 = icmp slt i64 %61, %60
-  %63 = load double, ptr %1, align 8, !tbaa !179
+  %63 = load double, ptr %1, align 8, !tbaa !181
   br i1 %62, label %64, label %79
 
 64:                                               ; preds = %52
   %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %66 = load ptr, ptr %65, align 8, !tbaa !180
+  %66 = load ptr, ptr %65, align 8, !tbaa !182
   br label %67
 
 67:                                               ; preds = %72, %64
@@ -3290,20 +3302,20 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
 
 72:                                               ; preds = %67
   %73 = add i64 %68, 1
-  store i64 %73, ptr %58, align 8, !tbaa !177
+  store i64 %73, ptr %58, align 8, !tbaa !179
   %74 = icmp eq i64 %73, %60
-  br i1 %74, label %79, label %67, !llvm.loop !181
+  br i1 %74, label %79, label %67, !llvm.loop !183
 
 75:                                               ; preds = %67
   %76 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %77 = load double, ptr %76, align 8, !tbaa !182
+  %77 = load double, ptr %76, align 8, !tbaa !184
   %78 = fcmp contract olt double %70, %77
   br i1 %78, label %83, label %79
 
 79:                                               ; preds = %72, %75, %52
   %80 = phi i64 [ %68, %75 ], [ %61, %52 ], [ %60, %72 ]
   %81 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %82 = load double, ptr %81, align 8, !tbaa !182
+  %82 = load double, ptr %81, align 8, !tbaa !184
   br label %83
 
 83:                                               ; preds = %75, %79
@@ -3326,7 +3338,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %98 = phi i64 [ 0, %19 ], [ %108, %97 ]
   %99 = getelementptr inbounds double, ptr %4, i64 %98
   %100 = load double, ptr %99, align 8, !tbaa !32
-  %101 = load double, ptr %20, align 8, !tbaa !183
+  %101 = load double, ptr %20, align 8, !tbaa !185
   %102 = getelementptr inbounds double, ptr %2, i64 %98
   %103 = load double, ptr %102, align 8, !tbaa !32
   %104 = tail call contract double @llvm.fabs.f64(double %103)
@@ -3336,11 +3348,11 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   store double %106, ptr %107, align 8, !tbaa !32
   %108 = add nuw nsw i64 %98, 1
   %109 = icmp eq i64 %108, %14
-  br i1 %109, label %21, label %97, !llvm.loop !184
+  br i1 %109, label %21, label %97, !llvm.loop !186
 
 110:                                              ; preds = %83
   %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %112 = load ptr, ptr %111, align 8, !tbaa !180
+  %112 = load ptr, ptr %111, align 8, !tbaa !182
   br label %113
 
 113:                                              ; preds = %118, %110
@@ -3352,9 +3364,9 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
 
 118:                                              ; preds = %113
   %119 = add i64 %114, 1
-  store i64 %119, ptr %58, align 8, !tbaa !177
+  store i64 %119, ptr %58, align 8, !tbaa !179
   %120 = icmp eq i64 %119, %60
-  br i1 %120, label %125, label %113, !llvm.loop !181
+  br i1 %120, label %125, label %113, !llvm.loop !183
 
 121:                                              ; preds = %113
   %122 = fcmp contract olt double %116, %85
@@ -3375,18 +3387,18 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %133 = fcmp contract olt double %132, %126
   %134 = select contract i1 %133, double %132, double %126
   %135 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %136 = load double, ptr %135, align 8, !tbaa !185
+  %136 = load double, ptr %135, align 8, !tbaa !187
   %137 = fcmp contract olt double %134, %136
   %138 = select contract i1 %137, double %134, double %136
   br i1 %18, label %143, label %167
 
 139:                                              ; preds = %143
-  %140 = load double, ptr %1, align 8, !tbaa !179
+  %140 = load double, ptr %1, align 8, !tbaa !181
   %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  store i64 1, ptr %141, align 8, !tbaa !160
+  store i64 1, ptr %141, align 8, !tbaa !162
   %142 = fadd contract double %138, %140
   tail call void @rates(ptr noundef nonnull %0, double noundef %142, ptr noundef nonnull %15, ptr noundef nonnull %17)
-  store i64 0, ptr %141, align 8, !tbaa !160
+  store i64 0, ptr %141, align 8, !tbaa !162
   br i1 %18, label %178, label %170
 
 143:                                              ; preds = %125, %143
@@ -3401,7 +3413,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   store double %150, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %144, 1
   %153 = icmp eq i64 %152, %14
-  br i1 %153, label %139, label %143, !llvm.loop !186
+  br i1 %153, label %139, label %143, !llvm.loop !188
 
 154:                                              ; preds = %178
   br i1 %18, label %155, label %170
@@ -3418,14 +3430,14 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %164 = fadd contract double %157, %163
   %165 = add nuw nsw i64 %156, 1
   %166 = icmp eq i64 %165, %14
-  br i1 %166, label %170, label %155, !llvm.loop !175
+  br i1 %166, label %170, label %155, !llvm.loop !177
 
 167:                                              ; preds = %125
   %168 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  store i64 1, ptr %168, align 8, !tbaa !160
+  store i64 1, ptr %168, align 8, !tbaa !162
   %169 = fadd contract double %138, %63
   tail call void @rates(ptr noundef nonnull %0, double noundef %169, ptr noundef %15, ptr noundef %17)
-  store i64 0, ptr %168, align 8, !tbaa !160
+  store i64 0, ptr %168, align 8, !tbaa !162
   br label %170
 
 170:                                              ; preds = %155, %167, %139, %154
@@ -3448,7 +3460,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   store double %184, ptr %182, align 8, !tbaa !32
   %185 = add nuw nsw i64 %179, 1
   %186 = icmp eq i64 %185, %14
-  br i1 %186, label %154, label %178, !llvm.loop !187
+  br i1 %186, label %154, label %178, !llvm.loop !189
 
 187:                                              ; preds = %170
   %188 = fmul contract double %138, 1.000000e-03
@@ -3468,7 +3480,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %198 = select contract i1 %197, double %195, double %196
   %199 = fcmp contract olt double %198, %126
   %200 = select contract i1 %199, double %198, double %126
-  %201 = load double, ptr %135, align 8, !tbaa !185
+  %201 = load double, ptr %135, align 8, !tbaa !187
   %202 = fcmp contract olt double %200, %201
   %203 = select contract i1 %202, double %200, double %201
   ret double %203
@@ -3498,82 +3510,82 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %25 = getelementptr inbounds double, ptr %10, i64 %24
   %26 = shl nsw i64 %23, 2
   %27 = getelementptr inbounds double, ptr %25, i64 %26
-  call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %15) #13
-  store ptr %0, ptr %15, align 8, !tbaa !188
+  call void @llvm.lifetime.start.p0(i64 216, ptr nonnull %15) #14
+  store ptr %0, ptr %15, align 8, !tbaa !190
   %28 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 1
-  store ptr %1, ptr %28, align 8, !tbaa !190
+  store ptr %1, ptr %28, align 8, !tbaa !192
   %29 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 2
   %30 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %31 = load i64, ptr %30, align 8, !tbaa !191
+  %31 = load i64, ptr %30, align 8, !tbaa !193
   %32 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31
-  store ptr %32, ptr %29, align 8, !tbaa !192
+  store ptr %32, ptr %29, align 8, !tbaa !194
   %33 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 3
-  store ptr %2, ptr %33, align 8, !tbaa !193
+  store ptr %2, ptr %33, align 8, !tbaa !195
   %34 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 4
-  store ptr %3, ptr %34, align 8, !tbaa !194
+  store ptr %3, ptr %34, align 8, !tbaa !196
   %35 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 5
-  store ptr %4, ptr %35, align 8, !tbaa !195
+  store ptr %4, ptr %35, align 8, !tbaa !197
   %36 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 6
-  store ptr %10, ptr %36, align 8, !tbaa !196
+  store ptr %10, ptr %36, align 8, !tbaa !198
   %37 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 7
-  store ptr %25, ptr %37, align 8, !tbaa !197
+  store ptr %25, ptr %37, align 8, !tbaa !199
   %38 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 8
   %39 = getelementptr inbounds double, ptr %25, i64 %23
-  store ptr %39, ptr %38, align 8, !tbaa !198
+  store ptr %39, ptr %38, align 8, !tbaa !200
   %40 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 9
   %41 = shl nsw i64 %23, 1
   %42 = getelementptr inbounds double, ptr %25, i64 %41
-  store ptr %42, ptr %40, align 8, !tbaa !199
+  store ptr %42, ptr %40, align 8, !tbaa !201
   %43 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 10
   %44 = mul nsw i64 %23, 3
   %45 = getelementptr inbounds double, ptr %25, i64 %44
-  store ptr %45, ptr %43, align 8, !tbaa !200
+  store ptr %45, ptr %43, align 8, !tbaa !202
   %46 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 11
-  store ptr %9, ptr %46, align 8, !tbaa !201
+  store ptr %9, ptr %46, align 8, !tbaa !203
   %47 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 12
-  store ptr %27, ptr %47, align 8, !tbaa !202
+  store ptr %27, ptr %47, align 8, !tbaa !204
   %48 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 13
   %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %50 = load i64, ptr %49, align 8, !tbaa !171
+  %50 = load i64, ptr %49, align 8, !tbaa !173
   %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %52 = load i64, ptr %51, align 8, !tbaa !43
   %53 = getelementptr double, ptr %27, i64 %52
   %54 = getelementptr double, ptr %53, i64 %50
-  store ptr %54, ptr %48, align 8, !tbaa !203
+  store ptr %54, ptr %48, align 8, !tbaa !205
   %55 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 14
-  %56 = load double, ptr %1, align 8, !tbaa !179
+  %56 = load double, ptr %1, align 8, !tbaa !181
   %57 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 15
   %58 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 16
   %59 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 17
   %60 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 18
   %61 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 19
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %57, i8 0, i64 32, i1 false)
-  store double 0x7FF0000000000000, ptr %61, align 8, !tbaa !204
+  store double 0x7FF0000000000000, ptr %61, align 8, !tbaa !206
   %62 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 20
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %64 = load double, ptr %63, align 8, !tbaa !205
-  store double %64, ptr %62, align 8, !tbaa !206
+  %64 = load double, ptr %63, align 8, !tbaa !207
+  store double %64, ptr %62, align 8, !tbaa !208
   %65 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 21
-  store i64 1, ptr %65, align 8, !tbaa !207
+  store i64 1, ptr %65, align 8, !tbaa !209
   %66 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 22
   %67 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 23
   %68 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 24
   %69 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 25
   %70 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 26
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %66, i8 0, i64 32, i1 false)
-  store i64 -1, ptr %70, align 8, !tbaa !208
+  store i64 -1, ptr %70, align 8, !tbaa !210
   %71 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  %72 = load i64, ptr %71, align 8, !tbaa !209
+  %72 = load i64, ptr %71, align 8, !tbaa !211
   %73 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 13
-  %74 = load i64, ptr %73, align 8, !tbaa !210
+  %74 = load i64, ptr %73, align 8, !tbaa !212
   %75 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
-  store i64 0, ptr %75, align 8, !tbaa !211
+  store i64 0, ptr %75, align 8, !tbaa !213
   %76 = icmp eq i64 %72, 0
   br i1 %76, label %77, label %125
 
 77:                                               ; preds = %11
   %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %79 = load i64, ptr %78, align 8, !tbaa !161
+  %79 = load i64, ptr %78, align 8, !tbaa !163
   %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %81 = load i64, ptr %80, align 8, !tbaa !20
   %82 = icmp slt i64 %79, %81
@@ -3589,10 +3601,10 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 86:                                               ; preds = %83
   %87 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %88 = load double, ptr %87, align 8, !tbaa !212
+  %88 = load double, ptr %87, align 8, !tbaa !214
   %89 = fcmp contract ogt double %88, 0.000000e+00
   %90 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %91 = load double, ptr %90, align 8, !tbaa !185
+  %91 = load double, ptr %90, align 8, !tbaa !187
   br i1 %89, label %92, label %95
 
 92:                                               ; preds = %86
@@ -3616,18 +3628,18 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %100, label %113, label %104
 
 104:                                              ; preds = %113, %102
-  store i64 %103, ptr %99, align 8, !tbaa !160
-  %105 = load double, ptr %101, align 8, !tbaa !213
+  store i64 %103, ptr %99, align 8, !tbaa !162
+  %105 = load double, ptr %101, align 8, !tbaa !215
   %106 = tail call contract double @project(ptr noundef nonnull %0, double noundef %98, ptr noundef %39, double noundef %105)
-  store i64 0, ptr %99, align 8, !tbaa !160
-  store i64 %79, ptr %78, align 8, !tbaa !161
-  %107 = load double, ptr %101, align 8, !tbaa !213
+  store i64 0, ptr %99, align 8, !tbaa !162
+  store i64 %79, ptr %78, align 8, !tbaa !163
+  %107 = load double, ptr %101, align 8, !tbaa !215
   %108 = fmul contract double %107, 1.000000e+03
   %109 = fcmp contract ole double %106, %108
   %110 = add nsw i64 %103, -1
   %111 = icmp eq i64 %103, 0
   %112 = select i1 %109, i1 true, i1 %111
-  br i1 %112, label %124, label %102, !llvm.loop !214
+  br i1 %112, label %124, label %102, !llvm.loop !216
 
 113:                                              ; preds = %102, %113
   %114 = phi i64 [ %122, %113 ], [ 0, %102 ]
@@ -3641,7 +3653,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   store double %120, ptr %121, align 8, !tbaa !32
   %122 = add nuw nsw i64 %114, 1
   %123 = icmp eq i64 %122, %23
-  br i1 %123, label %104, label %113, !llvm.loop !215
+  br i1 %123, label %104, label %113, !llvm.loop !217
 
 124:                                              ; preds = %104
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %98, ptr noundef %39, ptr noundef %42)
@@ -3649,7 +3661,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 125:                                              ; preds = %124, %83, %83, %77, %11
   %126 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  store i64 1, ptr %126, align 8, !tbaa !160
+  store i64 1, ptr %126, align 8, !tbaa !162
   %127 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
   %128 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
   %129 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
@@ -3690,40 +3702,40 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   br label %165
 
-165:                                              ; preds = %2357, %125
-  %166 = phi ptr [ %1, %125 ], [ %2358, %2357 ]
-  %167 = phi i64 [ %74, %125 ], [ %2359, %2357 ]
-  %168 = phi i64 [ %72, %125 ], [ %2360, %2357 ]
-  %169 = load double, ptr %1, align 8, !tbaa !179
-  store double %169, ptr %55, align 8, !tbaa !216
-  %170 = load double, ptr %127, align 8, !tbaa !182
+165:                                              ; preds = %2372, %125
+  %166 = phi ptr [ %1, %125 ], [ %2373, %2372 ]
+  %167 = phi i64 [ %74, %125 ], [ %2374, %2372 ]
+  %168 = phi i64 [ %72, %125 ], [ %2375, %2372 ]
+  %169 = load double, ptr %1, align 8, !tbaa !181
+  store double %169, ptr %55, align 8, !tbaa !218
+  %170 = load double, ptr %127, align 8, !tbaa !184
   %171 = fsub contract double %170, %169
   %172 = fmul contract double %171, 1.000000e-02
   %173 = tail call contract double @llvm.fabs.f64(double %169)
   %174 = fcmp contract ogt double %173, %172
   %175 = select contract i1 %174, double %173, double %172
-  store double %175, ptr %59, align 8, !tbaa !217
+  store double %175, ptr %59, align 8, !tbaa !219
   %176 = tail call contract double @llvm.fabs.f64(double %170)
   %177 = fcmp contract ogt double %176, %175
   %178 = select contract i1 %177, double %176, double %175
   %179 = fmul contract double %178, 0x3CD0000000000000
   %180 = fcmp contract ugt double %171, %179
-  br i1 %180, label %181, label %2361
+  br i1 %180, label %181, label %2376
 
 181:                                              ; preds = %165
-  %182 = load i64, ptr %75, align 8, !tbaa !211
-  %183 = load i64, ptr %128, align 8, !tbaa !218
+  %182 = load i64, ptr %75, align 8, !tbaa !213
+  %183 = load i64, ptr %128, align 8, !tbaa !220
   %184 = icmp eq i64 %182, %183
-  br i1 %184, label %2361, label %185
+  br i1 %184, label %2376, label %185
 
 185:                                              ; preds = %181
-  %186 = load i64, ptr %130, align 8, !tbaa !176
-  %187 = load i64, ptr %129, align 8, !tbaa !177
+  %186 = load i64, ptr %130, align 8, !tbaa !178
+  %187 = load i64, ptr %129, align 8, !tbaa !179
   %188 = icmp slt i64 %187, %186
   br i1 %188, label %189, label %203
 
 189:                                              ; preds = %185
-  %190 = load ptr, ptr %131, align 8, !tbaa !180
+  %190 = load ptr, ptr %131, align 8, !tbaa !182
   br label %191
 
 191:                                              ; preds = %196, %189
@@ -3735,9 +3747,9 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 196:                                              ; preds = %191
   %197 = add i64 %192, 1
-  store i64 %197, ptr %129, align 8, !tbaa !177
+  store i64 %197, ptr %129, align 8, !tbaa !179
   %198 = icmp eq i64 %197, %186
-  br i1 %198, label %203, label %191, !llvm.loop !181
+  br i1 %198, label %203, label %191, !llvm.loop !183
 
 199:                                              ; preds = %191
   %200 = fcmp contract olt double %194, %170
@@ -3759,7 +3771,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %209, label %210, label %222
 
 210:                                              ; preds = %208
-  %211 = load ptr, ptr %131, align 8, !tbaa !180
+  %211 = load ptr, ptr %131, align 8, !tbaa !182
   br label %212
 
 212:                                              ; preds = %217, %210
@@ -3771,9 +3783,9 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 217:                                              ; preds = %212
   %218 = add i64 %213, 1
-  store i64 %218, ptr %129, align 8, !tbaa !177
+  store i64 %218, ptr %129, align 8, !tbaa !179
   %219 = icmp eq i64 %218, %186
-  br i1 %219, label %222, label %212, !llvm.loop !181
+  br i1 %219, label %222, label %212, !llvm.loop !183
 
 220:                                              ; preds = %212
   %221 = fcmp contract olt double %215, %170
@@ -3784,9 +3796,9 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 223:                                              ; preds = %222, %220
   %224 = phi contract double [ %170, %222 ], [ %215, %220 ]
-  store double %224, ptr %1, align 8, !tbaa !179
-  %225 = load i64, ptr %132, align 8, !tbaa !219
-  %226 = load i64, ptr %133, align 8, !tbaa !220
+  store double %224, ptr %1, align 8, !tbaa !181
+  %225 = load i64, ptr %132, align 8, !tbaa !221
+  %226 = load i64, ptr %133, align 8, !tbaa !222
   %227 = icmp slt i64 %225, %226
   %228 = load ptr, ptr %33, align 8
   br i1 %227, label %229, label %242
@@ -3795,35 +3807,35 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %230 = phi i64 [ %239, %235 ], [ %225, %223 ]
   %231 = getelementptr inbounds double, ptr %5, i64 %230
   %232 = load double, ptr %231, align 8, !tbaa !32
-  %233 = load double, ptr %1, align 8, !tbaa !179
+  %233 = load double, ptr %1, align 8, !tbaa !181
   %234 = fcmp contract ugt double %232, %233
   br i1 %234, label %242, label %235
 
 235:                                              ; preds = %229
   %236 = add nsw i64 %230, 1
-  store i64 %236, ptr %132, align 8, !tbaa !219
+  store i64 %236, ptr %132, align 8, !tbaa !221
   %237 = mul nsw i64 %230, %23
   %238 = getelementptr inbounds double, ptr %6, i64 %237
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %238, ptr align 8 %228, i64 %134, i1 false)
-  %239 = load i64, ptr %132, align 8, !tbaa !219
-  %240 = load i64, ptr %133, align 8, !tbaa !220
+  %239 = load i64, ptr %132, align 8, !tbaa !221
+  %240 = load i64, ptr %133, align 8, !tbaa !222
   %241 = icmp slt i64 %239, %240
-  br i1 %241, label %229, label %242, !llvm.loop !221
+  br i1 %241, label %229, label %242, !llvm.loop !223
 
 242:                                              ; preds = %235, %229, %223
-  %243 = load ptr, ptr %15, align 8, !tbaa !188
+  %243 = load ptr, ptr %15, align 8, !tbaa !190
   %244 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 120
-  store double 0.000000e+00, ptr %244, align 8, !tbaa !150
+  store double 0.000000e+00, ptr %244, align 8, !tbaa !152
   %245 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 19
-  store i64 0, ptr %245, align 8, !tbaa !160
-  %246 = load double, ptr %166, align 8, !tbaa !179
-  %247 = load ptr, ptr %34, align 8, !tbaa !194
+  store i64 0, ptr %245, align 8, !tbaa !162
+  %246 = load double, ptr %166, align 8, !tbaa !181
+  %247 = load ptr, ptr %34, align 8, !tbaa !196
   tail call void @rates(ptr noundef %243, double noundef %246, ptr noundef %228, ptr noundef %247)
-  store i64 1, ptr %65, align 8, !tbaa !207
-  store i64 1, ptr %245, align 8, !tbaa !160
+  store i64 1, ptr %65, align 8, !tbaa !209
+  store i64 1, ptr %245, align 8, !tbaa !162
   %248 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 121
-  %249 = load double, ptr %248, align 8, !tbaa !205
-  store double %249, ptr %62, align 8, !tbaa !206
+  %249 = load double, ptr %248, align 8, !tbaa !207
+  store double %249, ptr %62, align 8, !tbaa !208
   %250 = load i64, ptr %243, align 8, !tbaa !13
   %251 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 1
   %252 = load i64, ptr %251, align 8, !tbaa !14
@@ -3832,71 +3844,71 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %255 = load i64, ptr %254, align 8, !tbaa !15
   %256 = add nsw i64 %255, 1
   %257 = mul nsw i64 %256, %253
-  %258 = load double, ptr %166, align 8, !tbaa !179
+  %258 = load double, ptr %166, align 8, !tbaa !181
   %259 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 10
-  %260 = load i64, ptr %259, align 8, !tbaa !211
+  %260 = load i64, ptr %259, align 8, !tbaa !213
   %261 = getelementptr inbounds double, ptr %7, i64 %260
   store double %258, ptr %261, align 8, !tbaa !32
   %262 = add nsw i64 %260, 1
-  store i64 %262, ptr %259, align 8, !tbaa !211
+  store i64 %262, ptr %259, align 8, !tbaa !213
   %263 = mul nsw i64 %260, %257
   %264 = getelementptr inbounds double, ptr %8, i64 %263
   %265 = shl i64 %257, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %264, ptr align 8 %228, i64 %265, i1 false)
-  br label %2357
+  br label %2372
 
 266:                                              ; preds = %203
-  %267 = load i64, ptr %71, align 8, !tbaa !209
+  %267 = load i64, ptr %71, align 8, !tbaa !211
   %268 = icmp sgt i64 %267, %168
   br i1 %268, label %269, label %271
 
 269:                                              ; preds = %266
-  %270 = load i64, ptr %73, align 8, !tbaa !210
+  %270 = load i64, ptr %73, align 8, !tbaa !212
   br label %271
 
 271:                                              ; preds = %269, %266
   %272 = phi i64 [ %270, %269 ], [ %167, %266 ]
   %273 = phi i64 [ %267, %269 ], [ %168, %266 ]
-  %274 = load i64, ptr %135, align 8, !tbaa !222
+  %274 = load i64, ptr %135, align 8, !tbaa !224
   %275 = icmp eq i64 %274, 0
   br i1 %275, label %276, label %291
 
 276:                                              ; preds = %271
-  %277 = load double, ptr %136, align 8, !tbaa !212
+  %277 = load double, ptr %136, align 8, !tbaa !214
   %278 = fmul contract double %175, 0x3CE4000000000000
   %279 = fcmp contract ogt double %277, %278
   br i1 %279, label %280, label %284
 
 280:                                              ; preds = %276
-  %281 = load i64, ptr %73, align 8, !tbaa !210
+  %281 = load i64, ptr %73, align 8, !tbaa !212
   %282 = sub nsw i64 %281, %272
   %283 = icmp sgt i64 %282, 500
   br i1 %283, label %284, label %291
 
 284:                                              ; preds = %280, %276
-  %285 = load double, ptr %164, align 8, !tbaa !150
+  %285 = load double, ptr %164, align 8, !tbaa !152
   %286 = fcmp contract une double %285, 0.000000e+00
-  br i1 %286, label %2361, label %287
+  br i1 %286, label %2376, label %287
 
 287:                                              ; preds = %284
-  %288 = load double, ptr %140, align 8, !tbaa !86
+  %288 = load double, ptr %140, align 8, !tbaa !88
   %289 = fcmp contract une double %288, 0.000000e+00
   %290 = select i1 %289, i64 7, i64 2
-  br label %2361
+  br label %2376
 
 291:                                              ; preds = %280, %271
-  %292 = load ptr, ptr %15, align 8, !tbaa !188
+  %292 = load ptr, ptr %15, align 8, !tbaa !190
   %293 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 14
   %294 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 16
-  %295 = load i64, ptr %294, align 8, !tbaa !176
-  %296 = load i64, ptr %293, align 8, !tbaa !177
+  %295 = load i64, ptr %294, align 8, !tbaa !178
+  %296 = load i64, ptr %293, align 8, !tbaa !179
   %297 = icmp slt i64 %296, %295
   br i1 %297, label %298, label %314
 
 298:                                              ; preds = %291
   %299 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 92
-  %300 = load ptr, ptr %299, align 8, !tbaa !180
-  %301 = load double, ptr %166, align 8, !tbaa !179
+  %300 = load ptr, ptr %299, align 8, !tbaa !182
+  %301 = load double, ptr %166, align 8, !tbaa !181
   br label %302
 
 302:                                              ; preds = %307, %298
@@ -3908,40 +3920,40 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 307:                                              ; preds = %302
   %308 = add i64 %303, 1
-  store i64 %308, ptr %293, align 8, !tbaa !177
+  store i64 %308, ptr %293, align 8, !tbaa !179
   %309 = icmp eq i64 %308, %295
-  br i1 %309, label %314, label %302, !llvm.loop !181
+  br i1 %309, label %314, label %302, !llvm.loop !183
 
 310:                                              ; preds = %302
   %311 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 2
-  %312 = load double, ptr %311, align 8, !tbaa !182
+  %312 = load double, ptr %311, align 8, !tbaa !184
   %313 = fcmp contract olt double %305, %312
   br i1 %313, label %317, label %314
 
 314:                                              ; preds = %307, %310, %291
   %315 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 2
-  %316 = load double, ptr %315, align 8, !tbaa !182
+  %316 = load double, ptr %315, align 8, !tbaa !184
   br label %317
 
 317:                                              ; preds = %314, %310
   %318 = phi contract double [ %316, %314 ], [ %305, %310 ]
-  %319 = load double, ptr %61, align 8, !tbaa !204
+  %319 = load double, ptr %61, align 8, !tbaa !206
   %320 = fcmp contract olt double %319, %318
   %321 = select contract i1 %320, double %319, double %318
   %322 = fsub contract double %321, %169
   %323 = load ptr, ptr %29, align 8
   %324 = getelementptr inbounds %struct.Stepper, ptr %323, i64 0, i32 5
-  %325 = load i64, ptr %324, align 8, !tbaa !222
+  %325 = load i64, ptr %324, align 8, !tbaa !224
   %326 = icmp eq i64 %325, 0
   br i1 %326, label %341, label %327
 
 327:                                              ; preds = %317
-  %328 = load double, ptr %166, align 8, !tbaa !179
+  %328 = load double, ptr %166, align 8, !tbaa !181
   %329 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 6
-  %330 = load double, ptr %329, align 8, !tbaa !224
+  %330 = load double, ptr %329, align 8, !tbaa !226
   %331 = fsub contract double %328, %330
   %332 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 4
-  %333 = load double, ptr %332, align 8, !tbaa !185
+  %333 = load double, ptr %332, align 8, !tbaa !187
   %334 = fdiv contract double %331, %333
   %335 = fadd contract double %334, 1.000000e-09
   %336 = tail call contract double @llvm.floor.f64(double %335)
@@ -3953,7 +3965,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 341:                                              ; preds = %317
   %342 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 1
-  %343 = load double, ptr %342, align 8, !tbaa !212
+  %343 = load double, ptr %342, align 8, !tbaa !214
   br label %344
 
 344:                                              ; preds = %341, %327
@@ -3964,7 +3976,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %349 = fmul contract double %322, %348
   %350 = fcmp contract oge double %345, %349
   %351 = zext i1 %350 to i64
-  store i64 %351, ptr %67, align 8, !tbaa !225
+  store i64 %351, ptr %67, align 8, !tbaa !227
   br i1 %350, label %357, label %352
 
 352:                                              ; preds = %344
@@ -3979,27 +3991,27 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br label %358
 
 357:                                              ; preds = %344
-  store double %322, ptr %57, align 8, !tbaa !226
+  store double %322, ptr %57, align 8, !tbaa !228
   br label %361
 
 358:                                              ; preds = %356, %353, %352
   %359 = phi double [ %345, %353 ], [ %354, %356 ], [ %345, %352 ]
-  store double %359, ptr %57, align 8, !tbaa !226
+  store double %359, ptr %57, align 8, !tbaa !228
   %360 = fadd contract double %169, %359
   br label %361
 
 361:                                              ; preds = %358, %357
   %362 = phi double [ %359, %358 ], [ %322, %357 ]
   %363 = phi contract double [ %360, %358 ], [ %321, %357 ]
-  store double %363, ptr %60, align 8, !tbaa !227
-  store double %363, ptr %58, align 8, !tbaa !228
+  store double %363, ptr %60, align 8, !tbaa !229
+  store double %363, ptr %58, align 8, !tbaa !230
   %364 = load ptr, ptr %33, align 8
-  %365 = load ptr, ptr %34, align 8, !tbaa !194
-  %366 = load ptr, ptr %35, align 8, !tbaa !195
-  %367 = load i64, ptr %65, align 8, !tbaa !207
-  %368 = load ptr, ptr %37, align 8, !tbaa !197
+  %365 = load ptr, ptr %34, align 8, !tbaa !196
+  %366 = load ptr, ptr %35, align 8, !tbaa !197
+  %367 = load i64, ptr %65, align 8, !tbaa !209
+  %368 = load ptr, ptr %37, align 8, !tbaa !199
   %369 = load ptr, ptr %36, align 8
-  %370 = load ptr, ptr %137, align 8, !tbaa !229
+  %370 = load ptr, ptr %137, align 8, !tbaa !231
   %371 = load i64, ptr %0, align 8, !tbaa !13
   %372 = getelementptr inbounds double, ptr %365, i64 %371
   %373 = load i64, ptr %17, align 8, !tbaa !14
@@ -4010,7 +4022,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %376, label %377, label %381
 
 377:                                              ; preds = %361
-  %378 = load double, ptr %63, align 8, !tbaa !205
+  %378 = load double, ptr %63, align 8, !tbaa !207
   %379 = fcmp contract olt double %378, 1.000000e-04
   %380 = uitofp i1 %379 to double
   br label %381
@@ -4018,20 +4030,20 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 381:                                              ; preds = %377, %361
   %382 = phi double [ 0.000000e+00, %361 ], [ %380, %377 ]
   store double %382, ptr %139, align 8, !tbaa !5
-  store double 1.000000e+00, ptr %63, align 8, !tbaa !205
-  store double 0.000000e+00, ptr %140, align 8, !tbaa !86
+  store double 1.000000e+00, ptr %63, align 8, !tbaa !207
+  store double 0.000000e+00, ptr %140, align 8, !tbaa !88
   %383 = load i64, ptr %51, align 8, !tbaa !43
   %384 = icmp sgt i64 %383, 0
   br i1 %384, label %385, label %387
 
 385:                                              ; preds = %381
-  %386 = load ptr, ptr %141, align 8, !tbaa !157
+  %386 = load ptr, ptr %141, align 8, !tbaa !159
   br label %393
 
 387:                                              ; preds = %393, %381
-  %388 = load ptr, ptr %32, align 16, !tbaa !230
-  %389 = load double, ptr %142, align 8, !tbaa !183
-  %390 = tail call contract double %388(ptr noundef nonnull %0, double noundef %169, double noundef %362, ptr noundef %364, ptr noundef %365, ptr noundef %366, double noundef %389, i64 noundef %367, ptr noundef %368, ptr noundef %369) #13
+  %388 = load ptr, ptr %32, align 16, !tbaa !232
+  %389 = load double, ptr %142, align 8, !tbaa !185
+  %390 = tail call contract double %388(ptr noundef nonnull %0, double noundef %169, double noundef %362, ptr noundef %364, ptr noundef %365, ptr noundef %366, double noundef %389, i64 noundef %367, ptr noundef %368, ptr noundef %369) #14
   %391 = load double, ptr %139, align 8, !tbaa !5
   %392 = fcmp contract une double %391, 0.000000e+00
   br i1 %392, label %407, label %398
@@ -4042,7 +4054,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   store double 0x7FF0000000000000, ptr %395, align 8, !tbaa !32
   %396 = add nuw nsw i64 %394, 1
   %397 = icmp eq i64 %396, %383
-  br i1 %397, label %387, label %393, !llvm.loop !231
+  br i1 %397, label %387, label %393, !llvm.loop !233
 
 398:                                              ; preds = %387
   %399 = load i64, ptr %138, align 8, !tbaa !20
@@ -4050,19 +4062,19 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %400, label %401, label %407
 
 401:                                              ; preds = %398
-  %402 = load double, ptr %63, align 8, !tbaa !205
+  %402 = load double, ptr %63, align 8, !tbaa !207
   %403 = fcmp contract olt double %402, 1.000000e-04
   br i1 %403, label %404, label %407
 
 404:                                              ; preds = %401
   store double 1.000000e+00, ptr %139, align 8, !tbaa !5
-  %405 = load double, ptr %142, align 8, !tbaa !183
-  %406 = tail call contract double %388(ptr noundef nonnull %0, double noundef %169, double noundef %362, ptr noundef %364, ptr noundef %365, ptr noundef %366, double noundef %405, i64 noundef 1, ptr noundef %368, ptr noundef %369) #13
+  %405 = load double, ptr %142, align 8, !tbaa !185
+  %406 = tail call contract double %388(ptr noundef nonnull %0, double noundef %169, double noundef %362, ptr noundef %364, ptr noundef %365, ptr noundef %366, double noundef %405, i64 noundef 1, ptr noundef %368, ptr noundef %369) #14
   br label %407
 
 407:                                              ; preds = %404, %401, %398, %387
   %408 = phi double [ %390, %387 ], [ %406, %404 ], [ %390, %401 ], [ %390, %398 ]
-  %409 = load double, ptr %140, align 8, !tbaa !86
+  %409 = load double, ptr %140, align 8, !tbaa !88
   %410 = fcmp contract une double %409, 0.000000e+00
   %411 = select contract i1 %410, double 0x7FF8000000000000, double %408
   %412 = tail call double @llvm.fabs.f64(double %411)
@@ -4071,47 +4083,47 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %413, label %414, label %432
 
 414:                                              ; preds = %407
-  %415 = load double, ptr %57, align 8, !tbaa !226
+  %415 = load double, ptr %57, align 8, !tbaa !228
   %416 = fmul contract double %415, 1.000000e-01
-  %417 = load ptr, ptr %28, align 8, !tbaa !190
+  %417 = load ptr, ptr %28, align 8, !tbaa !192
   %418 = getelementptr inbounds %struct.Clock, ptr %417, i64 0, i32 1
-  store double %416, ptr %418, align 8, !tbaa !212
+  store double %416, ptr %418, align 8, !tbaa !214
   %419 = getelementptr inbounds %struct.Clock, ptr %417, i64 0, i32 13
-  %420 = load i64, ptr %419, align 8, !tbaa !210
+  %420 = load i64, ptr %419, align 8, !tbaa !212
   %421 = add nsw i64 %420, 1
-  store i64 %421, ptr %419, align 8, !tbaa !210
+  store i64 %421, ptr %419, align 8, !tbaa !212
   br i1 %275, label %422, label %427
 
 422:                                              ; preds = %414
-  %423 = load double, ptr %136, align 8, !tbaa !212
-  %424 = load double, ptr %59, align 8, !tbaa !217
+  %423 = load double, ptr %136, align 8, !tbaa !214
+  %424 = load double, ptr %59, align 8, !tbaa !219
   %425 = fmul contract double %424, 0x3D06849B86A12B9B
   %426 = fcmp contract olt double %423, %425
-  br i1 %426, label %427, label %2357
+  br i1 %426, label %427, label %2372
 
 427:                                              ; preds = %422, %414
-  %428 = load double, ptr %164, align 8, !tbaa !150
+  %428 = load double, ptr %164, align 8, !tbaa !152
   %429 = fcmp contract une double %428, 0.000000e+00
-  br i1 %429, label %2361, label %430
+  br i1 %429, label %2376, label %430
 
 430:                                              ; preds = %427
   %431 = select i1 %410, i64 7, i64 3
-  br label %2361
+  br label %2376
 
 432:                                              ; preds = %407
   %433 = fcmp contract oeq double %411, 0.000000e+00
   br i1 %433, label %434, label %436
 
 434:                                              ; preds = %432
-  %435 = load double, ptr %144, align 16, !tbaa !232
+  %435 = load double, ptr %144, align 16, !tbaa !234
   br label %442
 
 436:                                              ; preds = %432
-  %437 = load double, ptr %143, align 8, !tbaa !233
+  %437 = load double, ptr %143, align 8, !tbaa !235
   %438 = fdiv contract double -1.000000e+00, %437
   %439 = tail call contract double @llvm.pow.f64(double %411, double %438)
   %440 = fmul contract double %439, 9.000000e-01
-  %441 = load double, ptr %144, align 16, !tbaa !232
+  %441 = load double, ptr %144, align 16, !tbaa !234
   br label %442
 
 442:                                              ; preds = %436, %434
@@ -4126,7 +4138,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %450, label %451, label %460
 
 451:                                              ; preds = %442
-  %452 = load double, ptr %63, align 8, !tbaa !205
+  %452 = load double, ptr %63, align 8, !tbaa !207
   %453 = fcmp contract uge double %452, 1.000000e-04
   %454 = load double, ptr %62, align 8
   %455 = fcmp contract ult double %454, 1.000000e-04
@@ -4134,7 +4146,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %456, label %460, label %457
 
 457:                                              ; preds = %451
-  %458 = load i64, ptr %68, align 8, !tbaa !234
+  %458 = load i64, ptr %68, align 8, !tbaa !236
   %459 = icmp slt i64 %458, 12
   br label %460
 
@@ -4144,21 +4156,21 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %462, ptr align 8 %368, i64 %134, i1 false)
   %463 = fcmp contract ole double %411, 1.000000e+00
   %464 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 14
-  %465 = load i64, ptr %464, align 8, !tbaa !171
+  %465 = load i64, ptr %464, align 8, !tbaa !173
   %466 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 12
   %467 = load i64, ptr %466, align 8, !tbaa !43
   %468 = add nsw i64 %467, %465
   %469 = icmp sgt i64 %467, 0
   %470 = select i1 %463, i1 %469, i1 false
-  %471 = load ptr, ptr %46, align 8, !tbaa !201
+  %471 = load ptr, ptr %46, align 8, !tbaa !203
   br i1 %470, label %472, label %499
 
 472:                                              ; preds = %460
   %473 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 90
-  %474 = load ptr, ptr %473, align 8, !tbaa !157
+  %474 = load ptr, ptr %473, align 8, !tbaa !159
   %475 = getelementptr double, ptr %471, i64 %465
   %476 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 91
-  %477 = load ptr, ptr %476, align 8, !tbaa !156
+  %477 = load ptr, ptr %476, align 8, !tbaa !158
   br label %478
 
 478:                                              ; preds = %495, %472
@@ -4188,35 +4200,35 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %496 = add nuw nsw i64 %480, 1
   %497 = icmp slt i64 %496, %467
   %498 = icmp eq i64 %496, %467
-  br i1 %498, label %499, label %478, !llvm.loop !235
+  br i1 %498, label %499, label %478, !llvm.loop !237
 
 499:                                              ; preds = %495, %490, %488, %460
   %500 = phi i1 [ false, %460 ], [ %479, %490 ], [ %479, %488 ], [ %497, %495 ]
   %501 = zext i1 %500 to i64
-  %502 = load ptr, ptr %48, align 8, !tbaa !203
+  %502 = load ptr, ptr %48, align 8, !tbaa !205
   %503 = mul nsw i64 %468, 9
   %504 = getelementptr inbounds double, ptr %502, i64 %503
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %14) #13
-  store ptr %292, ptr %14, align 8, !tbaa !236
-  store ptr %323, ptr %145, align 8, !tbaa !238
-  store ptr %369, ptr %146, align 8, !tbaa !239
-  store ptr %364, ptr %147, align 8, !tbaa !240
-  store ptr %462, ptr %148, align 8, !tbaa !241
-  store ptr %471, ptr %149, align 8, !tbaa !242
-  %505 = load double, ptr %55, align 8, !tbaa !216
-  store double %505, ptr %150, align 8, !tbaa !243
-  %506 = load double, ptr %57, align 8, !tbaa !226
-  store double %506, ptr %151, align 8, !tbaa !244
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %14) #14
+  store ptr %292, ptr %14, align 8, !tbaa !238
+  store ptr %323, ptr %145, align 8, !tbaa !240
+  store ptr %369, ptr %146, align 8, !tbaa !241
+  store ptr %364, ptr %147, align 8, !tbaa !242
+  store ptr %462, ptr %148, align 8, !tbaa !243
+  store ptr %471, ptr %149, align 8, !tbaa !244
+  %505 = load double, ptr %55, align 8, !tbaa !218
+  store double %505, ptr %150, align 8, !tbaa !245
+  %506 = load double, ptr %57, align 8, !tbaa !228
+  store double %506, ptr %151, align 8, !tbaa !246
   %507 = zext i1 %463 to i64
-  store i64 %507, ptr %152, align 8, !tbaa !245
-  store i64 %501, ptr %153, align 8, !tbaa !246
-  %508 = load ptr, ptr %38, align 8, !tbaa !198
-  store ptr %508, ptr %154, align 8, !tbaa !247
-  store ptr %502, ptr %155, align 8, !tbaa !248
-  store ptr %504, ptr %156, align 8, !tbaa !249
+  store i64 %507, ptr %152, align 8, !tbaa !247
+  store i64 %501, ptr %153, align 8, !tbaa !248
+  %508 = load ptr, ptr %38, align 8, !tbaa !200
+  store ptr %508, ptr %154, align 8, !tbaa !249
+  store ptr %502, ptr %155, align 8, !tbaa !250
+  store ptr %504, ptr %156, align 8, !tbaa !251
   %509 = getelementptr inbounds double, ptr %504, i64 %468
-  store ptr %509, ptr %157, align 8, !tbaa !250
-  store i64 -1, ptr %70, align 8, !tbaa !208
+  store ptr %509, ptr %157, align 8, !tbaa !252
+  store i64 -1, ptr %70, align 8, !tbaa !210
   br i1 %463, label %510, label %513
 
 510:                                              ; preds = %499
@@ -4226,33 +4238,33 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 513:                                              ; preds = %499
   %514 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 15
-  %515 = load i64, ptr %514, align 8, !tbaa !251
+  %515 = load i64, ptr %514, align 8, !tbaa !253
   %516 = icmp sgt i64 %515, 0
   br i1 %516, label %517, label %1617
 
 517:                                              ; preds = %513, %510
   %518 = getelementptr inbounds %struct.Stepper, ptr %323, i64 0, i32 1
-  %519 = load ptr, ptr %518, align 8, !tbaa !252
-  tail call void %519(ptr noundef nonnull %292, double noundef %505, double noundef %506, ptr noundef %364, ptr noundef %462, ptr noundef %369) #13
-  %520 = load i64, ptr %464, align 8, !tbaa !171
+  %519 = load ptr, ptr %518, align 8, !tbaa !254
+  tail call void %519(ptr noundef nonnull %292, double noundef %505, double noundef %506, ptr noundef %364, ptr noundef %462, ptr noundef %369) #14
+  %520 = load i64, ptr %464, align 8, !tbaa !173
   %521 = load i64, ptr %466, align 8, !tbaa !43
   %522 = add nsw i64 %521, %520
-  store i64 1, ptr %66, align 8, !tbaa !253
-  %523 = load ptr, ptr %47, align 8, !tbaa !202
-  store i64 0, ptr %158, align 8, !tbaa !254
+  store i64 1, ptr %66, align 8, !tbaa !255
+  %523 = load ptr, ptr %47, align 8, !tbaa !204
+  store i64 0, ptr %158, align 8, !tbaa !256
   call fastcc void @look(ptr noundef nonnull %14, double noundef 0.000000e+00, ptr noundef %509)
   %524 = load ptr, ptr %156, align 8
   %525 = shl i64 %522, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %524, i8 0, i64 %525, i1 false)
-  %526 = load ptr, ptr %14, align 8, !tbaa !236
+  %526 = load ptr, ptr %14, align 8, !tbaa !238
   %527 = getelementptr inbounds %struct.Plant, ptr %526, i64 0, i32 14
-  %528 = load i64, ptr %527, align 8, !tbaa !171
+  %528 = load i64, ptr %527, align 8, !tbaa !173
   %529 = icmp sgt i64 %528, 0
   br i1 %529, label %530, label %555
 
 530:                                              ; preds = %517
-  %531 = load ptr, ptr %149, align 8, !tbaa !242
-  %532 = load ptr, ptr %157, align 8, !tbaa !250
+  %531 = load ptr, ptr %149, align 8, !tbaa !244
+  %532 = load ptr, ptr %157, align 8, !tbaa !252
   br label %533
 
 533:                                              ; preds = %552, %530
@@ -4286,7 +4298,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 552:                                              ; preds = %548, %544, %533
   %553 = add nuw nsw i64 %534, 1
   %554 = icmp eq i64 %553, %528
-  br i1 %554, label %555, label %533, !llvm.loop !255
+  br i1 %554, label %555, label %533, !llvm.loop !257
 
 555:                                              ; preds = %552, %517
   br label %1296
@@ -4300,7 +4312,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %559, label %573, label %560
 
 560:                                              ; preds = %558
-  %561 = load ptr, ptr %14, align 8, !tbaa !236
+  %561 = load ptr, ptr %14, align 8, !tbaa !238
   br label %673
 
 562:                                              ; preds = %562, %556
@@ -4309,23 +4321,23 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %565 = load double, ptr %564, align 8, !tbaa !32
   %566 = fmul contract double %557, %565
   %567 = fadd contract double %1299, %566
-  %568 = load ptr, ptr %155, align 8, !tbaa !248
+  %568 = load ptr, ptr %155, align 8, !tbaa !250
   %569 = mul nsw i64 %563, %522
   %570 = getelementptr inbounds double, ptr %568, i64 %569
   call fastcc void @look(ptr noundef nonnull %14, double noundef %567, ptr noundef %570)
   %571 = add nuw nsw i64 %563, 1
   %572 = icmp eq i64 %571, 9
-  br i1 %572, label %558, label %562, !llvm.loop !256
+  br i1 %572, label %558, label %562, !llvm.loop !258
 
 573:                                              ; preds = %558
-  %574 = load i64, ptr %158, align 8, !tbaa !254
+  %574 = load i64, ptr %158, align 8, !tbaa !256
   %575 = icmp slt i64 %574, 20000
-  %576 = load ptr, ptr %14, align 8, !tbaa !236
+  %576 = load ptr, ptr %14, align 8, !tbaa !238
   br i1 %575, label %577, label %673
 
 577:                                              ; preds = %573
   %578 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 14
-  %579 = load i64, ptr %578, align 8, !tbaa !171
+  %579 = load i64, ptr %578, align 8, !tbaa !173
   %580 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 12
   %581 = load i64, ptr %580, align 8, !tbaa !43
   %582 = add nsw i64 %581, %579
@@ -4362,7 +4374,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br label %619
 
 605:                                              ; preds = %595
-  %606 = load i64, ptr %585, align 8, !tbaa !251
+  %606 = load i64, ptr %585, align 8, !tbaa !253
   %607 = sub nsw i64 %579, %606
   %608 = icmp sgt i64 %607, %597
   br i1 %608, label %619, label %609
@@ -4374,7 +4386,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %612, label %613, label %622
 
 613:                                              ; preds = %609
-  %614 = load ptr, ptr %586, align 8, !tbaa !257
+  %614 = load ptr, ptr %586, align 8, !tbaa !259
   %615 = getelementptr inbounds double, ptr %614, i64 %611
   %616 = load double, ptr %615, align 8, !tbaa !32
   %617 = fcmp contract ule double %616, %591
@@ -4401,12 +4413,12 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %632 = select i1 %631, double %630, double %626
   %633 = add nuw nsw i64 %625, 1
   %634 = icmp eq i64 %633, 9
-  br i1 %634, label %638, label %624, !llvm.loop !258
+  br i1 %634, label %638, label %624, !llvm.loop !260
 
 635:                                              ; preds = %645
   %636 = add nuw nsw i64 %639, 1
   %637 = icmp eq i64 %636, 4
-  br i1 %637, label %665, label %638, !llvm.loop !259
+  br i1 %637, label %665, label %638, !llvm.loop !261
 
 638:                                              ; preds = %624, %635
   %639 = phi i64 [ %636, %635 ], [ 0, %624 ]
@@ -4439,13 +4451,13 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %662 = fadd contract double %655, %661
   %663 = add nuw nsw i64 %654, 1
   %664 = icmp eq i64 %663, 5
-  br i1 %664, label %645, label %653, !llvm.loop !260
+  br i1 %664, label %645, label %653, !llvm.loop !262
 
 665:                                              ; preds = %635, %619, %599
   %666 = add nuw nsw i64 %597, 1
   %667 = icmp sge i64 %666, %582
   %668 = icmp eq i64 %666, %582
-  br i1 %668, label %669, label %595, !llvm.loop !261
+  br i1 %668, label %669, label %595, !llvm.loop !263
 
 669:                                              ; preds = %665, %645
   %670 = phi i1 [ %596, %645 ], [ %667, %665 ]
@@ -4458,7 +4470,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 673:                                              ; preds = %669, %577, %573, %560
   %674 = phi ptr [ %561, %560 ], [ %576, %573 ], [ %576, %577 ], [ %576, %669 ]
   %675 = getelementptr inbounds %struct.Plant, ptr %674, i64 0, i32 14
-  %676 = load i64, ptr %675, align 8, !tbaa !171
+  %676 = load i64, ptr %675, align 8, !tbaa !173
   %677 = getelementptr inbounds %struct.Plant, ptr %674, i64 0, i32 12
   %678 = load i64, ptr %677, align 8, !tbaa !43
   %679 = add nsw i64 %678, %676
@@ -4466,7 +4478,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %680, label %681, label %702
 
 681:                                              ; preds = %673
-  %682 = load ptr, ptr %149, align 8, !tbaa !242
+  %682 = load ptr, ptr %149, align 8, !tbaa !244
   br label %683
 
 683:                                              ; preds = %693, %681
@@ -4486,7 +4498,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 693:                                              ; preds = %696, %689
   %694 = add nuw nsw i64 %684, 1
   %695 = icmp eq i64 %694, %676
-  br i1 %695, label %702, label %683, !llvm.loop !262
+  br i1 %695, label %702, label %683, !llvm.loop !264
 
 696:                                              ; preds = %689
   %697 = mul nsw i64 %691, %679
@@ -4495,7 +4507,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   store double %699, ptr %685, align 8, !tbaa !32
   %700 = add nuw nsw i64 %691, 1
   %701 = icmp eq i64 %700, 9
-  br i1 %701, label %693, label %689, !llvm.loop !263
+  br i1 %701, label %693, label %689, !llvm.loop !265
 
 702:                                              ; preds = %693, %673
   %703 = icmp sgt i64 %679, 0
@@ -4512,12 +4524,12 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %711, label %721, label %712
 
 712:                                              ; preds = %704
-  %713 = load i64, ptr %153, align 8, !tbaa !246
+  %713 = load i64, ptr %153, align 8, !tbaa !248
   %714 = icmp eq i64 %713, 0
   br i1 %714, label %1107, label %715
 
 715:                                              ; preds = %712
-  %716 = load ptr, ptr %149, align 8, !tbaa !242
+  %716 = load ptr, ptr %149, align 8, !tbaa !244
   %717 = getelementptr inbounds double, ptr %716, i64 %710
   %718 = load double, ptr %717, align 8, !tbaa !32
   %719 = fcmp contract oge double %718, 0.000000e+00
@@ -4526,13 +4538,13 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 721:                                              ; preds = %704
   %722 = getelementptr inbounds %struct.Plant, ptr %706, i64 0, i32 15
-  %723 = load i64, ptr %722, align 8, !tbaa !251
+  %723 = load i64, ptr %722, align 8, !tbaa !253
   %724 = sub nsw i64 %708, %723
   %725 = icmp sgt i64 %724, %710
   br i1 %725, label %726, label %729
 
 726:                                              ; preds = %721
-  %727 = load i64, ptr %152, align 8, !tbaa !245
+  %727 = load i64, ptr %152, align 8, !tbaa !247
   %728 = trunc i64 %727 to i32
   br label %741
 
@@ -4543,9 +4555,9 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %732, label %733, label %744
 
 733:                                              ; preds = %729
-  %734 = load double, ptr %150, align 8, !tbaa !243
+  %734 = load double, ptr %150, align 8, !tbaa !245
   %735 = getelementptr inbounds %struct.Plant, ptr %706, i64 0, i32 94
-  %736 = load ptr, ptr %735, align 8, !tbaa !257
+  %736 = load ptr, ptr %735, align 8, !tbaa !259
   %737 = getelementptr inbounds double, ptr %736, i64 %731
   %738 = load double, ptr %737, align 8, !tbaa !32
   %739 = fcmp contract ule double %738, %734
@@ -4564,29 +4576,29 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %746 = phi ptr [ %1088, %1087 ], [ %706, %744 ]
   %747 = phi ptr [ %1089, %1087 ], [ %706, %744 ]
   %748 = phi i64 [ %1090, %1087 ], [ 1, %744 ]
-  %749 = load ptr, ptr %155, align 8, !tbaa !248
+  %749 = load ptr, ptr %155, align 8, !tbaa !250
   %750 = mul nsw i64 %748, %707
   %751 = getelementptr inbounds double, ptr %749, i64 %750
   %752 = add nsw i64 %748, -1
   %753 = getelementptr inbounds %struct.Plant, ptr %747, i64 0, i32 14
-  %754 = load i64, ptr %753, align 8, !tbaa !171
+  %754 = load i64, ptr %753, align 8, !tbaa !173
   %755 = icmp sgt i64 %754, %710
   br i1 %755, label %759, label %756
 
 756:                                              ; preds = %745
-  %757 = load i64, ptr %153, align 8, !tbaa !246
+  %757 = load i64, ptr %153, align 8, !tbaa !248
   %758 = icmp eq i64 %757, 0
   br i1 %758, label %821, label %782
 
 759:                                              ; preds = %745
   %760 = getelementptr inbounds %struct.Plant, ptr %747, i64 0, i32 15
-  %761 = load i64, ptr %760, align 8, !tbaa !251
+  %761 = load i64, ptr %760, align 8, !tbaa !253
   %762 = sub nsw i64 %754, %761
   %763 = icmp sgt i64 %762, %710
   br i1 %763, label %764, label %767
 
 764:                                              ; preds = %759
-  %765 = load i64, ptr %152, align 8, !tbaa !245
+  %765 = load i64, ptr %152, align 8, !tbaa !247
   %766 = trunc i64 %765 to i32
   br label %779
 
@@ -4597,9 +4609,9 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %770, label %771, label %793
 
 771:                                              ; preds = %767
-  %772 = load double, ptr %150, align 8, !tbaa !243
+  %772 = load double, ptr %150, align 8, !tbaa !245
   %773 = getelementptr inbounds %struct.Plant, ptr %747, i64 0, i32 94
-  %774 = load ptr, ptr %773, align 8, !tbaa !257
+  %774 = load ptr, ptr %773, align 8, !tbaa !259
   %775 = getelementptr inbounds double, ptr %774, i64 %769
   %776 = load double, ptr %775, align 8, !tbaa !32
   %777 = fcmp contract ule double %776, %772
@@ -4612,7 +4624,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %781, label %825, label %793
 
 782:                                              ; preds = %756
-  %783 = load ptr, ptr %149, align 8, !tbaa !242
+  %783 = load ptr, ptr %149, align 8, !tbaa !244
   %784 = getelementptr inbounds double, ptr %783, i64 %710
   %785 = load double, ptr %784, align 8, !tbaa !32
   %786 = fcmp contract ult double %785, 0.000000e+00
@@ -4627,12 +4639,12 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %792, label %812, label %819
 
 793:                                              ; preds = %779, %767
-  %794 = load ptr, ptr %149, align 8, !tbaa !242
+  %794 = load ptr, ptr %149, align 8, !tbaa !244
   %795 = getelementptr inbounds double, ptr %794, i64 %710
   %796 = load double, ptr %795, align 8, !tbaa !32
   %797 = getelementptr inbounds double, ptr %751, i64 %710
   %798 = load double, ptr %797, align 8, !tbaa !32
-  %799 = load ptr, ptr %156, align 8, !tbaa !249
+  %799 = load ptr, ptr %156, align 8, !tbaa !251
   %800 = getelementptr inbounds double, ptr %799, i64 %710
   %801 = load double, ptr %800, align 8, !tbaa !32
   %802 = tail call contract double @llvm.fabs.f64(double %798)
@@ -4686,7 +4698,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %763, label %830, label %833
 
 830:                                              ; preds = %829
-  %831 = load i64, ptr %152, align 8, !tbaa !245
+  %831 = load i64, ptr %152, align 8, !tbaa !247
   %832 = trunc i64 %831 to i32
   br label %845
 
@@ -4697,9 +4709,9 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %836, label %837, label %854
 
 837:                                              ; preds = %833
-  %838 = load double, ptr %150, align 8, !tbaa !243
+  %838 = load double, ptr %150, align 8, !tbaa !245
   %839 = getelementptr inbounds %struct.Plant, ptr %747, i64 0, i32 94
-  %840 = load ptr, ptr %839, align 8, !tbaa !257
+  %840 = load ptr, ptr %839, align 8, !tbaa !259
   %841 = getelementptr inbounds double, ptr %840, i64 %835
   %842 = load double, ptr %841, align 8, !tbaa !32
   %843 = fcmp contract ule double %842, %838
@@ -4721,12 +4733,12 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 854:                                              ; preds = %845, %833
   %855 = getelementptr inbounds double, ptr %751, i64 %707
-  %856 = load ptr, ptr %149, align 8, !tbaa !242
+  %856 = load ptr, ptr %149, align 8, !tbaa !244
   %857 = getelementptr inbounds double, ptr %856, i64 %710
   %858 = load double, ptr %857, align 8, !tbaa !32
   %859 = getelementptr inbounds double, ptr %855, i64 %710
   %860 = load double, ptr %859, align 8, !tbaa !32
-  %861 = load ptr, ptr %156, align 8, !tbaa !249
+  %861 = load ptr, ptr %156, align 8, !tbaa !251
   %862 = getelementptr inbounds double, ptr %861, i64 %710
   %863 = load double, ptr %862, align 8, !tbaa !32
   %864 = tail call contract double @llvm.fabs.f64(double %860)
@@ -4746,8 +4758,8 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %873, label %1087, label %874
 
 874:                                              ; preds = %870, %854, %848, %845, %821, %817
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #13
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #14
   %875 = getelementptr double, ptr %751, i64 %710
   br label %884
 
@@ -4779,7 +4791,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   store double %896, ptr %897, align 8, !tbaa !32
   %898 = add nuw nsw i64 %885, 1
   %899 = icmp eq i64 %898, 3
-  br i1 %899, label %876, label %884, !llvm.loop !264
+  br i1 %899, label %876, label %884, !llvm.loop !266
 
 900:                                              ; preds = %876
   %901 = fsub contract double %879, %880
@@ -4852,29 +4864,29 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 959:                                              ; preds = %952, %940
   %960 = phi double [ %958, %952 ], [ %945, %940 ]
-  %961 = load ptr, ptr %157, align 8, !tbaa !250
+  %961 = load ptr, ptr %157, align 8, !tbaa !252
   call fastcc void @look(ptr noundef nonnull %14, double noundef %960, ptr noundef %961)
-  %962 = load ptr, ptr %157, align 8, !tbaa !250
-  %963 = load ptr, ptr %14, align 8, !tbaa !236
+  %962 = load ptr, ptr %157, align 8, !tbaa !252
+  %963 = load ptr, ptr %14, align 8, !tbaa !238
   %964 = getelementptr inbounds %struct.Plant, ptr %963, i64 0, i32 14
-  %965 = load i64, ptr %964, align 8, !tbaa !171
+  %965 = load i64, ptr %964, align 8, !tbaa !173
   %966 = icmp sgt i64 %965, %710
   br i1 %966, label %970, label %967
 
 967:                                              ; preds = %959
-  %968 = load i64, ptr %153, align 8, !tbaa !246
+  %968 = load i64, ptr %153, align 8, !tbaa !248
   %969 = icmp eq i64 %968, 0
   br i1 %969, label %1023, label %993
 
 970:                                              ; preds = %959
   %971 = getelementptr inbounds %struct.Plant, ptr %963, i64 0, i32 15
-  %972 = load i64, ptr %971, align 8, !tbaa !251
+  %972 = load i64, ptr %971, align 8, !tbaa !253
   %973 = sub nsw i64 %965, %972
   %974 = icmp sgt i64 %973, %710
   br i1 %974, label %975, label %978
 
 975:                                              ; preds = %970
-  %976 = load i64, ptr %152, align 8, !tbaa !245
+  %976 = load i64, ptr %152, align 8, !tbaa !247
   %977 = trunc i64 %976 to i32
   br label %990
 
@@ -4885,9 +4897,9 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %981, label %982, label %1004
 
 982:                                              ; preds = %978
-  %983 = load double, ptr %150, align 8, !tbaa !243
+  %983 = load double, ptr %150, align 8, !tbaa !245
   %984 = getelementptr inbounds %struct.Plant, ptr %963, i64 0, i32 94
-  %985 = load ptr, ptr %984, align 8, !tbaa !257
+  %985 = load ptr, ptr %984, align 8, !tbaa !259
   %986 = getelementptr inbounds double, ptr %985, i64 %980
   %987 = load double, ptr %986, align 8, !tbaa !32
   %988 = fcmp contract ule double %987, %983
@@ -4900,7 +4912,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %992, label %1023, label %1004
 
 993:                                              ; preds = %967
-  %994 = load ptr, ptr %149, align 8, !tbaa !242
+  %994 = load ptr, ptr %149, align 8, !tbaa !244
   %995 = getelementptr inbounds double, ptr %994, i64 %710
   %996 = load double, ptr %995, align 8, !tbaa !32
   %997 = fcmp contract ult double %996, 0.000000e+00
@@ -4915,12 +4927,12 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1003, label %1085, label %1023
 
 1004:                                             ; preds = %990, %978
-  %1005 = load ptr, ptr %149, align 8, !tbaa !242
+  %1005 = load ptr, ptr %149, align 8, !tbaa !244
   %1006 = getelementptr inbounds double, ptr %1005, i64 %710
   %1007 = load double, ptr %1006, align 8, !tbaa !32
   %1008 = getelementptr inbounds double, ptr %962, i64 %710
   %1009 = load double, ptr %1008, align 8, !tbaa !32
-  %1010 = load ptr, ptr %156, align 8, !tbaa !249
+  %1010 = load ptr, ptr %156, align 8, !tbaa !251
   %1011 = getelementptr inbounds double, ptr %1010, i64 %710
   %1012 = load double, ptr %1011, align 8, !tbaa !32
   %1013 = tail call contract double @llvm.fabs.f64(double %1009)
@@ -5014,19 +5026,19 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %1079 = add nuw nsw i64 %946, 1
   %1080 = icmp eq i64 %1079, 12
   %1081 = select i1 %1078, i1 true, i1 %1080
-  br i1 %1081, label %1082, label %940, !llvm.loop !265
+  br i1 %1081, label %1082, label %940, !llvm.loop !267
 
 1082:                                             ; preds = %1072, %876, %930
   %1083 = phi ptr [ %746, %930 ], [ %746, %876 ], [ %963, %1072 ]
   %1084 = phi ptr [ %747, %930 ], [ %747, %876 ], [ %963, %1072 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #13
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #14
   br label %1087
 
 1085:                                             ; preds = %1019, %1015, %998
   %1086 = fcmp contract ugt double %960, 1.000000e+00
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #13
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #14
   br i1 %1086, label %1087, label %1092
 
 1087:                                             ; preds = %1085, %1082, %870, %866, %848
@@ -5034,7 +5046,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %1089 = phi ptr [ %963, %1085 ], [ %1084, %1082 ], [ %747, %866 ], [ %747, %870 ], [ %747, %848 ]
   %1090 = add nuw nsw i64 %748, 1
   %1091 = icmp eq i64 %1090, 9
-  br i1 %1091, label %1107, label %745, !llvm.loop !266
+  br i1 %1091, label %1107, label %745, !llvm.loop !268
 
 1092:                                             ; preds = %1085, %812
   %1093 = phi ptr [ %746, %812 ], [ %963, %1085 ]
@@ -5061,24 +5073,24 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %1110 = phi double [ %709, %741 ], [ %709, %1092 ], [ %1106, %1096 ], [ %709, %712 ], [ %709, %817 ], [ %709, %819 ], [ %709, %821 ], [ %709, %823 ], [ %709, %825 ], [ %709, %827 ], [ %709, %1087 ]
   %1111 = add nuw nsw i64 %710, 1
   %1112 = getelementptr inbounds %struct.Plant, ptr %1109, i64 0, i32 14
-  %1113 = load i64, ptr %1112, align 8, !tbaa !171
+  %1113 = load i64, ptr %1112, align 8, !tbaa !173
   %1114 = getelementptr inbounds %struct.Plant, ptr %1109, i64 0, i32 12
   %1115 = load i64, ptr %1114, align 8, !tbaa !43
   %1116 = add nsw i64 %1115, %1113
   %1117 = icmp slt i64 %1111, %1116
-  br i1 %1117, label %704, label %1118, !llvm.loop !267
+  br i1 %1117, label %704, label %1118, !llvm.loop !269
 
 1118:                                             ; preds = %1107
   %1119 = fcmp contract ugt double %1110, 1.000000e+00
   br i1 %1119, label %1285, label %1120
 
 1120:                                             ; preds = %1118
-  %1121 = load double, ptr %150, align 8, !tbaa !243
-  %1122 = load double, ptr %151, align 8, !tbaa !244
+  %1121 = load double, ptr %150, align 8, !tbaa !245
+  %1122 = load double, ptr %151, align 8, !tbaa !246
   call fastcc void @look(ptr noundef nonnull %14, double noundef %1110, ptr noundef %523)
-  %1123 = load ptr, ptr %14, align 8, !tbaa !236
+  %1123 = load ptr, ptr %14, align 8, !tbaa !238
   %1124 = getelementptr inbounds %struct.Plant, ptr %1123, i64 0, i32 14
-  %1125 = load i64, ptr %1124, align 8, !tbaa !171
+  %1125 = load i64, ptr %1124, align 8, !tbaa !173
   %1126 = getelementptr inbounds %struct.Plant, ptr %1123, i64 0, i32 12
   %1127 = load i64, ptr %1126, align 8, !tbaa !43
   %1128 = add nsw i64 %1127, %1125
@@ -5106,7 +5118,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1134, label %1188, label %1161
 
 1144:                                             ; preds = %1140
-  %1145 = load i64, ptr %1131, align 8, !tbaa !251
+  %1145 = load i64, ptr %1131, align 8, !tbaa !253
   %1146 = sub nsw i64 %1125, %1145
   %1147 = icmp sgt i64 %1146, %1141
   br i1 %1147, label %1158, label %1148
@@ -5118,7 +5130,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1151, label %1152, label %1171
 
 1152:                                             ; preds = %1148
-  %1153 = load ptr, ptr %1132, align 8, !tbaa !257
+  %1153 = load ptr, ptr %1132, align 8, !tbaa !259
   %1154 = getelementptr inbounds double, ptr %1153, i64 %1150
   %1155 = load double, ptr %1154, align 8, !tbaa !32
   %1156 = fcmp contract ule double %1155, %1136
@@ -5170,7 +5182,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 1188:                                             ; preds = %1184, %1171, %1165, %1161, %1158, %1143
   %1189 = add nuw nsw i64 %1141, 1
   %1190 = icmp eq i64 %1189, %1128
-  br i1 %1190, label %1191, label %1140, !llvm.loop !268
+  br i1 %1190, label %1191, label %1140, !llvm.loop !270
 
 1191:                                             ; preds = %1188, %1184, %1180, %1165, %1120
   %1192 = phi i64 [ -1, %1120 ], [ -1, %1188 ], [ %1141, %1184 ], [ %1141, %1180 ], [ %1141, %1165 ]
@@ -5199,9 +5211,9 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 1210:                                             ; preds = %1204
   call fastcc void @look(ptr noundef nonnull %14, double noundef %1206, ptr noundef %523)
-  %1211 = load ptr, ptr %14, align 8, !tbaa !236
+  %1211 = load ptr, ptr %14, align 8, !tbaa !238
   %1212 = getelementptr inbounds %struct.Plant, ptr %1211, i64 0, i32 14
-  %1213 = load i64, ptr %1212, align 8, !tbaa !171
+  %1213 = load i64, ptr %1212, align 8, !tbaa !173
   %1214 = getelementptr inbounds %struct.Plant, ptr %1211, i64 0, i32 12
   %1215 = load i64, ptr %1214, align 8, !tbaa !43
   %1216 = add nsw i64 %1215, %1213
@@ -5229,7 +5241,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1222, label %1276, label %1249
 
 1232:                                             ; preds = %1228
-  %1233 = load i64, ptr %1219, align 8, !tbaa !251
+  %1233 = load i64, ptr %1219, align 8, !tbaa !253
   %1234 = sub nsw i64 %1213, %1233
   %1235 = icmp sgt i64 %1234, %1229
   br i1 %1235, label %1246, label %1236
@@ -5241,7 +5253,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1239, label %1240, label %1259
 
 1240:                                             ; preds = %1236
-  %1241 = load ptr, ptr %1220, align 8, !tbaa !257
+  %1241 = load ptr, ptr %1220, align 8, !tbaa !259
   %1242 = getelementptr inbounds double, ptr %1241, i64 %1238
   %1243 = load double, ptr %1242, align 8, !tbaa !32
   %1244 = fcmp contract ule double %1243, %1224
@@ -5293,7 +5305,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 1276:                                             ; preds = %1272, %1259, %1253, %1249, %1246, %1231
   %1277 = add nuw nsw i64 %1229, 1
   %1278 = icmp eq i64 %1277, %1216
-  br i1 %1278, label %1279, label %1228, !llvm.loop !268
+  br i1 %1278, label %1279, label %1228, !llvm.loop !270
 
 1279:                                             ; preds = %1276, %1272, %1268, %1253, %1210
   %1280 = phi i64 [ %1199, %1210 ], [ %1229, %1272 ], [ %1229, %1268 ], [ %1229, %1253 ], [ %1199, %1276 ]
@@ -5301,7 +5313,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %1282 = phi double [ %1198, %1210 ], [ %1206, %1272 ], [ %1206, %1268 ], [ %1206, %1253 ], [ %1198, %1276 ]
   %1283 = add nuw nsw i64 %1200, 1
   %1284 = icmp eq i64 %1283, 80
-  br i1 %1284, label %1380, label %1196, !llvm.loop !269
+  br i1 %1284, label %1380, label %1196, !llvm.loop !271
 
 1285:                                             ; preds = %1118, %702
   %1286 = phi double [ %1108, %1118 ], [ %1297, %702 ]
@@ -5314,7 +5326,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %1293 = and i1 %1292, %1291
   %1294 = select i1 %1293, double %1289, double %557
   %1295 = fcmp contract olt double %1288, 1.000000e+00
-  br i1 %1295, label %1296, label %1300, !llvm.loop !270
+  br i1 %1295, label %1296, label %1300, !llvm.loop !272
 
 1296:                                             ; preds = %555, %1285
   %1297 = phi double [ %1286, %1285 ], [ undef, %555 ]
@@ -5324,23 +5336,23 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 1300:                                             ; preds = %1285
   %1301 = getelementptr inbounds %struct.Plant, ptr %1287, i64 0, i32 15
-  %1302 = load i64, ptr %1301, align 8, !tbaa !251
+  %1302 = load i64, ptr %1301, align 8, !tbaa !253
   %1303 = icmp eq i64 %1302, 0
   br i1 %1303, label %1617, label %1304
 
 1304:                                             ; preds = %1300
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %152, i8 0, i64 16, i1 false)
-  %1305 = load double, ptr %150, align 8, !tbaa !243
+  %1305 = load double, ptr %150, align 8, !tbaa !245
   %1306 = tail call contract double @llvm.fabs.f64(double %1305)
-  %1307 = load double, ptr %151, align 8, !tbaa !244
+  %1307 = load double, ptr %151, align 8, !tbaa !246
   %1308 = fadd contract double %1306, %1307
   %1309 = fmul contract double %1308, 0x3CF0000000000000
   %1310 = fdiv contract double %1309, %1307
   %1311 = fadd contract double %1310, 1.000000e+00
   call fastcc void @look(ptr noundef nonnull %14, double noundef %1311, ptr noundef %523)
-  %1312 = load ptr, ptr %14, align 8, !tbaa !236
+  %1312 = load ptr, ptr %14, align 8, !tbaa !238
   %1313 = getelementptr inbounds %struct.Plant, ptr %1312, i64 0, i32 14
-  %1314 = load i64, ptr %1313, align 8, !tbaa !171
+  %1314 = load i64, ptr %1313, align 8, !tbaa !173
   %1315 = getelementptr inbounds %struct.Plant, ptr %1312, i64 0, i32 12
   %1316 = load i64, ptr %1315, align 8, !tbaa !43
   %1317 = add nsw i64 %1316, %1314
@@ -5368,7 +5380,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1323, label %1377, label %1350
 
 1333:                                             ; preds = %1329
-  %1334 = load i64, ptr %1320, align 8, !tbaa !251
+  %1334 = load i64, ptr %1320, align 8, !tbaa !253
   %1335 = sub nsw i64 %1314, %1334
   %1336 = icmp sgt i64 %1335, %1330
   br i1 %1336, label %1347, label %1337
@@ -5380,7 +5392,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1340, label %1341, label %1360
 
 1341:                                             ; preds = %1337
-  %1342 = load ptr, ptr %1321, align 8, !tbaa !257
+  %1342 = load ptr, ptr %1321, align 8, !tbaa !259
   %1343 = getelementptr inbounds double, ptr %1342, i64 %1339
   %1344 = load double, ptr %1343, align 8, !tbaa !32
   %1345 = fcmp contract ule double %1344, %1325
@@ -5432,7 +5444,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 1377:                                             ; preds = %1373, %1360, %1354, %1350, %1347, %1332
   %1378 = add nuw nsw i64 %1330, 1
   %1379 = icmp eq i64 %1378, %1317
-  br i1 %1379, label %1617, label %1329, !llvm.loop !268
+  br i1 %1379, label %1617, label %1329, !llvm.loop !270
 
 1380:                                             ; preds = %1279, %1204, %1196
   %1381 = phi double [ %1197, %1204 ], [ %1197, %1196 ], [ %1281, %1279 ]
@@ -5446,18 +5458,18 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %1386 = phi i64 [ %1383, %1380 ], [ %1330, %1354 ], [ %1330, %1369 ], [ %1330, %1373 ]
   %1387 = phi double [ %1382, %1380 ], [ 1.000000e+00, %1354 ], [ 1.000000e+00, %1369 ], [ 1.000000e+00, %1373 ]
   %1388 = phi double [ %1381, %1380 ], [ 1.000000e+00, %1354 ], [ 1.000000e+00, %1369 ], [ 1.000000e+00, %1373 ]
-  %1389 = load i64, ptr %464, align 8, !tbaa !171
+  %1389 = load i64, ptr %464, align 8, !tbaa !173
   %1390 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 15
-  %1391 = load i64, ptr %1390, align 8, !tbaa !251
+  %1391 = load i64, ptr %1390, align 8, !tbaa !253
   %1392 = icmp sgt i64 %1391, 0
   br i1 %1392, label %1393, label %1408
 
 1393:                                             ; preds = %1385
   %1394 = sub nsw i64 %1389, %1391
-  %1395 = load ptr, ptr %47, align 8, !tbaa !202
-  %1396 = load ptr, ptr %14, align 8, !tbaa !236
+  %1395 = load ptr, ptr %47, align 8, !tbaa !204
+  %1396 = load ptr, ptr %14, align 8, !tbaa !238
   %1397 = getelementptr inbounds %struct.Plant, ptr %1396, i64 0, i32 14
-  %1398 = load i64, ptr %1397, align 8, !tbaa !171
+  %1398 = load i64, ptr %1397, align 8, !tbaa !173
   %1399 = load i64, ptr %153, align 8
   %1400 = icmp eq i64 %1399, 0
   %1401 = load ptr, ptr %149, align 8
@@ -5484,7 +5496,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1400, label %1463, label %1433
 
 1416:                                             ; preds = %1411
-  %1417 = load i64, ptr %1402, align 8, !tbaa !251
+  %1417 = load i64, ptr %1402, align 8, !tbaa !253
   %1418 = sub nsw i64 %1398, %1417
   %1419 = icmp sgt i64 %1418, %1412
   br i1 %1419, label %1430, label %1420
@@ -5496,7 +5508,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1423, label %1424, label %1443
 
 1424:                                             ; preds = %1420
-  %1425 = load ptr, ptr %1404, align 8, !tbaa !257
+  %1425 = load ptr, ptr %1404, align 8, !tbaa !259
   %1426 = getelementptr inbounds double, ptr %1425, i64 %1422
   %1427 = load double, ptr %1426, align 8, !tbaa !32
   %1428 = fcmp contract ule double %1427, %1403
@@ -5555,12 +5567,12 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %1465 = or i64 %1464, %1413
   %1466 = add nsw i64 %1412, 1
   %1467 = icmp slt i64 %1466, %1389
-  br i1 %1467, label %1411, label %1408, !llvm.loop !271
+  br i1 %1467, label %1411, label %1408, !llvm.loop !273
 
 1468:                                             ; preds = %1408
-  %1469 = load double, ptr %57, align 8, !tbaa !226
+  %1469 = load double, ptr %57, align 8, !tbaa !228
   %1470 = fmul contract double %1388, %1469
-  %1471 = load double, ptr %59, align 8, !tbaa !217
+  %1471 = load double, ptr %59, align 8, !tbaa !219
   %1472 = fmul contract double %1471, 0x3D29000000000000
   %1473 = fcmp contract ole double %1470, %1472
   %1474 = icmp eq i64 %1409, 0
@@ -5572,11 +5584,11 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 1477:                                             ; preds = %1476
   %1478 = fmul contract double %1387, 2.000000e+00
-  %1479 = load ptr, ptr %157, align 8, !tbaa !250
+  %1479 = load ptr, ptr %157, align 8, !tbaa !252
   call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1478, ptr noundef %1479)
-  %1480 = load ptr, ptr %14, align 8, !tbaa !236
+  %1480 = load ptr, ptr %14, align 8, !tbaa !238
   %1481 = getelementptr inbounds %struct.Plant, ptr %1480, i64 0, i32 14
-  %1482 = load i64, ptr %1481, align 8, !tbaa !171
+  %1482 = load i64, ptr %1481, align 8, !tbaa !173
   %1483 = getelementptr inbounds %struct.Plant, ptr %1480, i64 0, i32 12
   %1484 = load i64, ptr %1483, align 8, !tbaa !43
   %1485 = add nsw i64 %1484, %1482
@@ -5604,7 +5616,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1491, label %1545, label %1518
 
 1501:                                             ; preds = %1497
-  %1502 = load i64, ptr %1488, align 8, !tbaa !251
+  %1502 = load i64, ptr %1488, align 8, !tbaa !253
   %1503 = sub nsw i64 %1482, %1502
   %1504 = icmp sgt i64 %1503, %1498
   br i1 %1504, label %1515, label %1505
@@ -5616,7 +5628,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1508, label %1509, label %1528
 
 1509:                                             ; preds = %1505
-  %1510 = load ptr, ptr %1489, align 8, !tbaa !257
+  %1510 = load ptr, ptr %1489, align 8, !tbaa !259
   %1511 = getelementptr inbounds double, ptr %1510, i64 %1507
   %1512 = load double, ptr %1511, align 8, !tbaa !32
   %1513 = fcmp contract ule double %1512, %1493
@@ -5668,12 +5680,12 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 1545:                                             ; preds = %1541, %1528, %1522, %1518, %1515, %1500
   %1546 = add nuw nsw i64 %1498, 1
   %1547 = icmp eq i64 %1546, %1485
-  br i1 %1547, label %1548, label %1497, !llvm.loop !268
+  br i1 %1547, label %1548, label %1497, !llvm.loop !270
 
 1548:                                             ; preds = %1545, %1541, %1537, %1522
   %1549 = phi i64 [ %1498, %1522 ], [ %1498, %1537 ], [ %1498, %1541 ], [ -1, %1545 ]
   %1550 = icmp sgt i64 %1549, -1
-  %1551 = load i64, ptr %69, align 8, !tbaa !272
+  %1551 = load i64, ptr %69, align 8, !tbaa !274
   %1552 = icmp slt i64 %1551, 6
   %1553 = fcmp contract uge double %1388, 2.000000e-01
   %1554 = or i1 %1553, %1550
@@ -5681,14 +5693,14 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1555, label %1564, label %1617
 
 1556:                                             ; preds = %1477
-  %1557 = load i64, ptr %69, align 8, !tbaa !272
+  %1557 = load i64, ptr %69, align 8, !tbaa !274
   %1558 = icmp slt i64 %1557, 6
   %1559 = fcmp contract uge double %1388, 2.000000e-01
   %1560 = and i1 %1559, %1558
   br i1 %1560, label %1564, label %1617
 
 1561:                                             ; preds = %1476
-  %1562 = load i64, ptr %69, align 8, !tbaa !272
+  %1562 = load i64, ptr %69, align 8, !tbaa !274
   %1563 = icmp slt i64 %1562, 6
   br i1 %1563, label %1564, label %1584
 
@@ -5696,51 +5708,51 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %1565 = phi i64 [ %1562, %1561 ], [ %1551, %1548 ], [ %1557, %1556 ]
   %1566 = phi i1 [ true, %1561 ], [ %1550, %1548 ], [ false, %1556 ]
   %1567 = add nsw i64 %1565, 1
-  store i64 %1567, ptr %69, align 8, !tbaa !272
-  %1568 = load ptr, ptr %28, align 8, !tbaa !190
+  store i64 %1567, ptr %69, align 8, !tbaa !274
+  %1568 = load ptr, ptr %28, align 8, !tbaa !192
   %1569 = getelementptr inbounds %struct.Clock, ptr %1568, i64 0, i32 13
-  %1570 = load i64, ptr %1569, align 8, !tbaa !210
+  %1570 = load i64, ptr %1569, align 8, !tbaa !212
   %1571 = add nsw i64 %1570, 1
-  store i64 %1571, ptr %1569, align 8, !tbaa !210
-  store i64 1, ptr %65, align 8, !tbaa !207
-  %1572 = load double, ptr %55, align 8, !tbaa !216
-  %1573 = load double, ptr %57, align 8, !tbaa !226
+  store i64 %1571, ptr %1569, align 8, !tbaa !212
+  store i64 1, ptr %65, align 8, !tbaa !209
+  %1572 = load double, ptr %55, align 8, !tbaa !218
+  %1573 = load double, ptr %57, align 8, !tbaa !228
   %1574 = fmul contract double %1388, %1573
   %1575 = fadd contract double %1572, %1574
   %1576 = fmul contract double %1388, 0x3EB0C6F7A0B5ED8D
   %1577 = fmul contract double %1576, %1573
-  %1578 = load double, ptr %59, align 8, !tbaa !217
+  %1578 = load double, ptr %59, align 8, !tbaa !219
   %1579 = fmul contract double %1578, 0x3D14000000000000
   %1580 = tail call contract double @llvm.maxnum.f64(double %1577, double %1579)
   %1581 = fsub contract double %1575, %1580
-  store double %1581, ptr %61, align 8, !tbaa !204
+  store double %1581, ptr %61, align 8, !tbaa !206
   br i1 %1566, label %1616, label %1582
 
 1582:                                             ; preds = %1564
   %1583 = getelementptr inbounds %struct.Clock, ptr %1568, i64 0, i32 1
-  store double %1574, ptr %1583, align 8, !tbaa !212
+  store double %1574, ptr %1583, align 8, !tbaa !214
   br label %1616
 
 1584:                                             ; preds = %1561
-  %1585 = load ptr, ptr %47, align 8, !tbaa !202
+  %1585 = load ptr, ptr %47, align 8, !tbaa !204
   call fastcc void @look(ptr noundef nonnull %14, double noundef %1387, ptr noundef %1585)
-  store i64 %1386, ptr %70, align 8, !tbaa !208
+  store i64 %1386, ptr %70, align 8, !tbaa !210
   br label %1597
 
 1586:                                             ; preds = %1468, %1408
   %1587 = phi i1 [ %1473, %1468 ], [ true, %1408 ]
-  store i64 %1386, ptr %70, align 8, !tbaa !208
+  store i64 %1386, ptr %70, align 8, !tbaa !210
   %1588 = icmp ne i64 %1409, 0
   %1589 = select i1 %1588, i1 %1587, i1 false
   br i1 %1589, label %1590, label %1597
 
 1590:                                             ; preds = %1586
-  %1591 = load double, ptr %59, align 8, !tbaa !217
+  %1591 = load double, ptr %59, align 8, !tbaa !219
   %1592 = fmul contract double %1591, 0x3D10000000000000
-  %1593 = load double, ptr %57, align 8, !tbaa !226
+  %1593 = load double, ptr %57, align 8, !tbaa !228
   %1594 = fdiv contract double %1592, %1593
   %1595 = fadd contract double %1387, %1594
-  %1596 = load ptr, ptr %47, align 8, !tbaa !202
+  %1596 = load ptr, ptr %47, align 8, !tbaa !204
   call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1595, ptr noundef %1596)
   br label %1597
 
@@ -5750,13 +5762,13 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1599, label %1600, label %1617
 
 1600:                                             ; preds = %1597
-  %1601 = load double, ptr %55, align 8, !tbaa !216
-  %1602 = load double, ptr %57, align 8, !tbaa !226
+  %1601 = load double, ptr %55, align 8, !tbaa !218
+  %1602 = load double, ptr %57, align 8, !tbaa !228
   %1603 = fmul contract double %1598, %1602
   %1604 = fadd contract double %1601, %1603
-  store double %1604, ptr %60, align 8, !tbaa !227
-  %1605 = load ptr, ptr %37, align 8, !tbaa !197
-  %1606 = load ptr, ptr %38, align 8, !tbaa !198
+  store double %1604, ptr %60, align 8, !tbaa !229
+  %1605 = load ptr, ptr %37, align 8, !tbaa !199
+  %1606 = load ptr, ptr %38, align 8, !tbaa !200
   %1607 = load i64, ptr %292, align 8, !tbaa !13
   %1608 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 1
   %1609 = load i64, ptr %1608, align 8, !tbaa !14
@@ -5770,11 +5782,11 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br label %1617
 
 1616:                                             ; preds = %1582, %1564
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #13
-  br label %2357
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #14
+  br label %2372
 
 1617:                                             ; preds = %1377, %1600, %1597, %1556, %1548, %1380, %1304, %1300, %513, %510
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #13
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #14
   %1618 = fcmp contract ogt double %411, 1.000000e+00
   %1619 = load i64, ptr %70, align 8
   %1620 = icmp slt i64 %1619, 0
@@ -5782,34 +5794,34 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %1621, label %1622, label %1636
 
 1622:                                             ; preds = %1617
-  %1623 = load double, ptr %57, align 8, !tbaa !226
+  %1623 = load double, ptr %57, align 8, !tbaa !228
   %1624 = fcmp contract olt double %448, 0x3FEE666666666666
   %1625 = select contract i1 %1624, double %448, double 0x3FEE666666666666
   %1626 = select contract i1 %461, double 9.300000e-01, double %1625
   %1627 = fmul contract double %1626, %1623
-  %1628 = load ptr, ptr %28, align 8, !tbaa !190
+  %1628 = load ptr, ptr %28, align 8, !tbaa !192
   %1629 = getelementptr inbounds %struct.Clock, ptr %1628, i64 0, i32 1
-  store double %1627, ptr %1629, align 8, !tbaa !212
+  store double %1627, ptr %1629, align 8, !tbaa !214
   %1630 = getelementptr inbounds %struct.Clock, ptr %1628, i64 0, i32 13
-  %1631 = load i64, ptr %1630, align 8, !tbaa !210
+  %1631 = load i64, ptr %1630, align 8, !tbaa !212
   %1632 = add nsw i64 %1631, 1
-  store i64 %1632, ptr %1630, align 8, !tbaa !210
+  store i64 %1632, ptr %1630, align 8, !tbaa !212
   %1633 = zext i1 %461 to i64
-  %1634 = load i64, ptr %68, align 8, !tbaa !234
+  %1634 = load i64, ptr %68, align 8, !tbaa !236
   %1635 = add nsw i64 %1634, %1633
-  store i64 %1635, ptr %68, align 8, !tbaa !234
-  br label %2357
+  store i64 %1635, ptr %68, align 8, !tbaa !236
+  br label %2372
 
 1636:                                             ; preds = %1617
-  %1637 = load i64, ptr %163, align 8, !tbaa !273
+  %1637 = load i64, ptr %163, align 8, !tbaa !275
   %1638 = icmp ne i64 %1637, 0
   %1639 = select i1 %1638, i1 %1620, i1 false
-  br i1 %1639, label %1640, label %1775
+  br i1 %1639, label %1640, label %1790
 
 1640:                                             ; preds = %1636
   %1641 = load ptr, ptr %15, align 8
   %1642 = load ptr, ptr %28, align 8
-  %1643 = load i64, ptr %66, align 8, !tbaa !253
+  %1643 = load i64, ptr %66, align 8, !tbaa !255
   %1644 = icmp eq i64 %1643, 0
   %1645 = load ptr, ptr %29, align 8
   %1646 = load ptr, ptr %33, align 8
@@ -5819,1000 +5831,1022 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 1649:                                             ; preds = %1640
   %1650 = getelementptr inbounds %struct.Stepper, ptr %1645, i64 0, i32 1
-  %1651 = load ptr, ptr %1650, align 8, !tbaa !252
-  %1652 = load double, ptr %55, align 8, !tbaa !216
-  %1653 = load double, ptr %57, align 8, !tbaa !226
-  tail call void %1651(ptr noundef %1641, double noundef %1652, double noundef %1653, ptr noundef %1646, ptr noundef %1647, ptr noundef %1648) #13
+  %1651 = load ptr, ptr %1650, align 8, !tbaa !254
+  %1652 = load double, ptr %55, align 8, !tbaa !218
+  %1653 = load double, ptr %57, align 8, !tbaa !228
+  tail call void %1651(ptr noundef %1641, double noundef %1652, double noundef %1653, ptr noundef %1646, ptr noundef %1647, ptr noundef %1648) #14
   br label %1654
 
 1654:                                             ; preds = %1649, %1640
-  store i64 1, ptr %66, align 8, !tbaa !253
-  %1655 = load ptr, ptr %37, align 8, !tbaa !197
-  %1656 = load ptr, ptr %43, align 8, !tbaa !200
-  %1657 = getelementptr inbounds %struct.Stepper, ptr %1645, i64 0, i32 2
-  %1658 = load ptr, ptr %38, align 8
-  %1659 = getelementptr inbounds %struct.Plant, ptr %1641, i64 0, i32 1
+  store i64 1, ptr %66, align 8, !tbaa !255
+  %1655 = getelementptr inbounds %struct.Plant, ptr %1641, i64 0, i32 1
+  %1656 = load ptr, ptr %37, align 8, !tbaa !199
+  %1657 = load ptr, ptr %43, align 8, !tbaa !202
+  %1658 = getelementptr inbounds %struct.Stepper, ptr %1645, i64 0, i32 2
+  %1659 = load ptr, ptr %38, align 8
   %1660 = load ptr, ptr %35, align 8
   %1661 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 5
   %1662 = getelementptr inbounds %struct.Stepper, ptr %1645, i64 0, i32 5
-  br label %1670
+  br label %1673
 
-1663:                                             ; preds = %1743
-  %1664 = load ptr, ptr %40, align 8, !tbaa !199
-  %1665 = getelementptr inbounds %struct.Plant, ptr %1641, i64 0, i32 32
-  %1666 = load i64, ptr %1665, align 8, !tbaa !15
-  %1667 = add nsw i64 %1666, 1
-  %1668 = shl i64 %1701, 3
-  %1669 = mul i64 %1668, %1667
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1655, ptr align 8 %1664, i64 %1669, i1 false)
-  br i1 %1747, label %1775, label %1749
+1663:                                             ; preds = %1752
+  %1664 = load ptr, ptr %40, align 8, !tbaa !201
+  %1665 = load i64, ptr %1641, align 8, !tbaa !13
+  %1666 = load i64, ptr %1655, align 8, !tbaa !14
+  %1667 = add nsw i64 %1666, %1665
+  %1668 = getelementptr inbounds %struct.Plant, ptr %1641, i64 0, i32 32
+  %1669 = load i64, ptr %1668, align 8, !tbaa !15
+  %1670 = add nsw i64 %1669, 1
+  %1671 = shl i64 %1667, 3
+  %1672 = mul i64 %1671, %1670
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1656, ptr align 8 %1664, i64 %1672, i1 false)
+  br i1 %1756, label %1790, label %1758
 
-1670:                                             ; preds = %1743, %1654
-  %1671 = phi i64 [ 0, %1654 ], [ %1745, %1743 ]
-  %1672 = phi double [ 2.000000e+00, %1654 ], [ %1744, %1743 ]
-  %1673 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %1671
-  %1674 = load double, ptr %1673, align 8, !tbaa !32
-  %1675 = load ptr, ptr %1657, align 8, !tbaa !274
-  %1676 = fadd contract double %1674, 1.000000e-04
-  tail call void %1675(ptr noundef %1641, ptr noundef %1646, ptr noundef %1647, double noundef %1676, ptr noundef %1648, ptr noundef %1655) #13
-  %1677 = load ptr, ptr %1657, align 8, !tbaa !274
-  %1678 = fadd contract double %1674, -1.000000e-04
-  tail call void %1677(ptr noundef %1641, ptr noundef %1646, ptr noundef %1647, double noundef %1678, ptr noundef %1648, ptr noundef %1658) #13
-  %1679 = load i64, ptr %1641, align 8, !tbaa !13
-  %1680 = load i64, ptr %1659, align 8, !tbaa !14
-  %1681 = add nsw i64 %1680, %1679
-  %1682 = icmp sgt i64 %1681, 0
-  br i1 %1682, label %1683, label %1693
+1673:                                             ; preds = %1752, %1654
+  %1674 = phi i64 [ 0, %1654 ], [ %1754, %1752 ]
+  %1675 = phi double [ 2.000000e+00, %1654 ], [ %1753, %1752 ]
+  %1676 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %1674
+  %1677 = load double, ptr %1676, align 8, !tbaa !32
+  %1678 = load i64, ptr %1641, align 8, !tbaa !13
+  %1679 = load i64, ptr %1655, align 8, !tbaa !14
+  %1680 = add i64 %1679, %1678
+  %1681 = load double, ptr %55, align 8, !tbaa !218
+  %1682 = load double, ptr %57, align 8, !tbaa !228
+  %1683 = fmul contract double %1677, %1682
+  %1684 = fadd contract double %1681, %1683
+  %1685 = load ptr, ptr %1658, align 8, !tbaa !276
+  %1686 = fadd contract double %1677, 1.000000e-04
+  tail call void %1685(ptr noundef nonnull %1641, ptr noundef %1646, ptr noundef %1647, double noundef %1686, ptr noundef %1648, ptr noundef %1656) #14
+  %1687 = load ptr, ptr %1658, align 8, !tbaa !276
+  %1688 = fadd contract double %1677, -1.000000e-04
+  tail call void %1687(ptr noundef nonnull %1641, ptr noundef %1646, ptr noundef %1647, double noundef %1688, ptr noundef %1648, ptr noundef %1659) #14
+  %1689 = load i64, ptr %1641, align 8, !tbaa !13
+  %1690 = load i64, ptr %1655, align 8, !tbaa !14
+  %1691 = add nsw i64 %1690, %1689
+  %1692 = icmp sgt i64 %1691, 0
+  br i1 %1692, label %1693, label %1703
 
-1683:                                             ; preds = %1670, %1683
-  %1684 = phi i64 [ %1691, %1683 ], [ 0, %1670 ]
-  %1685 = getelementptr inbounds double, ptr %1655, i64 %1684
-  %1686 = load double, ptr %1685, align 8, !tbaa !32
-  %1687 = getelementptr inbounds double, ptr %1658, i64 %1684
-  %1688 = load double, ptr %1687, align 8, !tbaa !32
-  %1689 = fsub contract double %1686, %1688
-  %1690 = fdiv contract double %1689, 2.000000e-04
-  store double %1690, ptr %1685, align 8, !tbaa !32
-  %1691 = add nuw nsw i64 %1684, 1
-  %1692 = icmp eq i64 %1691, %1681
-  br i1 %1692, label %1693, label %1683, !llvm.loop !275
+1693:                                             ; preds = %1673, %1693
+  %1694 = phi i64 [ %1701, %1693 ], [ 0, %1673 ]
+  %1695 = getelementptr inbounds double, ptr %1656, i64 %1694
+  %1696 = load double, ptr %1695, align 8, !tbaa !32
+  %1697 = getelementptr inbounds double, ptr %1659, i64 %1694
+  %1698 = load double, ptr %1697, align 8, !tbaa !32
+  %1699 = fsub contract double %1696, %1698
+  %1700 = fdiv contract double %1699, 2.000000e-04
+  store double %1700, ptr %1695, align 8, !tbaa !32
+  %1701 = add nuw nsw i64 %1694, 1
+  %1702 = icmp eq i64 %1701, %1691
+  br i1 %1702, label %1703, label %1693, !llvm.loop !277
 
-1693:                                             ; preds = %1683, %1670
-  %1694 = load ptr, ptr %1657, align 8, !tbaa !274
-  tail call void %1694(ptr noundef nonnull %1641, ptr noundef %1646, ptr noundef %1647, double noundef %1674, ptr noundef %1648, ptr noundef %1658) #13
-  %1695 = load double, ptr %55, align 8, !tbaa !216
-  %1696 = load double, ptr %57, align 8, !tbaa !226
-  %1697 = fmul contract double %1674, %1696
-  %1698 = fadd contract double %1695, %1697
-  tail call void @rates(ptr noundef nonnull %1641, double noundef %1698, ptr noundef %1658, ptr noundef %1656)
-  %1699 = load i64, ptr %1641, align 8, !tbaa !13
-  %1700 = load i64, ptr %1659, align 8, !tbaa !14
-  %1701 = add nsw i64 %1700, %1699
-  %1702 = icmp slt i64 %1701, 1
-  br i1 %1702, label %1743, label %1703
+1703:                                             ; preds = %1693, %1673
+  %1704 = load ptr, ptr %1658, align 8, !tbaa !276
+  tail call void %1704(ptr noundef nonnull %1641, ptr noundef %1646, ptr noundef %1647, double noundef %1677, ptr noundef %1648, ptr noundef %1659) #14
+  tail call void @rates(ptr noundef nonnull %1641, double noundef %1684, ptr noundef %1659, ptr noundef %1657)
+  %1705 = icmp sgt i64 %1680, 0
+  br i1 %1705, label %1706, label %1752
 
-1703:                                             ; preds = %1693
-  %1704 = load double, ptr %1661, align 8, !tbaa !183
-  %1705 = load i64, ptr %1662, align 8, !tbaa !222
-  %1706 = icmp eq i64 %1705, 0
-  br label %1711
+1706:                                             ; preds = %1703
+  %1707 = load double, ptr %57, align 8, !tbaa !228
+  %1708 = load double, ptr %1661, align 8, !tbaa !185
+  %1709 = load i64, ptr %1662, align 8, !tbaa !224
+  %1710 = icmp eq i64 %1709, 0
+  br label %1713
 
-1707:                                             ; preds = %1711
-  %1708 = add nuw nsw i64 %1713, 1
-  %1709 = icmp sge i64 %1708, %1701
-  %1710 = icmp eq i64 %1708, %1701
-  br i1 %1710, label %1740, label %1711, !llvm.loop !276
+1711:                                             ; preds = %1732
+  %1712 = icmp eq i64 %1744, 0
+  br i1 %1712, label %1747, label %1752
 
-1711:                                             ; preds = %1707, %1703
-  %1712 = phi i1 [ false, %1703 ], [ %1709, %1707 ]
-  %1713 = phi i64 [ 0, %1703 ], [ %1708, %1707 ]
-  %1714 = getelementptr inbounds double, ptr %1646, i64 %1713
-  %1715 = load double, ptr %1714, align 8, !tbaa !32
-  %1716 = tail call contract double @llvm.fabs.f64(double %1715)
-  %1717 = getelementptr inbounds double, ptr %1647, i64 %1713
-  %1718 = load double, ptr %1717, align 8, !tbaa !32
-  %1719 = tail call contract double @llvm.fabs.f64(double %1718)
-  %1720 = tail call contract double @llvm.maxnum.f64(double %1716, double %1719)
-  %1721 = getelementptr inbounds double, ptr %1656, i64 %1713
+1713:                                             ; preds = %1732, %1706
+  %1714 = phi i64 [ 0, %1706 ], [ %1745, %1732 ]
+  %1715 = phi i64 [ 1, %1706 ], [ %1744, %1732 ]
+  %1716 = getelementptr inbounds double, ptr %1657, i64 %1714
+  %1717 = load double, ptr %1716, align 8, !tbaa !32
+  %1718 = fmul contract double %1707, %1717
+  %1719 = getelementptr inbounds double, ptr %1656, i64 %1714
+  %1720 = load double, ptr %1719, align 8, !tbaa !32
+  %1721 = getelementptr inbounds double, ptr %1646, i64 %1714
   %1722 = load double, ptr %1721, align 8, !tbaa !32
-  %1723 = fmul contract double %1696, %1722
-  %1724 = tail call contract double @llvm.fabs.f64(double %1723)
-  %1725 = getelementptr inbounds double, ptr %1655, i64 %1713
+  %1723 = getelementptr inbounds double, ptr %1647, i64 %1714
+  %1724 = load double, ptr %1723, align 8, !tbaa !32
+  %1725 = getelementptr inbounds double, ptr %1660, i64 %1714
   %1726 = load double, ptr %1725, align 8, !tbaa !32
-  %1727 = tail call contract double @llvm.fabs.f64(double %1726)
-  %1728 = tail call contract double @llvm.maxnum.f64(double %1724, double %1727)
-  %1729 = getelementptr inbounds double, ptr %1660, i64 %1713
-  %1730 = load double, ptr %1729, align 8, !tbaa !32
-  %1731 = fmul contract double %1704, %1720
-  %1732 = fadd contract double %1730, %1731
-  %1733 = fmul contract double %1732, 2.000000e+04
-  %1734 = fmul contract double %1728, 5.000000e-01
-  %1735 = select contract i1 %1706, double 0.000000e+00, double %1734
-  %1736 = tail call contract double @llvm.maxnum.f64(double %1733, double %1735)
-  %1737 = fsub contract double %1723, %1726
-  %1738 = tail call contract double @llvm.fabs.f64(double %1737)
-  %1739 = fcmp contract ugt double %1738, %1736
-  br i1 %1739, label %1740, label %1707
+  br i1 %1710, label %1732, label %1727
 
-1740:                                             ; preds = %1711, %1707
-  %1741 = phi i1 [ %1712, %1711 ], [ %1709, %1707 ]
-  br i1 %1741, label %1743, label %1742
+1727:                                             ; preds = %1713
+  %1728 = tail call contract double @llvm.fabs.f64(double %1718)
+  %1729 = tail call contract double @llvm.fabs.f64(double %1720)
+  %1730 = tail call contract double @llvm.maxnum.f64(double %1728, double %1729)
+  %1731 = fmul contract double %1730, 5.000000e-01
+  br label %1732
 
-1742:                                             ; preds = %1740
-  br label %1743
+1732:                                             ; preds = %1727, %1713
+  %1733 = phi contract double [ %1731, %1727 ], [ 0.000000e+00, %1713 ]
+  %1734 = tail call contract double @llvm.fabs.f64(double %1722)
+  %1735 = tail call contract double @llvm.fabs.f64(double %1724)
+  %1736 = tail call contract double @llvm.maxnum.f64(double %1734, double %1735)
+  %1737 = fmul contract double %1708, %1736
+  %1738 = fadd contract double %1726, %1737
+  %1739 = fmul contract double %1738, 2.000000e+04
+  %1740 = tail call contract double @llvm.maxnum.f64(double %1739, double %1733)
+  %1741 = fsub contract double %1718, %1720
+  %1742 = tail call contract double @llvm.fabs.f64(double %1741)
+  %1743 = fcmp contract ole double %1742, %1740
+  %1744 = select i1 %1743, i64 %1715, i64 0
+  %1745 = add nuw nsw i64 %1714, 1
+  %1746 = icmp eq i64 %1745, %1680
+  br i1 %1746, label %1711, label %1713, !llvm.loop !278
 
-1743:                                             ; preds = %1742, %1740, %1693
-  %1744 = phi double [ %1672, %1740 ], [ %1674, %1742 ], [ %1672, %1693 ]
-  %1745 = add nuw nsw i64 %1671, 1
-  %1746 = icmp ult i64 %1671, 3
-  %1747 = fcmp contract ogt double %1744, 1.000000e+00
-  %1748 = select i1 %1746, i1 %1747, i1 false
-  br i1 %1748, label %1670, label %1663, !llvm.loop !277
+1747:                                             ; preds = %1711
+  tail call void @rates(ptr noundef nonnull %1641, double noundef %1684, ptr noundef %1659, ptr noundef nonnull %1656)
+  %1748 = shl i64 %1680, 3
+  %1749 = tail call i32 @bcmp(ptr nonnull %1656, ptr nonnull %1657, i64 %1748)
+  %1750 = icmp eq i32 %1749, 0
+  br i1 %1750, label %1751, label %1752
 
-1749:                                             ; preds = %1663
-  %1750 = load ptr, ptr %29, align 8, !tbaa !192
-  %1751 = getelementptr inbounds %struct.Stepper, ptr %1750, i64 0, i32 5
-  %1752 = load i64, ptr %1751, align 8, !tbaa !222
-  %1753 = icmp eq i64 %1752, 0
-  br i1 %1753, label %1754, label %1762
+1751:                                             ; preds = %1747
+  br label %1752
 
-1754:                                             ; preds = %1749
-  %1755 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 2
-  %1756 = load double, ptr %1755, align 8, !tbaa !182
-  %1757 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 6
-  %1758 = load double, ptr %1757, align 8, !tbaa !224
-  %1759 = fsub contract double %1756, %1758
-  %1760 = fmul contract double %1759, 1.000000e-09
-  %1761 = fcmp contract ugt double %1696, %1760
-  br i1 %1761, label %1769, label %1762
+1752:                                             ; preds = %1751, %1747, %1711, %1703
+  %1753 = phi double [ %1675, %1747 ], [ %1677, %1751 ], [ %1675, %1711 ], [ %1675, %1703 ]
+  %1754 = add nuw nsw i64 %1674, 1
+  %1755 = icmp ult i64 %1674, 3
+  %1756 = fcmp contract ogt double %1753, 1.000000e+00
+  %1757 = select i1 %1755, i1 %1756, i1 false
+  br i1 %1757, label %1673, label %1663, !llvm.loop !279
 
-1762:                                             ; preds = %1754, %1749
-  %1763 = getelementptr inbounds %struct.Plant, ptr %1641, i64 0, i32 127
-  %1764 = load double, ptr %1763, align 8, !tbaa !278
-  %1765 = fcmp contract ugt double %1764, %1695
-  br i1 %1765, label %1766, label %1775
+1758:                                             ; preds = %1663
+  %1759 = load ptr, ptr %29, align 8, !tbaa !194
+  %1760 = getelementptr inbounds %struct.Stepper, ptr %1759, i64 0, i32 5
+  %1761 = load i64, ptr %1760, align 8, !tbaa !224
+  %1762 = icmp eq i64 %1761, 0
+  br i1 %1762, label %1765, label %1763
 
-1766:                                             ; preds = %1762
-  %1767 = fmul contract double %1744, %1696
-  %1768 = fadd contract double %1695, %1767
-  store double %1768, ptr %1763, align 8, !tbaa !278
+1763:                                             ; preds = %1758
+  %1764 = load double, ptr %55, align 8, !tbaa !218
   br label %1775
 
-1769:                                             ; preds = %1754
-  %1770 = fmul contract double %1744, %1696
-  %1771 = fadd contract double %1770, %1695
-  store double %1771, ptr %61, align 8, !tbaa !204
-  %1772 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 13
-  %1773 = load i64, ptr %1772, align 8, !tbaa !210
-  %1774 = add nsw i64 %1773, 1
-  store i64 %1774, ptr %1772, align 8, !tbaa !210
-  br label %2357
+1765:                                             ; preds = %1758
+  %1766 = load double, ptr %57, align 8, !tbaa !228
+  %1767 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 2
+  %1768 = load double, ptr %1767, align 8, !tbaa !184
+  %1769 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 6
+  %1770 = load double, ptr %1769, align 8, !tbaa !226
+  %1771 = fsub contract double %1768, %1770
+  %1772 = fmul contract double %1771, 1.000000e-09
+  %1773 = fcmp contract ugt double %1766, %1772
+  %1774 = load double, ptr %55, align 8, !tbaa !218
+  br i1 %1773, label %1784, label %1775
 
-1775:                                             ; preds = %1766, %1762, %1663, %1636
-  %1776 = load i64, ptr %132, align 8, !tbaa !219
-  %1777 = load i64, ptr %133, align 8, !tbaa !220
-  %1778 = icmp slt i64 %1776, %1777
-  %1779 = load double, ptr %60, align 8, !tbaa !227
-  br i1 %1778, label %1780, label %1798
+1775:                                             ; preds = %1763, %1765
+  %1776 = phi double [ %1764, %1763 ], [ %1774, %1765 ]
+  %1777 = getelementptr inbounds %struct.Plant, ptr %1641, i64 0, i32 127
+  %1778 = load double, ptr %1777, align 8, !tbaa !280
+  %1779 = fcmp contract ugt double %1778, %1776
+  br i1 %1779, label %1780, label %1790
 
 1780:                                             ; preds = %1775
-  %1781 = getelementptr inbounds double, ptr %5, i64 %1776
-  %1782 = load double, ptr %1781, align 8, !tbaa !32
-  %1783 = fcmp contract ugt double %1782, %1779
-  br i1 %1783, label %1798, label %1784
+  %1781 = load double, ptr %57, align 8, !tbaa !228
+  %1782 = fmul contract double %1753, %1781
+  %1783 = fadd contract double %1776, %1782
+  store double %1783, ptr %1777, align 8, !tbaa !280
+  br label %1790
 
-1784:                                             ; preds = %1780
-  %1785 = load i64, ptr %66, align 8, !tbaa !253
-  %1786 = icmp eq i64 %1785, 0
-  br i1 %1786, label %1787, label %1797
+1784:                                             ; preds = %1765
+  %1785 = fmul contract double %1753, %1766
+  %1786 = fadd contract double %1785, %1774
+  store double %1786, ptr %61, align 8, !tbaa !206
+  %1787 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 13
+  %1788 = load i64, ptr %1787, align 8, !tbaa !212
+  %1789 = add nsw i64 %1788, 1
+  store i64 %1789, ptr %1787, align 8, !tbaa !212
+  br label %2372
 
-1787:                                             ; preds = %1784
-  %1788 = load ptr, ptr %29, align 8, !tbaa !192
-  %1789 = getelementptr inbounds %struct.Stepper, ptr %1788, i64 0, i32 1
-  %1790 = load ptr, ptr %1789, align 8, !tbaa !252
-  %1791 = load ptr, ptr %15, align 8, !tbaa !188
-  %1792 = load double, ptr %55, align 8, !tbaa !216
-  %1793 = load double, ptr %57, align 8, !tbaa !226
-  %1794 = load ptr, ptr %33, align 8, !tbaa !193
-  %1795 = load ptr, ptr %40, align 8, !tbaa !199
-  %1796 = load ptr, ptr %36, align 8, !tbaa !196
-  tail call void %1790(ptr noundef %1791, double noundef %1792, double noundef %1793, ptr noundef %1794, ptr noundef %1795, ptr noundef %1796) #13
-  br label %1797
+1790:                                             ; preds = %1780, %1775, %1663, %1636
+  %1791 = load i64, ptr %132, align 8, !tbaa !221
+  %1792 = load i64, ptr %133, align 8, !tbaa !222
+  %1793 = icmp slt i64 %1791, %1792
+  %1794 = load double, ptr %60, align 8, !tbaa !229
+  br i1 %1793, label %1795, label %1813
 
-1797:                                             ; preds = %1787, %1784
-  store i64 1, ptr %66, align 8, !tbaa !253
-  br label %1798
+1795:                                             ; preds = %1790
+  %1796 = getelementptr inbounds double, ptr %5, i64 %1791
+  %1797 = load double, ptr %1796, align 8, !tbaa !32
+  %1798 = fcmp contract ugt double %1797, %1794
+  br i1 %1798, label %1813, label %1799
 
-1798:                                             ; preds = %1797, %1780, %1775
-  %1799 = phi i1 [ true, %1797 ], [ false, %1780 ], [ false, %1775 ]
-  %1800 = load ptr, ptr %15, align 8
-  %1801 = load ptr, ptr %28, align 8, !tbaa !190
-  %1802 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 121
-  store double 1.000000e+00, ptr %1802, align 8, !tbaa !205
-  %1803 = load ptr, ptr %38, align 8
-  %1804 = load ptr, ptr %37, align 8
-  %1805 = load i64, ptr %1800, align 8, !tbaa !13
-  %1806 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 1
-  %1807 = load i64, ptr %1806, align 8, !tbaa !14
-  %1808 = add nsw i64 %1807, %1805
-  %1809 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 32
-  %1810 = load i64, ptr %1809, align 8, !tbaa !15
-  %1811 = add nsw i64 %1810, 1
-  %1812 = shl i64 %1808, 3
-  %1813 = mul i64 %1812, %1811
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1803, ptr align 8 %1804, i64 %1813, i1 false)
-  %1814 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 3
-  %1815 = load double, ptr %1814, align 8, !tbaa !213
-  %1816 = tail call contract double @project(ptr noundef nonnull %1800, double noundef %1779, ptr noundef %1804, double noundef %1815)
-  %1817 = load ptr, ptr %29, align 8
-  %1818 = getelementptr inbounds %struct.Stepper, ptr %1817, i64 0, i32 5
-  %1819 = load i64, ptr %1818, align 8, !tbaa !222
-  %1820 = icmp eq i64 %1819, 0
-  br i1 %1820, label %1821, label %1896
+1799:                                             ; preds = %1795
+  %1800 = load i64, ptr %66, align 8, !tbaa !255
+  %1801 = icmp eq i64 %1800, 0
+  br i1 %1801, label %1802, label %1812
 
-1821:                                             ; preds = %1798
-  %1822 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 2
-  %1823 = load i64, ptr %1822, align 8, !tbaa !20
-  %1824 = icmp sgt i64 %1823, 0
-  %1825 = load double, ptr %1802, align 8, !tbaa !205
-  %1826 = fcmp contract olt double %1825, 1.000000e-04
-  %1827 = load double, ptr %62, align 8
-  %1828 = fcmp contract oge double %1827, 1.000000e-04
-  %1829 = select i1 %1826, i1 %1828, i1 false
-  br i1 %1824, label %1830, label %1896
+1802:                                             ; preds = %1799
+  %1803 = load ptr, ptr %29, align 8, !tbaa !194
+  %1804 = getelementptr inbounds %struct.Stepper, ptr %1803, i64 0, i32 1
+  %1805 = load ptr, ptr %1804, align 8, !tbaa !254
+  %1806 = load ptr, ptr %15, align 8, !tbaa !190
+  %1807 = load double, ptr %55, align 8, !tbaa !218
+  %1808 = load double, ptr %57, align 8, !tbaa !228
+  %1809 = load ptr, ptr %33, align 8, !tbaa !195
+  %1810 = load ptr, ptr %40, align 8, !tbaa !201
+  %1811 = load ptr, ptr %36, align 8, !tbaa !198
+  tail call void %1805(ptr noundef %1806, double noundef %1807, double noundef %1808, ptr noundef %1809, ptr noundef %1810, ptr noundef %1811) #14
+  br label %1812
 
-1830:                                             ; preds = %1821
-  %1831 = load i64, ptr %1800, align 8, !tbaa !13
-  %1832 = getelementptr inbounds double, ptr %1803, i64 %1831
-  %1833 = getelementptr inbounds double, ptr %1804, i64 %1831
-  %1834 = load ptr, ptr %35, align 8, !tbaa !195
-  %1835 = getelementptr inbounds double, ptr %1834, i64 %1831
-  %1836 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 5
-  %1837 = load double, ptr %1836, align 8, !tbaa !183
-  %1838 = load double, ptr %1835, align 8, !tbaa !32
-  %1839 = load i64, ptr %1806, align 8, !tbaa !14
-  %1840 = icmp sgt i64 %1839, 0
-  br i1 %1840, label %1841, label %1863
+1812:                                             ; preds = %1802, %1799
+  store i64 1, ptr %66, align 8, !tbaa !255
+  br label %1813
 
-1841:                                             ; preds = %1830, %1841
-  %1842 = phi i64 [ %1861, %1841 ], [ 0, %1830 ]
-  %1843 = phi double [ %1860, %1841 ], [ %1838, %1830 ]
-  %1844 = phi double [ %1856, %1841 ], [ 0.000000e+00, %1830 ]
-  %1845 = phi double [ %1853, %1841 ], [ 0.000000e+00, %1830 ]
-  %1846 = getelementptr inbounds double, ptr %1833, i64 %1842
-  %1847 = load double, ptr %1846, align 8, !tbaa !32
-  %1848 = getelementptr inbounds double, ptr %1832, i64 %1842
-  %1849 = load double, ptr %1848, align 8, !tbaa !32
-  %1850 = fsub contract double %1847, %1849
-  %1851 = tail call contract double @llvm.fabs.f64(double %1850)
-  %1852 = fcmp contract ogt double %1851, %1845
-  %1853 = select i1 %1852, double %1851, double %1845
-  %1854 = tail call contract double @llvm.fabs.f64(double %1849)
-  %1855 = fcmp contract ogt double %1854, %1844
-  %1856 = select i1 %1855, double %1854, double %1844
-  %1857 = getelementptr inbounds double, ptr %1835, i64 %1842
-  %1858 = load double, ptr %1857, align 8, !tbaa !32
-  %1859 = fcmp contract ogt double %1858, %1843
-  %1860 = select i1 %1859, double %1858, double %1843
-  %1861 = add nuw nsw i64 %1842, 1
-  %1862 = icmp eq i64 %1861, %1839
-  br i1 %1862, label %1863, label %1841, !llvm.loop !279
+1813:                                             ; preds = %1812, %1795, %1790
+  %1814 = phi i1 [ true, %1812 ], [ false, %1795 ], [ false, %1790 ]
+  %1815 = load ptr, ptr %15, align 8
+  %1816 = load ptr, ptr %28, align 8, !tbaa !192
+  %1817 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 121
+  store double 1.000000e+00, ptr %1817, align 8, !tbaa !207
+  %1818 = load ptr, ptr %38, align 8
+  %1819 = load ptr, ptr %37, align 8
+  %1820 = load i64, ptr %1815, align 8, !tbaa !13
+  %1821 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 1
+  %1822 = load i64, ptr %1821, align 8, !tbaa !14
+  %1823 = add nsw i64 %1822, %1820
+  %1824 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 32
+  %1825 = load i64, ptr %1824, align 8, !tbaa !15
+  %1826 = add nsw i64 %1825, 1
+  %1827 = shl i64 %1823, 3
+  %1828 = mul i64 %1827, %1826
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1818, ptr align 8 %1819, i64 %1828, i1 false)
+  %1829 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 3
+  %1830 = load double, ptr %1829, align 8, !tbaa !215
+  %1831 = tail call contract double @project(ptr noundef nonnull %1815, double noundef %1794, ptr noundef %1819, double noundef %1830)
+  %1832 = load ptr, ptr %29, align 8
+  %1833 = getelementptr inbounds %struct.Stepper, ptr %1832, i64 0, i32 5
+  %1834 = load i64, ptr %1833, align 8, !tbaa !224
+  %1835 = icmp eq i64 %1834, 0
+  br i1 %1835, label %1836, label %1911
 
-1863:                                             ; preds = %1841, %1830
-  %1864 = phi double [ 0.000000e+00, %1830 ], [ %1853, %1841 ]
-  %1865 = phi double [ 0.000000e+00, %1830 ], [ %1856, %1841 ]
-  %1866 = phi double [ %1838, %1830 ], [ %1860, %1841 ]
-  %1867 = fmul contract double %1837, %1865
-  %1868 = fadd contract double %1866, %1867
-  %1869 = fmul contract double %1868, 1.000000e+05
-  %1870 = fcmp contract ule double %1864, %1869
-  br i1 %1870, label %1878, label %1871
+1836:                                             ; preds = %1813
+  %1837 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 2
+  %1838 = load i64, ptr %1837, align 8, !tbaa !20
+  %1839 = icmp sgt i64 %1838, 0
+  %1840 = load double, ptr %1817, align 8, !tbaa !207
+  %1841 = fcmp contract olt double %1840, 1.000000e-04
+  %1842 = load double, ptr %62, align 8
+  %1843 = fcmp contract oge double %1842, 1.000000e-04
+  %1844 = select i1 %1841, i1 %1843, i1 false
+  br i1 %1839, label %1845, label %1911
 
-1871:                                             ; preds = %1863
-  %1872 = load double, ptr %57, align 8, !tbaa !226
-  %1873 = fmul contract double %1872, 5.000000e-01
-  %1874 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 1
-  store double %1873, ptr %1874, align 8, !tbaa !212
-  %1875 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 13
-  %1876 = load i64, ptr %1875, align 8, !tbaa !210
-  %1877 = add nsw i64 %1876, 1
-  store i64 %1877, ptr %1875, align 8, !tbaa !210
-  br label %2357
+1845:                                             ; preds = %1836
+  %1846 = load i64, ptr %1815, align 8, !tbaa !13
+  %1847 = getelementptr inbounds double, ptr %1818, i64 %1846
+  %1848 = getelementptr inbounds double, ptr %1819, i64 %1846
+  %1849 = load ptr, ptr %35, align 8, !tbaa !197
+  %1850 = getelementptr inbounds double, ptr %1849, i64 %1846
+  %1851 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 5
+  %1852 = load double, ptr %1851, align 8, !tbaa !185
+  %1853 = load double, ptr %1850, align 8, !tbaa !32
+  %1854 = load i64, ptr %1821, align 8, !tbaa !14
+  %1855 = icmp sgt i64 %1854, 0
+  br i1 %1855, label %1856, label %1878
 
-1878:                                             ; preds = %1863
-  %1879 = load i64, ptr %70, align 8
-  %1880 = icmp slt i64 %1879, 0
-  %1881 = select i1 %1829, i1 %1880, i1 false
-  %1882 = load i64, ptr %67, align 8
-  %1883 = icmp eq i64 %1882, 0
-  %1884 = select i1 %1881, i1 %1883, i1 false
-  br i1 %1884, label %1885, label %1896
+1856:                                             ; preds = %1845, %1856
+  %1857 = phi i64 [ %1876, %1856 ], [ 0, %1845 ]
+  %1858 = phi double [ %1875, %1856 ], [ %1853, %1845 ]
+  %1859 = phi double [ %1871, %1856 ], [ 0.000000e+00, %1845 ]
+  %1860 = phi double [ %1868, %1856 ], [ 0.000000e+00, %1845 ]
+  %1861 = getelementptr inbounds double, ptr %1848, i64 %1857
+  %1862 = load double, ptr %1861, align 8, !tbaa !32
+  %1863 = getelementptr inbounds double, ptr %1847, i64 %1857
+  %1864 = load double, ptr %1863, align 8, !tbaa !32
+  %1865 = fsub contract double %1862, %1864
+  %1866 = tail call contract double @llvm.fabs.f64(double %1865)
+  %1867 = fcmp contract ogt double %1866, %1860
+  %1868 = select i1 %1867, double %1866, double %1860
+  %1869 = tail call contract double @llvm.fabs.f64(double %1864)
+  %1870 = fcmp contract ogt double %1869, %1859
+  %1871 = select i1 %1870, double %1869, double %1859
+  %1872 = getelementptr inbounds double, ptr %1850, i64 %1857
+  %1873 = load double, ptr %1872, align 8, !tbaa !32
+  %1874 = fcmp contract ogt double %1873, %1858
+  %1875 = select i1 %1874, double %1873, double %1858
+  %1876 = add nuw nsw i64 %1857, 1
+  %1877 = icmp eq i64 %1876, %1854
+  br i1 %1877, label %1878, label %1856, !llvm.loop !281
 
-1885:                                             ; preds = %1878
-  %1886 = load i64, ptr %68, align 8, !tbaa !234
-  %1887 = icmp slt i64 %1886, 12
-  br i1 %1887, label %1888, label %1896
+1878:                                             ; preds = %1856, %1845
+  %1879 = phi double [ 0.000000e+00, %1845 ], [ %1868, %1856 ]
+  %1880 = phi double [ 0.000000e+00, %1845 ], [ %1871, %1856 ]
+  %1881 = phi double [ %1853, %1845 ], [ %1875, %1856 ]
+  %1882 = fmul contract double %1852, %1880
+  %1883 = fadd contract double %1881, %1882
+  %1884 = fmul contract double %1883, 1.000000e+05
+  %1885 = fcmp contract ule double %1879, %1884
+  br i1 %1885, label %1893, label %1886
 
-1888:                                             ; preds = %1885
-  %1889 = load double, ptr %57, align 8, !tbaa !226
-  %1890 = fmul contract double %1889, 9.300000e-01
-  %1891 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 1
-  store double %1890, ptr %1891, align 8, !tbaa !212
-  %1892 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 13
-  %1893 = load i64, ptr %1892, align 8, !tbaa !210
-  %1894 = add nsw i64 %1893, 1
-  store i64 %1894, ptr %1892, align 8, !tbaa !210
-  %1895 = add nsw i64 %1886, 1
-  store i64 %1895, ptr %68, align 8, !tbaa !234
-  br label %2357
+1886:                                             ; preds = %1878
+  %1887 = load double, ptr %57, align 8, !tbaa !228
+  %1888 = fmul contract double %1887, 5.000000e-01
+  %1889 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 1
+  store double %1888, ptr %1889, align 8, !tbaa !214
+  %1890 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 13
+  %1891 = load i64, ptr %1890, align 8, !tbaa !212
+  %1892 = add nsw i64 %1891, 1
+  store i64 %1892, ptr %1890, align 8, !tbaa !212
+  br label %2372
 
-1896:                                             ; preds = %1798, %1885, %1878, %1821
-  store i64 0, ptr %68, align 8, !tbaa !234
-  %1897 = load double, ptr %1814, align 8, !tbaa !213
-  %1898 = fmul contract double %1897, 1.000000e+03
-  %1899 = fcmp contract ugt double %1816, %1898
+1893:                                             ; preds = %1878
+  %1894 = load i64, ptr %70, align 8
+  %1895 = icmp slt i64 %1894, 0
+  %1896 = select i1 %1844, i1 %1895, i1 false
+  %1897 = load i64, ptr %67, align 8
+  %1898 = icmp eq i64 %1897, 0
+  %1899 = select i1 %1896, i1 %1898, i1 false
   br i1 %1899, label %1900, label %1911
 
-1900:                                             ; preds = %1896
-  %1901 = load double, ptr %57, align 8, !tbaa !226
-  %1902 = fmul contract double %1901, 5.000000e-01
-  %1903 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 1
-  store double %1902, ptr %1903, align 8, !tbaa !212
-  %1904 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 13
-  %1905 = load i64, ptr %1904, align 8, !tbaa !210
-  %1906 = add nsw i64 %1905, 1
-  store i64 %1906, ptr %1904, align 8, !tbaa !210
-  br i1 %1820, label %1907, label %2361
+1900:                                             ; preds = %1893
+  %1901 = load i64, ptr %68, align 8, !tbaa !236
+  %1902 = icmp slt i64 %1901, 12
+  br i1 %1902, label %1903, label %1911
 
-1907:                                             ; preds = %1900
-  %1908 = load double, ptr %59, align 8, !tbaa !217
-  %1909 = fmul contract double %1908, 0x3D719799812DEA11
-  %1910 = fcmp contract olt double %1902, %1909
-  br i1 %1910, label %2361, label %2357
+1903:                                             ; preds = %1900
+  %1904 = load double, ptr %57, align 8, !tbaa !228
+  %1905 = fmul contract double %1904, 9.300000e-01
+  %1906 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 1
+  store double %1905, ptr %1906, align 8, !tbaa !214
+  %1907 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 13
+  %1908 = load i64, ptr %1907, align 8, !tbaa !212
+  %1909 = add nsw i64 %1908, 1
+  store i64 %1909, ptr %1907, align 8, !tbaa !212
+  %1910 = add nsw i64 %1901, 1
+  store i64 %1910, ptr %68, align 8, !tbaa !236
+  br label %2372
 
-1911:                                             ; preds = %1896
-  br i1 %1799, label %1912, label %1957
+1911:                                             ; preds = %1813, %1900, %1893, %1836
+  store i64 0, ptr %68, align 8, !tbaa !236
+  %1912 = load double, ptr %1829, align 8, !tbaa !215
+  %1913 = fmul contract double %1912, 1.000000e+03
+  %1914 = fcmp contract ugt double %1831, %1913
+  br i1 %1914, label %1915, label %1926
 
-1912:                                             ; preds = %1911
-  %1913 = load i64, ptr %1800, align 8, !tbaa !13
-  %1914 = load i64, ptr %1806, align 8, !tbaa !14
-  %1915 = add nsw i64 %1914, %1913
-  %1916 = load i64, ptr %1809, align 8, !tbaa !15
-  %1917 = add nsw i64 %1916, 1
-  %1918 = mul nsw i64 %1917, %1915
-  %1919 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 8
-  %1920 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 9
-  %1921 = load i64, ptr %1919, align 8, !tbaa !219
-  %1922 = load i64, ptr %1920, align 8, !tbaa !220
-  %1923 = icmp slt i64 %1921, %1922
-  br i1 %1923, label %1924, label %1957
+1915:                                             ; preds = %1911
+  %1916 = load double, ptr %57, align 8, !tbaa !228
+  %1917 = fmul contract double %1916, 5.000000e-01
+  %1918 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 1
+  store double %1917, ptr %1918, align 8, !tbaa !214
+  %1919 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 13
+  %1920 = load i64, ptr %1919, align 8, !tbaa !212
+  %1921 = add nsw i64 %1920, 1
+  store i64 %1921, ptr %1919, align 8, !tbaa !212
+  br i1 %1835, label %1922, label %2376
 
-1924:                                             ; preds = %1912
-  %1925 = shl i64 %1918, 3
-  %1926 = getelementptr inbounds %struct.Stepper, ptr %1817, i64 0, i32 2
-  %1927 = load ptr, ptr %33, align 8
-  %1928 = load ptr, ptr %40, align 8
-  %1929 = load double, ptr %55, align 8
-  %1930 = load double, ptr %57, align 8
-  %1931 = load ptr, ptr %36, align 8
-  br label %1932
+1922:                                             ; preds = %1915
+  %1923 = load double, ptr %59, align 8, !tbaa !219
+  %1924 = fmul contract double %1923, 0x3D719799812DEA11
+  %1925 = fcmp contract olt double %1917, %1924
+  br i1 %1925, label %2376, label %2372
 
-1932:                                             ; preds = %1949, %1924
-  %1933 = phi i64 [ %1921, %1924 ], [ %1954, %1949 ]
-  %1934 = getelementptr inbounds double, ptr %5, i64 %1933
-  %1935 = load double, ptr %1934, align 8, !tbaa !32
-  %1936 = fcmp contract ugt double %1935, %1779
-  br i1 %1936, label %1957, label %1937
+1926:                                             ; preds = %1911
+  br i1 %1814, label %1927, label %1972
 
-1937:                                             ; preds = %1932
-  %1938 = fcmp contract oeq double %1935, %1779
-  br i1 %1938, label %1939, label %1940
+1927:                                             ; preds = %1926
+  %1928 = load i64, ptr %1815, align 8, !tbaa !13
+  %1929 = load i64, ptr %1821, align 8, !tbaa !14
+  %1930 = add nsw i64 %1929, %1928
+  %1931 = load i64, ptr %1824, align 8, !tbaa !15
+  %1932 = add nsw i64 %1931, 1
+  %1933 = mul nsw i64 %1932, %1930
+  %1934 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 8
+  %1935 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 9
+  %1936 = load i64, ptr %1934, align 8, !tbaa !221
+  %1937 = load i64, ptr %1935, align 8, !tbaa !222
+  %1938 = icmp slt i64 %1936, %1937
+  br i1 %1938, label %1939, label %1972
 
-1939:                                             ; preds = %1937
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1803, ptr align 8 %1804, i64 %1925, i1 false)
-  br label %1949
+1939:                                             ; preds = %1927
+  %1940 = shl i64 %1933, 3
+  %1941 = getelementptr inbounds %struct.Stepper, ptr %1832, i64 0, i32 2
+  %1942 = load ptr, ptr %33, align 8
+  %1943 = load ptr, ptr %40, align 8
+  %1944 = load double, ptr %55, align 8
+  %1945 = load double, ptr %57, align 8
+  %1946 = load ptr, ptr %36, align 8
+  br label %1947
 
-1940:                                             ; preds = %1937
-  %1941 = load ptr, ptr %1926, align 8, !tbaa !274
-  %1942 = fsub contract double %1935, %1929
-  %1943 = fdiv contract double %1942, %1930
-  tail call void %1941(ptr noundef %1800, ptr noundef %1927, ptr noundef %1928, double noundef %1943, ptr noundef %1931, ptr noundef %1803) #13
-  %1944 = load i64, ptr %1919, align 8, !tbaa !219
-  %1945 = getelementptr inbounds double, ptr %5, i64 %1944
-  %1946 = load double, ptr %1945, align 8, !tbaa !32
-  %1947 = load double, ptr %1814, align 8, !tbaa !213
-  %1948 = tail call contract double @project(ptr noundef %1800, double noundef %1946, ptr noundef %1803, double noundef %1947)
-  br label %1949
+1947:                                             ; preds = %1964, %1939
+  %1948 = phi i64 [ %1936, %1939 ], [ %1969, %1964 ]
+  %1949 = getelementptr inbounds double, ptr %5, i64 %1948
+  %1950 = load double, ptr %1949, align 8, !tbaa !32
+  %1951 = fcmp contract ugt double %1950, %1794
+  br i1 %1951, label %1972, label %1952
 
-1949:                                             ; preds = %1940, %1939
-  %1950 = load i64, ptr %1919, align 8, !tbaa !219
-  %1951 = add nsw i64 %1950, 1
-  store i64 %1951, ptr %1919, align 8, !tbaa !219
-  %1952 = mul nsw i64 %1950, %1918
-  %1953 = getelementptr inbounds double, ptr %6, i64 %1952
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1953, ptr align 8 %1803, i64 %1925, i1 false)
-  %1954 = load i64, ptr %1919, align 8, !tbaa !219
-  %1955 = load i64, ptr %1920, align 8, !tbaa !220
-  %1956 = icmp slt i64 %1954, %1955
-  br i1 %1956, label %1932, label %1957, !llvm.loop !280
+1952:                                             ; preds = %1947
+  %1953 = fcmp contract oeq double %1950, %1794
+  br i1 %1953, label %1954, label %1955
 
-1957:                                             ; preds = %1949, %1932, %1912, %1911
-  %1958 = load ptr, ptr %33, align 8, !tbaa !193
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1958, ptr align 8 %1804, i64 %134, i1 false)
-  store double %1779, ptr %1, align 8, !tbaa !179
-  br i1 %275, label %1959, label %1974
+1954:                                             ; preds = %1952
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1818, ptr align 8 %1819, i64 %1940, i1 false)
+  br label %1964
 
-1959:                                             ; preds = %1957
-  %1960 = load double, ptr %57, align 8, !tbaa !226
-  %1961 = fmul contract double %448, %1960
-  %1962 = fcmp contract ult double %448, 1.000000e+00
-  br i1 %1962, label %1968, label %1963
+1955:                                             ; preds = %1952
+  %1956 = load ptr, ptr %1941, align 8, !tbaa !276
+  %1957 = fsub contract double %1950, %1944
+  %1958 = fdiv contract double %1957, %1945
+  tail call void %1956(ptr noundef %1815, ptr noundef %1942, ptr noundef %1943, double noundef %1958, ptr noundef %1946, ptr noundef %1818) #14
+  %1959 = load i64, ptr %1934, align 8, !tbaa !221
+  %1960 = getelementptr inbounds double, ptr %5, i64 %1959
+  %1961 = load double, ptr %1960, align 8, !tbaa !32
+  %1962 = load double, ptr %1829, align 8, !tbaa !215
+  %1963 = tail call contract double @project(ptr noundef %1815, double noundef %1961, ptr noundef %1818, double noundef %1962)
+  br label %1964
 
-1963:                                             ; preds = %1959
-  %1964 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 1
-  %1965 = load double, ptr %1964, align 8, !tbaa !212
-  %1966 = fcmp contract olt double %1961, %1965
-  br i1 %1966, label %1967, label %1968
+1964:                                             ; preds = %1955, %1954
+  %1965 = load i64, ptr %1934, align 8, !tbaa !221
+  %1966 = add nsw i64 %1965, 1
+  store i64 %1966, ptr %1934, align 8, !tbaa !221
+  %1967 = mul nsw i64 %1965, %1933
+  %1968 = getelementptr inbounds double, ptr %6, i64 %1967
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1968, ptr align 8 %1818, i64 %1940, i1 false)
+  %1969 = load i64, ptr %1934, align 8, !tbaa !221
+  %1970 = load i64, ptr %1935, align 8, !tbaa !222
+  %1971 = icmp slt i64 %1969, %1970
+  br i1 %1971, label %1947, label %1972, !llvm.loop !282
 
-1967:                                             ; preds = %1963
-  br label %1968
+1972:                                             ; preds = %1964, %1947, %1927, %1926
+  %1973 = load ptr, ptr %33, align 8, !tbaa !195
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1973, ptr align 8 %1819, i64 %134, i1 false)
+  store double %1794, ptr %1, align 8, !tbaa !181
+  br i1 %275, label %1974, label %1989
 
-1968:                                             ; preds = %1967, %1963, %1959
-  %1969 = phi double [ %1965, %1967 ], [ %1961, %1963 ], [ %1961, %1959 ]
-  %1970 = getelementptr inbounds %struct.Clock, ptr %1801, i64 0, i32 4
-  %1971 = load double, ptr %1970, align 8, !tbaa !185
-  %1972 = fcmp contract olt double %1969, %1971
-  %1973 = select contract i1 %1972, double %1969, double %1971
-  store double %1973, ptr %136, align 8, !tbaa !212
-  br label %1974
+1974:                                             ; preds = %1972
+  %1975 = load double, ptr %57, align 8, !tbaa !228
+  %1976 = fmul contract double %448, %1975
+  %1977 = fcmp contract ult double %448, 1.000000e+00
+  br i1 %1977, label %1983, label %1978
 
-1974:                                             ; preds = %1968, %1957
-  %1975 = load double, ptr %61, align 8, !tbaa !204
-  %1976 = fcmp contract ult double %1779, %1975
-  br i1 %1976, label %1978, label %1977
+1978:                                             ; preds = %1974
+  %1979 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 1
+  %1980 = load double, ptr %1979, align 8, !tbaa !214
+  %1981 = fcmp contract olt double %1976, %1980
+  br i1 %1981, label %1982, label %1983
 
-1977:                                             ; preds = %1974
-  store double 0x7FF0000000000000, ptr %61, align 8, !tbaa !204
-  br label %1978
+1982:                                             ; preds = %1978
+  br label %1983
 
-1978:                                             ; preds = %1977, %1974
-  store i64 0, ptr %69, align 8, !tbaa !272
-  %1979 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 120
-  store double 0.000000e+00, ptr %1979, align 8, !tbaa !150
-  %1980 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 19
-  store i64 0, ptr %1980, align 8, !tbaa !160
-  %1981 = load double, ptr %1801, align 8, !tbaa !179
-  %1982 = load ptr, ptr %34, align 8, !tbaa !194
-  tail call void @rates(ptr noundef %1800, double noundef %1981, ptr noundef %1958, ptr noundef %1982)
-  store i64 1, ptr %65, align 8, !tbaa !207
-  store i64 1, ptr %1980, align 8, !tbaa !160
-  %1983 = load double, ptr %1802, align 8, !tbaa !205
-  store double %1983, ptr %62, align 8, !tbaa !206
-  %1984 = load double, ptr %164, align 8, !tbaa !150
-  %1985 = fcmp contract une double %1984, 0.000000e+00
-  br i1 %1985, label %2361, label %1986
+1983:                                             ; preds = %1982, %1978, %1974
+  %1984 = phi double [ %1980, %1982 ], [ %1976, %1978 ], [ %1976, %1974 ]
+  %1985 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 4
+  %1986 = load double, ptr %1985, align 8, !tbaa !187
+  %1987 = fcmp contract olt double %1984, %1986
+  %1988 = select contract i1 %1987, double %1984, double %1986
+  store double %1988, ptr %136, align 8, !tbaa !214
+  br label %1989
 
-1986:                                             ; preds = %1978
-  %1987 = load double, ptr %140, align 8, !tbaa !86
-  %1988 = fcmp contract une double %1987, 0.000000e+00
-  br i1 %1988, label %2361, label %1989
+1989:                                             ; preds = %1983, %1972
+  %1990 = load double, ptr %61, align 8, !tbaa !206
+  %1991 = fcmp contract ult double %1794, %1990
+  br i1 %1991, label %1993, label %1992
 
-1989:                                             ; preds = %1986
-  %1990 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 14
-  %1991 = load i64, ptr %1990, align 8, !tbaa !171
-  %1992 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 12
-  %1993 = load i64, ptr %1992, align 8, !tbaa !43
-  %1994 = add nsw i64 %1993, %1991
-  %1995 = load ptr, ptr %48, align 8, !tbaa !203
-  %1996 = mul nsw i64 %1994, 9
-  %1997 = getelementptr inbounds double, ptr %1995, i64 %1996
-  %1998 = icmp eq i64 %1994, 0
-  br i1 %1998, label %2333, label %1999
+1992:                                             ; preds = %1989
+  store double 0x7FF0000000000000, ptr %61, align 8, !tbaa !206
+  br label %1993
 
-1999:                                             ; preds = %1989
-  %2000 = load i64, ptr %70, align 8, !tbaa !208
-  %2001 = icmp slt i64 %2000, %1991
-  %2002 = icmp sgt i64 %1993, 0
-  %2003 = and i1 %2002, %2001
-  %2004 = load ptr, ptr %47, align 8, !tbaa !202
-  br i1 %2003, label %2005, label %2013
+1993:                                             ; preds = %1992, %1989
+  store i64 0, ptr %69, align 8, !tbaa !274
+  %1994 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 120
+  store double 0.000000e+00, ptr %1994, align 8, !tbaa !152
+  %1995 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 19
+  store i64 0, ptr %1995, align 8, !tbaa !162
+  %1996 = load double, ptr %1816, align 8, !tbaa !181
+  %1997 = load ptr, ptr %34, align 8, !tbaa !196
+  tail call void @rates(ptr noundef %1815, double noundef %1996, ptr noundef %1973, ptr noundef %1997)
+  store i64 1, ptr %65, align 8, !tbaa !209
+  store i64 1, ptr %1995, align 8, !tbaa !162
+  %1998 = load double, ptr %1817, align 8, !tbaa !207
+  store double %1998, ptr %62, align 8, !tbaa !208
+  %1999 = load double, ptr %164, align 8, !tbaa !152
+  %2000 = fcmp contract une double %1999, 0.000000e+00
+  br i1 %2000, label %2376, label %2001
 
-2005:                                             ; preds = %1999
-  %2006 = getelementptr double, ptr %2004, i64 %1991
-  br label %2007
+2001:                                             ; preds = %1993
+  %2002 = load double, ptr %140, align 8, !tbaa !88
+  %2003 = fcmp contract une double %2002, 0.000000e+00
+  br i1 %2003, label %2376, label %2004
 
-2007:                                             ; preds = %2007, %2005
-  %2008 = phi i64 [ %2011, %2007 ], [ 0, %2005 ]
-  %2009 = tail call contract fastcc double @margin(ptr noundef nonnull %1800, i64 noundef %2008)
-  %2010 = getelementptr double, ptr %2006, i64 %2008
-  store double %2009, ptr %2010, align 8, !tbaa !32
-  %2011 = add nuw nsw i64 %2008, 1
-  %2012 = icmp eq i64 %2011, %1993
-  br i1 %2012, label %2013, label %2007, !llvm.loop !174
+2004:                                             ; preds = %2001
+  %2005 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 14
+  %2006 = load i64, ptr %2005, align 8, !tbaa !173
+  %2007 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 12
+  %2008 = load i64, ptr %2007, align 8, !tbaa !43
+  %2009 = add nsw i64 %2008, %2006
+  %2010 = load ptr, ptr %48, align 8, !tbaa !205
+  %2011 = mul nsw i64 %2009, 9
+  %2012 = getelementptr inbounds double, ptr %2010, i64 %2011
+  %2013 = icmp eq i64 %2009, 0
+  br i1 %2013, label %2348, label %2014
 
-2013:                                             ; preds = %2007, %1999
-  %2014 = icmp slt i64 %2000, 0
-  br i1 %2014, label %2015, label %2107
+2014:                                             ; preds = %2004
+  %2015 = load i64, ptr %70, align 8, !tbaa !210
+  %2016 = icmp slt i64 %2015, %2006
+  %2017 = icmp sgt i64 %2008, 0
+  %2018 = and i1 %2017, %2016
+  %2019 = load ptr, ptr %47, align 8, !tbaa !204
+  br i1 %2018, label %2020, label %2028
 
-2015:                                             ; preds = %2013
-  %2016 = icmp eq i64 %1991, 0
-  br i1 %2016, label %2049, label %2017
+2020:                                             ; preds = %2014
+  %2021 = getelementptr double, ptr %2019, i64 %2006
+  br label %2022
 
-2017:                                             ; preds = %2015
-  %2018 = load ptr, ptr %33, align 8, !tbaa !193
-  %2019 = load double, ptr %60, align 8, !tbaa !227
-  tail call fastcc void @set_state(ptr noundef nonnull %1800, double noundef %2019, ptr noundef %2018)
-  %2020 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 26
-  %2021 = load i64, ptr %2020, align 8, !tbaa !82
-  %2022 = icmp eq i64 %2021, 0
-  br i1 %2022, label %2039, label %2023
+2022:                                             ; preds = %2022, %2020
+  %2023 = phi i64 [ %2026, %2022 ], [ 0, %2020 ]
+  %2024 = tail call contract fastcc double @margin(ptr noundef nonnull %1815, i64 noundef %2023)
+  %2025 = getelementptr double, ptr %2021, i64 %2023
+  store double %2024, ptr %2025, align 8, !tbaa !32
+  %2026 = add nuw nsw i64 %2023, 1
+  %2027 = icmp eq i64 %2026, %2008
+  br i1 %2027, label %2028, label %2022, !llvm.loop !176
 
-2023:                                             ; preds = %2017
-  %2024 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 107
-  %2025 = load ptr, ptr %2024, align 8, !tbaa !159
-  %2026 = inttoptr i64 %2021 to ptr
-  %2027 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 27
-  %2028 = load i64, ptr %2027, align 8, !tbaa !83
-  %2029 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 67
-  %2030 = load ptr, ptr %2029, align 8, !tbaa !17
-  tail call void %2026(i64 noundef %2028, ptr noundef %2030, ptr noundef %2025, i64 noundef 1) #13
-  %2031 = load i64, ptr %2027, align 8, !tbaa !83
-  %2032 = inttoptr i64 %2031 to ptr
-  %2033 = getelementptr inbounds %struct.Tree, ptr %2032, i64 0, i32 7
-  %2034 = load i64, ptr %2033, align 8, !tbaa !84
-  %2035 = icmp eq i64 %2034, 0
-  br i1 %2035, label %2039, label %2036
+2028:                                             ; preds = %2022, %2014
+  %2029 = icmp slt i64 %2015, 0
+  br i1 %2029, label %2030, label %2122
 
-2036:                                             ; preds = %2023
-  %2037 = sitofp i64 %2034 to double
-  %2038 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 119
-  store double %2037, ptr %2038, align 8, !tbaa !86
-  br label %2039
+2030:                                             ; preds = %2028
+  %2031 = icmp eq i64 %2006, 0
+  br i1 %2031, label %2064, label %2032
 
-2039:                                             ; preds = %2036, %2023, %2017
-  %2040 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 24
-  %2041 = load i64, ptr %2040, align 8, !tbaa !172
-  %2042 = inttoptr i64 %2041 to ptr
-  %2043 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 67
-  %2044 = load ptr, ptr %2043, align 8, !tbaa !17
-  %2045 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 25
-  %2046 = load i64, ptr %2045, align 8, !tbaa !173
+2032:                                             ; preds = %2030
+  %2033 = load ptr, ptr %33, align 8, !tbaa !195
+  %2034 = load double, ptr %60, align 8, !tbaa !229
+  tail call fastcc void @set_state(ptr noundef nonnull %1815, double noundef %2034, ptr noundef %2033)
+  %2035 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 26
+  %2036 = load i64, ptr %2035, align 8, !tbaa !84
+  %2037 = icmp eq i64 %2036, 0
+  br i1 %2037, label %2054, label %2038
+
+2038:                                             ; preds = %2032
+  %2039 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 107
+  %2040 = load ptr, ptr %2039, align 8, !tbaa !161
+  %2041 = inttoptr i64 %2036 to ptr
+  %2042 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 27
+  %2043 = load i64, ptr %2042, align 8, !tbaa !85
+  %2044 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 67
+  %2045 = load ptr, ptr %2044, align 8, !tbaa !17
+  tail call void %2041(i64 noundef %2043, ptr noundef %2045, ptr noundef %2040, i64 noundef 1) #14
+  %2046 = load i64, ptr %2042, align 8, !tbaa !85
   %2047 = inttoptr i64 %2046 to ptr
-  tail call void %2042(ptr noundef %2004, ptr noundef %2044, ptr noundef %2047) #13
-  %2048 = load i64, ptr %70, align 8, !tbaa !208
-  br label %2049
+  %2048 = getelementptr inbounds %struct.Tree, ptr %2047, i64 0, i32 7
+  %2049 = load i64, ptr %2048, align 8, !tbaa !86
+  %2050 = icmp eq i64 %2049, 0
+  br i1 %2050, label %2054, label %2051
 
-2049:                                             ; preds = %2039, %2015
-  %2050 = phi i64 [ %2000, %2015 ], [ %2048, %2039 ]
-  %2051 = icmp sgt i64 %1994, 0
-  %2052 = load ptr, ptr %47, align 8
-  br i1 %2051, label %2053, label %2102
+2051:                                             ; preds = %2038
+  %2052 = sitofp i64 %2049 to double
+  %2053 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 119
+  store double %2052, ptr %2053, align 8, !tbaa !88
+  br label %2054
 
-2053:                                             ; preds = %2049
-  %2054 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 15
-  %2055 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 94
-  %2056 = load double, ptr %55, align 8
-  %2057 = load ptr, ptr %46, align 8
-  br label %2058
+2054:                                             ; preds = %2051, %2038, %2032
+  %2055 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 24
+  %2056 = load i64, ptr %2055, align 8, !tbaa !174
+  %2057 = inttoptr i64 %2056 to ptr
+  %2058 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 67
+  %2059 = load ptr, ptr %2058, align 8, !tbaa !17
+  %2060 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 25
+  %2061 = load i64, ptr %2060, align 8, !tbaa !175
+  %2062 = inttoptr i64 %2061 to ptr
+  tail call void %2057(ptr noundef %2019, ptr noundef %2059, ptr noundef %2062) #14
+  %2063 = load i64, ptr %70, align 8, !tbaa !210
+  br label %2064
 
-2058:                                             ; preds = %2098, %2053
-  %2059 = phi i64 [ %2050, %2053 ], [ %2099, %2098 ]
-  %2060 = phi i64 [ 0, %2053 ], [ %2100, %2098 ]
-  %2061 = icmp slt i64 %2059, 0
-  br i1 %2061, label %2062, label %2107
+2064:                                             ; preds = %2054, %2030
+  %2065 = phi i64 [ %2015, %2030 ], [ %2063, %2054 ]
+  %2066 = icmp sgt i64 %2009, 0
+  %2067 = load ptr, ptr %47, align 8
+  br i1 %2066, label %2068, label %2117
 
-2062:                                             ; preds = %2058
-  %2063 = load i64, ptr %1990, align 8, !tbaa !171
-  %2064 = load i64, ptr %2054, align 8, !tbaa !251
-  %2065 = sub i64 %2064, %2063
-  %2066 = add i64 %2065, %2060
-  %2067 = icmp sgt i64 %2063, %2060
-  %2068 = icmp sgt i64 %2066, -1
-  %2069 = select i1 %2067, i1 %2068, i1 false
-  br i1 %2069, label %2070, label %2075
+2068:                                             ; preds = %2064
+  %2069 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 15
+  %2070 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 94
+  %2071 = load double, ptr %55, align 8
+  %2072 = load ptr, ptr %46, align 8
+  br label %2073
 
-2070:                                             ; preds = %2062
-  %2071 = load ptr, ptr %2055, align 8, !tbaa !257
-  %2072 = getelementptr inbounds double, ptr %2071, i64 %2066
-  %2073 = load double, ptr %2072, align 8, !tbaa !32
-  %2074 = fcmp contract ule double %2073, %2056
-  br i1 %2074, label %2075, label %2098
+2073:                                             ; preds = %2113, %2068
+  %2074 = phi i64 [ %2065, %2068 ], [ %2114, %2113 ]
+  %2075 = phi i64 [ 0, %2068 ], [ %2115, %2113 ]
+  %2076 = icmp slt i64 %2074, 0
+  br i1 %2076, label %2077, label %2122
 
-2075:                                             ; preds = %2070, %2062
-  %2076 = getelementptr inbounds double, ptr %2057, i64 %2060
-  %2077 = load double, ptr %2076, align 8, !tbaa !32
-  %2078 = getelementptr inbounds double, ptr %2052, i64 %2060
-  %2079 = load double, ptr %2078, align 8, !tbaa !32
-  br i1 %2067, label %2084, label %2080
+2077:                                             ; preds = %2073
+  %2078 = load i64, ptr %2005, align 8, !tbaa !173
+  %2079 = load i64, ptr %2069, align 8, !tbaa !253
+  %2080 = sub i64 %2079, %2078
+  %2081 = add i64 %2080, %2075
+  %2082 = icmp sgt i64 %2078, %2075
+  %2083 = icmp sgt i64 %2081, -1
+  %2084 = select i1 %2082, i1 %2083, i1 false
+  br i1 %2084, label %2085, label %2090
 
-2080:                                             ; preds = %2075
-  %2081 = fcmp contract olt double %2079, 0.000000e+00
-  %2082 = fcmp contract uge double %2077, 0.000000e+00
-  %2083 = and i1 %2082, %2081
-  br i1 %2083, label %2097, label %2098
+2085:                                             ; preds = %2077
+  %2086 = load ptr, ptr %2070, align 8, !tbaa !259
+  %2087 = getelementptr inbounds double, ptr %2086, i64 %2081
+  %2088 = load double, ptr %2087, align 8, !tbaa !32
+  %2089 = fcmp contract ule double %2088, %2071
+  br i1 %2089, label %2090, label %2113
 
-2084:                                             ; preds = %2075
-  %2085 = getelementptr inbounds double, ptr %1997, i64 %2060
-  %2086 = load double, ptr %2085, align 8, !tbaa !32
-  %2087 = tail call contract double @llvm.fabs.f64(double %2079)
-  %2088 = fcmp contract ult double %2087, %2086
-  br i1 %2088, label %2098, label %2089
+2090:                                             ; preds = %2085, %2077
+  %2091 = getelementptr inbounds double, ptr %2072, i64 %2075
+  %2092 = load double, ptr %2091, align 8, !tbaa !32
+  %2093 = getelementptr inbounds double, ptr %2067, i64 %2075
+  %2094 = load double, ptr %2093, align 8, !tbaa !32
+  br i1 %2082, label %2099, label %2095
 
-2089:                                             ; preds = %2084
-  %2090 = fcmp contract ogt double %2077, 0.000000e+00
-  %2091 = fcmp contract ole double %2079, 0.000000e+00
-  %2092 = and i1 %2090, %2091
-  br i1 %2092, label %2097, label %2093
+2095:                                             ; preds = %2090
+  %2096 = fcmp contract olt double %2094, 0.000000e+00
+  %2097 = fcmp contract uge double %2092, 0.000000e+00
+  %2098 = and i1 %2097, %2096
+  br i1 %2098, label %2112, label %2113
 
-2093:                                             ; preds = %2089
-  %2094 = fcmp contract olt double %2077, 0.000000e+00
-  %2095 = fcmp contract oge double %2079, 0.000000e+00
-  %2096 = and i1 %2094, %2095
-  br i1 %2096, label %2097, label %2098
+2099:                                             ; preds = %2090
+  %2100 = getelementptr inbounds double, ptr %2012, i64 %2075
+  %2101 = load double, ptr %2100, align 8, !tbaa !32
+  %2102 = tail call contract double @llvm.fabs.f64(double %2094)
+  %2103 = fcmp contract ult double %2102, %2101
+  br i1 %2103, label %2113, label %2104
 
-2097:                                             ; preds = %2093, %2089, %2080
-  store i64 %2060, ptr %70, align 8, !tbaa !208
-  br label %2098
+2104:                                             ; preds = %2099
+  %2105 = fcmp contract ogt double %2092, 0.000000e+00
+  %2106 = fcmp contract ole double %2094, 0.000000e+00
+  %2107 = and i1 %2105, %2106
+  br i1 %2107, label %2112, label %2108
 
-2098:                                             ; preds = %2097, %2093, %2084, %2080, %2070
-  %2099 = phi i64 [ %2059, %2084 ], [ %2059, %2070 ], [ %2059, %2093 ], [ %2060, %2097 ], [ %2059, %2080 ]
-  %2100 = add nuw nsw i64 %2060, 1
-  %2101 = icmp eq i64 %2100, %1994
-  br i1 %2101, label %2102, label %2058, !llvm.loop !281
+2108:                                             ; preds = %2104
+  %2109 = fcmp contract olt double %2092, 0.000000e+00
+  %2110 = fcmp contract oge double %2094, 0.000000e+00
+  %2111 = and i1 %2109, %2110
+  br i1 %2111, label %2112, label %2113
 
-2102:                                             ; preds = %2098, %2049
-  %2103 = phi i64 [ %2050, %2049 ], [ %2099, %2098 ]
-  %2104 = icmp sgt i64 %2103, -1
-  br i1 %2104, label %2107, label %2105
+2112:                                             ; preds = %2108, %2104, %2095
+  store i64 %2075, ptr %70, align 8, !tbaa !210
+  br label %2113
 
-2105:                                             ; preds = %2102
-  %2106 = load ptr, ptr %46, align 8, !tbaa !201
-  br label %2233
+2113:                                             ; preds = %2112, %2108, %2099, %2095, %2085
+  %2114 = phi i64 [ %2074, %2099 ], [ %2074, %2085 ], [ %2074, %2108 ], [ %2075, %2112 ], [ %2074, %2095 ]
+  %2115 = add nuw nsw i64 %2075, 1
+  %2116 = icmp eq i64 %2115, %2009
+  br i1 %2116, label %2117, label %2073, !llvm.loop !283
 
-2107:                                             ; preds = %2058, %2102, %2013
-  %2108 = phi ptr [ %2052, %2102 ], [ %2004, %2013 ], [ %2052, %2058 ]
-  %2109 = phi i64 [ %2103, %2102 ], [ %2000, %2013 ], [ %2059, %2058 ]
-  %2110 = load ptr, ptr %28, align 8, !tbaa !190
-  %2111 = load ptr, ptr %46, align 8, !tbaa !201
-  %2112 = load i64, ptr %1990, align 8, !tbaa !171
-  %2113 = load i64, ptr %1992, align 8, !tbaa !43
-  %2114 = add nsw i64 %2113, %2112
-  %2115 = icmp sgt i64 %2114, 0
-  br i1 %2115, label %2116, label %2240
+2117:                                             ; preds = %2113, %2064
+  %2118 = phi i64 [ %2065, %2064 ], [ %2114, %2113 ]
+  %2119 = icmp sgt i64 %2118, -1
+  br i1 %2119, label %2122, label %2120
 
-2116:                                             ; preds = %2107
-  %2117 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 15
-  %2118 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 44
-  %2119 = load ptr, ptr %2118, align 8, !tbaa !282
-  %2120 = getelementptr inbounds %struct.Clock, ptr %2110, i64 0, i32 2
-  %2121 = getelementptr inbounds %struct.Clock, ptr %2110, i64 0, i32 6
-  %2122 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 93
-  %2123 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 45
-  %2124 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 95
-  %2125 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 94
-  br label %2126
+2120:                                             ; preds = %2117
+  %2121 = load ptr, ptr %46, align 8, !tbaa !203
+  br label %2248
 
-2126:                                             ; preds = %2221, %2116
-  %2127 = phi i64 [ %2112, %2116 ], [ %2209, %2221 ]
-  %2128 = phi i32 [ 0, %2116 ], [ %2169, %2221 ]
-  %2129 = phi i64 [ 0, %2116 ], [ %2224, %2221 ]
-  %2130 = icmp slt i64 %2129, %2127
-  br i1 %2130, label %2131, label %2137
+2122:                                             ; preds = %2073, %2117, %2028
+  %2123 = phi ptr [ %2067, %2117 ], [ %2019, %2028 ], [ %2067, %2073 ]
+  %2124 = phi i64 [ %2118, %2117 ], [ %2015, %2028 ], [ %2074, %2073 ]
+  %2125 = load ptr, ptr %28, align 8, !tbaa !192
+  %2126 = load ptr, ptr %46, align 8, !tbaa !203
+  %2127 = load i64, ptr %2005, align 8, !tbaa !173
+  %2128 = load i64, ptr %2007, align 8, !tbaa !43
+  %2129 = add nsw i64 %2128, %2127
+  %2130 = icmp sgt i64 %2129, 0
+  br i1 %2130, label %2131, label %2255
 
-2131:                                             ; preds = %2126
-  %2132 = load i64, ptr %2117, align 8, !tbaa !251
-  %2133 = sub nsw i64 %2127, %2132
-  %2134 = icmp sge i64 %2129, %2133
-  %2135 = icmp ne i64 %2129, %2109
-  %2136 = select i1 %2135, i1 true, i1 %2134
-  br i1 %2136, label %2147, label %2161
+2131:                                             ; preds = %2122
+  %2132 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 15
+  %2133 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 44
+  %2134 = load ptr, ptr %2133, align 8, !tbaa !284
+  %2135 = getelementptr inbounds %struct.Clock, ptr %2125, i64 0, i32 2
+  %2136 = getelementptr inbounds %struct.Clock, ptr %2125, i64 0, i32 6
+  %2137 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 93
+  %2138 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 45
+  %2139 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 95
+  %2140 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 94
+  br label %2141
 
-2137:                                             ; preds = %2126
-  %2138 = icmp eq i64 %2129, %2109
-  br i1 %2138, label %2161, label %2139
+2141:                                             ; preds = %2236, %2131
+  %2142 = phi i64 [ %2127, %2131 ], [ %2224, %2236 ]
+  %2143 = phi i32 [ 0, %2131 ], [ %2184, %2236 ]
+  %2144 = phi i64 [ 0, %2131 ], [ %2239, %2236 ]
+  %2145 = icmp slt i64 %2144, %2142
+  br i1 %2145, label %2146, label %2152
 
-2139:                                             ; preds = %2137
-  %2140 = getelementptr inbounds double, ptr %2111, i64 %2129
-  %2141 = load double, ptr %2140, align 8, !tbaa !32
-  %2142 = getelementptr inbounds double, ptr %2108, i64 %2129
-  %2143 = load double, ptr %2142, align 8, !tbaa !32
-  %2144 = fcmp contract olt double %2143, 0.000000e+00
-  %2145 = fcmp contract uge double %2141, 0.000000e+00
-  %2146 = and i1 %2145, %2144
-  br label %2161
+2146:                                             ; preds = %2141
+  %2147 = load i64, ptr %2132, align 8, !tbaa !253
+  %2148 = sub nsw i64 %2142, %2147
+  %2149 = icmp sge i64 %2144, %2148
+  %2150 = icmp ne i64 %2144, %2124
+  %2151 = select i1 %2150, i1 true, i1 %2149
+  br i1 %2151, label %2162, label %2176
 
-2147:                                             ; preds = %2131
-  %2148 = getelementptr inbounds double, ptr %2111, i64 %2129
-  %2149 = load double, ptr %2148, align 8, !tbaa !32
-  %2150 = getelementptr inbounds double, ptr %2108, i64 %2129
-  %2151 = load double, ptr %2150, align 8, !tbaa !32
-  %2152 = fcmp contract uno double %2151, 0.000000e+00
-  br i1 %2152, label %2161, label %2153
+2152:                                             ; preds = %2141
+  %2153 = icmp eq i64 %2144, %2124
+  br i1 %2153, label %2176, label %2154
 
-2153:                                             ; preds = %2147
-  %2154 = fcmp contract ogt double %2149, 0.000000e+00
-  %2155 = fcmp contract ole double %2151, 0.000000e+00
-  %2156 = and i1 %2154, %2155
-  br i1 %2156, label %2161, label %2157
+2154:                                             ; preds = %2152
+  %2155 = getelementptr inbounds double, ptr %2126, i64 %2144
+  %2156 = load double, ptr %2155, align 8, !tbaa !32
+  %2157 = getelementptr inbounds double, ptr %2123, i64 %2144
+  %2158 = load double, ptr %2157, align 8, !tbaa !32
+  %2159 = fcmp contract olt double %2158, 0.000000e+00
+  %2160 = fcmp contract uge double %2156, 0.000000e+00
+  %2161 = and i1 %2160, %2159
+  br label %2176
 
-2157:                                             ; preds = %2153
-  %2158 = fcmp contract olt double %2149, 0.000000e+00
-  %2159 = fcmp contract oge double %2151, 0.000000e+00
-  %2160 = and i1 %2158, %2159
-  br label %2161
+2162:                                             ; preds = %2146
+  %2163 = getelementptr inbounds double, ptr %2126, i64 %2144
+  %2164 = load double, ptr %2163, align 8, !tbaa !32
+  %2165 = getelementptr inbounds double, ptr %2123, i64 %2144
+  %2166 = load double, ptr %2165, align 8, !tbaa !32
+  %2167 = fcmp contract uno double %2166, 0.000000e+00
+  br i1 %2167, label %2176, label %2168
 
-2161:                                             ; preds = %2157, %2153, %2147, %2139, %2137, %2131
-  %2162 = phi i1 [ false, %2131 ], [ false, %2137 ], [ false, %2139 ], [ %2134, %2147 ], [ %2134, %2157 ], [ %2134, %2153 ]
-  %2163 = phi i1 [ true, %2131 ], [ true, %2137 ], [ %2146, %2139 ], [ false, %2147 ], [ %2160, %2157 ], [ true, %2153 ]
-  %2164 = zext i1 %2163 to i64
-  %2165 = getelementptr inbounds i64, ptr %2119, i64 %2129
-  store i64 %2164, ptr %2165, align 8, !tbaa !31
-  %2166 = xor i1 %2162, true
-  %2167 = select i1 %2163, i1 %2166, i1 false
-  %2168 = zext i1 %2167 to i32
-  %2169 = or i32 %2128, %2168
-  %2170 = select i1 %2163, i1 %2162, i1 false
-  br i1 %2170, label %2171, label %2204
+2168:                                             ; preds = %2162
+  %2169 = fcmp contract ogt double %2164, 0.000000e+00
+  %2170 = fcmp contract ole double %2166, 0.000000e+00
+  %2171 = and i1 %2169, %2170
+  br i1 %2171, label %2176, label %2172
 
-2171:                                             ; preds = %2161
-  %2172 = load i64, ptr %1990, align 8, !tbaa !171
-  %2173 = load i64, ptr %2117, align 8, !tbaa !251
-  %2174 = sub i64 %2173, %2172
-  %2175 = add i64 %2174, %2129
-  %2176 = load double, ptr %2110, align 8, !tbaa !179
-  %2177 = load double, ptr %2120, align 8, !tbaa !182
-  %2178 = load double, ptr %2121, align 8, !tbaa !224
-  %2179 = fsub contract double %2177, %2178
-  %2180 = load ptr, ptr %2122, align 8, !tbaa !283
-  %2181 = getelementptr inbounds double, ptr %2180, i64 %2175
-  %2182 = load double, ptr %2181, align 8, !tbaa !32
-  %2183 = fsub contract double %2176, %2182
-  %2184 = fmul contract double %2179, 0x3EB0C6F7A0B5ED8D
-  %2185 = fcmp contract ugt double %2183, %2184
-  %2186 = load ptr, ptr %2123, align 8, !tbaa !284
-  %2187 = getelementptr inbounds i64, ptr %2186, i64 %2175
-  br i1 %2185, label %2188, label %2189
+2172:                                             ; preds = %2168
+  %2173 = fcmp contract olt double %2164, 0.000000e+00
+  %2174 = fcmp contract oge double %2166, 0.000000e+00
+  %2175 = and i1 %2173, %2174
+  br label %2176
 
-2188:                                             ; preds = %2171
-  store i64 0, ptr %2187, align 8, !tbaa !31
-  store double %2176, ptr %2181, align 8, !tbaa !32
-  br label %2204
+2176:                                             ; preds = %2172, %2168, %2162, %2154, %2152, %2146
+  %2177 = phi i1 [ false, %2146 ], [ false, %2152 ], [ false, %2154 ], [ %2149, %2162 ], [ %2149, %2172 ], [ %2149, %2168 ]
+  %2178 = phi i1 [ true, %2146 ], [ true, %2152 ], [ %2161, %2154 ], [ false, %2162 ], [ %2175, %2172 ], [ true, %2168 ]
+  %2179 = zext i1 %2178 to i64
+  %2180 = getelementptr inbounds i64, ptr %2134, i64 %2144
+  store i64 %2179, ptr %2180, align 8, !tbaa !31
+  %2181 = xor i1 %2177, true
+  %2182 = select i1 %2178, i1 %2181, i1 false
+  %2183 = zext i1 %2182 to i32
+  %2184 = or i32 %2143, %2183
+  %2185 = select i1 %2178, i1 %2177, i1 false
+  br i1 %2185, label %2186, label %2219
 
-2189:                                             ; preds = %2171
-  %2190 = load i64, ptr %2187, align 8, !tbaa !31
-  %2191 = add nsw i64 %2190, 1
-  store i64 %2191, ptr %2187, align 8, !tbaa !31
-  store double %2176, ptr %2181, align 8, !tbaa !32
-  %2192 = icmp slt i64 %2190, 49
-  br i1 %2192, label %2204, label %2193
+2186:                                             ; preds = %2176
+  %2187 = load i64, ptr %2005, align 8, !tbaa !173
+  %2188 = load i64, ptr %2132, align 8, !tbaa !253
+  %2189 = sub i64 %2188, %2187
+  %2190 = add i64 %2189, %2144
+  %2191 = load double, ptr %2125, align 8, !tbaa !181
+  %2192 = load double, ptr %2135, align 8, !tbaa !184
+  %2193 = load double, ptr %2136, align 8, !tbaa !226
+  %2194 = fsub contract double %2192, %2193
+  %2195 = load ptr, ptr %2137, align 8, !tbaa !285
+  %2196 = getelementptr inbounds double, ptr %2195, i64 %2190
+  %2197 = load double, ptr %2196, align 8, !tbaa !32
+  %2198 = fsub contract double %2191, %2197
+  %2199 = fmul contract double %2194, 0x3EB0C6F7A0B5ED8D
+  %2200 = fcmp contract ugt double %2198, %2199
+  %2201 = load ptr, ptr %2138, align 8, !tbaa !286
+  %2202 = getelementptr inbounds i64, ptr %2201, i64 %2190
+  br i1 %2200, label %2203, label %2204
 
-2193:                                             ; preds = %2189
-  store i64 0, ptr %2187, align 8, !tbaa !31
-  %2194 = load ptr, ptr %2124, align 8, !tbaa !285
-  %2195 = getelementptr inbounds double, ptr %2194, i64 %2175
-  %2196 = load double, ptr %2195, align 8, !tbaa !32
-  %2197 = fcmp contract ogt double %2196, 0.000000e+00
-  %2198 = fmul contract double %2196, 2.000000e+00
-  %2199 = fmul contract double %2179, 1.000000e-03
-  %2200 = select contract i1 %2197, double %2198, double %2199
-  store double %2200, ptr %2195, align 8, !tbaa !32
-  %2201 = fadd contract double %2176, %2200
-  %2202 = load ptr, ptr %2125, align 8, !tbaa !257
-  %2203 = getelementptr inbounds double, ptr %2202, i64 %2175
-  store double %2201, ptr %2203, align 8, !tbaa !32
-  br label %2204
+2203:                                             ; preds = %2186
+  store i64 0, ptr %2202, align 8, !tbaa !31
+  store double %2191, ptr %2196, align 8, !tbaa !32
+  br label %2219
 
-2204:                                             ; preds = %2193, %2189, %2188, %2161
-  %2205 = getelementptr inbounds double, ptr %2108, i64 %2129
-  %2206 = load double, ptr %2205, align 8, !tbaa !32
-  %2207 = load i64, ptr %2165, align 8, !tbaa !31
-  %2208 = icmp ne i64 %2207, 0
-  %2209 = load i64, ptr %1990, align 8, !tbaa !171
-  %2210 = icmp slt i64 %2129, %2209
-  %2211 = select i1 %2208, i1 %2210, i1 false
-  br i1 %2211, label %2212, label %2221
+2204:                                             ; preds = %2186
+  %2205 = load i64, ptr %2202, align 8, !tbaa !31
+  %2206 = add nsw i64 %2205, 1
+  store i64 %2206, ptr %2202, align 8, !tbaa !31
+  store double %2191, ptr %2196, align 8, !tbaa !32
+  %2207 = icmp slt i64 %2205, 49
+  br i1 %2207, label %2219, label %2208
 
-2212:                                             ; preds = %2204
-  %2213 = tail call contract double @llvm.fabs.f64(double %2206)
-  %2214 = fcmp contract ogt double %2213, 1.000000e-300
-  %2215 = select contract i1 %2214, double %2213, double 1.000000e-300
-  %2216 = getelementptr inbounds double, ptr %2111, i64 %2129
-  %2217 = load double, ptr %2216, align 8, !tbaa !32
-  %2218 = fcmp contract ogt double %2217, 0.000000e+00
-  %2219 = fneg contract double %2215
-  %2220 = select contract i1 %2218, double %2219, double %2215
-  br label %2221
+2208:                                             ; preds = %2204
+  store i64 0, ptr %2202, align 8, !tbaa !31
+  %2209 = load ptr, ptr %2139, align 8, !tbaa !287
+  %2210 = getelementptr inbounds double, ptr %2209, i64 %2190
+  %2211 = load double, ptr %2210, align 8, !tbaa !32
+  %2212 = fcmp contract ogt double %2211, 0.000000e+00
+  %2213 = fmul contract double %2211, 2.000000e+00
+  %2214 = fmul contract double %2194, 1.000000e-03
+  %2215 = select contract i1 %2212, double %2213, double %2214
+  store double %2215, ptr %2210, align 8, !tbaa !32
+  %2216 = fadd contract double %2191, %2215
+  %2217 = load ptr, ptr %2140, align 8, !tbaa !259
+  %2218 = getelementptr inbounds double, ptr %2217, i64 %2190
+  store double %2216, ptr %2218, align 8, !tbaa !32
+  br label %2219
 
-2221:                                             ; preds = %2212, %2204
-  %2222 = phi contract double [ %2220, %2212 ], [ %2206, %2204 ]
-  %2223 = getelementptr inbounds double, ptr %2111, i64 %2129
-  store double %2222, ptr %2223, align 8, !tbaa !32
-  %2224 = add nuw nsw i64 %2129, 1
-  %2225 = load i64, ptr %1992, align 8, !tbaa !43
-  %2226 = add nsw i64 %2225, %2209
-  %2227 = icmp slt i64 %2224, %2226
-  br i1 %2227, label %2126, label %2228, !llvm.loop !286
+2219:                                             ; preds = %2208, %2204, %2203, %2176
+  %2220 = getelementptr inbounds double, ptr %2123, i64 %2144
+  %2221 = load double, ptr %2220, align 8, !tbaa !32
+  %2222 = load i64, ptr %2180, align 8, !tbaa !31
+  %2223 = icmp ne i64 %2222, 0
+  %2224 = load i64, ptr %2005, align 8, !tbaa !173
+  %2225 = icmp slt i64 %2144, %2224
+  %2226 = select i1 %2223, i1 %2225, i1 false
+  br i1 %2226, label %2227, label %2236
 
-2228:                                             ; preds = %2221
-  %2229 = load i64, ptr %70, align 8, !tbaa !208
-  %2230 = icmp ne i32 %2169, 0
-  %2231 = icmp slt i64 %2229, 0
-  %2232 = zext i1 %2230 to i32
-  br i1 %2231, label %2233, label %2240
+2227:                                             ; preds = %2219
+  %2228 = tail call contract double @llvm.fabs.f64(double %2221)
+  %2229 = fcmp contract ogt double %2228, 1.000000e-300
+  %2230 = select contract i1 %2229, double %2228, double 1.000000e-300
+  %2231 = getelementptr inbounds double, ptr %2126, i64 %2144
+  %2232 = load double, ptr %2231, align 8, !tbaa !32
+  %2233 = fcmp contract ogt double %2232, 0.000000e+00
+  %2234 = fneg contract double %2230
+  %2235 = select contract i1 %2233, double %2234, double %2230
+  br label %2236
 
-2233:                                             ; preds = %2228, %2105
-  %2234 = phi ptr [ %2108, %2228 ], [ %2052, %2105 ]
-  %2235 = phi ptr [ %2111, %2228 ], [ %2106, %2105 ]
-  %2236 = phi i32 [ %2232, %2228 ], [ 0, %2105 ]
-  %2237 = phi i1 [ %2230, %2228 ], [ false, %2105 ]
-  %2238 = shl i64 %1994, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2235, ptr align 8 %2234, i64 %2238, i1 false)
-  %2239 = load i64, ptr %1992, align 8, !tbaa !43
-  br label %2240
+2236:                                             ; preds = %2227, %2219
+  %2237 = phi contract double [ %2235, %2227 ], [ %2221, %2219 ]
+  %2238 = getelementptr inbounds double, ptr %2126, i64 %2144
+  store double %2237, ptr %2238, align 8, !tbaa !32
+  %2239 = add nuw nsw i64 %2144, 1
+  %2240 = load i64, ptr %2007, align 8, !tbaa !43
+  %2241 = add nsw i64 %2240, %2224
+  %2242 = icmp slt i64 %2239, %2241
+  br i1 %2242, label %2141, label %2243, !llvm.loop !288
 
-2240:                                             ; preds = %2233, %2228, %2107
-  %2241 = phi i64 [ %2239, %2233 ], [ %2225, %2228 ], [ %2113, %2107 ]
-  %2242 = phi i32 [ %2236, %2233 ], [ %2232, %2228 ], [ 0, %2107 ]
-  %2243 = phi i1 [ %2237, %2233 ], [ %2230, %2228 ], [ false, %2107 ]
-  %2244 = icmp sgt i64 %2241, 0
-  br i1 %2244, label %2245, label %2333
+2243:                                             ; preds = %2236
+  %2244 = load i64, ptr %70, align 8, !tbaa !210
+  %2245 = icmp ne i32 %2184, 0
+  %2246 = icmp slt i64 %2244, 0
+  %2247 = zext i1 %2245 to i32
+  br i1 %2246, label %2248, label %2255
 
-2245:                                             ; preds = %2240
-  %2246 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 68
-  %2247 = load ptr, ptr %2246, align 8, !tbaa !45, !noalias !287
-  %2248 = load i64, ptr %1800, align 8, !tbaa !13, !noalias !287
-  %2249 = getelementptr inbounds double, ptr %2247, i64 %2248
-  %2250 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 9
-  %2251 = load i64, ptr %2250, align 8, !tbaa !48, !noalias !287
-  %2252 = getelementptr inbounds double, ptr %2249, i64 %2251
-  %2253 = load i64, ptr %1806, align 8, !tbaa !14, !noalias !287
-  %2254 = getelementptr inbounds double, ptr %2252, i64 %2253
-  %2255 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 10
-  %2256 = load i64, ptr %2255, align 8, !tbaa !49, !noalias !287
-  %2257 = getelementptr inbounds double, ptr %2254, i64 %2256
-  %2258 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 2
-  %2259 = load i64, ptr %2258, align 8, !tbaa !20, !noalias !287
-  %2260 = getelementptr inbounds double, ptr %2257, i64 %2259
-  %2261 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 3
-  %2262 = load i64, ptr %2261, align 8, !tbaa !27, !noalias !287
-  %2263 = getelementptr inbounds double, ptr %2260, i64 %2262
-  %2264 = getelementptr inbounds double, ptr %2263, i64 %2259
-  %2265 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 42
-  %2266 = load ptr, ptr %2265, align 8, !tbaa !75, !noalias !287
-  %2267 = add i64 %2253, 2
-  %2268 = add nsw i64 %2259, %2253
-  %2269 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 13
-  %2270 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 43
-  %2271 = getelementptr inbounds %struct.Plant, ptr %1800, i64 0, i32 86
-  br label %2272
+2248:                                             ; preds = %2243, %2120
+  %2249 = phi ptr [ %2123, %2243 ], [ %2067, %2120 ]
+  %2250 = phi ptr [ %2126, %2243 ], [ %2121, %2120 ]
+  %2251 = phi i32 [ %2247, %2243 ], [ 0, %2120 ]
+  %2252 = phi i1 [ %2245, %2243 ], [ false, %2120 ]
+  %2253 = shl i64 %2009, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2250, ptr align 8 %2249, i64 %2253, i1 false)
+  %2254 = load i64, ptr %2007, align 8, !tbaa !43
+  br label %2255
 
-2272:                                             ; preds = %2319, %2245
-  %2273 = phi i64 [ 0, %2245 ], [ %2320, %2319 ]
-  %2274 = icmp eq i64 %2273, 0
-  br i1 %2274, label %2292, label %2275
+2255:                                             ; preds = %2248, %2243, %2122
+  %2256 = phi i64 [ %2254, %2248 ], [ %2240, %2243 ], [ %2128, %2122 ]
+  %2257 = phi i32 [ %2251, %2248 ], [ %2247, %2243 ], [ 0, %2122 ]
+  %2258 = phi i1 [ %2252, %2248 ], [ %2245, %2243 ], [ false, %2122 ]
+  %2259 = icmp sgt i64 %2256, 0
+  br i1 %2259, label %2260, label %2348
 
-2275:                                             ; preds = %2272
-  %2276 = load i64, ptr %2269, align 8, !tbaa !67, !noalias !287
-  %2277 = add nsw i64 %2268, %2276
-  %2278 = mul i64 %2277, 3
-  %2279 = add i64 %2278, 5
-  br label %2280
+2260:                                             ; preds = %2255
+  %2261 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 68
+  %2262 = load ptr, ptr %2261, align 8, !tbaa !45, !noalias !289
+  %2263 = load i64, ptr %1815, align 8, !tbaa !13, !noalias !289
+  %2264 = getelementptr inbounds double, ptr %2262, i64 %2263
+  %2265 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 9
+  %2266 = load i64, ptr %2265, align 8, !tbaa !50, !noalias !289
+  %2267 = getelementptr inbounds double, ptr %2264, i64 %2266
+  %2268 = load i64, ptr %1821, align 8, !tbaa !14, !noalias !289
+  %2269 = getelementptr inbounds double, ptr %2267, i64 %2268
+  %2270 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 10
+  %2271 = load i64, ptr %2270, align 8, !tbaa !51, !noalias !289
+  %2272 = getelementptr inbounds double, ptr %2269, i64 %2271
+  %2273 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 2
+  %2274 = load i64, ptr %2273, align 8, !tbaa !20, !noalias !289
+  %2275 = getelementptr inbounds double, ptr %2272, i64 %2274
+  %2276 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 3
+  %2277 = load i64, ptr %2276, align 8, !tbaa !27, !noalias !289
+  %2278 = getelementptr inbounds double, ptr %2275, i64 %2277
+  %2279 = getelementptr inbounds double, ptr %2278, i64 %2274
+  %2280 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 42
+  %2281 = load ptr, ptr %2280, align 8, !tbaa !77, !noalias !289
+  %2282 = add i64 %2268, 2
+  %2283 = add nsw i64 %2274, %2268
+  %2284 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 13
+  %2285 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 43
+  %2286 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 86
+  br label %2287
 
-2280:                                             ; preds = %2280, %2275
-  %2281 = phi ptr [ %2264, %2275 ], [ %2288, %2280 ]
-  %2282 = phi i64 [ 0, %2275 ], [ %2289, %2280 ]
-  %2283 = phi i64 [ 0, %2275 ], [ %2290, %2280 ]
-  %2284 = getelementptr inbounds i64, ptr %2266, i64 %2283
-  %2285 = load i64, ptr %2284, align 8, !tbaa !31, !noalias !287
-  %2286 = mul i64 %2285, %2267
-  %2287 = add i64 %2279, %2286
-  %2288 = getelementptr inbounds double, ptr %2281, i64 %2287
-  %2289 = add nsw i64 %2285, %2282
-  %2290 = add nuw nsw i64 %2283, 1
-  %2291 = icmp eq i64 %2290, %2273
-  br i1 %2291, label %2292, label %2280, !llvm.loop !76
+2287:                                             ; preds = %2334, %2260
+  %2288 = phi i64 [ 0, %2260 ], [ %2335, %2334 ]
+  %2289 = icmp eq i64 %2288, 0
+  br i1 %2289, label %2307, label %2290
 
-2292:                                             ; preds = %2280, %2272
-  %2293 = phi i64 [ 0, %2272 ], [ %2289, %2280 ]
-  %2294 = phi ptr [ %2264, %2272 ], [ %2288, %2280 ]
-  %2295 = getelementptr inbounds i64, ptr %2266, i64 %2273
-  %2296 = load i64, ptr %2295, align 8, !tbaa !31, !noalias !287
-  %2297 = icmp eq i64 %2296, 2
-  br i1 %2297, label %2298, label %2319
+2290:                                             ; preds = %2287
+  %2291 = load i64, ptr %2284, align 8, !tbaa !69, !noalias !289
+  %2292 = add nsw i64 %2283, %2291
+  %2293 = mul i64 %2292, 3
+  %2294 = add i64 %2293, 5
+  br label %2295
 
-2298:                                             ; preds = %2292
-  %2299 = load ptr, ptr %2270, align 8, !tbaa !77
-  %2300 = getelementptr inbounds i64, ptr %2299, i64 %2273
-  %2301 = load i64, ptr %2300, align 8, !tbaa !31
-  %2302 = icmp eq i64 %2301, 1
-  br i1 %2302, label %2303, label %2319
+2295:                                             ; preds = %2295, %2290
+  %2296 = phi ptr [ %2279, %2290 ], [ %2303, %2295 ]
+  %2297 = phi i64 [ 0, %2290 ], [ %2304, %2295 ]
+  %2298 = phi i64 [ 0, %2290 ], [ %2305, %2295 ]
+  %2299 = getelementptr inbounds i64, ptr %2281, i64 %2298
+  %2300 = load i64, ptr %2299, align 8, !tbaa !31, !noalias !289
+  %2301 = mul i64 %2300, %2282
+  %2302 = add i64 %2294, %2301
+  %2303 = getelementptr inbounds double, ptr %2296, i64 %2302
+  %2304 = add nsw i64 %2300, %2297
+  %2305 = add nuw nsw i64 %2298, 1
+  %2306 = icmp eq i64 %2305, %2288
+  br i1 %2306, label %2307, label %2295, !llvm.loop !78
 
-2303:                                             ; preds = %2298
-  %2304 = load double, ptr %2294, align 8, !tbaa !32
-  %2305 = fmul contract double %2304, %2304
-  %2306 = getelementptr inbounds double, ptr %2294, i64 1
-  %2307 = load double, ptr %2306, align 8, !tbaa !32
-  %2308 = fmul contract double %2307, %2307
-  %2309 = fadd contract double %2305, %2308
-  %2310 = tail call contract double @llvm.sqrt.f64(double %2309)
-  %2311 = fcmp contract ogt double %2310, 1.000000e-09
-  br i1 %2311, label %2312, label %2319
+2307:                                             ; preds = %2295, %2287
+  %2308 = phi i64 [ 0, %2287 ], [ %2304, %2295 ]
+  %2309 = phi ptr [ %2279, %2287 ], [ %2303, %2295 ]
+  %2310 = getelementptr inbounds i64, ptr %2281, i64 %2288
+  %2311 = load i64, ptr %2310, align 8, !tbaa !31, !noalias !289
+  %2312 = icmp eq i64 %2311, 2
+  br i1 %2312, label %2313, label %2334
 
-2312:                                             ; preds = %2303
-  %2313 = load ptr, ptr %2271, align 8, !tbaa !131
-  %2314 = getelementptr double, ptr %2313, i64 %2293
-  %2315 = fdiv contract double %2304, %2310
-  store double %2315, ptr %2314, align 8, !tbaa !32
-  %2316 = load double, ptr %2306, align 8, !tbaa !32
-  %2317 = fdiv contract double %2316, %2310
-  %2318 = getelementptr double, ptr %2314, i64 1
-  store double %2317, ptr %2318, align 8, !tbaa !32
-  br label %2319
+2313:                                             ; preds = %2307
+  %2314 = load ptr, ptr %2285, align 8, !tbaa !79
+  %2315 = getelementptr inbounds i64, ptr %2314, i64 %2288
+  %2316 = load i64, ptr %2315, align 8, !tbaa !31
+  %2317 = icmp eq i64 %2316, 1
+  br i1 %2317, label %2318, label %2334
 
-2319:                                             ; preds = %2312, %2303, %2298, %2292
-  %2320 = add nuw nsw i64 %2273, 1
-  %2321 = icmp eq i64 %2320, %2241
-  br i1 %2321, label %2322, label %2272, !llvm.loop !290
+2318:                                             ; preds = %2313
+  %2319 = load double, ptr %2309, align 8, !tbaa !32
+  %2320 = fmul contract double %2319, %2319
+  %2321 = getelementptr inbounds double, ptr %2309, i64 1
+  %2322 = load double, ptr %2321, align 8, !tbaa !32
+  %2323 = fmul contract double %2322, %2322
+  %2324 = fadd contract double %2320, %2323
+  %2325 = tail call contract double @llvm.sqrt.f64(double %2324)
+  %2326 = fcmp contract ogt double %2325, 1.000000e-09
+  br i1 %2326, label %2327, label %2334
 
-2322:                                             ; preds = %2319
-  br i1 %2243, label %2333, label %2323
+2327:                                             ; preds = %2318
+  %2328 = load ptr, ptr %2286, align 8, !tbaa !133
+  %2329 = getelementptr double, ptr %2328, i64 %2308
+  %2330 = fdiv contract double %2319, %2325
+  store double %2330, ptr %2329, align 8, !tbaa !32
+  %2331 = load double, ptr %2321, align 8, !tbaa !32
+  %2332 = fdiv contract double %2331, %2325
+  %2333 = getelementptr double, ptr %2329, i64 1
+  store double %2332, ptr %2333, align 8, !tbaa !32
+  br label %2334
 
-2323:                                             ; preds = %2322
-  %2324 = load ptr, ptr %46, align 8, !tbaa !201
-  br label %2325
+2334:                                             ; preds = %2327, %2318, %2313, %2307
+  %2335 = add nuw nsw i64 %2288, 1
+  %2336 = icmp eq i64 %2335, %2256
+  br i1 %2336, label %2337, label %2287, !llvm.loop !292
 
-2325:                                             ; preds = %2325, %2323
-  %2326 = phi i64 [ %2331, %2325 ], [ 0, %2323 ]
-  %2327 = tail call contract fastcc double @margin(ptr noundef nonnull %1800, i64 noundef %2326)
-  %2328 = load i64, ptr %1990, align 8, !tbaa !171
-  %2329 = getelementptr double, ptr %2324, i64 %2328
-  %2330 = getelementptr double, ptr %2329, i64 %2326
-  store double %2327, ptr %2330, align 8, !tbaa !32
-  %2331 = add nuw nsw i64 %2326, 1
-  %2332 = icmp eq i64 %2331, %2241
-  br i1 %2332, label %2333, label %2325, !llvm.loop !174
+2337:                                             ; preds = %2334
+  br i1 %2258, label %2348, label %2338
 
-2333:                                             ; preds = %2325, %2322, %2240, %1989
-  %2334 = phi i32 [ 0, %1989 ], [ %2242, %2322 ], [ %2242, %2240 ], [ %2242, %2325 ]
-  %2335 = load ptr, ptr %15, align 8, !tbaa !188
-  %2336 = load i64, ptr %2335, align 8, !tbaa !13
-  %2337 = getelementptr inbounds %struct.Plant, ptr %2335, i64 0, i32 1
-  %2338 = load i64, ptr %2337, align 8, !tbaa !14
-  %2339 = add nsw i64 %2338, %2336
-  %2340 = getelementptr inbounds %struct.Plant, ptr %2335, i64 0, i32 32
-  %2341 = load i64, ptr %2340, align 8, !tbaa !15
-  %2342 = add nsw i64 %2341, 1
-  %2343 = mul nsw i64 %2342, %2339
-  %2344 = load ptr, ptr %28, align 8, !tbaa !190
-  %2345 = load double, ptr %2344, align 8, !tbaa !179
-  %2346 = getelementptr inbounds %struct.Clock, ptr %2344, i64 0, i32 10
-  %2347 = load i64, ptr %2346, align 8, !tbaa !211
-  %2348 = getelementptr inbounds double, ptr %7, i64 %2347
-  store double %2345, ptr %2348, align 8, !tbaa !32
-  %2349 = add nsw i64 %2347, 1
-  store i64 %2349, ptr %2346, align 8, !tbaa !211
-  %2350 = mul nsw i64 %2347, %2343
-  %2351 = getelementptr inbounds double, ptr %8, i64 %2350
-  %2352 = load ptr, ptr %33, align 8, !tbaa !193
-  %2353 = shl i64 %2343, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2351, ptr align 8 %2352, i64 %2353, i1 false)
-  %2354 = load i64, ptr %71, align 8, !tbaa !209
-  %2355 = add nsw i64 %2354, 1
-  store i64 %2355, ptr %71, align 8, !tbaa !209
-  %2356 = icmp eq i32 %2334, 0
-  br i1 %2356, label %2357, label %2361
+2338:                                             ; preds = %2337
+  %2339 = load ptr, ptr %46, align 8, !tbaa !203
+  br label %2340
 
-2357:                                             ; preds = %2333, %1907, %1888, %1871, %1769, %1622, %1616, %422, %242
-  %2358 = phi ptr [ %166, %242 ], [ %1628, %1622 ], [ %1568, %1616 ], [ %1642, %1769 ], [ %417, %422 ], [ %2344, %2333 ], [ %1801, %1871 ], [ %1801, %1907 ], [ %1801, %1888 ]
-  %2359 = phi i64 [ %167, %242 ], [ %272, %1622 ], [ %272, %1616 ], [ %272, %1769 ], [ %272, %422 ], [ %272, %2333 ], [ %272, %1871 ], [ %272, %1907 ], [ %272, %1888 ]
-  %2360 = phi i64 [ %168, %242 ], [ %273, %1622 ], [ %273, %1616 ], [ %273, %1769 ], [ %273, %422 ], [ %273, %2333 ], [ %273, %1871 ], [ %273, %1907 ], [ %273, %1888 ]
-  br label %165, !llvm.loop !291
+2340:                                             ; preds = %2340, %2338
+  %2341 = phi i64 [ %2346, %2340 ], [ 0, %2338 ]
+  %2342 = tail call contract fastcc double @margin(ptr noundef nonnull %1815, i64 noundef %2341)
+  %2343 = load i64, ptr %2005, align 8, !tbaa !173
+  %2344 = getelementptr double, ptr %2339, i64 %2343
+  %2345 = getelementptr double, ptr %2344, i64 %2341
+  store double %2342, ptr %2345, align 8, !tbaa !32
+  %2346 = add nuw nsw i64 %2341, 1
+  %2347 = icmp eq i64 %2346, %2256
+  br i1 %2347, label %2348, label %2340, !llvm.loop !176
 
-2361:                                             ; preds = %165, %181, %1900, %1907, %1978, %1986, %2333, %284, %287, %427, %430
-  %2362 = phi i64 [ 6, %427 ], [ %431, %430 ], [ 6, %284 ], [ %290, %287 ], [ 7, %1986 ], [ 4, %2333 ], [ 1, %181 ], [ 0, %165 ], [ 6, %1978 ], [ 5, %1900 ], [ 5, %1907 ]
-  store i64 0, ptr %126, align 8, !tbaa !160
-  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %15) #13
-  ret i64 %2362
+2348:                                             ; preds = %2340, %2337, %2255, %2004
+  %2349 = phi i32 [ 0, %2004 ], [ %2257, %2337 ], [ %2257, %2255 ], [ %2257, %2340 ]
+  %2350 = load ptr, ptr %15, align 8, !tbaa !190
+  %2351 = load i64, ptr %2350, align 8, !tbaa !13
+  %2352 = getelementptr inbounds %struct.Plant, ptr %2350, i64 0, i32 1
+  %2353 = load i64, ptr %2352, align 8, !tbaa !14
+  %2354 = add nsw i64 %2353, %2351
+  %2355 = getelementptr inbounds %struct.Plant, ptr %2350, i64 0, i32 32
+  %2356 = load i64, ptr %2355, align 8, !tbaa !15
+  %2357 = add nsw i64 %2356, 1
+  %2358 = mul nsw i64 %2357, %2354
+  %2359 = load ptr, ptr %28, align 8, !tbaa !192
+  %2360 = load double, ptr %2359, align 8, !tbaa !181
+  %2361 = getelementptr inbounds %struct.Clock, ptr %2359, i64 0, i32 10
+  %2362 = load i64, ptr %2361, align 8, !tbaa !213
+  %2363 = getelementptr inbounds double, ptr %7, i64 %2362
+  store double %2360, ptr %2363, align 8, !tbaa !32
+  %2364 = add nsw i64 %2362, 1
+  store i64 %2364, ptr %2361, align 8, !tbaa !213
+  %2365 = mul nsw i64 %2362, %2358
+  %2366 = getelementptr inbounds double, ptr %8, i64 %2365
+  %2367 = load ptr, ptr %33, align 8, !tbaa !195
+  %2368 = shl i64 %2358, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2366, ptr align 8 %2367, i64 %2368, i1 false)
+  %2369 = load i64, ptr %71, align 8, !tbaa !211
+  %2370 = add nsw i64 %2369, 1
+  store i64 %2370, ptr %71, align 8, !tbaa !211
+  %2371 = icmp eq i32 %2349, 0
+  br i1 %2371, label %2372, label %2376
+
+2372:                                             ; preds = %2348, %1922, %1903, %1886, %1784, %1622, %1616, %422, %242
+  %2373 = phi ptr [ %166, %242 ], [ %1628, %1622 ], [ %1568, %1616 ], [ %1642, %1784 ], [ %417, %422 ], [ %2359, %2348 ], [ %1816, %1886 ], [ %1816, %1922 ], [ %1816, %1903 ]
+  %2374 = phi i64 [ %167, %242 ], [ %272, %1622 ], [ %272, %1616 ], [ %272, %1784 ], [ %272, %422 ], [ %272, %2348 ], [ %272, %1886 ], [ %272, %1922 ], [ %272, %1903 ]
+  %2375 = phi i64 [ %168, %242 ], [ %273, %1622 ], [ %273, %1616 ], [ %273, %1784 ], [ %273, %422 ], [ %273, %2348 ], [ %273, %1886 ], [ %273, %1922 ], [ %273, %1903 ]
+  br label %165, !llvm.loop !293
+
+2376:                                             ; preds = %165, %181, %1915, %1922, %1993, %2001, %2348, %284, %287, %427, %430
+  %2377 = phi i64 [ 6, %427 ], [ %431, %430 ], [ 6, %284 ], [ %290, %287 ], [ 7, %2001 ], [ 4, %2348 ], [ 1, %181 ], [ 0, %165 ], [ 6, %1993 ], [ 5, %1915 ], [ 5, %1922 ]
+  store i64 0, ptr %126, align 8, !tbaa !162
+  call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %15) #14
+  ret i64 %2377
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6833,7 +6867,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br i1 %23, label %24, label %48
 
 24:                                               ; preds = %10
-  %25 = load i64, ptr %11, align 8, !tbaa !191
+  %25 = load i64, ptr %11, align 8, !tbaa !193
   %26 = shl i64 %19, 3
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
@@ -6864,7 +6898,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   store double 0.000000e+00, ptr %49, align 8, !tbaa !5
   %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  store i64 0, ptr %50, align 8, !tbaa !160
+  store i64 0, ptr %50, align 8, !tbaa !162
   ret void
 
 51:                                               ; preds = %39, %54
@@ -6878,7 +6912,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %57 = load double, ptr %56, align 8, !tbaa !32
   %58 = load double, ptr %44, align 8, !tbaa !32
   %59 = fcmp contract ugt double %57, %58
-  br i1 %59, label %60, label %51, !llvm.loop !292
+  br i1 %59, label %60, label %51, !llvm.loop !294
 
 60:                                               ; preds = %51, %54
   %61 = phi i64 [ %47, %51 ], [ %52, %54 ]
@@ -6904,14 +6938,14 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %76 = getelementptr inbounds double, ptr %5, i64 %62
   %77 = load double, ptr %76, align 8, !tbaa !32
   %78 = fsub contract double %77, %69
-  %79 = load i64, ptr %11, align 8, !tbaa !191
+  %79 = load i64, ptr %11, align 8, !tbaa !193
   %80 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %79
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
-  store double 1.000000e+00, ptr %29, align 8, !tbaa !205
+  store double 1.000000e+00, ptr %29, align 8, !tbaa !207
   store double 0.000000e+00, ptr %30, align 8, !tbaa !5
   tail call void @rates(ptr noundef nonnull %0, double noundef %69, ptr noundef %64, ptr noundef %21)
-  store i64 1, ptr %28, align 8, !tbaa !160
-  %81 = load ptr, ptr %31, align 8, !tbaa !229
+  store i64 1, ptr %28, align 8, !tbaa !162
+  %81 = load ptr, ptr %31, align 8, !tbaa !231
   %82 = load i64, ptr %0, align 8, !tbaa !13
   %83 = getelementptr inbounds double, ptr %21, i64 %82
   %84 = load i64, ptr %13, align 8, !tbaa !14
@@ -6922,7 +6956,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br i1 %87, label %88, label %92
 
 88:                                               ; preds = %75
-  %89 = load double, ptr %29, align 8, !tbaa !205
+  %89 = load double, ptr %29, align 8, !tbaa !207
   %90 = fcmp contract olt double %89, 1.000000e-04
   %91 = uitofp i1 %90 to double
   br label %92
@@ -6930,20 +6964,20 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
 92:                                               ; preds = %88, %75
   %93 = phi double [ 0.000000e+00, %75 ], [ %91, %88 ]
   store double %93, ptr %30, align 8, !tbaa !5
-  store double 1.000000e+00, ptr %29, align 8, !tbaa !205
-  store double 0.000000e+00, ptr %33, align 8, !tbaa !86
+  store double 1.000000e+00, ptr %29, align 8, !tbaa !207
+  store double 0.000000e+00, ptr %33, align 8, !tbaa !88
   %94 = load i64, ptr %34, align 8, !tbaa !43
   %95 = icmp sgt i64 %94, 0
   br i1 %95, label %96, label %98
 
 96:                                               ; preds = %92
-  %97 = load ptr, ptr %35, align 8, !tbaa !157
+  %97 = load ptr, ptr %35, align 8, !tbaa !159
   br label %104
 
 98:                                               ; preds = %104, %92
-  %99 = load ptr, ptr %80, align 16, !tbaa !230
-  %100 = load double, ptr %36, align 8, !tbaa !183
-  %101 = tail call contract double %99(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %21, ptr noundef %7, double noundef %100, i64 noundef 1, ptr noundef %22, ptr noundef %9) #13
+  %99 = load ptr, ptr %80, align 16, !tbaa !232
+  %100 = load double, ptr %36, align 8, !tbaa !185
+  %101 = tail call contract double %99(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %21, ptr noundef %7, double noundef %100, i64 noundef 1, ptr noundef %22, ptr noundef %9) #14
   %102 = load double, ptr %30, align 8, !tbaa !5
   %103 = fcmp contract une double %102, 0.000000e+00
   br i1 %103, label %118, label %109
@@ -6954,7 +6988,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   store double 0x7FF0000000000000, ptr %106, align 8, !tbaa !32
   %107 = add nuw nsw i64 %105, 1
   %108 = icmp eq i64 %107, %94
-  br i1 %108, label %98, label %104, !llvm.loop !231
+  br i1 %108, label %98, label %104, !llvm.loop !233
 
 109:                                              ; preds = %98
   %110 = load i64, ptr %32, align 8, !tbaa !20
@@ -6962,20 +6996,20 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br i1 %111, label %112, label %118
 
 112:                                              ; preds = %109
-  %113 = load double, ptr %29, align 8, !tbaa !205
+  %113 = load double, ptr %29, align 8, !tbaa !207
   %114 = fcmp contract olt double %113, 1.000000e-04
   br i1 %114, label %115, label %118
 
 115:                                              ; preds = %112
   store double 1.000000e+00, ptr %30, align 8, !tbaa !5
-  %116 = load double, ptr %36, align 8, !tbaa !183
-  %117 = tail call contract double %99(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %21, ptr noundef %7, double noundef %116, i64 noundef 1, ptr noundef %22, ptr noundef %9) #13
+  %116 = load double, ptr %36, align 8, !tbaa !185
+  %117 = tail call contract double %99(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %21, ptr noundef %7, double noundef %116, i64 noundef 1, ptr noundef %22, ptr noundef %9) #14
   br label %118
 
 118:                                              ; preds = %98, %109, %112, %115
   %119 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %79, i32 1
-  %120 = load ptr, ptr %119, align 8, !tbaa !252
-  tail call void %120(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %22, ptr noundef %9) #13
+  %120 = load ptr, ptr %119, align 8, !tbaa !254
+  tail call void %120(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %22, ptr noundef %9) #14
   %121 = load double, ptr %44, align 8, !tbaa !32
   %122 = load double, ptr %68, align 8, !tbaa !32
   br label %123
@@ -6985,12 +7019,12 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %125 = phi double [ %121, %118 ], [ %67, %73 ]
   %126 = phi i64 [ %61, %118 ], [ %43, %73 ]
   %127 = phi double [ %78, %118 ], [ %42, %73 ]
-  %128 = load ptr, ptr %37, align 16, !tbaa !274
+  %128 = load ptr, ptr %37, align 16, !tbaa !276
   %129 = fsub contract double %125, %124
   %130 = fdiv contract double %129, %127
-  tail call void %128(ptr noundef nonnull %0, ptr noundef %64, ptr noundef %22, double noundef %130, ptr noundef %9, ptr noundef %66) #13
+  tail call void %128(ptr noundef nonnull %0, ptr noundef %64, ptr noundef %22, double noundef %130, ptr noundef %9, ptr noundef %66) #14
   %131 = load double, ptr %44, align 8, !tbaa !32
-  %132 = load double, ptr %38, align 8, !tbaa !213
+  %132 = load double, ptr %38, align 8, !tbaa !215
   %133 = tail call contract double @project(ptr noundef nonnull %0, double noundef %131, ptr noundef %66, double noundef %132)
   br label %134
 
@@ -6999,7 +7033,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %136 = phi double [ %127, %123 ], [ %42, %60 ]
   %137 = add nuw nsw i64 %41, 1
   %138 = icmp eq i64 %137, %2
-  br i1 %138, label %48, label %39, !llvm.loop !293
+  br i1 %138, label %48, label %39, !llvm.loop !295
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7020,7 +7054,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !32
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !294
+  %18 = load i64, ptr %17, align 8, !tbaa !296
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -7028,19 +7062,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !295
+  %21 = load i64, ptr %20, align 8, !tbaa !297
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %25 = load ptr, ptr %24, align 8, !tbaa !296
+  %25 = load ptr, ptr %24, align 8, !tbaa !298
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %29 = load ptr, ptr %28, align 8, !tbaa !296
+  %29 = load ptr, ptr %28, align 8, !tbaa !298
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -7055,7 +7089,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !297
+  br i1 %41, label %30, label %42, !llvm.loop !299
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -7073,14 +7107,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !298
+  %58 = load i64, ptr %57, align 8, !tbaa !300
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
-  %63 = load ptr, ptr %62, align 8, !tbaa !299
+  %63 = load ptr, ptr %62, align 8, !tbaa !301
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -7100,13 +7134,13 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !32
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !300
+  br i1 %79, label %84, label %68, !llvm.loop !302
 
 80:                                               ; preds = %3
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %82 = load i64, ptr %81, align 8, !tbaa !301
+  %82 = load i64, ptr %81, align 8, !tbaa !303
   %83 = inttoptr i64 %82 to ptr
-  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #13
+  tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #14
   br label %84
 
 84:                                               ; preds = %68, %3, %42, %80
@@ -7116,30 +7150,30 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %5 = load i64, ptr %4, align 8, !tbaa !160
+  %5 = load i64, ptr %4, align 8, !tbaa !162
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %9 = load i64, ptr %8, align 8, !tbaa !60
+  %9 = load i64, ptr %8, align 8, !tbaa !62
   br label %209
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %12 = load ptr, ptr %11, align 8, !tbaa !61
+  %12 = load ptr, ptr %11, align 8, !tbaa !63
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %16 = load ptr, ptr %15, align 8, !tbaa !302
+  %16 = load ptr, ptr %15, align 8, !tbaa !304
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !106
+  %18 = load ptr, ptr %17, align 8, !tbaa !108
   %19 = icmp sgt i64 %1, 0
   br i1 %19, label %20, label %29
 
 20:                                               ; preds = %10
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %22 = load ptr, ptr %21, align 8, !tbaa !55
+  %22 = load ptr, ptr %21, align 8, !tbaa !57
   %23 = icmp sgt i64 %14, 0
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
@@ -7160,7 +7194,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %23, label %36, label %50
 
 36:                                               ; preds = %32
-  %37 = load ptr, ptr %24, align 8, !tbaa !303
+  %37 = load ptr, ptr %24, align 8, !tbaa !305
   br label %38
 
 38:                                               ; preds = %38, %36
@@ -7175,7 +7209,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !304
+  br i1 %49, label %50, label %38, !llvm.loop !306
 
 50:                                               ; preds = %38, %32
   %51 = phi double [ 0.000000e+00, %32 ], [ %47, %38 ]
@@ -7183,7 +7217,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %50
-  %54 = load ptr, ptr %27, align 8, !tbaa !305
+  %54 = load ptr, ptr %27, align 8, !tbaa !48
   %55 = getelementptr inbounds double, ptr %54, i64 %33
   %56 = load double, ptr %55, align 8, !tbaa !32
   %57 = fcmp contract ogt double %56, 0.000000e+00
@@ -7204,14 +7238,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %28, align 8, !tbaa !306
+  %68 = load ptr, ptr %28, align 8, !tbaa !307
   %69 = tail call contract double @llvm.sqrt.f64(double %60)
   br label %73
 
 70:                                               ; preds = %73, %59
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %1
-  br i1 %72, label %29, label %32, !llvm.loop !307
+  br i1 %72, label %29, label %32, !llvm.loop !308
 
 73:                                               ; preds = %73, %67
   %74 = phi i64 [ 0, %67 ], [ %83, %73 ]
@@ -7229,7 +7263,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %85 = fcmp contract ogt double %84, 0.000000e+00
   %86 = icmp slt i64 %83, %14
   %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %73, label %70, !llvm.loop !308
+  br i1 %87, label %73, label %70, !llvm.loop !309
 
 88:                                               ; preds = %127, %29
   %89 = phi i64 [ %128, %127 ], [ 0, %29 ]
@@ -7253,7 +7287,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %98, %92
-  br label %93, !llvm.loop !309
+  br label %93, !llvm.loop !310
 
 102:                                              ; preds = %93, %115
   %103 = phi i64 [ %117, %115 ], [ %95, %93 ]
@@ -7280,7 +7314,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %116 = phi i64 [ %103, %114 ], [ %104, %110 ], [ %104, %102 ]
   %117 = add nsw i64 %103, 1
   %118 = icmp eq i64 %117, %96
-  br i1 %118, label %98, label %102, !llvm.loop !310
+  br i1 %118, label %98, label %102, !llvm.loop !311
 
 119:                                              ; preds = %98
   br i1 %99, label %120, label %122
@@ -7301,7 +7335,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %128 = add nuw nsw i64 %89, 1
   %129 = getelementptr inbounds i64, ptr %12, i64 %89
   store i64 %116, ptr %129, align 8, !tbaa !31
-  br label %88, !llvm.loop !311
+  br label %88, !llvm.loop !312
 
 130:                                              ; preds = %122, %166
   %131 = phi i64 [ %167, %166 ], [ 0, %122 ]
@@ -7330,7 +7364,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %148 = fadd contract double %142, %147
   %149 = add nuw nsw i64 %141, 1
   %150 = icmp eq i64 %149, %14
-  br i1 %150, label %138, label %140, !llvm.loop !312
+  br i1 %150, label %138, label %140, !llvm.loop !313
 
 151:                                              ; preds = %153, %135
   %152 = phi double [ 0.000000e+00, %135 ], [ %163, %153 ]
@@ -7351,12 +7385,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %163 = fadd contract double %155, %162
   %164 = add nuw nsw i64 %154, 1
   %165 = icmp eq i64 %164, %14
-  br i1 %165, label %151, label %153, !llvm.loop !313
+  br i1 %165, label %151, label %153, !llvm.loop !314
 
 166:                                              ; preds = %151, %130
   %167 = add nuw nsw i64 %131, 1
   %168 = icmp eq i64 %167, %1
-  br i1 %168, label %127, label %130, !llvm.loop !314
+  br i1 %168, label %127, label %130, !llvm.loop !315
 
 169:                                              ; preds = %120, %174
   %170 = phi i64 [ %175, %174 ], [ 0, %120 ]
@@ -7368,20 +7402,20 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 174:                                              ; preds = %169
   %175 = add nuw nsw i64 %170, 1
   %176 = icmp eq i64 %175, %89
-  br i1 %176, label %177, label %169, !llvm.loop !315
+  br i1 %176, label %177, label %169, !llvm.loop !316
 
 177:                                              ; preds = %174, %169, %120
   %178 = phi i64 [ 0, %120 ], [ %170, %169 ], [ %89, %174 ]
   %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %180 = load i64, ptr %179, align 8, !tbaa !161
+  %180 = load i64, ptr %179, align 8, !tbaa !163
   %181 = icmp slt i64 %178, %180
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %177
   %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  store double 0.000000e+00, ptr %183, align 8, !tbaa !316
+  store double 0.000000e+00, ptr %183, align 8, !tbaa !317
   %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  store double 0.000000e+00, ptr %184, align 8, !tbaa !205
+  store double 0.000000e+00, ptr %184, align 8, !tbaa !207
   %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %186 = load ptr, ptr %185, align 8, !tbaa !17
   %187 = load i64, ptr %0, align 8, !tbaa !13
@@ -7390,39 +7424,39 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !32
   %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
-  store double %191, ptr %192, align 8, !tbaa !317
+  store double %191, ptr %192, align 8, !tbaa !318
   br label %198
 
 193:                                              ; preds = %177
-  store i64 %178, ptr %179, align 8, !tbaa !161
+  store i64 %178, ptr %179, align 8, !tbaa !163
   %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %195 = load ptr, ptr %194, align 8, !tbaa !62
+  %195 = load ptr, ptr %194, align 8, !tbaa !64
   %196 = shl i64 %178, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %195, ptr align 8 %12, i64 %196, i1 false)
-  %197 = load i64, ptr %179, align 8, !tbaa !161
+  %197 = load i64, ptr %179, align 8, !tbaa !163
   br label %198
 
 198:                                              ; preds = %182, %193
   %199 = phi i64 [ %197, %193 ], [ %180, %182 ]
   %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %201 = load ptr, ptr %200, align 8, !tbaa !62
+  %201 = load ptr, ptr %200, align 8, !tbaa !64
   %202 = getelementptr inbounds i64, ptr %201, i64 %199
   %203 = getelementptr inbounds i64, ptr %12, i64 %178
   %204 = sub nsw i64 %89, %178
   %205 = shl i64 %204, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %203, i64 %205, i1 false)
-  %206 = load i64, ptr %179, align 8, !tbaa !161
+  %206 = load i64, ptr %179, align 8, !tbaa !163
   %207 = add i64 %206, %204
   %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  store i64 %207, ptr %208, align 8, !tbaa !60
+  store i64 %207, ptr %208, align 8, !tbaa !62
   br label %209
 
 209:                                              ; preds = %7, %198
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
   %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %212 = load ptr, ptr %211, align 8, !tbaa !318
+  %212 = load ptr, ptr %211, align 8, !tbaa !319
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  store double 1.000000e+00, ptr %213, align 8, !tbaa !91
+  store double 1.000000e+00, ptr %213, align 8, !tbaa !93
   %214 = icmp sgt i64 %210, 0
   br i1 %214, label %218, label %215
 
@@ -7433,9 +7467,9 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 218:                                              ; preds = %209
   %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %220 = load ptr, ptr %219, align 8, !tbaa !62
+  %220 = load ptr, ptr %219, align 8, !tbaa !64
   %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %222 = load ptr, ptr %221, align 8, !tbaa !55
+  %222 = load ptr, ptr %221, align 8, !tbaa !57
   %223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %224 = load i64, ptr %223, align 8, !tbaa !14
   %225 = icmp sgt i64 %224, 0
@@ -7460,7 +7494,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %242, label %256
 
 242:                                              ; preds = %236
-  %243 = load ptr, ptr %226, align 8, !tbaa !303
+  %243 = load ptr, ptr %226, align 8, !tbaa !305
   br label %244
 
 244:                                              ; preds = %244, %242
@@ -7475,7 +7509,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %253 = fadd contract double %246, %252
   %254 = add nuw nsw i64 %245, 1
   %255 = icmp eq i64 %254, %224
-  br i1 %255, label %256, label %244, !llvm.loop !304
+  br i1 %255, label %256, label %244, !llvm.loop !306
 
 256:                                              ; preds = %244, %236
   %257 = phi double [ 0.000000e+00, %236 ], [ %253, %244 ]
@@ -7507,7 +7541,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %276, label %292
 
 276:                                              ; preds = %269
-  %277 = load ptr, ptr %226, align 8, !tbaa !303
+  %277 = load ptr, ptr %226, align 8, !tbaa !305
   br label %278
 
 278:                                              ; preds = %278, %276
@@ -7524,7 +7558,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %289 = fadd contract double %280, %288
   %290 = add nuw nsw i64 %279, 1
   %291 = icmp eq i64 %290, %224
-  br i1 %291, label %292, label %278, !llvm.loop !304
+  br i1 %291, label %292, label %278, !llvm.loop !306
 
 292:                                              ; preds = %278, %269
   %293 = phi double [ 0.000000e+00, %269 ], [ %289, %278 ]
@@ -7552,7 +7586,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %310 = fsub contract double %271, %309
   %311 = add nuw nsw i64 %270, 1
   %312 = icmp eq i64 %311, %237
-  br i1 %312, label %262, label %269, !llvm.loop !319
+  br i1 %312, label %262, label %269, !llvm.loop !320
 
 313:                                              ; preds = %313, %295
   %314 = phi i64 [ 0, %295 ], [ %326, %313 ]
@@ -7569,16 +7603,16 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %325 = fsub contract double %315, %324
   %326 = add nuw nsw i64 %314, 1
   %327 = icmp eq i64 %326, %270
-  br i1 %327, label %298, label %313, !llvm.loop !320
+  br i1 %327, label %298, label %313, !llvm.loop !321
 
 328:                                              ; preds = %262
-  %329 = load ptr, ptr %230, align 8, !tbaa !305
+  %329 = load ptr, ptr %230, align 8, !tbaa !48
   %330 = getelementptr inbounds double, ptr %329, i64 %239
   %331 = load double, ptr %330, align 8, !tbaa !32
   %332 = fcmp contract ogt double %331, 0.000000e+00
   %333 = select i1 %332, double %331, double 1.000000e+00
   %334 = fdiv contract double %265, %333
-  %335 = load ptr, ptr %231, align 8, !tbaa !321
+  %335 = load ptr, ptr %231, align 8, !tbaa !322
   %336 = getelementptr inbounds double, ptr %335, i64 %237
   %337 = load double, ptr %336, align 8, !tbaa !32
   %338 = fcmp contract ogt double %334, %337
@@ -7593,40 +7627,40 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %342 = fcmp contract ogt double %341, 0.000000e+00
   %343 = fdiv contract double %334, %341
   %344 = select contract i1 %342, double %343, double 1.000000e+00
-  %345 = load ptr, ptr %232, align 8, !tbaa !322
+  %345 = load ptr, ptr %232, align 8, !tbaa !323
   %346 = getelementptr inbounds double, ptr %345, i64 %239
   store double %344, ptr %346, align 8, !tbaa !32
-  %347 = load double, ptr %213, align 8, !tbaa !91
+  %347 = load double, ptr %213, align 8, !tbaa !93
   %348 = fcmp contract olt double %344, %347
   br i1 %348, label %349, label %350
 
 349:                                              ; preds = %340
-  store double %344, ptr %213, align 8, !tbaa !91
+  store double %344, ptr %213, align 8, !tbaa !93
   br label %350
 
 350:                                              ; preds = %349, %340
-  %351 = load double, ptr %233, align 8, !tbaa !205
+  %351 = load double, ptr %233, align 8, !tbaa !207
   %352 = fcmp contract olt double %344, %351
   br i1 %352, label %353, label %354
 
 353:                                              ; preds = %350
-  store double %344, ptr %233, align 8, !tbaa !205
+  store double %344, ptr %233, align 8, !tbaa !207
   br label %354
 
 354:                                              ; preds = %353, %350
-  %355 = load double, ptr %234, align 8, !tbaa !316
+  %355 = load double, ptr %234, align 8, !tbaa !317
   %356 = fcmp contract olt double %344, %355
   br i1 %356, label %357, label %358
 
 357:                                              ; preds = %354
-  store double %344, ptr %234, align 8, !tbaa !316
-  store double %2, ptr %235, align 8, !tbaa !317
+  store double %344, ptr %234, align 8, !tbaa !317
+  store double %2, ptr %235, align 8, !tbaa !318
   br label %358
 
 358:                                              ; preds = %357, %354, %262
   %359 = add nuw nsw i64 %237, 1
   %360 = icmp eq i64 %359, %210
-  br i1 %360, label %361, label %236, !llvm.loop !323
+  br i1 %360, label %361, label %236, !llvm.loop !324
 
 361:                                              ; preds = %358, %215
   %362 = phi i64 [ %217, %215 ], [ %224, %358 ]
@@ -7635,10 +7669,10 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 364:                                              ; preds = %361
   %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %366 = load ptr, ptr %365, align 8, !tbaa !52
+  %366 = load ptr, ptr %365, align 8, !tbaa !54
   %367 = add nuw i64 %362, 1
   %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %369 = load ptr, ptr %368, align 8, !tbaa !303
+  %369 = load ptr, ptr %368, align 8, !tbaa !305
   %370 = sitofp i64 %362 to double
   br label %383
 
@@ -7648,14 +7682,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 373:                                              ; preds = %371
   %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %375 = load ptr, ptr %374, align 8, !tbaa !55
+  %375 = load ptr, ptr %374, align 8, !tbaa !57
   %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %377 = load ptr, ptr %376, align 8, !tbaa !62
+  %377 = load ptr, ptr %376, align 8, !tbaa !64
   %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %380 = add i64 %362, 1
   %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %382 = load ptr, ptr %381, align 8, !tbaa !324
+  %382 = load ptr, ptr %381, align 8, !tbaa !325
   br label %396
 
 383:                                              ; preds = %383, %364
@@ -7671,7 +7705,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %393 = fadd contract double %384, %392
   %394 = add nuw nsw i64 %385, 1
   %395 = icmp eq i64 %394, %362
-  br i1 %395, label %371, label %383, !llvm.loop !325
+  br i1 %395, label %371, label %383, !llvm.loop !326
 
 396:                                              ; preds = %412, %373
   %397 = phi i64 [ 0, %373 ], [ %415, %412 ]
@@ -7682,8 +7716,8 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %402, label %412
 
 402:                                              ; preds = %396
-  %403 = load ptr, ptr %378, align 8, !tbaa !303
-  %404 = load ptr, ptr %379, align 8, !tbaa !52
+  %403 = load ptr, ptr %378, align 8, !tbaa !305
+  %404 = load ptr, ptr %379, align 8, !tbaa !54
   br label %417
 
 405:                                              ; preds = %417
@@ -7703,7 +7737,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %413, ptr %414, align 8, !tbaa !32
   %415 = add nuw nsw i64 %397, 1
   %416 = icmp eq i64 %415, %210
-  br i1 %416, label %497, label %396, !llvm.loop !326
+  br i1 %416, label %497, label %396, !llvm.loop !327
 
 417:                                              ; preds = %417, %402
   %418 = phi double [ 0.000000e+00, %402 ], [ %432, %417 ]
@@ -7725,13 +7759,13 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %434 = select i1 %433, double %431, double %419
   %435 = add nuw nsw i64 %420, 1
   %436 = icmp eq i64 %435, %362
-  br i1 %436, label %405, label %417, !llvm.loop !327
+  br i1 %436, label %405, label %417, !llvm.loop !328
 
 437:                                              ; preds = %505, %371
   %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %439 = load ptr, ptr %438, align 8, !tbaa !52
+  %439 = load ptr, ptr %438, align 8, !tbaa !54
   %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  store double 0.000000e+00, ptr %440, align 8, !tbaa !92
+  store double 0.000000e+00, ptr %440, align 8, !tbaa !94
   br i1 %363, label %441, label %536
 
 441:                                              ; preds = %437, %491
@@ -7758,7 +7792,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %458 = fsub contract double %454, %457
   %459 = add nuw nsw i64 %453, 1
   %460 = icmp eq i64 %459, %442
-  br i1 %460, label %448, label %452, !llvm.loop !328
+  br i1 %460, label %448, label %452, !llvm.loop !329
 
 461:                                              ; preds = %448
   %462 = fmul contract double %446, 1.000000e-05
@@ -7766,7 +7800,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %463, label %464, label %465
 
 464:                                              ; preds = %461
-  store double 1.000000e+00, ptr %440, align 8, !tbaa !92
+  store double 1.000000e+00, ptr %440, align 8, !tbaa !94
   br label %465
 
 465:                                              ; preds = %464, %461
@@ -7790,7 +7824,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %477, ptr %473, align 8, !tbaa !32
   %478 = add nuw nsw i64 %470, 1
   %479 = icmp slt i64 %478, %362
-  br i1 %479, label %469, label %491, !llvm.loop !329
+  br i1 %479, label %469, label %491, !llvm.loop !330
 
 480:                                              ; preds = %469, %480
   %481 = phi i64 [ %489, %480 ], [ 0, %469 ]
@@ -7803,11 +7837,11 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %488 = fsub contract double %482, %487
   %489 = add nuw nsw i64 %481, 1
   %490 = icmp eq i64 %489, %442
-  br i1 %490, label %475, label %480, !llvm.loop !330
+  br i1 %490, label %475, label %480, !llvm.loop !331
 
 491:                                              ; preds = %475, %465
   %492 = icmp eq i64 %467, %362
-  br i1 %492, label %536, label %441, !llvm.loop !331
+  br i1 %492, label %536, label %441, !llvm.loop !332
 
 493:                                              ; preds = %448
   %494 = trunc i64 %442 to i32
@@ -7828,7 +7862,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 505:                                              ; preds = %529, %497
   %506 = add nuw nsw i64 %498, 1
   %507 = icmp eq i64 %506, %210
-  br i1 %507, label %437, label %497, !llvm.loop !332
+  br i1 %507, label %437, label %497, !llvm.loop !333
 
 508:                                              ; preds = %497, %529
   %509 = phi i64 [ %531, %529 ], [ 1, %497 ]
@@ -7840,7 +7874,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 514:                                              ; preds = %508
   %515 = fmul contract double %504, %512
-  %516 = load ptr, ptr %379, align 8, !tbaa !52
+  %516 = load ptr, ptr %379, align 8, !tbaa !54
   %517 = mul nsw i64 %510, %362
   %518 = getelementptr double, ptr %516, i64 %517
   br label %519
@@ -7856,23 +7890,23 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %526, ptr %524, align 8, !tbaa !32
   %527 = add nuw nsw i64 %520, 1
   %528 = icmp eq i64 %527, %509
-  br i1 %528, label %529, label %519, !llvm.loop !333
+  br i1 %528, label %529, label %519, !llvm.loop !334
 
 529:                                              ; preds = %519, %508
   %530 = add nuw nsw i64 %510, 1
   %531 = add nuw i64 %509, 1
   %532 = icmp eq i64 %530, %362
-  br i1 %532, label %505, label %508, !llvm.loop !334
+  br i1 %532, label %505, label %508, !llvm.loop !335
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
   %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  store double %534, ptr %535, align 8, !tbaa !86
+  store double %534, ptr %535, align 8, !tbaa !88
   br label %536
 
 536:                                              ; preds = %491, %437, %493, %533
   %537 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %538 = load ptr, ptr %537, align 8, !tbaa !62
+  %538 = load ptr, ptr %537, align 8, !tbaa !64
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %538, i64 noundef %210)
   ret void
 }
@@ -7893,33 +7927,33 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 14:                                               ; preds = %6
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %16 = load double, ptr %15, align 8, !tbaa !91
+  %16 = load double, ptr %15, align 8, !tbaa !93
   %17 = fmul contract double %12, 1.000000e+01
   %18 = fcmp contract olt double %16, %17
   br i1 %18, label %255, label %19
 
 19:                                               ; preds = %14, %6
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  %21 = load double, ptr %20, align 8, !tbaa !92
+  %21 = load double, ptr %20, align 8, !tbaa !94
   %22 = fcmp contract une double %21, 0.000000e+00
   br i1 %22, label %23, label %132
 
 23:                                               ; preds = %19
   %24 = load i64, ptr %7, align 8, !tbaa !14
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %26 = load ptr, ptr %25, align 8, !tbaa !93
+  %26 = load ptr, ptr %25, align 8, !tbaa !95
   %27 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %29 = load i64, ptr %28, align 8, !tbaa !48
+  %29 = load i64, ptr %28, align 8, !tbaa !50
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %31, label %40
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %33 = load ptr, ptr %32, align 8, !tbaa !53
+  %33 = load ptr, ptr %32, align 8, !tbaa !55
   %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %35 = load ptr, ptr %34, align 8, !tbaa !54
+  %35 = load ptr, ptr %34, align 8, !tbaa !56
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %37 = load ptr, ptr %36, align 8, !tbaa !45
   %38 = load i64, ptr %0, align 8, !tbaa !13
@@ -7932,14 +7966,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 42:                                               ; preds = %40
   %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %44 = load ptr, ptr %43, align 8, !tbaa !71
+  %44 = load ptr, ptr %43, align 8, !tbaa !73
   br label %106
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %47 = load ptr, ptr %46, align 8, !tbaa !55
+  %47 = load ptr, ptr %46, align 8, !tbaa !57
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %49 = load ptr, ptr %48, align 8, !tbaa !71
+  %49 = load ptr, ptr %48, align 8, !tbaa !73
   %50 = icmp sgt i64 %24, 0
   br label %77
 
@@ -7975,7 +8009,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %66, %51
   %75 = add nuw nsw i64 %52, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %40, label %51, !llvm.loop !335
+  br i1 %76, label %40, label %51, !llvm.loop !336
 
 77:                                               ; preds = %86, %45
   %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
@@ -7994,7 +8028,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %89, %77
   %87 = add nuw nsw i64 %78, 1
   %88 = icmp eq i64 %87, %1
-  br i1 %88, label %106, label %77, !llvm.loop !336
+  br i1 %88, label %106, label %77, !llvm.loop !337
 
 89:                                               ; preds = %89, %84
   %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
@@ -8015,15 +8049,15 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %103, ptr %83, align 8, !tbaa !32
   %104 = add nuw nsw i64 %90, 1
   %105 = icmp eq i64 %104, %24
-  br i1 %105, label %86, label %89, !llvm.loop !337
+  br i1 %105, label %86, label %89, !llvm.loop !338
 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
-  %108 = load ptr, ptr %25, align 8, !tbaa !93
+  %108 = load ptr, ptr %25, align 8, !tbaa !95
   %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
   %110 = getelementptr inbounds double, ptr %107, i64 %1
   tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
-  %111 = load ptr, ptr %109, align 8, !tbaa !71
+  %111 = load ptr, ptr %109, align 8, !tbaa !73
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %111, ptr noundef %108, ptr noundef %110, i32 noundef 0)
   %112 = icmp sgt i64 %8, 0
   br i1 %112, label %114, label %113
@@ -8041,7 +8075,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %118, align 8, !tbaa !32
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %8
-  br i1 %122, label %113, label %114, !llvm.loop !338
+  br i1 %122, label %113, label %114, !llvm.loop !339
 
 123:                                              ; preds = %113, %123
   %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
@@ -8053,25 +8087,25 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %129, ptr %127, align 8, !tbaa !32
   %130 = add nuw nsw i64 %124, 1
   %131 = icmp eq i64 %130, %1
-  br i1 %131, label %132, label %123, !llvm.loop !339
+  br i1 %131, label %132, label %123, !llvm.loop !340
 
 132:                                              ; preds = %123, %113, %19
   %133 = load i64, ptr %7, align 8, !tbaa !14
   %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %135 = load i64, ptr %134, align 8, !tbaa !60
+  %135 = load i64, ptr %134, align 8, !tbaa !62
   %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %137 = load ptr, ptr %136, align 8, !tbaa !93
+  %137 = load ptr, ptr %136, align 8, !tbaa !95
   %138 = icmp sgt i64 %135, 0
   br i1 %138, label %139, label %255
 
 139:                                              ; preds = %132
   %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %141 = load ptr, ptr %140, align 8, !tbaa !55
+  %141 = load ptr, ptr %140, align 8, !tbaa !57
   %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %143 = load ptr, ptr %142, align 8, !tbaa !62
+  %143 = load ptr, ptr %142, align 8, !tbaa !64
   %144 = icmp sgt i64 %133, 0
   %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %146 = load ptr, ptr %145, align 8, !tbaa !302
+  %146 = load ptr, ptr %145, align 8, !tbaa !304
   br label %149
 
 147:                                              ; preds = %161
@@ -8106,7 +8140,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %169 = select i1 %167, double %168, double %150
   %170 = add nuw nsw i64 %151, 1
   %171 = icmp eq i64 %170, %135
-  br i1 %171, label %147, label %149, !llvm.loop !340
+  br i1 %171, label %147, label %149, !llvm.loop !341
 
 172:                                              ; preds = %149, %172
   %173 = phi i64 [ %184, %172 ], [ 0, %149 ]
@@ -8122,7 +8156,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %183 = fadd contract double %174, %182
   %184 = add nuw nsw i64 %173, 1
   %185 = icmp eq i64 %184, %133
-  br i1 %185, label %159, label %172, !llvm.loop !341
+  br i1 %185, label %159, label %172, !llvm.loop !342
 
 186:                                              ; preds = %147
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
@@ -8136,16 +8170,16 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %144, label %191, label %232
 
 191:                                              ; preds = %189
-  %192 = load ptr, ptr %188, align 8, !tbaa !106
+  %192 = load ptr, ptr %188, align 8, !tbaa !108
   %193 = mul nsw i64 %190, %133
   %194 = getelementptr double, ptr %192, i64 %193
-  %195 = load ptr, ptr %145, align 8, !tbaa !302
+  %195 = load ptr, ptr %145, align 8, !tbaa !304
   %196 = getelementptr inbounds double, ptr %195, i64 %190
   br label %235
 
 197:                                              ; preds = %227
   %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %199 = load ptr, ptr %198, align 8, !tbaa !52
+  %199 = load ptr, ptr %198, align 8, !tbaa !54
   %200 = add nuw i64 %133, 1
   br label %201
 
@@ -8166,7 +8200,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %213 = fdiv contract double %209, %212
   store double %213, ptr %204, align 8, !tbaa !32
   %214 = icmp sgt i64 %202, 1
-  br i1 %214, label %201, label %246, !llvm.loop !342
+  br i1 %214, label %201, label %246, !llvm.loop !343
 
 215:                                              ; preds = %201, %215
   %216 = phi i64 [ %225, %215 ], [ %202, %201 ]
@@ -8180,7 +8214,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %224 = fsub contract double %217, %223
   %225 = add nuw nsw i64 %216, 1
   %226 = icmp eq i64 %225, %133
-  br i1 %226, label %208, label %215, !llvm.loop !343
+  br i1 %226, label %208, label %215, !llvm.loop !344
 
 227:                                              ; preds = %235
   %228 = add nuw nsw i64 %190, 1
@@ -8189,7 +8223,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 230:                                              ; preds = %227, %232
   %231 = phi i64 [ %228, %227 ], [ %233, %232 ]
-  br label %189, !llvm.loop !344
+  br label %189, !llvm.loop !345
 
 232:                                              ; preds = %189
   %233 = add nuw nsw i64 %190, 1
@@ -8208,7 +8242,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %243, ptr %241, align 8, !tbaa !32
   %244 = add nuw nsw i64 %236, 1
   %245 = icmp eq i64 %244, %133
-  br i1 %245, label %227, label %235, !llvm.loop !345
+  br i1 %245, label %227, label %235, !llvm.loop !346
 
 246:                                              ; preds = %208, %246
   %247 = phi i64 [ %253, %246 ], [ 0, %208 ]
@@ -8220,7 +8254,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %252, ptr %250, align 8, !tbaa !32
   %253 = add nuw nsw i64 %247, 1
   %254 = icmp eq i64 %253, %133
-  br i1 %254, label %255, label %246, !llvm.loop !346
+  br i1 %254, label %255, label %246, !llvm.loop !347
 
 255:                                              ; preds = %232, %246, %147, %132, %14
   ret void
@@ -8230,72 +8264,72 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) unnamed_addr #5 {
   %3 = alloca %struct.Rows, align 8
   %4 = alloca %struct.Rows, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #13
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !347)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #14
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !348)
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !347
-  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !347
+  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !348
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !348
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !347
+  %10 = load i64, ptr %9, align 8, !tbaa !50, !noalias !348
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !347
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !348
   %14 = getelementptr inbounds double, ptr %11, i64 %13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !347
+  %16 = load i64, ptr %15, align 8, !tbaa !51, !noalias !348
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !347
+  %20 = load ptr, ptr %19, align 8, !tbaa !59, !noalias !348
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !347
+  %22 = load ptr, ptr %21, align 8, !tbaa !57, !noalias !348
   br label %42
 
 23:                                               ; preds = %2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %25 = load ptr, ptr %24, align 8, !tbaa !306, !noalias !347
+  %25 = load ptr, ptr %24, align 8, !tbaa !307, !noalias !348
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !347
+  %27 = load ptr, ptr %26, align 8, !tbaa !59, !noalias !348
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !347
+  %29 = load ptr, ptr %28, align 8, !tbaa !57, !noalias !348
   br label %30
 
 30:                                               ; preds = %30, %23
   %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
   %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !347
+  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !348
   %34 = getelementptr inbounds i64, ptr %27, i64 %31
-  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !347
+  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !348
   %36 = getelementptr inbounds double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !347
+  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !348
   %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
-  store double %38, ptr %39, align 8, !tbaa !32, !noalias !347
+  store double %38, ptr %39, align 8, !tbaa !32, !noalias !348
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !350
+  br i1 %41, label %42, label %30, !llvm.loop !351
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !347
-  store ptr %46, ptr %3, align 8, !tbaa !351, !alias.scope !347
+  %46 = load ptr, ptr %45, align 8, !tbaa !90, !noalias !348
+  store ptr %46, ptr %3, align 8, !tbaa !352, !alias.scope !348
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !347
-  store ptr %49, ptr %47, align 8, !tbaa !353, !alias.scope !347
+  %49 = load ptr, ptr %48, align 8, !tbaa !97, !noalias !348
+  store ptr %49, ptr %47, align 8, !tbaa !354, !alias.scope !348
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !354, !alias.scope !347
+  store ptr %44, ptr %50, align 8, !tbaa !355, !alias.scope !348
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !355, !alias.scope !347
+  store ptr %43, ptr %51, align 8, !tbaa !356, !alias.scope !348
   %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %54 = load ptr, ptr %53, align 8, !tbaa !305, !noalias !347
-  store ptr %54, ptr %52, align 8, !tbaa !356, !alias.scope !347
+  %54 = load ptr, ptr %53, align 8, !tbaa !48, !noalias !348
+  store ptr %54, ptr %52, align 8, !tbaa !357, !alias.scope !348
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %56 = load i64, ptr %55, align 8, !tbaa !20
   %57 = icmp sgt i64 %56, 0
@@ -8303,12 +8337,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 58:                                               ; preds = %42
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %60 = load ptr, ptr %59, align 8, !tbaa !357
+  %60 = load ptr, ptr %59, align 8, !tbaa !358
   br label %65
 
 61:                                               ; preds = %65, %42
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %63 = load i64, ptr %62, align 8, !tbaa !160
+  %63 = load i64, ptr %62, align 8, !tbaa !162
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %78, label %70
 
@@ -8318,27 +8352,27 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 1.000000e+00, ptr %67, align 8, !tbaa !32
   %68 = add nuw nsw i64 %66, 1
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %61, label %65, !llvm.loop !358
+  br i1 %69, label %61, label %65, !llvm.loop !359
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %72 = load ptr, ptr %71, align 8, !tbaa !318
+  %72 = load ptr, ptr %71, align 8, !tbaa !319
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %74 = load ptr, ptr %73, align 8, !tbaa !359
+  %74 = load ptr, ptr %73, align 8, !tbaa !360
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %76 = load ptr, ptr %75, align 8, !tbaa !357
+  %76 = load ptr, ptr %75, align 8, !tbaa !358
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
   %77 = load i64, ptr %55, align 8, !tbaa !20
   br label %394
 
 78:                                               ; preds = %61
   %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !61
+  %80 = load ptr, ptr %79, align 8, !tbaa !63
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %82 = load ptr, ptr %81, align 8, !tbaa !101
+  %82 = load ptr, ptr %81, align 8, !tbaa !103
   %83 = shl i64 %56, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 %83, i1 false)
-  %84 = load ptr, ptr %81, align 8, !tbaa !101
+  %84 = load ptr, ptr %81, align 8, !tbaa !103
   %85 = load i64, ptr %55, align 8, !tbaa !20
   %86 = shl i64 %85, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %86, i1 false)
@@ -8347,23 +8381,23 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %88, label %89, label %91
 
 89:                                               ; preds = %78
-  %90 = load ptr, ptr %81, align 8, !tbaa !101
+  %90 = load ptr, ptr %81, align 8, !tbaa !103
   br label %102
 
 91:                                               ; preds = %102, %78
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %93 = load ptr, ptr %92, align 8, !tbaa !318
+  %93 = load ptr, ptr %92, align 8, !tbaa !319
   %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %95 = load ptr, ptr %94, align 8, !tbaa !359
+  %95 = load ptr, ptr %94, align 8, !tbaa !360
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %97 = load ptr, ptr %96, align 8, !tbaa !357
+  %97 = load ptr, ptr %96, align 8, !tbaa !358
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
   %98 = load i64, ptr %55, align 8, !tbaa !20
   %99 = icmp sgt i64 %98, 0
   br i1 %99, label %100, label %391
 
 100:                                              ; preds = %91
-  %101 = load ptr, ptr %81, align 8, !tbaa !101
+  %101 = load ptr, ptr %81, align 8, !tbaa !103
   br label %111
 
 102:                                              ; preds = %102, %89
@@ -8376,7 +8410,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %108 = add nuw nsw i64 %103, 1
   %109 = load i64, ptr %55, align 8, !tbaa !20
   %110 = icmp slt i64 %108, %109
-  br i1 %110, label %102, label %91, !llvm.loop !360
+  br i1 %110, label %102, label %91, !llvm.loop !361
 
 111:                                              ; preds = %126, %100
   %112 = phi i64 [ %98, %100 ], [ %127, %126 ]
@@ -8388,7 +8422,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %117, label %118, label %126
 
 118:                                              ; preds = %111
-  %119 = load ptr, ptr %94, align 8, !tbaa !359
+  %119 = load ptr, ptr %94, align 8, !tbaa !360
   %120 = getelementptr inbounds double, ptr %119, i64 %113
   %121 = load double, ptr %120, align 8, !tbaa !32
   %122 = fcmp contract ule double %121, 0.000000e+00
@@ -8403,7 +8437,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %128 = phi i64 [ %114, %111 ], [ %124, %118 ]
   %129 = add nuw nsw i64 %113, 1
   %130 = icmp slt i64 %129, %127
-  br i1 %130, label %111, label %131, !llvm.loop !361
+  br i1 %130, label %111, label %131, !llvm.loop !362
 
 131:                                              ; preds = %126
   %132 = icmp sgt i64 %128, 0
@@ -8424,7 +8458,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %142, label %143, label %394
 
 143:                                              ; preds = %138
-  %144 = load ptr, ptr %45, align 8, !tbaa !88
+  %144 = load ptr, ptr %45, align 8, !tbaa !90
   %145 = getelementptr inbounds i64, ptr %144, i64 %140
   %146 = load i64, ptr %145, align 8, !tbaa !31
   %147 = getelementptr inbounds i64, ptr %49, i64 %146
@@ -8443,18 +8477,18 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %158 = fadd contract double %154, %157
   %159 = add nsw i64 %153, 1
   %160 = icmp eq i64 %159, %150
-  br i1 %160, label %161, label %152, !llvm.loop !362
+  br i1 %160, label %161, label %152, !llvm.loop !363
 
 161:                                              ; preds = %152, %143
   %162 = phi double [ 0.000000e+00, %143 ], [ %158, %152 ]
-  %163 = load ptr, ptr %81, align 8, !tbaa !101
+  %163 = load ptr, ptr %81, align 8, !tbaa !103
   %164 = getelementptr inbounds i64, ptr %163, i64 %140
   %165 = load i64, ptr %164, align 8, !tbaa !31
   %166 = icmp eq i64 %165, 0
   br i1 %166, label %167, label %385
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %94, align 8, !tbaa !359
+  %168 = load ptr, ptr %94, align 8, !tbaa !360
   %169 = getelementptr inbounds double, ptr %168, i64 %140
   %170 = load double, ptr %169, align 8, !tbaa !32
   %171 = fmul contract double %170, %170
@@ -8463,15 +8497,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %173, label %385, label %174
 
 174:                                              ; preds = %167
-  %175 = load ptr, ptr %134, align 8, !tbaa !363
-  %176 = load ptr, ptr %135, align 8, !tbaa !364
+  %175 = load ptr, ptr %134, align 8, !tbaa !364
+  %176 = load ptr, ptr %135, align 8, !tbaa !365
   %177 = icmp sgt i64 %139, 0
   br i1 %177, label %178, label %217
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %136, align 8, !tbaa !365
-  %180 = load ptr, ptr %137, align 8, !tbaa !366
-  %181 = load ptr, ptr %92, align 8, !tbaa !318
+  %179 = load ptr, ptr %136, align 8, !tbaa !366
+  %180 = load ptr, ptr %137, align 8, !tbaa !367
+  %181 = load ptr, ptr %92, align 8, !tbaa !319
   br label %182
 
 182:                                              ; preds = %202, %178
@@ -8496,7 +8530,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %199 = fadd contract double %191, %198
   %200 = add nsw i64 %190, 1
   %201 = icmp eq i64 %200, %187
-  br i1 %201, label %202, label %189, !llvm.loop !367
+  br i1 %201, label %202, label %189, !llvm.loop !368
 
 202:                                              ; preds = %189, %182
   %203 = phi double [ 0.000000e+00, %182 ], [ %199, %189 ]
@@ -8512,11 +8546,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %211, ptr %212, align 8, !tbaa !32
   %213 = add nuw nsw i64 %183, 1
   %214 = icmp eq i64 %213, %139
-  br i1 %214, label %224, label %182, !llvm.loop !368
+  br i1 %214, label %224, label %182, !llvm.loop !369
 
 215:                                              ; preds = %242, %234
   %216 = icmp sgt i64 %225, 1
-  br i1 %216, label %224, label %217, !llvm.loop !369
+  br i1 %216, label %224, label %217, !llvm.loop !370
 
 217:                                              ; preds = %215, %174
   %218 = load i64, ptr %12, align 8, !tbaa !14
@@ -8527,7 +8561,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %221, label %222, label %385
 
 222:                                              ; preds = %217
-  %223 = load ptr, ptr %45, align 8, !tbaa !88
+  %223 = load ptr, ptr %45, align 8, !tbaa !90
   br label %255
 
 224:                                              ; preds = %202, %215
@@ -8569,7 +8603,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %252, ptr %250, align 8, !tbaa !32
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %215, label %242, !llvm.loop !370
+  br i1 %254, label %215, label %242, !llvm.loop !371
 
 255:                                              ; preds = %269, %222
   %256 = phi i64 [ 0, %222 ], [ %270, %269 ]
@@ -8592,7 +8626,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 269:                                              ; preds = %272, %265, %255
   %270 = add nuw nsw i64 %256, 1
   %271 = icmp eq i64 %270, %220
-  br i1 %271, label %283, label %255, !llvm.loop !371
+  br i1 %271, label %283, label %255, !llvm.loop !372
 
 272:                                              ; preds = %265
   %273 = getelementptr inbounds double, ptr %43, i64 %266
@@ -8606,10 +8640,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %280, ptr %278, align 8, !tbaa !32
   %281 = add i64 %266, 1
   %282 = icmp eq i64 %281, %263
-  br i1 %282, label %269, label %265, !llvm.loop !372
+  br i1 %282, label %269, label %265, !llvm.loop !373
 
 283:                                              ; preds = %269
-  %284 = load ptr, ptr %81, align 8, !tbaa !101
+  %284 = load ptr, ptr %81, align 8, !tbaa !103
   br label %287
 
 285:                                              ; preds = %339
@@ -8648,7 +8682,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %312 = fadd contract double %304, %311
   %313 = add nsw i64 %303, 1
   %314 = icmp eq i64 %313, %300
-  br i1 %314, label %315, label %302, !llvm.loop !367
+  br i1 %314, label %315, label %302, !llvm.loop !368
 
 315:                                              ; preds = %302, %315
   %316 = phi i64 [ %322, %315 ], [ %298, %302 ]
@@ -8659,12 +8693,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %321 = fadd contract double %317, %320
   %322 = add nsw i64 %316, 1
   %323 = icmp eq i64 %322, %300
-  br i1 %323, label %324, label %315, !llvm.loop !362
+  br i1 %323, label %324, label %315, !llvm.loop !363
 
 324:                                              ; preds = %315, %294
   %325 = phi double [ 0.000000e+00, %294 ], [ %312, %315 ]
   %326 = phi double [ 0.000000e+00, %294 ], [ %321, %315 ]
-  %327 = load ptr, ptr %53, align 8, !tbaa !305
+  %327 = load ptr, ptr %53, align 8, !tbaa !48
   %328 = getelementptr inbounds double, ptr %327, i64 %296
   %329 = load double, ptr %328, align 8, !tbaa !32
   %330 = fmul contract double %329, 0x3DA5FD7FE1796495
@@ -8687,7 +8721,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %341 = phi double [ %288, %287 ], [ %338, %337 ], [ %288, %332 ], [ %288, %324 ]
   %342 = add nuw nsw i64 %289, 1
   %343 = icmp eq i64 %342, %220
-  br i1 %343, label %285, label %287, !llvm.loop !373
+  br i1 %343, label %285, label %287, !llvm.loop !374
 
 344:                                              ; preds = %285
   %345 = getelementptr inbounds i64, ptr %284, i64 %140
@@ -8697,16 +8731,16 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %347, label %356, label %348
 
 348:                                              ; preds = %356, %344
-  %349 = load ptr, ptr %92, align 8, !tbaa !318
-  %350 = load ptr, ptr %94, align 8, !tbaa !359
-  %351 = load ptr, ptr %96, align 8, !tbaa !357
+  %349 = load ptr, ptr %92, align 8, !tbaa !319
+  %350 = load ptr, ptr %94, align 8, !tbaa !360
+  %351 = load ptr, ptr %96, align 8, !tbaa !358
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %349, ptr noundef %350, ptr noundef %351, double noundef 0x3DA5FD7FE1796495)
   %352 = load i64, ptr %55, align 8, !tbaa !20
   %353 = icmp sgt i64 %352, 0
   br i1 %353, label %354, label %391
 
 354:                                              ; preds = %348
-  %355 = load ptr, ptr %81, align 8, !tbaa !101
+  %355 = load ptr, ptr %81, align 8, !tbaa !103
   br label %365
 
 356:                                              ; preds = %344, %356
@@ -8719,7 +8753,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %362 = add nuw nsw i64 %357, 1
   %363 = load i64, ptr %55, align 8, !tbaa !20
   %364 = icmp slt i64 %362, %363
-  br i1 %364, label %356, label %348, !llvm.loop !360
+  br i1 %364, label %356, label %348, !llvm.loop !361
 
 365:                                              ; preds = %380, %354
   %366 = phi i64 [ %352, %354 ], [ %381, %380 ]
@@ -8731,7 +8765,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %371, label %372, label %380
 
 372:                                              ; preds = %365
-  %373 = load ptr, ptr %94, align 8, !tbaa !359
+  %373 = load ptr, ptr %94, align 8, !tbaa !360
   %374 = getelementptr inbounds double, ptr %373, i64 %367
   %375 = load double, ptr %374, align 8, !tbaa !32
   %376 = fcmp contract ule double %375, 0.000000e+00
@@ -8746,7 +8780,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %382 = phi i64 [ %368, %365 ], [ %378, %372 ]
   %383 = add nuw nsw i64 %367, 1
   %384 = icmp slt i64 %383, %381
-  br i1 %384, label %365, label %385, !llvm.loop !361
+  br i1 %384, label %365, label %385, !llvm.loop !362
 
 385:                                              ; preds = %380, %285, %217, %167, %161
   %386 = phi i64 [ %139, %167 ], [ %139, %161 ], [ %220, %285 ], [ %220, %217 ], [ %381, %380 ]
@@ -8754,24 +8788,24 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %388 = phi i64 [ %140, %167 ], [ %140, %161 ], [ %140, %285 ], [ %140, %217 ], [ -1, %380 ]
   %389 = add nsw i64 %388, 1
   %390 = icmp sgt i64 %387, 0
-  br i1 %390, label %138, label %394, !llvm.loop !374
+  br i1 %390, label %138, label %394, !llvm.loop !375
 
 391:                                              ; preds = %348, %91
   %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
   %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  store double 1.000000e+00, ptr %393, align 8, !tbaa !91
+  store double 1.000000e+00, ptr %393, align 8, !tbaa !93
   br label %407
 
 394:                                              ; preds = %385, %138, %131, %70
   %395 = phi i64 [ %127, %131 ], [ %77, %70 ], [ %139, %138 ], [ %386, %385 ]
   %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  store double 1.000000e+00, ptr %396, align 8, !tbaa !91
+  store double 1.000000e+00, ptr %396, align 8, !tbaa !93
   %397 = icmp sgt i64 %395, 0
   br i1 %397, label %398, label %407
 
 398:                                              ; preds = %394
   %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %400 = load ptr, ptr %399, align 8, !tbaa !101
+  %400 = load ptr, ptr %399, align 8, !tbaa !103
   %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
@@ -8783,7 +8817,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 407:                                              ; preds = %457, %394, %391
   %408 = phi i64 [ %395, %394 ], [ %392, %391 ], [ %395, %457 ]
   %409 = phi i64 [ 0, %394 ], [ 0, %391 ], [ %419, %457 ]
-  %410 = load i64, ptr %62, align 8, !tbaa !160
+  %410 = load i64, ptr %62, align 8, !tbaa !162
   %411 = icmp eq i64 %410, 0
   br i1 %411, label %460, label %474
 
@@ -8798,12 +8832,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %417, label %420, label %457
 
 420:                                              ; preds = %412
-  %421 = load ptr, ptr %401, align 8, !tbaa !359
+  %421 = load ptr, ptr %401, align 8, !tbaa !360
   %422 = getelementptr inbounds double, ptr %421, i64 %413
   %423 = load double, ptr %422, align 8, !tbaa !32
   %424 = fmul contract double %423, %423
-  %425 = load ptr, ptr %53, align 8, !tbaa !305
-  %426 = load ptr, ptr %45, align 8, !tbaa !88
+  %425 = load ptr, ptr %53, align 8, !tbaa !48
+  %426 = load ptr, ptr %45, align 8, !tbaa !90
   %427 = getelementptr inbounds i64, ptr %426, i64 %413
   %428 = load i64, ptr %427, align 8, !tbaa !31
   %429 = getelementptr inbounds double, ptr %425, i64 %428
@@ -8811,7 +8845,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %431 = fcmp contract ogt double %430, 0.000000e+00
   %432 = select i1 %431, double %430, double 1.000000e+00
   %433 = fdiv contract double %424, %432
-  %434 = load ptr, ptr %402, align 8, !tbaa !321
+  %434 = load ptr, ptr %402, align 8, !tbaa !322
   %435 = getelementptr inbounds double, ptr %434, i64 %413
   %436 = load double, ptr %435, align 8, !tbaa !32
   %437 = fcmp contract ogt double %433, %436
@@ -8826,94 +8860,94 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %441 = fcmp contract ogt double %440, 0.000000e+00
   %442 = fdiv contract double %433, %440
   %443 = select contract i1 %441, double %442, double 1.000000e+00
-  %444 = load ptr, ptr %403, align 8, !tbaa !322
+  %444 = load ptr, ptr %403, align 8, !tbaa !323
   %445 = getelementptr inbounds double, ptr %444, i64 %413
   store double %443, ptr %445, align 8, !tbaa !32
-  %446 = load double, ptr %396, align 8, !tbaa !91
+  %446 = load double, ptr %396, align 8, !tbaa !93
   %447 = fcmp contract olt double %443, %446
   br i1 %447, label %448, label %449
 
 448:                                              ; preds = %439
-  store double %443, ptr %396, align 8, !tbaa !91
+  store double %443, ptr %396, align 8, !tbaa !93
   br label %449
 
 449:                                              ; preds = %448, %439
-  %450 = load double, ptr %404, align 8, !tbaa !205
+  %450 = load double, ptr %404, align 8, !tbaa !207
   %451 = fcmp contract olt double %443, %450
   br i1 %451, label %452, label %453
 
 452:                                              ; preds = %449
-  store double %443, ptr %404, align 8, !tbaa !205
+  store double %443, ptr %404, align 8, !tbaa !207
   br label %453
 
 453:                                              ; preds = %452, %449
-  %454 = load double, ptr %405, align 8, !tbaa !316
+  %454 = load double, ptr %405, align 8, !tbaa !317
   %455 = fcmp contract olt double %443, %454
   br i1 %455, label %456, label %457
 
 456:                                              ; preds = %453
-  store double %443, ptr %405, align 8, !tbaa !316
-  store double %1, ptr %406, align 8, !tbaa !317
+  store double %443, ptr %405, align 8, !tbaa !317
+  store double %1, ptr %406, align 8, !tbaa !318
   br label %457
 
 457:                                              ; preds = %456, %453, %412
   %458 = add nuw nsw i64 %413, 1
   %459 = icmp eq i64 %458, %395
-  br i1 %459, label %407, label %412, !llvm.loop !375
+  br i1 %459, label %407, label %412, !llvm.loop !376
 
 460:                                              ; preds = %407
   %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %462 = load i64, ptr %461, align 8, !tbaa !161
+  %462 = load i64, ptr %461, align 8, !tbaa !163
   %463 = icmp slt i64 %409, %462
   br i1 %463, label %465, label %464
 
 464:                                              ; preds = %460
-  store i64 %409, ptr %461, align 8, !tbaa !161
+  store i64 %409, ptr %461, align 8, !tbaa !163
   br label %474
 
 465:                                              ; preds = %460
   %466 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %467 = load ptr, ptr %466, align 8, !tbaa !101
+  %467 = load ptr, ptr %466, align 8, !tbaa !103
   %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
-  %469 = load ptr, ptr %468, align 8, !tbaa !61
+  %469 = load ptr, ptr %468, align 8, !tbaa !63
   %470 = shl i64 %408, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
   %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  store double 0.000000e+00, ptr %471, align 8, !tbaa !316
+  store double 0.000000e+00, ptr %471, align 8, !tbaa !317
   %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  store double 0.000000e+00, ptr %472, align 8, !tbaa !205
+  store double 0.000000e+00, ptr %472, align 8, !tbaa !207
   %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
-  store double %1, ptr %473, align 8, !tbaa !317
+  store double %1, ptr %473, align 8, !tbaa !318
   br label %474
 
 474:                                              ; preds = %407, %464, %465
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #14
   %475 = load i64, ptr %12, align 8, !tbaa !14
   %476 = load ptr, ptr %5, align 8, !tbaa !45
   %477 = load i64, ptr %0, align 8, !tbaa !13
   %478 = getelementptr inbounds double, ptr %476, i64 %477
-  %479 = load i64, ptr %9, align 8, !tbaa !48
+  %479 = load i64, ptr %9, align 8, !tbaa !50
   %480 = getelementptr inbounds double, ptr %478, i64 %479
   %481 = getelementptr inbounds double, ptr %480, i64 %475
   %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %483 = load ptr, ptr %482, align 8, !tbaa !52
+  %483 = load ptr, ptr %482, align 8, !tbaa !54
   %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %485 = load ptr, ptr %484, align 8, !tbaa !110
+  %485 = load ptr, ptr %484, align 8, !tbaa !112
   %486 = getelementptr inbounds i64, ptr %485, i64 %475
   %487 = load i64, ptr %486, align 8, !tbaa !31
   %488 = shl i64 %487, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %483, i8 0, i64 %488, i1 false)
   %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %490 = load ptr, ptr %489, align 8, !tbaa !109
+  %490 = load ptr, ptr %489, align 8, !tbaa !111
   %491 = shl i64 %475, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %490, i8 0, i64 %491, i1 false)
-  %492 = load i64, ptr %9, align 8, !tbaa !48
+  %492 = load i64, ptr %9, align 8, !tbaa !50
   %493 = icmp sgt i64 %492, 0
   br i1 %493, label %494, label %497
 
 494:                                              ; preds = %474
   %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %496 = load ptr, ptr %495, align 8, !tbaa !376
+  %496 = load ptr, ptr %495, align 8, !tbaa !377
   br label %504
 
 497:                                              ; preds = %518, %474
@@ -8921,9 +8955,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %498, label %499, label %522
 
 499:                                              ; preds = %497
-  %500 = load ptr, ptr %489, align 8, !tbaa !109
+  %500 = load ptr, ptr %489, align 8, !tbaa !111
   %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %502 = load ptr, ptr %501, align 8, !tbaa !303
+  %502 = load ptr, ptr %501, align 8, !tbaa !305
   %503 = sitofp i64 %475 to double
   br label %534
 
@@ -8937,13 +8971,13 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %508, label %511, label %515
 
 511:                                              ; preds = %504
-  %512 = load ptr, ptr %489, align 8, !tbaa !109
+  %512 = load ptr, ptr %489, align 8, !tbaa !111
   %513 = xor i64 %507, -1
   %514 = getelementptr inbounds double, ptr %512, i64 %513
   br label %518
 
 515:                                              ; preds = %504
-  %516 = load ptr, ptr %482, align 8, !tbaa !52
+  %516 = load ptr, ptr %482, align 8, !tbaa !54
   %517 = getelementptr inbounds double, ptr %516, i64 %507
   br label %518
 
@@ -8952,7 +8986,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %510, ptr %519, align 8, !tbaa !32
   %520 = add nuw nsw i64 %505, 1
   %521 = icmp eq i64 %520, %492
-  br i1 %521, label %497, label %504, !llvm.loop !377
+  br i1 %521, label %497, label %504, !llvm.loop !378
 
 522:                                              ; preds = %534, %497
   %523 = phi double [ 0.000000e+00, %497 ], [ %543, %534 ]
@@ -8962,11 +8996,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 526:                                              ; preds = %522
   %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %528 = load ptr, ptr %527, align 8, !tbaa !378
+  %528 = load ptr, ptr %527, align 8, !tbaa !379
   %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %532 = load ptr, ptr %531, align 8, !tbaa !324
+  %532 = load ptr, ptr %531, align 8, !tbaa !325
   %533 = load i64, ptr %528, align 8, !tbaa !31
   br label %551
 
@@ -8982,7 +9016,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %543 = fadd contract double %535, %542
   %544 = add nuw nsw i64 %536, 1
   %545 = icmp eq i64 %544, %475
-  br i1 %545, label %522, label %534, !llvm.loop !379
+  br i1 %545, label %522, label %534, !llvm.loop !380
 
 546:                                              ; preds = %606
   %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
@@ -9007,10 +9041,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %562 = getelementptr inbounds double, ptr %561, i64 %492
   %563 = load i64, ptr %12, align 8, !tbaa !14
   %564 = getelementptr inbounds double, ptr %562, i64 %563
-  %565 = load ptr, ptr %45, align 8, !tbaa !88
+  %565 = load ptr, ptr %45, align 8, !tbaa !90
   %566 = getelementptr inbounds i64, ptr %565, i64 %553
   %567 = load i64, ptr %566, align 8, !tbaa !31
-  %568 = load ptr, ptr %48, align 8, !tbaa !95
+  %568 = load ptr, ptr %48, align 8, !tbaa !97
   %569 = getelementptr inbounds i64, ptr %568, i64 %567
   %570 = load i64, ptr %569, align 8, !tbaa !31
   %571 = getelementptr i64, ptr %569, i64 1
@@ -9019,9 +9053,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %573, label %574, label %606
 
 574:                                              ; preds = %558
-  %575 = load ptr, ptr %529, align 8, !tbaa !57
-  %576 = load ptr, ptr %530, align 8, !tbaa !303
-  %577 = load ptr, ptr %489, align 8, !tbaa !109
+  %575 = load ptr, ptr %529, align 8, !tbaa !59
+  %576 = load ptr, ptr %530, align 8, !tbaa !305
+  %577 = load ptr, ptr %489, align 8, !tbaa !111
   br label %585
 
 578:                                              ; preds = %585
@@ -9056,14 +9090,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %603 = select i1 %602, double %600, double %587
   %604 = add nsw i64 %588, 1
   %605 = icmp eq i64 %604, %572
-  br i1 %605, label %578, label %585, !llvm.loop !380
+  br i1 %605, label %578, label %585, !llvm.loop !381
 
 606:                                              ; preds = %580, %578, %558, %551
   %607 = phi contract double [ 0.000000e+00, %551 ], [ %584, %580 ], [ 0.000000e+00, %578 ], [ 0.000000e+00, %558 ]
   %608 = getelementptr inbounds double, ptr %532, i64 %553
   store double %607, ptr %608, align 8, !tbaa !32
   %609 = icmp eq i64 %554, %524
-  br i1 %609, label %546, label %551, !llvm.loop !381
+  br i1 %609, label %546, label %551, !llvm.loop !382
 
 610:                                              ; preds = %643, %546
   %611 = phi i64 [ %533, %546 ], [ %615, %643 ]
@@ -9075,17 +9109,17 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %616, label %617, label %643
 
 617:                                              ; preds = %610
-  %618 = load ptr, ptr %547, align 8, !tbaa !101
+  %618 = load ptr, ptr %547, align 8, !tbaa !103
   %619 = getelementptr inbounds i64, ptr %618, i64 %612
   %620 = load i64, ptr %619, align 8, !tbaa !31
   %621 = icmp eq i64 %620, 0
   br i1 %621, label %622, label %643
 
 622:                                              ; preds = %617
-  %623 = load ptr, ptr %548, align 8, !tbaa !382
+  %623 = load ptr, ptr %548, align 8, !tbaa !383
   %624 = getelementptr inbounds double, ptr %532, i64 %612
-  %625 = load ptr, ptr %549, align 8, !tbaa !383
-  %626 = load ptr, ptr %550, align 8, !tbaa !384
+  %625 = load ptr, ptr %549, align 8, !tbaa !384
+  %626 = load ptr, ptr %550, align 8, !tbaa !385
   br label %627
 
 627:                                              ; preds = %652, %622
@@ -9108,16 +9142,16 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 643:                                              ; preds = %652, %617, %610
   %644 = icmp eq i64 %613, %524
-  br i1 %644, label %658, label %610, !llvm.loop !385
+  br i1 %644, label %658, label %610, !llvm.loop !386
 
 645:                                              ; preds = %627
-  %646 = load ptr, ptr %489, align 8, !tbaa !109
+  %646 = load ptr, ptr %489, align 8, !tbaa !111
   %647 = xor i64 %630, -1
   %648 = getelementptr inbounds double, ptr %646, i64 %647
   br label %652
 
 649:                                              ; preds = %627
-  %650 = load ptr, ptr %482, align 8, !tbaa !52
+  %650 = load ptr, ptr %482, align 8, !tbaa !54
   %651 = getelementptr inbounds double, ptr %650, i64 %630
   br label %652
 
@@ -9128,23 +9162,23 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %655, ptr %653, align 8, !tbaa !32
   %656 = add nsw i64 %628, 1
   %657 = icmp eq i64 %656, %615
-  br i1 %657, label %643, label %627, !llvm.loop !386
+  br i1 %657, label %643, label %627, !llvm.loop !387
 
 658:                                              ; preds = %643, %522
   %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  store double 0.000000e+00, ptr %659, align 8, !tbaa !92
+  store double 0.000000e+00, ptr %659, align 8, !tbaa !94
   %660 = load i64, ptr %12, align 8, !tbaa !14
   %661 = icmp sgt i64 %660, 0
   br i1 %661, label %662, label %755
 
 662:                                              ; preds = %658
-  %663 = load ptr, ptr %489, align 8, !tbaa !109
+  %663 = load ptr, ptr %489, align 8, !tbaa !111
   %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %665 = load ptr, ptr %664, align 8, !tbaa !387
-  %666 = load ptr, ptr %484, align 8, !tbaa !110
+  %665 = load ptr, ptr %664, align 8, !tbaa !388
+  %666 = load ptr, ptr %484, align 8, !tbaa !112
   %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %668 = load ptr, ptr %667, align 8, !tbaa !112
-  %669 = load ptr, ptr %482, align 8, !tbaa !52
+  %668 = load ptr, ptr %667, align 8, !tbaa !114
+  %669 = load ptr, ptr %482, align 8, !tbaa !54
   %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %672 = load i64, ptr %666, align 8, !tbaa !31
@@ -9171,7 +9205,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %685, ptr %688, align 8, !tbaa !32
   %689 = add nsw i64 %683, 1
   %690 = icmp eq i64 %689, %680
-  br i1 %690, label %703, label %682, !llvm.loop !388
+  br i1 %690, label %703, label %682, !llvm.loop !389
 
 691:                                              ; preds = %728, %691
   %692 = phi i64 [ %696, %691 ], [ %675, %728 ]
@@ -9181,7 +9215,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %695, align 8, !tbaa !32
   %696 = add nsw i64 %692, 1
   %697 = icmp eq i64 %696, %680
-  br i1 %697, label %698, label %691, !llvm.loop !389
+  br i1 %697, label %698, label %691, !llvm.loop !390
 
 698:                                              ; preds = %691, %674
   %699 = phi double [ %678, %674 ], [ %736, %691 ]
@@ -9217,7 +9251,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %725 = fadd contract double %717, %724
   %726 = add nsw i64 %716, 1
   %727 = icmp eq i64 %726, %713
-  br i1 %727, label %728, label %715, !llvm.loop !367
+  br i1 %727, label %728, label %715, !llvm.loop !368
 
 728:                                              ; preds = %715, %703
   %729 = phi double [ 0.000000e+00, %703 ], [ %725, %715 ]
@@ -9232,15 +9266,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %736 = fsub contract double %705, %735
   %737 = add nsw i64 %704, 1
   %738 = icmp eq i64 %737, %680
-  br i1 %738, label %691, label %703, !llvm.loop !390
+  br i1 %738, label %691, label %703, !llvm.loop !391
 
 739:                                              ; preds = %698
-  %740 = load ptr, ptr %670, align 8, !tbaa !87
+  %740 = load ptr, ptr %670, align 8, !tbaa !89
   %741 = getelementptr inbounds i64, ptr %740, i64 %676
   %742 = load i64, ptr %741, align 8, !tbaa !31
   %743 = add nsw i64 %742, 1
   %744 = sitofp i64 %743 to double
-  store double %744, ptr %671, align 8, !tbaa !86
+  store double %744, ptr %671, align 8, !tbaa !88
   %745 = fcmp contract ogt double %678, 0.000000e+00
   %746 = select contract i1 %745, double %678, double 1.000000e+00
   br label %747
@@ -9252,14 +9286,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %750, label %751, label %752
 
 751:                                              ; preds = %747
-  store double 1.000000e+00, ptr %659, align 8, !tbaa !92
+  store double 1.000000e+00, ptr %659, align 8, !tbaa !94
   br label %752
 
 752:                                              ; preds = %751, %747
   %753 = tail call contract double @llvm.sqrt.f64(double %748)
   store double %753, ptr %677, align 8, !tbaa !32
   %754 = icmp eq i64 %700, %660
-  br i1 %754, label %755, label %674, !llvm.loop !391
+  br i1 %754, label %755, label %674, !llvm.loop !392
 
 755:                                              ; preds = %752, %658
   %756 = load ptr, ptr %5, align 8, !tbaa !45
@@ -9271,28 +9305,28 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 761:                                              ; preds = %755
   %762 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %763 = load ptr, ptr %762, align 8, !tbaa !104
+  %763 = load ptr, ptr %762, align 8, !tbaa !106
   %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %765 = load ptr, ptr %764, align 8, !tbaa !107
+  %765 = load ptr, ptr %764, align 8, !tbaa !109
   %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %767 = load ptr, ptr %766, align 8, !tbaa !357
+  %767 = load ptr, ptr %766, align 8, !tbaa !358
   br label %865
 
 768:                                              ; preds = %755
   %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %770 = load ptr, ptr %769, align 8, !tbaa !387
-  %771 = load ptr, ptr %48, align 8, !tbaa !95
+  %770 = load ptr, ptr %769, align 8, !tbaa !388
+  %771 = load ptr, ptr %48, align 8, !tbaa !97
   %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %773 = load ptr, ptr %772, align 8, !tbaa !57
-  %774 = load ptr, ptr %45, align 8, !tbaa !88
+  %773 = load ptr, ptr %772, align 8, !tbaa !59
+  %774 = load ptr, ptr %45, align 8, !tbaa !90
   %775 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %776 = load ptr, ptr %775, align 8, !tbaa !104
+  %776 = load ptr, ptr %775, align 8, !tbaa !106
   %777 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %778 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %780 = load ptr, ptr %777, align 8, !tbaa !107
+  %780 = load ptr, ptr %777, align 8, !tbaa !109
   %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %782 = load ptr, ptr %781, align 8, !tbaa !357
+  %782 = load ptr, ptr %781, align 8, !tbaa !358
   br label %783
 
 783:                                              ; preds = %821, %768
@@ -9316,7 +9350,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %795, ptr %798, align 8, !tbaa !32
   %799 = add nsw i64 %793, 1
   %800 = icmp eq i64 %799, %790
-  br i1 %800, label %801, label %792, !llvm.loop !388
+  br i1 %800, label %801, label %792, !llvm.loop !389
 
 801:                                              ; preds = %792, %783
   %802 = getelementptr inbounds i64, ptr %776, i64 %784
@@ -9328,11 +9362,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %807, label %808, label %821
 
 808:                                              ; preds = %801
-  %809 = load ptr, ptr %484, align 8, !tbaa !110
-  %810 = load ptr, ptr %778, align 8, !tbaa !112
-  %811 = load ptr, ptr %482, align 8, !tbaa !52
-  %812 = load ptr, ptr %489, align 8, !tbaa !109
-  %813 = load ptr, ptr %779, align 8, !tbaa !106
+  %809 = load ptr, ptr %484, align 8, !tbaa !112
+  %810 = load ptr, ptr %778, align 8, !tbaa !114
+  %811 = load ptr, ptr %482, align 8, !tbaa !54
+  %812 = load ptr, ptr %489, align 8, !tbaa !111
+  %813 = load ptr, ptr %779, align 8, !tbaa !108
   br label %829
 
 814:                                              ; preds = %854, %814
@@ -9343,7 +9377,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %818, align 8, !tbaa !32
   %819 = add nsw i64 %815, 1
   %820 = icmp eq i64 %819, %806
-  br i1 %820, label %821, label %814, !llvm.loop !389
+  br i1 %820, label %821, label %814, !llvm.loop !390
 
 821:                                              ; preds = %814, %801
   %822 = phi double [ 0.000000e+00, %801 ], [ %862, %814 ]
@@ -9354,7 +9388,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %827 = getelementptr inbounds double, ptr %782, i64 %784
   store double %826, ptr %827, align 8, !tbaa !32
   %828 = icmp eq i64 %804, %524
-  br i1 %828, label %865, label %783, !llvm.loop !392
+  br i1 %828, label %865, label %783, !llvm.loop !393
 
 829:                                              ; preds = %854, %808
   %830 = phi i64 [ %803, %808 ], [ %863, %854 ]
@@ -9383,7 +9417,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %851 = fadd contract double %843, %850
   %852 = add nsw i64 %842, 1
   %853 = icmp eq i64 %852, %839
-  br i1 %853, label %854, label %841, !llvm.loop !367
+  br i1 %853, label %854, label %841, !llvm.loop !368
 
 854:                                              ; preds = %841, %829
   %855 = phi double [ 0.000000e+00, %829 ], [ %851, %841 ]
@@ -9398,27 +9432,27 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %862 = fadd contract double %831, %861
   %863 = add nsw i64 %830, 1
   %864 = icmp eq i64 %863, %806
-  br i1 %864, label %814, label %829, !llvm.loop !393
+  br i1 %864, label %814, label %829, !llvm.loop !394
 
 865:                                              ; preds = %821, %761
   %866 = phi ptr [ %767, %761 ], [ %782, %821 ]
   %867 = phi ptr [ %765, %761 ], [ %780, %821 ]
   %868 = phi ptr [ %763, %761 ], [ %776, %821 ]
-  store ptr null, ptr %4, align 8, !tbaa !351
+  store ptr null, ptr %4, align 8, !tbaa !352
   %869 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %868, ptr %869, align 8, !tbaa !353
+  store ptr %868, ptr %869, align 8, !tbaa !354
   %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %867, ptr %870, align 8, !tbaa !354
+  store ptr %867, ptr %870, align 8, !tbaa !355
   %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
   %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %873 = load ptr, ptr %872, align 8, !tbaa !106
-  store ptr %873, ptr %871, align 8, !tbaa !355
+  %873 = load ptr, ptr %872, align 8, !tbaa !108
+  store ptr %873, ptr %871, align 8, !tbaa !356
   %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
-  store ptr null, ptr %874, align 8, !tbaa !356
+  store ptr null, ptr %874, align 8, !tbaa !357
   %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %876 = load ptr, ptr %875, align 8, !tbaa !394
+  %876 = load ptr, ptr %875, align 8, !tbaa !395
   %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %878 = load ptr, ptr %877, align 8, !tbaa !395
+  %878 = load ptr, ptr %877, align 8, !tbaa !396
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
 }
@@ -9430,7 +9464,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %8 = load i64, ptr %0, align 8, !tbaa !13
   %9 = getelementptr inbounds double, ptr %7, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %11 = load i64, ptr %10, align 8, !tbaa !48
+  %11 = load i64, ptr %10, align 8, !tbaa !50
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
@@ -9442,7 +9476,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %21 = load ptr, ptr %20, align 8, !tbaa !324
+  %21 = load ptr, ptr %20, align 8, !tbaa !325
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
@@ -9455,13 +9489,13 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 28:                                               ; preds = %26
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %30 = load ptr, ptr %29, align 8, !tbaa !110
+  %30 = load ptr, ptr %29, align 8, !tbaa !112
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %32 = load ptr, ptr %31, align 8, !tbaa !112
+  %32 = load ptr, ptr %31, align 8, !tbaa !114
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %34 = load ptr, ptr %33, align 8, !tbaa !52
+  %34 = load ptr, ptr %33, align 8, !tbaa !54
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %36 = load ptr, ptr %35, align 8, !tbaa !109
+  %36 = load ptr, ptr %35, align 8, !tbaa !111
   br label %37
 
 37:                                               ; preds = %59, %28
@@ -9488,7 +9522,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !367
+  br i1 %58, label %59, label %46, !llvm.loop !368
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -9499,14 +9533,14 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !32
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !396
+  br i1 %66, label %67, label %37, !llvm.loop !397
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
 
 68:                                               ; preds = %67
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %70 = load ptr, ptr %69, align 8, !tbaa !101
+  %70 = load ptr, ptr %69, align 8, !tbaa !103
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
@@ -9520,17 +9554,17 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %78, label %79, label %112
 
 79:                                               ; preds = %74
-  %80 = load ptr, ptr %22, align 8, !tbaa !101
+  %80 = load ptr, ptr %22, align 8, !tbaa !103
   %81 = getelementptr inbounds i64, ptr %80, i64 %75
   %82 = load i64, ptr %81, align 8, !tbaa !31
   %83 = icmp eq i64 %82, 0
   br i1 %83, label %84, label %112
 
 84:                                               ; preds = %79
-  %85 = load ptr, ptr %23, align 8, !tbaa !88
+  %85 = load ptr, ptr %23, align 8, !tbaa !90
   %86 = getelementptr inbounds i64, ptr %85, i64 %75
   %87 = load i64, ptr %86, align 8, !tbaa !31
-  %88 = load ptr, ptr %24, align 8, !tbaa !95
+  %88 = load ptr, ptr %24, align 8, !tbaa !97
   %89 = getelementptr inbounds i64, ptr %88, i64 %87
   %90 = load i64, ptr %89, align 8, !tbaa !31
   %91 = getelementptr i64, ptr %89, i64 1
@@ -9540,7 +9574,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 94:                                               ; preds = %84
   %95 = getelementptr inbounds double, ptr %1, i64 %75
-  %96 = load ptr, ptr %25, align 8, !tbaa !57
+  %96 = load ptr, ptr %25, align 8, !tbaa !59
   br label %97
 
 97:                                               ; preds = %94, %97
@@ -9559,12 +9593,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !32
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !397
+  br i1 %111, label %112, label %97, !llvm.loop !398
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !398
+  br i1 %114, label %26, label %74, !llvm.loop !399
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -9580,9 +9614,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 122:                                              ; preds = %117
   %123 = getelementptr inbounds double, ptr %1, i64 %118
   %124 = load double, ptr %123, align 8, !tbaa !32
-  %125 = load ptr, ptr %71, align 8, !tbaa !104
-  %126 = load ptr, ptr %72, align 8, !tbaa !107
-  %127 = load ptr, ptr %73, align 8, !tbaa !106
+  %125 = load ptr, ptr %71, align 8, !tbaa !106
+  %126 = load ptr, ptr %72, align 8, !tbaa !109
+  %127 = load ptr, ptr %73, align 8, !tbaa !108
   %128 = getelementptr inbounds i64, ptr %125, i64 %118
   %129 = load i64, ptr %128, align 8, !tbaa !31
   %130 = getelementptr i64, ptr %128, i64 1
@@ -9603,7 +9637,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !367
+  br i1 %145, label %146, label %133, !llvm.loop !368
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -9616,7 +9650,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !399
+  br i1 %153, label %115, label %117, !llvm.loop !400
 
 154:                                              ; preds = %115
   %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
@@ -9626,28 +9660,28 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 158:                                              ; preds = %154
   %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %160 = load double, ptr %159, align 8, !tbaa !91
+  %160 = load double, ptr %159, align 8, !tbaa !93
   %161 = fmul contract double %156, 1.000000e+01
   %162 = fcmp contract olt double %160, %161
   br i1 %162, label %163, label %260
 
 163:                                              ; preds = %158
   %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %165 = load ptr, ptr %164, align 8, !tbaa !364
+  %165 = load ptr, ptr %164, align 8, !tbaa !365
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
   %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %168 = load ptr, ptr %167, align 8, !tbaa !109
+  %168 = load ptr, ptr %167, align 8, !tbaa !111
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %170 = load ptr, ptr %169, align 8, !tbaa !229
+  %170 = load ptr, ptr %169, align 8, !tbaa !231
   %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %172 = load ptr, ptr %171, align 8, !tbaa !87
+  %172 = load ptr, ptr %171, align 8, !tbaa !89
   br label %179
 
 173:                                              ; preds = %179
   %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %175 = load ptr, ptr %174, align 8, !tbaa !110
+  %175 = load ptr, ptr %174, align 8, !tbaa !112
   %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %178 = load i64, ptr %175, align 8, !tbaa !31
@@ -9669,29 +9703,29 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !32
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !400
+  br i1 %193, label %173, label %179, !llvm.loop !401
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !401
+  br i1 %195, label %196, label %209, !llvm.loop !402
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
   %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %199 = load ptr, ptr %198, align 8, !tbaa !363
+  %199 = load ptr, ptr %198, align 8, !tbaa !364
   br label %260
 
 200:                                              ; preds = %196
   %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %202 = load ptr, ptr %201, align 8, !tbaa !104
+  %202 = load ptr, ptr %201, align 8, !tbaa !106
   %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %204 = load ptr, ptr %203, align 8, !tbaa !107
+  %204 = load ptr, ptr %203, align 8, !tbaa !109
   %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %206 = load ptr, ptr %205, align 8, !tbaa !106
+  %206 = load ptr, ptr %205, align 8, !tbaa !108
   %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %208 = load ptr, ptr %207, align 8, !tbaa !363
+  %208 = load ptr, ptr %207, align 8, !tbaa !364
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -9704,11 +9738,11 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %215, label %216, label %194
 
 216:                                              ; preds = %209
-  %217 = load ptr, ptr %176, align 8, !tbaa !52
+  %217 = load ptr, ptr %176, align 8, !tbaa !54
   %218 = getelementptr inbounds i64, ptr %172, i64 %211
   %219 = load i64, ptr %218, align 8, !tbaa !31
   %220 = getelementptr inbounds double, ptr %170, i64 %219
-  %221 = load ptr, ptr %177, align 8, !tbaa !112
+  %221 = load ptr, ptr %177, align 8, !tbaa !114
   br label %222
 
 222:                                              ; preds = %222, %216
@@ -9725,7 +9759,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !32
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !402
+  br i1 %234, label %194, label %222, !llvm.loop !403
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -9749,7 +9783,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !367
+  br i1 %254, label %255, label %242, !llvm.loop !368
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -9757,7 +9791,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !32
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !403
+  br i1 %259, label %260, label %235, !llvm.loop !404
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -9768,7 +9802,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 264:                                              ; preds = %260
   %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %266 = load ptr, ptr %265, align 8, !tbaa !104
+  %266 = load ptr, ptr %265, align 8, !tbaa !106
   %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %269 = load i64, ptr %266, align 8, !tbaa !31
@@ -9776,7 +9810,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 270:                                              ; preds = %283, %272
   %271 = icmp eq i64 %275, %262
-  br i1 %271, label %296, label %272, !llvm.loop !105
+  br i1 %271, label %296, label %272, !llvm.loop !107
 
 272:                                              ; preds = %270, %264
   %273 = phi i64 [ %269, %264 ], [ %277, %270 ]
@@ -9788,9 +9822,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %278, label %279, label %270
 
 279:                                              ; preds = %272
-  %280 = load ptr, ptr %267, align 8, !tbaa !106
+  %280 = load ptr, ptr %267, align 8, !tbaa !108
   %281 = getelementptr inbounds double, ptr %3, i64 %274
-  %282 = load ptr, ptr %268, align 8, !tbaa !107
+  %282 = load ptr, ptr %268, align 8, !tbaa !109
   br label %283
 
 283:                                              ; preds = %283, %279
@@ -9807,7 +9841,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %293, ptr %291, align 8, !tbaa !32
   %294 = add nsw i64 %284, 1
   %295 = icmp eq i64 %294, %277
-  br i1 %295, label %270, label %283, !llvm.loop !108
+  br i1 %295, label %270, label %283, !llvm.loop !110
 
 296:                                              ; preds = %270, %260
   %297 = load i64, ptr %13, align 8, !tbaa !14
@@ -9816,9 +9850,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 299:                                              ; preds = %296
   %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %301 = load ptr, ptr %300, align 8, !tbaa !109
+  %301 = load ptr, ptr %300, align 8, !tbaa !111
   %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %303 = load ptr, ptr %302, align 8, !tbaa !110
+  %303 = load ptr, ptr %302, align 8, !tbaa !112
   %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %306 = getelementptr inbounds i64, ptr %303, i64 %297
@@ -9827,7 +9861,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 308:                                              ; preds = %325, %310
   %309 = icmp sgt i64 %312, 1
-  br i1 %309, label %310, label %338, !llvm.loop !111
+  br i1 %309, label %310, label %338, !llvm.loop !113
 
 310:                                              ; preds = %308, %299
   %311 = phi i64 [ %307, %299 ], [ %320, %308 ]
@@ -9845,8 +9879,8 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %321, label %322, label %308
 
 322:                                              ; preds = %310
-  %323 = load ptr, ptr %304, align 8, !tbaa !52
-  %324 = load ptr, ptr %305, align 8, !tbaa !112
+  %323 = load ptr, ptr %304, align 8, !tbaa !54
+  %324 = load ptr, ptr %305, align 8, !tbaa !114
   br label %325
 
 325:                                              ; preds = %325, %322
@@ -9863,7 +9897,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %335, ptr %333, align 8, !tbaa !32
   %336 = add nsw i64 %326, 1
   %337 = icmp eq i64 %336, %311
-  br i1 %337, label %308, label %325, !llvm.loop !113
+  br i1 %337, label %308, label %325, !llvm.loop !115
 
 338:                                              ; preds = %308, %296
   ret void
@@ -9877,33 +9911,33 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %9, label %10, label %39
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !351
+  %11 = load ptr, ptr %1, align 8, !tbaa !352
   %12 = icmp eq ptr %11, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %14 = load ptr, ptr %13, align 8, !tbaa !387
+  %14 = load ptr, ptr %13, align 8, !tbaa !388
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !353
+  %16 = load ptr, ptr %15, align 8, !tbaa !354
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !354
+  %18 = load ptr, ptr %17, align 8, !tbaa !355
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !355
+  %20 = load ptr, ptr %19, align 8, !tbaa !356
   %21 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !356
+  %22 = load ptr, ptr %21, align 8, !tbaa !357
   %23 = icmp eq ptr %22, null
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %25 = load ptr, ptr %24, align 8, !tbaa !365
+  %25 = load ptr, ptr %24, align 8, !tbaa !366
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %27 = load ptr, ptr %26, align 8, !tbaa !404
+  %27 = load ptr, ptr %26, align 8, !tbaa !405
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %31 = load ptr, ptr %30, align 8, !tbaa !302
-  %32 = load ptr, ptr %29, align 8, !tbaa !366
+  %31 = load ptr, ptr %30, align 8, !tbaa !304
+  %32 = load ptr, ptr %29, align 8, !tbaa !367
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %34 = icmp ne ptr %22, null
   %35 = fcmp contract ogt double %5, 0.000000e+00
   %36 = and i1 %35, %34
-  %37 = load ptr, ptr %33, align 8, !tbaa !101
+  %37 = load ptr, ptr %33, align 8, !tbaa !103
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
   br label %40
 
@@ -9939,7 +9973,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %56, ptr %59, align 8, !tbaa !32
   %60 = add nsw i64 %54, 1
   %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %53, !llvm.loop !388
+  br i1 %61, label %62, label %53, !llvm.loop !389
 
 62:                                               ; preds = %53
   br i1 %52, label %69, label %63
@@ -9961,7 +9995,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %75 = fadd contract double %70, %74
   %76 = add nsw i64 %71, 1
   %77 = icmp eq i64 %76, %51
-  br i1 %77, label %63, label %69, !llvm.loop !405
+  br i1 %77, label %63, label %69, !llvm.loop !406
 
 78:                                               ; preds = %63
   %79 = getelementptr inbounds double, ptr %22, i64 %47
@@ -9999,7 +10033,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %101, label %102, label %104
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %28, align 8, !tbaa !406
+  %103 = load ptr, ptr %28, align 8, !tbaa !407
   br label %125
 
 104:                                              ; preds = %160, %96
@@ -10013,7 +10047,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %109, align 8, !tbaa !32
   %110 = add nsw i64 %106, 1
   %111 = icmp eq i64 %110, %51
-  br i1 %111, label %112, label %105, !llvm.loop !389
+  br i1 %111, label %112, label %105, !llvm.loop !390
 
 112:                                              ; preds = %105, %104
   br i1 %90, label %113, label %178
@@ -10028,7 +10062,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %116, ptr %119, align 8, !tbaa !32
   %120 = add nsw i64 %114, 1
   %121 = icmp eq i64 %120, %89
-  br i1 %121, label %122, label %113, !llvm.loop !388
+  br i1 %121, label %122, label %113, !llvm.loop !389
 
 122:                                              ; preds = %113
   br i1 %90, label %123, label %178
@@ -10050,7 +10084,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %133 = load i64, ptr %132, align 8, !tbaa !31
   %134 = icmp eq i64 %133, %129
   %135 = add nsw i64 %131, 1
-  br i1 %134, label %136, label %130, !llvm.loop !407
+  br i1 %134, label %136, label %130, !llvm.loop !408
 
 136:                                              ; preds = %130
   br i1 %12, label %140, label %137
@@ -10082,7 +10116,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %157 = fadd contract double %149, %156
   %158 = add nsw i64 %148, 1
   %159 = icmp eq i64 %158, %145
-  br i1 %159, label %160, label %147, !llvm.loop !367
+  br i1 %159, label %160, label %147, !llvm.loop !368
 
 160:                                              ; preds = %147, %140
   %161 = phi double [ 0.000000e+00, %140 ], [ %157, %147 ]
@@ -10095,7 +10129,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %166, ptr %167, align 8, !tbaa !32
   %168 = add nsw i64 %126, 1
   %169 = icmp eq i64 %168, %100
-  br i1 %169, label %104, label %125, !llvm.loop !408
+  br i1 %169, label %104, label %125, !llvm.loop !409
 
 170:                                              ; preds = %216
   br i1 %90, label %171, label %178
@@ -10108,7 +10142,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %175, align 8, !tbaa !32
   %176 = add nsw i64 %172, 1
   %177 = icmp eq i64 %176, %89
-  br i1 %177, label %178, label %171, !llvm.loop !389
+  br i1 %177, label %178, label %171, !llvm.loop !390
 
 178:                                              ; preds = %171, %112, %122, %170
   %179 = phi double [ %220, %170 ], [ %68, %122 ], [ %68, %112 ], [ %220, %171 ]
@@ -10141,7 +10175,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %202 = fadd contract double %194, %201
   %203 = add nsw i64 %193, 1
   %204 = icmp eq i64 %203, %190
-  br i1 %204, label %205, label %192, !llvm.loop !367
+  br i1 %204, label %205, label %192, !llvm.loop !368
 
 205:                                              ; preds = %192, %180
   %206 = phi double [ 0.000000e+00, %180 ], [ %202, %192 ]
@@ -10169,7 +10203,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %220 = fsub contract double %182, %219
   %221 = add nsw i64 %181, 1
   %222 = icmp eq i64 %221, %89
-  br i1 %222, label %170, label %180, !llvm.loop !409
+  br i1 %222, label %170, label %180, !llvm.loop !410
 
 223:                                              ; preds = %178
   %224 = fdiv contract double 0x3D10000000000000, %41
@@ -10203,12 +10237,12 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %246, label %247, label %248
 
 247:                                              ; preds = %243
-  store double 1.000000e+00, ptr %38, align 8, !tbaa !92
+  store double 1.000000e+00, ptr %38, align 8, !tbaa !94
   br label %248
 
 248:                                              ; preds = %247, %243, %226
   %249 = icmp eq i64 %87, %8
-  br i1 %249, label %39, label %40, !llvm.loop !410
+  br i1 %249, label %39, label %40, !llvm.loop !411
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -10229,15 +10263,15 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %9 = load ptr, ptr %8, align 8, !tbaa !395
+  %9 = load ptr, ptr %8, align 8, !tbaa !396
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %11 = load ptr, ptr %10, align 8, !tbaa !357
+  %11 = load ptr, ptr %10, align 8, !tbaa !358
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %13 = load ptr, ptr %12, align 8, !tbaa !365
+  %13 = load ptr, ptr %12, align 8, !tbaa !366
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !366
+  %15 = load ptr, ptr %14, align 8, !tbaa !367
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %17 = load ptr, ptr %16, align 8, !tbaa !394
+  %17 = load ptr, ptr %16, align 8, !tbaa !395
   %18 = icmp eq ptr %2, null
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
@@ -10248,9 +10282,9 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 22:                                               ; preds = %21
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %24 = load ptr, ptr %23, align 8, !tbaa !395
+  %24 = load ptr, ptr %23, align 8, !tbaa !396
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %26 = load ptr, ptr %25, align 8, !tbaa !365
+  %26 = load ptr, ptr %25, align 8, !tbaa !366
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   br label %116
@@ -10284,7 +10318,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !367
+  br i1 %55, label %56, label %43, !llvm.loop !368
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -10315,7 +10349,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !367
+  br i1 %79, label %80, label %67, !llvm.loop !368
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -10326,7 +10360,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %59, label %85, label %107
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %19, align 8, !tbaa !322
+  %86 = load ptr, ptr %19, align 8, !tbaa !323
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !32
   %89 = load double, ptr %33, align 8, !tbaa !32
@@ -10357,18 +10391,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !411
+  br i1 %109, label %21, label %29, !llvm.loop !412
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !412
+  br i1 %111, label %116, label %112, !llvm.loop !413
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
   %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %115 = load ptr, ptr %114, align 8, !tbaa !357
+  %115 = load ptr, ptr %114, align 8, !tbaa !358
   br label %151
 
 116:                                              ; preds = %22, %110
@@ -10397,8 +10431,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !394
-  %136 = load ptr, ptr %28, align 8, !tbaa !366
+  %135 = load ptr, ptr %27, align 8, !tbaa !395
+  %136 = load ptr, ptr %28, align 8, !tbaa !367
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -10415,7 +10449,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !32
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !413
+  br i1 %149, label %110, label %137, !llvm.loop !414
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -10430,41 +10464,41 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !32
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !414
+  br i1 %159, label %150, label %151, !llvm.loop !415
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #8 {
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %4 = load ptr, ptr %3, align 8, !tbaa !45, !noalias !415
-  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !415
+  %4 = load ptr, ptr %3, align 8, !tbaa !45, !noalias !416
+  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !416
   %6 = getelementptr inbounds double, ptr %4, i64 %5
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %8 = load i64, ptr %7, align 8, !tbaa !48, !noalias !415
+  %8 = load i64, ptr %7, align 8, !tbaa !50, !noalias !416
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !415
+  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !416
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %14 = load i64, ptr %13, align 8, !tbaa !49, !noalias !415
+  %14 = load i64, ptr %13, align 8, !tbaa !51, !noalias !416
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !20, !noalias !415
+  %17 = load i64, ptr %16, align 8, !tbaa !20, !noalias !416
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %20 = load i64, ptr %19, align 8, !tbaa !27, !noalias !415
+  %20 = load i64, ptr %19, align 8, !tbaa !27, !noalias !416
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds double, ptr %21, i64 %17
   %23 = icmp sgt i64 %1, 0
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %25 = load ptr, ptr %24, align 8, !tbaa !75, !noalias !415
+  %25 = load ptr, ptr %24, align 8, !tbaa !77, !noalias !416
   br i1 %23, label %26, label %46
 
 26:                                               ; preds = %2
   %27 = add i64 %11, 2
   %28 = add nsw i64 %17, %11
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %30 = load i64, ptr %29, align 8, !tbaa !67, !noalias !415
+  %30 = load i64, ptr %29, align 8, !tbaa !69, !noalias !416
   %31 = add nsw i64 %28, %30
   %32 = mul i64 %31, 3
   %33 = add i64 %32, 5
@@ -10475,20 +10509,20 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %36 = phi i64 [ 0, %26 ], [ %43, %34 ]
   %37 = phi i64 [ 0, %26 ], [ %44, %34 ]
   %38 = getelementptr inbounds i64, ptr %25, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !31, !noalias !415
+  %39 = load i64, ptr %38, align 8, !tbaa !31, !noalias !416
   %40 = mul i64 %39, %27
   %41 = add i64 %33, %40
   %42 = getelementptr inbounds double, ptr %35, i64 %41
   %43 = add nsw i64 %39, %36
   %44 = add nuw nsw i64 %37, 1
   %45 = icmp eq i64 %44, %1
-  br i1 %45, label %46, label %34, !llvm.loop !76
+  br i1 %45, label %46, label %34, !llvm.loop !78
 
 46:                                               ; preds = %34, %2
   %47 = phi i64 [ 0, %2 ], [ %43, %34 ]
   %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
   %49 = getelementptr inbounds i64, ptr %25, i64 %1
-  %50 = load i64, ptr %49, align 8, !tbaa !31, !noalias !415
+  %50 = load i64, ptr %49, align 8, !tbaa !31, !noalias !416
   %51 = getelementptr inbounds double, ptr %48, i64 %50
   %52 = mul nsw i64 %50, %11
   %53 = getelementptr inbounds double, ptr %51, i64 %52
@@ -10504,16 +10538,16 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
 
 60:                                               ; preds = %58
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %62 = load ptr, ptr %61, align 8, !tbaa !131
+  %62 = load ptr, ptr %61, align 8, !tbaa !133
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %64 = load ptr, ptr %63, align 8, !tbaa !151
+  %64 = load ptr, ptr %63, align 8, !tbaa !153
   br label %73
 
 65:                                               ; preds = %73, %58
   %66 = phi double [ 0.000000e+00, %58 ], [ %83, %73 ]
   %67 = phi double [ 0.000000e+00, %58 ], [ %87, %73 ]
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %69 = load ptr, ptr %68, align 8, !tbaa !77
+  %69 = load ptr, ptr %68, align 8, !tbaa !79
   %70 = getelementptr inbounds i64, ptr %69, i64 %1
   %71 = load i64, ptr %70, align 8, !tbaa !31
   %72 = icmp eq i64 %71, 0
@@ -10536,12 +10570,12 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %87 = fadd contract double %75, %86
   %88 = add nuw nsw i64 %74, 1
   %89 = icmp eq i64 %88, %50
-  br i1 %89, label %65, label %73, !llvm.loop !418
+  br i1 %89, label %65, label %73, !llvm.loop !419
 
 90:                                               ; preds = %65
   %91 = load double, ptr %54, align 8, !tbaa !32
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %93 = load ptr, ptr %92, align 8, !tbaa !117
+  %93 = load ptr, ptr %92, align 8, !tbaa !119
   %94 = getelementptr inbounds double, ptr %93, i64 %1
   %95 = load double, ptr %94, align 8, !tbaa !32
   %96 = fmul contract double %91, %95
@@ -10552,7 +10586,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
 99:                                               ; preds = %65
   %100 = tail call contract double @llvm.fabs.f64(double %66)
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
-  %102 = load double, ptr %101, align 8, !tbaa !419
+  %102 = load double, ptr %101, align 8, !tbaa !420
   %103 = fcmp contract olt double %100, %102
   %104 = select contract i1 %103, double 0.000000e+00, double %66
   br label %105
@@ -10576,7 +10610,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !420
+  br i1 %18, label %243, label %19, !llvm.loop !421
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -10588,7 +10622,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   br label %115
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %13, align 8, !tbaa !77
+  %24 = load ptr, ptr %13, align 8, !tbaa !79
   br label %26
 
 25:                                               ; preds = %81
@@ -10599,7 +10633,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %27 = phi i64 [ %84, %81 ], [ 0, %23 ]
   %28 = phi double [ %83, %81 ], [ 1.000000e-300, %23 ]
   %29 = phi double [ %82, %81 ], [ 0.000000e+00, %23 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #14
   %30 = mul nuw nsw i64 %27, 3
   %31 = getelementptr double, ptr %1, i64 %30
   %32 = mul nsw i64 %27, %11
@@ -10634,7 +10668,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !421
+  br i1 %55, label %33, label %44, !llvm.loop !422
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -10661,7 +10695,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !422
+  br i1 %75, label %51, label %56, !llvm.loop !423
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -10673,10 +10707,10 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 81:                                               ; preds = %86
   %82 = select contract i1 %40, double %29, double %39
   %83 = select i1 %41, double %34, double %28
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #14
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !423
+  br i1 %85, label %25, label %26, !llvm.loop !424
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -10690,7 +10724,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !32
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !424
+  br i1 %96, label %81, label %76, !llvm.loop !425
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -10712,11 +10746,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !425
+  br i1 %112, label %86, label %97, !llvm.loop !426
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !426
+  br i1 %114, label %115, label %121, !llvm.loop !427
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -10766,7 +10800,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !427
+  br i1 %150, label %136, label %126, !llvm.loop !428
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -10790,7 +10824,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !32
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !428
+  br i1 %165, label %151, label %158, !llvm.loop !429
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -10825,7 +10859,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !32
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !429
+  br i1 %190, label %175, label %113, !llvm.loop !430
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -10838,7 +10872,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !32
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !430
+  br i1 %200, label %191, label %183, !llvm.loop !431
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -10870,7 +10904,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !32
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !431
+  br i1 %221, label %202, label %201, !llvm.loop !432
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -10884,7 +10918,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !32
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !432
+  br i1 %232, label %214, label %222, !llvm.loop !433
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -10897,7 +10931,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !32
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !433
+  br i1 %242, label %15, label %233, !llvm.loop !434
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -10910,11 +10944,11 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %7 = load ptr, ptr %6, align 8, !tbaa !394
+  %7 = load ptr, ptr %6, align 8, !tbaa !395
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %9 = load ptr, ptr %8, align 8, !tbaa !106
+  %9 = load ptr, ptr %8, align 8, !tbaa !108
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %11 = load ptr, ptr %10, align 8, !tbaa !357
+  %11 = load ptr, ptr %10, align 8, !tbaa !358
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %89
 
@@ -10939,13 +10973,13 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %25 = phi i64 [ 0, %13 ], [ %69, %62 ]
   %26 = mul nsw i64 %25, %5
   %27 = getelementptr double, ptr %9, i64 %26
-  %28 = load ptr, ptr %14, align 8, !tbaa !55
+  %28 = load ptr, ptr %14, align 8, !tbaa !57
   %29 = getelementptr inbounds i64, ptr %1, i64 %25
   %30 = load i64, ptr %29, align 8, !tbaa !31
   %31 = mul nsw i64 %30, %5
   %32 = getelementptr inbounds double, ptr %28, i64 %31
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %32, i64 %15, i1 false)
-  %33 = load ptr, ptr %16, align 8, !tbaa !52
+  %33 = load ptr, ptr %16, align 8, !tbaa !54
   br i1 %17, label %34, label %62
 
 34:                                               ; preds = %24, %42
@@ -10969,7 +11003,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %47, ptr %36, align 8, !tbaa !32
   %48 = add nuw nsw i64 %35, 1
   %49 = icmp eq i64 %48, %5
-  br i1 %49, label %61, label %34, !llvm.loop !434
+  br i1 %49, label %61, label %34, !llvm.loop !435
 
 50:                                               ; preds = %50, %39
   %51 = phi i64 [ 0, %39 ], [ %59, %50 ]
@@ -10982,7 +11016,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %58 = fsub contract double %52, %57
   %59 = add nuw nsw i64 %51, 1
   %60 = icmp eq i64 %59, %35
-  br i1 %60, label %42, label %50, !llvm.loop !435
+  br i1 %60, label %42, label %50, !llvm.loop !436
 
 61:                                               ; preds = %42
   br i1 %17, label %71, label %62
@@ -10997,7 +11031,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !32
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !436
+  br i1 %70, label %19, label %24, !llvm.loop !437
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -11008,7 +11042,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !437
+  br i1 %79, label %62, label %71, !llvm.loop !438
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -11066,7 +11100,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !438
+  br i1 %119, label %98, label %109, !llvm.loop !439
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -11082,7 +11116,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !439
+  br i1 %132, label %96, label %90, !llvm.loop !440
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -11095,10 +11129,10 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !440
+  br i1 %143, label %120, label %133, !llvm.loop !441
 
 144:                                              ; preds = %96
-  store double 1.000000e+00, ptr %23, align 8, !tbaa !92
+  store double 1.000000e+00, ptr %23, align 8, !tbaa !94
   br label %145
 
 145:                                              ; preds = %80, %144, %96
@@ -11111,7 +11145,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !441
+  br i1 %153, label %89, label %80, !llvm.loop !442
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -11119,23 +11153,23 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %9 = load i64, ptr %8, align 8, !tbaa !60
+  %9 = load i64, ptr %8, align 8, !tbaa !62
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %19
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %13 = load ptr, ptr %12, align 8, !tbaa !324
+  %13 = load ptr, ptr %12, align 8, !tbaa !325
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %15 = load ptr, ptr %14, align 8, !tbaa !62
+  %15 = load ptr, ptr %14, align 8, !tbaa !64
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %17 = load ptr, ptr %16, align 8, !tbaa !55
+  %17 = load ptr, ptr %16, align 8, !tbaa !57
   %18 = icmp sgt i64 %7, 0
   br label %62
 
 19:                                               ; preds = %73, %5
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %21 = load ptr, ptr %20, align 8, !tbaa !52
+  %21 = load ptr, ptr %20, align 8, !tbaa !54
   %22 = icmp sgt i64 %7, 0
   br i1 %22, label %23, label %52
 
@@ -11164,7 +11198,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !32
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !434
+  br i1 %40, label %52, label %25, !llvm.loop !435
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -11177,22 +11211,22 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !435
+  br i1 %51, label %33, label %41, !llvm.loop !436
 
 52:                                               ; preds = %33, %19
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
-  %54 = load ptr, ptr %53, align 8, !tbaa !62
+  %54 = load ptr, ptr %53, align 8, !tbaa !64
   br i1 %10, label %58, label %55
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %57 = load ptr, ptr %56, align 8, !tbaa !302
+  %57 = load ptr, ptr %56, align 8, !tbaa !304
   br label %86
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %61 = load ptr, ptr %60, align 8, !tbaa !302
+  %61 = load ptr, ptr %60, align 8, !tbaa !304
   br label %91
 
 62:                                               ; preds = %11, %73
@@ -11211,7 +11245,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !442
+  br i1 %75, label %19, label %62, !llvm.loop !443
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -11224,7 +11258,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !32
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !443
+  br i1 %85, label %73, label %76, !llvm.loop !444
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
@@ -11242,7 +11276,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %97, label %101
 
 97:                                               ; preds = %91
-  %98 = load ptr, ptr %59, align 8, !tbaa !106
+  %98 = load ptr, ptr %59, align 8, !tbaa !108
   %99 = mul nsw i64 %92, %7
   %100 = getelementptr double, ptr %98, i64 %99
   br label %106
@@ -11253,7 +11287,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !32
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !444
+  br i1 %105, label %86, label %91, !llvm.loop !445
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -11266,7 +11300,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !445
+  br i1 %116, label %101, label %106, !llvm.loop !446
 
 117:                                              ; preds = %86
   %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
@@ -11276,24 +11310,24 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %123 = load double, ptr %122, align 8, !tbaa !91
+  %123 = load double, ptr %122, align 8, !tbaa !93
   %124 = fmul contract double %119, 1.000000e+01
   %125 = fcmp contract olt double %123, %124
   br i1 %125, label %126, label %181
 
 126:                                              ; preds = %121
   %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %128 = load ptr, ptr %127, align 8, !tbaa !387
+  %128 = load ptr, ptr %127, align 8, !tbaa !388
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
   %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %131 = load ptr, ptr %130, align 8, !tbaa !229
+  %131 = load ptr, ptr %130, align 8, !tbaa !231
   br label %138
 
 132:                                              ; preds = %145, %126
   %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %134 = load ptr, ptr %133, align 8, !tbaa !363
+  %134 = load ptr, ptr %133, align 8, !tbaa !364
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -11317,7 +11351,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !446
+  br i1 %147, label %132, label %138, !llvm.loop !447
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -11332,7 +11366,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !32
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !447
+  br i1 %159, label %148, label %145, !llvm.loop !448
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -11341,7 +11375,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %163, label %167
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %137, align 8, !tbaa !106
+  %164 = load ptr, ptr %137, align 8, !tbaa !108
   %165 = mul nsw i64 %161, %7
   %166 = getelementptr double, ptr %164, i64 %165
   br label %170
@@ -11349,7 +11383,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !448
+  br i1 %169, label %181, label %160, !llvm.loop !449
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -11363,7 +11397,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !32
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !449
+  br i1 %180, label %167, label %170, !llvm.loop !450
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -11371,13 +11405,13 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %183, label %187
 
 183:                                              ; preds = %181
-  %184 = load ptr, ptr %89, align 8, !tbaa !302
-  %185 = load ptr, ptr %88, align 8, !tbaa !62
+  %184 = load ptr, ptr %89, align 8, !tbaa !304
+  %185 = load ptr, ptr %88, align 8, !tbaa !64
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   br label %218
 
 187:                                              ; preds = %229, %135, %181
-  %188 = load ptr, ptr %20, align 8, !tbaa !52
+  %188 = load ptr, ptr %20, align 8, !tbaa !54
   br i1 %22, label %189, label %217
 
 189:                                              ; preds = %187
@@ -11401,7 +11435,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !32
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !342
+  br i1 %204, label %191, label %217, !llvm.loop !343
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -11415,7 +11449,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !343
+  br i1 %216, label %198, label %205, !llvm.loop !344
 
 217:                                              ; preds = %198, %187
   ret void
@@ -11431,7 +11465,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %225, label %229
 
 225:                                              ; preds = %218
-  %226 = load ptr, ptr %186, align 8, !tbaa !106
+  %226 = load ptr, ptr %186, align 8, !tbaa !108
   %227 = mul nsw i64 %219, %7
   %228 = getelementptr double, ptr %226, i64 %227
   br label %232
@@ -11439,7 +11473,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !450
+  br i1 %231, label %187, label %218, !llvm.loop !451
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -11453,15 +11487,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !32
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !451
+  br i1 %242, label %229, label %232, !llvm.loop !452
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #7 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %7 = load ptr, ptr %6, align 8, !tbaa !394
+  %7 = load ptr, ptr %6, align 8, !tbaa !395
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %9 = load ptr, ptr %8, align 8, !tbaa !357
+  %9 = load ptr, ptr %8, align 8, !tbaa !358
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
 
@@ -11538,7 +11572,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !452
+  br i1 %61, label %39, label %51, !llvm.loop !453
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -11564,10 +11598,10 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !453
+  br i1 %82, label %62, label %72, !llvm.loop !454
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !322
+  %84 = load ptr, ptr %14, align 8, !tbaa !323
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !32
   %87 = load double, ptr %25, align 8, !tbaa !32
@@ -11598,7 +11632,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !454
+  br i1 %107, label %16, label %19, !llvm.loop !455
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -11622,7 +11656,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !32
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !455
+  br i1 %124, label %109, label %108, !llvm.loop !456
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -11636,7 +11670,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !456
+  br i1 %136, label %116, label %125, !llvm.loop !457
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -11651,7 +11685,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !32
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !457
+  br i1 %146, label %137, label %138, !llvm.loop !458
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
@@ -11659,7 +11693,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %8 = load ptr, ptr %7, align 8, !tbaa !364
+  %8 = load ptr, ptr %7, align 8, !tbaa !365
   tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !20
@@ -11673,7 +11707,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
-  %17 = load ptr, ptr %16, align 8, !tbaa !101
+  %17 = load ptr, ptr %16, align 8, !tbaa !103
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
   %20 = load ptr, ptr %19, align 8, !tbaa !19
@@ -11692,7 +11726,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 28:                                               ; preds = %21
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %30 = load ptr, ptr %29, align 8, !tbaa !104
+  %30 = load ptr, ptr %29, align 8, !tbaa !106
   %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %33 = load i64, ptr %30, align 8, !tbaa !31
@@ -11700,7 +11734,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 34:                                               ; preds = %47, %36
   %35 = icmp eq i64 %39, %26
-  br i1 %35, label %60, label %36, !llvm.loop !105
+  br i1 %35, label %60, label %36, !llvm.loop !107
 
 36:                                               ; preds = %34, %28
   %37 = phi i64 [ %33, %28 ], [ %41, %34 ]
@@ -11712,9 +11746,9 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %42, label %43, label %34
 
 43:                                               ; preds = %36
-  %44 = load ptr, ptr %31, align 8, !tbaa !106
+  %44 = load ptr, ptr %31, align 8, !tbaa !108
   %45 = getelementptr inbounds double, ptr %25, i64 %38
-  %46 = load ptr, ptr %32, align 8, !tbaa !107
+  %46 = load ptr, ptr %32, align 8, !tbaa !109
   br label %47
 
 47:                                               ; preds = %47, %43
@@ -11731,7 +11765,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %57, ptr %55, align 8, !tbaa !32
   %58 = add nsw i64 %48, 1
   %59 = icmp eq i64 %58, %41
-  br i1 %59, label %34, label %47, !llvm.loop !108
+  br i1 %59, label %34, label %47, !llvm.loop !110
 
 60:                                               ; preds = %34, %21
   %61 = load i64, ptr %5, align 8, !tbaa !14
@@ -11740,9 +11774,9 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %65 = load ptr, ptr %64, align 8, !tbaa !109
+  %65 = load ptr, ptr %64, align 8, !tbaa !111
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %67 = load ptr, ptr %66, align 8, !tbaa !110
+  %67 = load ptr, ptr %66, align 8, !tbaa !112
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %70 = getelementptr inbounds i64, ptr %67, i64 %61
@@ -11751,7 +11785,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 72:                                               ; preds = %89, %74
   %73 = icmp sgt i64 %76, 1
-  br i1 %73, label %74, label %102, !llvm.loop !111
+  br i1 %73, label %74, label %102, !llvm.loop !113
 
 74:                                               ; preds = %72, %63
   %75 = phi i64 [ %71, %63 ], [ %84, %72 ]
@@ -11769,8 +11803,8 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %85, label %86, label %72
 
 86:                                               ; preds = %74
-  %87 = load ptr, ptr %68, align 8, !tbaa !52
-  %88 = load ptr, ptr %69, align 8, !tbaa !112
+  %87 = load ptr, ptr %68, align 8, !tbaa !54
+  %88 = load ptr, ptr %69, align 8, !tbaa !114
   br label %89
 
 89:                                               ; preds = %89, %86
@@ -11787,7 +11821,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %99, ptr %97, align 8, !tbaa !32
   %100 = add nsw i64 %90, 1
   %101 = icmp eq i64 %100, %75
-  br i1 %101, label %72, label %89, !llvm.loop !113
+  br i1 %101, label %72, label %89, !llvm.loop !115
 
 102:                                              ; preds = %72, %60
   %103 = icmp sgt i64 %6, 0
@@ -11795,7 +11829,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 104:                                              ; preds = %102
   %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %106 = load ptr, ptr %105, align 8, !tbaa !87
+  %106 = load ptr, ptr %105, align 8, !tbaa !89
   br label %125
 
 107:                                              ; preds = %15, %119
@@ -11806,7 +11840,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %111, label %112, label %119
 
 112:                                              ; preds = %107
-  %113 = load ptr, ptr %18, align 8, !tbaa !88
+  %113 = load ptr, ptr %18, align 8, !tbaa !90
   %114 = getelementptr inbounds i64, ptr %113, i64 %108
   %115 = load i64, ptr %114, align 8, !tbaa !31
   %116 = getelementptr inbounds double, ptr %2, i64 %115
@@ -11820,7 +11854,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %120, ptr %121, align 8, !tbaa !32
   %122 = add nuw nsw i64 %108, 1
   %123 = icmp eq i64 %122, %10
-  br i1 %123, label %21, label %107, !llvm.loop !458
+  br i1 %123, label %21, label %107, !llvm.loop !459
 
 124:                                              ; preds = %125, %102
   ret void
@@ -11835,7 +11869,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %128, ptr %131, align 8, !tbaa !32
   %132 = add nuw nsw i64 %126, 1
   %133 = icmp eq i64 %132, %6
-  br i1 %133, label %124, label %125, !llvm.loop !459
+  br i1 %133, label %124, label %125, !llvm.loop !460
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -11845,7 +11879,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %8 = icmp sgt i64 %2, 0
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %10 = load ptr, ptr %9, align 8, !tbaa !302
+  %10 = load ptr, ptr %9, align 8, !tbaa !304
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
@@ -11869,23 +11903,23 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %21, ptr %22, align 8, !tbaa !32
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !460
+  br i1 %24, label %11, label %17, !llvm.loop !461
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
   br i1 %15, label %27, label %66
 
 27:                                               ; preds = %25
-  %28 = load ptr, ptr %16, align 8, !tbaa !106
+  %28 = load ptr, ptr %16, align 8, !tbaa !108
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
-  %31 = load ptr, ptr %12, align 8, !tbaa !302
+  %31 = load ptr, ptr %12, align 8, !tbaa !304
   %32 = getelementptr inbounds double, ptr %31, i64 %26
   br label %69
 
 33:                                               ; preds = %66, %11
   %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %35 = load ptr, ptr %34, align 8, !tbaa !52
+  %35 = load ptr, ptr %34, align 8, !tbaa !54
   %36 = icmp sgt i64 %7, 0
   br i1 %36, label %37, label %65
 
@@ -11910,7 +11944,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !32
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !342
+  br i1 %52, label %39, label %65, !llvm.loop !343
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -11924,7 +11958,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !343
+  br i1 %64, label %46, label %53, !llvm.loop !344
 
 65:                                               ; preds = %46, %33
   ret void
@@ -11932,7 +11966,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !461
+  br i1 %68, label %33, label %25, !llvm.loop !462
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -11946,7 +11980,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %77, ptr %75, align 8, !tbaa !32
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !462
+  br i1 %79, label %66, label %69, !llvm.loop !463
 }
 
 ; Function Attrs: nounwind uwtable
@@ -11991,7 +12025,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !463
+  br i1 %43, label %83, label %33, !llvm.loop !464
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -12004,8 +12038,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !464)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !467)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !465)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !468)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -12019,15 +12053,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !464, !noalias !467
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !465, !noalias !468
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !467, !noalias !464
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !468, !noalias !465
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !467, !noalias !464
+  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !468, !noalias !465
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !469
+  br i1 %66, label %67, label %57, !llvm.loop !470
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -12039,20 +12073,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !464, !noalias !467
+  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !465, !noalias !468
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !467, !noalias !464
+  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !468, !noalias !465
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !467, !noalias !464
+  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !468, !noalias !465
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !472
+  br i1 %79, label %80, label %70, !llvm.loop !473
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !473
+  br i1 %82, label %35, label %44, !llvm.loop !474
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -12074,15 +12108,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !474
+  br label %88, !llvm.loop !475
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !32
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !475)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !478)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !476)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !479)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -12096,15 +12130,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !475, !noalias !478
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !476, !noalias !479
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !478, !noalias !475
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !479, !noalias !476
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !478, !noalias !475
+  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !479, !noalias !476
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !480
+  br i1 %114, label %115, label %105, !llvm.loop !481
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -12116,15 +12150,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !475, !noalias !478
+  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !476, !noalias !479
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !478, !noalias !475
+  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !479, !noalias !476
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !478, !noalias !475
+  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !479, !noalias !476
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !481
+  br i1 %127, label %128, label %118, !llvm.loop !482
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -12147,7 +12181,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !32
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !482
+  br i1 %143, label %144, label %134, !llvm.loop !483
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -12185,7 +12219,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !483
+  br i1 %175, label %149, label %144, !llvm.loop !484
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -12204,7 +12238,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !484
+  br i1 %192, label %155, label %176, !llvm.loop !485
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -12266,7 +12300,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !463
+  br i1 %42, label %43, label %32, !llvm.loop !464
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -12290,8 +12324,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !485)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !488)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !486)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !489)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -12305,15 +12339,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !485, !noalias !488
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !486, !noalias !489
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !488, !noalias !485
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !489, !noalias !486
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !488, !noalias !485
+  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !489, !noalias !486
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !490
+  br i1 %72, label %73, label %63, !llvm.loop !491
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -12325,20 +12359,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !485, !noalias !488
+  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !486, !noalias !489
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !488, !noalias !485
+  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !489, !noalias !486
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !488, !noalias !485
+  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !489, !noalias !486
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !491
+  br i1 %85, label %86, label %76, !llvm.loop !492
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !473
+  br i1 %88, label %34, label %50, !llvm.loop !474
 
 89:                                               ; preds = %113, %43
   ret void
@@ -12376,7 +12410,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !492
+  br i1 %115, label %89, label %90, !llvm.loop !493
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -12386,7 +12420,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !32
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !493
+  br i1 %122, label %113, label %111, !llvm.loop !494
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -12400,7 +12434,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !494
+  br i1 %134, label %116, label %123, !llvm.loop !495
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -12438,7 +12472,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !32
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !495
+  br i1 %30, label %23, label %20, !llvm.loop !496
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -12453,7 +12487,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !496
+  br i1 %43, label %24, label %31, !llvm.loop !497
 }
 
 ; Function Attrs: nounwind uwtable
@@ -12476,7 +12510,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  %26 = load ptr, ptr %25, align 8, !tbaa !497
+  %26 = load ptr, ptr %25, align 8, !tbaa !498
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = tail call contract double @llvm.fabs.f64(double %1)
   %29 = fadd contract double %28, %2
@@ -12509,7 +12543,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %49, ptr %44, align 8, !tbaa !32
   %50 = add nuw nsw i64 %43, 1
   %51 = icmp eq i64 %50, %24
-  br i1 %51, label %38, label %42, !llvm.loop !498
+  br i1 %51, label %38, label %42, !llvm.loop !499
 
 52:                                               ; preds = %38
   %53 = load i64, ptr %0, align 8, !tbaa !13
@@ -12551,14 +12585,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
   %87 = load i64, ptr %86, align 8, !tbaa !23
   %88 = inttoptr i64 %87 to ptr
-  tail call void %82(ptr noundef %84, ptr noundef %85, ptr noundef %88) #13
+  tail call void %82(ptr noundef %84, ptr noundef %85, ptr noundef %88) #14
   %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %90 = load ptr, ptr %89, align 8, !tbaa !499
+  %90 = load ptr, ptr %89, align 8, !tbaa !500
   %91 = shl i64 %57, 3
   %92 = mul i64 %91, %57
   tail call void @llvm.memset.p0.i64(ptr align 8 %90, i8 0, i64 %92, i1 false)
   %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %94 = load ptr, ptr %93, align 8, !tbaa !500
+  %94 = load ptr, ptr %93, align 8, !tbaa !501
   %95 = mul i64 %91, %58
   tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %95, i1 false)
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
@@ -12575,7 +12609,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %124
 
 105:                                              ; preds = %144, %52
-  %106 = load ptr, ptr %93, align 8, !tbaa !500
+  %106 = load ptr, ptr %93, align 8, !tbaa !501
   %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %108 = load double, ptr %107, align 8, !tbaa !36
   store double 0.000000e+00, ptr %107, align 8, !tbaa !36
@@ -12598,7 +12632,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %117, ptr noundef %119, i32 noundef 0)
   %120 = add nuw nsw i64 %112, 1
   %121 = icmp eq i64 %120, %57
-  br i1 %121, label %122, label %111, !llvm.loop !501
+  br i1 %121, label %122, label %111, !llvm.loop !502
 
 122:                                              ; preds = %111
   store double %108, ptr %107, align 8, !tbaa !36
@@ -12617,14 +12651,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %130, label %133, label %138
 
 133:                                              ; preds = %124
-  %134 = load ptr, ptr %89, align 8, !tbaa !499
+  %134 = load ptr, ptr %89, align 8, !tbaa !500
   %135 = mul nsw i64 %127, %57
   %136 = getelementptr double, ptr %134, i64 %135
   %137 = getelementptr double, ptr %136, i64 %129
   br label %144
 
 138:                                              ; preds = %124
-  %139 = load ptr, ptr %93, align 8, !tbaa !500
+  %139 = load ptr, ptr %93, align 8, !tbaa !501
   %140 = mul nsw i64 %129, %58
   %141 = sub i64 %127, %53
   %142 = getelementptr double, ptr %139, i64 %141
@@ -12636,24 +12670,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %132, ptr %145, align 8, !tbaa !32
   %146 = add nuw nsw i64 %125, 1
   %147 = icmp eq i64 %146, %97
-  br i1 %147, label %105, label %124, !llvm.loop !502
+  br i1 %147, label %105, label %124, !llvm.loop !503
 
 148:                                              ; preds = %156, %122
   %149 = phi i64 [ 0, %122 ], [ %157, %156 ]
   br i1 %123, label %150, label %156
 
 150:                                              ; preds = %148
-  %151 = load ptr, ptr %93, align 8, !tbaa !500
+  %151 = load ptr, ptr %93, align 8, !tbaa !501
   %152 = mul nsw i64 %149, %58
   %153 = getelementptr double, ptr %151, i64 %152
-  %154 = load ptr, ptr %89, align 8, !tbaa !499
+  %154 = load ptr, ptr %89, align 8, !tbaa !500
   %155 = getelementptr double, ptr %154, i64 %149
   br label %159
 
 156:                                              ; preds = %159, %148
   %157 = add nuw nsw i64 %149, 1
   %158 = icmp eq i64 %157, %57
-  br i1 %158, label %205, label %148, !llvm.loop !503
+  br i1 %158, label %205, label %148, !llvm.loop !504
 
 159:                                              ; preds = %159, %150
   %160 = phi i64 [ 0, %150 ], [ %166, %159 ]
@@ -12665,11 +12699,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %162, ptr %165, align 8, !tbaa !32
   %166 = add nuw nsw i64 %160, 1
   %167 = icmp eq i64 %166, %54
-  br i1 %167, label %156, label %159, !llvm.loop !504
+  br i1 %167, label %156, label %159, !llvm.loop !505
 
 168:                                              ; preds = %38
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %170 = load ptr, ptr %169, align 8, !tbaa !499
+  %170 = load ptr, ptr %169, align 8, !tbaa !500
   %171 = load i64, ptr %0, align 8, !tbaa !13
   %172 = load i64, ptr %12, align 8, !tbaa !14
   %173 = add nsw i64 %172, %171
@@ -12700,7 +12734,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %190, ptr %185, align 8, !tbaa !32
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, %173
-  br i1 %192, label %205, label %176, !llvm.loop !505
+  br i1 %192, label %205, label %176, !llvm.loop !506
 
 193:                                              ; preds = %193, %176
   %194 = phi i64 [ %203, %193 ], [ 0, %176 ]
@@ -12715,14 +12749,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %200, ptr %202, align 8, !tbaa !32
   %203 = add nuw nsw i64 %194, 1
   %204 = icmp eq i64 %203, %173
-  br i1 %204, label %189, label %193, !llvm.loop !506
+  br i1 %204, label %189, label %193, !llvm.loop !507
 
 205:                                              ; preds = %156, %189, %168, %110, %10
   %206 = load i64, ptr %0, align 8, !tbaa !13
   %207 = load i64, ptr %12, align 8, !tbaa !14
   %208 = add nsw i64 %207, %206
   %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %210 = load ptr, ptr %209, align 8, !tbaa !507
+  %210 = load ptr, ptr %209, align 8, !tbaa !508
   %211 = icmp sgt i64 %208, 0
   br i1 %211, label %212, label %311
 
@@ -12730,7 +12764,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %213 = fmul contract double %2, 2.500000e-01
   %214 = fdiv contract double 1.000000e+00, %213
   %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %216 = load ptr, ptr %215, align 8, !tbaa !499
+  %216 = load ptr, ptr %215, align 8, !tbaa !500
   br label %217
 
 217:                                              ; preds = %223, %212
@@ -12740,13 +12774,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 220:                                              ; preds = %223
   %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %222 = load ptr, ptr %221, align 8, !tbaa !508
+  %222 = load ptr, ptr %221, align 8, !tbaa !509
   br label %240
 
 223:                                              ; preds = %226
   %224 = add nuw nsw i64 %218, 1
   %225 = icmp eq i64 %224, %208
-  br i1 %225, label %220, label %217, !llvm.loop !509
+  br i1 %225, label %220, label %217, !llvm.loop !510
 
 226:                                              ; preds = %226, %217
   %227 = phi i64 [ 0, %217 ], [ %235, %226 ]
@@ -12760,12 +12794,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %233, ptr %234, align 8, !tbaa !32
   %235 = add nuw nsw i64 %227, 1
   %236 = icmp eq i64 %235, %208
-  br i1 %236, label %223, label %226, !llvm.loop !510
+  br i1 %236, label %223, label %226, !llvm.loop !511
 
 237:                                              ; preds = %306, %282
   %238 = icmp sge i64 %243, %208
   %239 = icmp eq i64 %243, %208
-  br i1 %239, label %309, label %240, !llvm.loop !511
+  br i1 %239, label %309, label %240, !llvm.loop !512
 
 240:                                              ; preds = %237, %220
   %241 = phi i1 [ false, %220 ], [ %238, %237 ]
@@ -12801,7 +12835,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %266 = select i1 %265, i64 %255, i64 %256
   %267 = add nuw nsw i64 %255, 1
   %268 = icmp slt i64 %267, %208
-  br i1 %268, label %254, label %246, !llvm.loop !512
+  br i1 %268, label %254, label %246, !llvm.loop !513
 
 269:                                              ; preds = %246
   %270 = icmp eq i64 %247, %242
@@ -12822,7 +12856,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %277, ptr %278, align 8, !tbaa !32
   %280 = add nuw nsw i64 %275, 1
   %281 = icmp eq i64 %280, %208
-  br i1 %281, label %282, label %274, !llvm.loop !513
+  br i1 %281, label %282, label %274, !llvm.loop !514
 
 282:                                              ; preds = %274, %269
   br i1 %245, label %283, label %237
@@ -12856,12 +12890,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %303, ptr %301, align 8, !tbaa !32
   %304 = add nuw nsw i64 %297, 1
   %305 = icmp slt i64 %304, %208
-  br i1 %305, label %296, label %306, !llvm.loop !514
+  br i1 %305, label %296, label %306, !llvm.loop !515
 
 306:                                              ; preds = %296, %287
   %307 = add nuw nsw i64 %288, 1
   %308 = icmp slt i64 %307, %208
-  br i1 %308, label %287, label %237, !llvm.loop !515
+  br i1 %308, label %287, label %237, !llvm.loop !516
 
 309:                                              ; preds = %246, %237
   %310 = phi i1 [ %238, %237 ], [ %241, %246 ]
@@ -12914,7 +12948,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 334:                                              ; preds = %337, %327
   %335 = add nuw nsw i64 %328, 1
   %336 = icmp eq i64 %335, %321
-  br i1 %336, label %356, label %327, !llvm.loop !516
+  br i1 %336, label %356, label %327, !llvm.loop !517
 
 337:                                              ; preds = %337, %329
   %338 = phi i64 [ 0, %329 ], [ %345, %337 ]
@@ -12927,7 +12961,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %344, ptr %342, align 8, !tbaa !32
   %345 = add nuw nsw i64 %338, 1
   %346 = icmp eq i64 %345, %208
-  br i1 %346, label %334, label %337, !llvm.loop !517
+  br i1 %346, label %334, label %337, !llvm.loop !518
 
 347:                                              ; preds = %324, %347
   %348 = phi i64 [ %354, %347 ], [ 0, %324 ]
@@ -12939,7 +12973,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %353, ptr %351, align 8, !tbaa !32
   %354 = add nuw nsw i64 %348, 1
   %355 = icmp eq i64 %354, %208
-  br i1 %355, label %356, label %347, !llvm.loop !518
+  br i1 %355, label %356, label %347, !llvm.loop !519
 
 356:                                              ; preds = %347, %334, %324
   %357 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %321
@@ -12965,8 +12999,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %363, label %444, label %456
 
 370:                                              ; preds = %444
-  %371 = load ptr, ptr %209, align 8, !tbaa !507
-  %372 = load ptr, ptr %315, align 8, !tbaa !508
+  %371 = load ptr, ptr %209, align 8, !tbaa !508
+  %372 = load ptr, ptr %315, align 8, !tbaa !509
   br label %373
 
 373:                                              ; preds = %373, %370
@@ -12981,7 +13015,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %376, ptr %379, align 8, !tbaa !32
   %381 = add nuw nsw i64 %374, 1
   %382 = icmp eq i64 %381, %208
-  br i1 %382, label %383, label %373, !llvm.loop !519
+  br i1 %382, label %383, label %373, !llvm.loop !520
 
 383:                                              ; preds = %373, %391
   %384 = phi i64 [ %392, %391 ], [ 0, %373 ]
@@ -12998,7 +13032,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 391:                                              ; preds = %394, %383
   %392 = add nuw nsw i64 %384, 1
   %393 = icmp eq i64 %392, %208
-  br i1 %393, label %405, label %383, !llvm.loop !520
+  br i1 %393, label %405, label %383, !llvm.loop !521
 
 394:                                              ; preds = %394, %386
   %395 = phi double [ %390, %386 ], [ %402, %394 ]
@@ -13012,7 +13046,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %402, ptr %389, align 8, !tbaa !32
   %403 = add nuw nsw i64 %396, 1
   %404 = icmp eq i64 %403, %384
-  br i1 %404, label %391, label %394, !llvm.loop !521
+  br i1 %404, label %391, label %394, !llvm.loop !522
 
 405:                                              ; preds = %391, %417
   %406 = phi i64 [ %407, %417 ], [ %208, %391 ]
@@ -13041,7 +13075,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %423 = fdiv contract double %418, %421
   store double %423, ptr %422, align 8, !tbaa !32
   %424 = icmp sgt i64 %406, 1
-  br i1 %424, label %405, label %436, !llvm.loop !522
+  br i1 %424, label %405, label %436, !llvm.loop !523
 
 425:                                              ; preds = %425, %412
   %426 = phi double [ %416, %412 ], [ %433, %425 ]
@@ -13055,7 +13089,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %433, ptr %415, align 8, !tbaa !32
   %434 = add nuw nsw i64 %427, 1
   %435 = icmp eq i64 %434, %208
-  br i1 %435, label %417, label %425, !llvm.loop !523
+  br i1 %435, label %417, label %425, !llvm.loop !524
 
 436:                                              ; preds = %417
   %437 = add nuw nsw i64 %321, 1
@@ -13069,7 +13103,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 442:                                              ; preds = %439, %436
   %443 = phi i64 [ %437, %436 ], [ %440, %439 ]
-  br label %320, !llvm.loop !524
+  br label %320, !llvm.loop !525
 
 444:                                              ; preds = %456, %367
   %445 = phi double [ 0.000000e+00, %367 ], [ %465, %456 ]
@@ -13084,7 +13118,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %453, ptr %451, align 8, !tbaa !32
   %454 = add nuw nsw i64 %368, 1
   %455 = icmp eq i64 %454, %208
-  br i1 %455, label %370, label %367, !llvm.loop !525
+  br i1 %455, label %370, label %367, !llvm.loop !526
 
 456:                                              ; preds = %367, %456
   %457 = phi i64 [ %466, %456 ], [ 0, %367 ]
@@ -13098,7 +13132,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %465 = fadd contract double %458, %464
   %466 = add nuw nsw i64 %457, 1
   %467 = icmp eq i64 %466, %321
-  br i1 %467, label %444, label %456, !llvm.loop !526
+  br i1 %467, label %444, label %456, !llvm.loop !527
 
 468:                                              ; preds = %468, %317
   %469 = phi i64 [ 0, %317 ], [ %475, %468 ]
@@ -13110,7 +13144,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %474, ptr %472, align 8, !tbaa !32
   %475 = add nuw nsw i64 %469, 1
   %476 = icmp eq i64 %475, %208
-  br i1 %476, label %477, label %468, !llvm.loop !527
+  br i1 %476, label %477, label %468, !llvm.loop !528
 
 477:                                              ; preds = %439, %468
   %478 = mul nsw i64 %14, 5
@@ -13140,7 +13174,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %500 = fadd contract double %482, %499
   %501 = add nuw nsw i64 %483, 1
   %502 = icmp eq i64 %501, %14
-  br i1 %502, label %503, label %481, !llvm.loop !528
+  br i1 %502, label %503, label %481, !llvm.loop !529
 
 503:                                              ; preds = %481, %477
   %504 = phi double [ 0.000000e+00, %477 ], [ %500, %481 ]
@@ -13197,7 +13231,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !32
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !529
+  br i1 %32, label %17, label %14, !llvm.loop !530
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -13216,7 +13250,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !530
+  br i1 %49, label %18, label %33, !llvm.loop !531
 }
 
 ; Function Attrs: nounwind uwtable
@@ -13264,7 +13298,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !32
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !531
+  br i1 %43, label %31, label %33, !llvm.loop !532
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -13287,7 +13321,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !32
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !532
+  br i1 %57, label %46, label %47, !llvm.loop !533
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -13315,7 +13349,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !32
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !533
+  br i1 %74, label %60, label %64, !llvm.loop !534
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -13349,7 +13383,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !534
+  br i1 %103, label %75, label %80, !llvm.loop !535
 }
 
 ; Function Attrs: nounwind uwtable
@@ -13384,7 +13418,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !32
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !535
+  br i1 %29, label %19, label %20, !llvm.loop !536
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -13434,7 +13468,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !32
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !536
+  br i1 %44, label %21, label %22, !llvm.loop !537
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -13442,101 +13476,101 @@ declare double @llvm.floor.f64(double) #3
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !236
+  %4 = load ptr, ptr %0, align 8, !tbaa !238
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !238
+  %6 = load ptr, ptr %5, align 8, !tbaa !240
   %7 = getelementptr inbounds %struct.Stepper, ptr %6, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !274
+  %8 = load ptr, ptr %7, align 8, !tbaa !276
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %10 = load ptr, ptr %9, align 8, !tbaa !240
+  %10 = load ptr, ptr %9, align 8, !tbaa !242
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !241
+  %12 = load ptr, ptr %11, align 8, !tbaa !243
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %14 = load ptr, ptr %13, align 8, !tbaa !239
+  %14 = load ptr, ptr %13, align 8, !tbaa !241
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %16 = load ptr, ptr %15, align 8, !tbaa !247
-  tail call void %8(ptr noundef %4, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #13
+  %16 = load ptr, ptr %15, align 8, !tbaa !249
+  tail call void %8(ptr noundef %4, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #14
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %18 = load i64, ptr %17, align 8, !tbaa !246
+  %18 = load i64, ptr %17, align 8, !tbaa !248
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %28, label %20
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %22 = load double, ptr %21, align 8, !tbaa !243
+  %22 = load double, ptr %21, align 8, !tbaa !245
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %24 = load double, ptr %23, align 8, !tbaa !244
+  %24 = load double, ptr %23, align 8, !tbaa !246
   %25 = fmul contract double %24, %1
   %26 = fadd contract double %22, %25
-  %27 = load ptr, ptr %15, align 8, !tbaa !247
+  %27 = load ptr, ptr %15, align 8, !tbaa !249
   tail call void @guards(ptr noundef %4, double noundef %26, ptr noundef %27, ptr noundef %2)
   br label %68
 
 28:                                               ; preds = %3
   %29 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 14
-  %30 = load i64, ptr %29, align 8, !tbaa !171
+  %30 = load i64, ptr %29, align 8, !tbaa !173
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %68, label %32
 
 32:                                               ; preds = %28
-  %33 = load ptr, ptr %15, align 8, !tbaa !247
+  %33 = load ptr, ptr %15, align 8, !tbaa !249
   %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %35 = load double, ptr %34, align 8, !tbaa !243
+  %35 = load double, ptr %34, align 8, !tbaa !245
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %37 = load double, ptr %36, align 8, !tbaa !244
+  %37 = load double, ptr %36, align 8, !tbaa !246
   %38 = fmul contract double %37, %1
   %39 = fadd contract double %35, %38
   tail call fastcc void @set_state(ptr noundef nonnull %4, double noundef %39, ptr noundef %33)
   %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 26
-  %41 = load i64, ptr %40, align 8, !tbaa !82
+  %41 = load i64, ptr %40, align 8, !tbaa !84
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %59, label %43
 
 43:                                               ; preds = %32
   %44 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 107
-  %45 = load ptr, ptr %44, align 8, !tbaa !159
+  %45 = load ptr, ptr %44, align 8, !tbaa !161
   %46 = inttoptr i64 %41 to ptr
   %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 27
-  %48 = load i64, ptr %47, align 8, !tbaa !83
+  %48 = load i64, ptr %47, align 8, !tbaa !85
   %49 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 67
   %50 = load ptr, ptr %49, align 8, !tbaa !17
-  tail call void %46(i64 noundef %48, ptr noundef %50, ptr noundef %45, i64 noundef 1) #13
-  %51 = load i64, ptr %47, align 8, !tbaa !83
+  tail call void %46(i64 noundef %48, ptr noundef %50, ptr noundef %45, i64 noundef 1) #14
+  %51 = load i64, ptr %47, align 8, !tbaa !85
   %52 = inttoptr i64 %51 to ptr
   %53 = getelementptr inbounds %struct.Tree, ptr %52, i64 0, i32 7
-  %54 = load i64, ptr %53, align 8, !tbaa !84
+  %54 = load i64, ptr %53, align 8, !tbaa !86
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %59, label %56
 
 56:                                               ; preds = %43
   %57 = sitofp i64 %54 to double
   %58 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 119
-  store double %57, ptr %58, align 8, !tbaa !86
+  store double %57, ptr %58, align 8, !tbaa !88
   br label %59
 
 59:                                               ; preds = %56, %43, %32
   %60 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 24
-  %61 = load i64, ptr %60, align 8, !tbaa !172
+  %61 = load i64, ptr %60, align 8, !tbaa !174
   %62 = inttoptr i64 %61 to ptr
   %63 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 67
   %64 = load ptr, ptr %63, align 8, !tbaa !17
   %65 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 25
-  %66 = load i64, ptr %65, align 8, !tbaa !173
+  %66 = load i64, ptr %65, align 8, !tbaa !175
   %67 = inttoptr i64 %66 to ptr
-  tail call void %62(ptr noundef %2, ptr noundef %64, ptr noundef %67) #13
+  tail call void %62(ptr noundef %2, ptr noundef %64, ptr noundef %67) #14
   br label %68
 
 68:                                               ; preds = %59, %28, %20
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %70 = load i64, ptr %69, align 8, !tbaa !254
+  %70 = load i64, ptr %69, align 8, !tbaa !256
   %71 = add nsw i64 %70, 1
-  store i64 %71, ptr %69, align 8, !tbaa !254
+  store i64 %71, ptr %69, align 8, !tbaa !256
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !188
+  %4 = load ptr, ptr %0, align 8, !tbaa !190
   %5 = load i64, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !14
@@ -13550,67 +13584,67 @@ define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, doub
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !193
+  %16 = load ptr, ptr %15, align 8, !tbaa !195
   %17 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
   %18 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %19 = load ptr, ptr %18, align 8, !tbaa !194
+  %19 = load ptr, ptr %18, align 8, !tbaa !196
   %20 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !198
+  %21 = load ptr, ptr %20, align 8, !tbaa !200
   br label %64
 
 22:                                               ; preds = %64, %3
   %23 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 14
-  %24 = load i64, ptr %23, align 8, !tbaa !171
+  %24 = load i64, ptr %23, align 8, !tbaa !173
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %63, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !198
+  %28 = load ptr, ptr %27, align 8, !tbaa !200
   %29 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %30 = load double, ptr %29, align 8, !tbaa !216
+  %30 = load double, ptr %29, align 8, !tbaa !218
   %31 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
-  %32 = load double, ptr %31, align 8, !tbaa !226
+  %32 = load double, ptr %31, align 8, !tbaa !228
   %33 = fmul contract double %32, %1
   %34 = fadd contract double %30, %33
   tail call fastcc void @set_state(ptr noundef nonnull %4, double noundef %34, ptr noundef %28)
   %35 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 26
-  %36 = load i64, ptr %35, align 8, !tbaa !82
+  %36 = load i64, ptr %35, align 8, !tbaa !84
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %54, label %38
 
 38:                                               ; preds = %26
   %39 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 107
-  %40 = load ptr, ptr %39, align 8, !tbaa !159
+  %40 = load ptr, ptr %39, align 8, !tbaa !161
   %41 = inttoptr i64 %36 to ptr
   %42 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 27
-  %43 = load i64, ptr %42, align 8, !tbaa !83
+  %43 = load i64, ptr %42, align 8, !tbaa !85
   %44 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 67
   %45 = load ptr, ptr %44, align 8, !tbaa !17
-  tail call void %41(i64 noundef %43, ptr noundef %45, ptr noundef %40, i64 noundef 1) #13
-  %46 = load i64, ptr %42, align 8, !tbaa !83
+  tail call void %41(i64 noundef %43, ptr noundef %45, ptr noundef %40, i64 noundef 1) #14
+  %46 = load i64, ptr %42, align 8, !tbaa !85
   %47 = inttoptr i64 %46 to ptr
   %48 = getelementptr inbounds %struct.Tree, ptr %47, i64 0, i32 7
-  %49 = load i64, ptr %48, align 8, !tbaa !84
+  %49 = load i64, ptr %48, align 8, !tbaa !86
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %54, label %51
 
 51:                                               ; preds = %38
   %52 = sitofp i64 %49 to double
   %53 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 119
-  store double %52, ptr %53, align 8, !tbaa !86
+  store double %52, ptr %53, align 8, !tbaa !88
   br label %54
 
 54:                                               ; preds = %51, %38, %26
   %55 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 24
-  %56 = load i64, ptr %55, align 8, !tbaa !172
+  %56 = load i64, ptr %55, align 8, !tbaa !174
   %57 = inttoptr i64 %56 to ptr
   %58 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 67
   %59 = load ptr, ptr %58, align 8, !tbaa !17
   %60 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 25
-  %61 = load i64, ptr %60, align 8, !tbaa !173
+  %61 = load i64, ptr %60, align 8, !tbaa !175
   %62 = inttoptr i64 %61 to ptr
-  tail call void %57(ptr noundef %2, ptr noundef %59, ptr noundef %62) #13
+  tail call void %57(ptr noundef %2, ptr noundef %59, ptr noundef %62) #14
   br label %63
 
 63:                                               ; preds = %22, %54
@@ -13620,7 +13654,7 @@ define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, doub
   %65 = phi i64 [ 0, %14 ], [ %75, %64 ]
   %66 = getelementptr inbounds double, ptr %16, i64 %65
   %67 = load double, ptr %66, align 8, !tbaa !32
-  %68 = load double, ptr %17, align 8, !tbaa !226
+  %68 = load double, ptr %17, align 8, !tbaa !228
   %69 = fmul contract double %68, %1
   %70 = getelementptr inbounds double, ptr %19, i64 %65
   %71 = load double, ptr %70, align 8, !tbaa !32
@@ -13630,14 +13664,17 @@ define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, doub
   store double %73, ptr %74, align 8, !tbaa !32
   %75 = add nuw nsw i64 %65, 1
   %76 = icmp eq i64 %75, %12
-  br i1 %76, label %22, label %64, !llvm.loop !537
+  br i1 %76, label %22, label %64, !llvm.loop !538
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #11
 
+; Function Attrs: nofree nounwind willreturn memory(argmem: read)
+declare i32 @bcmp(ptr nocapture, ptr nocapture, i64) local_unnamed_addr #12
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #12
+declare void @llvm.experimental.noalias.scope.decl(metadata) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #11
@@ -13654,8 +13691,9 @@ attributes #8 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem:
 attributes #9 = { nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #10 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #13 = { nounwind }
+attributes #12 = { nofree nounwind willreturn memory(argmem: read) }
+attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #14 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -13707,98 +13745,98 @@ attributes #13 = { nounwind }
 !45 = !{!6, !10, i64 544}
 !46 = !{!6, !7, i64 176}
 !47 = !{!6, !11, i64 928}
-!48 = !{!6, !7, i64 72}
-!49 = !{!6, !7, i64 80}
-!50 = distinct !{!50, !34, !35}
-!51 = !{!6, !10, i64 832}
-!52 = !{!6, !10, i64 552}
-!53 = !{!6, !10, i64 272}
-!54 = !{!6, !10, i64 280}
-!55 = !{!6, !10, i64 568}
-!56 = !{!6, !10, i64 288}
-!57 = !{!6, !10, i64 296}
-!58 = distinct !{!58, !34, !35}
-!59 = distinct !{!59, !34, !35}
-!60 = !{!6, !7, i64 136}
-!61 = !{!6, !10, i64 384}
-!62 = !{!6, !10, i64 368}
-!63 = !{!6, !10, i64 320}
-!64 = distinct !{!64, !34, !35}
-!65 = !{!6, !10, i64 816}
+!48 = !{!6, !10, i64 792}
+!49 = !{!6, !10, i64 312}
+!50 = !{!6, !7, i64 72}
+!51 = !{!6, !7, i64 80}
+!52 = distinct !{!52, !34, !35}
+!53 = !{!6, !10, i64 832}
+!54 = !{!6, !10, i64 552}
+!55 = !{!6, !10, i64 272}
+!56 = !{!6, !10, i64 280}
+!57 = !{!6, !10, i64 568}
+!58 = !{!6, !10, i64 288}
+!59 = !{!6, !10, i64 296}
+!60 = distinct !{!60, !34, !35}
+!61 = distinct !{!61, !34, !35}
+!62 = !{!6, !7, i64 136}
+!63 = !{!6, !10, i64 384}
+!64 = !{!6, !10, i64 368}
+!65 = !{!6, !10, i64 320}
 !66 = distinct !{!66, !34, !35}
-!67 = !{!6, !7, i64 104}
+!67 = !{!6, !10, i64 816}
 !68 = distinct !{!68, !34, !35}
-!69 = distinct !{!69, !34, !35}
+!69 = !{!6, !7, i64 104}
 !70 = distinct !{!70, !34, !35}
-!71 = !{!6, !10, i64 848}
-!72 = !{!73}
-!73 = distinct !{!73, !74, !"law_at: argument 0"}
-!74 = distinct !{!74, !"law_at"}
-!75 = !{!6, !10, i64 336}
-!76 = distinct !{!76, !34, !35}
-!77 = !{!6, !10, i64 344}
+!71 = distinct !{!71, !34, !35}
+!72 = distinct !{!72, !34, !35}
+!73 = !{!6, !10, i64 848}
+!74 = !{!75}
+!75 = distinct !{!75, !76, !"law_at: argument 0"}
+!76 = distinct !{!76, !"law_at"}
+!77 = !{!6, !10, i64 336}
 !78 = distinct !{!78, !34, !35}
-!79 = distinct !{!79, !34, !35}
+!79 = !{!6, !10, i64 344}
 !80 = distinct !{!80, !34, !35}
 !81 = distinct !{!81, !34, !35}
-!82 = !{!6, !7, i64 208}
-!83 = !{!6, !7, i64 216}
-!84 = !{!85, !7, i64 56}
-!85 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176}
-!86 = !{!6, !11, i64 952}
-!87 = !{!6, !10, i64 392}
-!88 = !{!6, !10, i64 400}
-!89 = distinct !{!89, !34, !35}
-!90 = distinct !{!90, !34, !35}
-!91 = !{!6, !11, i64 992}
-!92 = !{!6, !11, i64 1008}
-!93 = !{!6, !10, i64 840}
-!94 = distinct !{!94, !34, !35}
-!95 = !{!6, !10, i64 304}
+!82 = distinct !{!82, !34, !35}
+!83 = distinct !{!83, !34, !35}
+!84 = !{!6, !7, i64 208}
+!85 = !{!6, !7, i64 216}
+!86 = !{!87, !7, i64 56}
+!87 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176}
+!88 = !{!6, !11, i64 952}
+!89 = !{!6, !10, i64 392}
+!90 = !{!6, !10, i64 400}
+!91 = distinct !{!91, !34, !35}
+!92 = distinct !{!92, !34, !35}
+!93 = !{!6, !11, i64 992}
+!94 = !{!6, !11, i64 1008}
+!95 = !{!6, !10, i64 840}
 !96 = distinct !{!96, !34, !35}
-!97 = distinct !{!97, !34, !35}
+!97 = !{!6, !10, i64 304}
 !98 = distinct !{!98, !34, !35}
 !99 = distinct !{!99, !34, !35}
 !100 = distinct !{!100, !34, !35}
-!101 = !{!6, !10, i64 376}
+!101 = distinct !{!101, !34, !35}
 !102 = distinct !{!102, !34, !35}
-!103 = distinct !{!103, !34, !35}
-!104 = !{!6, !10, i64 424}
+!103 = !{!6, !10, i64 376}
+!104 = distinct !{!104, !34, !35}
 !105 = distinct !{!105, !34, !35}
-!106 = !{!6, !10, i64 576}
-!107 = !{!6, !10, i64 432}
-!108 = distinct !{!108, !34, !35}
-!109 = !{!6, !10, i64 560}
-!110 = !{!6, !10, i64 408}
-!111 = distinct !{!111, !34, !35}
-!112 = !{!6, !10, i64 416}
+!106 = !{!6, !10, i64 424}
+!107 = distinct !{!107, !34, !35}
+!108 = !{!6, !10, i64 576}
+!109 = !{!6, !10, i64 432}
+!110 = distinct !{!110, !34, !35}
+!111 = !{!6, !10, i64 560}
+!112 = !{!6, !10, i64 408}
 !113 = distinct !{!113, !34, !35}
-!114 = distinct !{!114, !34, !35}
+!114 = !{!6, !10, i64 416}
 !115 = distinct !{!115, !34, !35}
-!116 = !{!6, !10, i64 712}
-!117 = !{!6, !10, i64 696}
-!118 = !{!119}
-!119 = distinct !{!119, !120, !"law_at: argument 0"}
-!120 = distinct !{!120, !"law_at"}
-!121 = distinct !{!121, !34, !35}
-!122 = distinct !{!122, !34, !35}
-!123 = !{!124}
-!124 = distinct !{!124, !125, !"law_at: argument 0"}
-!125 = distinct !{!125, !"law_at"}
-!126 = !{!127}
-!127 = distinct !{!127, !128, !"law_at: argument 0"}
-!128 = distinct !{!128, !"law_at"}
-!129 = distinct !{!129, !34, !35}
-!130 = distinct !{!130, !34, !35}
-!131 = !{!6, !10, i64 688}
+!116 = distinct !{!116, !34, !35}
+!117 = distinct !{!117, !34, !35}
+!118 = !{!6, !10, i64 712}
+!119 = !{!6, !10, i64 696}
+!120 = !{!121}
+!121 = distinct !{!121, !122, !"law_at: argument 0"}
+!122 = distinct !{!122, !"law_at"}
+!123 = distinct !{!123, !34, !35}
+!124 = distinct !{!124, !34, !35}
+!125 = !{!126}
+!126 = distinct !{!126, !127, !"law_at: argument 0"}
+!127 = distinct !{!127, !"law_at"}
+!128 = !{!129}
+!129 = distinct !{!129, !130, !"law_at: argument 0"}
+!130 = distinct !{!130, !"law_at"}
+!131 = distinct !{!131, !34, !35}
 !132 = distinct !{!132, !34, !35}
-!133 = distinct !{!133, !34, !35}
+!133 = !{!6, !10, i64 688}
 !134 = distinct !{!134, !34, !35}
-!135 = !{!136}
-!136 = distinct !{!136, !137, !"law_at: argument 0"}
-!137 = distinct !{!137, !"law_at"}
-!138 = distinct !{!138, !34, !35}
-!139 = distinct !{!139, !34, !35}
+!135 = distinct !{!135, !34, !35}
+!136 = distinct !{!136, !34, !35}
+!137 = !{!138}
+!138 = distinct !{!138, !139, !"law_at: argument 0"}
+!139 = distinct !{!139, !"law_at"}
 !140 = distinct !{!140, !34, !35}
 !141 = distinct !{!141, !34, !35}
 !142 = distinct !{!142, !34, !35}
@@ -13809,20 +13847,20 @@ attributes #13 = { nounwind }
 !147 = distinct !{!147, !34, !35}
 !148 = distinct !{!148, !34, !35}
 !149 = distinct !{!149, !34, !35}
-!150 = !{!6, !11, i64 960}
-!151 = !{!6, !10, i64 704}
-!152 = distinct !{!152, !34, !35}
-!153 = distinct !{!153, !34, !35}
+!150 = distinct !{!150, !34, !35}
+!151 = distinct !{!151, !34, !35}
+!152 = !{!6, !11, i64 960}
+!153 = !{!6, !10, i64 704}
 !154 = distinct !{!154, !34, !35}
 !155 = distinct !{!155, !34, !35}
-!156 = !{!6, !10, i64 728}
-!157 = !{!6, !10, i64 720}
-!158 = distinct !{!158, !34, !35}
-!159 = !{!6, !10, i64 856}
-!160 = !{!6, !7, i64 152}
-!161 = !{!6, !7, i64 144}
-!162 = distinct !{!162, !34, !35}
-!163 = distinct !{!163, !34, !35}
+!156 = distinct !{!156, !34, !35}
+!157 = distinct !{!157, !34, !35}
+!158 = !{!6, !10, i64 728}
+!159 = !{!6, !10, i64 720}
+!160 = distinct !{!160, !34, !35}
+!161 = !{!6, !10, i64 856}
+!162 = !{!6, !7, i64 152}
+!163 = !{!6, !7, i64 144}
 !164 = distinct !{!164, !34, !35}
 !165 = distinct !{!165, !34, !35}
 !166 = distinct !{!166, !34, !35}
@@ -13830,95 +13868,95 @@ attributes #13 = { nounwind }
 !168 = distinct !{!168, !34, !35}
 !169 = distinct !{!169, !34, !35}
 !170 = distinct !{!170, !34, !35}
-!171 = !{!6, !7, i64 112}
-!172 = !{!6, !7, i64 192}
-!173 = !{!6, !7, i64 200}
-!174 = distinct !{!174, !34, !35}
-!175 = distinct !{!175, !34, !35}
-!176 = !{!6, !7, i64 128}
-!177 = !{!178, !7, i64 112}
-!178 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
-!179 = !{!178, !11, i64 0}
-!180 = !{!6, !10, i64 736}
-!181 = distinct !{!181, !34, !35}
-!182 = !{!178, !11, i64 16}
-!183 = !{!178, !11, i64 40}
-!184 = distinct !{!184, !34, !35}
-!185 = !{!178, !11, i64 32}
+!171 = distinct !{!171, !34, !35}
+!172 = distinct !{!172, !34, !35}
+!173 = !{!6, !7, i64 112}
+!174 = !{!6, !7, i64 192}
+!175 = !{!6, !7, i64 200}
+!176 = distinct !{!176, !34, !35}
+!177 = distinct !{!177, !34, !35}
+!178 = !{!6, !7, i64 128}
+!179 = !{!180, !7, i64 112}
+!180 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
+!181 = !{!180, !11, i64 0}
+!182 = !{!6, !10, i64 736}
+!183 = distinct !{!183, !34, !35}
+!184 = !{!180, !11, i64 16}
+!185 = !{!180, !11, i64 40}
 !186 = distinct !{!186, !34, !35}
-!187 = distinct !{!187, !34, !35}
-!188 = !{!189, !10, i64 0}
-!189 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !11, i64 112, !11, i64 120, !11, i64 128, !11, i64 136, !11, i64 144, !11, i64 152, !11, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208}
-!190 = !{!189, !10, i64 8}
-!191 = !{!178, !7, i64 56}
-!192 = !{!189, !10, i64 16}
-!193 = !{!189, !10, i64 24}
-!194 = !{!189, !10, i64 32}
-!195 = !{!189, !10, i64 40}
-!196 = !{!189, !10, i64 48}
-!197 = !{!189, !10, i64 56}
-!198 = !{!189, !10, i64 64}
-!199 = !{!189, !10, i64 72}
-!200 = !{!189, !10, i64 80}
-!201 = !{!189, !10, i64 88}
-!202 = !{!189, !10, i64 96}
-!203 = !{!189, !10, i64 104}
-!204 = !{!189, !11, i64 152}
-!205 = !{!6, !11, i64 968}
-!206 = !{!189, !11, i64 160}
-!207 = !{!189, !7, i64 168}
-!208 = !{!189, !7, i64 208}
-!209 = !{!178, !7, i64 96}
-!210 = !{!178, !7, i64 104}
-!211 = !{!178, !7, i64 80}
-!212 = !{!178, !11, i64 8}
-!213 = !{!178, !11, i64 24}
-!214 = distinct !{!214, !34, !35}
-!215 = distinct !{!215, !34, !35}
-!216 = !{!189, !11, i64 112}
-!217 = !{!189, !11, i64 136}
-!218 = !{!178, !7, i64 88}
-!219 = !{!178, !7, i64 64}
-!220 = !{!178, !7, i64 72}
-!221 = distinct !{!221, !34, !35}
-!222 = !{!223, !7, i64 40}
-!223 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
-!224 = !{!178, !11, i64 48}
-!225 = !{!189, !7, i64 184}
-!226 = !{!189, !11, i64 120}
-!227 = !{!189, !11, i64 144}
-!228 = !{!189, !11, i64 128}
-!229 = !{!6, !10, i64 768}
-!230 = !{!223, !10, i64 0}
-!231 = distinct !{!231, !34, !35}
-!232 = !{!223, !11, i64 32}
-!233 = !{!223, !11, i64 24}
-!234 = !{!189, !7, i64 192}
-!235 = distinct !{!235, !34, !35}
-!236 = !{!237, !10, i64 0}
-!237 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !7, i64 112}
-!238 = !{!237, !10, i64 8}
-!239 = !{!237, !10, i64 16}
-!240 = !{!237, !10, i64 24}
-!241 = !{!237, !10, i64 32}
-!242 = !{!237, !10, i64 40}
-!243 = !{!237, !11, i64 48}
-!244 = !{!237, !11, i64 56}
-!245 = !{!237, !7, i64 64}
-!246 = !{!237, !7, i64 72}
-!247 = !{!237, !10, i64 80}
-!248 = !{!237, !10, i64 88}
-!249 = !{!237, !10, i64 96}
-!250 = !{!237, !10, i64 104}
-!251 = !{!6, !7, i64 120}
-!252 = !{!223, !10, i64 8}
-!253 = !{!189, !7, i64 176}
-!254 = !{!237, !7, i64 112}
-!255 = distinct !{!255, !34, !35}
-!256 = distinct !{!256, !34, !35}
-!257 = !{!6, !10, i64 752}
+!187 = !{!180, !11, i64 32}
+!188 = distinct !{!188, !34, !35}
+!189 = distinct !{!189, !34, !35}
+!190 = !{!191, !10, i64 0}
+!191 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !11, i64 112, !11, i64 120, !11, i64 128, !11, i64 136, !11, i64 144, !11, i64 152, !11, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208}
+!192 = !{!191, !10, i64 8}
+!193 = !{!180, !7, i64 56}
+!194 = !{!191, !10, i64 16}
+!195 = !{!191, !10, i64 24}
+!196 = !{!191, !10, i64 32}
+!197 = !{!191, !10, i64 40}
+!198 = !{!191, !10, i64 48}
+!199 = !{!191, !10, i64 56}
+!200 = !{!191, !10, i64 64}
+!201 = !{!191, !10, i64 72}
+!202 = !{!191, !10, i64 80}
+!203 = !{!191, !10, i64 88}
+!204 = !{!191, !10, i64 96}
+!205 = !{!191, !10, i64 104}
+!206 = !{!191, !11, i64 152}
+!207 = !{!6, !11, i64 968}
+!208 = !{!191, !11, i64 160}
+!209 = !{!191, !7, i64 168}
+!210 = !{!191, !7, i64 208}
+!211 = !{!180, !7, i64 96}
+!212 = !{!180, !7, i64 104}
+!213 = !{!180, !7, i64 80}
+!214 = !{!180, !11, i64 8}
+!215 = !{!180, !11, i64 24}
+!216 = distinct !{!216, !34, !35}
+!217 = distinct !{!217, !34, !35}
+!218 = !{!191, !11, i64 112}
+!219 = !{!191, !11, i64 136}
+!220 = !{!180, !7, i64 88}
+!221 = !{!180, !7, i64 64}
+!222 = !{!180, !7, i64 72}
+!223 = distinct !{!223, !34, !35}
+!224 = !{!225, !7, i64 40}
+!225 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
+!226 = !{!180, !11, i64 48}
+!227 = !{!191, !7, i64 184}
+!228 = !{!191, !11, i64 120}
+!229 = !{!191, !11, i64 144}
+!230 = !{!191, !11, i64 128}
+!231 = !{!6, !10, i64 768}
+!232 = !{!225, !10, i64 0}
+!233 = distinct !{!233, !34, !35}
+!234 = !{!225, !11, i64 32}
+!235 = !{!225, !11, i64 24}
+!236 = !{!191, !7, i64 192}
+!237 = distinct !{!237, !34, !35}
+!238 = !{!239, !10, i64 0}
+!239 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !7, i64 112}
+!240 = !{!239, !10, i64 8}
+!241 = !{!239, !10, i64 16}
+!242 = !{!239, !10, i64 24}
+!243 = !{!239, !10, i64 32}
+!244 = !{!239, !10, i64 40}
+!245 = !{!239, !11, i64 48}
+!246 = !{!239, !11, i64 56}
+!247 = !{!239, !7, i64 64}
+!248 = !{!239, !7, i64 72}
+!249 = !{!239, !10, i64 80}
+!250 = !{!239, !10, i64 88}
+!251 = !{!239, !10, i64 96}
+!252 = !{!239, !10, i64 104}
+!253 = !{!6, !7, i64 120}
+!254 = !{!225, !10, i64 8}
+!255 = !{!191, !7, i64 176}
+!256 = !{!239, !7, i64 112}
+!257 = distinct !{!257, !34, !35}
 !258 = distinct !{!258, !34, !35}
-!259 = distinct !{!259, !34, !35}
+!259 = !{!6, !10, i64 752}
 !260 = distinct !{!260, !34, !35}
 !261 = distinct !{!261, !34, !35}
 !262 = distinct !{!262, !34, !35}
@@ -13931,42 +13969,42 @@ attributes #13 = { nounwind }
 !269 = distinct !{!269, !34, !35}
 !270 = distinct !{!270, !34, !35}
 !271 = distinct !{!271, !34, !35}
-!272 = !{!189, !7, i64 200}
-!273 = !{!6, !7, i64 160}
-!274 = !{!223, !10, i64 16}
-!275 = distinct !{!275, !34, !35}
-!276 = distinct !{!276, !34, !35}
+!272 = distinct !{!272, !34, !35}
+!273 = distinct !{!273, !34, !35}
+!274 = !{!191, !7, i64 200}
+!275 = !{!6, !7, i64 160}
+!276 = !{!225, !10, i64 16}
 !277 = distinct !{!277, !34, !35}
-!278 = !{!6, !11, i64 1016}
+!278 = distinct !{!278, !34, !35}
 !279 = distinct !{!279, !34, !35}
-!280 = distinct !{!280, !34, !35}
+!280 = !{!6, !11, i64 1016}
 !281 = distinct !{!281, !34, !35}
-!282 = !{!6, !10, i64 352}
-!283 = !{!6, !10, i64 744}
-!284 = !{!6, !10, i64 360}
-!285 = !{!6, !10, i64 760}
-!286 = distinct !{!286, !34, !35}
-!287 = !{!288}
-!288 = distinct !{!288, !289, !"law_at: argument 0"}
-!289 = distinct !{!289, !"law_at"}
-!290 = distinct !{!290, !34, !35}
-!291 = distinct !{!291, !35}
+!282 = distinct !{!282, !34, !35}
+!283 = distinct !{!283, !34, !35}
+!284 = !{!6, !10, i64 352}
+!285 = !{!6, !10, i64 744}
+!286 = !{!6, !10, i64 360}
+!287 = !{!6, !10, i64 760}
+!288 = distinct !{!288, !34, !35}
+!289 = !{!290}
+!290 = distinct !{!290, !291, !"law_at: argument 0"}
+!291 = distinct !{!291, !"law_at"}
 !292 = distinct !{!292, !34, !35}
-!293 = distinct !{!293, !34, !35}
-!294 = !{!6, !7, i64 56}
-!295 = !{!6, !7, i64 64}
-!296 = !{!6, !10, i64 672}
-!297 = distinct !{!297, !34, !35}
-!298 = !{!6, !7, i64 32}
-!299 = !{!6, !10, i64 680}
-!300 = distinct !{!300, !34, !35}
-!301 = !{!6, !7, i64 184}
-!302 = !{!6, !10, i64 648}
-!303 = !{!6, !10, i64 624}
-!304 = distinct !{!304, !34, !35}
-!305 = !{!6, !10, i64 792}
-!306 = !{!6, !10, i64 632}
-!307 = distinct !{!307, !34, !35}
+!293 = distinct !{!293, !35}
+!294 = distinct !{!294, !34, !35}
+!295 = distinct !{!295, !34, !35}
+!296 = !{!6, !7, i64 56}
+!297 = !{!6, !7, i64 64}
+!298 = !{!6, !10, i64 672}
+!299 = distinct !{!299, !34, !35}
+!300 = !{!6, !7, i64 32}
+!301 = !{!6, !10, i64 680}
+!302 = distinct !{!302, !34, !35}
+!303 = !{!6, !7, i64 184}
+!304 = !{!6, !10, i64 648}
+!305 = !{!6, !10, i64 624}
+!306 = distinct !{!306, !34, !35}
+!307 = !{!6, !10, i64 632}
 !308 = distinct !{!308, !34, !35}
 !309 = distinct !{!309, !34, !35}
 !310 = distinct !{!310, !34, !35}
@@ -13975,16 +14013,16 @@ attributes #13 = { nounwind }
 !313 = distinct !{!313, !34, !35}
 !314 = distinct !{!314, !34, !35}
 !315 = distinct !{!315, !34, !35}
-!316 = !{!6, !11, i64 936}
-!317 = !{!6, !11, i64 944}
-!318 = !{!6, !10, i64 600}
-!319 = distinct !{!319, !34, !35}
+!316 = distinct !{!316, !34, !35}
+!317 = !{!6, !11, i64 936}
+!318 = !{!6, !11, i64 944}
+!319 = !{!6, !10, i64 600}
 !320 = distinct !{!320, !34, !35}
-!321 = !{!6, !10, i64 784}
-!322 = !{!6, !10, i64 800}
-!323 = distinct !{!323, !34, !35}
-!324 = !{!6, !10, i64 616}
-!325 = distinct !{!325, !34, !35}
+!321 = distinct !{!321, !34, !35}
+!322 = !{!6, !10, i64 784}
+!323 = !{!6, !10, i64 800}
+!324 = distinct !{!324, !34, !35}
+!325 = !{!6, !10, i64 616}
 !326 = distinct !{!326, !34, !35}
 !327 = distinct !{!327, !34, !35}
 !328 = distinct !{!328, !34, !35}
@@ -14006,27 +14044,27 @@ attributes #13 = { nounwind }
 !344 = distinct !{!344, !34, !35}
 !345 = distinct !{!345, !34, !35}
 !346 = distinct !{!346, !34, !35}
-!347 = !{!348}
-!348 = distinct !{!348, !349, !"scaled_rows: argument 0"}
-!349 = distinct !{!349, !"scaled_rows"}
-!350 = distinct !{!350, !34, !35}
-!351 = !{!352, !10, i64 0}
-!352 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
-!353 = !{!352, !10, i64 8}
-!354 = !{!352, !10, i64 16}
-!355 = !{!352, !10, i64 24}
-!356 = !{!352, !10, i64 32}
-!357 = !{!6, !10, i64 640}
-!358 = distinct !{!358, !34, !35}
-!359 = !{!6, !10, i64 608}
-!360 = distinct !{!360, !34, !35}
+!347 = distinct !{!347, !34, !35}
+!348 = !{!349}
+!349 = distinct !{!349, !350, !"scaled_rows: argument 0"}
+!350 = distinct !{!350, !"scaled_rows"}
+!351 = distinct !{!351, !34, !35}
+!352 = !{!353, !10, i64 0}
+!353 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
+!354 = !{!353, !10, i64 8}
+!355 = !{!353, !10, i64 16}
+!356 = !{!353, !10, i64 24}
+!357 = !{!353, !10, i64 32}
+!358 = !{!6, !10, i64 640}
+!359 = distinct !{!359, !34, !35}
+!360 = !{!6, !10, i64 608}
 !361 = distinct !{!361, !34, !35}
 !362 = distinct !{!362, !34, !35}
-!363 = !{!6, !10, i64 776}
-!364 = !{!6, !10, i64 824}
-!365 = !{!6, !10, i64 440}
-!366 = !{!6, !10, i64 448}
-!367 = distinct !{!367, !34, !35}
+!363 = distinct !{!363, !34, !35}
+!364 = !{!6, !10, i64 776}
+!365 = !{!6, !10, i64 824}
+!366 = !{!6, !10, i64 440}
+!367 = !{!6, !10, i64 448}
 !368 = distinct !{!368, !34, !35}
 !369 = distinct !{!369, !34, !35}
 !370 = distinct !{!370, !34, !35}
@@ -14035,27 +14073,27 @@ attributes #13 = { nounwind }
 !373 = distinct !{!373, !34, !35}
 !374 = distinct !{!374, !34, !35}
 !375 = distinct !{!375, !34, !35}
-!376 = !{!6, !10, i64 472}
-!377 = distinct !{!377, !34, !35}
-!378 = !{!6, !10, i64 480}
-!379 = distinct !{!379, !34, !35}
+!376 = distinct !{!376, !34, !35}
+!377 = !{!6, !10, i64 472}
+!378 = distinct !{!378, !34, !35}
+!379 = !{!6, !10, i64 480}
 !380 = distinct !{!380, !34, !35}
 !381 = distinct !{!381, !34, !35}
-!382 = !{!6, !10, i64 504}
-!383 = !{!6, !10, i64 488}
-!384 = !{!6, !10, i64 496}
-!385 = distinct !{!385, !34, !35}
+!382 = distinct !{!382, !34, !35}
+!383 = !{!6, !10, i64 504}
+!384 = !{!6, !10, i64 488}
+!385 = !{!6, !10, i64 496}
 !386 = distinct !{!386, !34, !35}
-!387 = !{!6, !10, i64 664}
-!388 = distinct !{!388, !34, !35}
+!387 = distinct !{!387, !34, !35}
+!388 = !{!6, !10, i64 664}
 !389 = distinct !{!389, !34, !35}
 !390 = distinct !{!390, !34, !35}
 !391 = distinct !{!391, !34, !35}
 !392 = distinct !{!392, !34, !35}
 !393 = distinct !{!393, !34, !35}
-!394 = !{!6, !10, i64 584}
-!395 = !{!6, !10, i64 592}
-!396 = distinct !{!396, !34, !35}
+!394 = distinct !{!394, !34, !35}
+!395 = !{!6, !10, i64 584}
+!396 = !{!6, !10, i64 592}
 !397 = distinct !{!397, !34, !35}
 !398 = distinct !{!398, !34, !35}
 !399 = distinct !{!399, !34, !35}
@@ -14063,10 +14101,10 @@ attributes #13 = { nounwind }
 !401 = distinct !{!401, !34, !35}
 !402 = distinct !{!402, !34, !35}
 !403 = distinct !{!403, !34, !35}
-!404 = !{!6, !10, i64 456}
-!405 = distinct !{!405, !34, !35}
-!406 = !{!6, !10, i64 464}
-!407 = distinct !{!407, !34, !35}
+!404 = distinct !{!404, !34, !35}
+!405 = !{!6, !10, i64 456}
+!406 = distinct !{!406, !34, !35}
+!407 = !{!6, !10, i64 464}
 !408 = distinct !{!408, !34, !35}
 !409 = distinct !{!409, !34, !35}
 !410 = distinct !{!410, !34, !35}
@@ -14074,12 +14112,12 @@ attributes #13 = { nounwind }
 !412 = distinct !{!412, !34, !35}
 !413 = distinct !{!413, !34, !35}
 !414 = distinct !{!414, !34, !35}
-!415 = !{!416}
-!416 = distinct !{!416, !417, !"law_at: argument 0"}
-!417 = distinct !{!417, !"law_at"}
-!418 = distinct !{!418, !34, !35}
-!419 = !{!6, !11, i64 1000}
-!420 = distinct !{!420, !34, !35}
+!415 = distinct !{!415, !34, !35}
+!416 = !{!417}
+!417 = distinct !{!417, !418, !"law_at: argument 0"}
+!418 = distinct !{!418, !"law_at"}
+!419 = distinct !{!419, !34, !35}
+!420 = !{!6, !11, i64 1000}
 !421 = distinct !{!421, !34, !35}
 !422 = distinct !{!422, !34, !35}
 !423 = distinct !{!423, !34, !35}
@@ -14123,52 +14161,52 @@ attributes #13 = { nounwind }
 !461 = distinct !{!461, !34, !35}
 !462 = distinct !{!462, !34, !35}
 !463 = distinct !{!463, !34, !35}
-!464 = !{!465}
-!465 = distinct !{!465, !466, !"add: argument 0"}
-!466 = distinct !{!466, !"add"}
-!467 = !{!468}
-!468 = distinct !{!468, !466, !"add: argument 1"}
-!469 = distinct !{!469, !34, !35, !470, !471}
-!470 = !{!"llvm.loop.isvectorized", i32 1}
-!471 = !{!"llvm.loop.unroll.runtime.disable"}
-!472 = distinct !{!472, !34, !35, !471, !470}
-!473 = distinct !{!473, !34, !35}
+!464 = distinct !{!464, !34, !35}
+!465 = !{!466}
+!466 = distinct !{!466, !467, !"add: argument 0"}
+!467 = distinct !{!467, !"add"}
+!468 = !{!469}
+!469 = distinct !{!469, !467, !"add: argument 1"}
+!470 = distinct !{!470, !34, !35, !471, !472}
+!471 = !{!"llvm.loop.isvectorized", i32 1}
+!472 = !{!"llvm.loop.unroll.runtime.disable"}
+!473 = distinct !{!473, !34, !35, !472, !471}
 !474 = distinct !{!474, !34, !35}
-!475 = !{!476}
-!476 = distinct !{!476, !477, !"add: argument 0"}
-!477 = distinct !{!477, !"add"}
-!478 = !{!479}
-!479 = distinct !{!479, !477, !"add: argument 1"}
-!480 = distinct !{!480, !34, !35, !470, !471}
-!481 = distinct !{!481, !34, !35, !471, !470}
-!482 = distinct !{!482, !34, !35}
+!475 = distinct !{!475, !34, !35}
+!476 = !{!477}
+!477 = distinct !{!477, !478, !"add: argument 0"}
+!478 = distinct !{!478, !"add"}
+!479 = !{!480}
+!480 = distinct !{!480, !478, !"add: argument 1"}
+!481 = distinct !{!481, !34, !35, !471, !472}
+!482 = distinct !{!482, !34, !35, !472, !471}
 !483 = distinct !{!483, !34, !35}
 !484 = distinct !{!484, !34, !35}
-!485 = !{!486}
-!486 = distinct !{!486, !487, !"add: argument 0"}
-!487 = distinct !{!487, !"add"}
-!488 = !{!489}
-!489 = distinct !{!489, !487, !"add: argument 1"}
-!490 = distinct !{!490, !34, !35, !470, !471}
-!491 = distinct !{!491, !34, !35, !471, !470}
-!492 = distinct !{!492, !34, !35}
+!485 = distinct !{!485, !34, !35}
+!486 = !{!487}
+!487 = distinct !{!487, !488, !"add: argument 0"}
+!488 = distinct !{!488, !"add"}
+!489 = !{!490}
+!490 = distinct !{!490, !488, !"add: argument 1"}
+!491 = distinct !{!491, !34, !35, !471, !472}
+!492 = distinct !{!492, !34, !35, !472, !471}
 !493 = distinct !{!493, !34, !35}
 !494 = distinct !{!494, !34, !35}
 !495 = distinct !{!495, !34, !35}
 !496 = distinct !{!496, !34, !35}
-!497 = !{!6, !10, i64 904}
-!498 = distinct !{!498, !34, !35}
-!499 = !{!6, !10, i64 888}
-!500 = !{!6, !10, i64 880}
-!501 = distinct !{!501, !34, !35}
+!497 = distinct !{!497, !34, !35}
+!498 = !{!6, !10, i64 904}
+!499 = distinct !{!499, !34, !35}
+!500 = !{!6, !10, i64 888}
+!501 = !{!6, !10, i64 880}
 !502 = distinct !{!502, !34, !35}
 !503 = distinct !{!503, !34, !35}
 !504 = distinct !{!504, !34, !35}
 !505 = distinct !{!505, !34, !35}
 !506 = distinct !{!506, !34, !35}
-!507 = !{!6, !10, i64 896}
-!508 = !{!6, !10, i64 528}
-!509 = distinct !{!509, !34, !35}
+!507 = distinct !{!507, !34, !35}
+!508 = !{!6, !10, i64 896}
+!509 = !{!6, !10, i64 528}
 !510 = distinct !{!510, !34, !35}
 !511 = distinct !{!511, !34, !35}
 !512 = distinct !{!512, !34, !35}
@@ -14197,3 +14235,4 @@ attributes #13 = { nounwind }
 !535 = distinct !{!535, !34, !35}
 !536 = distinct !{!536, !34, !35}
 !537 = distinct !{!537, !34, !35}
+!538 = distinct !{!538, !34, !35}
