@@ -218,7 +218,7 @@ class _Sizes:
         return np.asarray(spins[slides > 0] / slides[slides > 0])
 
     def _reach_of_constraints(self) -> Floats:
-        """For every holonomic row how far bodies that do not turn move from the drawn position until it has changed its size."""
+        """For every holonomic row how far bodies that do not turn go from the drawn position until it has changed its size."""
         values, functions = self._values, self._functions
         rows, columns, B = functions.body_entries(values.point(values.zero, None, self._rest))
         moves = np.sqrt(np.bincount(columns, B**2, len(values.kinematics.speeds)))
