@@ -194,6 +194,15 @@ def test_dry_friction_as_a_sign_loses_its_part_at_each_turn() -> None:
     assert turns == pytest.approx([(1 - 2e-3 * k) * (-1) ** k for k in range(7)], abs=1e-5)
 
 
+def test_a_law_that_chatters_is_told() -> None:
+    """A sign of the speed as dry friction: at rest it goes to and fro, and no step leads anywhere."""
+    model = al.Model("rough")
+    block = model.particle("cart", mass=1, line="x")
+    model.force("rough", block.point(), (sp.Rational(1, 2) - sp.sign(model.rate(block.x)), 0, 0))
+    with pytest.raises(al.AlembertWarning, match=r"crawls at t = 2: .* sign of cart\.x'"):  # warnings are errors here
+        al.simulate(model, 10.0, initial={"cart.x'": 1.0})
+
+
 # --- brief forces in formulas ---------------------------------------------------------------------------------------
 
 BRIEF = {

@@ -20,6 +20,7 @@ from alembert.description import Model
 from alembert.description.bodies import rate_of
 from alembert.description.quantities import LENGTH
 from alembert.errors import AlembertError, AlembertWarning, ModelError, SimulationError
+from alembert.expressions.algebra import to_sympy
 from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import METHOD as ARTICULATED
 from alembert.formulations.articulated_bodies import articulated_bodies, speeds_of_tree
@@ -156,6 +157,7 @@ class _Simulation:
         self.eom, self.mechanism, self.settings, self.events = eom, mechanism, settings, events
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
+        self.is_told = False  # of a law that chatters
         self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
         self.signals = signals_of(mechanism.eom, inputs or {}, self.start, self.stop, self.begun)
         self.guards, self.of_time = guards_of(mechanism, events), mechanism.native.functions_of_time
@@ -235,6 +237,8 @@ class _Simulation:
                 self._keep()
                 if status == PAGE and self._is_stuck(driver.clock.t - begun):
                     status = COLLAPSED
+                if status == PAGE:
+                    self._tell_of_chatter(driver.clock.t - begun)
             driver.end()
             if status == DONE:
                 return
@@ -289,6 +293,20 @@ class _Simulation:
     def _is_stuck(self, progress: float) -> bool:
         """Whether a page of steps leads nowhere, at a singular position that is approached and not passed."""
         return progress < STUCK * self.settings.duration and self._is_singular()
+
+    def _tell_of_chatter(self, progress: float) -> None:
+        """Warn once of a law that goes to and fro between two pieces, so that a page of steps leads nowhere."""
+        quiet = self.driver.run.arrays["quiet_for"]
+        if self.is_told or progress >= STUCK * self.settings.duration or not quiet.any():
+            return
+        self.is_told = True
+        switch = to_sympy(self.mechanism.native.kinks[int(np.argmax(quiet))])
+        warnings.warn(
+            f"The run crawls at t = {self.driver.clock.t:g}: a law changes its form with the sign of {switch} again and again "
+            "without moving on. Use model.friction for dry friction, or a smooth law such as tanh(v / v0).",
+            AlembertWarning,
+            stacklevel=5,
+        )
 
     def _is_singular(self) -> bool:
         plant = self.driver.run.plant
