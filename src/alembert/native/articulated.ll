@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: 658a8d552a18f70068d53c9a05fc53802a173050df3addc2f118fd80578d8de3
+; sha256 of articulated.c and its headers: aaab7f76e49e955fb643df08f9644d3868706042712c7de4c6234d022923b283
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

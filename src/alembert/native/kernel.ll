@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 8e4578816f8b4fef840b7289e1d52d61459bca12d486b50b2cfada1df3885efd
+; sha256 of kernel.c and its headers: c23a6d8dbba9d8124b7c46e583335fd70e87ca06af90c5a721f273b3155c7bcb
 
 %struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
@@ -3702,10 +3702,10 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
   br label %165
 
-165:                                              ; preds = %2372, %125
-  %166 = phi ptr [ %1, %125 ], [ %2373, %2372 ]
-  %167 = phi i64 [ %74, %125 ], [ %2374, %2372 ]
-  %168 = phi i64 [ %72, %125 ], [ %2375, %2372 ]
+165:                                              ; preds = %2370, %125
+  %166 = phi ptr [ %1, %125 ], [ %2371, %2370 ]
+  %167 = phi i64 [ %74, %125 ], [ %2372, %2370 ]
+  %168 = phi i64 [ %72, %125 ], [ %2373, %2370 ]
   %169 = load double, ptr %1, align 8, !tbaa !181
   store double %169, ptr %55, align 8, !tbaa !218
   %170 = load double, ptr %127, align 8, !tbaa !184
@@ -3720,13 +3720,13 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %178 = select contract i1 %177, double %176, double %175
   %179 = fmul contract double %178, 0x3CD0000000000000
   %180 = fcmp contract ugt double %171, %179
-  br i1 %180, label %181, label %2376
+  br i1 %180, label %181, label %2374
 
 181:                                              ; preds = %165
   %182 = load i64, ptr %75, align 8, !tbaa !213
   %183 = load i64, ptr %128, align 8, !tbaa !220
   %184 = icmp eq i64 %182, %183
-  br i1 %184, label %2376, label %185
+  br i1 %184, label %2374, label %185
 
 185:                                              ; preds = %181
   %186 = load i64, ptr %130, align 8, !tbaa !178
@@ -3855,7 +3855,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %264 = getelementptr inbounds double, ptr %8, i64 %263
   %265 = shl i64 %257, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %264, ptr align 8 %228, i64 %265, i1 false)
-  br label %2372
+  br label %2370
 
 266:                                              ; preds = %203
   %267 = load i64, ptr %71, align 8, !tbaa !211
@@ -3888,13 +3888,13 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 284:                                              ; preds = %280, %276
   %285 = load double, ptr %164, align 8, !tbaa !152
   %286 = fcmp contract une double %285, 0.000000e+00
-  br i1 %286, label %2376, label %287
+  br i1 %286, label %2374, label %287
 
 287:                                              ; preds = %284
   %288 = load double, ptr %140, align 8, !tbaa !88
   %289 = fcmp contract une double %288, 0.000000e+00
   %290 = select i1 %289, i64 7, i64 2
-  br label %2376
+  br label %2374
 
 291:                                              ; preds = %280, %271
   %292 = load ptr, ptr %15, align 8, !tbaa !190
@@ -4099,16 +4099,16 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %424 = load double, ptr %59, align 8, !tbaa !219
   %425 = fmul contract double %424, 0x3D06849B86A12B9B
   %426 = fcmp contract olt double %423, %425
-  br i1 %426, label %427, label %2372
+  br i1 %426, label %427, label %2370
 
 427:                                              ; preds = %422, %414
   %428 = load double, ptr %164, align 8, !tbaa !152
   %429 = fcmp contract une double %428, 0.000000e+00
-  br i1 %429, label %2376, label %430
+  br i1 %429, label %2374, label %430
 
 430:                                              ; preds = %427
   %431 = select i1 %410, i64 7, i64 3
-  br label %2376
+  br label %2374
 
 432:                                              ; preds = %407
   %433 = fcmp contract oeq double %411, 0.000000e+00
@@ -4234,13 +4234,13 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 510:                                              ; preds = %499
   %511 = icmp sgt i64 %465, 0
   %512 = select i1 %511, i1 true, i1 %500
-  br i1 %512, label %517, label %1617
+  br i1 %512, label %517, label %1615
 
 513:                                              ; preds = %499
   %514 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 15
   %515 = load i64, ptr %514, align 8, !tbaa !253
   %516 = icmp sgt i64 %515, 0
-  br i1 %516, label %517, label %1617
+  br i1 %516, label %517, label %1615
 
 517:                                              ; preds = %513, %510
   %518 = getelementptr inbounds %struct.Stepper, ptr %323, i64 0, i32 1
@@ -4301,2552 +4301,2550 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %554, label %555, label %533, !llvm.loop !257
 
 555:                                              ; preds = %552, %517
-  br label %1296
+  br label %1292
 
-556:                                              ; preds = %1296, %671
-  %557 = phi double [ %1298, %1296 ], [ %672, %671 ]
-  br label %562
-
-558:                                              ; preds = %562
-  %559 = fcmp contract ogt double %557, 0x3EB0C6F7A0B5ED8D
-  br i1 %559, label %573, label %560
-
-560:                                              ; preds = %558
-  %561 = load ptr, ptr %14, align 8, !tbaa !238
-  br label %673
-
-562:                                              ; preds = %562, %556
-  %563 = phi i64 [ 0, %556 ], [ %571, %562 ]
-  %564 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %563
-  %565 = load double, ptr %564, align 8, !tbaa !32
-  %566 = fmul contract double %557, %565
-  %567 = fadd contract double %1299, %566
-  %568 = load ptr, ptr %155, align 8, !tbaa !250
-  %569 = mul nsw i64 %563, %522
-  %570 = getelementptr inbounds double, ptr %568, i64 %569
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %567, ptr noundef %570)
-  %571 = add nuw nsw i64 %563, 1
-  %572 = icmp eq i64 %571, 9
-  br i1 %572, label %558, label %562, !llvm.loop !258
-
-573:                                              ; preds = %558
-  %574 = load i64, ptr %158, align 8, !tbaa !256
-  %575 = icmp slt i64 %574, 20000
-  %576 = load ptr, ptr %14, align 8, !tbaa !238
-  br i1 %575, label %577, label %673
-
-577:                                              ; preds = %573
-  %578 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 14
-  %579 = load i64, ptr %578, align 8, !tbaa !173
-  %580 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 12
-  %581 = load i64, ptr %580, align 8, !tbaa !43
-  %582 = add nsw i64 %581, %579
-  %583 = icmp slt i64 %582, 1
-  br i1 %583, label %673, label %584
-
-584:                                              ; preds = %577
-  %585 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 15
-  %586 = getelementptr inbounds %struct.Plant, ptr %576, i64 0, i32 94
-  %587 = shl nuw i64 %582, 1
-  %588 = load i64, ptr %153, align 8
-  %589 = icmp eq i64 %588, 0
-  %590 = load ptr, ptr %149, align 8
-  %591 = load double, ptr %150, align 8
-  %592 = load i64, ptr %152, align 8
-  %593 = trunc i64 %592 to i32
-  %594 = load ptr, ptr %155, align 8
-  br label %595
-
-595:                                              ; preds = %665, %584
-  %596 = phi i1 [ false, %584 ], [ %667, %665 ]
-  %597 = phi i64 [ 0, %584 ], [ %666, %665 ]
-  %598 = icmp sgt i64 %579, %597
-  br i1 %598, label %605, label %599
-
-599:                                              ; preds = %595
-  br i1 %589, label %665, label %600
-
-600:                                              ; preds = %599
-  %601 = getelementptr inbounds double, ptr %590, i64 %597
-  %602 = load double, ptr %601, align 8, !tbaa !32
-  %603 = fcmp contract oge double %602, 0.000000e+00
-  %604 = zext i1 %603 to i32
-  br label %619
-
-605:                                              ; preds = %595
-  %606 = load i64, ptr %585, align 8, !tbaa !253
-  %607 = sub nsw i64 %579, %606
-  %608 = icmp sgt i64 %607, %597
-  br i1 %608, label %619, label %609
-
-609:                                              ; preds = %605
-  %610 = sub i64 %606, %579
-  %611 = add i64 %610, %597
-  %612 = icmp sgt i64 %611, -1
-  br i1 %612, label %613, label %622
-
-613:                                              ; preds = %609
-  %614 = load ptr, ptr %586, align 8, !tbaa !259
-  %615 = getelementptr inbounds double, ptr %614, i64 %611
-  %616 = load double, ptr %615, align 8, !tbaa !32
-  %617 = fcmp contract ule double %616, %591
-  %618 = zext i1 %617 to i32
-  br label %619
-
-619:                                              ; preds = %613, %605, %600
-  %620 = phi i32 [ %604, %600 ], [ %618, %613 ], [ %593, %605 ]
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %665, label %622
-
-622:                                              ; preds = %619, %609
-  %623 = getelementptr double, ptr %594, i64 %597
-  br label %624
-
-624:                                              ; preds = %624, %622
-  %625 = phi i64 [ 0, %622 ], [ %633, %624 ]
-  %626 = phi double [ 0.000000e+00, %622 ], [ %632, %624 ]
-  %627 = mul nsw i64 %625, %582
-  %628 = getelementptr double, ptr %623, i64 %627
-  %629 = load double, ptr %628, align 8, !tbaa !32
-  %630 = tail call contract double @llvm.fabs.f64(double %629)
-  %631 = fcmp contract ogt double %630, %626
-  %632 = select i1 %631, double %630, double %626
-  %633 = add nuw nsw i64 %625, 1
-  %634 = icmp eq i64 %633, 9
-  br i1 %634, label %638, label %624, !llvm.loop !260
-
-635:                                              ; preds = %645
-  %636 = add nuw nsw i64 %639, 1
-  %637 = icmp eq i64 %636, 4
-  br i1 %637, label %665, label %638, !llvm.loop !261
-
-638:                                              ; preds = %624, %635
-  %639 = phi i64 [ %636, %635 ], [ 0, %624 ]
-  %640 = shl nuw nsw i64 %639, 1
-  %641 = or disjoint i64 %640, 1
-  %642 = mul nsw i64 %641, %582
-  %643 = getelementptr double, ptr %623, i64 %642
-  %644 = load double, ptr %643, align 8, !tbaa !32
+556:                                              ; preds = %1292, %670
+  %557 = phi double [ %1294, %1292 ], [ %671, %670 ]
   br label %653
 
-645:                                              ; preds = %653
-  %646 = fsub contract double %644, %662
-  %647 = tail call contract double @llvm.fabs.f64(double %646)
-  %648 = tail call contract double @llvm.fabs.f64(double %644)
-  %649 = fmul contract double %648, 4.000000e+00
-  %650 = fadd contract double %632, %649
-  %651 = fmul contract double %650, 3.000000e-02
-  %652 = fcmp contract ule double %647, %651
-  br i1 %652, label %635, label %669
+558:                                              ; preds = %653
+  %559 = load ptr, ptr %14, align 8, !tbaa !238
+  %560 = getelementptr inbounds %struct.Plant, ptr %559, i64 0, i32 14
+  %561 = load i64, ptr %560, align 8, !tbaa !173
+  %562 = getelementptr inbounds %struct.Plant, ptr %559, i64 0, i32 12
+  %563 = load i64, ptr %562, align 8, !tbaa !43
+  %564 = add nsw i64 %563, %561
+  %565 = icmp slt i64 %564, 1
+  br i1 %565, label %674, label %566
 
-653:                                              ; preds = %653, %638
-  %654 = phi i64 [ 0, %638 ], [ %663, %653 ]
-  %655 = phi double [ 0.000000e+00, %638 ], [ %662, %653 ]
-  %656 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %639, i64 %654
-  %657 = load double, ptr %656, align 8, !tbaa !32
-  %658 = mul i64 %587, %654
-  %659 = getelementptr double, ptr %623, i64 %658
-  %660 = load double, ptr %659, align 8, !tbaa !32
-  %661 = fmul contract double %657, %660
-  %662 = fadd contract double %655, %661
-  %663 = add nuw nsw i64 %654, 1
-  %664 = icmp eq i64 %663, 5
-  br i1 %664, label %645, label %653, !llvm.loop !262
+566:                                              ; preds = %558
+  %567 = getelementptr inbounds %struct.Plant, ptr %559, i64 0, i32 15
+  %568 = getelementptr inbounds %struct.Plant, ptr %559, i64 0, i32 94
+  %569 = shl nuw i64 %564, 1
+  %570 = load i64, ptr %153, align 8
+  %571 = icmp eq i64 %570, 0
+  %572 = load ptr, ptr %149, align 8
+  %573 = load double, ptr %150, align 8
+  %574 = load i64, ptr %152, align 8
+  %575 = trunc i64 %574 to i32
+  %576 = load ptr, ptr %155, align 8
+  br label %577
 
-665:                                              ; preds = %635, %619, %599
-  %666 = add nuw nsw i64 %597, 1
-  %667 = icmp sge i64 %666, %582
-  %668 = icmp eq i64 %666, %582
-  br i1 %668, label %669, label %595, !llvm.loop !263
+577:                                              ; preds = %647, %566
+  %578 = phi i1 [ false, %566 ], [ %649, %647 ]
+  %579 = phi i64 [ 0, %566 ], [ %648, %647 ]
+  %580 = icmp sgt i64 %561, %579
+  br i1 %580, label %587, label %581
 
-669:                                              ; preds = %665, %645
-  %670 = phi i1 [ %596, %645 ], [ %667, %665 ]
-  br i1 %670, label %673, label %671
+581:                                              ; preds = %577
+  br i1 %571, label %647, label %582
 
-671:                                              ; preds = %669
-  %672 = fmul contract double %557, 5.000000e-01
+582:                                              ; preds = %581
+  %583 = getelementptr inbounds double, ptr %572, i64 %579
+  %584 = load double, ptr %583, align 8, !tbaa !32
+  %585 = fcmp contract oge double %584, 0.000000e+00
+  %586 = zext i1 %585 to i32
+  br label %601
+
+587:                                              ; preds = %577
+  %588 = load i64, ptr %567, align 8, !tbaa !253
+  %589 = sub nsw i64 %561, %588
+  %590 = icmp sgt i64 %589, %579
+  br i1 %590, label %601, label %591
+
+591:                                              ; preds = %587
+  %592 = sub i64 %588, %561
+  %593 = add i64 %592, %579
+  %594 = icmp sgt i64 %593, -1
+  br i1 %594, label %595, label %604
+
+595:                                              ; preds = %591
+  %596 = load ptr, ptr %568, align 8, !tbaa !258
+  %597 = getelementptr inbounds double, ptr %596, i64 %593
+  %598 = load double, ptr %597, align 8, !tbaa !32
+  %599 = fcmp contract ule double %598, %573
+  %600 = zext i1 %599 to i32
+  br label %601
+
+601:                                              ; preds = %595, %587, %582
+  %602 = phi i32 [ %586, %582 ], [ %600, %595 ], [ %575, %587 ]
+  %603 = icmp eq i32 %602, 0
+  br i1 %603, label %647, label %604
+
+604:                                              ; preds = %601, %591
+  %605 = getelementptr double, ptr %576, i64 %579
+  br label %606
+
+606:                                              ; preds = %606, %604
+  %607 = phi i64 [ 0, %604 ], [ %615, %606 ]
+  %608 = phi double [ 0.000000e+00, %604 ], [ %614, %606 ]
+  %609 = mul nsw i64 %607, %564
+  %610 = getelementptr double, ptr %605, i64 %609
+  %611 = load double, ptr %610, align 8, !tbaa !32
+  %612 = tail call contract double @llvm.fabs.f64(double %611)
+  %613 = fcmp contract ogt double %612, %608
+  %614 = select i1 %613, double %612, double %608
+  %615 = add nuw nsw i64 %607, 1
+  %616 = icmp eq i64 %615, 9
+  br i1 %616, label %620, label %606, !llvm.loop !259
+
+617:                                              ; preds = %627
+  %618 = add nuw nsw i64 %621, 1
+  %619 = icmp eq i64 %618, 4
+  br i1 %619, label %647, label %620, !llvm.loop !260
+
+620:                                              ; preds = %606, %617
+  %621 = phi i64 [ %618, %617 ], [ 0, %606 ]
+  %622 = shl nuw nsw i64 %621, 1
+  %623 = or disjoint i64 %622, 1
+  %624 = mul nsw i64 %623, %564
+  %625 = getelementptr double, ptr %605, i64 %624
+  %626 = load double, ptr %625, align 8, !tbaa !32
+  br label %635
+
+627:                                              ; preds = %635
+  %628 = fsub contract double %626, %644
+  %629 = tail call contract double @llvm.fabs.f64(double %628)
+  %630 = tail call contract double @llvm.fabs.f64(double %626)
+  %631 = fmul contract double %630, 4.000000e+00
+  %632 = fadd contract double %614, %631
+  %633 = fmul contract double %632, 3.000000e-02
+  %634 = fcmp contract ule double %629, %633
+  br i1 %634, label %617, label %651
+
+635:                                              ; preds = %635, %620
+  %636 = phi i64 [ 0, %620 ], [ %645, %635 ]
+  %637 = phi double [ 0.000000e+00, %620 ], [ %644, %635 ]
+  %638 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %621, i64 %636
+  %639 = load double, ptr %638, align 8, !tbaa !32
+  %640 = mul i64 %569, %636
+  %641 = getelementptr double, ptr %605, i64 %640
+  %642 = load double, ptr %641, align 8, !tbaa !32
+  %643 = fmul contract double %639, %642
+  %644 = fadd contract double %637, %643
+  %645 = add nuw nsw i64 %636, 1
+  %646 = icmp eq i64 %645, 5
+  br i1 %646, label %627, label %635, !llvm.loop !261
+
+647:                                              ; preds = %617, %601, %581
+  %648 = add nuw nsw i64 %579, 1
+  %649 = icmp sge i64 %648, %564
+  %650 = icmp eq i64 %648, %564
+  br i1 %650, label %651, label %577, !llvm.loop !262
+
+651:                                              ; preds = %647, %627
+  %652 = phi i1 [ %578, %627 ], [ %649, %647 ]
+  br i1 %652, label %674, label %664
+
+653:                                              ; preds = %653, %556
+  %654 = phi i64 [ 0, %556 ], [ %662, %653 ]
+  %655 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %654
+  %656 = load double, ptr %655, align 8, !tbaa !32
+  %657 = fmul contract double %557, %656
+  %658 = fadd contract double %1295, %657
+  %659 = load ptr, ptr %155, align 8, !tbaa !250
+  %660 = mul nsw i64 %654, %522
+  %661 = getelementptr inbounds double, ptr %659, i64 %660
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %658, ptr noundef %661)
+  %662 = add nuw nsw i64 %654, 1
+  %663 = icmp eq i64 %662, 9
+  br i1 %663, label %558, label %653, !llvm.loop !263
+
+664:                                              ; preds = %651
+  %665 = fcmp contract ogt double %557, 0x3EB0C6F7A0B5ED8D
+  br i1 %665, label %666, label %672
+
+666:                                              ; preds = %664
+  %667 = load i64, ptr %158, align 8, !tbaa !256
+  %668 = icmp slt i64 %667, 20000
+  %669 = select i1 %668, i1 %1297, i1 false
+  br i1 %669, label %670, label %672
+
+670:                                              ; preds = %666
+  %671 = fmul contract double %557, 5.000000e-01
   br label %556
 
-673:                                              ; preds = %669, %577, %573, %560
-  %674 = phi ptr [ %561, %560 ], [ %576, %573 ], [ %576, %577 ], [ %576, %669 ]
-  %675 = getelementptr inbounds %struct.Plant, ptr %674, i64 0, i32 14
-  %676 = load i64, ptr %675, align 8, !tbaa !173
-  %677 = getelementptr inbounds %struct.Plant, ptr %674, i64 0, i32 12
-  %678 = load i64, ptr %677, align 8, !tbaa !43
-  %679 = add nsw i64 %678, %676
-  %680 = icmp sgt i64 %676, 0
-  br i1 %680, label %681, label %702
+672:                                              ; preds = %666, %664
+  %673 = add nsw i64 %1296, 1
+  br label %674
 
-681:                                              ; preds = %673
-  %682 = load ptr, ptr %149, align 8, !tbaa !244
-  br label %683
+674:                                              ; preds = %651, %558, %672
+  %675 = phi i64 [ %673, %672 ], [ %1296, %558 ], [ %1296, %651 ]
+  %676 = icmp sgt i64 %561, 0
+  br i1 %676, label %677, label %698
 
-683:                                              ; preds = %693, %681
-  %684 = phi i64 [ 0, %681 ], [ %694, %693 ]
-  %685 = getelementptr inbounds double, ptr %682, i64 %684
-  %686 = load double, ptr %685, align 8, !tbaa !32
-  %687 = load ptr, ptr %155, align 8
-  %688 = getelementptr double, ptr %687, i64 %684
-  br label %689
+677:                                              ; preds = %674
+  %678 = load ptr, ptr %149, align 8, !tbaa !244
+  br label %679
 
-689:                                              ; preds = %696, %683
-  %690 = phi double [ %686, %683 ], [ %699, %696 ]
-  %691 = phi i64 [ 1, %683 ], [ %700, %696 ]
-  %692 = fcmp contract oeq double %690, 0.000000e+00
-  br i1 %692, label %696, label %693
+679:                                              ; preds = %689, %677
+  %680 = phi i64 [ 0, %677 ], [ %690, %689 ]
+  %681 = getelementptr inbounds double, ptr %678, i64 %680
+  %682 = load double, ptr %681, align 8, !tbaa !32
+  %683 = load ptr, ptr %155, align 8
+  %684 = getelementptr double, ptr %683, i64 %680
+  br label %685
 
-693:                                              ; preds = %696, %689
-  %694 = add nuw nsw i64 %684, 1
-  %695 = icmp eq i64 %694, %676
-  br i1 %695, label %702, label %683, !llvm.loop !264
+685:                                              ; preds = %692, %679
+  %686 = phi double [ %682, %679 ], [ %695, %692 ]
+  %687 = phi i64 [ 1, %679 ], [ %696, %692 ]
+  %688 = fcmp contract oeq double %686, 0.000000e+00
+  br i1 %688, label %692, label %689
 
-696:                                              ; preds = %689
-  %697 = mul nsw i64 %691, %679
-  %698 = getelementptr double, ptr %688, i64 %697
-  %699 = load double, ptr %698, align 8, !tbaa !32
-  store double %699, ptr %685, align 8, !tbaa !32
-  %700 = add nuw nsw i64 %691, 1
-  %701 = icmp eq i64 %700, 9
-  br i1 %701, label %693, label %689, !llvm.loop !265
+689:                                              ; preds = %692, %685
+  %690 = add nuw nsw i64 %680, 1
+  %691 = icmp eq i64 %690, %561
+  br i1 %691, label %698, label %679, !llvm.loop !264
 
-702:                                              ; preds = %693, %673
-  %703 = icmp sgt i64 %679, 0
-  br i1 %703, label %704, label %1285
+692:                                              ; preds = %685
+  %693 = mul nsw i64 %687, %564
+  %694 = getelementptr double, ptr %684, i64 %693
+  %695 = load double, ptr %694, align 8, !tbaa !32
+  store double %695, ptr %681, align 8, !tbaa !32
+  %696 = add nuw nsw i64 %687, 1
+  %697 = icmp eq i64 %696, 9
+  br i1 %697, label %689, label %685, !llvm.loop !265
 
-704:                                              ; preds = %702, %1107
-  %705 = phi double [ %1108, %1107 ], [ %1297, %702 ]
-  %706 = phi ptr [ %1109, %1107 ], [ %674, %702 ]
-  %707 = phi i64 [ %1116, %1107 ], [ %679, %702 ]
-  %708 = phi i64 [ %1113, %1107 ], [ %676, %702 ]
-  %709 = phi double [ %1110, %1107 ], [ 2.000000e+00, %702 ]
-  %710 = phi i64 [ %1111, %1107 ], [ 0, %702 ]
-  %711 = icmp sgt i64 %708, %710
-  br i1 %711, label %721, label %712
+698:                                              ; preds = %689, %674
+  %699 = icmp sgt i64 %564, 0
+  br i1 %699, label %700, label %1281
 
-712:                                              ; preds = %704
-  %713 = load i64, ptr %153, align 8, !tbaa !248
-  %714 = icmp eq i64 %713, 0
-  br i1 %714, label %1107, label %715
+700:                                              ; preds = %698, %1103
+  %701 = phi double [ %1104, %1103 ], [ %1293, %698 ]
+  %702 = phi ptr [ %1105, %1103 ], [ %559, %698 ]
+  %703 = phi i64 [ %1112, %1103 ], [ %564, %698 ]
+  %704 = phi i64 [ %1109, %1103 ], [ %561, %698 ]
+  %705 = phi double [ %1106, %1103 ], [ 2.000000e+00, %698 ]
+  %706 = phi i64 [ %1107, %1103 ], [ 0, %698 ]
+  %707 = icmp sgt i64 %704, %706
+  br i1 %707, label %717, label %708
 
-715:                                              ; preds = %712
-  %716 = load ptr, ptr %149, align 8, !tbaa !244
-  %717 = getelementptr inbounds double, ptr %716, i64 %710
-  %718 = load double, ptr %717, align 8, !tbaa !32
-  %719 = fcmp contract oge double %718, 0.000000e+00
-  %720 = zext i1 %719 to i32
+708:                                              ; preds = %700
+  %709 = load i64, ptr %153, align 8, !tbaa !248
+  %710 = icmp eq i64 %709, 0
+  br i1 %710, label %1103, label %711
+
+711:                                              ; preds = %708
+  %712 = load ptr, ptr %149, align 8, !tbaa !244
+  %713 = getelementptr inbounds double, ptr %712, i64 %706
+  %714 = load double, ptr %713, align 8, !tbaa !32
+  %715 = fcmp contract oge double %714, 0.000000e+00
+  %716 = zext i1 %715 to i32
+  br label %737
+
+717:                                              ; preds = %700
+  %718 = getelementptr inbounds %struct.Plant, ptr %702, i64 0, i32 15
+  %719 = load i64, ptr %718, align 8, !tbaa !253
+  %720 = sub nsw i64 %704, %719
+  %721 = icmp sgt i64 %720, %706
+  br i1 %721, label %722, label %725
+
+722:                                              ; preds = %717
+  %723 = load i64, ptr %152, align 8, !tbaa !247
+  %724 = trunc i64 %723 to i32
+  br label %737
+
+725:                                              ; preds = %717
+  %726 = sub i64 %719, %704
+  %727 = add i64 %726, %706
+  %728 = icmp sgt i64 %727, -1
+  br i1 %728, label %729, label %740
+
+729:                                              ; preds = %725
+  %730 = load double, ptr %150, align 8, !tbaa !245
+  %731 = getelementptr inbounds %struct.Plant, ptr %702, i64 0, i32 94
+  %732 = load ptr, ptr %731, align 8, !tbaa !258
+  %733 = getelementptr inbounds double, ptr %732, i64 %727
+  %734 = load double, ptr %733, align 8, !tbaa !32
+  %735 = fcmp contract ule double %734, %730
+  %736 = zext i1 %735 to i32
+  br label %737
+
+737:                                              ; preds = %729, %722, %711
+  %738 = phi i32 [ %716, %711 ], [ %724, %722 ], [ %736, %729 ]
+  %739 = icmp eq i32 %738, 0
+  br i1 %739, label %1103, label %740
+
+740:                                              ; preds = %737, %725
   br label %741
 
-721:                                              ; preds = %704
-  %722 = getelementptr inbounds %struct.Plant, ptr %706, i64 0, i32 15
-  %723 = load i64, ptr %722, align 8, !tbaa !253
-  %724 = sub nsw i64 %708, %723
-  %725 = icmp sgt i64 %724, %710
-  br i1 %725, label %726, label %729
+741:                                              ; preds = %740, %1083
+  %742 = phi ptr [ %1084, %1083 ], [ %702, %740 ]
+  %743 = phi ptr [ %1085, %1083 ], [ %702, %740 ]
+  %744 = phi i64 [ %1086, %1083 ], [ 1, %740 ]
+  %745 = load ptr, ptr %155, align 8, !tbaa !250
+  %746 = mul nsw i64 %744, %703
+  %747 = getelementptr inbounds double, ptr %745, i64 %746
+  %748 = add nsw i64 %744, -1
+  %749 = getelementptr inbounds %struct.Plant, ptr %743, i64 0, i32 14
+  %750 = load i64, ptr %749, align 8, !tbaa !173
+  %751 = icmp sgt i64 %750, %706
+  br i1 %751, label %755, label %752
 
-726:                                              ; preds = %721
-  %727 = load i64, ptr %152, align 8, !tbaa !247
-  %728 = trunc i64 %727 to i32
-  br label %741
+752:                                              ; preds = %741
+  %753 = load i64, ptr %153, align 8, !tbaa !248
+  %754 = icmp eq i64 %753, 0
+  br i1 %754, label %817, label %778
 
-729:                                              ; preds = %721
-  %730 = sub i64 %723, %708
-  %731 = add i64 %730, %710
-  %732 = icmp sgt i64 %731, -1
-  br i1 %732, label %733, label %744
+755:                                              ; preds = %741
+  %756 = getelementptr inbounds %struct.Plant, ptr %743, i64 0, i32 15
+  %757 = load i64, ptr %756, align 8, !tbaa !253
+  %758 = sub nsw i64 %750, %757
+  %759 = icmp sgt i64 %758, %706
+  br i1 %759, label %760, label %763
 
-733:                                              ; preds = %729
-  %734 = load double, ptr %150, align 8, !tbaa !245
-  %735 = getelementptr inbounds %struct.Plant, ptr %706, i64 0, i32 94
-  %736 = load ptr, ptr %735, align 8, !tbaa !259
-  %737 = getelementptr inbounds double, ptr %736, i64 %731
-  %738 = load double, ptr %737, align 8, !tbaa !32
-  %739 = fcmp contract ule double %738, %734
-  %740 = zext i1 %739 to i32
-  br label %741
+760:                                              ; preds = %755
+  %761 = load i64, ptr %152, align 8, !tbaa !247
+  %762 = trunc i64 %761 to i32
+  br label %775
 
-741:                                              ; preds = %733, %726, %715
-  %742 = phi i32 [ %720, %715 ], [ %728, %726 ], [ %740, %733 ]
-  %743 = icmp eq i32 %742, 0
-  br i1 %743, label %1107, label %744
+763:                                              ; preds = %755
+  %764 = sub i64 %757, %750
+  %765 = add i64 %764, %706
+  %766 = icmp sgt i64 %765, -1
+  br i1 %766, label %767, label %789
 
-744:                                              ; preds = %741, %729
-  br label %745
+767:                                              ; preds = %763
+  %768 = load double, ptr %150, align 8, !tbaa !245
+  %769 = getelementptr inbounds %struct.Plant, ptr %743, i64 0, i32 94
+  %770 = load ptr, ptr %769, align 8, !tbaa !258
+  %771 = getelementptr inbounds double, ptr %770, i64 %765
+  %772 = load double, ptr %771, align 8, !tbaa !32
+  %773 = fcmp contract ule double %772, %768
+  %774 = zext i1 %773 to i32
+  br label %775
 
-745:                                              ; preds = %744, %1087
-  %746 = phi ptr [ %1088, %1087 ], [ %706, %744 ]
-  %747 = phi ptr [ %1089, %1087 ], [ %706, %744 ]
-  %748 = phi i64 [ %1090, %1087 ], [ 1, %744 ]
-  %749 = load ptr, ptr %155, align 8, !tbaa !250
-  %750 = mul nsw i64 %748, %707
-  %751 = getelementptr inbounds double, ptr %749, i64 %750
-  %752 = add nsw i64 %748, -1
-  %753 = getelementptr inbounds %struct.Plant, ptr %747, i64 0, i32 14
-  %754 = load i64, ptr %753, align 8, !tbaa !173
-  %755 = icmp sgt i64 %754, %710
-  br i1 %755, label %759, label %756
+775:                                              ; preds = %767, %760
+  %776 = phi i32 [ %762, %760 ], [ %774, %767 ]
+  %777 = icmp eq i32 %776, 0
+  br i1 %777, label %821, label %789
 
-756:                                              ; preds = %745
-  %757 = load i64, ptr %153, align 8, !tbaa !248
-  %758 = icmp eq i64 %757, 0
-  br i1 %758, label %821, label %782
+778:                                              ; preds = %752
+  %779 = load ptr, ptr %149, align 8, !tbaa !244
+  %780 = getelementptr inbounds double, ptr %779, i64 %706
+  %781 = load double, ptr %780, align 8, !tbaa !32
+  %782 = fcmp contract ult double %781, 0.000000e+00
+  br i1 %782, label %813, label %783
 
-759:                                              ; preds = %745
-  %760 = getelementptr inbounds %struct.Plant, ptr %747, i64 0, i32 15
-  %761 = load i64, ptr %760, align 8, !tbaa !253
-  %762 = sub nsw i64 %754, %761
-  %763 = icmp sgt i64 %762, %710
-  br i1 %763, label %764, label %767
-
-764:                                              ; preds = %759
-  %765 = load i64, ptr %152, align 8, !tbaa !247
-  %766 = trunc i64 %765 to i32
-  br label %779
-
-767:                                              ; preds = %759
-  %768 = sub i64 %761, %754
-  %769 = add i64 %768, %710
-  %770 = icmp sgt i64 %769, -1
-  br i1 %770, label %771, label %793
-
-771:                                              ; preds = %767
-  %772 = load double, ptr %150, align 8, !tbaa !245
-  %773 = getelementptr inbounds %struct.Plant, ptr %747, i64 0, i32 94
-  %774 = load ptr, ptr %773, align 8, !tbaa !259
-  %775 = getelementptr inbounds double, ptr %774, i64 %769
-  %776 = load double, ptr %775, align 8, !tbaa !32
-  %777 = fcmp contract ule double %776, %772
-  %778 = zext i1 %777 to i32
-  br label %779
-
-779:                                              ; preds = %771, %764
-  %780 = phi i32 [ %766, %764 ], [ %778, %771 ]
-  %781 = icmp eq i32 %780, 0
-  br i1 %781, label %825, label %793
-
-782:                                              ; preds = %756
-  %783 = load ptr, ptr %149, align 8, !tbaa !244
-  %784 = getelementptr inbounds double, ptr %783, i64 %710
+783:                                              ; preds = %778
+  %784 = getelementptr inbounds double, ptr %747, i64 %706
   %785 = load double, ptr %784, align 8, !tbaa !32
-  %786 = fcmp contract ult double %785, 0.000000e+00
-  br i1 %786, label %817, label %787
+  %786 = fcmp contract olt double %785, 0.000000e+00
+  %787 = fcmp contract uge double %781, 0.000000e+00
+  %788 = and i1 %787, %786
+  br i1 %788, label %808, label %815
 
-787:                                              ; preds = %782
-  %788 = getelementptr inbounds double, ptr %751, i64 %710
-  %789 = load double, ptr %788, align 8, !tbaa !32
-  %790 = fcmp contract olt double %789, 0.000000e+00
-  %791 = fcmp contract uge double %785, 0.000000e+00
-  %792 = and i1 %791, %790
-  br i1 %792, label %812, label %819
+789:                                              ; preds = %775, %763
+  %790 = load ptr, ptr %149, align 8, !tbaa !244
+  %791 = getelementptr inbounds double, ptr %790, i64 %706
+  %792 = load double, ptr %791, align 8, !tbaa !32
+  %793 = getelementptr inbounds double, ptr %747, i64 %706
+  %794 = load double, ptr %793, align 8, !tbaa !32
+  %795 = load ptr, ptr %156, align 8, !tbaa !251
+  %796 = getelementptr inbounds double, ptr %795, i64 %706
+  %797 = load double, ptr %796, align 8, !tbaa !32
+  %798 = tail call contract double @llvm.fabs.f64(double %794)
+  %799 = fcmp contract ult double %798, %797
+  br i1 %799, label %823, label %800
 
-793:                                              ; preds = %779, %767
-  %794 = load ptr, ptr %149, align 8, !tbaa !244
-  %795 = getelementptr inbounds double, ptr %794, i64 %710
-  %796 = load double, ptr %795, align 8, !tbaa !32
-  %797 = getelementptr inbounds double, ptr %751, i64 %710
-  %798 = load double, ptr %797, align 8, !tbaa !32
-  %799 = load ptr, ptr %156, align 8, !tbaa !251
-  %800 = getelementptr inbounds double, ptr %799, i64 %710
-  %801 = load double, ptr %800, align 8, !tbaa !32
-  %802 = tail call contract double @llvm.fabs.f64(double %798)
-  %803 = fcmp contract ult double %802, %801
-  br i1 %803, label %827, label %804
+800:                                              ; preds = %789
+  %801 = fcmp contract ogt double %792, 0.000000e+00
+  %802 = fcmp contract ole double %794, 0.000000e+00
+  %803 = and i1 %801, %802
+  br i1 %803, label %808, label %804
 
-804:                                              ; preds = %793
-  %805 = fcmp contract ogt double %796, 0.000000e+00
-  %806 = fcmp contract ole double %798, 0.000000e+00
+804:                                              ; preds = %800
+  %805 = fcmp contract olt double %792, 0.000000e+00
+  %806 = fcmp contract oge double %794, 0.000000e+00
   %807 = and i1 %805, %806
-  br i1 %807, label %812, label %808
+  br i1 %807, label %808, label %819
 
-808:                                              ; preds = %804
-  %809 = fcmp contract olt double %796, 0.000000e+00
-  %810 = fcmp contract oge double %798, 0.000000e+00
-  %811 = and i1 %809, %810
-  br i1 %811, label %812, label %823
+808:                                              ; preds = %804, %800, %783
+  %809 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %744
+  %810 = load double, ptr %809, align 8, !tbaa !32
+  %811 = fmul contract double %557, %810
+  %812 = fadd contract double %1295, %811
+  br label %1088
 
-812:                                              ; preds = %808, %804, %787
-  %813 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %748
-  %814 = load double, ptr %813, align 8, !tbaa !32
-  %815 = fmul contract double %557, %814
-  %816 = fadd contract double %1299, %815
-  br label %1092
+813:                                              ; preds = %778
+  %814 = icmp eq i64 %744, 8
+  br i1 %814, label %1103, label %870
 
-817:                                              ; preds = %782
-  %818 = icmp eq i64 %748, 8
-  br i1 %818, label %1107, label %874
+815:                                              ; preds = %783
+  %816 = icmp eq i64 %744, 8
+  br i1 %816, label %1103, label %844
 
-819:                                              ; preds = %787
-  %820 = icmp eq i64 %748, 8
-  br i1 %820, label %1107, label %848
+817:                                              ; preds = %752
+  %818 = icmp eq i64 %744, 8
+  br i1 %818, label %1103, label %870
 
-821:                                              ; preds = %756
-  %822 = icmp eq i64 %748, 8
-  br i1 %822, label %1107, label %874
+819:                                              ; preds = %804
+  %820 = icmp eq i64 %744, 8
+  br i1 %820, label %1103, label %825
 
-823:                                              ; preds = %808
-  %824 = icmp eq i64 %748, 8
-  br i1 %824, label %1107, label %829
+821:                                              ; preds = %775
+  %822 = icmp eq i64 %744, 8
+  br i1 %822, label %1103, label %825
 
-825:                                              ; preds = %779
-  %826 = icmp eq i64 %748, 8
-  br i1 %826, label %1107, label %829
+823:                                              ; preds = %789
+  %824 = icmp eq i64 %744, 8
+  br i1 %824, label %1103, label %825
 
-827:                                              ; preds = %793
-  %828 = icmp eq i64 %748, 8
-  br i1 %828, label %1107, label %829
+825:                                              ; preds = %823, %821, %819
+  br i1 %759, label %826, label %829
 
-829:                                              ; preds = %827, %825, %823
-  br i1 %763, label %830, label %833
+826:                                              ; preds = %825
+  %827 = load i64, ptr %152, align 8, !tbaa !247
+  %828 = trunc i64 %827 to i32
+  br label %841
 
-830:                                              ; preds = %829
-  %831 = load i64, ptr %152, align 8, !tbaa !247
-  %832 = trunc i64 %831 to i32
-  br label %845
+829:                                              ; preds = %825
+  %830 = sub i64 %757, %750
+  %831 = add i64 %830, %706
+  %832 = icmp sgt i64 %831, -1
+  br i1 %832, label %833, label %850
 
 833:                                              ; preds = %829
-  %834 = sub i64 %761, %754
-  %835 = add i64 %834, %710
-  %836 = icmp sgt i64 %835, -1
-  br i1 %836, label %837, label %854
+  %834 = load double, ptr %150, align 8, !tbaa !245
+  %835 = getelementptr inbounds %struct.Plant, ptr %743, i64 0, i32 94
+  %836 = load ptr, ptr %835, align 8, !tbaa !258
+  %837 = getelementptr inbounds double, ptr %836, i64 %831
+  %838 = load double, ptr %837, align 8, !tbaa !32
+  %839 = fcmp contract ule double %838, %834
+  %840 = zext i1 %839 to i32
+  br label %841
 
-837:                                              ; preds = %833
-  %838 = load double, ptr %150, align 8, !tbaa !245
-  %839 = getelementptr inbounds %struct.Plant, ptr %747, i64 0, i32 94
-  %840 = load ptr, ptr %839, align 8, !tbaa !259
-  %841 = getelementptr inbounds double, ptr %840, i64 %835
-  %842 = load double, ptr %841, align 8, !tbaa !32
-  %843 = fcmp contract ule double %842, %838
-  %844 = zext i1 %843 to i32
-  br label %845
+841:                                              ; preds = %833, %826
+  %842 = phi i32 [ %828, %826 ], [ %840, %833 ]
+  %843 = icmp eq i32 %842, 0
+  br i1 %843, label %870, label %850
 
-845:                                              ; preds = %837, %830
-  %846 = phi i32 [ %832, %830 ], [ %844, %837 ]
-  %847 = icmp eq i32 %846, 0
-  br i1 %847, label %874, label %854
+844:                                              ; preds = %815
+  %845 = getelementptr inbounds double, ptr %747, i64 %703
+  %846 = getelementptr inbounds double, ptr %845, i64 %706
+  %847 = load double, ptr %846, align 8, !tbaa !32
+  %848 = fcmp contract olt double %847, 0.000000e+00
+  %849 = and i1 %787, %848
+  br i1 %849, label %1083, label %870
 
-848:                                              ; preds = %819
-  %849 = getelementptr inbounds double, ptr %751, i64 %707
-  %850 = getelementptr inbounds double, ptr %849, i64 %710
-  %851 = load double, ptr %850, align 8, !tbaa !32
-  %852 = fcmp contract olt double %851, 0.000000e+00
-  %853 = and i1 %791, %852
-  br i1 %853, label %1087, label %874
+850:                                              ; preds = %841, %829
+  %851 = getelementptr inbounds double, ptr %747, i64 %703
+  %852 = load ptr, ptr %149, align 8, !tbaa !244
+  %853 = getelementptr inbounds double, ptr %852, i64 %706
+  %854 = load double, ptr %853, align 8, !tbaa !32
+  %855 = getelementptr inbounds double, ptr %851, i64 %706
+  %856 = load double, ptr %855, align 8, !tbaa !32
+  %857 = load ptr, ptr %156, align 8, !tbaa !251
+  %858 = getelementptr inbounds double, ptr %857, i64 %706
+  %859 = load double, ptr %858, align 8, !tbaa !32
+  %860 = tail call contract double @llvm.fabs.f64(double %856)
+  %861 = fcmp contract ult double %860, %859
+  br i1 %861, label %870, label %862
 
-854:                                              ; preds = %845, %833
-  %855 = getelementptr inbounds double, ptr %751, i64 %707
-  %856 = load ptr, ptr %149, align 8, !tbaa !244
-  %857 = getelementptr inbounds double, ptr %856, i64 %710
-  %858 = load double, ptr %857, align 8, !tbaa !32
-  %859 = getelementptr inbounds double, ptr %855, i64 %710
-  %860 = load double, ptr %859, align 8, !tbaa !32
-  %861 = load ptr, ptr %156, align 8, !tbaa !251
-  %862 = getelementptr inbounds double, ptr %861, i64 %710
-  %863 = load double, ptr %862, align 8, !tbaa !32
-  %864 = tail call contract double @llvm.fabs.f64(double %860)
-  %865 = fcmp contract ult double %864, %863
-  br i1 %865, label %874, label %866
+862:                                              ; preds = %850
+  %863 = fcmp contract ogt double %854, 0.000000e+00
+  %864 = fcmp contract ole double %856, 0.000000e+00
+  %865 = and i1 %863, %864
+  br i1 %865, label %1083, label %866
 
-866:                                              ; preds = %854
-  %867 = fcmp contract ogt double %858, 0.000000e+00
-  %868 = fcmp contract ole double %860, 0.000000e+00
+866:                                              ; preds = %862
+  %867 = fcmp contract olt double %854, 0.000000e+00
+  %868 = fcmp contract oge double %856, 0.000000e+00
   %869 = and i1 %867, %868
-  br i1 %869, label %1087, label %870
+  br i1 %869, label %1083, label %870
 
-870:                                              ; preds = %866
-  %871 = fcmp contract olt double %858, 0.000000e+00
-  %872 = fcmp contract oge double %860, 0.000000e+00
-  %873 = and i1 %871, %872
-  br i1 %873, label %1087, label %874
-
-874:                                              ; preds = %870, %854, %848, %845, %821, %817
+870:                                              ; preds = %866, %850, %844, %841, %817, %813
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #14
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #14
-  %875 = getelementptr double, ptr %751, i64 %710
-  br label %884
+  %871 = getelementptr double, ptr %747, i64 %706
+  br label %880
 
-876:                                              ; preds = %884
-  %877 = load double, ptr %12, align 16, !tbaa !32
-  %878 = fcmp contract ogt double %877, 0.000000e+00
-  %879 = load double, ptr %159, align 8, !tbaa !32
-  %880 = load double, ptr %13, align 16, !tbaa !32
-  %881 = fmul contract double %879, 0x3EB0C6F7A0B5ED8D
-  %882 = fcmp contract ogt double %880, %881
-  %883 = select i1 %878, i1 true, i1 %882
-  br i1 %883, label %900, label %1082
+872:                                              ; preds = %880
+  %873 = load double, ptr %12, align 16, !tbaa !32
+  %874 = fcmp contract ogt double %873, 0.000000e+00
+  %875 = load double, ptr %159, align 8, !tbaa !32
+  %876 = load double, ptr %13, align 16, !tbaa !32
+  %877 = fmul contract double %875, 0x3EB0C6F7A0B5ED8D
+  %878 = fcmp contract ogt double %876, %877
+  %879 = select i1 %874, i1 true, i1 %878
+  br i1 %879, label %896, label %1078
 
-884:                                              ; preds = %884, %874
-  %885 = phi i64 [ 0, %874 ], [ %898, %884 ]
-  %886 = add nuw nsw i64 %885, %752
-  %887 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %886
-  %888 = load double, ptr %887, align 8, !tbaa !32
-  %889 = fmul contract double %557, %888
-  %890 = fadd contract double %1299, %889
-  %891 = getelementptr inbounds [3 x double], ptr %12, i64 0, i64 %885
-  store double %890, ptr %891, align 8, !tbaa !32
-  %892 = add nsw i64 %885, -1
-  %893 = mul nsw i64 %892, %707
-  %894 = getelementptr double, ptr %875, i64 %893
-  %895 = load double, ptr %894, align 8, !tbaa !32
-  %896 = tail call contract double @llvm.fabs.f64(double %895)
-  %897 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 %885
-  store double %896, ptr %897, align 8, !tbaa !32
-  %898 = add nuw nsw i64 %885, 1
-  %899 = icmp eq i64 %898, 3
-  br i1 %899, label %876, label %884, !llvm.loop !266
+880:                                              ; preds = %880, %870
+  %881 = phi i64 [ 0, %870 ], [ %894, %880 ]
+  %882 = add nuw nsw i64 %881, %748
+  %883 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %882
+  %884 = load double, ptr %883, align 8, !tbaa !32
+  %885 = fmul contract double %557, %884
+  %886 = fadd contract double %1295, %885
+  %887 = getelementptr inbounds [3 x double], ptr %12, i64 0, i64 %881
+  store double %886, ptr %887, align 8, !tbaa !32
+  %888 = add nsw i64 %881, -1
+  %889 = mul nsw i64 %888, %703
+  %890 = getelementptr double, ptr %871, i64 %889
+  %891 = load double, ptr %890, align 8, !tbaa !32
+  %892 = tail call contract double @llvm.fabs.f64(double %891)
+  %893 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 %881
+  store double %892, ptr %893, align 8, !tbaa !32
+  %894 = add nuw nsw i64 %881, 1
+  %895 = icmp eq i64 %894, 3
+  br i1 %895, label %872, label %880, !llvm.loop !266
 
-900:                                              ; preds = %876
-  %901 = fsub contract double %879, %880
-  %902 = load double, ptr %160, align 8, !tbaa !32
-  %903 = fsub contract double %902, %877
-  %904 = fdiv contract double %901, %903
-  %905 = load double, ptr %161, align 16, !tbaa !32
-  %906 = fsub contract double %905, %879
-  %907 = load double, ptr %162, align 16, !tbaa !32
-  %908 = fsub contract double %907, %902
-  %909 = fdiv contract double %906, %908
-  %910 = fsub contract double %909, %904
-  %911 = fsub contract double %907, %877
-  %912 = fdiv contract double %910, %911
-  %913 = fadd contract double %877, %902
-  %914 = fmul contract double %913, 5.000000e-01
-  %915 = fmul contract double %904, 5.000000e-01
-  %916 = fdiv contract double %915, %912
-  %917 = fsub contract double %914, %916
-  %918 = fcmp contract ogt double %912, 0.000000e+00
-  %919 = fcmp contract ogt double %917, %877
-  %920 = and i1 %918, %919
-  %921 = fcmp contract olt double %917, %907
-  %922 = and i1 %921, %920
-  br i1 %922, label %923, label %930
+896:                                              ; preds = %872
+  %897 = fsub contract double %875, %876
+  %898 = load double, ptr %160, align 8, !tbaa !32
+  %899 = fsub contract double %898, %873
+  %900 = fdiv contract double %897, %899
+  %901 = load double, ptr %161, align 16, !tbaa !32
+  %902 = fsub contract double %901, %875
+  %903 = load double, ptr %162, align 16, !tbaa !32
+  %904 = fsub contract double %903, %898
+  %905 = fdiv contract double %902, %904
+  %906 = fsub contract double %905, %900
+  %907 = fsub contract double %903, %873
+  %908 = fdiv contract double %906, %907
+  %909 = fadd contract double %873, %898
+  %910 = fmul contract double %909, 5.000000e-01
+  %911 = fmul contract double %900, 5.000000e-01
+  %912 = fdiv contract double %911, %908
+  %913 = fsub contract double %910, %912
+  %914 = fcmp contract ogt double %908, 0.000000e+00
+  %915 = fcmp contract ogt double %913, %873
+  %916 = and i1 %914, %915
+  %917 = fcmp contract olt double %913, %903
+  %918 = and i1 %917, %916
+  br i1 %918, label %919, label %926
 
-923:                                              ; preds = %900
-  %924 = fsub contract double %917, %877
-  %925 = fsub contract double %917, %902
-  %926 = fmul contract double %912, %925
-  %927 = fadd contract double %904, %926
-  %928 = fmul contract double %924, %927
-  %929 = fadd contract double %880, %928
-  br label %930
+919:                                              ; preds = %896
+  %920 = fsub contract double %913, %873
+  %921 = fsub contract double %913, %898
+  %922 = fmul contract double %908, %921
+  %923 = fadd contract double %900, %922
+  %924 = fmul contract double %920, %923
+  %925 = fadd contract double %876, %924
+  br label %926
 
-930:                                              ; preds = %923, %900
-  %931 = phi double [ %929, %923 ], [ %879, %900 ]
-  %932 = phi double [ %917, %923 ], [ %902, %900 ]
-  %933 = tail call contract double @llvm.fabs.f64(double %880)
-  %934 = tail call contract double @llvm.fabs.f64(double %879)
-  %935 = tail call contract double @llvm.fabs.f64(double %905)
-  %936 = tail call contract double @llvm.maxnum.f64(double %934, double %935)
-  %937 = tail call contract double @llvm.maxnum.f64(double %933, double %936)
-  %938 = fmul contract double %937, 1.000000e-01
-  %939 = fcmp contract ogt double %931, %938
-  br i1 %939, label %1082, label %940
+926:                                              ; preds = %919, %896
+  %927 = phi double [ %925, %919 ], [ %875, %896 ]
+  %928 = phi double [ %913, %919 ], [ %898, %896 ]
+  %929 = tail call contract double @llvm.fabs.f64(double %876)
+  %930 = tail call contract double @llvm.fabs.f64(double %875)
+  %931 = tail call contract double @llvm.fabs.f64(double %901)
+  %932 = tail call contract double @llvm.maxnum.f64(double %930, double %931)
+  %933 = tail call contract double @llvm.maxnum.f64(double %929, double %932)
+  %934 = fmul contract double %933, 1.000000e-01
+  %935 = fcmp contract ogt double %927, %934
+  br i1 %935, label %1078, label %936
 
-940:                                              ; preds = %930, %1072
-  %941 = phi double [ %1041, %1072 ], [ %879, %930 ]
-  %942 = phi double [ %1044, %1072 ], [ %877, %930 ]
-  %943 = phi double [ %1049, %1072 ], [ %907, %930 ]
-  %944 = phi double [ %1040, %1072 ], [ %902, %930 ]
-  %945 = phi double [ %1074, %1072 ], [ %932, %930 ]
-  %946 = phi i64 [ %1079, %1072 ], [ 0, %930 ]
-  %947 = fsub contract double %945, %944
-  %948 = tail call contract double @llvm.fabs.f64(double %947)
-  %949 = fsub contract double %943, %942
-  %950 = fmul contract double %949, 1.000000e-03
-  %951 = fcmp contract olt double %948, %950
-  br i1 %951, label %952, label %959
+936:                                              ; preds = %926, %1068
+  %937 = phi double [ %1037, %1068 ], [ %875, %926 ]
+  %938 = phi double [ %1040, %1068 ], [ %873, %926 ]
+  %939 = phi double [ %1045, %1068 ], [ %903, %926 ]
+  %940 = phi double [ %1036, %1068 ], [ %898, %926 ]
+  %941 = phi double [ %1070, %1068 ], [ %928, %926 ]
+  %942 = phi i64 [ %1075, %1068 ], [ 0, %926 ]
+  %943 = fsub contract double %941, %940
+  %944 = tail call contract double @llvm.fabs.f64(double %943)
+  %945 = fsub contract double %939, %938
+  %946 = fmul contract double %945, 1.000000e-03
+  %947 = fcmp contract olt double %944, %946
+  br i1 %947, label %948, label %955
 
-952:                                              ; preds = %940
-  %953 = fsub contract double %944, %942
-  %954 = fsub contract double %943, %944
-  %955 = fcmp contract ogt double %953, %954
-  %956 = select contract i1 %955, double -1.000000e-02, double 1.000000e-02
-  %957 = fmul contract double %949, %956
-  %958 = fadd contract double %944, %957
-  br label %959
+948:                                              ; preds = %936
+  %949 = fsub contract double %940, %938
+  %950 = fsub contract double %939, %940
+  %951 = fcmp contract ogt double %949, %950
+  %952 = select contract i1 %951, double -1.000000e-02, double 1.000000e-02
+  %953 = fmul contract double %945, %952
+  %954 = fadd contract double %940, %953
+  br label %955
 
-959:                                              ; preds = %952, %940
-  %960 = phi double [ %958, %952 ], [ %945, %940 ]
-  %961 = load ptr, ptr %157, align 8, !tbaa !252
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %960, ptr noundef %961)
-  %962 = load ptr, ptr %157, align 8, !tbaa !252
-  %963 = load ptr, ptr %14, align 8, !tbaa !238
-  %964 = getelementptr inbounds %struct.Plant, ptr %963, i64 0, i32 14
-  %965 = load i64, ptr %964, align 8, !tbaa !173
-  %966 = icmp sgt i64 %965, %710
-  br i1 %966, label %970, label %967
+955:                                              ; preds = %948, %936
+  %956 = phi double [ %954, %948 ], [ %941, %936 ]
+  %957 = load ptr, ptr %157, align 8, !tbaa !252
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %956, ptr noundef %957)
+  %958 = load ptr, ptr %157, align 8, !tbaa !252
+  %959 = load ptr, ptr %14, align 8, !tbaa !238
+  %960 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 14
+  %961 = load i64, ptr %960, align 8, !tbaa !173
+  %962 = icmp sgt i64 %961, %706
+  br i1 %962, label %966, label %963
 
-967:                                              ; preds = %959
-  %968 = load i64, ptr %153, align 8, !tbaa !248
-  %969 = icmp eq i64 %968, 0
-  br i1 %969, label %1023, label %993
+963:                                              ; preds = %955
+  %964 = load i64, ptr %153, align 8, !tbaa !248
+  %965 = icmp eq i64 %964, 0
+  br i1 %965, label %1019, label %989
 
-970:                                              ; preds = %959
-  %971 = getelementptr inbounds %struct.Plant, ptr %963, i64 0, i32 15
-  %972 = load i64, ptr %971, align 8, !tbaa !253
-  %973 = sub nsw i64 %965, %972
-  %974 = icmp sgt i64 %973, %710
-  br i1 %974, label %975, label %978
+966:                                              ; preds = %955
+  %967 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 15
+  %968 = load i64, ptr %967, align 8, !tbaa !253
+  %969 = sub nsw i64 %961, %968
+  %970 = icmp sgt i64 %969, %706
+  br i1 %970, label %971, label %974
 
-975:                                              ; preds = %970
-  %976 = load i64, ptr %152, align 8, !tbaa !247
-  %977 = trunc i64 %976 to i32
-  br label %990
+971:                                              ; preds = %966
+  %972 = load i64, ptr %152, align 8, !tbaa !247
+  %973 = trunc i64 %972 to i32
+  br label %986
 
-978:                                              ; preds = %970
-  %979 = sub i64 %972, %965
-  %980 = add i64 %979, %710
-  %981 = icmp sgt i64 %980, -1
-  br i1 %981, label %982, label %1004
+974:                                              ; preds = %966
+  %975 = sub i64 %968, %961
+  %976 = add i64 %975, %706
+  %977 = icmp sgt i64 %976, -1
+  br i1 %977, label %978, label %1000
 
-982:                                              ; preds = %978
-  %983 = load double, ptr %150, align 8, !tbaa !245
-  %984 = getelementptr inbounds %struct.Plant, ptr %963, i64 0, i32 94
-  %985 = load ptr, ptr %984, align 8, !tbaa !259
-  %986 = getelementptr inbounds double, ptr %985, i64 %980
-  %987 = load double, ptr %986, align 8, !tbaa !32
-  %988 = fcmp contract ule double %987, %983
-  %989 = zext i1 %988 to i32
-  br label %990
+978:                                              ; preds = %974
+  %979 = load double, ptr %150, align 8, !tbaa !245
+  %980 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 94
+  %981 = load ptr, ptr %980, align 8, !tbaa !258
+  %982 = getelementptr inbounds double, ptr %981, i64 %976
+  %983 = load double, ptr %982, align 8, !tbaa !32
+  %984 = fcmp contract ule double %983, %979
+  %985 = zext i1 %984 to i32
+  br label %986
 
-990:                                              ; preds = %982, %975
-  %991 = phi i32 [ %977, %975 ], [ %989, %982 ]
-  %992 = icmp eq i32 %991, 0
-  br i1 %992, label %1023, label %1004
+986:                                              ; preds = %978, %971
+  %987 = phi i32 [ %973, %971 ], [ %985, %978 ]
+  %988 = icmp eq i32 %987, 0
+  br i1 %988, label %1019, label %1000
 
-993:                                              ; preds = %967
-  %994 = load ptr, ptr %149, align 8, !tbaa !244
-  %995 = getelementptr inbounds double, ptr %994, i64 %710
+989:                                              ; preds = %963
+  %990 = load ptr, ptr %149, align 8, !tbaa !244
+  %991 = getelementptr inbounds double, ptr %990, i64 %706
+  %992 = load double, ptr %991, align 8, !tbaa !32
+  %993 = fcmp contract ult double %992, 0.000000e+00
+  br i1 %993, label %1019, label %994
+
+994:                                              ; preds = %989
+  %995 = getelementptr inbounds double, ptr %958, i64 %706
   %996 = load double, ptr %995, align 8, !tbaa !32
-  %997 = fcmp contract ult double %996, 0.000000e+00
-  br i1 %997, label %1023, label %998
+  %997 = fcmp contract olt double %996, 0.000000e+00
+  %998 = fcmp contract uge double %992, 0.000000e+00
+  %999 = and i1 %998, %997
+  br i1 %999, label %1081, label %1019
 
-998:                                              ; preds = %993
-  %999 = getelementptr inbounds double, ptr %962, i64 %710
-  %1000 = load double, ptr %999, align 8, !tbaa !32
-  %1001 = fcmp contract olt double %1000, 0.000000e+00
-  %1002 = fcmp contract uge double %996, 0.000000e+00
-  %1003 = and i1 %1002, %1001
-  br i1 %1003, label %1085, label %1023
+1000:                                             ; preds = %986, %974
+  %1001 = load ptr, ptr %149, align 8, !tbaa !244
+  %1002 = getelementptr inbounds double, ptr %1001, i64 %706
+  %1003 = load double, ptr %1002, align 8, !tbaa !32
+  %1004 = getelementptr inbounds double, ptr %958, i64 %706
+  %1005 = load double, ptr %1004, align 8, !tbaa !32
+  %1006 = load ptr, ptr %156, align 8, !tbaa !251
+  %1007 = getelementptr inbounds double, ptr %1006, i64 %706
+  %1008 = load double, ptr %1007, align 8, !tbaa !32
+  %1009 = tail call contract double @llvm.fabs.f64(double %1005)
+  %1010 = fcmp contract ult double %1009, %1008
+  br i1 %1010, label %1019, label %1011
 
-1004:                                             ; preds = %990, %978
-  %1005 = load ptr, ptr %149, align 8, !tbaa !244
-  %1006 = getelementptr inbounds double, ptr %1005, i64 %710
-  %1007 = load double, ptr %1006, align 8, !tbaa !32
-  %1008 = getelementptr inbounds double, ptr %962, i64 %710
-  %1009 = load double, ptr %1008, align 8, !tbaa !32
-  %1010 = load ptr, ptr %156, align 8, !tbaa !251
-  %1011 = getelementptr inbounds double, ptr %1010, i64 %710
-  %1012 = load double, ptr %1011, align 8, !tbaa !32
-  %1013 = tail call contract double @llvm.fabs.f64(double %1009)
-  %1014 = fcmp contract ult double %1013, %1012
-  br i1 %1014, label %1023, label %1015
+1011:                                             ; preds = %1000
+  %1012 = fcmp contract ogt double %1003, 0.000000e+00
+  %1013 = fcmp contract ole double %1005, 0.000000e+00
+  %1014 = and i1 %1012, %1013
+  br i1 %1014, label %1081, label %1015
 
-1015:                                             ; preds = %1004
-  %1016 = fcmp contract ogt double %1007, 0.000000e+00
-  %1017 = fcmp contract ole double %1009, 0.000000e+00
+1015:                                             ; preds = %1011
+  %1016 = fcmp contract olt double %1003, 0.000000e+00
+  %1017 = fcmp contract oge double %1005, 0.000000e+00
   %1018 = and i1 %1016, %1017
-  br i1 %1018, label %1085, label %1019
+  br i1 %1018, label %1081, label %1019
 
-1019:                                             ; preds = %1015
-  %1020 = fcmp contract olt double %1007, 0.000000e+00
-  %1021 = fcmp contract oge double %1009, 0.000000e+00
-  %1022 = and i1 %1020, %1021
-  br i1 %1022, label %1085, label %1023
+1019:                                             ; preds = %1015, %1000, %994, %989, %986, %963
+  %1020 = getelementptr inbounds double, ptr %958, i64 %706
+  %1021 = load double, ptr %1020, align 8, !tbaa !32
+  %1022 = tail call contract double @llvm.fabs.f64(double %1021)
+  %1023 = fcmp contract olt double %1022, %937
+  %1024 = fcmp contract olt double %956, %940
+  br i1 %1023, label %1025, label %1029
 
-1023:                                             ; preds = %1019, %1004, %998, %993, %990, %967
-  %1024 = getelementptr inbounds double, ptr %962, i64 %710
-  %1025 = load double, ptr %1024, align 8, !tbaa !32
-  %1026 = tail call contract double @llvm.fabs.f64(double %1025)
-  %1027 = fcmp contract olt double %1026, %941
-  %1028 = fcmp contract olt double %960, %944
-  br i1 %1027, label %1029, label %1033
+1025:                                             ; preds = %1019
+  %1026 = select i1 %1024, i64 2, i64 0
+  %1027 = getelementptr inbounds double, ptr %12, i64 %1026
+  store double %940, ptr %1027, align 16, !tbaa !32
+  %1028 = getelementptr inbounds double, ptr %13, i64 %1026
+  store double %937, ptr %1028, align 16, !tbaa !32
+  store double %956, ptr %160, align 8, !tbaa !32
+  store double %1022, ptr %159, align 8, !tbaa !32
+  br label %1035
 
-1029:                                             ; preds = %1023
-  %1030 = select i1 %1028, i64 2, i64 0
+1029:                                             ; preds = %1019
+  %1030 = select i1 %1024, i64 0, i64 2
   %1031 = getelementptr inbounds double, ptr %12, i64 %1030
-  store double %944, ptr %1031, align 16, !tbaa !32
+  store double %956, ptr %1031, align 16, !tbaa !32
   %1032 = getelementptr inbounds double, ptr %13, i64 %1030
-  store double %941, ptr %1032, align 16, !tbaa !32
-  store double %960, ptr %160, align 8, !tbaa !32
-  store double %1026, ptr %159, align 8, !tbaa !32
-  br label %1039
+  store double %1022, ptr %1032, align 16, !tbaa !32
+  %1033 = load double, ptr %159, align 8, !tbaa !32
+  %1034 = load double, ptr %160, align 8, !tbaa !32
+  br label %1035
 
-1033:                                             ; preds = %1023
-  %1034 = select i1 %1028, i64 0, i64 2
-  %1035 = getelementptr inbounds double, ptr %12, i64 %1034
-  store double %960, ptr %1035, align 16, !tbaa !32
-  %1036 = getelementptr inbounds double, ptr %13, i64 %1034
-  store double %1026, ptr %1036, align 16, !tbaa !32
-  %1037 = load double, ptr %159, align 8, !tbaa !32
-  %1038 = load double, ptr %160, align 8, !tbaa !32
-  br label %1039
+1035:                                             ; preds = %1029, %1025
+  %1036 = phi double [ %1034, %1029 ], [ %956, %1025 ]
+  %1037 = phi double [ %1033, %1029 ], [ %1022, %1025 ]
+  %1038 = load double, ptr %13, align 16, !tbaa !32
+  %1039 = fsub contract double %1037, %1038
+  %1040 = load double, ptr %12, align 16, !tbaa !32
+  %1041 = fsub contract double %1036, %1040
+  %1042 = fdiv contract double %1039, %1041
+  %1043 = load double, ptr %161, align 16, !tbaa !32
+  %1044 = fsub contract double %1043, %1037
+  %1045 = load double, ptr %162, align 16, !tbaa !32
+  %1046 = fsub contract double %1045, %1036
+  %1047 = fdiv contract double %1044, %1046
+  %1048 = fsub contract double %1047, %1042
+  %1049 = fsub contract double %1045, %1040
+  %1050 = fdiv contract double %1048, %1049
+  %1051 = fadd contract double %1036, %1040
+  %1052 = fmul contract double %1051, 5.000000e-01
+  %1053 = fmul contract double %1042, 5.000000e-01
+  %1054 = fdiv contract double %1053, %1050
+  %1055 = fsub contract double %1052, %1054
+  %1056 = fcmp contract ogt double %1050, 0.000000e+00
+  %1057 = fcmp contract ogt double %1055, %1040
+  %1058 = and i1 %1056, %1057
+  %1059 = fcmp contract olt double %1055, %1045
+  %1060 = and i1 %1059, %1058
+  br i1 %1060, label %1061, label %1068
 
-1039:                                             ; preds = %1033, %1029
-  %1040 = phi double [ %1038, %1033 ], [ %960, %1029 ]
-  %1041 = phi double [ %1037, %1033 ], [ %1026, %1029 ]
-  %1042 = load double, ptr %13, align 16, !tbaa !32
-  %1043 = fsub contract double %1041, %1042
-  %1044 = load double, ptr %12, align 16, !tbaa !32
-  %1045 = fsub contract double %1040, %1044
-  %1046 = fdiv contract double %1043, %1045
-  %1047 = load double, ptr %161, align 16, !tbaa !32
-  %1048 = fsub contract double %1047, %1041
-  %1049 = load double, ptr %162, align 16, !tbaa !32
-  %1050 = fsub contract double %1049, %1040
-  %1051 = fdiv contract double %1048, %1050
-  %1052 = fsub contract double %1051, %1046
-  %1053 = fsub contract double %1049, %1044
-  %1054 = fdiv contract double %1052, %1053
-  %1055 = fadd contract double %1040, %1044
-  %1056 = fmul contract double %1055, 5.000000e-01
-  %1057 = fmul contract double %1046, 5.000000e-01
-  %1058 = fdiv contract double %1057, %1054
-  %1059 = fsub contract double %1056, %1058
-  %1060 = fcmp contract ogt double %1054, 0.000000e+00
-  %1061 = fcmp contract ogt double %1059, %1044
-  %1062 = and i1 %1060, %1061
-  %1063 = fcmp contract olt double %1059, %1049
-  %1064 = and i1 %1063, %1062
-  br i1 %1064, label %1065, label %1072
+1061:                                             ; preds = %1035
+  %1062 = fsub contract double %1055, %1040
+  %1063 = fsub contract double %1055, %1036
+  %1064 = fmul contract double %1050, %1063
+  %1065 = fadd contract double %1042, %1064
+  %1066 = fmul contract double %1062, %1065
+  %1067 = fadd contract double %1038, %1066
+  br label %1068
 
-1065:                                             ; preds = %1039
-  %1066 = fsub contract double %1059, %1044
-  %1067 = fsub contract double %1059, %1040
-  %1068 = fmul contract double %1054, %1067
-  %1069 = fadd contract double %1046, %1068
-  %1070 = fmul contract double %1066, %1069
-  %1071 = fadd contract double %1042, %1070
-  br label %1072
+1068:                                             ; preds = %1061, %1035
+  %1069 = phi double [ %1067, %1061 ], [ %1037, %1035 ]
+  %1070 = phi double [ %1055, %1061 ], [ %1036, %1035 ]
+  %1071 = fmul contract double %1037, 5.000000e-01
+  %1072 = fcmp contract ogt double %1069, %1071
+  %1073 = fcmp contract ogt double %1069, 0.000000e+00
+  %1074 = and i1 %1072, %1073
+  %1075 = add nuw nsw i64 %942, 1
+  %1076 = icmp eq i64 %1075, 12
+  %1077 = select i1 %1074, i1 true, i1 %1076
+  br i1 %1077, label %1078, label %936, !llvm.loop !267
 
-1072:                                             ; preds = %1065, %1039
-  %1073 = phi double [ %1071, %1065 ], [ %1041, %1039 ]
-  %1074 = phi double [ %1059, %1065 ], [ %1040, %1039 ]
-  %1075 = fmul contract double %1041, 5.000000e-01
-  %1076 = fcmp contract ogt double %1073, %1075
-  %1077 = fcmp contract ogt double %1073, 0.000000e+00
-  %1078 = and i1 %1076, %1077
-  %1079 = add nuw nsw i64 %946, 1
-  %1080 = icmp eq i64 %1079, 12
-  %1081 = select i1 %1078, i1 true, i1 %1080
-  br i1 %1081, label %1082, label %940, !llvm.loop !267
-
-1082:                                             ; preds = %1072, %876, %930
-  %1083 = phi ptr [ %746, %930 ], [ %746, %876 ], [ %963, %1072 ]
-  %1084 = phi ptr [ %747, %930 ], [ %747, %876 ], [ %963, %1072 ]
+1078:                                             ; preds = %1068, %872, %926
+  %1079 = phi ptr [ %742, %926 ], [ %742, %872 ], [ %959, %1068 ]
+  %1080 = phi ptr [ %743, %926 ], [ %743, %872 ], [ %959, %1068 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #14
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #14
-  br label %1087
+  br label %1083
 
-1085:                                             ; preds = %1019, %1015, %998
-  %1086 = fcmp contract ugt double %960, 1.000000e+00
+1081:                                             ; preds = %1015, %1011, %994
+  %1082 = fcmp contract ugt double %956, 1.000000e+00
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #14
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #14
-  br i1 %1086, label %1087, label %1092
+  br i1 %1082, label %1083, label %1088
 
-1087:                                             ; preds = %1085, %1082, %870, %866, %848
-  %1088 = phi ptr [ %963, %1085 ], [ %1083, %1082 ], [ %746, %866 ], [ %746, %870 ], [ %746, %848 ]
-  %1089 = phi ptr [ %963, %1085 ], [ %1084, %1082 ], [ %747, %866 ], [ %747, %870 ], [ %747, %848 ]
-  %1090 = add nuw nsw i64 %748, 1
-  %1091 = icmp eq i64 %1090, 9
-  br i1 %1091, label %1107, label %745, !llvm.loop !268
+1083:                                             ; preds = %1081, %1078, %866, %862, %844
+  %1084 = phi ptr [ %959, %1081 ], [ %1079, %1078 ], [ %742, %862 ], [ %742, %866 ], [ %742, %844 ]
+  %1085 = phi ptr [ %959, %1081 ], [ %1080, %1078 ], [ %743, %862 ], [ %743, %866 ], [ %743, %844 ]
+  %1086 = add nuw nsw i64 %744, 1
+  %1087 = icmp eq i64 %1086, 9
+  br i1 %1087, label %1103, label %741, !llvm.loop !268
 
-1092:                                             ; preds = %1085, %812
-  %1093 = phi ptr [ %746, %812 ], [ %963, %1085 ]
-  %1094 = phi double [ %816, %812 ], [ %960, %1085 ]
-  %1095 = fcmp contract ogt double %1094, 1.000000e+00
-  br i1 %1095, label %1107, label %1096
+1088:                                             ; preds = %1081, %808
+  %1089 = phi ptr [ %742, %808 ], [ %959, %1081 ]
+  %1090 = phi double [ %812, %808 ], [ %956, %1081 ]
+  %1091 = fcmp contract ogt double %1090, 1.000000e+00
+  br i1 %1091, label %1103, label %1092
 
-1096:                                             ; preds = %1092
-  %1097 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %752
-  %1098 = load double, ptr %1097, align 8, !tbaa !32
-  %1099 = fmul contract double %557, %1098
-  %1100 = fadd contract double %1299, %1099
-  %1101 = fcmp contract ogt double %709, 1.000000e+00
-  %1102 = fcmp contract olt double %1100, %705
-  %1103 = select i1 %1101, i1 true, i1 %1102
-  %1104 = select contract i1 %1103, double %1100, double %705
-  %1105 = fcmp contract olt double %1094, %709
-  %1106 = select contract i1 %1105, double %1094, double %709
-  br label %1107
+1092:                                             ; preds = %1088
+  %1093 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %748
+  %1094 = load double, ptr %1093, align 8, !tbaa !32
+  %1095 = fmul contract double %557, %1094
+  %1096 = fadd contract double %1295, %1095
+  %1097 = fcmp contract ogt double %705, 1.000000e+00
+  %1098 = fcmp contract olt double %1096, %701
+  %1099 = select i1 %1097, i1 true, i1 %1098
+  %1100 = select contract i1 %1099, double %1096, double %701
+  %1101 = fcmp contract olt double %1090, %705
+  %1102 = select contract i1 %1101, double %1090, double %705
+  br label %1103
 
-1107:                                             ; preds = %1087, %827, %825, %823, %821, %819, %817, %1096, %1092, %741, %712
-  %1108 = phi double [ %705, %741 ], [ %705, %1092 ], [ %1104, %1096 ], [ %705, %712 ], [ %705, %817 ], [ %705, %819 ], [ %705, %821 ], [ %705, %823 ], [ %705, %825 ], [ %705, %827 ], [ %705, %1087 ]
-  %1109 = phi ptr [ %706, %741 ], [ %1093, %1092 ], [ %1093, %1096 ], [ %706, %712 ], [ %1088, %1087 ], [ %746, %827 ], [ %746, %825 ], [ %746, %823 ], [ %746, %821 ], [ %746, %819 ], [ %746, %817 ]
-  %1110 = phi double [ %709, %741 ], [ %709, %1092 ], [ %1106, %1096 ], [ %709, %712 ], [ %709, %817 ], [ %709, %819 ], [ %709, %821 ], [ %709, %823 ], [ %709, %825 ], [ %709, %827 ], [ %709, %1087 ]
-  %1111 = add nuw nsw i64 %710, 1
-  %1112 = getelementptr inbounds %struct.Plant, ptr %1109, i64 0, i32 14
-  %1113 = load i64, ptr %1112, align 8, !tbaa !173
-  %1114 = getelementptr inbounds %struct.Plant, ptr %1109, i64 0, i32 12
-  %1115 = load i64, ptr %1114, align 8, !tbaa !43
-  %1116 = add nsw i64 %1115, %1113
-  %1117 = icmp slt i64 %1111, %1116
-  br i1 %1117, label %704, label %1118, !llvm.loop !269
+1103:                                             ; preds = %1083, %823, %821, %819, %817, %815, %813, %1092, %1088, %737, %708
+  %1104 = phi double [ %701, %737 ], [ %701, %1088 ], [ %1100, %1092 ], [ %701, %708 ], [ %701, %813 ], [ %701, %815 ], [ %701, %817 ], [ %701, %819 ], [ %701, %821 ], [ %701, %823 ], [ %701, %1083 ]
+  %1105 = phi ptr [ %702, %737 ], [ %1089, %1088 ], [ %1089, %1092 ], [ %702, %708 ], [ %1084, %1083 ], [ %742, %823 ], [ %742, %821 ], [ %742, %819 ], [ %742, %817 ], [ %742, %815 ], [ %742, %813 ]
+  %1106 = phi double [ %705, %737 ], [ %705, %1088 ], [ %1102, %1092 ], [ %705, %708 ], [ %705, %813 ], [ %705, %815 ], [ %705, %817 ], [ %705, %819 ], [ %705, %821 ], [ %705, %823 ], [ %705, %1083 ]
+  %1107 = add nuw nsw i64 %706, 1
+  %1108 = getelementptr inbounds %struct.Plant, ptr %1105, i64 0, i32 14
+  %1109 = load i64, ptr %1108, align 8, !tbaa !173
+  %1110 = getelementptr inbounds %struct.Plant, ptr %1105, i64 0, i32 12
+  %1111 = load i64, ptr %1110, align 8, !tbaa !43
+  %1112 = add nsw i64 %1111, %1109
+  %1113 = icmp slt i64 %1107, %1112
+  br i1 %1113, label %700, label %1114, !llvm.loop !269
 
-1118:                                             ; preds = %1107
-  %1119 = fcmp contract ugt double %1110, 1.000000e+00
-  br i1 %1119, label %1285, label %1120
+1114:                                             ; preds = %1103
+  %1115 = fcmp contract ugt double %1106, 1.000000e+00
+  br i1 %1115, label %1281, label %1116
 
-1120:                                             ; preds = %1118
-  %1121 = load double, ptr %150, align 8, !tbaa !245
-  %1122 = load double, ptr %151, align 8, !tbaa !246
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1110, ptr noundef %523)
-  %1123 = load ptr, ptr %14, align 8, !tbaa !238
-  %1124 = getelementptr inbounds %struct.Plant, ptr %1123, i64 0, i32 14
-  %1125 = load i64, ptr %1124, align 8, !tbaa !173
-  %1126 = getelementptr inbounds %struct.Plant, ptr %1123, i64 0, i32 12
-  %1127 = load i64, ptr %1126, align 8, !tbaa !43
-  %1128 = add nsw i64 %1127, %1125
-  %1129 = icmp sgt i64 %1128, 0
-  br i1 %1129, label %1130, label %1191
+1116:                                             ; preds = %1114
+  %1117 = load double, ptr %150, align 8, !tbaa !245
+  %1118 = load double, ptr %151, align 8, !tbaa !246
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1106, ptr noundef %523)
+  %1119 = load ptr, ptr %14, align 8, !tbaa !238
+  %1120 = getelementptr inbounds %struct.Plant, ptr %1119, i64 0, i32 14
+  %1121 = load i64, ptr %1120, align 8, !tbaa !173
+  %1122 = getelementptr inbounds %struct.Plant, ptr %1119, i64 0, i32 12
+  %1123 = load i64, ptr %1122, align 8, !tbaa !43
+  %1124 = add nsw i64 %1123, %1121
+  %1125 = icmp sgt i64 %1124, 0
+  br i1 %1125, label %1126, label %1187
 
-1130:                                             ; preds = %1120
-  %1131 = getelementptr inbounds %struct.Plant, ptr %1123, i64 0, i32 15
-  %1132 = getelementptr inbounds %struct.Plant, ptr %1123, i64 0, i32 94
-  %1133 = load i64, ptr %153, align 8
-  %1134 = icmp eq i64 %1133, 0
-  %1135 = load ptr, ptr %149, align 8
-  %1136 = load double, ptr %150, align 8
-  %1137 = load i64, ptr %152, align 8
-  %1138 = trunc i64 %1137 to i32
-  %1139 = load ptr, ptr %156, align 8
-  br label %1140
+1126:                                             ; preds = %1116
+  %1127 = getelementptr inbounds %struct.Plant, ptr %1119, i64 0, i32 15
+  %1128 = getelementptr inbounds %struct.Plant, ptr %1119, i64 0, i32 94
+  %1129 = load i64, ptr %153, align 8
+  %1130 = icmp eq i64 %1129, 0
+  %1131 = load ptr, ptr %149, align 8
+  %1132 = load double, ptr %150, align 8
+  %1133 = load i64, ptr %152, align 8
+  %1134 = trunc i64 %1133 to i32
+  %1135 = load ptr, ptr %156, align 8
+  br label %1136
 
-1140:                                             ; preds = %1188, %1130
-  %1141 = phi i64 [ 0, %1130 ], [ %1189, %1188 ]
-  %1142 = icmp sgt i64 %1125, %1141
-  br i1 %1142, label %1144, label %1143
+1136:                                             ; preds = %1184, %1126
+  %1137 = phi i64 [ 0, %1126 ], [ %1185, %1184 ]
+  %1138 = icmp sgt i64 %1121, %1137
+  br i1 %1138, label %1140, label %1139
 
-1143:                                             ; preds = %1140
-  br i1 %1134, label %1188, label %1161
+1139:                                             ; preds = %1136
+  br i1 %1130, label %1184, label %1157
+
+1140:                                             ; preds = %1136
+  %1141 = load i64, ptr %1127, align 8, !tbaa !253
+  %1142 = sub nsw i64 %1121, %1141
+  %1143 = icmp sgt i64 %1142, %1137
+  br i1 %1143, label %1154, label %1144
 
 1144:                                             ; preds = %1140
-  %1145 = load i64, ptr %1131, align 8, !tbaa !253
-  %1146 = sub nsw i64 %1125, %1145
-  %1147 = icmp sgt i64 %1146, %1141
-  br i1 %1147, label %1158, label %1148
+  %1145 = sub i64 %1141, %1121
+  %1146 = add i64 %1145, %1137
+  %1147 = icmp sgt i64 %1146, -1
+  br i1 %1147, label %1148, label %1167
 
 1148:                                             ; preds = %1144
-  %1149 = sub i64 %1145, %1125
-  %1150 = add i64 %1149, %1141
-  %1151 = icmp sgt i64 %1150, -1
-  br i1 %1151, label %1152, label %1171
+  %1149 = load ptr, ptr %1128, align 8, !tbaa !258
+  %1150 = getelementptr inbounds double, ptr %1149, i64 %1146
+  %1151 = load double, ptr %1150, align 8, !tbaa !32
+  %1152 = fcmp contract ule double %1151, %1132
+  %1153 = zext i1 %1152 to i32
+  br label %1154
 
-1152:                                             ; preds = %1148
-  %1153 = load ptr, ptr %1132, align 8, !tbaa !259
-  %1154 = getelementptr inbounds double, ptr %1153, i64 %1150
-  %1155 = load double, ptr %1154, align 8, !tbaa !32
-  %1156 = fcmp contract ule double %1155, %1136
-  %1157 = zext i1 %1156 to i32
-  br label %1158
+1154:                                             ; preds = %1148, %1140
+  %1155 = phi i32 [ %1153, %1148 ], [ %1134, %1140 ]
+  %1156 = icmp eq i32 %1155, 0
+  br i1 %1156, label %1184, label %1167
 
-1158:                                             ; preds = %1152, %1144
-  %1159 = phi i32 [ %1157, %1152 ], [ %1138, %1144 ]
-  %1160 = icmp eq i32 %1159, 0
-  br i1 %1160, label %1188, label %1171
+1157:                                             ; preds = %1139
+  %1158 = getelementptr inbounds double, ptr %1131, i64 %1137
+  %1159 = load double, ptr %1158, align 8, !tbaa !32
+  %1160 = fcmp contract ult double %1159, 0.000000e+00
+  br i1 %1160, label %1184, label %1161
 
-1161:                                             ; preds = %1143
-  %1162 = getelementptr inbounds double, ptr %1135, i64 %1141
+1161:                                             ; preds = %1157
+  %1162 = getelementptr inbounds double, ptr %523, i64 %1137
   %1163 = load double, ptr %1162, align 8, !tbaa !32
-  %1164 = fcmp contract ult double %1163, 0.000000e+00
-  br i1 %1164, label %1188, label %1165
+  %1164 = fcmp contract olt double %1163, 0.000000e+00
+  %1165 = fcmp contract uge double %1159, 0.000000e+00
+  %1166 = and i1 %1165, %1164
+  br i1 %1166, label %1187, label %1184
 
-1165:                                             ; preds = %1161
-  %1166 = getelementptr inbounds double, ptr %523, i64 %1141
-  %1167 = load double, ptr %1166, align 8, !tbaa !32
-  %1168 = fcmp contract olt double %1167, 0.000000e+00
-  %1169 = fcmp contract uge double %1163, 0.000000e+00
-  %1170 = and i1 %1169, %1168
-  br i1 %1170, label %1191, label %1188
-
-1171:                                             ; preds = %1158, %1148
-  %1172 = getelementptr inbounds double, ptr %1135, i64 %1141
+1167:                                             ; preds = %1154, %1144
+  %1168 = getelementptr inbounds double, ptr %1131, i64 %1137
+  %1169 = load double, ptr %1168, align 8, !tbaa !32
+  %1170 = getelementptr inbounds double, ptr %523, i64 %1137
+  %1171 = load double, ptr %1170, align 8, !tbaa !32
+  %1172 = getelementptr inbounds double, ptr %1135, i64 %1137
   %1173 = load double, ptr %1172, align 8, !tbaa !32
-  %1174 = getelementptr inbounds double, ptr %523, i64 %1141
-  %1175 = load double, ptr %1174, align 8, !tbaa !32
-  %1176 = getelementptr inbounds double, ptr %1139, i64 %1141
-  %1177 = load double, ptr %1176, align 8, !tbaa !32
-  %1178 = tail call contract double @llvm.fabs.f64(double %1175)
-  %1179 = fcmp contract ult double %1178, %1177
-  br i1 %1179, label %1188, label %1180
+  %1174 = tail call contract double @llvm.fabs.f64(double %1171)
+  %1175 = fcmp contract ult double %1174, %1173
+  br i1 %1175, label %1184, label %1176
 
-1180:                                             ; preds = %1171
-  %1181 = fcmp contract ogt double %1173, 0.000000e+00
-  %1182 = fcmp contract ole double %1175, 0.000000e+00
+1176:                                             ; preds = %1167
+  %1177 = fcmp contract ogt double %1169, 0.000000e+00
+  %1178 = fcmp contract ole double %1171, 0.000000e+00
+  %1179 = and i1 %1177, %1178
+  br i1 %1179, label %1187, label %1180
+
+1180:                                             ; preds = %1176
+  %1181 = fcmp contract olt double %1169, 0.000000e+00
+  %1182 = fcmp contract oge double %1171, 0.000000e+00
   %1183 = and i1 %1181, %1182
-  br i1 %1183, label %1191, label %1184
+  br i1 %1183, label %1187, label %1184
 
-1184:                                             ; preds = %1180
-  %1185 = fcmp contract olt double %1173, 0.000000e+00
-  %1186 = fcmp contract oge double %1175, 0.000000e+00
-  %1187 = and i1 %1185, %1186
-  br i1 %1187, label %1191, label %1188
+1184:                                             ; preds = %1180, %1167, %1161, %1157, %1154, %1139
+  %1185 = add nuw nsw i64 %1137, 1
+  %1186 = icmp eq i64 %1185, %1124
+  br i1 %1186, label %1187, label %1136, !llvm.loop !270
 
-1188:                                             ; preds = %1184, %1171, %1165, %1161, %1158, %1143
-  %1189 = add nuw nsw i64 %1141, 1
-  %1190 = icmp eq i64 %1189, %1128
-  br i1 %1190, label %1191, label %1140, !llvm.loop !270
+1187:                                             ; preds = %1184, %1180, %1176, %1161, %1116
+  %1188 = phi i64 [ -1, %1116 ], [ -1, %1184 ], [ %1137, %1180 ], [ %1137, %1176 ], [ %1137, %1161 ]
+  %1189 = fadd contract double %1117, %1118
+  %1190 = tail call contract double @llvm.fabs.f64(double %1189)
+  %1191 = fmul contract double %1190, 0x3CD0000000000000
+  br label %1192
 
-1191:                                             ; preds = %1188, %1184, %1180, %1165, %1120
-  %1192 = phi i64 [ -1, %1120 ], [ -1, %1188 ], [ %1141, %1184 ], [ %1141, %1180 ], [ %1141, %1165 ]
-  %1193 = fadd contract double %1121, %1122
-  %1194 = tail call contract double @llvm.fabs.f64(double %1193)
-  %1195 = fmul contract double %1194, 0x3CD0000000000000
-  br label %1196
+1192:                                             ; preds = %1275, %1187
+  %1193 = phi double [ %1104, %1187 ], [ %1277, %1275 ]
+  %1194 = phi double [ %1106, %1187 ], [ %1278, %1275 ]
+  %1195 = phi i64 [ %1188, %1187 ], [ %1276, %1275 ]
+  %1196 = phi i64 [ 0, %1187 ], [ %1279, %1275 ]
+  %1197 = fsub contract double %1194, %1193
+  %1198 = fmul contract double %1118, %1197
+  %1199 = fcmp contract ogt double %1198, %1191
+  br i1 %1199, label %1200, label %1378
 
-1196:                                             ; preds = %1279, %1191
-  %1197 = phi double [ %1108, %1191 ], [ %1281, %1279 ]
-  %1198 = phi double [ %1110, %1191 ], [ %1282, %1279 ]
-  %1199 = phi i64 [ %1192, %1191 ], [ %1280, %1279 ]
-  %1200 = phi i64 [ 0, %1191 ], [ %1283, %1279 ]
-  %1201 = fsub contract double %1198, %1197
-  %1202 = fmul contract double %1122, %1201
-  %1203 = fcmp contract ogt double %1202, %1195
-  br i1 %1203, label %1204, label %1380
+1200:                                             ; preds = %1192
+  %1201 = fadd contract double %1193, %1194
+  %1202 = fmul contract double %1201, 5.000000e-01
+  %1203 = fcmp contract ugt double %1202, %1193
+  %1204 = fcmp contract ult double %1202, %1194
+  %1205 = and i1 %1203, %1204
+  br i1 %1205, label %1206, label %1378
 
-1204:                                             ; preds = %1196
-  %1205 = fadd contract double %1197, %1198
-  %1206 = fmul contract double %1205, 5.000000e-01
-  %1207 = fcmp contract ugt double %1206, %1197
-  %1208 = fcmp contract ult double %1206, %1198
-  %1209 = and i1 %1207, %1208
-  br i1 %1209, label %1210, label %1380
+1206:                                             ; preds = %1200
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1202, ptr noundef %523)
+  %1207 = load ptr, ptr %14, align 8, !tbaa !238
+  %1208 = getelementptr inbounds %struct.Plant, ptr %1207, i64 0, i32 14
+  %1209 = load i64, ptr %1208, align 8, !tbaa !173
+  %1210 = getelementptr inbounds %struct.Plant, ptr %1207, i64 0, i32 12
+  %1211 = load i64, ptr %1210, align 8, !tbaa !43
+  %1212 = add nsw i64 %1211, %1209
+  %1213 = icmp sgt i64 %1212, 0
+  br i1 %1213, label %1214, label %1275
 
-1210:                                             ; preds = %1204
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1206, ptr noundef %523)
-  %1211 = load ptr, ptr %14, align 8, !tbaa !238
-  %1212 = getelementptr inbounds %struct.Plant, ptr %1211, i64 0, i32 14
-  %1213 = load i64, ptr %1212, align 8, !tbaa !173
-  %1214 = getelementptr inbounds %struct.Plant, ptr %1211, i64 0, i32 12
-  %1215 = load i64, ptr %1214, align 8, !tbaa !43
-  %1216 = add nsw i64 %1215, %1213
-  %1217 = icmp sgt i64 %1216, 0
-  br i1 %1217, label %1218, label %1279
+1214:                                             ; preds = %1206
+  %1215 = getelementptr inbounds %struct.Plant, ptr %1207, i64 0, i32 15
+  %1216 = getelementptr inbounds %struct.Plant, ptr %1207, i64 0, i32 94
+  %1217 = load i64, ptr %153, align 8
+  %1218 = icmp eq i64 %1217, 0
+  %1219 = load ptr, ptr %149, align 8
+  %1220 = load double, ptr %150, align 8
+  %1221 = load i64, ptr %152, align 8
+  %1222 = trunc i64 %1221 to i32
+  %1223 = load ptr, ptr %156, align 8
+  br label %1224
 
-1218:                                             ; preds = %1210
-  %1219 = getelementptr inbounds %struct.Plant, ptr %1211, i64 0, i32 15
-  %1220 = getelementptr inbounds %struct.Plant, ptr %1211, i64 0, i32 94
-  %1221 = load i64, ptr %153, align 8
-  %1222 = icmp eq i64 %1221, 0
-  %1223 = load ptr, ptr %149, align 8
-  %1224 = load double, ptr %150, align 8
-  %1225 = load i64, ptr %152, align 8
-  %1226 = trunc i64 %1225 to i32
-  %1227 = load ptr, ptr %156, align 8
-  br label %1228
+1224:                                             ; preds = %1272, %1214
+  %1225 = phi i64 [ 0, %1214 ], [ %1273, %1272 ]
+  %1226 = icmp sgt i64 %1209, %1225
+  br i1 %1226, label %1228, label %1227
 
-1228:                                             ; preds = %1276, %1218
-  %1229 = phi i64 [ 0, %1218 ], [ %1277, %1276 ]
-  %1230 = icmp sgt i64 %1213, %1229
-  br i1 %1230, label %1232, label %1231
+1227:                                             ; preds = %1224
+  br i1 %1218, label %1272, label %1245
 
-1231:                                             ; preds = %1228
-  br i1 %1222, label %1276, label %1249
+1228:                                             ; preds = %1224
+  %1229 = load i64, ptr %1215, align 8, !tbaa !253
+  %1230 = sub nsw i64 %1209, %1229
+  %1231 = icmp sgt i64 %1230, %1225
+  br i1 %1231, label %1242, label %1232
 
 1232:                                             ; preds = %1228
-  %1233 = load i64, ptr %1219, align 8, !tbaa !253
-  %1234 = sub nsw i64 %1213, %1233
-  %1235 = icmp sgt i64 %1234, %1229
-  br i1 %1235, label %1246, label %1236
+  %1233 = sub i64 %1229, %1209
+  %1234 = add i64 %1233, %1225
+  %1235 = icmp sgt i64 %1234, -1
+  br i1 %1235, label %1236, label %1255
 
 1236:                                             ; preds = %1232
-  %1237 = sub i64 %1233, %1213
-  %1238 = add i64 %1237, %1229
-  %1239 = icmp sgt i64 %1238, -1
-  br i1 %1239, label %1240, label %1259
+  %1237 = load ptr, ptr %1216, align 8, !tbaa !258
+  %1238 = getelementptr inbounds double, ptr %1237, i64 %1234
+  %1239 = load double, ptr %1238, align 8, !tbaa !32
+  %1240 = fcmp contract ule double %1239, %1220
+  %1241 = zext i1 %1240 to i32
+  br label %1242
 
-1240:                                             ; preds = %1236
-  %1241 = load ptr, ptr %1220, align 8, !tbaa !259
-  %1242 = getelementptr inbounds double, ptr %1241, i64 %1238
-  %1243 = load double, ptr %1242, align 8, !tbaa !32
-  %1244 = fcmp contract ule double %1243, %1224
-  %1245 = zext i1 %1244 to i32
-  br label %1246
+1242:                                             ; preds = %1236, %1228
+  %1243 = phi i32 [ %1241, %1236 ], [ %1222, %1228 ]
+  %1244 = icmp eq i32 %1243, 0
+  br i1 %1244, label %1272, label %1255
 
-1246:                                             ; preds = %1240, %1232
-  %1247 = phi i32 [ %1245, %1240 ], [ %1226, %1232 ]
-  %1248 = icmp eq i32 %1247, 0
-  br i1 %1248, label %1276, label %1259
+1245:                                             ; preds = %1227
+  %1246 = getelementptr inbounds double, ptr %1219, i64 %1225
+  %1247 = load double, ptr %1246, align 8, !tbaa !32
+  %1248 = fcmp contract ult double %1247, 0.000000e+00
+  br i1 %1248, label %1272, label %1249
 
-1249:                                             ; preds = %1231
-  %1250 = getelementptr inbounds double, ptr %1223, i64 %1229
+1249:                                             ; preds = %1245
+  %1250 = getelementptr inbounds double, ptr %523, i64 %1225
   %1251 = load double, ptr %1250, align 8, !tbaa !32
-  %1252 = fcmp contract ult double %1251, 0.000000e+00
-  br i1 %1252, label %1276, label %1253
+  %1252 = fcmp contract olt double %1251, 0.000000e+00
+  %1253 = fcmp contract uge double %1247, 0.000000e+00
+  %1254 = and i1 %1253, %1252
+  br i1 %1254, label %1275, label %1272
 
-1253:                                             ; preds = %1249
-  %1254 = getelementptr inbounds double, ptr %523, i64 %1229
-  %1255 = load double, ptr %1254, align 8, !tbaa !32
-  %1256 = fcmp contract olt double %1255, 0.000000e+00
-  %1257 = fcmp contract uge double %1251, 0.000000e+00
-  %1258 = and i1 %1257, %1256
-  br i1 %1258, label %1279, label %1276
-
-1259:                                             ; preds = %1246, %1236
-  %1260 = getelementptr inbounds double, ptr %1223, i64 %1229
+1255:                                             ; preds = %1242, %1232
+  %1256 = getelementptr inbounds double, ptr %1219, i64 %1225
+  %1257 = load double, ptr %1256, align 8, !tbaa !32
+  %1258 = getelementptr inbounds double, ptr %523, i64 %1225
+  %1259 = load double, ptr %1258, align 8, !tbaa !32
+  %1260 = getelementptr inbounds double, ptr %1223, i64 %1225
   %1261 = load double, ptr %1260, align 8, !tbaa !32
-  %1262 = getelementptr inbounds double, ptr %523, i64 %1229
-  %1263 = load double, ptr %1262, align 8, !tbaa !32
-  %1264 = getelementptr inbounds double, ptr %1227, i64 %1229
-  %1265 = load double, ptr %1264, align 8, !tbaa !32
-  %1266 = tail call contract double @llvm.fabs.f64(double %1263)
-  %1267 = fcmp contract ult double %1266, %1265
-  br i1 %1267, label %1276, label %1268
+  %1262 = tail call contract double @llvm.fabs.f64(double %1259)
+  %1263 = fcmp contract ult double %1262, %1261
+  br i1 %1263, label %1272, label %1264
 
-1268:                                             ; preds = %1259
-  %1269 = fcmp contract ogt double %1261, 0.000000e+00
-  %1270 = fcmp contract ole double %1263, 0.000000e+00
+1264:                                             ; preds = %1255
+  %1265 = fcmp contract ogt double %1257, 0.000000e+00
+  %1266 = fcmp contract ole double %1259, 0.000000e+00
+  %1267 = and i1 %1265, %1266
+  br i1 %1267, label %1275, label %1268
+
+1268:                                             ; preds = %1264
+  %1269 = fcmp contract olt double %1257, 0.000000e+00
+  %1270 = fcmp contract oge double %1259, 0.000000e+00
   %1271 = and i1 %1269, %1270
-  br i1 %1271, label %1279, label %1272
+  br i1 %1271, label %1275, label %1272
 
-1272:                                             ; preds = %1268
-  %1273 = fcmp contract olt double %1261, 0.000000e+00
-  %1274 = fcmp contract oge double %1263, 0.000000e+00
-  %1275 = and i1 %1273, %1274
-  br i1 %1275, label %1279, label %1276
+1272:                                             ; preds = %1268, %1255, %1249, %1245, %1242, %1227
+  %1273 = add nuw nsw i64 %1225, 1
+  %1274 = icmp eq i64 %1273, %1212
+  br i1 %1274, label %1275, label %1224, !llvm.loop !270
 
-1276:                                             ; preds = %1272, %1259, %1253, %1249, %1246, %1231
-  %1277 = add nuw nsw i64 %1229, 1
-  %1278 = icmp eq i64 %1277, %1216
-  br i1 %1278, label %1279, label %1228, !llvm.loop !270
+1275:                                             ; preds = %1272, %1268, %1264, %1249, %1206
+  %1276 = phi i64 [ %1195, %1206 ], [ %1225, %1268 ], [ %1225, %1264 ], [ %1225, %1249 ], [ %1195, %1272 ]
+  %1277 = phi double [ %1202, %1206 ], [ %1193, %1268 ], [ %1193, %1264 ], [ %1193, %1249 ], [ %1202, %1272 ]
+  %1278 = phi double [ %1194, %1206 ], [ %1202, %1268 ], [ %1202, %1264 ], [ %1202, %1249 ], [ %1194, %1272 ]
+  %1279 = add nuw nsw i64 %1196, 1
+  %1280 = icmp eq i64 %1279, 80
+  br i1 %1280, label %1378, label %1192, !llvm.loop !271
 
-1279:                                             ; preds = %1276, %1272, %1268, %1253, %1210
-  %1280 = phi i64 [ %1199, %1210 ], [ %1229, %1272 ], [ %1229, %1268 ], [ %1229, %1253 ], [ %1199, %1276 ]
-  %1281 = phi double [ %1206, %1210 ], [ %1197, %1272 ], [ %1197, %1268 ], [ %1197, %1253 ], [ %1206, %1276 ]
-  %1282 = phi double [ %1198, %1210 ], [ %1206, %1272 ], [ %1206, %1268 ], [ %1206, %1253 ], [ %1198, %1276 ]
-  %1283 = add nuw nsw i64 %1200, 1
-  %1284 = icmp eq i64 %1283, 80
-  br i1 %1284, label %1380, label %1196, !llvm.loop !271
+1281:                                             ; preds = %1114, %698
+  %1282 = phi double [ %1104, %1114 ], [ %1293, %698 ]
+  %1283 = phi ptr [ %1105, %1114 ], [ %559, %698 ]
+  %1284 = fadd contract double %1295, %557
+  %1285 = fmul contract double %557, 2.000000e+00
+  %1286 = frem contract double %1284, %1285
+  %1287 = fcmp contract oeq double %1286, 0.000000e+00
+  %1288 = fcmp contract olt double %557, 1.000000e+00
+  %1289 = and i1 %1288, %1287
+  %1290 = select i1 %1289, double %1285, double %557
+  %1291 = fcmp contract olt double %1284, 1.000000e+00
+  br i1 %1291, label %1292, label %1298, !llvm.loop !272
 
-1285:                                             ; preds = %1118, %702
-  %1286 = phi double [ %1108, %1118 ], [ %1297, %702 ]
-  %1287 = phi ptr [ %1109, %1118 ], [ %674, %702 ]
-  %1288 = fadd contract double %1299, %557
-  %1289 = fmul contract double %557, 2.000000e+00
-  %1290 = frem contract double %1288, %1289
-  %1291 = fcmp contract oeq double %1290, 0.000000e+00
-  %1292 = fcmp contract olt double %557, 1.000000e+00
-  %1293 = and i1 %1292, %1291
-  %1294 = select i1 %1293, double %1289, double %557
-  %1295 = fcmp contract olt double %1288, 1.000000e+00
-  br i1 %1295, label %1296, label %1300, !llvm.loop !272
-
-1296:                                             ; preds = %555, %1285
-  %1297 = phi double [ %1286, %1285 ], [ undef, %555 ]
-  %1298 = phi double [ %1294, %1285 ], [ 1.000000e+00, %555 ]
-  %1299 = phi double [ %1288, %1285 ], [ 0.000000e+00, %555 ]
+1292:                                             ; preds = %555, %1281
+  %1293 = phi double [ %1282, %1281 ], [ undef, %555 ]
+  %1294 = phi double [ %1290, %1281 ], [ 1.000000e+00, %555 ]
+  %1295 = phi double [ %1284, %1281 ], [ 0.000000e+00, %555 ]
+  %1296 = phi i64 [ %675, %1281 ], [ 0, %555 ]
+  %1297 = icmp slt i64 %1296, 64
   br label %556
 
-1300:                                             ; preds = %1285
-  %1301 = getelementptr inbounds %struct.Plant, ptr %1287, i64 0, i32 15
-  %1302 = load i64, ptr %1301, align 8, !tbaa !253
-  %1303 = icmp eq i64 %1302, 0
-  br i1 %1303, label %1617, label %1304
+1298:                                             ; preds = %1281
+  %1299 = getelementptr inbounds %struct.Plant, ptr %1283, i64 0, i32 15
+  %1300 = load i64, ptr %1299, align 8, !tbaa !253
+  %1301 = icmp eq i64 %1300, 0
+  br i1 %1301, label %1615, label %1302
 
-1304:                                             ; preds = %1300
+1302:                                             ; preds = %1298
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %152, i8 0, i64 16, i1 false)
-  %1305 = load double, ptr %150, align 8, !tbaa !245
-  %1306 = tail call contract double @llvm.fabs.f64(double %1305)
-  %1307 = load double, ptr %151, align 8, !tbaa !246
-  %1308 = fadd contract double %1306, %1307
-  %1309 = fmul contract double %1308, 0x3CF0000000000000
-  %1310 = fdiv contract double %1309, %1307
-  %1311 = fadd contract double %1310, 1.000000e+00
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1311, ptr noundef %523)
-  %1312 = load ptr, ptr %14, align 8, !tbaa !238
-  %1313 = getelementptr inbounds %struct.Plant, ptr %1312, i64 0, i32 14
-  %1314 = load i64, ptr %1313, align 8, !tbaa !173
-  %1315 = getelementptr inbounds %struct.Plant, ptr %1312, i64 0, i32 12
-  %1316 = load i64, ptr %1315, align 8, !tbaa !43
-  %1317 = add nsw i64 %1316, %1314
-  %1318 = icmp sgt i64 %1317, 0
-  br i1 %1318, label %1319, label %1617
+  %1303 = load double, ptr %150, align 8, !tbaa !245
+  %1304 = tail call contract double @llvm.fabs.f64(double %1303)
+  %1305 = load double, ptr %151, align 8, !tbaa !246
+  %1306 = fadd contract double %1304, %1305
+  %1307 = fmul contract double %1306, 0x3CF0000000000000
+  %1308 = fdiv contract double %1307, %1305
+  %1309 = fadd contract double %1308, 1.000000e+00
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1309, ptr noundef %523)
+  %1310 = load ptr, ptr %14, align 8, !tbaa !238
+  %1311 = getelementptr inbounds %struct.Plant, ptr %1310, i64 0, i32 14
+  %1312 = load i64, ptr %1311, align 8, !tbaa !173
+  %1313 = getelementptr inbounds %struct.Plant, ptr %1310, i64 0, i32 12
+  %1314 = load i64, ptr %1313, align 8, !tbaa !43
+  %1315 = add nsw i64 %1314, %1312
+  %1316 = icmp sgt i64 %1315, 0
+  br i1 %1316, label %1317, label %1615
 
-1319:                                             ; preds = %1304
-  %1320 = getelementptr inbounds %struct.Plant, ptr %1312, i64 0, i32 15
-  %1321 = getelementptr inbounds %struct.Plant, ptr %1312, i64 0, i32 94
-  %1322 = load i64, ptr %153, align 8
-  %1323 = icmp eq i64 %1322, 0
-  %1324 = load ptr, ptr %149, align 8
-  %1325 = load double, ptr %150, align 8
-  %1326 = load i64, ptr %152, align 8
-  %1327 = trunc i64 %1326 to i32
-  %1328 = load ptr, ptr %156, align 8
-  br label %1329
+1317:                                             ; preds = %1302
+  %1318 = getelementptr inbounds %struct.Plant, ptr %1310, i64 0, i32 15
+  %1319 = getelementptr inbounds %struct.Plant, ptr %1310, i64 0, i32 94
+  %1320 = load i64, ptr %153, align 8
+  %1321 = icmp eq i64 %1320, 0
+  %1322 = load ptr, ptr %149, align 8
+  %1323 = load double, ptr %150, align 8
+  %1324 = load i64, ptr %152, align 8
+  %1325 = trunc i64 %1324 to i32
+  %1326 = load ptr, ptr %156, align 8
+  br label %1327
 
-1329:                                             ; preds = %1377, %1319
-  %1330 = phi i64 [ 0, %1319 ], [ %1378, %1377 ]
-  %1331 = icmp sgt i64 %1314, %1330
-  br i1 %1331, label %1333, label %1332
+1327:                                             ; preds = %1375, %1317
+  %1328 = phi i64 [ 0, %1317 ], [ %1376, %1375 ]
+  %1329 = icmp sgt i64 %1312, %1328
+  br i1 %1329, label %1331, label %1330
 
-1332:                                             ; preds = %1329
-  br i1 %1323, label %1377, label %1350
+1330:                                             ; preds = %1327
+  br i1 %1321, label %1375, label %1348
 
-1333:                                             ; preds = %1329
-  %1334 = load i64, ptr %1320, align 8, !tbaa !253
-  %1335 = sub nsw i64 %1314, %1334
-  %1336 = icmp sgt i64 %1335, %1330
-  br i1 %1336, label %1347, label %1337
+1331:                                             ; preds = %1327
+  %1332 = load i64, ptr %1318, align 8, !tbaa !253
+  %1333 = sub nsw i64 %1312, %1332
+  %1334 = icmp sgt i64 %1333, %1328
+  br i1 %1334, label %1345, label %1335
 
-1337:                                             ; preds = %1333
-  %1338 = sub i64 %1334, %1314
-  %1339 = add i64 %1338, %1330
-  %1340 = icmp sgt i64 %1339, -1
-  br i1 %1340, label %1341, label %1360
+1335:                                             ; preds = %1331
+  %1336 = sub i64 %1332, %1312
+  %1337 = add i64 %1336, %1328
+  %1338 = icmp sgt i64 %1337, -1
+  br i1 %1338, label %1339, label %1358
 
-1341:                                             ; preds = %1337
-  %1342 = load ptr, ptr %1321, align 8, !tbaa !259
-  %1343 = getelementptr inbounds double, ptr %1342, i64 %1339
-  %1344 = load double, ptr %1343, align 8, !tbaa !32
-  %1345 = fcmp contract ule double %1344, %1325
-  %1346 = zext i1 %1345 to i32
-  br label %1347
+1339:                                             ; preds = %1335
+  %1340 = load ptr, ptr %1319, align 8, !tbaa !258
+  %1341 = getelementptr inbounds double, ptr %1340, i64 %1337
+  %1342 = load double, ptr %1341, align 8, !tbaa !32
+  %1343 = fcmp contract ule double %1342, %1323
+  %1344 = zext i1 %1343 to i32
+  br label %1345
 
-1347:                                             ; preds = %1341, %1333
-  %1348 = phi i32 [ %1346, %1341 ], [ %1327, %1333 ]
-  %1349 = icmp eq i32 %1348, 0
-  br i1 %1349, label %1377, label %1360
+1345:                                             ; preds = %1339, %1331
+  %1346 = phi i32 [ %1344, %1339 ], [ %1325, %1331 ]
+  %1347 = icmp eq i32 %1346, 0
+  br i1 %1347, label %1375, label %1358
 
-1350:                                             ; preds = %1332
-  %1351 = getelementptr inbounds double, ptr %1324, i64 %1330
-  %1352 = load double, ptr %1351, align 8, !tbaa !32
-  %1353 = fcmp contract ult double %1352, 0.000000e+00
-  br i1 %1353, label %1377, label %1354
+1348:                                             ; preds = %1330
+  %1349 = getelementptr inbounds double, ptr %1322, i64 %1328
+  %1350 = load double, ptr %1349, align 8, !tbaa !32
+  %1351 = fcmp contract ult double %1350, 0.000000e+00
+  br i1 %1351, label %1375, label %1352
 
-1354:                                             ; preds = %1350
-  %1355 = getelementptr inbounds double, ptr %523, i64 %1330
-  %1356 = load double, ptr %1355, align 8, !tbaa !32
-  %1357 = fcmp contract olt double %1356, 0.000000e+00
-  %1358 = fcmp contract uge double %1352, 0.000000e+00
-  %1359 = and i1 %1358, %1357
-  br i1 %1359, label %1385, label %1377
+1352:                                             ; preds = %1348
+  %1353 = getelementptr inbounds double, ptr %523, i64 %1328
+  %1354 = load double, ptr %1353, align 8, !tbaa !32
+  %1355 = fcmp contract olt double %1354, 0.000000e+00
+  %1356 = fcmp contract uge double %1350, 0.000000e+00
+  %1357 = and i1 %1356, %1355
+  br i1 %1357, label %1383, label %1375
 
-1360:                                             ; preds = %1347, %1337
-  %1361 = getelementptr inbounds double, ptr %1324, i64 %1330
+1358:                                             ; preds = %1345, %1335
+  %1359 = getelementptr inbounds double, ptr %1322, i64 %1328
+  %1360 = load double, ptr %1359, align 8, !tbaa !32
+  %1361 = getelementptr inbounds double, ptr %523, i64 %1328
   %1362 = load double, ptr %1361, align 8, !tbaa !32
-  %1363 = getelementptr inbounds double, ptr %523, i64 %1330
+  %1363 = getelementptr inbounds double, ptr %1326, i64 %1328
   %1364 = load double, ptr %1363, align 8, !tbaa !32
-  %1365 = getelementptr inbounds double, ptr %1328, i64 %1330
-  %1366 = load double, ptr %1365, align 8, !tbaa !32
-  %1367 = tail call contract double @llvm.fabs.f64(double %1364)
-  %1368 = fcmp contract ult double %1367, %1366
-  br i1 %1368, label %1377, label %1369
+  %1365 = tail call contract double @llvm.fabs.f64(double %1362)
+  %1366 = fcmp contract ult double %1365, %1364
+  br i1 %1366, label %1375, label %1367
 
-1369:                                             ; preds = %1360
-  %1370 = fcmp contract ogt double %1362, 0.000000e+00
-  %1371 = fcmp contract ole double %1364, 0.000000e+00
-  %1372 = and i1 %1370, %1371
-  br i1 %1372, label %1385, label %1373
+1367:                                             ; preds = %1358
+  %1368 = fcmp contract ogt double %1360, 0.000000e+00
+  %1369 = fcmp contract ole double %1362, 0.000000e+00
+  %1370 = and i1 %1368, %1369
+  br i1 %1370, label %1383, label %1371
 
-1373:                                             ; preds = %1369
-  %1374 = fcmp contract olt double %1362, 0.000000e+00
-  %1375 = fcmp contract oge double %1364, 0.000000e+00
-  %1376 = and i1 %1374, %1375
-  br i1 %1376, label %1385, label %1377
+1371:                                             ; preds = %1367
+  %1372 = fcmp contract olt double %1360, 0.000000e+00
+  %1373 = fcmp contract oge double %1362, 0.000000e+00
+  %1374 = and i1 %1372, %1373
+  br i1 %1374, label %1383, label %1375
 
-1377:                                             ; preds = %1373, %1360, %1354, %1350, %1347, %1332
-  %1378 = add nuw nsw i64 %1330, 1
-  %1379 = icmp eq i64 %1378, %1317
-  br i1 %1379, label %1617, label %1329, !llvm.loop !270
+1375:                                             ; preds = %1371, %1358, %1352, %1348, %1345, %1330
+  %1376 = add nuw nsw i64 %1328, 1
+  %1377 = icmp eq i64 %1376, %1315
+  br i1 %1377, label %1615, label %1327, !llvm.loop !270
 
-1380:                                             ; preds = %1279, %1204, %1196
-  %1381 = phi double [ %1197, %1204 ], [ %1197, %1196 ], [ %1281, %1279 ]
-  %1382 = phi double [ %1198, %1204 ], [ %1198, %1196 ], [ %1282, %1279 ]
-  %1383 = phi i64 [ %1199, %1204 ], [ %1199, %1196 ], [ %1280, %1279 ]
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1382, ptr noundef %523)
-  %1384 = icmp slt i64 %1383, 0
-  br i1 %1384, label %1617, label %1385
+1378:                                             ; preds = %1275, %1200, %1192
+  %1379 = phi double [ %1193, %1200 ], [ %1193, %1192 ], [ %1277, %1275 ]
+  %1380 = phi double [ %1194, %1200 ], [ %1194, %1192 ], [ %1278, %1275 ]
+  %1381 = phi i64 [ %1195, %1200 ], [ %1195, %1192 ], [ %1276, %1275 ]
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1380, ptr noundef %523)
+  %1382 = icmp slt i64 %1381, 0
+  br i1 %1382, label %1615, label %1383
 
-1385:                                             ; preds = %1373, %1369, %1354, %1380
-  %1386 = phi i64 [ %1383, %1380 ], [ %1330, %1354 ], [ %1330, %1369 ], [ %1330, %1373 ]
-  %1387 = phi double [ %1382, %1380 ], [ 1.000000e+00, %1354 ], [ 1.000000e+00, %1369 ], [ 1.000000e+00, %1373 ]
-  %1388 = phi double [ %1381, %1380 ], [ 1.000000e+00, %1354 ], [ 1.000000e+00, %1369 ], [ 1.000000e+00, %1373 ]
-  %1389 = load i64, ptr %464, align 8, !tbaa !173
-  %1390 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 15
-  %1391 = load i64, ptr %1390, align 8, !tbaa !253
-  %1392 = icmp sgt i64 %1391, 0
-  br i1 %1392, label %1393, label %1408
+1383:                                             ; preds = %1371, %1367, %1352, %1378
+  %1384 = phi i64 [ %1381, %1378 ], [ %1328, %1352 ], [ %1328, %1367 ], [ %1328, %1371 ]
+  %1385 = phi double [ %1380, %1378 ], [ 1.000000e+00, %1352 ], [ 1.000000e+00, %1367 ], [ 1.000000e+00, %1371 ]
+  %1386 = phi double [ %1379, %1378 ], [ 1.000000e+00, %1352 ], [ 1.000000e+00, %1367 ], [ 1.000000e+00, %1371 ]
+  %1387 = load i64, ptr %464, align 8, !tbaa !173
+  %1388 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 15
+  %1389 = load i64, ptr %1388, align 8, !tbaa !253
+  %1390 = icmp sgt i64 %1389, 0
+  br i1 %1390, label %1391, label %1406
 
-1393:                                             ; preds = %1385
-  %1394 = sub nsw i64 %1389, %1391
-  %1395 = load ptr, ptr %47, align 8, !tbaa !204
-  %1396 = load ptr, ptr %14, align 8, !tbaa !238
-  %1397 = getelementptr inbounds %struct.Plant, ptr %1396, i64 0, i32 14
-  %1398 = load i64, ptr %1397, align 8, !tbaa !173
-  %1399 = load i64, ptr %153, align 8
-  %1400 = icmp eq i64 %1399, 0
-  %1401 = load ptr, ptr %149, align 8
-  %1402 = getelementptr inbounds %struct.Plant, ptr %1396, i64 0, i32 15
-  %1403 = load double, ptr %150, align 8
-  %1404 = getelementptr inbounds %struct.Plant, ptr %1396, i64 0, i32 94
-  %1405 = load i64, ptr %152, align 8
-  %1406 = trunc i64 %1405 to i32
-  %1407 = load ptr, ptr %156, align 8
-  br label %1411
+1391:                                             ; preds = %1383
+  %1392 = sub nsw i64 %1387, %1389
+  %1393 = load ptr, ptr %47, align 8, !tbaa !204
+  %1394 = load ptr, ptr %14, align 8, !tbaa !238
+  %1395 = getelementptr inbounds %struct.Plant, ptr %1394, i64 0, i32 14
+  %1396 = load i64, ptr %1395, align 8, !tbaa !173
+  %1397 = load i64, ptr %153, align 8
+  %1398 = icmp eq i64 %1397, 0
+  %1399 = load ptr, ptr %149, align 8
+  %1400 = getelementptr inbounds %struct.Plant, ptr %1394, i64 0, i32 15
+  %1401 = load double, ptr %150, align 8
+  %1402 = getelementptr inbounds %struct.Plant, ptr %1394, i64 0, i32 94
+  %1403 = load i64, ptr %152, align 8
+  %1404 = trunc i64 %1403 to i32
+  %1405 = load ptr, ptr %156, align 8
+  br label %1409
 
-1408:                                             ; preds = %1463, %1385
-  %1409 = phi i64 [ 0, %1385 ], [ %1465, %1463 ]
-  %1410 = fcmp contract ugt double %1387, 1.000000e-09
-  br i1 %1410, label %1468, label %1586
+1406:                                             ; preds = %1461, %1383
+  %1407 = phi i64 [ 0, %1383 ], [ %1463, %1461 ]
+  %1408 = fcmp contract ugt double %1385, 1.000000e-09
+  br i1 %1408, label %1466, label %1584
 
-1411:                                             ; preds = %1463, %1393
-  %1412 = phi i64 [ %1394, %1393 ], [ %1466, %1463 ]
-  %1413 = phi i64 [ 0, %1393 ], [ %1465, %1463 ]
-  %1414 = icmp sgt i64 %1398, %1412
-  br i1 %1414, label %1416, label %1415
+1409:                                             ; preds = %1461, %1391
+  %1410 = phi i64 [ %1392, %1391 ], [ %1464, %1461 ]
+  %1411 = phi i64 [ 0, %1391 ], [ %1463, %1461 ]
+  %1412 = icmp sgt i64 %1396, %1410
+  br i1 %1412, label %1414, label %1413
 
-1415:                                             ; preds = %1411
-  br i1 %1400, label %1463, label %1433
+1413:                                             ; preds = %1409
+  br i1 %1398, label %1461, label %1431
 
-1416:                                             ; preds = %1411
-  %1417 = load i64, ptr %1402, align 8, !tbaa !253
-  %1418 = sub nsw i64 %1398, %1417
-  %1419 = icmp sgt i64 %1418, %1412
-  br i1 %1419, label %1430, label %1420
+1414:                                             ; preds = %1409
+  %1415 = load i64, ptr %1400, align 8, !tbaa !253
+  %1416 = sub nsw i64 %1396, %1415
+  %1417 = icmp sgt i64 %1416, %1410
+  br i1 %1417, label %1428, label %1418
 
-1420:                                             ; preds = %1416
-  %1421 = sub i64 %1417, %1398
-  %1422 = add i64 %1421, %1412
-  %1423 = icmp sgt i64 %1422, -1
-  br i1 %1423, label %1424, label %1443
+1418:                                             ; preds = %1414
+  %1419 = sub i64 %1415, %1396
+  %1420 = add i64 %1419, %1410
+  %1421 = icmp sgt i64 %1420, -1
+  br i1 %1421, label %1422, label %1441
 
-1424:                                             ; preds = %1420
-  %1425 = load ptr, ptr %1404, align 8, !tbaa !259
-  %1426 = getelementptr inbounds double, ptr %1425, i64 %1422
-  %1427 = load double, ptr %1426, align 8, !tbaa !32
-  %1428 = fcmp contract ule double %1427, %1403
-  %1429 = zext i1 %1428 to i32
-  br label %1430
+1422:                                             ; preds = %1418
+  %1423 = load ptr, ptr %1402, align 8, !tbaa !258
+  %1424 = getelementptr inbounds double, ptr %1423, i64 %1420
+  %1425 = load double, ptr %1424, align 8, !tbaa !32
+  %1426 = fcmp contract ule double %1425, %1401
+  %1427 = zext i1 %1426 to i32
+  br label %1428
 
-1430:                                             ; preds = %1424, %1416
-  %1431 = phi i32 [ %1429, %1424 ], [ %1406, %1416 ]
-  %1432 = icmp eq i32 %1431, 0
-  br i1 %1432, label %1463, label %1443
+1428:                                             ; preds = %1422, %1414
+  %1429 = phi i32 [ %1427, %1422 ], [ %1404, %1414 ]
+  %1430 = icmp eq i32 %1429, 0
+  br i1 %1430, label %1461, label %1441
 
-1433:                                             ; preds = %1415
-  %1434 = getelementptr inbounds double, ptr %1401, i64 %1412
-  %1435 = load double, ptr %1434, align 8, !tbaa !32
-  %1436 = fcmp contract ult double %1435, 0.000000e+00
-  br i1 %1436, label %1463, label %1437
+1431:                                             ; preds = %1413
+  %1432 = getelementptr inbounds double, ptr %1399, i64 %1410
+  %1433 = load double, ptr %1432, align 8, !tbaa !32
+  %1434 = fcmp contract ult double %1433, 0.000000e+00
+  br i1 %1434, label %1461, label %1435
 
-1437:                                             ; preds = %1433
-  %1438 = getelementptr inbounds double, ptr %1395, i64 %1412
-  %1439 = load double, ptr %1438, align 8, !tbaa !32
-  %1440 = fcmp contract olt double %1439, 0.000000e+00
-  %1441 = fcmp contract uge double %1435, 0.000000e+00
-  %1442 = and i1 %1441, %1440
-  br label %1460
+1435:                                             ; preds = %1431
+  %1436 = getelementptr inbounds double, ptr %1393, i64 %1410
+  %1437 = load double, ptr %1436, align 8, !tbaa !32
+  %1438 = fcmp contract olt double %1437, 0.000000e+00
+  %1439 = fcmp contract uge double %1433, 0.000000e+00
+  %1440 = and i1 %1439, %1438
+  br label %1458
 
-1443:                                             ; preds = %1430, %1420
-  %1444 = getelementptr inbounds double, ptr %1401, i64 %1412
+1441:                                             ; preds = %1428, %1418
+  %1442 = getelementptr inbounds double, ptr %1399, i64 %1410
+  %1443 = load double, ptr %1442, align 8, !tbaa !32
+  %1444 = getelementptr inbounds double, ptr %1393, i64 %1410
   %1445 = load double, ptr %1444, align 8, !tbaa !32
-  %1446 = getelementptr inbounds double, ptr %1395, i64 %1412
+  %1446 = getelementptr inbounds double, ptr %1405, i64 %1410
   %1447 = load double, ptr %1446, align 8, !tbaa !32
-  %1448 = getelementptr inbounds double, ptr %1407, i64 %1412
-  %1449 = load double, ptr %1448, align 8, !tbaa !32
-  %1450 = tail call contract double @llvm.fabs.f64(double %1447)
-  %1451 = fcmp contract ult double %1450, %1449
-  br i1 %1451, label %1460, label %1452
+  %1448 = tail call contract double @llvm.fabs.f64(double %1445)
+  %1449 = fcmp contract ult double %1448, %1447
+  br i1 %1449, label %1458, label %1450
 
-1452:                                             ; preds = %1443
-  %1453 = fcmp contract ogt double %1445, 0.000000e+00
-  %1454 = fcmp contract ole double %1447, 0.000000e+00
-  %1455 = and i1 %1453, %1454
-  br i1 %1455, label %1460, label %1456
+1450:                                             ; preds = %1441
+  %1451 = fcmp contract ogt double %1443, 0.000000e+00
+  %1452 = fcmp contract ole double %1445, 0.000000e+00
+  %1453 = and i1 %1451, %1452
+  br i1 %1453, label %1458, label %1454
 
-1456:                                             ; preds = %1452
-  %1457 = fcmp contract olt double %1445, 0.000000e+00
-  %1458 = fcmp contract oge double %1447, 0.000000e+00
-  %1459 = and i1 %1457, %1458
-  br label %1460
+1454:                                             ; preds = %1450
+  %1455 = fcmp contract olt double %1443, 0.000000e+00
+  %1456 = fcmp contract oge double %1445, 0.000000e+00
+  %1457 = and i1 %1455, %1456
+  br label %1458
 
-1460:                                             ; preds = %1456, %1452, %1443, %1437
-  %1461 = phi i1 [ %1442, %1437 ], [ false, %1443 ], [ %1459, %1456 ], [ true, %1452 ]
-  %1462 = zext i1 %1461 to i64
-  br label %1463
+1458:                                             ; preds = %1454, %1450, %1441, %1435
+  %1459 = phi i1 [ %1440, %1435 ], [ false, %1441 ], [ %1457, %1454 ], [ true, %1450 ]
+  %1460 = zext i1 %1459 to i64
+  br label %1461
 
-1463:                                             ; preds = %1460, %1433, %1430, %1415
-  %1464 = phi i64 [ 0, %1430 ], [ %1462, %1460 ], [ 0, %1433 ], [ 0, %1415 ]
-  %1465 = or i64 %1464, %1413
-  %1466 = add nsw i64 %1412, 1
-  %1467 = icmp slt i64 %1466, %1389
-  br i1 %1467, label %1411, label %1408, !llvm.loop !273
+1461:                                             ; preds = %1458, %1431, %1428, %1413
+  %1462 = phi i64 [ 0, %1428 ], [ %1460, %1458 ], [ 0, %1431 ], [ 0, %1413 ]
+  %1463 = or i64 %1462, %1411
+  %1464 = add nsw i64 %1410, 1
+  %1465 = icmp slt i64 %1464, %1387
+  br i1 %1465, label %1409, label %1406, !llvm.loop !273
 
-1468:                                             ; preds = %1408
-  %1469 = load double, ptr %57, align 8, !tbaa !228
-  %1470 = fmul contract double %1388, %1469
-  %1471 = load double, ptr %59, align 8, !tbaa !219
-  %1472 = fmul contract double %1471, 0x3D29000000000000
-  %1473 = fcmp contract ole double %1470, %1472
-  %1474 = icmp eq i64 %1409, 0
-  %1475 = select i1 %1474, i1 true, i1 %1473
-  br i1 %1475, label %1586, label %1476
+1466:                                             ; preds = %1406
+  %1467 = load double, ptr %57, align 8, !tbaa !228
+  %1468 = fmul contract double %1386, %1467
+  %1469 = load double, ptr %59, align 8, !tbaa !219
+  %1470 = fmul contract double %1469, 0x3D29000000000000
+  %1471 = fcmp contract ole double %1468, %1470
+  %1472 = icmp eq i64 %1407, 0
+  %1473 = select i1 %1472, i1 true, i1 %1471
+  br i1 %1473, label %1584, label %1474
 
-1476:                                             ; preds = %1468
-  br i1 %463, label %1561, label %1477
+1474:                                             ; preds = %1466
+  br i1 %463, label %1559, label %1475
 
-1477:                                             ; preds = %1476
-  %1478 = fmul contract double %1387, 2.000000e+00
-  %1479 = load ptr, ptr %157, align 8, !tbaa !252
-  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1478, ptr noundef %1479)
-  %1480 = load ptr, ptr %14, align 8, !tbaa !238
-  %1481 = getelementptr inbounds %struct.Plant, ptr %1480, i64 0, i32 14
-  %1482 = load i64, ptr %1481, align 8, !tbaa !173
-  %1483 = getelementptr inbounds %struct.Plant, ptr %1480, i64 0, i32 12
-  %1484 = load i64, ptr %1483, align 8, !tbaa !43
-  %1485 = add nsw i64 %1484, %1482
-  %1486 = icmp sgt i64 %1485, 0
-  br i1 %1486, label %1487, label %1556
+1475:                                             ; preds = %1474
+  %1476 = fmul contract double %1385, 2.000000e+00
+  %1477 = load ptr, ptr %157, align 8, !tbaa !252
+  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1476, ptr noundef %1477)
+  %1478 = load ptr, ptr %14, align 8, !tbaa !238
+  %1479 = getelementptr inbounds %struct.Plant, ptr %1478, i64 0, i32 14
+  %1480 = load i64, ptr %1479, align 8, !tbaa !173
+  %1481 = getelementptr inbounds %struct.Plant, ptr %1478, i64 0, i32 12
+  %1482 = load i64, ptr %1481, align 8, !tbaa !43
+  %1483 = add nsw i64 %1482, %1480
+  %1484 = icmp sgt i64 %1483, 0
+  br i1 %1484, label %1485, label %1554
 
-1487:                                             ; preds = %1477
-  %1488 = getelementptr inbounds %struct.Plant, ptr %1480, i64 0, i32 15
-  %1489 = getelementptr inbounds %struct.Plant, ptr %1480, i64 0, i32 94
-  %1490 = load i64, ptr %153, align 8
-  %1491 = icmp eq i64 %1490, 0
-  %1492 = load ptr, ptr %149, align 8
-  %1493 = load double, ptr %150, align 8
-  %1494 = load i64, ptr %152, align 8
-  %1495 = trunc i64 %1494 to i32
-  %1496 = load ptr, ptr %156, align 8
-  br label %1497
+1485:                                             ; preds = %1475
+  %1486 = getelementptr inbounds %struct.Plant, ptr %1478, i64 0, i32 15
+  %1487 = getelementptr inbounds %struct.Plant, ptr %1478, i64 0, i32 94
+  %1488 = load i64, ptr %153, align 8
+  %1489 = icmp eq i64 %1488, 0
+  %1490 = load ptr, ptr %149, align 8
+  %1491 = load double, ptr %150, align 8
+  %1492 = load i64, ptr %152, align 8
+  %1493 = trunc i64 %1492 to i32
+  %1494 = load ptr, ptr %156, align 8
+  br label %1495
 
-1497:                                             ; preds = %1545, %1487
-  %1498 = phi i64 [ 0, %1487 ], [ %1546, %1545 ]
-  %1499 = icmp sgt i64 %1482, %1498
-  br i1 %1499, label %1501, label %1500
+1495:                                             ; preds = %1543, %1485
+  %1496 = phi i64 [ 0, %1485 ], [ %1544, %1543 ]
+  %1497 = icmp sgt i64 %1480, %1496
+  br i1 %1497, label %1499, label %1498
 
-1500:                                             ; preds = %1497
-  br i1 %1491, label %1545, label %1518
+1498:                                             ; preds = %1495
+  br i1 %1489, label %1543, label %1516
 
-1501:                                             ; preds = %1497
-  %1502 = load i64, ptr %1488, align 8, !tbaa !253
-  %1503 = sub nsw i64 %1482, %1502
-  %1504 = icmp sgt i64 %1503, %1498
-  br i1 %1504, label %1515, label %1505
+1499:                                             ; preds = %1495
+  %1500 = load i64, ptr %1486, align 8, !tbaa !253
+  %1501 = sub nsw i64 %1480, %1500
+  %1502 = icmp sgt i64 %1501, %1496
+  br i1 %1502, label %1513, label %1503
 
-1505:                                             ; preds = %1501
-  %1506 = sub i64 %1502, %1482
-  %1507 = add i64 %1506, %1498
-  %1508 = icmp sgt i64 %1507, -1
-  br i1 %1508, label %1509, label %1528
+1503:                                             ; preds = %1499
+  %1504 = sub i64 %1500, %1480
+  %1505 = add i64 %1504, %1496
+  %1506 = icmp sgt i64 %1505, -1
+  br i1 %1506, label %1507, label %1526
 
-1509:                                             ; preds = %1505
-  %1510 = load ptr, ptr %1489, align 8, !tbaa !259
-  %1511 = getelementptr inbounds double, ptr %1510, i64 %1507
-  %1512 = load double, ptr %1511, align 8, !tbaa !32
-  %1513 = fcmp contract ule double %1512, %1493
-  %1514 = zext i1 %1513 to i32
-  br label %1515
+1507:                                             ; preds = %1503
+  %1508 = load ptr, ptr %1487, align 8, !tbaa !258
+  %1509 = getelementptr inbounds double, ptr %1508, i64 %1505
+  %1510 = load double, ptr %1509, align 8, !tbaa !32
+  %1511 = fcmp contract ule double %1510, %1491
+  %1512 = zext i1 %1511 to i32
+  br label %1513
 
-1515:                                             ; preds = %1509, %1501
-  %1516 = phi i32 [ %1514, %1509 ], [ %1495, %1501 ]
-  %1517 = icmp eq i32 %1516, 0
-  br i1 %1517, label %1545, label %1528
+1513:                                             ; preds = %1507, %1499
+  %1514 = phi i32 [ %1512, %1507 ], [ %1493, %1499 ]
+  %1515 = icmp eq i32 %1514, 0
+  br i1 %1515, label %1543, label %1526
 
-1518:                                             ; preds = %1500
-  %1519 = getelementptr inbounds double, ptr %1492, i64 %1498
-  %1520 = load double, ptr %1519, align 8, !tbaa !32
-  %1521 = fcmp contract ult double %1520, 0.000000e+00
-  br i1 %1521, label %1545, label %1522
+1516:                                             ; preds = %1498
+  %1517 = getelementptr inbounds double, ptr %1490, i64 %1496
+  %1518 = load double, ptr %1517, align 8, !tbaa !32
+  %1519 = fcmp contract ult double %1518, 0.000000e+00
+  br i1 %1519, label %1543, label %1520
 
-1522:                                             ; preds = %1518
-  %1523 = getelementptr inbounds double, ptr %1479, i64 %1498
-  %1524 = load double, ptr %1523, align 8, !tbaa !32
-  %1525 = fcmp contract olt double %1524, 0.000000e+00
-  %1526 = fcmp contract uge double %1520, 0.000000e+00
-  %1527 = and i1 %1526, %1525
-  br i1 %1527, label %1548, label %1545
+1520:                                             ; preds = %1516
+  %1521 = getelementptr inbounds double, ptr %1477, i64 %1496
+  %1522 = load double, ptr %1521, align 8, !tbaa !32
+  %1523 = fcmp contract olt double %1522, 0.000000e+00
+  %1524 = fcmp contract uge double %1518, 0.000000e+00
+  %1525 = and i1 %1524, %1523
+  br i1 %1525, label %1546, label %1543
 
-1528:                                             ; preds = %1515, %1505
-  %1529 = getelementptr inbounds double, ptr %1492, i64 %1498
+1526:                                             ; preds = %1513, %1503
+  %1527 = getelementptr inbounds double, ptr %1490, i64 %1496
+  %1528 = load double, ptr %1527, align 8, !tbaa !32
+  %1529 = getelementptr inbounds double, ptr %1477, i64 %1496
   %1530 = load double, ptr %1529, align 8, !tbaa !32
-  %1531 = getelementptr inbounds double, ptr %1479, i64 %1498
+  %1531 = getelementptr inbounds double, ptr %1494, i64 %1496
   %1532 = load double, ptr %1531, align 8, !tbaa !32
-  %1533 = getelementptr inbounds double, ptr %1496, i64 %1498
-  %1534 = load double, ptr %1533, align 8, !tbaa !32
-  %1535 = tail call contract double @llvm.fabs.f64(double %1532)
-  %1536 = fcmp contract ult double %1535, %1534
-  br i1 %1536, label %1545, label %1537
+  %1533 = tail call contract double @llvm.fabs.f64(double %1530)
+  %1534 = fcmp contract ult double %1533, %1532
+  br i1 %1534, label %1543, label %1535
 
-1537:                                             ; preds = %1528
-  %1538 = fcmp contract ogt double %1530, 0.000000e+00
-  %1539 = fcmp contract ole double %1532, 0.000000e+00
-  %1540 = and i1 %1538, %1539
-  br i1 %1540, label %1548, label %1541
+1535:                                             ; preds = %1526
+  %1536 = fcmp contract ogt double %1528, 0.000000e+00
+  %1537 = fcmp contract ole double %1530, 0.000000e+00
+  %1538 = and i1 %1536, %1537
+  br i1 %1538, label %1546, label %1539
 
-1541:                                             ; preds = %1537
-  %1542 = fcmp contract olt double %1530, 0.000000e+00
-  %1543 = fcmp contract oge double %1532, 0.000000e+00
-  %1544 = and i1 %1542, %1543
-  br i1 %1544, label %1548, label %1545
+1539:                                             ; preds = %1535
+  %1540 = fcmp contract olt double %1528, 0.000000e+00
+  %1541 = fcmp contract oge double %1530, 0.000000e+00
+  %1542 = and i1 %1540, %1541
+  br i1 %1542, label %1546, label %1543
 
-1545:                                             ; preds = %1541, %1528, %1522, %1518, %1515, %1500
-  %1546 = add nuw nsw i64 %1498, 1
-  %1547 = icmp eq i64 %1546, %1485
-  br i1 %1547, label %1548, label %1497, !llvm.loop !270
+1543:                                             ; preds = %1539, %1526, %1520, %1516, %1513, %1498
+  %1544 = add nuw nsw i64 %1496, 1
+  %1545 = icmp eq i64 %1544, %1483
+  br i1 %1545, label %1546, label %1495, !llvm.loop !270
 
-1548:                                             ; preds = %1545, %1541, %1537, %1522
-  %1549 = phi i64 [ %1498, %1522 ], [ %1498, %1537 ], [ %1498, %1541 ], [ -1, %1545 ]
-  %1550 = icmp sgt i64 %1549, -1
-  %1551 = load i64, ptr %69, align 8, !tbaa !274
-  %1552 = icmp slt i64 %1551, 6
-  %1553 = fcmp contract uge double %1388, 2.000000e-01
-  %1554 = or i1 %1553, %1550
-  %1555 = and i1 %1552, %1554
-  br i1 %1555, label %1564, label %1617
+1546:                                             ; preds = %1543, %1539, %1535, %1520
+  %1547 = phi i64 [ %1496, %1520 ], [ %1496, %1535 ], [ %1496, %1539 ], [ -1, %1543 ]
+  %1548 = icmp sgt i64 %1547, -1
+  %1549 = load i64, ptr %69, align 8, !tbaa !274
+  %1550 = icmp slt i64 %1549, 6
+  %1551 = fcmp contract uge double %1386, 2.000000e-01
+  %1552 = or i1 %1551, %1548
+  %1553 = and i1 %1550, %1552
+  br i1 %1553, label %1562, label %1615
 
-1556:                                             ; preds = %1477
-  %1557 = load i64, ptr %69, align 8, !tbaa !274
-  %1558 = icmp slt i64 %1557, 6
-  %1559 = fcmp contract uge double %1388, 2.000000e-01
-  %1560 = and i1 %1559, %1558
-  br i1 %1560, label %1564, label %1617
+1554:                                             ; preds = %1475
+  %1555 = load i64, ptr %69, align 8, !tbaa !274
+  %1556 = icmp slt i64 %1555, 6
+  %1557 = fcmp contract uge double %1386, 2.000000e-01
+  %1558 = and i1 %1557, %1556
+  br i1 %1558, label %1562, label %1615
 
-1561:                                             ; preds = %1476
-  %1562 = load i64, ptr %69, align 8, !tbaa !274
-  %1563 = icmp slt i64 %1562, 6
-  br i1 %1563, label %1564, label %1584
+1559:                                             ; preds = %1474
+  %1560 = load i64, ptr %69, align 8, !tbaa !274
+  %1561 = icmp slt i64 %1560, 6
+  br i1 %1561, label %1562, label %1582
 
-1564:                                             ; preds = %1561, %1556, %1548
-  %1565 = phi i64 [ %1562, %1561 ], [ %1551, %1548 ], [ %1557, %1556 ]
-  %1566 = phi i1 [ true, %1561 ], [ %1550, %1548 ], [ false, %1556 ]
-  %1567 = add nsw i64 %1565, 1
-  store i64 %1567, ptr %69, align 8, !tbaa !274
-  %1568 = load ptr, ptr %28, align 8, !tbaa !192
-  %1569 = getelementptr inbounds %struct.Clock, ptr %1568, i64 0, i32 13
-  %1570 = load i64, ptr %1569, align 8, !tbaa !212
-  %1571 = add nsw i64 %1570, 1
-  store i64 %1571, ptr %1569, align 8, !tbaa !212
+1562:                                             ; preds = %1559, %1554, %1546
+  %1563 = phi i64 [ %1560, %1559 ], [ %1549, %1546 ], [ %1555, %1554 ]
+  %1564 = phi i1 [ true, %1559 ], [ %1548, %1546 ], [ false, %1554 ]
+  %1565 = add nsw i64 %1563, 1
+  store i64 %1565, ptr %69, align 8, !tbaa !274
+  %1566 = load ptr, ptr %28, align 8, !tbaa !192
+  %1567 = getelementptr inbounds %struct.Clock, ptr %1566, i64 0, i32 13
+  %1568 = load i64, ptr %1567, align 8, !tbaa !212
+  %1569 = add nsw i64 %1568, 1
+  store i64 %1569, ptr %1567, align 8, !tbaa !212
   store i64 1, ptr %65, align 8, !tbaa !209
-  %1572 = load double, ptr %55, align 8, !tbaa !218
-  %1573 = load double, ptr %57, align 8, !tbaa !228
-  %1574 = fmul contract double %1388, %1573
-  %1575 = fadd contract double %1572, %1574
-  %1576 = fmul contract double %1388, 0x3EB0C6F7A0B5ED8D
-  %1577 = fmul contract double %1576, %1573
-  %1578 = load double, ptr %59, align 8, !tbaa !219
-  %1579 = fmul contract double %1578, 0x3D14000000000000
-  %1580 = tail call contract double @llvm.maxnum.f64(double %1577, double %1579)
-  %1581 = fsub contract double %1575, %1580
-  store double %1581, ptr %61, align 8, !tbaa !206
-  br i1 %1566, label %1616, label %1582
+  %1570 = load double, ptr %55, align 8, !tbaa !218
+  %1571 = load double, ptr %57, align 8, !tbaa !228
+  %1572 = fmul contract double %1386, %1571
+  %1573 = fadd contract double %1570, %1572
+  %1574 = fmul contract double %1386, 0x3EB0C6F7A0B5ED8D
+  %1575 = fmul contract double %1574, %1571
+  %1576 = load double, ptr %59, align 8, !tbaa !219
+  %1577 = fmul contract double %1576, 0x3D14000000000000
+  %1578 = tail call contract double @llvm.maxnum.f64(double %1575, double %1577)
+  %1579 = fsub contract double %1573, %1578
+  store double %1579, ptr %61, align 8, !tbaa !206
+  br i1 %1564, label %1614, label %1580
 
-1582:                                             ; preds = %1564
-  %1583 = getelementptr inbounds %struct.Clock, ptr %1568, i64 0, i32 1
-  store double %1574, ptr %1583, align 8, !tbaa !214
-  br label %1616
+1580:                                             ; preds = %1562
+  %1581 = getelementptr inbounds %struct.Clock, ptr %1566, i64 0, i32 1
+  store double %1572, ptr %1581, align 8, !tbaa !214
+  br label %1614
 
-1584:                                             ; preds = %1561
-  %1585 = load ptr, ptr %47, align 8, !tbaa !204
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1387, ptr noundef %1585)
-  store i64 %1386, ptr %70, align 8, !tbaa !210
-  br label %1597
+1582:                                             ; preds = %1559
+  %1583 = load ptr, ptr %47, align 8, !tbaa !204
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1385, ptr noundef %1583)
+  store i64 %1384, ptr %70, align 8, !tbaa !210
+  br label %1595
 
-1586:                                             ; preds = %1468, %1408
-  %1587 = phi i1 [ %1473, %1468 ], [ true, %1408 ]
-  store i64 %1386, ptr %70, align 8, !tbaa !210
-  %1588 = icmp ne i64 %1409, 0
-  %1589 = select i1 %1588, i1 %1587, i1 false
-  br i1 %1589, label %1590, label %1597
+1584:                                             ; preds = %1466, %1406
+  %1585 = phi i1 [ %1471, %1466 ], [ true, %1406 ]
+  store i64 %1384, ptr %70, align 8, !tbaa !210
+  %1586 = icmp ne i64 %1407, 0
+  %1587 = select i1 %1586, i1 %1585, i1 false
+  br i1 %1587, label %1588, label %1595
 
-1590:                                             ; preds = %1586
-  %1591 = load double, ptr %59, align 8, !tbaa !219
-  %1592 = fmul contract double %1591, 0x3D10000000000000
-  %1593 = load double, ptr %57, align 8, !tbaa !228
-  %1594 = fdiv contract double %1592, %1593
-  %1595 = fadd contract double %1387, %1594
-  %1596 = load ptr, ptr %47, align 8, !tbaa !204
-  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1595, ptr noundef %1596)
-  br label %1597
+1588:                                             ; preds = %1584
+  %1589 = load double, ptr %59, align 8, !tbaa !219
+  %1590 = fmul contract double %1589, 0x3D10000000000000
+  %1591 = load double, ptr %57, align 8, !tbaa !228
+  %1592 = fdiv contract double %1590, %1591
+  %1593 = fadd contract double %1385, %1592
+  %1594 = load ptr, ptr %47, align 8, !tbaa !204
+  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1593, ptr noundef %1594)
+  br label %1595
 
-1597:                                             ; preds = %1590, %1586, %1584
-  %1598 = phi double [ %1595, %1590 ], [ %1387, %1586 ], [ %1387, %1584 ]
-  %1599 = fcmp contract olt double %1598, 1.000000e+00
-  br i1 %1599, label %1600, label %1617
+1595:                                             ; preds = %1588, %1584, %1582
+  %1596 = phi double [ %1593, %1588 ], [ %1385, %1584 ], [ %1385, %1582 ]
+  %1597 = fcmp contract olt double %1596, 1.000000e+00
+  br i1 %1597, label %1598, label %1615
 
-1600:                                             ; preds = %1597
-  %1601 = load double, ptr %55, align 8, !tbaa !218
-  %1602 = load double, ptr %57, align 8, !tbaa !228
-  %1603 = fmul contract double %1598, %1602
-  %1604 = fadd contract double %1601, %1603
-  store double %1604, ptr %60, align 8, !tbaa !229
-  %1605 = load ptr, ptr %37, align 8, !tbaa !199
-  %1606 = load ptr, ptr %38, align 8, !tbaa !200
-  %1607 = load i64, ptr %292, align 8, !tbaa !13
-  %1608 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 1
-  %1609 = load i64, ptr %1608, align 8, !tbaa !14
-  %1610 = add nsw i64 %1609, %1607
-  %1611 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 32
-  %1612 = load i64, ptr %1611, align 8, !tbaa !15
-  %1613 = add nsw i64 %1612, 1
-  %1614 = shl i64 %1610, 3
-  %1615 = mul i64 %1614, %1613
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1605, ptr align 8 %1606, i64 %1615, i1 false)
-  br label %1617
+1598:                                             ; preds = %1595
+  %1599 = load double, ptr %55, align 8, !tbaa !218
+  %1600 = load double, ptr %57, align 8, !tbaa !228
+  %1601 = fmul contract double %1596, %1600
+  %1602 = fadd contract double %1599, %1601
+  store double %1602, ptr %60, align 8, !tbaa !229
+  %1603 = load ptr, ptr %37, align 8, !tbaa !199
+  %1604 = load ptr, ptr %38, align 8, !tbaa !200
+  %1605 = load i64, ptr %292, align 8, !tbaa !13
+  %1606 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 1
+  %1607 = load i64, ptr %1606, align 8, !tbaa !14
+  %1608 = add nsw i64 %1607, %1605
+  %1609 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 32
+  %1610 = load i64, ptr %1609, align 8, !tbaa !15
+  %1611 = add nsw i64 %1610, 1
+  %1612 = shl i64 %1608, 3
+  %1613 = mul i64 %1612, %1611
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1603, ptr align 8 %1604, i64 %1613, i1 false)
+  br label %1615
 
-1616:                                             ; preds = %1582, %1564
+1614:                                             ; preds = %1580, %1562
   call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #14
-  br label %2372
+  br label %2370
 
-1617:                                             ; preds = %1377, %1600, %1597, %1556, %1548, %1380, %1304, %1300, %513, %510
+1615:                                             ; preds = %1375, %1598, %1595, %1554, %1546, %1378, %1302, %1298, %513, %510
   call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #14
-  %1618 = fcmp contract ogt double %411, 1.000000e+00
-  %1619 = load i64, ptr %70, align 8
-  %1620 = icmp slt i64 %1619, 0
-  %1621 = select i1 %1618, i1 %1620, i1 false
-  br i1 %1621, label %1622, label %1636
+  %1616 = fcmp contract ogt double %411, 1.000000e+00
+  %1617 = load i64, ptr %70, align 8
+  %1618 = icmp slt i64 %1617, 0
+  %1619 = select i1 %1616, i1 %1618, i1 false
+  br i1 %1619, label %1620, label %1634
 
-1622:                                             ; preds = %1617
-  %1623 = load double, ptr %57, align 8, !tbaa !228
-  %1624 = fcmp contract olt double %448, 0x3FEE666666666666
-  %1625 = select contract i1 %1624, double %448, double 0x3FEE666666666666
-  %1626 = select contract i1 %461, double 9.300000e-01, double %1625
-  %1627 = fmul contract double %1626, %1623
-  %1628 = load ptr, ptr %28, align 8, !tbaa !192
-  %1629 = getelementptr inbounds %struct.Clock, ptr %1628, i64 0, i32 1
-  store double %1627, ptr %1629, align 8, !tbaa !214
-  %1630 = getelementptr inbounds %struct.Clock, ptr %1628, i64 0, i32 13
-  %1631 = load i64, ptr %1630, align 8, !tbaa !212
-  %1632 = add nsw i64 %1631, 1
-  store i64 %1632, ptr %1630, align 8, !tbaa !212
-  %1633 = zext i1 %461 to i64
-  %1634 = load i64, ptr %68, align 8, !tbaa !236
-  %1635 = add nsw i64 %1634, %1633
-  store i64 %1635, ptr %68, align 8, !tbaa !236
-  br label %2372
+1620:                                             ; preds = %1615
+  %1621 = load double, ptr %57, align 8, !tbaa !228
+  %1622 = fcmp contract olt double %448, 0x3FEE666666666666
+  %1623 = select contract i1 %1622, double %448, double 0x3FEE666666666666
+  %1624 = select contract i1 %461, double 9.300000e-01, double %1623
+  %1625 = fmul contract double %1624, %1621
+  %1626 = load ptr, ptr %28, align 8, !tbaa !192
+  %1627 = getelementptr inbounds %struct.Clock, ptr %1626, i64 0, i32 1
+  store double %1625, ptr %1627, align 8, !tbaa !214
+  %1628 = getelementptr inbounds %struct.Clock, ptr %1626, i64 0, i32 13
+  %1629 = load i64, ptr %1628, align 8, !tbaa !212
+  %1630 = add nsw i64 %1629, 1
+  store i64 %1630, ptr %1628, align 8, !tbaa !212
+  %1631 = zext i1 %461 to i64
+  %1632 = load i64, ptr %68, align 8, !tbaa !236
+  %1633 = add nsw i64 %1632, %1631
+  store i64 %1633, ptr %68, align 8, !tbaa !236
+  br label %2370
 
-1636:                                             ; preds = %1617
-  %1637 = load i64, ptr %163, align 8, !tbaa !275
-  %1638 = icmp ne i64 %1637, 0
-  %1639 = select i1 %1638, i1 %1620, i1 false
-  br i1 %1639, label %1640, label %1790
+1634:                                             ; preds = %1615
+  %1635 = load i64, ptr %163, align 8, !tbaa !275
+  %1636 = icmp ne i64 %1635, 0
+  %1637 = select i1 %1636, i1 %1618, i1 false
+  br i1 %1637, label %1638, label %1788
 
-1640:                                             ; preds = %1636
-  %1641 = load ptr, ptr %15, align 8
-  %1642 = load ptr, ptr %28, align 8
-  %1643 = load i64, ptr %66, align 8, !tbaa !255
-  %1644 = icmp eq i64 %1643, 0
-  %1645 = load ptr, ptr %29, align 8
-  %1646 = load ptr, ptr %33, align 8
-  %1647 = load ptr, ptr %40, align 8
-  %1648 = load ptr, ptr %36, align 8
-  br i1 %1644, label %1649, label %1654
+1638:                                             ; preds = %1634
+  %1639 = load ptr, ptr %15, align 8
+  %1640 = load ptr, ptr %28, align 8
+  %1641 = load i64, ptr %66, align 8, !tbaa !255
+  %1642 = icmp eq i64 %1641, 0
+  %1643 = load ptr, ptr %29, align 8
+  %1644 = load ptr, ptr %33, align 8
+  %1645 = load ptr, ptr %40, align 8
+  %1646 = load ptr, ptr %36, align 8
+  br i1 %1642, label %1647, label %1652
 
-1649:                                             ; preds = %1640
-  %1650 = getelementptr inbounds %struct.Stepper, ptr %1645, i64 0, i32 1
-  %1651 = load ptr, ptr %1650, align 8, !tbaa !254
-  %1652 = load double, ptr %55, align 8, !tbaa !218
-  %1653 = load double, ptr %57, align 8, !tbaa !228
-  tail call void %1651(ptr noundef %1641, double noundef %1652, double noundef %1653, ptr noundef %1646, ptr noundef %1647, ptr noundef %1648) #14
-  br label %1654
+1647:                                             ; preds = %1638
+  %1648 = getelementptr inbounds %struct.Stepper, ptr %1643, i64 0, i32 1
+  %1649 = load ptr, ptr %1648, align 8, !tbaa !254
+  %1650 = load double, ptr %55, align 8, !tbaa !218
+  %1651 = load double, ptr %57, align 8, !tbaa !228
+  tail call void %1649(ptr noundef %1639, double noundef %1650, double noundef %1651, ptr noundef %1644, ptr noundef %1645, ptr noundef %1646) #14
+  br label %1652
 
-1654:                                             ; preds = %1649, %1640
+1652:                                             ; preds = %1647, %1638
   store i64 1, ptr %66, align 8, !tbaa !255
-  %1655 = getelementptr inbounds %struct.Plant, ptr %1641, i64 0, i32 1
-  %1656 = load ptr, ptr %37, align 8, !tbaa !199
-  %1657 = load ptr, ptr %43, align 8, !tbaa !202
-  %1658 = getelementptr inbounds %struct.Stepper, ptr %1645, i64 0, i32 2
-  %1659 = load ptr, ptr %38, align 8
-  %1660 = load ptr, ptr %35, align 8
-  %1661 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 5
-  %1662 = getelementptr inbounds %struct.Stepper, ptr %1645, i64 0, i32 5
-  br label %1673
+  %1653 = getelementptr inbounds %struct.Plant, ptr %1639, i64 0, i32 1
+  %1654 = load ptr, ptr %37, align 8, !tbaa !199
+  %1655 = load ptr, ptr %43, align 8, !tbaa !202
+  %1656 = getelementptr inbounds %struct.Stepper, ptr %1643, i64 0, i32 2
+  %1657 = load ptr, ptr %38, align 8
+  %1658 = load ptr, ptr %35, align 8
+  %1659 = getelementptr inbounds %struct.Clock, ptr %1640, i64 0, i32 5
+  %1660 = getelementptr inbounds %struct.Stepper, ptr %1643, i64 0, i32 5
+  br label %1671
 
-1663:                                             ; preds = %1752
-  %1664 = load ptr, ptr %40, align 8, !tbaa !201
-  %1665 = load i64, ptr %1641, align 8, !tbaa !13
-  %1666 = load i64, ptr %1655, align 8, !tbaa !14
-  %1667 = add nsw i64 %1666, %1665
-  %1668 = getelementptr inbounds %struct.Plant, ptr %1641, i64 0, i32 32
-  %1669 = load i64, ptr %1668, align 8, !tbaa !15
-  %1670 = add nsw i64 %1669, 1
-  %1671 = shl i64 %1667, 3
-  %1672 = mul i64 %1671, %1670
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1656, ptr align 8 %1664, i64 %1672, i1 false)
-  br i1 %1756, label %1790, label %1758
+1661:                                             ; preds = %1750
+  %1662 = load ptr, ptr %40, align 8, !tbaa !201
+  %1663 = load i64, ptr %1639, align 8, !tbaa !13
+  %1664 = load i64, ptr %1653, align 8, !tbaa !14
+  %1665 = add nsw i64 %1664, %1663
+  %1666 = getelementptr inbounds %struct.Plant, ptr %1639, i64 0, i32 32
+  %1667 = load i64, ptr %1666, align 8, !tbaa !15
+  %1668 = add nsw i64 %1667, 1
+  %1669 = shl i64 %1665, 3
+  %1670 = mul i64 %1669, %1668
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1654, ptr align 8 %1662, i64 %1670, i1 false)
+  br i1 %1754, label %1788, label %1756
 
-1673:                                             ; preds = %1752, %1654
-  %1674 = phi i64 [ 0, %1654 ], [ %1754, %1752 ]
-  %1675 = phi double [ 2.000000e+00, %1654 ], [ %1753, %1752 ]
-  %1676 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %1674
-  %1677 = load double, ptr %1676, align 8, !tbaa !32
-  %1678 = load i64, ptr %1641, align 8, !tbaa !13
-  %1679 = load i64, ptr %1655, align 8, !tbaa !14
-  %1680 = add i64 %1679, %1678
-  %1681 = load double, ptr %55, align 8, !tbaa !218
-  %1682 = load double, ptr %57, align 8, !tbaa !228
-  %1683 = fmul contract double %1677, %1682
-  %1684 = fadd contract double %1681, %1683
-  %1685 = load ptr, ptr %1658, align 8, !tbaa !276
-  %1686 = fadd contract double %1677, 1.000000e-04
-  tail call void %1685(ptr noundef nonnull %1641, ptr noundef %1646, ptr noundef %1647, double noundef %1686, ptr noundef %1648, ptr noundef %1656) #14
-  %1687 = load ptr, ptr %1658, align 8, !tbaa !276
-  %1688 = fadd contract double %1677, -1.000000e-04
-  tail call void %1687(ptr noundef nonnull %1641, ptr noundef %1646, ptr noundef %1647, double noundef %1688, ptr noundef %1648, ptr noundef %1659) #14
-  %1689 = load i64, ptr %1641, align 8, !tbaa !13
-  %1690 = load i64, ptr %1655, align 8, !tbaa !14
-  %1691 = add nsw i64 %1690, %1689
-  %1692 = icmp sgt i64 %1691, 0
-  br i1 %1692, label %1693, label %1703
+1671:                                             ; preds = %1750, %1652
+  %1672 = phi i64 [ 0, %1652 ], [ %1752, %1750 ]
+  %1673 = phi double [ 2.000000e+00, %1652 ], [ %1751, %1750 ]
+  %1674 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %1672
+  %1675 = load double, ptr %1674, align 8, !tbaa !32
+  %1676 = load i64, ptr %1639, align 8, !tbaa !13
+  %1677 = load i64, ptr %1653, align 8, !tbaa !14
+  %1678 = add i64 %1677, %1676
+  %1679 = load double, ptr %55, align 8, !tbaa !218
+  %1680 = load double, ptr %57, align 8, !tbaa !228
+  %1681 = fmul contract double %1675, %1680
+  %1682 = fadd contract double %1679, %1681
+  %1683 = load ptr, ptr %1656, align 8, !tbaa !276
+  %1684 = fadd contract double %1675, 1.000000e-04
+  tail call void %1683(ptr noundef nonnull %1639, ptr noundef %1644, ptr noundef %1645, double noundef %1684, ptr noundef %1646, ptr noundef %1654) #14
+  %1685 = load ptr, ptr %1656, align 8, !tbaa !276
+  %1686 = fadd contract double %1675, -1.000000e-04
+  tail call void %1685(ptr noundef nonnull %1639, ptr noundef %1644, ptr noundef %1645, double noundef %1686, ptr noundef %1646, ptr noundef %1657) #14
+  %1687 = load i64, ptr %1639, align 8, !tbaa !13
+  %1688 = load i64, ptr %1653, align 8, !tbaa !14
+  %1689 = add nsw i64 %1688, %1687
+  %1690 = icmp sgt i64 %1689, 0
+  br i1 %1690, label %1691, label %1701
 
-1693:                                             ; preds = %1673, %1693
-  %1694 = phi i64 [ %1701, %1693 ], [ 0, %1673 ]
-  %1695 = getelementptr inbounds double, ptr %1656, i64 %1694
+1691:                                             ; preds = %1671, %1691
+  %1692 = phi i64 [ %1699, %1691 ], [ 0, %1671 ]
+  %1693 = getelementptr inbounds double, ptr %1654, i64 %1692
+  %1694 = load double, ptr %1693, align 8, !tbaa !32
+  %1695 = getelementptr inbounds double, ptr %1657, i64 %1692
   %1696 = load double, ptr %1695, align 8, !tbaa !32
-  %1697 = getelementptr inbounds double, ptr %1659, i64 %1694
-  %1698 = load double, ptr %1697, align 8, !tbaa !32
-  %1699 = fsub contract double %1696, %1698
-  %1700 = fdiv contract double %1699, 2.000000e-04
-  store double %1700, ptr %1695, align 8, !tbaa !32
-  %1701 = add nuw nsw i64 %1694, 1
-  %1702 = icmp eq i64 %1701, %1691
-  br i1 %1702, label %1703, label %1693, !llvm.loop !277
+  %1697 = fsub contract double %1694, %1696
+  %1698 = fdiv contract double %1697, 2.000000e-04
+  store double %1698, ptr %1693, align 8, !tbaa !32
+  %1699 = add nuw nsw i64 %1692, 1
+  %1700 = icmp eq i64 %1699, %1689
+  br i1 %1700, label %1701, label %1691, !llvm.loop !277
 
-1703:                                             ; preds = %1693, %1673
-  %1704 = load ptr, ptr %1658, align 8, !tbaa !276
-  tail call void %1704(ptr noundef nonnull %1641, ptr noundef %1646, ptr noundef %1647, double noundef %1677, ptr noundef %1648, ptr noundef %1659) #14
-  tail call void @rates(ptr noundef nonnull %1641, double noundef %1684, ptr noundef %1659, ptr noundef %1657)
-  %1705 = icmp sgt i64 %1680, 0
-  br i1 %1705, label %1706, label %1752
+1701:                                             ; preds = %1691, %1671
+  %1702 = load ptr, ptr %1656, align 8, !tbaa !276
+  tail call void %1702(ptr noundef nonnull %1639, ptr noundef %1644, ptr noundef %1645, double noundef %1675, ptr noundef %1646, ptr noundef %1657) #14
+  tail call void @rates(ptr noundef nonnull %1639, double noundef %1682, ptr noundef %1657, ptr noundef %1655)
+  %1703 = icmp sgt i64 %1678, 0
+  br i1 %1703, label %1704, label %1750
 
-1706:                                             ; preds = %1703
-  %1707 = load double, ptr %57, align 8, !tbaa !228
-  %1708 = load double, ptr %1661, align 8, !tbaa !185
-  %1709 = load i64, ptr %1662, align 8, !tbaa !224
-  %1710 = icmp eq i64 %1709, 0
-  br label %1713
+1704:                                             ; preds = %1701
+  %1705 = load double, ptr %57, align 8, !tbaa !228
+  %1706 = load double, ptr %1659, align 8, !tbaa !185
+  %1707 = load i64, ptr %1660, align 8, !tbaa !224
+  %1708 = icmp eq i64 %1707, 0
+  br label %1711
 
-1711:                                             ; preds = %1732
-  %1712 = icmp eq i64 %1744, 0
-  br i1 %1712, label %1747, label %1752
+1709:                                             ; preds = %1730
+  %1710 = icmp eq i64 %1742, 0
+  br i1 %1710, label %1745, label %1750
 
-1713:                                             ; preds = %1732, %1706
-  %1714 = phi i64 [ 0, %1706 ], [ %1745, %1732 ]
-  %1715 = phi i64 [ 1, %1706 ], [ %1744, %1732 ]
-  %1716 = getelementptr inbounds double, ptr %1657, i64 %1714
-  %1717 = load double, ptr %1716, align 8, !tbaa !32
-  %1718 = fmul contract double %1707, %1717
-  %1719 = getelementptr inbounds double, ptr %1656, i64 %1714
+1711:                                             ; preds = %1730, %1704
+  %1712 = phi i64 [ 0, %1704 ], [ %1743, %1730 ]
+  %1713 = phi i64 [ 1, %1704 ], [ %1742, %1730 ]
+  %1714 = getelementptr inbounds double, ptr %1655, i64 %1712
+  %1715 = load double, ptr %1714, align 8, !tbaa !32
+  %1716 = fmul contract double %1705, %1715
+  %1717 = getelementptr inbounds double, ptr %1654, i64 %1712
+  %1718 = load double, ptr %1717, align 8, !tbaa !32
+  %1719 = getelementptr inbounds double, ptr %1644, i64 %1712
   %1720 = load double, ptr %1719, align 8, !tbaa !32
-  %1721 = getelementptr inbounds double, ptr %1646, i64 %1714
+  %1721 = getelementptr inbounds double, ptr %1645, i64 %1712
   %1722 = load double, ptr %1721, align 8, !tbaa !32
-  %1723 = getelementptr inbounds double, ptr %1647, i64 %1714
+  %1723 = getelementptr inbounds double, ptr %1658, i64 %1712
   %1724 = load double, ptr %1723, align 8, !tbaa !32
-  %1725 = getelementptr inbounds double, ptr %1660, i64 %1714
-  %1726 = load double, ptr %1725, align 8, !tbaa !32
-  br i1 %1710, label %1732, label %1727
+  br i1 %1708, label %1730, label %1725
 
-1727:                                             ; preds = %1713
-  %1728 = tail call contract double @llvm.fabs.f64(double %1718)
-  %1729 = tail call contract double @llvm.fabs.f64(double %1720)
-  %1730 = tail call contract double @llvm.maxnum.f64(double %1728, double %1729)
-  %1731 = fmul contract double %1730, 5.000000e-01
-  br label %1732
+1725:                                             ; preds = %1711
+  %1726 = tail call contract double @llvm.fabs.f64(double %1716)
+  %1727 = tail call contract double @llvm.fabs.f64(double %1718)
+  %1728 = tail call contract double @llvm.maxnum.f64(double %1726, double %1727)
+  %1729 = fmul contract double %1728, 5.000000e-01
+  br label %1730
 
-1732:                                             ; preds = %1727, %1713
-  %1733 = phi contract double [ %1731, %1727 ], [ 0.000000e+00, %1713 ]
-  %1734 = tail call contract double @llvm.fabs.f64(double %1722)
-  %1735 = tail call contract double @llvm.fabs.f64(double %1724)
-  %1736 = tail call contract double @llvm.maxnum.f64(double %1734, double %1735)
-  %1737 = fmul contract double %1708, %1736
-  %1738 = fadd contract double %1726, %1737
-  %1739 = fmul contract double %1738, 2.000000e+04
-  %1740 = tail call contract double @llvm.maxnum.f64(double %1739, double %1733)
-  %1741 = fsub contract double %1718, %1720
-  %1742 = tail call contract double @llvm.fabs.f64(double %1741)
-  %1743 = fcmp contract ole double %1742, %1740
-  %1744 = select i1 %1743, i64 %1715, i64 0
-  %1745 = add nuw nsw i64 %1714, 1
-  %1746 = icmp eq i64 %1745, %1680
-  br i1 %1746, label %1711, label %1713, !llvm.loop !278
+1730:                                             ; preds = %1725, %1711
+  %1731 = phi contract double [ %1729, %1725 ], [ 0.000000e+00, %1711 ]
+  %1732 = tail call contract double @llvm.fabs.f64(double %1720)
+  %1733 = tail call contract double @llvm.fabs.f64(double %1722)
+  %1734 = tail call contract double @llvm.maxnum.f64(double %1732, double %1733)
+  %1735 = fmul contract double %1706, %1734
+  %1736 = fadd contract double %1724, %1735
+  %1737 = fmul contract double %1736, 2.000000e+04
+  %1738 = tail call contract double @llvm.maxnum.f64(double %1737, double %1731)
+  %1739 = fsub contract double %1716, %1718
+  %1740 = tail call contract double @llvm.fabs.f64(double %1739)
+  %1741 = fcmp contract ole double %1740, %1738
+  %1742 = select i1 %1741, i64 %1713, i64 0
+  %1743 = add nuw nsw i64 %1712, 1
+  %1744 = icmp eq i64 %1743, %1678
+  br i1 %1744, label %1709, label %1711, !llvm.loop !278
 
-1747:                                             ; preds = %1711
-  tail call void @rates(ptr noundef nonnull %1641, double noundef %1684, ptr noundef %1659, ptr noundef nonnull %1656)
-  %1748 = shl i64 %1680, 3
-  %1749 = tail call i32 @bcmp(ptr nonnull %1656, ptr nonnull %1657, i64 %1748)
-  %1750 = icmp eq i32 %1749, 0
-  br i1 %1750, label %1751, label %1752
+1745:                                             ; preds = %1709
+  tail call void @rates(ptr noundef nonnull %1639, double noundef %1682, ptr noundef %1657, ptr noundef nonnull %1654)
+  %1746 = shl i64 %1678, 3
+  %1747 = tail call i32 @bcmp(ptr nonnull %1654, ptr nonnull %1655, i64 %1746)
+  %1748 = icmp eq i32 %1747, 0
+  br i1 %1748, label %1749, label %1750
 
-1751:                                             ; preds = %1747
-  br label %1752
+1749:                                             ; preds = %1745
+  br label %1750
 
-1752:                                             ; preds = %1751, %1747, %1711, %1703
-  %1753 = phi double [ %1675, %1747 ], [ %1677, %1751 ], [ %1675, %1711 ], [ %1675, %1703 ]
-  %1754 = add nuw nsw i64 %1674, 1
-  %1755 = icmp ult i64 %1674, 3
-  %1756 = fcmp contract ogt double %1753, 1.000000e+00
-  %1757 = select i1 %1755, i1 %1756, i1 false
-  br i1 %1757, label %1673, label %1663, !llvm.loop !279
+1750:                                             ; preds = %1749, %1745, %1709, %1701
+  %1751 = phi double [ %1673, %1745 ], [ %1675, %1749 ], [ %1673, %1709 ], [ %1673, %1701 ]
+  %1752 = add nuw nsw i64 %1672, 1
+  %1753 = icmp ult i64 %1672, 3
+  %1754 = fcmp contract ogt double %1751, 1.000000e+00
+  %1755 = select i1 %1753, i1 %1754, i1 false
+  br i1 %1755, label %1671, label %1661, !llvm.loop !279
 
-1758:                                             ; preds = %1663
-  %1759 = load ptr, ptr %29, align 8, !tbaa !194
-  %1760 = getelementptr inbounds %struct.Stepper, ptr %1759, i64 0, i32 5
-  %1761 = load i64, ptr %1760, align 8, !tbaa !224
-  %1762 = icmp eq i64 %1761, 0
-  br i1 %1762, label %1765, label %1763
+1756:                                             ; preds = %1661
+  %1757 = load ptr, ptr %29, align 8, !tbaa !194
+  %1758 = getelementptr inbounds %struct.Stepper, ptr %1757, i64 0, i32 5
+  %1759 = load i64, ptr %1758, align 8, !tbaa !224
+  %1760 = icmp eq i64 %1759, 0
+  br i1 %1760, label %1763, label %1761
 
-1763:                                             ; preds = %1758
-  %1764 = load double, ptr %55, align 8, !tbaa !218
-  br label %1775
+1761:                                             ; preds = %1756
+  %1762 = load double, ptr %55, align 8, !tbaa !218
+  br label %1773
 
-1765:                                             ; preds = %1758
-  %1766 = load double, ptr %57, align 8, !tbaa !228
-  %1767 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 2
-  %1768 = load double, ptr %1767, align 8, !tbaa !184
-  %1769 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 6
-  %1770 = load double, ptr %1769, align 8, !tbaa !226
-  %1771 = fsub contract double %1768, %1770
-  %1772 = fmul contract double %1771, 1.000000e-09
-  %1773 = fcmp contract ugt double %1766, %1772
-  %1774 = load double, ptr %55, align 8, !tbaa !218
-  br i1 %1773, label %1784, label %1775
+1763:                                             ; preds = %1756
+  %1764 = load double, ptr %57, align 8, !tbaa !228
+  %1765 = getelementptr inbounds %struct.Clock, ptr %1640, i64 0, i32 2
+  %1766 = load double, ptr %1765, align 8, !tbaa !184
+  %1767 = getelementptr inbounds %struct.Clock, ptr %1640, i64 0, i32 6
+  %1768 = load double, ptr %1767, align 8, !tbaa !226
+  %1769 = fsub contract double %1766, %1768
+  %1770 = fmul contract double %1769, 1.000000e-09
+  %1771 = fcmp contract ugt double %1764, %1770
+  %1772 = load double, ptr %55, align 8, !tbaa !218
+  br i1 %1771, label %1782, label %1773
 
-1775:                                             ; preds = %1763, %1765
-  %1776 = phi double [ %1764, %1763 ], [ %1774, %1765 ]
-  %1777 = getelementptr inbounds %struct.Plant, ptr %1641, i64 0, i32 127
-  %1778 = load double, ptr %1777, align 8, !tbaa !280
-  %1779 = fcmp contract ugt double %1778, %1776
-  br i1 %1779, label %1780, label %1790
+1773:                                             ; preds = %1761, %1763
+  %1774 = phi double [ %1762, %1761 ], [ %1772, %1763 ]
+  %1775 = getelementptr inbounds %struct.Plant, ptr %1639, i64 0, i32 127
+  %1776 = load double, ptr %1775, align 8, !tbaa !280
+  %1777 = fcmp contract ugt double %1776, %1774
+  br i1 %1777, label %1778, label %1788
 
-1780:                                             ; preds = %1775
-  %1781 = load double, ptr %57, align 8, !tbaa !228
-  %1782 = fmul contract double %1753, %1781
-  %1783 = fadd contract double %1776, %1782
-  store double %1783, ptr %1777, align 8, !tbaa !280
-  br label %1790
+1778:                                             ; preds = %1773
+  %1779 = load double, ptr %57, align 8, !tbaa !228
+  %1780 = fmul contract double %1751, %1779
+  %1781 = fadd contract double %1774, %1780
+  store double %1781, ptr %1775, align 8, !tbaa !280
+  br label %1788
 
-1784:                                             ; preds = %1765
-  %1785 = fmul contract double %1753, %1766
-  %1786 = fadd contract double %1785, %1774
-  store double %1786, ptr %61, align 8, !tbaa !206
-  %1787 = getelementptr inbounds %struct.Clock, ptr %1642, i64 0, i32 13
-  %1788 = load i64, ptr %1787, align 8, !tbaa !212
-  %1789 = add nsw i64 %1788, 1
-  store i64 %1789, ptr %1787, align 8, !tbaa !212
-  br label %2372
+1782:                                             ; preds = %1763
+  %1783 = fmul contract double %1751, %1764
+  %1784 = fadd contract double %1783, %1772
+  store double %1784, ptr %61, align 8, !tbaa !206
+  %1785 = getelementptr inbounds %struct.Clock, ptr %1640, i64 0, i32 13
+  %1786 = load i64, ptr %1785, align 8, !tbaa !212
+  %1787 = add nsw i64 %1786, 1
+  store i64 %1787, ptr %1785, align 8, !tbaa !212
+  br label %2370
 
-1790:                                             ; preds = %1780, %1775, %1663, %1636
-  %1791 = load i64, ptr %132, align 8, !tbaa !221
-  %1792 = load i64, ptr %133, align 8, !tbaa !222
-  %1793 = icmp slt i64 %1791, %1792
-  %1794 = load double, ptr %60, align 8, !tbaa !229
-  br i1 %1793, label %1795, label %1813
+1788:                                             ; preds = %1778, %1773, %1661, %1634
+  %1789 = load i64, ptr %132, align 8, !tbaa !221
+  %1790 = load i64, ptr %133, align 8, !tbaa !222
+  %1791 = icmp slt i64 %1789, %1790
+  %1792 = load double, ptr %60, align 8, !tbaa !229
+  br i1 %1791, label %1793, label %1811
 
-1795:                                             ; preds = %1790
-  %1796 = getelementptr inbounds double, ptr %5, i64 %1791
-  %1797 = load double, ptr %1796, align 8, !tbaa !32
-  %1798 = fcmp contract ugt double %1797, %1794
-  br i1 %1798, label %1813, label %1799
+1793:                                             ; preds = %1788
+  %1794 = getelementptr inbounds double, ptr %5, i64 %1789
+  %1795 = load double, ptr %1794, align 8, !tbaa !32
+  %1796 = fcmp contract ugt double %1795, %1792
+  br i1 %1796, label %1811, label %1797
 
-1799:                                             ; preds = %1795
-  %1800 = load i64, ptr %66, align 8, !tbaa !255
-  %1801 = icmp eq i64 %1800, 0
-  br i1 %1801, label %1802, label %1812
+1797:                                             ; preds = %1793
+  %1798 = load i64, ptr %66, align 8, !tbaa !255
+  %1799 = icmp eq i64 %1798, 0
+  br i1 %1799, label %1800, label %1810
 
-1802:                                             ; preds = %1799
-  %1803 = load ptr, ptr %29, align 8, !tbaa !194
-  %1804 = getelementptr inbounds %struct.Stepper, ptr %1803, i64 0, i32 1
-  %1805 = load ptr, ptr %1804, align 8, !tbaa !254
-  %1806 = load ptr, ptr %15, align 8, !tbaa !190
-  %1807 = load double, ptr %55, align 8, !tbaa !218
-  %1808 = load double, ptr %57, align 8, !tbaa !228
-  %1809 = load ptr, ptr %33, align 8, !tbaa !195
-  %1810 = load ptr, ptr %40, align 8, !tbaa !201
-  %1811 = load ptr, ptr %36, align 8, !tbaa !198
-  tail call void %1805(ptr noundef %1806, double noundef %1807, double noundef %1808, ptr noundef %1809, ptr noundef %1810, ptr noundef %1811) #14
-  br label %1812
+1800:                                             ; preds = %1797
+  %1801 = load ptr, ptr %29, align 8, !tbaa !194
+  %1802 = getelementptr inbounds %struct.Stepper, ptr %1801, i64 0, i32 1
+  %1803 = load ptr, ptr %1802, align 8, !tbaa !254
+  %1804 = load ptr, ptr %15, align 8, !tbaa !190
+  %1805 = load double, ptr %55, align 8, !tbaa !218
+  %1806 = load double, ptr %57, align 8, !tbaa !228
+  %1807 = load ptr, ptr %33, align 8, !tbaa !195
+  %1808 = load ptr, ptr %40, align 8, !tbaa !201
+  %1809 = load ptr, ptr %36, align 8, !tbaa !198
+  tail call void %1803(ptr noundef %1804, double noundef %1805, double noundef %1806, ptr noundef %1807, ptr noundef %1808, ptr noundef %1809) #14
+  br label %1810
 
-1812:                                             ; preds = %1802, %1799
+1810:                                             ; preds = %1800, %1797
   store i64 1, ptr %66, align 8, !tbaa !255
-  br label %1813
+  br label %1811
 
-1813:                                             ; preds = %1812, %1795, %1790
-  %1814 = phi i1 [ true, %1812 ], [ false, %1795 ], [ false, %1790 ]
-  %1815 = load ptr, ptr %15, align 8
-  %1816 = load ptr, ptr %28, align 8, !tbaa !192
-  %1817 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 121
-  store double 1.000000e+00, ptr %1817, align 8, !tbaa !207
-  %1818 = load ptr, ptr %38, align 8
-  %1819 = load ptr, ptr %37, align 8
-  %1820 = load i64, ptr %1815, align 8, !tbaa !13
-  %1821 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 1
-  %1822 = load i64, ptr %1821, align 8, !tbaa !14
-  %1823 = add nsw i64 %1822, %1820
-  %1824 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 32
-  %1825 = load i64, ptr %1824, align 8, !tbaa !15
-  %1826 = add nsw i64 %1825, 1
-  %1827 = shl i64 %1823, 3
-  %1828 = mul i64 %1827, %1826
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1818, ptr align 8 %1819, i64 %1828, i1 false)
-  %1829 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 3
-  %1830 = load double, ptr %1829, align 8, !tbaa !215
-  %1831 = tail call contract double @project(ptr noundef nonnull %1815, double noundef %1794, ptr noundef %1819, double noundef %1830)
-  %1832 = load ptr, ptr %29, align 8
-  %1833 = getelementptr inbounds %struct.Stepper, ptr %1832, i64 0, i32 5
-  %1834 = load i64, ptr %1833, align 8, !tbaa !224
-  %1835 = icmp eq i64 %1834, 0
-  br i1 %1835, label %1836, label %1911
+1811:                                             ; preds = %1810, %1793, %1788
+  %1812 = phi i1 [ true, %1810 ], [ false, %1793 ], [ false, %1788 ]
+  %1813 = load ptr, ptr %15, align 8
+  %1814 = load ptr, ptr %28, align 8, !tbaa !192
+  %1815 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 121
+  store double 1.000000e+00, ptr %1815, align 8, !tbaa !207
+  %1816 = load ptr, ptr %38, align 8
+  %1817 = load ptr, ptr %37, align 8
+  %1818 = load i64, ptr %1813, align 8, !tbaa !13
+  %1819 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 1
+  %1820 = load i64, ptr %1819, align 8, !tbaa !14
+  %1821 = add nsw i64 %1820, %1818
+  %1822 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 32
+  %1823 = load i64, ptr %1822, align 8, !tbaa !15
+  %1824 = add nsw i64 %1823, 1
+  %1825 = shl i64 %1821, 3
+  %1826 = mul i64 %1825, %1824
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1816, ptr align 8 %1817, i64 %1826, i1 false)
+  %1827 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 3
+  %1828 = load double, ptr %1827, align 8, !tbaa !215
+  %1829 = tail call contract double @project(ptr noundef nonnull %1813, double noundef %1792, ptr noundef %1817, double noundef %1828)
+  %1830 = load ptr, ptr %29, align 8
+  %1831 = getelementptr inbounds %struct.Stepper, ptr %1830, i64 0, i32 5
+  %1832 = load i64, ptr %1831, align 8, !tbaa !224
+  %1833 = icmp eq i64 %1832, 0
+  br i1 %1833, label %1834, label %1909
 
-1836:                                             ; preds = %1813
-  %1837 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 2
-  %1838 = load i64, ptr %1837, align 8, !tbaa !20
-  %1839 = icmp sgt i64 %1838, 0
-  %1840 = load double, ptr %1817, align 8, !tbaa !207
-  %1841 = fcmp contract olt double %1840, 1.000000e-04
-  %1842 = load double, ptr %62, align 8
-  %1843 = fcmp contract oge double %1842, 1.000000e-04
-  %1844 = select i1 %1841, i1 %1843, i1 false
-  br i1 %1839, label %1845, label %1911
+1834:                                             ; preds = %1811
+  %1835 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 2
+  %1836 = load i64, ptr %1835, align 8, !tbaa !20
+  %1837 = icmp sgt i64 %1836, 0
+  %1838 = load double, ptr %1815, align 8, !tbaa !207
+  %1839 = fcmp contract olt double %1838, 1.000000e-04
+  %1840 = load double, ptr %62, align 8
+  %1841 = fcmp contract oge double %1840, 1.000000e-04
+  %1842 = select i1 %1839, i1 %1841, i1 false
+  br i1 %1837, label %1843, label %1909
 
-1845:                                             ; preds = %1836
-  %1846 = load i64, ptr %1815, align 8, !tbaa !13
-  %1847 = getelementptr inbounds double, ptr %1818, i64 %1846
-  %1848 = getelementptr inbounds double, ptr %1819, i64 %1846
-  %1849 = load ptr, ptr %35, align 8, !tbaa !197
-  %1850 = getelementptr inbounds double, ptr %1849, i64 %1846
-  %1851 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 5
-  %1852 = load double, ptr %1851, align 8, !tbaa !185
-  %1853 = load double, ptr %1850, align 8, !tbaa !32
-  %1854 = load i64, ptr %1821, align 8, !tbaa !14
-  %1855 = icmp sgt i64 %1854, 0
-  br i1 %1855, label %1856, label %1878
+1843:                                             ; preds = %1834
+  %1844 = load i64, ptr %1813, align 8, !tbaa !13
+  %1845 = getelementptr inbounds double, ptr %1816, i64 %1844
+  %1846 = getelementptr inbounds double, ptr %1817, i64 %1844
+  %1847 = load ptr, ptr %35, align 8, !tbaa !197
+  %1848 = getelementptr inbounds double, ptr %1847, i64 %1844
+  %1849 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 5
+  %1850 = load double, ptr %1849, align 8, !tbaa !185
+  %1851 = load double, ptr %1848, align 8, !tbaa !32
+  %1852 = load i64, ptr %1819, align 8, !tbaa !14
+  %1853 = icmp sgt i64 %1852, 0
+  br i1 %1853, label %1854, label %1876
 
-1856:                                             ; preds = %1845, %1856
-  %1857 = phi i64 [ %1876, %1856 ], [ 0, %1845 ]
-  %1858 = phi double [ %1875, %1856 ], [ %1853, %1845 ]
-  %1859 = phi double [ %1871, %1856 ], [ 0.000000e+00, %1845 ]
-  %1860 = phi double [ %1868, %1856 ], [ 0.000000e+00, %1845 ]
-  %1861 = getelementptr inbounds double, ptr %1848, i64 %1857
+1854:                                             ; preds = %1843, %1854
+  %1855 = phi i64 [ %1874, %1854 ], [ 0, %1843 ]
+  %1856 = phi double [ %1873, %1854 ], [ %1851, %1843 ]
+  %1857 = phi double [ %1869, %1854 ], [ 0.000000e+00, %1843 ]
+  %1858 = phi double [ %1866, %1854 ], [ 0.000000e+00, %1843 ]
+  %1859 = getelementptr inbounds double, ptr %1846, i64 %1855
+  %1860 = load double, ptr %1859, align 8, !tbaa !32
+  %1861 = getelementptr inbounds double, ptr %1845, i64 %1855
   %1862 = load double, ptr %1861, align 8, !tbaa !32
-  %1863 = getelementptr inbounds double, ptr %1847, i64 %1857
-  %1864 = load double, ptr %1863, align 8, !tbaa !32
-  %1865 = fsub contract double %1862, %1864
-  %1866 = tail call contract double @llvm.fabs.f64(double %1865)
-  %1867 = fcmp contract ogt double %1866, %1860
-  %1868 = select i1 %1867, double %1866, double %1860
-  %1869 = tail call contract double @llvm.fabs.f64(double %1864)
-  %1870 = fcmp contract ogt double %1869, %1859
-  %1871 = select i1 %1870, double %1869, double %1859
-  %1872 = getelementptr inbounds double, ptr %1850, i64 %1857
-  %1873 = load double, ptr %1872, align 8, !tbaa !32
-  %1874 = fcmp contract ogt double %1873, %1858
-  %1875 = select i1 %1874, double %1873, double %1858
-  %1876 = add nuw nsw i64 %1857, 1
-  %1877 = icmp eq i64 %1876, %1854
-  br i1 %1877, label %1878, label %1856, !llvm.loop !281
+  %1863 = fsub contract double %1860, %1862
+  %1864 = tail call contract double @llvm.fabs.f64(double %1863)
+  %1865 = fcmp contract ogt double %1864, %1858
+  %1866 = select i1 %1865, double %1864, double %1858
+  %1867 = tail call contract double @llvm.fabs.f64(double %1862)
+  %1868 = fcmp contract ogt double %1867, %1857
+  %1869 = select i1 %1868, double %1867, double %1857
+  %1870 = getelementptr inbounds double, ptr %1848, i64 %1855
+  %1871 = load double, ptr %1870, align 8, !tbaa !32
+  %1872 = fcmp contract ogt double %1871, %1856
+  %1873 = select i1 %1872, double %1871, double %1856
+  %1874 = add nuw nsw i64 %1855, 1
+  %1875 = icmp eq i64 %1874, %1852
+  br i1 %1875, label %1876, label %1854, !llvm.loop !281
 
-1878:                                             ; preds = %1856, %1845
-  %1879 = phi double [ 0.000000e+00, %1845 ], [ %1868, %1856 ]
-  %1880 = phi double [ 0.000000e+00, %1845 ], [ %1871, %1856 ]
-  %1881 = phi double [ %1853, %1845 ], [ %1875, %1856 ]
-  %1882 = fmul contract double %1852, %1880
-  %1883 = fadd contract double %1881, %1882
-  %1884 = fmul contract double %1883, 1.000000e+05
-  %1885 = fcmp contract ule double %1879, %1884
-  br i1 %1885, label %1893, label %1886
+1876:                                             ; preds = %1854, %1843
+  %1877 = phi double [ 0.000000e+00, %1843 ], [ %1866, %1854 ]
+  %1878 = phi double [ 0.000000e+00, %1843 ], [ %1869, %1854 ]
+  %1879 = phi double [ %1851, %1843 ], [ %1873, %1854 ]
+  %1880 = fmul contract double %1850, %1878
+  %1881 = fadd contract double %1879, %1880
+  %1882 = fmul contract double %1881, 1.000000e+05
+  %1883 = fcmp contract ule double %1877, %1882
+  br i1 %1883, label %1891, label %1884
 
-1886:                                             ; preds = %1878
-  %1887 = load double, ptr %57, align 8, !tbaa !228
-  %1888 = fmul contract double %1887, 5.000000e-01
-  %1889 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 1
-  store double %1888, ptr %1889, align 8, !tbaa !214
-  %1890 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 13
-  %1891 = load i64, ptr %1890, align 8, !tbaa !212
-  %1892 = add nsw i64 %1891, 1
-  store i64 %1892, ptr %1890, align 8, !tbaa !212
-  br label %2372
+1884:                                             ; preds = %1876
+  %1885 = load double, ptr %57, align 8, !tbaa !228
+  %1886 = fmul contract double %1885, 5.000000e-01
+  %1887 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 1
+  store double %1886, ptr %1887, align 8, !tbaa !214
+  %1888 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 13
+  %1889 = load i64, ptr %1888, align 8, !tbaa !212
+  %1890 = add nsw i64 %1889, 1
+  store i64 %1890, ptr %1888, align 8, !tbaa !212
+  br label %2370
 
-1893:                                             ; preds = %1878
-  %1894 = load i64, ptr %70, align 8
-  %1895 = icmp slt i64 %1894, 0
-  %1896 = select i1 %1844, i1 %1895, i1 false
-  %1897 = load i64, ptr %67, align 8
-  %1898 = icmp eq i64 %1897, 0
-  %1899 = select i1 %1896, i1 %1898, i1 false
-  br i1 %1899, label %1900, label %1911
+1891:                                             ; preds = %1876
+  %1892 = load i64, ptr %70, align 8
+  %1893 = icmp slt i64 %1892, 0
+  %1894 = select i1 %1842, i1 %1893, i1 false
+  %1895 = load i64, ptr %67, align 8
+  %1896 = icmp eq i64 %1895, 0
+  %1897 = select i1 %1894, i1 %1896, i1 false
+  br i1 %1897, label %1898, label %1909
 
-1900:                                             ; preds = %1893
-  %1901 = load i64, ptr %68, align 8, !tbaa !236
-  %1902 = icmp slt i64 %1901, 12
-  br i1 %1902, label %1903, label %1911
+1898:                                             ; preds = %1891
+  %1899 = load i64, ptr %68, align 8, !tbaa !236
+  %1900 = icmp slt i64 %1899, 12
+  br i1 %1900, label %1901, label %1909
 
-1903:                                             ; preds = %1900
-  %1904 = load double, ptr %57, align 8, !tbaa !228
-  %1905 = fmul contract double %1904, 9.300000e-01
-  %1906 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 1
-  store double %1905, ptr %1906, align 8, !tbaa !214
-  %1907 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 13
-  %1908 = load i64, ptr %1907, align 8, !tbaa !212
-  %1909 = add nsw i64 %1908, 1
-  store i64 %1909, ptr %1907, align 8, !tbaa !212
-  %1910 = add nsw i64 %1901, 1
-  store i64 %1910, ptr %68, align 8, !tbaa !236
-  br label %2372
+1901:                                             ; preds = %1898
+  %1902 = load double, ptr %57, align 8, !tbaa !228
+  %1903 = fmul contract double %1902, 9.300000e-01
+  %1904 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 1
+  store double %1903, ptr %1904, align 8, !tbaa !214
+  %1905 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 13
+  %1906 = load i64, ptr %1905, align 8, !tbaa !212
+  %1907 = add nsw i64 %1906, 1
+  store i64 %1907, ptr %1905, align 8, !tbaa !212
+  %1908 = add nsw i64 %1899, 1
+  store i64 %1908, ptr %68, align 8, !tbaa !236
+  br label %2370
 
-1911:                                             ; preds = %1813, %1900, %1893, %1836
+1909:                                             ; preds = %1811, %1898, %1891, %1834
   store i64 0, ptr %68, align 8, !tbaa !236
-  %1912 = load double, ptr %1829, align 8, !tbaa !215
-  %1913 = fmul contract double %1912, 1.000000e+03
-  %1914 = fcmp contract ugt double %1831, %1913
-  br i1 %1914, label %1915, label %1926
+  %1910 = load double, ptr %1827, align 8, !tbaa !215
+  %1911 = fmul contract double %1910, 1.000000e+03
+  %1912 = fcmp contract ugt double %1829, %1911
+  br i1 %1912, label %1913, label %1924
 
-1915:                                             ; preds = %1911
-  %1916 = load double, ptr %57, align 8, !tbaa !228
-  %1917 = fmul contract double %1916, 5.000000e-01
-  %1918 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 1
-  store double %1917, ptr %1918, align 8, !tbaa !214
-  %1919 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 13
-  %1920 = load i64, ptr %1919, align 8, !tbaa !212
-  %1921 = add nsw i64 %1920, 1
-  store i64 %1921, ptr %1919, align 8, !tbaa !212
-  br i1 %1835, label %1922, label %2376
+1913:                                             ; preds = %1909
+  %1914 = load double, ptr %57, align 8, !tbaa !228
+  %1915 = fmul contract double %1914, 5.000000e-01
+  %1916 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 1
+  store double %1915, ptr %1916, align 8, !tbaa !214
+  %1917 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 13
+  %1918 = load i64, ptr %1917, align 8, !tbaa !212
+  %1919 = add nsw i64 %1918, 1
+  store i64 %1919, ptr %1917, align 8, !tbaa !212
+  br i1 %1833, label %1920, label %2374
 
-1922:                                             ; preds = %1915
-  %1923 = load double, ptr %59, align 8, !tbaa !219
-  %1924 = fmul contract double %1923, 0x3D719799812DEA11
-  %1925 = fcmp contract olt double %1917, %1924
-  br i1 %1925, label %2376, label %2372
+1920:                                             ; preds = %1913
+  %1921 = load double, ptr %59, align 8, !tbaa !219
+  %1922 = fmul contract double %1921, 0x3D719799812DEA11
+  %1923 = fcmp contract olt double %1915, %1922
+  br i1 %1923, label %2374, label %2370
 
-1926:                                             ; preds = %1911
-  br i1 %1814, label %1927, label %1972
+1924:                                             ; preds = %1909
+  br i1 %1812, label %1925, label %1970
 
-1927:                                             ; preds = %1926
-  %1928 = load i64, ptr %1815, align 8, !tbaa !13
-  %1929 = load i64, ptr %1821, align 8, !tbaa !14
-  %1930 = add nsw i64 %1929, %1928
-  %1931 = load i64, ptr %1824, align 8, !tbaa !15
-  %1932 = add nsw i64 %1931, 1
-  %1933 = mul nsw i64 %1932, %1930
-  %1934 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 8
-  %1935 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 9
-  %1936 = load i64, ptr %1934, align 8, !tbaa !221
-  %1937 = load i64, ptr %1935, align 8, !tbaa !222
-  %1938 = icmp slt i64 %1936, %1937
-  br i1 %1938, label %1939, label %1972
+1925:                                             ; preds = %1924
+  %1926 = load i64, ptr %1813, align 8, !tbaa !13
+  %1927 = load i64, ptr %1819, align 8, !tbaa !14
+  %1928 = add nsw i64 %1927, %1926
+  %1929 = load i64, ptr %1822, align 8, !tbaa !15
+  %1930 = add nsw i64 %1929, 1
+  %1931 = mul nsw i64 %1930, %1928
+  %1932 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 8
+  %1933 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 9
+  %1934 = load i64, ptr %1932, align 8, !tbaa !221
+  %1935 = load i64, ptr %1933, align 8, !tbaa !222
+  %1936 = icmp slt i64 %1934, %1935
+  br i1 %1936, label %1937, label %1970
 
-1939:                                             ; preds = %1927
-  %1940 = shl i64 %1933, 3
-  %1941 = getelementptr inbounds %struct.Stepper, ptr %1832, i64 0, i32 2
-  %1942 = load ptr, ptr %33, align 8
-  %1943 = load ptr, ptr %40, align 8
-  %1944 = load double, ptr %55, align 8
-  %1945 = load double, ptr %57, align 8
-  %1946 = load ptr, ptr %36, align 8
-  br label %1947
+1937:                                             ; preds = %1925
+  %1938 = shl i64 %1931, 3
+  %1939 = getelementptr inbounds %struct.Stepper, ptr %1830, i64 0, i32 2
+  %1940 = load ptr, ptr %33, align 8
+  %1941 = load ptr, ptr %40, align 8
+  %1942 = load double, ptr %55, align 8
+  %1943 = load double, ptr %57, align 8
+  %1944 = load ptr, ptr %36, align 8
+  br label %1945
 
-1947:                                             ; preds = %1964, %1939
-  %1948 = phi i64 [ %1936, %1939 ], [ %1969, %1964 ]
-  %1949 = getelementptr inbounds double, ptr %5, i64 %1948
-  %1950 = load double, ptr %1949, align 8, !tbaa !32
-  %1951 = fcmp contract ugt double %1950, %1794
-  br i1 %1951, label %1972, label %1952
+1945:                                             ; preds = %1962, %1937
+  %1946 = phi i64 [ %1934, %1937 ], [ %1967, %1962 ]
+  %1947 = getelementptr inbounds double, ptr %5, i64 %1946
+  %1948 = load double, ptr %1947, align 8, !tbaa !32
+  %1949 = fcmp contract ugt double %1948, %1792
+  br i1 %1949, label %1970, label %1950
 
-1952:                                             ; preds = %1947
-  %1953 = fcmp contract oeq double %1950, %1794
-  br i1 %1953, label %1954, label %1955
+1950:                                             ; preds = %1945
+  %1951 = fcmp contract oeq double %1948, %1792
+  br i1 %1951, label %1952, label %1953
 
-1954:                                             ; preds = %1952
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1818, ptr align 8 %1819, i64 %1940, i1 false)
-  br label %1964
+1952:                                             ; preds = %1950
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1816, ptr align 8 %1817, i64 %1938, i1 false)
+  br label %1962
 
-1955:                                             ; preds = %1952
-  %1956 = load ptr, ptr %1941, align 8, !tbaa !276
-  %1957 = fsub contract double %1950, %1944
-  %1958 = fdiv contract double %1957, %1945
-  tail call void %1956(ptr noundef %1815, ptr noundef %1942, ptr noundef %1943, double noundef %1958, ptr noundef %1946, ptr noundef %1818) #14
-  %1959 = load i64, ptr %1934, align 8, !tbaa !221
-  %1960 = getelementptr inbounds double, ptr %5, i64 %1959
-  %1961 = load double, ptr %1960, align 8, !tbaa !32
-  %1962 = load double, ptr %1829, align 8, !tbaa !215
-  %1963 = tail call contract double @project(ptr noundef %1815, double noundef %1961, ptr noundef %1818, double noundef %1962)
-  br label %1964
+1953:                                             ; preds = %1950
+  %1954 = load ptr, ptr %1939, align 8, !tbaa !276
+  %1955 = fsub contract double %1948, %1942
+  %1956 = fdiv contract double %1955, %1943
+  tail call void %1954(ptr noundef %1813, ptr noundef %1940, ptr noundef %1941, double noundef %1956, ptr noundef %1944, ptr noundef %1816) #14
+  %1957 = load i64, ptr %1932, align 8, !tbaa !221
+  %1958 = getelementptr inbounds double, ptr %5, i64 %1957
+  %1959 = load double, ptr %1958, align 8, !tbaa !32
+  %1960 = load double, ptr %1827, align 8, !tbaa !215
+  %1961 = tail call contract double @project(ptr noundef %1813, double noundef %1959, ptr noundef %1816, double noundef %1960)
+  br label %1962
 
-1964:                                             ; preds = %1955, %1954
-  %1965 = load i64, ptr %1934, align 8, !tbaa !221
-  %1966 = add nsw i64 %1965, 1
-  store i64 %1966, ptr %1934, align 8, !tbaa !221
-  %1967 = mul nsw i64 %1965, %1933
-  %1968 = getelementptr inbounds double, ptr %6, i64 %1967
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1968, ptr align 8 %1818, i64 %1940, i1 false)
-  %1969 = load i64, ptr %1934, align 8, !tbaa !221
-  %1970 = load i64, ptr %1935, align 8, !tbaa !222
-  %1971 = icmp slt i64 %1969, %1970
-  br i1 %1971, label %1947, label %1972, !llvm.loop !282
+1962:                                             ; preds = %1953, %1952
+  %1963 = load i64, ptr %1932, align 8, !tbaa !221
+  %1964 = add nsw i64 %1963, 1
+  store i64 %1964, ptr %1932, align 8, !tbaa !221
+  %1965 = mul nsw i64 %1963, %1931
+  %1966 = getelementptr inbounds double, ptr %6, i64 %1965
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1966, ptr align 8 %1816, i64 %1938, i1 false)
+  %1967 = load i64, ptr %1932, align 8, !tbaa !221
+  %1968 = load i64, ptr %1933, align 8, !tbaa !222
+  %1969 = icmp slt i64 %1967, %1968
+  br i1 %1969, label %1945, label %1970, !llvm.loop !282
 
-1972:                                             ; preds = %1964, %1947, %1927, %1926
-  %1973 = load ptr, ptr %33, align 8, !tbaa !195
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1973, ptr align 8 %1819, i64 %134, i1 false)
-  store double %1794, ptr %1, align 8, !tbaa !181
-  br i1 %275, label %1974, label %1989
+1970:                                             ; preds = %1962, %1945, %1925, %1924
+  %1971 = load ptr, ptr %33, align 8, !tbaa !195
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1971, ptr align 8 %1817, i64 %134, i1 false)
+  store double %1792, ptr %1, align 8, !tbaa !181
+  br i1 %275, label %1972, label %1987
 
-1974:                                             ; preds = %1972
-  %1975 = load double, ptr %57, align 8, !tbaa !228
-  %1976 = fmul contract double %448, %1975
-  %1977 = fcmp contract ult double %448, 1.000000e+00
-  br i1 %1977, label %1983, label %1978
+1972:                                             ; preds = %1970
+  %1973 = load double, ptr %57, align 8, !tbaa !228
+  %1974 = fmul contract double %448, %1973
+  %1975 = fcmp contract ult double %448, 1.000000e+00
+  br i1 %1975, label %1981, label %1976
 
-1978:                                             ; preds = %1974
-  %1979 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 1
-  %1980 = load double, ptr %1979, align 8, !tbaa !214
-  %1981 = fcmp contract olt double %1976, %1980
-  br i1 %1981, label %1982, label %1983
+1976:                                             ; preds = %1972
+  %1977 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 1
+  %1978 = load double, ptr %1977, align 8, !tbaa !214
+  %1979 = fcmp contract olt double %1974, %1978
+  br i1 %1979, label %1980, label %1981
 
-1982:                                             ; preds = %1978
-  br label %1983
+1980:                                             ; preds = %1976
+  br label %1981
 
-1983:                                             ; preds = %1982, %1978, %1974
-  %1984 = phi double [ %1980, %1982 ], [ %1976, %1978 ], [ %1976, %1974 ]
-  %1985 = getelementptr inbounds %struct.Clock, ptr %1816, i64 0, i32 4
-  %1986 = load double, ptr %1985, align 8, !tbaa !187
-  %1987 = fcmp contract olt double %1984, %1986
-  %1988 = select contract i1 %1987, double %1984, double %1986
-  store double %1988, ptr %136, align 8, !tbaa !214
-  br label %1989
+1981:                                             ; preds = %1980, %1976, %1972
+  %1982 = phi double [ %1978, %1980 ], [ %1974, %1976 ], [ %1974, %1972 ]
+  %1983 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 4
+  %1984 = load double, ptr %1983, align 8, !tbaa !187
+  %1985 = fcmp contract olt double %1982, %1984
+  %1986 = select contract i1 %1985, double %1982, double %1984
+  store double %1986, ptr %136, align 8, !tbaa !214
+  br label %1987
 
-1989:                                             ; preds = %1983, %1972
-  %1990 = load double, ptr %61, align 8, !tbaa !206
-  %1991 = fcmp contract ult double %1794, %1990
-  br i1 %1991, label %1993, label %1992
+1987:                                             ; preds = %1981, %1970
+  %1988 = load double, ptr %61, align 8, !tbaa !206
+  %1989 = fcmp contract ult double %1792, %1988
+  br i1 %1989, label %1991, label %1990
 
-1992:                                             ; preds = %1989
+1990:                                             ; preds = %1987
   store double 0x7FF0000000000000, ptr %61, align 8, !tbaa !206
-  br label %1993
+  br label %1991
 
-1993:                                             ; preds = %1992, %1989
+1991:                                             ; preds = %1990, %1987
   store i64 0, ptr %69, align 8, !tbaa !274
-  %1994 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 120
-  store double 0.000000e+00, ptr %1994, align 8, !tbaa !152
-  %1995 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 19
-  store i64 0, ptr %1995, align 8, !tbaa !162
-  %1996 = load double, ptr %1816, align 8, !tbaa !181
-  %1997 = load ptr, ptr %34, align 8, !tbaa !196
-  tail call void @rates(ptr noundef %1815, double noundef %1996, ptr noundef %1973, ptr noundef %1997)
+  %1992 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 120
+  store double 0.000000e+00, ptr %1992, align 8, !tbaa !152
+  %1993 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 19
+  store i64 0, ptr %1993, align 8, !tbaa !162
+  %1994 = load double, ptr %1814, align 8, !tbaa !181
+  %1995 = load ptr, ptr %34, align 8, !tbaa !196
+  tail call void @rates(ptr noundef %1813, double noundef %1994, ptr noundef %1971, ptr noundef %1995)
   store i64 1, ptr %65, align 8, !tbaa !209
-  store i64 1, ptr %1995, align 8, !tbaa !162
-  %1998 = load double, ptr %1817, align 8, !tbaa !207
-  store double %1998, ptr %62, align 8, !tbaa !208
-  %1999 = load double, ptr %164, align 8, !tbaa !152
-  %2000 = fcmp contract une double %1999, 0.000000e+00
-  br i1 %2000, label %2376, label %2001
+  store i64 1, ptr %1993, align 8, !tbaa !162
+  %1996 = load double, ptr %1815, align 8, !tbaa !207
+  store double %1996, ptr %62, align 8, !tbaa !208
+  %1997 = load double, ptr %164, align 8, !tbaa !152
+  %1998 = fcmp contract une double %1997, 0.000000e+00
+  br i1 %1998, label %2374, label %1999
 
-2001:                                             ; preds = %1993
-  %2002 = load double, ptr %140, align 8, !tbaa !88
-  %2003 = fcmp contract une double %2002, 0.000000e+00
-  br i1 %2003, label %2376, label %2004
+1999:                                             ; preds = %1991
+  %2000 = load double, ptr %140, align 8, !tbaa !88
+  %2001 = fcmp contract une double %2000, 0.000000e+00
+  br i1 %2001, label %2374, label %2002
 
-2004:                                             ; preds = %2001
-  %2005 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 14
-  %2006 = load i64, ptr %2005, align 8, !tbaa !173
-  %2007 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 12
-  %2008 = load i64, ptr %2007, align 8, !tbaa !43
-  %2009 = add nsw i64 %2008, %2006
-  %2010 = load ptr, ptr %48, align 8, !tbaa !205
-  %2011 = mul nsw i64 %2009, 9
-  %2012 = getelementptr inbounds double, ptr %2010, i64 %2011
-  %2013 = icmp eq i64 %2009, 0
-  br i1 %2013, label %2348, label %2014
+2002:                                             ; preds = %1999
+  %2003 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 14
+  %2004 = load i64, ptr %2003, align 8, !tbaa !173
+  %2005 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 12
+  %2006 = load i64, ptr %2005, align 8, !tbaa !43
+  %2007 = add nsw i64 %2006, %2004
+  %2008 = load ptr, ptr %48, align 8, !tbaa !205
+  %2009 = mul nsw i64 %2007, 9
+  %2010 = getelementptr inbounds double, ptr %2008, i64 %2009
+  %2011 = icmp eq i64 %2007, 0
+  br i1 %2011, label %2346, label %2012
 
-2014:                                             ; preds = %2004
-  %2015 = load i64, ptr %70, align 8, !tbaa !210
-  %2016 = icmp slt i64 %2015, %2006
-  %2017 = icmp sgt i64 %2008, 0
-  %2018 = and i1 %2017, %2016
-  %2019 = load ptr, ptr %47, align 8, !tbaa !204
-  br i1 %2018, label %2020, label %2028
+2012:                                             ; preds = %2002
+  %2013 = load i64, ptr %70, align 8, !tbaa !210
+  %2014 = icmp slt i64 %2013, %2004
+  %2015 = icmp sgt i64 %2006, 0
+  %2016 = and i1 %2015, %2014
+  %2017 = load ptr, ptr %47, align 8, !tbaa !204
+  br i1 %2016, label %2018, label %2026
 
-2020:                                             ; preds = %2014
-  %2021 = getelementptr double, ptr %2019, i64 %2006
-  br label %2022
+2018:                                             ; preds = %2012
+  %2019 = getelementptr double, ptr %2017, i64 %2004
+  br label %2020
 
-2022:                                             ; preds = %2022, %2020
-  %2023 = phi i64 [ %2026, %2022 ], [ 0, %2020 ]
-  %2024 = tail call contract fastcc double @margin(ptr noundef nonnull %1815, i64 noundef %2023)
-  %2025 = getelementptr double, ptr %2021, i64 %2023
-  store double %2024, ptr %2025, align 8, !tbaa !32
-  %2026 = add nuw nsw i64 %2023, 1
-  %2027 = icmp eq i64 %2026, %2008
-  br i1 %2027, label %2028, label %2022, !llvm.loop !176
+2020:                                             ; preds = %2020, %2018
+  %2021 = phi i64 [ %2024, %2020 ], [ 0, %2018 ]
+  %2022 = tail call contract fastcc double @margin(ptr noundef nonnull %1813, i64 noundef %2021)
+  %2023 = getelementptr double, ptr %2019, i64 %2021
+  store double %2022, ptr %2023, align 8, !tbaa !32
+  %2024 = add nuw nsw i64 %2021, 1
+  %2025 = icmp eq i64 %2024, %2006
+  br i1 %2025, label %2026, label %2020, !llvm.loop !176
 
-2028:                                             ; preds = %2022, %2014
-  %2029 = icmp slt i64 %2015, 0
-  br i1 %2029, label %2030, label %2122
+2026:                                             ; preds = %2020, %2012
+  %2027 = icmp slt i64 %2013, 0
+  br i1 %2027, label %2028, label %2120
+
+2028:                                             ; preds = %2026
+  %2029 = icmp eq i64 %2004, 0
+  br i1 %2029, label %2062, label %2030
 
 2030:                                             ; preds = %2028
-  %2031 = icmp eq i64 %2006, 0
-  br i1 %2031, label %2064, label %2032
+  %2031 = load ptr, ptr %33, align 8, !tbaa !195
+  %2032 = load double, ptr %60, align 8, !tbaa !229
+  tail call fastcc void @set_state(ptr noundef nonnull %1813, double noundef %2032, ptr noundef %2031)
+  %2033 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 26
+  %2034 = load i64, ptr %2033, align 8, !tbaa !84
+  %2035 = icmp eq i64 %2034, 0
+  br i1 %2035, label %2052, label %2036
 
-2032:                                             ; preds = %2030
-  %2033 = load ptr, ptr %33, align 8, !tbaa !195
-  %2034 = load double, ptr %60, align 8, !tbaa !229
-  tail call fastcc void @set_state(ptr noundef nonnull %1815, double noundef %2034, ptr noundef %2033)
-  %2035 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 26
-  %2036 = load i64, ptr %2035, align 8, !tbaa !84
-  %2037 = icmp eq i64 %2036, 0
-  br i1 %2037, label %2054, label %2038
+2036:                                             ; preds = %2030
+  %2037 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 107
+  %2038 = load ptr, ptr %2037, align 8, !tbaa !161
+  %2039 = inttoptr i64 %2034 to ptr
+  %2040 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 27
+  %2041 = load i64, ptr %2040, align 8, !tbaa !85
+  %2042 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 67
+  %2043 = load ptr, ptr %2042, align 8, !tbaa !17
+  tail call void %2039(i64 noundef %2041, ptr noundef %2043, ptr noundef %2038, i64 noundef 1) #14
+  %2044 = load i64, ptr %2040, align 8, !tbaa !85
+  %2045 = inttoptr i64 %2044 to ptr
+  %2046 = getelementptr inbounds %struct.Tree, ptr %2045, i64 0, i32 7
+  %2047 = load i64, ptr %2046, align 8, !tbaa !86
+  %2048 = icmp eq i64 %2047, 0
+  br i1 %2048, label %2052, label %2049
 
-2038:                                             ; preds = %2032
-  %2039 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 107
-  %2040 = load ptr, ptr %2039, align 8, !tbaa !161
-  %2041 = inttoptr i64 %2036 to ptr
-  %2042 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 27
-  %2043 = load i64, ptr %2042, align 8, !tbaa !85
-  %2044 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 67
-  %2045 = load ptr, ptr %2044, align 8, !tbaa !17
-  tail call void %2041(i64 noundef %2043, ptr noundef %2045, ptr noundef %2040, i64 noundef 1) #14
-  %2046 = load i64, ptr %2042, align 8, !tbaa !85
-  %2047 = inttoptr i64 %2046 to ptr
-  %2048 = getelementptr inbounds %struct.Tree, ptr %2047, i64 0, i32 7
-  %2049 = load i64, ptr %2048, align 8, !tbaa !86
-  %2050 = icmp eq i64 %2049, 0
-  br i1 %2050, label %2054, label %2051
+2049:                                             ; preds = %2036
+  %2050 = sitofp i64 %2047 to double
+  %2051 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 119
+  store double %2050, ptr %2051, align 8, !tbaa !88
+  br label %2052
 
-2051:                                             ; preds = %2038
-  %2052 = sitofp i64 %2049 to double
-  %2053 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 119
-  store double %2052, ptr %2053, align 8, !tbaa !88
-  br label %2054
+2052:                                             ; preds = %2049, %2036, %2030
+  %2053 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 24
+  %2054 = load i64, ptr %2053, align 8, !tbaa !174
+  %2055 = inttoptr i64 %2054 to ptr
+  %2056 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 67
+  %2057 = load ptr, ptr %2056, align 8, !tbaa !17
+  %2058 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 25
+  %2059 = load i64, ptr %2058, align 8, !tbaa !175
+  %2060 = inttoptr i64 %2059 to ptr
+  tail call void %2055(ptr noundef %2017, ptr noundef %2057, ptr noundef %2060) #14
+  %2061 = load i64, ptr %70, align 8, !tbaa !210
+  br label %2062
 
-2054:                                             ; preds = %2051, %2038, %2032
-  %2055 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 24
-  %2056 = load i64, ptr %2055, align 8, !tbaa !174
-  %2057 = inttoptr i64 %2056 to ptr
-  %2058 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 67
-  %2059 = load ptr, ptr %2058, align 8, !tbaa !17
-  %2060 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 25
-  %2061 = load i64, ptr %2060, align 8, !tbaa !175
-  %2062 = inttoptr i64 %2061 to ptr
-  tail call void %2057(ptr noundef %2019, ptr noundef %2059, ptr noundef %2062) #14
-  %2063 = load i64, ptr %70, align 8, !tbaa !210
-  br label %2064
+2062:                                             ; preds = %2052, %2028
+  %2063 = phi i64 [ %2013, %2028 ], [ %2061, %2052 ]
+  %2064 = icmp sgt i64 %2007, 0
+  %2065 = load ptr, ptr %47, align 8
+  br i1 %2064, label %2066, label %2115
 
-2064:                                             ; preds = %2054, %2030
-  %2065 = phi i64 [ %2015, %2030 ], [ %2063, %2054 ]
-  %2066 = icmp sgt i64 %2009, 0
-  %2067 = load ptr, ptr %47, align 8
-  br i1 %2066, label %2068, label %2117
+2066:                                             ; preds = %2062
+  %2067 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 15
+  %2068 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 94
+  %2069 = load double, ptr %55, align 8
+  %2070 = load ptr, ptr %46, align 8
+  br label %2071
 
-2068:                                             ; preds = %2064
-  %2069 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 15
-  %2070 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 94
-  %2071 = load double, ptr %55, align 8
-  %2072 = load ptr, ptr %46, align 8
-  br label %2073
+2071:                                             ; preds = %2111, %2066
+  %2072 = phi i64 [ %2063, %2066 ], [ %2112, %2111 ]
+  %2073 = phi i64 [ 0, %2066 ], [ %2113, %2111 ]
+  %2074 = icmp slt i64 %2072, 0
+  br i1 %2074, label %2075, label %2120
 
-2073:                                             ; preds = %2113, %2068
-  %2074 = phi i64 [ %2065, %2068 ], [ %2114, %2113 ]
-  %2075 = phi i64 [ 0, %2068 ], [ %2115, %2113 ]
-  %2076 = icmp slt i64 %2074, 0
-  br i1 %2076, label %2077, label %2122
+2075:                                             ; preds = %2071
+  %2076 = load i64, ptr %2003, align 8, !tbaa !173
+  %2077 = load i64, ptr %2067, align 8, !tbaa !253
+  %2078 = sub i64 %2077, %2076
+  %2079 = add i64 %2078, %2073
+  %2080 = icmp sgt i64 %2076, %2073
+  %2081 = icmp sgt i64 %2079, -1
+  %2082 = select i1 %2080, i1 %2081, i1 false
+  br i1 %2082, label %2083, label %2088
 
-2077:                                             ; preds = %2073
-  %2078 = load i64, ptr %2005, align 8, !tbaa !173
-  %2079 = load i64, ptr %2069, align 8, !tbaa !253
-  %2080 = sub i64 %2079, %2078
-  %2081 = add i64 %2080, %2075
-  %2082 = icmp sgt i64 %2078, %2075
-  %2083 = icmp sgt i64 %2081, -1
-  %2084 = select i1 %2082, i1 %2083, i1 false
-  br i1 %2084, label %2085, label %2090
+2083:                                             ; preds = %2075
+  %2084 = load ptr, ptr %2068, align 8, !tbaa !258
+  %2085 = getelementptr inbounds double, ptr %2084, i64 %2079
+  %2086 = load double, ptr %2085, align 8, !tbaa !32
+  %2087 = fcmp contract ule double %2086, %2069
+  br i1 %2087, label %2088, label %2111
 
-2085:                                             ; preds = %2077
-  %2086 = load ptr, ptr %2070, align 8, !tbaa !259
-  %2087 = getelementptr inbounds double, ptr %2086, i64 %2081
-  %2088 = load double, ptr %2087, align 8, !tbaa !32
-  %2089 = fcmp contract ule double %2088, %2071
-  br i1 %2089, label %2090, label %2113
-
-2090:                                             ; preds = %2085, %2077
-  %2091 = getelementptr inbounds double, ptr %2072, i64 %2075
+2088:                                             ; preds = %2083, %2075
+  %2089 = getelementptr inbounds double, ptr %2070, i64 %2073
+  %2090 = load double, ptr %2089, align 8, !tbaa !32
+  %2091 = getelementptr inbounds double, ptr %2065, i64 %2073
   %2092 = load double, ptr %2091, align 8, !tbaa !32
-  %2093 = getelementptr inbounds double, ptr %2067, i64 %2075
-  %2094 = load double, ptr %2093, align 8, !tbaa !32
-  br i1 %2082, label %2099, label %2095
+  br i1 %2080, label %2097, label %2093
 
-2095:                                             ; preds = %2090
-  %2096 = fcmp contract olt double %2094, 0.000000e+00
-  %2097 = fcmp contract uge double %2092, 0.000000e+00
-  %2098 = and i1 %2097, %2096
-  br i1 %2098, label %2112, label %2113
+2093:                                             ; preds = %2088
+  %2094 = fcmp contract olt double %2092, 0.000000e+00
+  %2095 = fcmp contract uge double %2090, 0.000000e+00
+  %2096 = and i1 %2095, %2094
+  br i1 %2096, label %2110, label %2111
 
-2099:                                             ; preds = %2090
-  %2100 = getelementptr inbounds double, ptr %2012, i64 %2075
-  %2101 = load double, ptr %2100, align 8, !tbaa !32
-  %2102 = tail call contract double @llvm.fabs.f64(double %2094)
-  %2103 = fcmp contract ult double %2102, %2101
-  br i1 %2103, label %2113, label %2104
+2097:                                             ; preds = %2088
+  %2098 = getelementptr inbounds double, ptr %2010, i64 %2073
+  %2099 = load double, ptr %2098, align 8, !tbaa !32
+  %2100 = tail call contract double @llvm.fabs.f64(double %2092)
+  %2101 = fcmp contract ult double %2100, %2099
+  br i1 %2101, label %2111, label %2102
 
-2104:                                             ; preds = %2099
-  %2105 = fcmp contract ogt double %2092, 0.000000e+00
-  %2106 = fcmp contract ole double %2094, 0.000000e+00
-  %2107 = and i1 %2105, %2106
-  br i1 %2107, label %2112, label %2108
+2102:                                             ; preds = %2097
+  %2103 = fcmp contract ogt double %2090, 0.000000e+00
+  %2104 = fcmp contract ole double %2092, 0.000000e+00
+  %2105 = and i1 %2103, %2104
+  br i1 %2105, label %2110, label %2106
 
-2108:                                             ; preds = %2104
-  %2109 = fcmp contract olt double %2092, 0.000000e+00
-  %2110 = fcmp contract oge double %2094, 0.000000e+00
-  %2111 = and i1 %2109, %2110
-  br i1 %2111, label %2112, label %2113
+2106:                                             ; preds = %2102
+  %2107 = fcmp contract olt double %2090, 0.000000e+00
+  %2108 = fcmp contract oge double %2092, 0.000000e+00
+  %2109 = and i1 %2107, %2108
+  br i1 %2109, label %2110, label %2111
 
-2112:                                             ; preds = %2108, %2104, %2095
-  store i64 %2075, ptr %70, align 8, !tbaa !210
-  br label %2113
+2110:                                             ; preds = %2106, %2102, %2093
+  store i64 %2073, ptr %70, align 8, !tbaa !210
+  br label %2111
 
-2113:                                             ; preds = %2112, %2108, %2099, %2095, %2085
-  %2114 = phi i64 [ %2074, %2099 ], [ %2074, %2085 ], [ %2074, %2108 ], [ %2075, %2112 ], [ %2074, %2095 ]
-  %2115 = add nuw nsw i64 %2075, 1
-  %2116 = icmp eq i64 %2115, %2009
-  br i1 %2116, label %2117, label %2073, !llvm.loop !283
+2111:                                             ; preds = %2110, %2106, %2097, %2093, %2083
+  %2112 = phi i64 [ %2072, %2097 ], [ %2072, %2083 ], [ %2072, %2106 ], [ %2073, %2110 ], [ %2072, %2093 ]
+  %2113 = add nuw nsw i64 %2073, 1
+  %2114 = icmp eq i64 %2113, %2007
+  br i1 %2114, label %2115, label %2071, !llvm.loop !283
 
-2117:                                             ; preds = %2113, %2064
-  %2118 = phi i64 [ %2065, %2064 ], [ %2114, %2113 ]
-  %2119 = icmp sgt i64 %2118, -1
-  br i1 %2119, label %2122, label %2120
+2115:                                             ; preds = %2111, %2062
+  %2116 = phi i64 [ %2063, %2062 ], [ %2112, %2111 ]
+  %2117 = icmp sgt i64 %2116, -1
+  br i1 %2117, label %2120, label %2118
 
-2120:                                             ; preds = %2117
-  %2121 = load ptr, ptr %46, align 8, !tbaa !203
-  br label %2248
+2118:                                             ; preds = %2115
+  %2119 = load ptr, ptr %46, align 8, !tbaa !203
+  br label %2246
 
-2122:                                             ; preds = %2073, %2117, %2028
-  %2123 = phi ptr [ %2067, %2117 ], [ %2019, %2028 ], [ %2067, %2073 ]
-  %2124 = phi i64 [ %2118, %2117 ], [ %2015, %2028 ], [ %2074, %2073 ]
-  %2125 = load ptr, ptr %28, align 8, !tbaa !192
-  %2126 = load ptr, ptr %46, align 8, !tbaa !203
-  %2127 = load i64, ptr %2005, align 8, !tbaa !173
-  %2128 = load i64, ptr %2007, align 8, !tbaa !43
-  %2129 = add nsw i64 %2128, %2127
-  %2130 = icmp sgt i64 %2129, 0
-  br i1 %2130, label %2131, label %2255
+2120:                                             ; preds = %2071, %2115, %2026
+  %2121 = phi ptr [ %2065, %2115 ], [ %2017, %2026 ], [ %2065, %2071 ]
+  %2122 = phi i64 [ %2116, %2115 ], [ %2013, %2026 ], [ %2072, %2071 ]
+  %2123 = load ptr, ptr %28, align 8, !tbaa !192
+  %2124 = load ptr, ptr %46, align 8, !tbaa !203
+  %2125 = load i64, ptr %2003, align 8, !tbaa !173
+  %2126 = load i64, ptr %2005, align 8, !tbaa !43
+  %2127 = add nsw i64 %2126, %2125
+  %2128 = icmp sgt i64 %2127, 0
+  br i1 %2128, label %2129, label %2253
 
-2131:                                             ; preds = %2122
-  %2132 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 15
-  %2133 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 44
-  %2134 = load ptr, ptr %2133, align 8, !tbaa !284
-  %2135 = getelementptr inbounds %struct.Clock, ptr %2125, i64 0, i32 2
-  %2136 = getelementptr inbounds %struct.Clock, ptr %2125, i64 0, i32 6
-  %2137 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 93
-  %2138 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 45
-  %2139 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 95
-  %2140 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 94
-  br label %2141
+2129:                                             ; preds = %2120
+  %2130 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 15
+  %2131 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 44
+  %2132 = load ptr, ptr %2131, align 8, !tbaa !284
+  %2133 = getelementptr inbounds %struct.Clock, ptr %2123, i64 0, i32 2
+  %2134 = getelementptr inbounds %struct.Clock, ptr %2123, i64 0, i32 6
+  %2135 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 93
+  %2136 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 45
+  %2137 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 95
+  %2138 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 94
+  br label %2139
 
-2141:                                             ; preds = %2236, %2131
-  %2142 = phi i64 [ %2127, %2131 ], [ %2224, %2236 ]
-  %2143 = phi i32 [ 0, %2131 ], [ %2184, %2236 ]
-  %2144 = phi i64 [ 0, %2131 ], [ %2239, %2236 ]
-  %2145 = icmp slt i64 %2144, %2142
-  br i1 %2145, label %2146, label %2152
+2139:                                             ; preds = %2234, %2129
+  %2140 = phi i64 [ %2125, %2129 ], [ %2222, %2234 ]
+  %2141 = phi i32 [ 0, %2129 ], [ %2182, %2234 ]
+  %2142 = phi i64 [ 0, %2129 ], [ %2237, %2234 ]
+  %2143 = icmp slt i64 %2142, %2140
+  br i1 %2143, label %2144, label %2150
 
-2146:                                             ; preds = %2141
-  %2147 = load i64, ptr %2132, align 8, !tbaa !253
-  %2148 = sub nsw i64 %2142, %2147
-  %2149 = icmp sge i64 %2144, %2148
-  %2150 = icmp ne i64 %2144, %2124
-  %2151 = select i1 %2150, i1 true, i1 %2149
-  br i1 %2151, label %2162, label %2176
+2144:                                             ; preds = %2139
+  %2145 = load i64, ptr %2130, align 8, !tbaa !253
+  %2146 = sub nsw i64 %2140, %2145
+  %2147 = icmp sge i64 %2142, %2146
+  %2148 = icmp ne i64 %2142, %2122
+  %2149 = select i1 %2148, i1 true, i1 %2147
+  br i1 %2149, label %2160, label %2174
 
-2152:                                             ; preds = %2141
-  %2153 = icmp eq i64 %2144, %2124
-  br i1 %2153, label %2176, label %2154
+2150:                                             ; preds = %2139
+  %2151 = icmp eq i64 %2142, %2122
+  br i1 %2151, label %2174, label %2152
 
-2154:                                             ; preds = %2152
-  %2155 = getelementptr inbounds double, ptr %2126, i64 %2144
+2152:                                             ; preds = %2150
+  %2153 = getelementptr inbounds double, ptr %2124, i64 %2142
+  %2154 = load double, ptr %2153, align 8, !tbaa !32
+  %2155 = getelementptr inbounds double, ptr %2121, i64 %2142
   %2156 = load double, ptr %2155, align 8, !tbaa !32
-  %2157 = getelementptr inbounds double, ptr %2123, i64 %2144
-  %2158 = load double, ptr %2157, align 8, !tbaa !32
-  %2159 = fcmp contract olt double %2158, 0.000000e+00
-  %2160 = fcmp contract uge double %2156, 0.000000e+00
-  %2161 = and i1 %2160, %2159
-  br label %2176
+  %2157 = fcmp contract olt double %2156, 0.000000e+00
+  %2158 = fcmp contract uge double %2154, 0.000000e+00
+  %2159 = and i1 %2158, %2157
+  br label %2174
 
-2162:                                             ; preds = %2146
-  %2163 = getelementptr inbounds double, ptr %2126, i64 %2144
+2160:                                             ; preds = %2144
+  %2161 = getelementptr inbounds double, ptr %2124, i64 %2142
+  %2162 = load double, ptr %2161, align 8, !tbaa !32
+  %2163 = getelementptr inbounds double, ptr %2121, i64 %2142
   %2164 = load double, ptr %2163, align 8, !tbaa !32
-  %2165 = getelementptr inbounds double, ptr %2123, i64 %2144
-  %2166 = load double, ptr %2165, align 8, !tbaa !32
-  %2167 = fcmp contract uno double %2166, 0.000000e+00
-  br i1 %2167, label %2176, label %2168
+  %2165 = fcmp contract uno double %2164, 0.000000e+00
+  br i1 %2165, label %2174, label %2166
 
-2168:                                             ; preds = %2162
-  %2169 = fcmp contract ogt double %2164, 0.000000e+00
-  %2170 = fcmp contract ole double %2166, 0.000000e+00
-  %2171 = and i1 %2169, %2170
-  br i1 %2171, label %2176, label %2172
+2166:                                             ; preds = %2160
+  %2167 = fcmp contract ogt double %2162, 0.000000e+00
+  %2168 = fcmp contract ole double %2164, 0.000000e+00
+  %2169 = and i1 %2167, %2168
+  br i1 %2169, label %2174, label %2170
 
-2172:                                             ; preds = %2168
-  %2173 = fcmp contract olt double %2164, 0.000000e+00
-  %2174 = fcmp contract oge double %2166, 0.000000e+00
-  %2175 = and i1 %2173, %2174
-  br label %2176
+2170:                                             ; preds = %2166
+  %2171 = fcmp contract olt double %2162, 0.000000e+00
+  %2172 = fcmp contract oge double %2164, 0.000000e+00
+  %2173 = and i1 %2171, %2172
+  br label %2174
 
-2176:                                             ; preds = %2172, %2168, %2162, %2154, %2152, %2146
-  %2177 = phi i1 [ false, %2146 ], [ false, %2152 ], [ false, %2154 ], [ %2149, %2162 ], [ %2149, %2172 ], [ %2149, %2168 ]
-  %2178 = phi i1 [ true, %2146 ], [ true, %2152 ], [ %2161, %2154 ], [ false, %2162 ], [ %2175, %2172 ], [ true, %2168 ]
-  %2179 = zext i1 %2178 to i64
-  %2180 = getelementptr inbounds i64, ptr %2134, i64 %2144
-  store i64 %2179, ptr %2180, align 8, !tbaa !31
-  %2181 = xor i1 %2177, true
-  %2182 = select i1 %2178, i1 %2181, i1 false
-  %2183 = zext i1 %2182 to i32
-  %2184 = or i32 %2143, %2183
-  %2185 = select i1 %2178, i1 %2177, i1 false
-  br i1 %2185, label %2186, label %2219
+2174:                                             ; preds = %2170, %2166, %2160, %2152, %2150, %2144
+  %2175 = phi i1 [ false, %2144 ], [ false, %2150 ], [ false, %2152 ], [ %2147, %2160 ], [ %2147, %2170 ], [ %2147, %2166 ]
+  %2176 = phi i1 [ true, %2144 ], [ true, %2150 ], [ %2159, %2152 ], [ false, %2160 ], [ %2173, %2170 ], [ true, %2166 ]
+  %2177 = zext i1 %2176 to i64
+  %2178 = getelementptr inbounds i64, ptr %2132, i64 %2142
+  store i64 %2177, ptr %2178, align 8, !tbaa !31
+  %2179 = xor i1 %2175, true
+  %2180 = select i1 %2176, i1 %2179, i1 false
+  %2181 = zext i1 %2180 to i32
+  %2182 = or i32 %2141, %2181
+  %2183 = select i1 %2176, i1 %2175, i1 false
+  br i1 %2183, label %2184, label %2217
 
-2186:                                             ; preds = %2176
-  %2187 = load i64, ptr %2005, align 8, !tbaa !173
-  %2188 = load i64, ptr %2132, align 8, !tbaa !253
-  %2189 = sub i64 %2188, %2187
-  %2190 = add i64 %2189, %2144
-  %2191 = load double, ptr %2125, align 8, !tbaa !181
-  %2192 = load double, ptr %2135, align 8, !tbaa !184
-  %2193 = load double, ptr %2136, align 8, !tbaa !226
-  %2194 = fsub contract double %2192, %2193
-  %2195 = load ptr, ptr %2137, align 8, !tbaa !285
-  %2196 = getelementptr inbounds double, ptr %2195, i64 %2190
-  %2197 = load double, ptr %2196, align 8, !tbaa !32
-  %2198 = fsub contract double %2191, %2197
-  %2199 = fmul contract double %2194, 0x3EB0C6F7A0B5ED8D
-  %2200 = fcmp contract ugt double %2198, %2199
-  %2201 = load ptr, ptr %2138, align 8, !tbaa !286
-  %2202 = getelementptr inbounds i64, ptr %2201, i64 %2190
-  br i1 %2200, label %2203, label %2204
+2184:                                             ; preds = %2174
+  %2185 = load i64, ptr %2003, align 8, !tbaa !173
+  %2186 = load i64, ptr %2130, align 8, !tbaa !253
+  %2187 = sub i64 %2186, %2185
+  %2188 = add i64 %2187, %2142
+  %2189 = load double, ptr %2123, align 8, !tbaa !181
+  %2190 = load double, ptr %2133, align 8, !tbaa !184
+  %2191 = load double, ptr %2134, align 8, !tbaa !226
+  %2192 = fsub contract double %2190, %2191
+  %2193 = load ptr, ptr %2135, align 8, !tbaa !285
+  %2194 = getelementptr inbounds double, ptr %2193, i64 %2188
+  %2195 = load double, ptr %2194, align 8, !tbaa !32
+  %2196 = fsub contract double %2189, %2195
+  %2197 = fmul contract double %2192, 0x3EB0C6F7A0B5ED8D
+  %2198 = fcmp contract ugt double %2196, %2197
+  %2199 = load ptr, ptr %2136, align 8, !tbaa !286
+  %2200 = getelementptr inbounds i64, ptr %2199, i64 %2188
+  br i1 %2198, label %2201, label %2202
 
-2203:                                             ; preds = %2186
-  store i64 0, ptr %2202, align 8, !tbaa !31
-  store double %2191, ptr %2196, align 8, !tbaa !32
-  br label %2219
+2201:                                             ; preds = %2184
+  store i64 0, ptr %2200, align 8, !tbaa !31
+  store double %2189, ptr %2194, align 8, !tbaa !32
+  br label %2217
 
-2204:                                             ; preds = %2186
-  %2205 = load i64, ptr %2202, align 8, !tbaa !31
-  %2206 = add nsw i64 %2205, 1
-  store i64 %2206, ptr %2202, align 8, !tbaa !31
-  store double %2191, ptr %2196, align 8, !tbaa !32
-  %2207 = icmp slt i64 %2205, 49
-  br i1 %2207, label %2219, label %2208
+2202:                                             ; preds = %2184
+  %2203 = load i64, ptr %2200, align 8, !tbaa !31
+  %2204 = add nsw i64 %2203, 1
+  store i64 %2204, ptr %2200, align 8, !tbaa !31
+  store double %2189, ptr %2194, align 8, !tbaa !32
+  %2205 = icmp slt i64 %2203, 49
+  br i1 %2205, label %2217, label %2206
 
-2208:                                             ; preds = %2204
-  store i64 0, ptr %2202, align 8, !tbaa !31
-  %2209 = load ptr, ptr %2139, align 8, !tbaa !287
-  %2210 = getelementptr inbounds double, ptr %2209, i64 %2190
-  %2211 = load double, ptr %2210, align 8, !tbaa !32
-  %2212 = fcmp contract ogt double %2211, 0.000000e+00
-  %2213 = fmul contract double %2211, 2.000000e+00
-  %2214 = fmul contract double %2194, 1.000000e-03
-  %2215 = select contract i1 %2212, double %2213, double %2214
-  store double %2215, ptr %2210, align 8, !tbaa !32
-  %2216 = fadd contract double %2191, %2215
-  %2217 = load ptr, ptr %2140, align 8, !tbaa !259
-  %2218 = getelementptr inbounds double, ptr %2217, i64 %2190
-  store double %2216, ptr %2218, align 8, !tbaa !32
-  br label %2219
+2206:                                             ; preds = %2202
+  store i64 0, ptr %2200, align 8, !tbaa !31
+  %2207 = load ptr, ptr %2137, align 8, !tbaa !287
+  %2208 = getelementptr inbounds double, ptr %2207, i64 %2188
+  %2209 = load double, ptr %2208, align 8, !tbaa !32
+  %2210 = fcmp contract ogt double %2209, 0.000000e+00
+  %2211 = fmul contract double %2209, 2.000000e+00
+  %2212 = fmul contract double %2192, 1.000000e-03
+  %2213 = select contract i1 %2210, double %2211, double %2212
+  store double %2213, ptr %2208, align 8, !tbaa !32
+  %2214 = fadd contract double %2189, %2213
+  %2215 = load ptr, ptr %2138, align 8, !tbaa !258
+  %2216 = getelementptr inbounds double, ptr %2215, i64 %2188
+  store double %2214, ptr %2216, align 8, !tbaa !32
+  br label %2217
 
-2219:                                             ; preds = %2208, %2204, %2203, %2176
-  %2220 = getelementptr inbounds double, ptr %2123, i64 %2144
-  %2221 = load double, ptr %2220, align 8, !tbaa !32
-  %2222 = load i64, ptr %2180, align 8, !tbaa !31
-  %2223 = icmp ne i64 %2222, 0
-  %2224 = load i64, ptr %2005, align 8, !tbaa !173
-  %2225 = icmp slt i64 %2144, %2224
-  %2226 = select i1 %2223, i1 %2225, i1 false
-  br i1 %2226, label %2227, label %2236
+2217:                                             ; preds = %2206, %2202, %2201, %2174
+  %2218 = getelementptr inbounds double, ptr %2121, i64 %2142
+  %2219 = load double, ptr %2218, align 8, !tbaa !32
+  %2220 = load i64, ptr %2178, align 8, !tbaa !31
+  %2221 = icmp ne i64 %2220, 0
+  %2222 = load i64, ptr %2003, align 8, !tbaa !173
+  %2223 = icmp slt i64 %2142, %2222
+  %2224 = select i1 %2221, i1 %2223, i1 false
+  br i1 %2224, label %2225, label %2234
 
-2227:                                             ; preds = %2219
-  %2228 = tail call contract double @llvm.fabs.f64(double %2221)
-  %2229 = fcmp contract ogt double %2228, 1.000000e-300
-  %2230 = select contract i1 %2229, double %2228, double 1.000000e-300
-  %2231 = getelementptr inbounds double, ptr %2126, i64 %2144
-  %2232 = load double, ptr %2231, align 8, !tbaa !32
-  %2233 = fcmp contract ogt double %2232, 0.000000e+00
-  %2234 = fneg contract double %2230
-  %2235 = select contract i1 %2233, double %2234, double %2230
-  br label %2236
+2225:                                             ; preds = %2217
+  %2226 = tail call contract double @llvm.fabs.f64(double %2219)
+  %2227 = fcmp contract ogt double %2226, 1.000000e-300
+  %2228 = select contract i1 %2227, double %2226, double 1.000000e-300
+  %2229 = getelementptr inbounds double, ptr %2124, i64 %2142
+  %2230 = load double, ptr %2229, align 8, !tbaa !32
+  %2231 = fcmp contract ogt double %2230, 0.000000e+00
+  %2232 = fneg contract double %2228
+  %2233 = select contract i1 %2231, double %2232, double %2228
+  br label %2234
 
-2236:                                             ; preds = %2227, %2219
-  %2237 = phi contract double [ %2235, %2227 ], [ %2221, %2219 ]
-  %2238 = getelementptr inbounds double, ptr %2126, i64 %2144
-  store double %2237, ptr %2238, align 8, !tbaa !32
-  %2239 = add nuw nsw i64 %2144, 1
-  %2240 = load i64, ptr %2007, align 8, !tbaa !43
-  %2241 = add nsw i64 %2240, %2224
-  %2242 = icmp slt i64 %2239, %2241
-  br i1 %2242, label %2141, label %2243, !llvm.loop !288
+2234:                                             ; preds = %2225, %2217
+  %2235 = phi contract double [ %2233, %2225 ], [ %2219, %2217 ]
+  %2236 = getelementptr inbounds double, ptr %2124, i64 %2142
+  store double %2235, ptr %2236, align 8, !tbaa !32
+  %2237 = add nuw nsw i64 %2142, 1
+  %2238 = load i64, ptr %2005, align 8, !tbaa !43
+  %2239 = add nsw i64 %2238, %2222
+  %2240 = icmp slt i64 %2237, %2239
+  br i1 %2240, label %2139, label %2241, !llvm.loop !288
 
-2243:                                             ; preds = %2236
-  %2244 = load i64, ptr %70, align 8, !tbaa !210
-  %2245 = icmp ne i32 %2184, 0
-  %2246 = icmp slt i64 %2244, 0
-  %2247 = zext i1 %2245 to i32
-  br i1 %2246, label %2248, label %2255
+2241:                                             ; preds = %2234
+  %2242 = load i64, ptr %70, align 8, !tbaa !210
+  %2243 = icmp ne i32 %2182, 0
+  %2244 = icmp slt i64 %2242, 0
+  %2245 = zext i1 %2243 to i32
+  br i1 %2244, label %2246, label %2253
 
-2248:                                             ; preds = %2243, %2120
-  %2249 = phi ptr [ %2123, %2243 ], [ %2067, %2120 ]
-  %2250 = phi ptr [ %2126, %2243 ], [ %2121, %2120 ]
-  %2251 = phi i32 [ %2247, %2243 ], [ 0, %2120 ]
-  %2252 = phi i1 [ %2245, %2243 ], [ false, %2120 ]
-  %2253 = shl i64 %2009, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2250, ptr align 8 %2249, i64 %2253, i1 false)
-  %2254 = load i64, ptr %2007, align 8, !tbaa !43
-  br label %2255
+2246:                                             ; preds = %2241, %2118
+  %2247 = phi ptr [ %2121, %2241 ], [ %2065, %2118 ]
+  %2248 = phi ptr [ %2124, %2241 ], [ %2119, %2118 ]
+  %2249 = phi i32 [ %2245, %2241 ], [ 0, %2118 ]
+  %2250 = phi i1 [ %2243, %2241 ], [ false, %2118 ]
+  %2251 = shl i64 %2007, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2248, ptr align 8 %2247, i64 %2251, i1 false)
+  %2252 = load i64, ptr %2005, align 8, !tbaa !43
+  br label %2253
 
-2255:                                             ; preds = %2248, %2243, %2122
-  %2256 = phi i64 [ %2254, %2248 ], [ %2240, %2243 ], [ %2128, %2122 ]
-  %2257 = phi i32 [ %2251, %2248 ], [ %2247, %2243 ], [ 0, %2122 ]
-  %2258 = phi i1 [ %2252, %2248 ], [ %2245, %2243 ], [ false, %2122 ]
-  %2259 = icmp sgt i64 %2256, 0
-  br i1 %2259, label %2260, label %2348
+2253:                                             ; preds = %2246, %2241, %2120
+  %2254 = phi i64 [ %2252, %2246 ], [ %2238, %2241 ], [ %2126, %2120 ]
+  %2255 = phi i32 [ %2249, %2246 ], [ %2245, %2241 ], [ 0, %2120 ]
+  %2256 = phi i1 [ %2250, %2246 ], [ %2243, %2241 ], [ false, %2120 ]
+  %2257 = icmp sgt i64 %2254, 0
+  br i1 %2257, label %2258, label %2346
 
-2260:                                             ; preds = %2255
-  %2261 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 68
-  %2262 = load ptr, ptr %2261, align 8, !tbaa !45, !noalias !289
-  %2263 = load i64, ptr %1815, align 8, !tbaa !13, !noalias !289
-  %2264 = getelementptr inbounds double, ptr %2262, i64 %2263
-  %2265 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 9
-  %2266 = load i64, ptr %2265, align 8, !tbaa !50, !noalias !289
-  %2267 = getelementptr inbounds double, ptr %2264, i64 %2266
-  %2268 = load i64, ptr %1821, align 8, !tbaa !14, !noalias !289
-  %2269 = getelementptr inbounds double, ptr %2267, i64 %2268
-  %2270 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 10
-  %2271 = load i64, ptr %2270, align 8, !tbaa !51, !noalias !289
-  %2272 = getelementptr inbounds double, ptr %2269, i64 %2271
-  %2273 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 2
-  %2274 = load i64, ptr %2273, align 8, !tbaa !20, !noalias !289
-  %2275 = getelementptr inbounds double, ptr %2272, i64 %2274
-  %2276 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 3
-  %2277 = load i64, ptr %2276, align 8, !tbaa !27, !noalias !289
-  %2278 = getelementptr inbounds double, ptr %2275, i64 %2277
-  %2279 = getelementptr inbounds double, ptr %2278, i64 %2274
-  %2280 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 42
-  %2281 = load ptr, ptr %2280, align 8, !tbaa !77, !noalias !289
-  %2282 = add i64 %2268, 2
-  %2283 = add nsw i64 %2274, %2268
-  %2284 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 13
-  %2285 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 43
-  %2286 = getelementptr inbounds %struct.Plant, ptr %1815, i64 0, i32 86
-  br label %2287
+2258:                                             ; preds = %2253
+  %2259 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 68
+  %2260 = load ptr, ptr %2259, align 8, !tbaa !45, !noalias !289
+  %2261 = load i64, ptr %1813, align 8, !tbaa !13, !noalias !289
+  %2262 = getelementptr inbounds double, ptr %2260, i64 %2261
+  %2263 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 9
+  %2264 = load i64, ptr %2263, align 8, !tbaa !50, !noalias !289
+  %2265 = getelementptr inbounds double, ptr %2262, i64 %2264
+  %2266 = load i64, ptr %1819, align 8, !tbaa !14, !noalias !289
+  %2267 = getelementptr inbounds double, ptr %2265, i64 %2266
+  %2268 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 10
+  %2269 = load i64, ptr %2268, align 8, !tbaa !51, !noalias !289
+  %2270 = getelementptr inbounds double, ptr %2267, i64 %2269
+  %2271 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 2
+  %2272 = load i64, ptr %2271, align 8, !tbaa !20, !noalias !289
+  %2273 = getelementptr inbounds double, ptr %2270, i64 %2272
+  %2274 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 3
+  %2275 = load i64, ptr %2274, align 8, !tbaa !27, !noalias !289
+  %2276 = getelementptr inbounds double, ptr %2273, i64 %2275
+  %2277 = getelementptr inbounds double, ptr %2276, i64 %2272
+  %2278 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 42
+  %2279 = load ptr, ptr %2278, align 8, !tbaa !77, !noalias !289
+  %2280 = add i64 %2266, 2
+  %2281 = add nsw i64 %2272, %2266
+  %2282 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 13
+  %2283 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 43
+  %2284 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 86
+  br label %2285
 
-2287:                                             ; preds = %2334, %2260
-  %2288 = phi i64 [ 0, %2260 ], [ %2335, %2334 ]
-  %2289 = icmp eq i64 %2288, 0
-  br i1 %2289, label %2307, label %2290
+2285:                                             ; preds = %2332, %2258
+  %2286 = phi i64 [ 0, %2258 ], [ %2333, %2332 ]
+  %2287 = icmp eq i64 %2286, 0
+  br i1 %2287, label %2305, label %2288
 
-2290:                                             ; preds = %2287
-  %2291 = load i64, ptr %2284, align 8, !tbaa !69, !noalias !289
-  %2292 = add nsw i64 %2283, %2291
-  %2293 = mul i64 %2292, 3
-  %2294 = add i64 %2293, 5
-  br label %2295
+2288:                                             ; preds = %2285
+  %2289 = load i64, ptr %2282, align 8, !tbaa !69, !noalias !289
+  %2290 = add nsw i64 %2281, %2289
+  %2291 = mul i64 %2290, 3
+  %2292 = add i64 %2291, 5
+  br label %2293
 
-2295:                                             ; preds = %2295, %2290
-  %2296 = phi ptr [ %2279, %2290 ], [ %2303, %2295 ]
-  %2297 = phi i64 [ 0, %2290 ], [ %2304, %2295 ]
-  %2298 = phi i64 [ 0, %2290 ], [ %2305, %2295 ]
-  %2299 = getelementptr inbounds i64, ptr %2281, i64 %2298
-  %2300 = load i64, ptr %2299, align 8, !tbaa !31, !noalias !289
-  %2301 = mul i64 %2300, %2282
-  %2302 = add i64 %2294, %2301
-  %2303 = getelementptr inbounds double, ptr %2296, i64 %2302
-  %2304 = add nsw i64 %2300, %2297
-  %2305 = add nuw nsw i64 %2298, 1
-  %2306 = icmp eq i64 %2305, %2288
-  br i1 %2306, label %2307, label %2295, !llvm.loop !78
+2293:                                             ; preds = %2293, %2288
+  %2294 = phi ptr [ %2277, %2288 ], [ %2301, %2293 ]
+  %2295 = phi i64 [ 0, %2288 ], [ %2302, %2293 ]
+  %2296 = phi i64 [ 0, %2288 ], [ %2303, %2293 ]
+  %2297 = getelementptr inbounds i64, ptr %2279, i64 %2296
+  %2298 = load i64, ptr %2297, align 8, !tbaa !31, !noalias !289
+  %2299 = mul i64 %2298, %2280
+  %2300 = add i64 %2292, %2299
+  %2301 = getelementptr inbounds double, ptr %2294, i64 %2300
+  %2302 = add nsw i64 %2298, %2295
+  %2303 = add nuw nsw i64 %2296, 1
+  %2304 = icmp eq i64 %2303, %2286
+  br i1 %2304, label %2305, label %2293, !llvm.loop !78
 
-2307:                                             ; preds = %2295, %2287
-  %2308 = phi i64 [ 0, %2287 ], [ %2304, %2295 ]
-  %2309 = phi ptr [ %2279, %2287 ], [ %2303, %2295 ]
-  %2310 = getelementptr inbounds i64, ptr %2281, i64 %2288
-  %2311 = load i64, ptr %2310, align 8, !tbaa !31, !noalias !289
-  %2312 = icmp eq i64 %2311, 2
-  br i1 %2312, label %2313, label %2334
+2305:                                             ; preds = %2293, %2285
+  %2306 = phi i64 [ 0, %2285 ], [ %2302, %2293 ]
+  %2307 = phi ptr [ %2277, %2285 ], [ %2301, %2293 ]
+  %2308 = getelementptr inbounds i64, ptr %2279, i64 %2286
+  %2309 = load i64, ptr %2308, align 8, !tbaa !31, !noalias !289
+  %2310 = icmp eq i64 %2309, 2
+  br i1 %2310, label %2311, label %2332
 
-2313:                                             ; preds = %2307
-  %2314 = load ptr, ptr %2285, align 8, !tbaa !79
-  %2315 = getelementptr inbounds i64, ptr %2314, i64 %2288
-  %2316 = load i64, ptr %2315, align 8, !tbaa !31
-  %2317 = icmp eq i64 %2316, 1
-  br i1 %2317, label %2318, label %2334
+2311:                                             ; preds = %2305
+  %2312 = load ptr, ptr %2283, align 8, !tbaa !79
+  %2313 = getelementptr inbounds i64, ptr %2312, i64 %2286
+  %2314 = load i64, ptr %2313, align 8, !tbaa !31
+  %2315 = icmp eq i64 %2314, 1
+  br i1 %2315, label %2316, label %2332
 
-2318:                                             ; preds = %2313
-  %2319 = load double, ptr %2309, align 8, !tbaa !32
-  %2320 = fmul contract double %2319, %2319
-  %2321 = getelementptr inbounds double, ptr %2309, i64 1
-  %2322 = load double, ptr %2321, align 8, !tbaa !32
-  %2323 = fmul contract double %2322, %2322
-  %2324 = fadd contract double %2320, %2323
-  %2325 = tail call contract double @llvm.sqrt.f64(double %2324)
-  %2326 = fcmp contract ogt double %2325, 1.000000e-09
-  br i1 %2326, label %2327, label %2334
+2316:                                             ; preds = %2311
+  %2317 = load double, ptr %2307, align 8, !tbaa !32
+  %2318 = fmul contract double %2317, %2317
+  %2319 = getelementptr inbounds double, ptr %2307, i64 1
+  %2320 = load double, ptr %2319, align 8, !tbaa !32
+  %2321 = fmul contract double %2320, %2320
+  %2322 = fadd contract double %2318, %2321
+  %2323 = tail call contract double @llvm.sqrt.f64(double %2322)
+  %2324 = fcmp contract ogt double %2323, 1.000000e-09
+  br i1 %2324, label %2325, label %2332
 
-2327:                                             ; preds = %2318
-  %2328 = load ptr, ptr %2286, align 8, !tbaa !133
-  %2329 = getelementptr double, ptr %2328, i64 %2308
-  %2330 = fdiv contract double %2319, %2325
-  store double %2330, ptr %2329, align 8, !tbaa !32
-  %2331 = load double, ptr %2321, align 8, !tbaa !32
-  %2332 = fdiv contract double %2331, %2325
-  %2333 = getelementptr double, ptr %2329, i64 1
-  store double %2332, ptr %2333, align 8, !tbaa !32
-  br label %2334
+2325:                                             ; preds = %2316
+  %2326 = load ptr, ptr %2284, align 8, !tbaa !133
+  %2327 = getelementptr double, ptr %2326, i64 %2306
+  %2328 = fdiv contract double %2317, %2323
+  store double %2328, ptr %2327, align 8, !tbaa !32
+  %2329 = load double, ptr %2319, align 8, !tbaa !32
+  %2330 = fdiv contract double %2329, %2323
+  %2331 = getelementptr double, ptr %2327, i64 1
+  store double %2330, ptr %2331, align 8, !tbaa !32
+  br label %2332
 
-2334:                                             ; preds = %2327, %2318, %2313, %2307
-  %2335 = add nuw nsw i64 %2288, 1
-  %2336 = icmp eq i64 %2335, %2256
-  br i1 %2336, label %2337, label %2287, !llvm.loop !292
+2332:                                             ; preds = %2325, %2316, %2311, %2305
+  %2333 = add nuw nsw i64 %2286, 1
+  %2334 = icmp eq i64 %2333, %2254
+  br i1 %2334, label %2335, label %2285, !llvm.loop !292
 
-2337:                                             ; preds = %2334
-  br i1 %2258, label %2348, label %2338
+2335:                                             ; preds = %2332
+  br i1 %2256, label %2346, label %2336
 
-2338:                                             ; preds = %2337
-  %2339 = load ptr, ptr %46, align 8, !tbaa !203
-  br label %2340
+2336:                                             ; preds = %2335
+  %2337 = load ptr, ptr %46, align 8, !tbaa !203
+  br label %2338
 
-2340:                                             ; preds = %2340, %2338
-  %2341 = phi i64 [ %2346, %2340 ], [ 0, %2338 ]
-  %2342 = tail call contract fastcc double @margin(ptr noundef nonnull %1815, i64 noundef %2341)
-  %2343 = load i64, ptr %2005, align 8, !tbaa !173
-  %2344 = getelementptr double, ptr %2339, i64 %2343
-  %2345 = getelementptr double, ptr %2344, i64 %2341
-  store double %2342, ptr %2345, align 8, !tbaa !32
-  %2346 = add nuw nsw i64 %2341, 1
-  %2347 = icmp eq i64 %2346, %2256
-  br i1 %2347, label %2348, label %2340, !llvm.loop !176
+2338:                                             ; preds = %2338, %2336
+  %2339 = phi i64 [ %2344, %2338 ], [ 0, %2336 ]
+  %2340 = tail call contract fastcc double @margin(ptr noundef nonnull %1813, i64 noundef %2339)
+  %2341 = load i64, ptr %2003, align 8, !tbaa !173
+  %2342 = getelementptr double, ptr %2337, i64 %2341
+  %2343 = getelementptr double, ptr %2342, i64 %2339
+  store double %2340, ptr %2343, align 8, !tbaa !32
+  %2344 = add nuw nsw i64 %2339, 1
+  %2345 = icmp eq i64 %2344, %2254
+  br i1 %2345, label %2346, label %2338, !llvm.loop !176
 
-2348:                                             ; preds = %2340, %2337, %2255, %2004
-  %2349 = phi i32 [ 0, %2004 ], [ %2257, %2337 ], [ %2257, %2255 ], [ %2257, %2340 ]
-  %2350 = load ptr, ptr %15, align 8, !tbaa !190
-  %2351 = load i64, ptr %2350, align 8, !tbaa !13
-  %2352 = getelementptr inbounds %struct.Plant, ptr %2350, i64 0, i32 1
-  %2353 = load i64, ptr %2352, align 8, !tbaa !14
-  %2354 = add nsw i64 %2353, %2351
-  %2355 = getelementptr inbounds %struct.Plant, ptr %2350, i64 0, i32 32
-  %2356 = load i64, ptr %2355, align 8, !tbaa !15
-  %2357 = add nsw i64 %2356, 1
-  %2358 = mul nsw i64 %2357, %2354
-  %2359 = load ptr, ptr %28, align 8, !tbaa !192
-  %2360 = load double, ptr %2359, align 8, !tbaa !181
-  %2361 = getelementptr inbounds %struct.Clock, ptr %2359, i64 0, i32 10
-  %2362 = load i64, ptr %2361, align 8, !tbaa !213
-  %2363 = getelementptr inbounds double, ptr %7, i64 %2362
-  store double %2360, ptr %2363, align 8, !tbaa !32
-  %2364 = add nsw i64 %2362, 1
-  store i64 %2364, ptr %2361, align 8, !tbaa !213
-  %2365 = mul nsw i64 %2362, %2358
-  %2366 = getelementptr inbounds double, ptr %8, i64 %2365
-  %2367 = load ptr, ptr %33, align 8, !tbaa !195
-  %2368 = shl i64 %2358, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2366, ptr align 8 %2367, i64 %2368, i1 false)
-  %2369 = load i64, ptr %71, align 8, !tbaa !211
-  %2370 = add nsw i64 %2369, 1
-  store i64 %2370, ptr %71, align 8, !tbaa !211
-  %2371 = icmp eq i32 %2349, 0
-  br i1 %2371, label %2372, label %2376
+2346:                                             ; preds = %2338, %2335, %2253, %2002
+  %2347 = phi i32 [ 0, %2002 ], [ %2255, %2335 ], [ %2255, %2253 ], [ %2255, %2338 ]
+  %2348 = load ptr, ptr %15, align 8, !tbaa !190
+  %2349 = load i64, ptr %2348, align 8, !tbaa !13
+  %2350 = getelementptr inbounds %struct.Plant, ptr %2348, i64 0, i32 1
+  %2351 = load i64, ptr %2350, align 8, !tbaa !14
+  %2352 = add nsw i64 %2351, %2349
+  %2353 = getelementptr inbounds %struct.Plant, ptr %2348, i64 0, i32 32
+  %2354 = load i64, ptr %2353, align 8, !tbaa !15
+  %2355 = add nsw i64 %2354, 1
+  %2356 = mul nsw i64 %2355, %2352
+  %2357 = load ptr, ptr %28, align 8, !tbaa !192
+  %2358 = load double, ptr %2357, align 8, !tbaa !181
+  %2359 = getelementptr inbounds %struct.Clock, ptr %2357, i64 0, i32 10
+  %2360 = load i64, ptr %2359, align 8, !tbaa !213
+  %2361 = getelementptr inbounds double, ptr %7, i64 %2360
+  store double %2358, ptr %2361, align 8, !tbaa !32
+  %2362 = add nsw i64 %2360, 1
+  store i64 %2362, ptr %2359, align 8, !tbaa !213
+  %2363 = mul nsw i64 %2360, %2356
+  %2364 = getelementptr inbounds double, ptr %8, i64 %2363
+  %2365 = load ptr, ptr %33, align 8, !tbaa !195
+  %2366 = shl i64 %2356, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2364, ptr align 8 %2365, i64 %2366, i1 false)
+  %2367 = load i64, ptr %71, align 8, !tbaa !211
+  %2368 = add nsw i64 %2367, 1
+  store i64 %2368, ptr %71, align 8, !tbaa !211
+  %2369 = icmp eq i32 %2347, 0
+  br i1 %2369, label %2370, label %2374
 
-2372:                                             ; preds = %2348, %1922, %1903, %1886, %1784, %1622, %1616, %422, %242
-  %2373 = phi ptr [ %166, %242 ], [ %1628, %1622 ], [ %1568, %1616 ], [ %1642, %1784 ], [ %417, %422 ], [ %2359, %2348 ], [ %1816, %1886 ], [ %1816, %1922 ], [ %1816, %1903 ]
-  %2374 = phi i64 [ %167, %242 ], [ %272, %1622 ], [ %272, %1616 ], [ %272, %1784 ], [ %272, %422 ], [ %272, %2348 ], [ %272, %1886 ], [ %272, %1922 ], [ %272, %1903 ]
-  %2375 = phi i64 [ %168, %242 ], [ %273, %1622 ], [ %273, %1616 ], [ %273, %1784 ], [ %273, %422 ], [ %273, %2348 ], [ %273, %1886 ], [ %273, %1922 ], [ %273, %1903 ]
+2370:                                             ; preds = %2346, %1920, %1901, %1884, %1782, %1620, %1614, %422, %242
+  %2371 = phi ptr [ %166, %242 ], [ %1626, %1620 ], [ %1566, %1614 ], [ %1640, %1782 ], [ %417, %422 ], [ %2357, %2346 ], [ %1814, %1884 ], [ %1814, %1920 ], [ %1814, %1901 ]
+  %2372 = phi i64 [ %167, %242 ], [ %272, %1620 ], [ %272, %1614 ], [ %272, %1782 ], [ %272, %422 ], [ %272, %2346 ], [ %272, %1884 ], [ %272, %1920 ], [ %272, %1901 ]
+  %2373 = phi i64 [ %168, %242 ], [ %273, %1620 ], [ %273, %1614 ], [ %273, %1782 ], [ %273, %422 ], [ %273, %2346 ], [ %273, %1884 ], [ %273, %1920 ], [ %273, %1901 ]
   br label %165, !llvm.loop !293
 
-2376:                                             ; preds = %165, %181, %1915, %1922, %1993, %2001, %2348, %284, %287, %427, %430
-  %2377 = phi i64 [ 6, %427 ], [ %431, %430 ], [ 6, %284 ], [ %290, %287 ], [ 7, %2001 ], [ 4, %2348 ], [ 1, %181 ], [ 0, %165 ], [ 6, %1993 ], [ 5, %1915 ], [ 5, %1922 ]
+2374:                                             ; preds = %165, %181, %1913, %1920, %1991, %1999, %2346, %284, %287, %427, %430
+  %2375 = phi i64 [ 6, %427 ], [ %431, %430 ], [ 6, %284 ], [ %290, %287 ], [ 7, %1999 ], [ 4, %2346 ], [ 1, %181 ], [ 0, %165 ], [ 6, %1991 ], [ 5, %1913 ], [ 5, %1920 ]
   store i64 0, ptr %126, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %15) #14
-  ret i64 %2377
+  ret i64 %2375
 }
 
 ; Function Attrs: nounwind uwtable
@@ -13955,8 +13953,8 @@ attributes #14 = { nounwind }
 !255 = !{!191, !7, i64 176}
 !256 = !{!239, !7, i64 112}
 !257 = distinct !{!257, !34, !35}
-!258 = distinct !{!258, !34, !35}
-!259 = !{!6, !10, i64 752}
+!258 = !{!6, !10, i64 752}
+!259 = distinct !{!259, !34, !35}
 !260 = distinct !{!260, !34, !35}
 !261 = distinct !{!261, !34, !35}
 !262 = distinct !{!262, !34, !35}

@@ -21,6 +21,7 @@ enum { STICK, SLIP };
 #define UNSEEN 0.03     /* of its size: by how much a guard may differ from what is predicted of it */
 #define FINEST 1e-6     /* of a step: no closer looks */
 #define MOST_LOOKS 20000 /* at the guards in a step; after that they are only as close as they come */
+#define MOST_ROUGH 64   /* such intervals in which a guard is not resolved: it has but the noise of rounding */
 #define SHORT 1e-6      /* of a step: by so much it ends before a kink */
 #define LEAP 1e-9       /* of a step: so near a kink it is leapt over */
 #define RETRIES 6       /* of a step with a kink in it */
