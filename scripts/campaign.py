@@ -27,9 +27,9 @@ import alembert as al
 from alembert.analysis import compare
 from alembert.assembly.assembler import Assembler, NumericState, absolute_state
 from alembert.assembly.initial_state import initial_state
-from alembert.expressions.algebra import Evaluator
 from alembert.formulations import METHODS
 from alembert.kinematics import tree_kinematics
+from alembert.native.machine_code import Table
 from random_loops import PLANAR, SPATIAL, UNITS, random_loop
 from random_mechanisms import STEADY_LOADS, Draw, random_mechanism
 
@@ -140,7 +140,7 @@ def _accelerations(given: Trial) -> Iterator[str]:
         solved = al.compile(eom).accelerations(q, u)
         arguments = list(numbers)
         point = np.array([numbers[s] for s in arguments])
-        jacobian, bias = (Evaluator(x, arguments)(point) for x in (eom.body_motion.jacobian, eom.body_motion.bias))
+        jacobian, bias = (Table(arguments, x)(point) for x in (eom.body_motion.jacobian, eom.body_motion.bias))
         off = np.abs((jacobian @ solved + bias - expected) * lengths).max(initial=0.0)
         off /= np.abs(expected * lengths).max(initial=1e-3)
         if not off < DIGITS:
