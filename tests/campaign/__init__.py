@@ -16,12 +16,12 @@ from campaign import audits, files, laws, mechanisms, names, peers
 from campaign.running import Attack
 
 ATTACKS = (
-    Attack("mechanisms", "random mechanisms against Newton and Euler", mechanisms.cases, 1),
+    Attack("mechanisms", "random mechanisms against Newton and Euler", mechanisms.cases, 2),
     Attack(
         "peers", f"random trees against {' and '.join(peers.INSTALLED) or 'engines, none installed'}", peers.cases, 1
     ),
-    Attack("laws", "one mechanism described in two ways", laws.cases, 2),
+    Attack("laws", "one mechanism described in two ways", laws.cases, 3),
     Attack("audits", "true equations in other words; planted errors", audits.cases, 4),
-    Attack("files", "mutated model files, saved runs, LaTeX and text", files.cases, 10),
+    Attack("files", "mutated model files, saved runs, LaTeX and text", files.cases, 5),
     Attack("names", "hostile names in models, files, pages, audits", names.cases, 2),
 )

@@ -34,7 +34,7 @@ from campaign.geometry import (
 
 @dataclass(frozen=True)
 class Row:
-    """A condition on accelerations: `on[body] @ [a; alpha]`, summed over bodies, is gamma; `rate`, that on velocities, is zero."""
+    """A condition on accelerations: `on[body] @ [a; alpha]`, summed over bodies, is gamma; for velocities `rate` is zero."""
 
     owner: str
     on: dict[str, Floats]

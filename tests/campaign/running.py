@@ -32,6 +32,7 @@ class Failure:
 
     attack: str
     seed: int
+    place: int  # among the cases of the seed
     case: Case
     words: str
 
@@ -41,7 +42,7 @@ class Failure:
     def save(self, folder: Path) -> Path:
         """Write the program that reproduces it."""
         folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{self.attack}_{self.seed}.py"
+        path = folder / f"{self.attack}_{self.seed}_{self.place}.py"
         doc = f'"""{self.case.title}: {self.words}"""'.encode("ascii", "backslashreplace").decode()
         path.write_text(f"{doc}\n\n{self.case.program()}", encoding="utf-8")
         return path
@@ -69,11 +70,11 @@ class Score:
 def try_seed(attack: Attack, seed: int, score: Score, limit: float = LIMIT) -> list[Failure]:
     """The failures of all cases of a seed."""
     began, found = time.perf_counter(), []
-    for case in made(attack, seed):
+    for k, case in enumerate(made(attack, seed)):
         words = list(outcome(case, limit))
         score.tried += 1
         if words:
-            found.append(Failure(attack.name, seed, case, "; ".join(words)))
+            found.append(Failure(attack.name, seed, k, case, "; ".join(words)))
     score.failures += found
     score.seconds += time.perf_counter() - began
     return found
