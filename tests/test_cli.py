@@ -134,6 +134,20 @@ def test_demo_shows_the_main_job(monkeypatch: Patch, capsys: Captured, tmp_path:
     assert "10 s of motion" in out
     assert str(page) in out.replace("\n", "")
     assert page.read_text().startswith("<!doctype html>")
+    assert len(out.splitlines()) <= 40  # a story that is read in a minute
+    assert max(map(len, out.replace(str(page), "").splitlines())) <= 120
+
+
+def test_derive_by_all_methods(monkeypatch: Patch, capsys: Captured) -> None:
+    _, text, _ = run(monkeypatch, capsys, "derive", "simple-pendulum", "--all")
+    assert [line.split()[1] for line in text.splitlines() if line.startswith("Method")] == list(METHODS)
+    _, written, _ = run(monkeypatch, capsys, "derive", "simple-pendulum", "--all", "--format", "json")
+    assert [record["method"] for record in json.loads(written)] == list(METHODS)
+
+
+def test_list_in_json(monkeypatch: Patch, capsys: Captured) -> None:
+    _, out, _ = run(monkeypatch, capsys, "list", "--format", "json")
+    assert list(json.loads(out)) == [name.replace("_", "-") for name in examples.EXAMPLES]
 
 
 def test_version(monkeypatch: Patch, capsys: Captured) -> None:

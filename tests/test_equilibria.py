@@ -193,3 +193,10 @@ def test_a_drag_without_a_slope_at_rest_is_refused() -> None:
     """|v|^(1/2) v / |v| is continuous and has an infinite slope at rest."""
     with pytest.raises(al.DerivationError, match='the force on "theta\'" has none there'):
         al.equilibria(_pendulum_in_air(lambda size: 1 / sp.sqrt(size)))
+
+
+def test_foldings_of_a_chain_of_ball_joints_are_linearized() -> None:
+    """An Euler parameter that is one does not move to first order, and is no state."""
+    found = al.equilibria(spatial_chain(3))
+    assert [len(one.eigenvalues) for one in found] == [18] * 8
+    assert not found[-1].stable

@@ -8,7 +8,7 @@ import pytest
 from symengine import Abs, Max, Piecewise, Symbol, sin, symbols
 
 import alembert as al
-from alembert.assembly.mass_matrix import MassMatrix
+from alembert.assembly.tree_columns import TreeColumns
 from alembert.description import TIME
 from alembert.examples import n_four_bar, n_link_pendulum, spatial_chain
 from alembert.expressions.algebra import backward, evaluate, forward, parts_of
@@ -16,7 +16,6 @@ from alembert.expressions.sharing import Replacement, shared
 from alembert.kinematics import tree_kinematics
 from alembert.kinematics.composite_bodies import mass_matrix
 from alembert.kinematics.free_bodies import body_mass_matrix
-from alembert.kinematics.tree_columns import TreeColumns
 from alembert.native.lowering import assembly, size
 
 
@@ -91,9 +90,12 @@ def test_composite_bodies_give_the_mass_matrix_of_the_bodies_one_by_one(build):
     np.testing.assert_allclose(evaluate(mass_matrix(kinematics).dense, numbers), expected, **tolerance)
     arguments = list(numbers)
     point = np.array([numbers[s] for s in arguments])
-    np.testing.assert_allclose(MassMatrix(kinematics, arguments)(point), expected, **tolerance)
     columns = TreeColumns(kinematics, arguments)
-    np.testing.assert_allclose(columns.body_jacobian(point), B, rtol=0, atol=1e-13 * np.abs(B).max())  # the same
+    np.testing.assert_allclose(columns.mass_matrix(point), expected, **tolerance)
+    rows, places, values = columns.body_entries(point)
+    found = np.zeros(B.shape)
+    found[rows, places] = values
+    np.testing.assert_allclose(found, B, rtol=0, atol=1e-13 * np.abs(B).max())  # the same
     moves, turns = columns.squares(point)
     np.testing.assert_allclose(moves + turns, (B**2).sum(axis=0), rtol=1e-12)  # as many roundings as bodies
 

@@ -8,12 +8,12 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src"
 
-README = SOURCE.parent / "README.md"
+ARCHITECTURE = SOURCE.parent / "docs" / "architecture.md"
 
 
 def rooms() -> list[str]:
-    """The list of rooms that README prints: one line for each, the foundation first."""
-    listed = README.read_text().split("A file imports only from lines above its own")[1].split("\n\n")[1]
+    """The list of rooms that docs/architecture.md prints: one line for each, the foundation first."""
+    listed = ARCHITECTURE.read_text().split("A file imports only from lines above its own")[1].split("\n\n")[1]
     return [line.strip().split("  ")[0].replace("/", "") for line in listed.splitlines()]
 
 

@@ -12,7 +12,7 @@ import alembert as al
 from alembert.examples import double_pendulum, four_bar, rotary_pendulum, rough_ramp, spring_pendulum
 from alembert.examples.starts import STARTS
 from alembert.motion import Trajectory
-from alembert.show.units import kinds_of
+from alembert.show.panels import kinds_of
 
 
 @pytest.fixture(autouse=True)

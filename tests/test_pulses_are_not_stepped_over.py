@@ -1,9 +1,11 @@
 """Forces that act for a moment only: the momentum of a free particle is the integral of the force, however it is given."""
 
+import math
 from typing import Any
 
 import numpy as np
 import pytest
+import sympy as sp
 
 import alembert as al
 
@@ -93,3 +95,98 @@ def test_the_number_of_samples_does_not_change_the_steps(samples: int, integrato
     many = al.simulate(cart(), 10.0, samples=samples, **options)
     assert many.report["steps"] == few.report["steps"]
     assert np.array_equal(many.segments[0].node_times, few.segments[0].node_times)
+
+
+# --- laws of pieces -------------------------------------------------------------------------------------------------
+
+T = sp.Symbol("t")
+PULSES = {
+    "a second": (sp.Piecewise((1, (T >= 5) & (T < 6)), (0, True)), 1.0),
+    "a millisecond": (sp.Piecewise((1, (T >= 5) & (T < 5.001)), (0, True)), 1e-3),
+    "two of them": (sp.Piecewise((1, T < 2), (0, T < 7), (3, T < 7.5), (0, True)), 3.5),
+    "outside": (sp.Piecewise((1, (T < 1) | (T > 9)), (0, True)), 2.0),
+    "a hat": (sp.Max(0, 1 - sp.Abs(T - 5)), 1.0),
+    "a tooth": (sp.Max(T - 5, 0) - 2 * sp.Max(T - 6, 0) + sp.Max(T - 7, 0), 1.0),
+    "a staircase": (sp.floor(T / 3), 3 + 2 * 3 + 3),
+    "a square wave": (sp.sign(sp.sin(sp.pi * T / 3 + 1)), 2 - 6 / math.pi),
+    "rectified": (sp.Abs(sp.sin(sp.pi * T)), 20 / math.pi),
+}
+
+
+def driven(force: sp.Expr) -> al.Model:
+    model = al.Model("cart")
+    block = model.particle("cart", mass=1, line="x")
+    model.force("push", block.point(), (force, 0, 0))
+    return model
+
+
+@pytest.mark.parametrize("options", INTEGRATORS.values(), ids=INTEGRATORS)
+@pytest.mark.parametrize(("force", "impulse"), PULSES.values(), ids=PULSES)
+def test_law_of_pieces_gives_its_impulse(force: sp.Expr, impulse: float, options: dict[str, Any]) -> None:
+    run = al.simulate(driven(force), 10.0, **options)
+    exact = 1e-9 if "step" not in options or not force.has(sp.sin) else 0.1  # a sine in steps of a second and more
+    assert run["cart.x'"][-1] == pytest.approx(impulse, abs=10 * exact)
+    assert run.events == ()  # nobody asked
+    assert options or run.report["steps"] + run.report["rejected"] < 300
+
+
+@pytest.mark.parametrize("method", ["lagrange", "kane", "newton-euler", "projection", "udwadia-kalaba"])
+def test_every_formulation_stops_at_the_edges_of_a_pulse(method: str) -> None:
+    run = al.simulate(driven(PULSES["a millisecond"][0]), 10.0, method=method)
+    assert run["cart.x'"][-1] == pytest.approx(1e-3, abs=1e-12)
+
+
+def test_a_pulse_on_a_chain_by_the_recursive_form() -> None:
+    """Six links on a smooth table, from rest: the angular momentum about the hinge is the impulse of the torque."""
+    model = al.Model("chain")
+    previous = model.ground.point()
+    for k in range(6):
+        rod = model.body(f"rod{k}", mass=1, inertia=0.1, plane="xy")
+        joint = model.revolute(f"hinge{k}", previous, rod.point(-0.5, 0), coordinate=f"q{k}")
+        if k == 0:
+            model.torque("motor", joint, PULSES["a millisecond"][0])
+        previous = rod.point(0.5, 0)
+    run = al.simulate(model, 10.0)
+    assert run.report["method"] == "articulated-bodies"
+    assert run.angular_momentum[-1][2] == pytest.approx(1e-3, abs=1e-9)
+
+
+def test_a_bumper_met_in_a_long_step() -> None:
+    """A cart at unit speed meets a spring of frequency 10 at x = 1: it is back at x = 1 after half a period."""
+    model = al.Model("bumper")
+    block = model.particle("cart", mass=1, line="x")
+    model.force("stop", block.point(), (-100 * sp.Max(0, block.x - 1), 0, 0))
+    run = al.simulate(model, 10.0, initial={"cart.x'": 1.0})
+    left = 1 + math.pi / 10
+    assert run["cart.x"][-1] == pytest.approx(1 - (10 - left), abs=1e-8)
+    assert run["cart.x'"][-1] == pytest.approx(-1, abs=1e-8)
+    assert np.abs(run.energy[-1] - 0.5) < 1e-8
+
+
+def test_a_step_of_a_potential_in_space() -> None:
+    """A force of -3 beyond x = 1: back there after 2 v / 3, with the speed that it had."""
+    model = al.Model("hill")
+    block = model.particle("cart", mass=1, line="x")
+    model.force("hill", block.point(), (sp.Piecewise((-3, block.x > 1), (0, True)), 0, 0))
+    run = al.simulate(model, 10.0, initial={"cart.x'": 1.0})
+    assert run["cart.x"][-1] == pytest.approx(1 - (10 - 1 - 2 / 3), abs=1e-9)
+
+
+def test_events_at_the_edge_of_a_piece_are_told_once() -> None:
+    model = al.Model("bumper")
+    block = model.particle("cart", mass=1, line="x")
+    model.force("stop", block.point(), (-100 * sp.Max(0, block.x - 1), 0, 0))
+    run = al.simulate(model, 10.0, initial={"cart.x'": 1.0}, events=[al.Event("wall", block.x - 1, stop=False)])
+    assert [t for t, _ in run.events] == pytest.approx([1, 1 + math.pi / 10], abs=1e-8)
+
+
+def test_dry_friction_as_a_sign_loses_its_part_at_each_turn() -> None:
+    """A mass on a spring with a force of mu against its motion: each swing is shorter by 2 mu."""
+    model = al.Model("rough")
+    block = model.particle("cart", mass=1, line="x")
+    rate = model.rate(block.x)
+    model.potential("spring", block.x**2 / 2)
+    model.force("rough", block.point(), (-sp.sign(rate) / 1000, 0, 0))
+    run = al.simulate(model, 20.0, initial={"cart.x": 1.0}, rtol=1e-7, atol=1e-8)
+    turns = np.array([run.at(math.pi * k)["cart.x"] for k in range(7)])
+    assert turns == pytest.approx([(1 - 2e-3 * k) * (-1) ** k for k in range(7)], abs=1e-5)

@@ -43,6 +43,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         "new_joint.md",
         "new_load.md",
         "new_formulation.md",
+        "speed.md",
         "architecture.md",
         "errata.md",
     ),

@@ -16,10 +16,10 @@ from alembert.assembly.constraint_rank import rows_of
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, Evaluator, array, evaluate
+from alembert.expressions.algebra import Array, Evaluator, Expression, array, evaluate
 from alembert.formulations import METHODS, derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.kinematics import tree_kinematics
+from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import body_mass_matrix
 from alembert.mechanism import constrained, generalized_inverse, with_friction
 
@@ -94,37 +94,37 @@ def compare(
     records: Mapping[str, EquationsOfMotion], states: int = 10, tolerance: float = TOLERANCE, seed: int = 0
 ) -> Agreement:
     """Compare given records of one model."""
-    evaluated = {name: _Evaluated(eom) for name, eom in records.items()}
-    model = next(iter(records.values())).model
-    tree = tree_kinematics(model)
+    tree = tree_kinematics(next(iter(records.values())).model)
     assembler, random = Assembler(tree), np.random.default_rng(seed)
-    velocities = Evaluator(tree.body_velocity, assembler.arguments)
-    masses = evaluate(body_mass_matrix(tree), assembler.parameters)
-    found = []
     inverted = [r.reduction for r in records.values() if r.reduction is not None]
     inverted += [tree.body_jacobian] if tree.speeds else []  # singular where Euler angles are at their pole
     conditions = [Evaluator(matrix, assembler.arguments) for matrix in inverted]
-    for _ in range(states):
-        state, point = _generic_state(assembler, random, conditions)
-        found.append((state, {n: e.at(state, assembler, velocities(point)) for n, e in evaluated.items()}))
-    return _verdict(tuple(records), found, masses, _owners(tree.motions), tolerance)
+    drawn = [_generic_state(assembler, random, conditions) for _ in range(states)]
+    velocity = Evaluator(tree.body_velocity, assembler.arguments)
+    velocities = [velocity(_point(state, assembler.arguments)) for state in drawn]
+    evaluated = [_Evaluated(eom) for eom in records.values()]
+    found = [[e.at(state, assembler, v) for state, v in zip(drawn, velocities, strict=True)] for e in evaluated]
+    masses = evaluate(body_mass_matrix(tree), assembler.parameters)
+    return _verdict(tuple(records), drawn, np.array(found), tree, tolerance, masses)
 
 
-def _generic_state(
-    assembler: Assembler, random: np.random.Generator, conditions: Sequence[Evaluator]
-) -> tuple[NumericState, Floats]:
+def _generic_state(assembler: Assembler, random: np.random.Generator, conditions: Sequence[Evaluator]) -> NumericState:
     """A random state at which the coordinates and the independent speeds of every record determine the motion well."""
-    best: tuple[float, NumericState, Floats] | None = None
+    best, least = None, np.inf
     for _ in range(TRIES):
         state = assembler.random_state(random)
-        point = np.array([state.numbers[s] for s in assembler.arguments])
+        point = _point(state, assembler.arguments)
         condition = max((float(np.linalg.cond(e(point))) for e in conditions), default=1.0)
-        if best is None or condition < best[0]:
-            best = (condition, state, point)
+        if best is None or condition < least:
+            best, least = state, condition
         if condition < WELL_CONDITIONED:
             break
     assert best is not None
-    return best[1], best[2]
+    return best
+
+
+def _point(state: NumericState, symbols: Sequence[Expression]) -> Floats:
+    return np.array([state.numbers[s] for s in symbols])
 
 
 class _Evaluated:
@@ -151,7 +151,7 @@ class _Evaluated:
         """X'' and the constraint force on all bodies."""
         absolute = self.eom.kinematics.kind == "absolute"
         state = absolute_state(tree, assembler, self.eom.kinematics) if absolute else tree
-        point = np.array([state.numbers[s] for s in self.arguments])
+        point = _point(state, self.arguments)
         M, f, A, b, c = self._record(point)
         if not all(np.isfinite(x).all() for x in (M, f, A, b, c)):
             raise DerivationError(_no_number(self.eom, state))
@@ -211,45 +211,40 @@ def _value(parts: Sequence[Floats], du: Floats, lam: Floats, tau: Floats) -> Flo
     return np.asarray(P @ du + S @ lam + K @ tau + constant)
 
 
-def _owners(motions: Sequence[object]) -> list[str]:
-    return [m.body.name for m in motions for _ in m.body.velocity_symbols]  # type: ignore[attr-defined]
-
-
 def _verdict(
     methods: tuple[str, ...],
-    found: Sequence[tuple[NumericState, Mapping[str, tuple[Floats, Floats]]]],
-    masses: Floats,
-    owners: list[str],
+    states: Sequence[NumericState],
+    found: Floats,
+    tree: Kinematics,
     tolerance: float,
+    masses: Floats,
 ) -> Agreement:
-    errors = {name: [0.0, 0.0] for name in methods}
-    worst: tuple[float, str, str, NumericState] = (-1.0, methods[0], owners[0], found[0][0])
-    for state, results in found:
-        middles = [np.median([results[m][kind] for m in methods], axis=0) for kind in (0, 1)]
-        inertia = masses @ middles[0]
-        light = np.where(np.diag(masses) > 0, np.diag(masses), np.inf)
-        turning = float(np.abs(state.speeds).max(initial=0.0)) ** 2  # the size of accelerations that cancel to zero
-        scales = [
-            max(np.abs(middles[0]).max(), np.abs(middles[1] / light).max(), turning),
-            max(np.abs(inertia).max(), np.abs(middles[1]).max(), turning * masses.max()),
-        ]
-        for kind, (middle, size) in enumerate(zip(middles, scales, strict=True)):
-            scale = max(size, 1e-12)
-            for m in methods:
-                off = np.abs(results[m][kind] - middle) / scale
-                off = np.where(np.isfinite(off), off, np.inf)
-                k = int((off >= (1 - TIE) * off.max()).argmax())
-                errors[m][kind] = max(errors[m][kind], float(off[k]))
-                if off[k] > (1 + TIE) * worst[0]:
-                    worst = (float(off[k]), m, owners[k], state)
+    """The deviations of accelerations and forces, found (methods, states, 2, speeds), from those in the middle."""
+    owners = [motion.body.name for motion in tree.motions for _ in motion.body.velocity_symbols]
+    middle = np.median(found, axis=0)
+    moved, forces = np.abs(middle[:, 0]), np.abs(middle[:, 1])
+    heaviest = np.where(np.diag(masses) > 0, np.diag(masses), np.inf)
+    turning = np.array([np.abs(state.speeds).max(initial=0.0) ** 2 for state in states])  # what may cancel to zero
+    inertia = np.abs(middle[:, 0] @ masses.T).max(axis=1)
+    sizes = [
+        np.max([moved.max(axis=1), (forces / heaviest).max(axis=1), turning], axis=0),
+        np.max([inertia, forces.max(axis=1), turning * masses.max()], axis=0),
+    ]
+    off = np.abs(found - middle) / np.maximum(np.array(sizes).T, 1e-12)[:, :, None]
+    off = np.where(np.isfinite(off), off, np.inf)
+    worst = off.max()
+    in_order = off.transpose(1, 2, 0, 3)  # states first
+    first = np.unravel_index(int((in_order >= (1 - TIE) * worst).argmax()), in_order.shape)
+    state, _, method, k = map(int, first)
+    accelerations, reactions = off.max(axis=(1, 3)).T.tolist()
     return Agreement(
         methods=methods,
-        accelerations={m: errors[m][0] for m in methods},
-        forces={m: errors[m][1] for m in methods},
-        worst=worst[0],
-        worst_method=worst[1],
-        worst_body=worst[2],
-        worst_state={s.name: float(x) for s, x in worst[3].numbers.items()},
-        states=len(found),
+        accelerations=dict(zip(methods, accelerations, strict=True)),
+        forces=dict(zip(methods, reactions, strict=True)),
+        worst=float(worst),
+        worst_method=methods[method],
+        worst_body=owners[k],
+        worst_state={s.name: float(x) for s, x in states[state].numbers.items()},
+        states=len(states),
         tolerance=tolerance,
     )

@@ -8,7 +8,7 @@ parameters; what is found so is always verified anew by whoever asks.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
 import numpy as np
@@ -16,11 +16,11 @@ import symengine as se
 from numpy.typing import NDArray
 
 from alembert.analysis.sampling import Samples
-from alembert.expressions.algebra import ZERO, Array, Expression
+from alembert.assembly.constraint_rank import leading_columns
+from alembert.expressions.algebra import ZERO, Array, Expression, expression
 
 Floats = NDArray[np.float64]
 Coefficients = dict[int, Expression]
-INDEPENDENT = 1e-7
 NULL = 1e-9
 ROUNDING = 1e-20  # a rate this much smaller than another is what rounding left of zero, whatever the units
 EXACT = 1e-7  # relative; the null space itself is good to about 1e-10
@@ -28,19 +28,29 @@ DENOMINATOR = 64
 STEP = 0.01
 
 
-def independent_columns(values: Floats, tolerance: float = INDEPENDENT) -> list[int]:
-    """The columns that are not combinations of the columns before them."""
-    basis = np.zeros((len(values), 0))
-    kept = []
-    for k in range(values.shape[1]):
-        v = values[:, k]
-        length = np.linalg.norm(v)
-        for _ in range(2):
-            v = v - basis @ (basis.T @ v)
-        if np.isfinite(length) and np.linalg.norm(v) > tolerance * length:
-            basis = np.column_stack([basis, v / np.linalg.norm(v)])
-            kept.append(k)
-    return kept
+def constants(
+    functions: Array,
+    sample: Callable[[Mapping[str, float]], Samples],
+    values: Mapping[str, float],
+    accept: Callable[[Coefficients], bool],
+) -> None:
+    """Offer every constant combination of the functions, with exact coefficients, until it is accepted.
+
+    `sample(values)` draws states for given values of the parameters; `accept` verifies a combination and keeps it.
+    """
+    samples = sample(values)
+    kept = leading_columns(samples.at(functions), range(len(functions)))
+    chosen = functions[kept]
+
+    def combinations(of: Samples) -> Floats:
+        rates, sizes = of.rates_of(chosen)
+        finite = np.isfinite(rates).all(axis=1) & np.isfinite(sizes).all(axis=1)
+        return constant_combinations(rates[finite], sizes[finite])
+
+    for row in combinations(samples) if kept else ():
+        for exact in _exact_forms(row, values, lambda others: combinations(sample(others))):
+            if accept({kept[k]: c for k, c in exact.items()}):
+                break
 
 
 def constant_combinations(rates: Floats, sizes: Floats) -> Floats:
@@ -80,80 +90,39 @@ def _reduced(rows: Floats) -> Floats:
     return rows[rows.any(axis=1)]
 
 
-def rational(number: float) -> Expression | None:
-    """The simple fraction that a number is, if it is one."""
-    found = Fraction(number).limit_denominator(DENOMINATOR)
-    if abs(float(found) - number) > EXACT * max(1.0, abs(number)) or abs(found.numerator) > 1000:
-        return None
-    return se.Rational(found.numerator, found.denominator)
+# --- exact coefficients -----------------------------------------------------------------------------------------------
 
 
-def _whole_numbers(plain: dict[int, Expression | None]) -> Coefficients | None:
-    """Fractions brought to whole numbers."""
-    found = {k: x for k, x in plain.items() if x is not None}
-    if len(found) < len(plain):
-        return None
-    factor = math.lcm(*(int(x.get_num_den()[1]) for x in found.values()))
-    return {k: x * factor for k, x in found.items()}
+def _exact_forms(
+    row: Floats, values: Mapping[str, float], search: Callable[[Mapping[str, float]], Floats]
+) -> Iterator[Coefficients]:
+    """A combination with whole numbers for coefficients, then with formulas in the parameters, where there are such.
 
-
-def constants(
-    functions: Array,
-    sample: Callable[[Mapping[str, float]], Samples],
-    values: Mapping[str, float],
-    accept: Callable[[Coefficients], bool],
-) -> None:
-    """Offer every constant combination of the functions, with exact coefficients, until it is accepted.
-
-    `sample(values)` draws states for given values of the parameters; `accept` verifies a combination and keeps it.
-    """
-    samples = sample(values)
-    kept = independent_columns(samples.at(functions)) if len(functions) else []
-    if not kept:
-        return
-    chosen = functions[kept]
-    for row in _combinations(samples, chosen):
-        lead = int(np.flatnonzero(row)[0])
-
-        def again(others: Mapping[str, float], lead: int = lead) -> Floats | None:
-            rows = _combinations(sample(others), chosen)
-            return next((r for r in rows if np.flatnonzero(r)[0] == lead), None)
-
-        for parametric in (False, True):
-            exact = exact_combination(row, values, again, parametric)
-            if exact is not None and accept({kept[k]: c for k, c in exact.items()}):
-                break
-
-
-def _combinations(samples: Samples, functions: Array) -> Floats:
-    rates, sizes = samples.rates_of(functions, samples.slopes(functions))
-    finite = np.isfinite(rates).all(axis=1) & np.isfinite(sizes).all(axis=1)
-    return constant_combinations(rates[finite], sizes[finite])
-
-
-Search = Callable[[Mapping[str, float]], Floats | None]
-
-
-def exact_combination(
-    row: Floats, values: Mapping[str, float], search: Search, parametric: bool
-) -> Coefficients | None:
-    """The coefficients of a combination as exact expressions.
-
-    `search(values)` gives the same combination for other values of the parameters; with `parametric`, the coefficients
-    are known to depend on them.
+    `search(values)` gives the combinations for other values of the parameters.
     """
     used = [int(k) for k in np.flatnonzero(row)]
-    if not parametric:
-        return _whole_numbers({k: rational(row[k]) for k in used})
-    names = [name for name, value in values.items() if value != 0]
-    moved = {}
-    for name in names:
-        found = search({**values, name: values[name] * (1 + STEP)})
-        if found is None:
-            return None
-        moved[name] = found
-    out = {k: _formula(row[k], {n: m[k] for n, m in moved.items()}, values) for k in used}
-    return None if any(x is None for x in out.values()) else out
+    plain = [_fraction(row[k]) for k in used]
+    fractions = [x for x in plain if x is not None]
+    if len(fractions) == len(used):
+        factor = math.lcm(*(x.denominator for x in fractions))
+        yield {k: se.Integer(int(x * factor)) for k, x in zip(used, fractions, strict=True)}
+    moved: dict[str, Floats] = {}
+    for name in [name for name, value in values.items() if value != 0]:
+        rows = search({**values, name: values[name] * (1 + STEP)})
+        same = [r for r in rows if np.flatnonzero(r)[0] == used[0]]
+        if not same:
+            return
+        moved[name] = same[0]
+    formulas = {k: _formula(row[k], {name: r[k] for name, r in moved.items()}, values) for k in used}
+    if not any(x is None for x in formulas.values()):
+        yield formulas
+
+
+def _fraction(number: float) -> Fraction | None:
+    """The simple fraction that a number is, if it is one."""
+    found = Fraction(number).limit_denominator(DENOMINATOR)
+    simple = abs(float(found) - number) <= EXACT * max(1.0, abs(number)) and abs(found.numerator) <= 1000
+    return found if simple else None
 
 
 def _formula(here: float, moved: Mapping[str, float], values: Mapping[str, float]) -> Expression | None:
@@ -171,22 +140,22 @@ def _monomial(here: float, moved: Mapping[str, float], values: Mapping[str, floa
             return None
         out *= se.Symbol(name) ** round(power)
         rest /= values[name] ** round(power)
-    factor = rational(rest)
-    return None if factor is None else factor * out
+    factor = _fraction(rest)
+    return None if factor is None else expression(factor) * out
 
 
 def _sum(here: float, moved: Mapping[str, float], values: Mapping[str, float]) -> Expression | None:
     """A rational plus rationals times parameters."""
     out, rest = ZERO, here
     for name, there in moved.items():
-        factor = rational(round((there - here) / (values[name] * STEP), 5))
+        factor = _fraction(round((there - here) / (values[name] * STEP), 5))
         if factor is None:
             return None
-        out, rest = out + factor * se.Symbol(name), rest - float(factor) * values[name]
-    constant = rational(rest)
-    return None if constant is None else out + constant
+        out, rest = out + expression(factor) * se.Symbol(name), rest - float(factor) * values[name]
+    constant = _fraction(rest)
+    return None if constant is None else out + expression(constant)
 
 
-def combined(coefficients: Coefficients, functions: Sequence[Expression]) -> Expression:
+def combined(coefficients: Coefficients, functions: Array) -> Expression:
     """The combination itself."""
     return se.Add(*(c * functions[k] for k, c in coefficients.items()))

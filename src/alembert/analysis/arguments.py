@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from math import inf
 from typing import Any
 
 from alembert.description import Model, name_rules
@@ -15,10 +16,10 @@ def check_model(model: Any, what: str) -> None:
         raise ModelError(f"{what}: found {model!r}; expected a Model.")
 
 
-def check_whole(value: Any, what: str, least: int = 0) -> None:
-    """Refuse what is no whole number, or a smaller one; `what` names it, as in "agree: found states"."""
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        expected = "that is not negative" if least == 0 else f"from {least} on"
+def check_whole(value: Any, what: str, least: int = 0, most: float = inf) -> None:
+    """Refuse what is no whole number, a smaller or a larger one; `what` names it, as in "agree: found states"."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        expected = f"from {least} to {most}" if most < inf else f"from {least} on" if least else "that is not negative"
         raise ModelError(f"{what}={value!r}; expected a whole number {expected}.")
 
 

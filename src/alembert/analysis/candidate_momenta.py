@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
+import sympy as sp
 from symengine import Symbol
 
 from alembert.analysis.sampling import Samples
 from alembert.description.bodies import LETTERS, Body, rate_of
 from alembert.expressions.algebra import (
     ONE,
+    ZERO,
     Array,
     Expression,
     column,
@@ -23,6 +25,7 @@ from alembert.expressions.algebra import (
     is_zero,
     product,
     substitute,
+    to_sympy,
     total,
     zeros,
 )
@@ -179,29 +182,67 @@ class Candidates:
 
     def _bodies(self) -> Iterator[Candidate]:
         for m in self.motions:
-            name = m.body.name
+            name, plane = m.body.name, isinstance(m.body, Body) and m.body.plane
             groups = {
                 f"{name}.P_": (m.body.mass * m.v, f"no force on {name} along", LETTERS),
                 f"{name}.Lc_": (_spin(m), f"no moment on {name} about its centre of mass along", LETTERS),
-                f"{name}.L": (_own(m), f"no moment on {name} about its own symmetric axis", "123"),
+                f"{name}.L": (_own(m), f"no moment on {name} about its own symmetric axis", "" if plane else "123"),
                 f"{name}.L_": (_orbit(m) + _spin(m), f"no moment on {name} about the origin along", LETTERS),
             }
             for head, (values, what, letters) in groups.items():
-                for letter, value in zip(letters, values, strict=True):
+                for letter, value in zip(letters, values, strict=False):
                     yield Candidate(f"{head}{letter}", value, f"{what} {letter}", "part")
 
 
 def _own(motion: Motion) -> Array:
     """J w, in body axes."""
-    spatial = isinstance(motion.body, Body) and not motion.body.plane
-    return product(motion.body.J, motion.w) if spatial and isinstance(motion.body, Body) else zeros(3)
+    return product(motion.body.J, motion.w) if isinstance(motion.body, Body) else zeros(3)
 
 
 def _spin(motion: Motion) -> Array:
     """R J w."""
-    return product(motion.R, product(motion.body.J, motion.w)) if isinstance(motion.body, Body) else zeros(3)
+    return product(motion.R, _own(motion))
 
 
 def _orbit(motion: Motion) -> Array:
     """r x m v."""
     return cross(motion.r, column(motion.body.mass * v for v in motion.v))
+
+
+# --- names of combinations --------------------------------------------------------------------------------------------
+
+
+def combination(parts: Mapping[str, Expression], lead: Candidate, value: Expression) -> Candidate:
+    """A combination of candidates, `lead` the first of them, with a name and a reason made of those of its parts."""
+    kind = "energy" if {"energy", "jacobi"} & set(parts) else "part"
+    heads = {name.rpartition("_")[0] for name in parts}
+    text = str(sp.Add(*(to_sympy(c) * sp.Symbol(name) for name, c in parts.items())))
+    if len(parts) == 1:
+        name, reason = lead.name, lead.reason
+    elif kind == "energy":
+        name, reason = "jacobi", f"seen from a frame that moves along, nothing depends on time: {text}"
+    elif heads == {"P"}:
+        along = _listed(_components(parts, "P"))
+        name, reason = f"P({along})", f"no outer force along ({along})"
+    elif heads in ({"P", "L"}, {"L"}):
+        about = _listed(_components(parts, "L"))
+        name, reason = f"L({about})", f"no outer moment about ({about}){_through(parts)}"
+    else:
+        name, reason = "J", f"a symmetry found by the linear ansatz: {text}"
+    return Candidate(name, value, reason, kind)
+
+
+def _components(parts: Mapping[str, Expression], head: str) -> sp.Matrix:
+    return sp.Matrix([to_sympy(parts.get(f"{head}_{k}", ZERO)) for k in LETTERS])
+
+
+def _listed(components: sp.Matrix) -> str:
+    return ", ".join(map(str, components))
+
+
+def _through(parts: Mapping[str, Expression]) -> str:
+    """The point of the axis: with c.P + a.L and c across a, the axis goes through a x c / |a|^2."""
+    c, a = _components(parts, "P"), _components(parts, "L")
+    if sp.simplify(c.dot(a)) != 0:
+        return f", with the momentum along ({_listed(c)}): a screw"
+    return f" through ({_listed((a.cross(c) / a.dot(a)).applyfunc(sp.simplify))})"

@@ -16,14 +16,13 @@ from numpy.typing import NDArray
 
 from alembert.analysis.ansatz import Coefficients, combined, constants
 from alembert.analysis.arguments import check_model, check_whole
-from alembert.analysis.candidate_momenta import Candidate, Candidates
+from alembert.analysis.candidate_momenta import Candidate, Candidates, combination
 from alembert.analysis.conserved_quantity import Conserved, Invariant
-from alembert.analysis.momentum_names import combination_name, combination_reason
-from alembert.analysis.parameter_values import Draws, draws
-from alembert.analysis.sampling import Samples
+from alembert.analysis.sampling import Samples, draws
+from alembert.assembly.constraint_rank import outside
 from alembert.description import Model
 from alembert.description.piecewise_parts import caution
-from alembert.expressions.algebra import Array, column
+from alembert.expressions.algebra import column
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 
@@ -60,10 +59,11 @@ class _Search:
 
     def __init__(self, eom: EquationsOfMotion, seed: int) -> None:
         self.eom, self.seed = eom, seed
-        self.draws: Draws = draws(eom, seed)
-        self.samples = self._sample(self.draws.own)
-        others = (self.draws.alike, self.draws.other)
-        self._alike, self._other = (None if values is None else self._sample(values) for values in others)
+        drawn = draws(eom, seed)
+        self.own, self.samples = drawn.own, self._sample(drawn.own)
+        self._alike, self._other = (
+            None if values is None else self._sample(values) for values in (drawn.alike, drawn.other)
+        )
         self.candidates = Candidates(eom, self.samples)
 
     def _sample(self, values: Mapping[str, float], positions: int = POSITIONS) -> Samples:
@@ -80,9 +80,9 @@ class _Search:
         """
         candidates = self._sound(candidates)
         values = column(c.value for c in candidates)
-        residuals = _residuals(self.samples, values)
-        alike = _residuals(self._alike, values) if self._alike else residuals
-        other = _residuals(self._other, values) if self._other else alike
+        residuals = self.samples.residuals(values)
+        alike = self._alike.residuals(values) if self._alike else residuals
+        other = self._other.residuals(values) if self._other else alike
         states = sum(s.size for s in (self.samples, self._alike, self._other) if s is not None)
         return [
             Invariant(c, self.eom, float(residuals[k]), bool(other[k] < ZERO_RATE), states)
@@ -104,21 +104,18 @@ class _Search:
         known = {i.name for i in self.named}
         listed = sorted(self.candidates.named, key=lambda c: _order(c, known))
         listed = self._sound([*listed, *self.candidates.others()])
+        functions = column(c.value for c in listed)
         out: list[Invariant] = []
 
         def accept(exact: Coefficients) -> bool:
             parts = {listed[k].name: c for k, c in exact.items()}
             if len(parts) == 1 and set(parts) <= known:
                 return True
-            value = combined(exact, [c.value for c in listed])
-            lead = listed[next(iter(exact))]
-            name, reason = combination_name(parts, lead), combination_reason(parts, lead)
-            found = self.verified([Candidate(name, value, reason, _kind(parts))])
+            found = self.verified([combination(parts, listed[next(iter(exact))], combined(exact, functions))])
             out.extend(found)
             return bool(found)
 
-        functions = column(c.value for c in listed)
-        constants(functions, lambda values: self._sample(values, 8 + len(listed) // 2), self.draws.own, accept)
+        constants(functions, lambda values: self._sample(values, 8 + len(listed) // 2), self.own, accept)
         return out
 
     # --- each once --------------------------------------------------------------------------------------------------
@@ -129,15 +126,15 @@ class _Search:
         What is constant on the whole manifold, and what repeats another one, is in neither.
         """
         functions = column(i.value for i in found)
-        slopes, values = self.samples.slopes(functions), self.samples.at(functions)
+        values = self.samples.at(functions)
         places = np.linspace(0, self.samples.size - 1, RANK_STATES).astype(int)
-        tables = [self.samples.gradients(slopes, int(k)) for k in places]
+        tables = [self.samples.gradients(functions, int(k)) for k in places]
         kept: list[int] = []
         dependent = []
         for k in range(len(found)):
-            if all(np.linalg.norm(on[k]) <= INDEPENDENT * np.linalg.norm(every[k]) for on, every in tables):
+            if not any(table[k].any() for table in tables):
                 continue
-            if any(_stands_out(on, kept, k) for on, _ in tables):
+            if any(outside(table[k], list(table[kept])) > INDEPENDENT for table in tables):
                 kept.append(k)
             elif not any(_proportional(values[:, k], values[:, j]) for j in kept):
                 dependent.append(found[k])
@@ -149,10 +146,6 @@ def _order(candidate: Candidate, known: set[str]) -> tuple[bool, bool, bool]:
     return candidate.name not in known, candidate.kind == "part", candidate.name.startswith("P_")
 
 
-def _kind(parts: Mapping[str, object]) -> str:
-    return "energy" if {"energy", "jacobi"} & set(parts) else "part"
-
-
 def _with_names(found: Sequence[Invariant]) -> list[Invariant]:
     """Names that occur twice get a number."""
     out: list[Invariant] = []
@@ -160,28 +153,6 @@ def _with_names(found: Sequence[Invariant]) -> list[Invariant]:
         same = sum(j.name.split("#")[0] == i.name for j in out)
         out.append(replace(i, candidate=replace(i.candidate, name=f"{i.name}#{same + 1}")) if same else i)
     return out
-
-
-def _residuals(samples: Samples, values: Array) -> Floats:
-    """The largest rate of each expression as a part of the terms that make it up; infinite where it has no number."""
-    if not len(values):
-        return np.zeros(0)
-    rates, sizes = samples.rates_of(values, samples.slopes(values))
-    with np.errstate(all="ignore"):
-        ratio = np.abs(rates) / np.where(sizes > 0, sizes, 1.0)
-    return np.nan_to_num(ratio, nan=np.inf).max(axis=0)
-
-
-def _stands_out(gradients: Floats, kept: Sequence[int], k: int) -> bool:
-    """Whether gradient k is not in the span of the kept ones."""
-    g = gradients[k] / max(float(np.linalg.norm(gradients[k])), 1e-300)
-    if kept:
-        rows = gradients[list(kept)]
-        lengths = np.linalg.norm(rows, axis=1, keepdims=True)
-        U, s, _ = np.linalg.svd((rows / np.where(lengths > 0, lengths, 1.0)).T, full_matrices=False)
-        basis = U[:, s > INDEPENDENT]
-        g = g - basis @ (basis.T @ g)
-    return bool(np.linalg.norm(g) > INDEPENDENT)
 
 
 def _proportional(a: Floats, b: Floats) -> bool:

@@ -7,17 +7,19 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 import sympy as sp
+from symengine import expand
 
 from alembert.analysis.candidate_momenta import Candidate
-from alembert.analysis.proof import energy_is_constant, momentum_is_constant
 from alembert.analysis.velocity_polynomials import LONGEST, tidy, unit_fours, written_length
+from alembert.description import TIME
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, to_sympy
+from alembert.expressions.algebra import ONE, ZERO, Expression, column, dot, forward, is_zero, substitute, to_sympy
 from alembert.expressions.expression_writing import TEXT
+from alembert.expressions.trigonometric_polynomials import fourier
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
 
-PRIME = "'"
+LONGEST_PROOF = 2000  # symbols and operations
 PRINTED = 1500  # characters
 
 
@@ -57,7 +59,7 @@ class Invariant:
         parts, name = LagrangeParts(self.eom.kinematics), self.name
         if name in ("energy", "jacobi") and self.candidate.kind == "energy":
             return energy_is_constant(self.eom, parts, name == "jacobi")
-        speeds = {f"p_{u.name.removesuffix(PRIME)}": k for k, u in enumerate(self.eom.u)}
+        speeds = {"p_" + u.name.removesuffix("'"): k for k, u in enumerate(self.eom.u)}
         coordinates = {f"p_{q.name}": q for q in self.eom.q}
         if name not in speeds or name not in coordinates:
             return False
@@ -140,3 +142,37 @@ class Conserved(Mapping[str, sp.Expr]):
         if self.caution:
             lines.append(f"  {self.caution}")
         return "\n".join(lines)
+
+
+# --- proofs in symbols, where they are short --------------------------------------------------------------------------
+# p_k' = d(T - V)/dq_k + Q_k + c_k + (A^T lambda)_k,   h' = (Q + c) u + lambda^T A u - d(T - V)/dt   (Noether 1918)
+
+
+def momentum_is_constant(eom: EquationsOfMotion, parts: LagrangeParts, k: int, q: Expression) -> bool:
+    """Whether the momentum of the coordinate q, whose rate is speed k, is proved to be constant."""
+    forces = [parts.Q[k], eom.c[k], *eom.A[:, k], *(x for law in eom.frictions for x in law.G[:, k])]
+    return all(map(_vanishes, [*forces, *forward([parts.T, parts.V], {q: ONE})]))
+
+
+def energy_is_constant(eom: EquationsOfMotion, parts: LagrangeParts, moving: bool) -> bool:
+    """Whether the energy (with `moving`, Jacobi's integral) is proved to be constant."""
+    if eom.frictions:
+        return False
+    rest = dict.fromkeys(eom.u, ZERO)
+    drift = (substitute(row.velocity, rest) for row in eom.rows)
+    conditions = [dot(parts.Q + eom.c, column(eom.u)), *drift, *forward([parts.T, parts.V], {TIME: ONE})]
+    if not moving:
+        conditions += [substitute(x, rest) for x in (parts.T, *parts.momenta)]
+    return all(map(_vanishes, conditions))
+
+
+def _vanishes(value: Expression) -> bool:
+    """Whether an expression is zero for all values of its symbols, as far as a short computation can tell."""
+    if is_zero(value):
+        return True
+    if written_length(value) > LONGEST_PROOF:
+        return False
+    if is_zero(expand(value)):
+        return True
+    found = fourier(to_sympy(value))
+    return found is not None and sp.expand(found) == 0

@@ -8,20 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 
 from alembert.analysis.ansatz import Coefficients, combined, constants
 from alembert.analysis.sampling import Samples
 from alembert.analysis.velocity_polynomials import simplified, unit_fours
+from alembert.assembly.constraint_rank import leading_columns
 from alembert.description import TIME
 from alembert.description.bodies import rate_of
 from alembert.expressions.algebra import ZERO, Array, Expression, column, expression, gradient, substitute, to_sympy
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Row
 
-Floats = NDArray[np.float64]
 LONGEST = 80  # operations: longer terms are not integrated
 MOST_COORDINATES = 8
 CONSTANT = 1e-9
@@ -39,23 +37,15 @@ def hidden_positions(
     samples = Samples(eom, values, 6)
 
     def accept(exact: Coefficients) -> bool:
-        value = expression(simplified(to_sympy(combined(exact, list(functions))), unit_fours(eom)))
-        if _is_constant(samples, value):
-            found.append(value)
-            return True
-        return False
+        value = expression(simplified(to_sympy(combined(exact, functions)), unit_fours(eom)))
+        holds = bool(samples.residuals(column([value]))[0] < CONSTANT)
+        found.extend([value] if holds else [])
+        return holds
 
     constants(functions, lambda v: Samples(eom, v, 8 + len(functions) // 2), values, accept)
-    return _simplest(samples, found, wanted)
-
-
-def _simplest(samples: Samples, found: Sequence[Expression], wanted: int) -> list[Expression]:
-    """The shortest ones that are independent."""
-    out: list[Expression] = []
-    for value in sorted(found, key=_complexity):
-        if len(out) < wanted and _is_new(samples, out, value):
-            out.append(value)
-    return out
+    found.sort(key=_complexity)  # the shortest ones that are independent, also of the position constraints
+    gradients = samples.gradients(column(found), 0)
+    return [found[k] for k in leading_columns(gradients.T, range(len(found)), INDEPENDENT)[:wanted]]
 
 
 def _complexity(value: Expression) -> tuple[bool, bool, int, str]:
@@ -63,21 +53,6 @@ def _complexity(value: Expression) -> tuple[bool, bool, int, str]:
     plain = to_sympy(value)
     divided = any(power.exp.is_negative for power in plain.atoms(sp.Pow))
     return plain.has(sp.log, sp.tan), divided, plain.count_ops(), str(plain)
-
-
-def _is_constant(samples: Samples, value: Expression) -> bool:
-    rates, sizes = samples.rates_of(column([value]), samples.slopes(column([value])))
-    ratio = np.abs(rates) / np.where(sizes > 0, sizes, 1.0)
-    return bool(np.isfinite(ratio).all() and ratio.max() < CONSTANT)
-
-
-def _is_new(samples: Samples, found: Sequence[Expression], value: Expression) -> bool:
-    """Whether it is independent of those found, and of the position constraints."""
-    slopes = samples.slopes(column([*found, value]))
-    on, every = samples.gradients(slopes, 0)
-    lengths = np.linalg.norm(every, axis=1, keepdims=True)
-    s = np.linalg.svd(on / np.where(lengths > 0, lengths, 1.0), compute_uv=False)
-    return bool(s.min() > INDEPENDENT)
 
 
 # --- the library ----------------------------------------------------------------------------------------------------

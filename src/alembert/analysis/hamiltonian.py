@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.analysis.arguments import check_model, number_for_each
-from alembert.analysis.parameter_values import draws
 from alembert.analysis.quadratic_lagrangian import (
     Form,
     check_frictionless,
@@ -27,16 +26,16 @@ from alembert.analysis.quadratic_lagrangian import (
     lagrangian_form,
     momentum_symbols,
 )
-from alembert.analysis.sampling import Samples
+from alembert.analysis.sampling import Samples, draws
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
-    ZERO,
     Array,
     Expression,
     backward,
     column,
     cross,
+    evaluate,
     expression,
     forward,
     jacobian,
@@ -96,8 +95,11 @@ class Hamiltonian:
     @cached_property
     def definitions(self) -> Mapping[str, sp.Expr]:
         """Each momentum in coordinates and speeds."""
-        values = product(self.form.M, column(self.eom.u)) + self.form.b
-        return {s.name: to_sympy(x) for s, x in zip(self.p, values, strict=True)}
+        return {s.name: to_sympy(x) for s, x in zip(self.p, self._momenta, strict=True)}
+
+    @property
+    def _momenta(self) -> Array:
+        return product(self.form.M, column(self.eom.u)) + self.form.b
 
     @cached_property
     def velocities(self) -> Mapping[sp.Symbol, sp.Expr]:
@@ -108,20 +110,15 @@ class Hamiltonian:
     def equations(self) -> Mapping[sp.Symbol, sp.Expr]:
         """The rate of each coordinate and of each momentum, in that order."""
         names = [*self.coordinates, *self.momenta.values()]
-        values = [*self.dq, *(self.dp + self._reaction)]
+        eom = self.eom
+        A = column(map(self.form.short, eom.A.flat)).reshape(eom.A.shape)
+        values = [*self.dq, *(self.dp + product(A.T, column(eom.lam)))]
         return {s: to_sympy(self.form.short(x)) for s, x in zip(names, values, strict=True)}
 
     @cached_property
     def constraints(self) -> sp.Matrix:
         """The velocity residuals of the constraints in coordinates and momenta (a column); zero in every motion."""
-        return to_sympy_matrix(self._residuals) if len(self._residuals) else sp.zeros(0, 1)
-
-    @property
-    def _reaction(self) -> Array:
-        eom = self.eom
-        if not len(eom.A):
-            return column([ZERO] * len(self.p))
-        return product(column(self.form.short(x) for x in eom.A.flat).reshape(eom.A.shape).T, column(eom.lam))
+        return to_sympy_matrix(self._residuals)
 
     @property
     def _residuals(self) -> Array:
@@ -163,10 +160,7 @@ class Hamiltonian:
         known = [s.name for s in (*self.eom.q, *self.eom.u)]
         given = {Symbol(name): x for name, x in number_for_each(state, known, "state").items()}
         numbers = {TIME: 0.0, **self.eom.model.numbers(parameters), **given}
-        names = list(numbers)
-        momenta = product(self.form.M, column(self.eom.u)) + self.form.b
-        values = machine_code(names, [*self.eom.q, *momenta])
-        return np.asarray(values(np.array([numbers[s] for s in names])))
+        return evaluate([*self.eom.q, *self._momenta], numbers)
 
     def __str__(self) -> str:
         lines = [f"Hamilton's equations of {self.eom.model.name!r}", f"  H = {printed(self.H)}"]

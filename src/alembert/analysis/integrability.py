@@ -1,22 +1,40 @@
-"""What kind each constraint is: holonomic or truly nonholonomic, fixed or moving; and the positions hidden behind it."""
+"""What kind each constraint is: holonomic or truly nonholonomic, fixed or moving; and the positions hidden behind it.
+
+A motion of coordinates and time follows the fields X_0 = (N u_0 + n, 1), which keeps pace with moving constraints, and
+X_j = (N u_j, 0) for every independent speed. What can be reached lies along them and their brackets [X_i, X_j],
+[X_i, [X_j, X_k]], ... A velocity constraint is integrable just where all of these obey it (Frobenius 1877).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product as pairs
 
 import numpy as np
 import sympy as sp
 from numpy.typing import NDArray
 
+from alembert.analysis.arguments import check_model
 from alembert.analysis.constraint_integrals import hidden_positions
-from alembert.analysis.distribution import Reached, reached
-from alembert.analysis.parameter_values import draws
-from alembert.analysis.sampling import Samples
-from alembert.assembly.constraint_rank import constraint_rank
+from alembert.analysis.sampling import Samples, draws
+from alembert.assembly.constraint_rank import constraint_rank, independent_columns, outside
 from alembert.description import TIME, Model
 from alembert.errors import ModelError
-from alembert.expressions.algebra import ONE, ZERO, Expression, column, forward, gradient, substitute, to_sympy
+from alembert.expressions.algebra import (
+    ONE,
+    ZERO,
+    Array,
+    Expression,
+    column,
+    forward,
+    gradient,
+    product,
+    substitute,
+    to_sympy,
+    zeros,
+)
+from alembert.expressions.elimination import solve
 from alembert.expressions.evaluation import sampled
 from alembert.expressions.expression_writing import TEXT
 from alembert.formulations import derive
@@ -25,6 +43,7 @@ from alembert.kinematics import Row
 
 Floats = NDArray[np.float64]
 POINTS = 7
+STANDS_OUT = 1e-6
 OBEYED = 1e-7
 STILL = 1e-10
 
@@ -129,17 +148,19 @@ def classify(model: Model) -> Classification:
       runner  nonholonomic, scleronomic, given in velocities
       velocity constraints as a whole: 0 integrable, 1 truly nonholonomic
     """
-    if not isinstance(model, Model):
-        raise ModelError(f"classify: found {model!r}; expected a Model.")
+    check_model(model, "classify")
     own = draws(derive(model, "lagrange"), 0).own
     eom = derive(model.with_values(own), "lagrange")
     samples = Samples(eom, own, POINTS, 1)
-    ranks = _rank(samples, range(len(eom.rows))), _rank(samples, _held(eom))
-    directions = reached(samples, len(eom.u) - ranks[1] + 1)
-    velocity = [k for k, row in enumerate(eom.rows) if row.position is None]
-    obeyed = {k: _obeys(eom.rows[k], eom, samples, directions) for k in velocity}
-    count = ranks[0] - ranks[1] - directions.added
-    hidden = hidden_positions(eom, [eom.rows[k] for k in velocity], own, count)
+    held, velocity = (
+        [k for k, row in enumerate(eom.rows) if (row.position is None) == given] for given in (False, True)
+    )
+    freedom = len(eom.u) - _rank(samples, held)
+    allowed = len(eom.u) - _rank(samples, range(len(eom.rows)))
+    directions = _reached(samples, freedom + 1) if velocity else np.zeros((POINTS, 0, allowed + 1))
+    nonholonomic = directions.shape[2] - allowed - 1
+    obeyed = dict(zip(velocity, _obeyed(samples, velocity, directions), strict=True)) if velocity else {}
+    hidden = hidden_positions(eom, [eom.rows[k] for k in velocity], own, freedom - allowed - nonholonomic)
     positions = _assigned(eom, samples, hidden, [k for k in velocity if obeyed[k]])
     kinds = [
         Kind(
@@ -153,11 +174,8 @@ def classify(model: Model) -> Classification:
         for k, row in enumerate(eom.rows)
     ]
     placed = all(TIME not in x.free_symbols for motion in eom.kinematics.motions for x in (*motion.r, *motion.R.flat))
-    return Classification(model.name, kinds, count, directions.added, [to_sympy(h) for h in hidden], placed)
-
-
-def _held(eom: EquationsOfMotion) -> list[int]:
-    return [k for k, row in enumerate(eom.rows) if row.position is not None]
+    found = [to_sympy(h) for h in hidden]
+    return Classification(model.name, kinds, freedom - allowed - nonholonomic, nonholonomic, found, placed)
 
 
 def _rank(samples: Samples, rows: Sequence[int]) -> int:
@@ -167,19 +185,19 @@ def _rank(samples: Samples, rows: Sequence[int]) -> int:
     return max((constraint_rank(A, scales).rank for A in tables), default=0)
 
 
-def _obeys(row: Row, eom: EquationsOfMotion, samples: Samples, directions: Reached) -> bool:
-    """Whether all reached directions obey a velocity constraint."""
-    a = samples.at(gradient(row.velocity, eom.u))
-    rest = samples.at(column([substitute(row.velocity, dict.fromkeys(eom.u, ZERO))]))[:, 0]
-    drift = samples.at(column(substitute(x, dict.fromkeys(eom.u, ZERO)) for x in eom.coordinate_rates))
-    N = samples.at(eom.kinematics.rate_matrix)
-    worst = 0.0
+def _obeyed(samples: Samples, rows: Sequence[int], directions: Floats) -> list[bool]:
+    """Whether all reached directions obey each of the velocity constraints a u + a_0 = 0."""
+    kin, still = samples.eom.kinematics, dict.fromkeys(samples.eom.u, ZERO)
+    A, N = samples.at(kin.constraint_matrix[rows]), samples.at(kin.rate_matrix)
+    rest = samples.at(column(substitute(kin.rows[k].velocity, still) for k in rows))
+    drift = samples.at(column(substitute(x, still) for x in kin.coordinate_rates))
+    worst = np.zeros(len(rows))
     for k in range(samples.size):
-        moves, time = directions.directions[k, :-1], directions.directions[k, -1]
-        speeds = np.linalg.lstsq(N[k], moves - np.outer(drift[k], time), rcond=None)[0]
-        size = np.abs(a[k]).max() * np.abs(speeds).max(axis=0) + np.abs(rest[k] * time) + 1e-300
-        worst = max(worst, float((np.abs(a[k] @ speeds + rest[k] * time) / size).max()))
-    return worst < OBEYED
+        moves, time = directions[k, :-1], directions[k, -1]
+        u = np.linalg.lstsq(N[k], moves - np.outer(drift[k], time), rcond=None)[0]
+        sizes = np.outer(np.abs(A[k]).max(axis=1), np.abs(u).max(axis=0)) + np.abs(np.outer(rest[k], time)) + 1e-300
+        worst = np.maximum(worst, (np.abs(A[k] @ u + np.outer(rest[k], time)) / sizes).max(axis=1))
+    return [bool(x < OBEYED) for x in worst]
 
 
 def _is_still(row: Row, eom: EquationsOfMotion, samples: Samples) -> bool:
@@ -203,3 +221,79 @@ def _assigned(
         if free:
             out[max(free, key=lambda k: share[k])] = h
     return out
+
+
+# --- what can be reached ----------------------------------------------------------------------------------------------
+
+
+def _reached(samples: Samples, freedom: int) -> Floats:
+    """The directions that can be reached (states, coordinates and time, directions): allowed ones first, then brackets.
+
+    No more than `freedom` of them can be independent.
+    """
+    basis, places = _Basis(samples), (*samples.eom.q, TIME)
+    fields = latest = [field for field in _fields(samples) if basis.takes(field)]
+    while latest and len(basis.kept) < freedom:
+        brackets = (
+            _bracket(X, Y, places) for X, Y in pairs(fields, latest) if X is not Y and len(basis.kept) < freedom
+        )
+        latest = [field for field in brackets if basis.takes(field)]
+    return np.stack(basis.kept, axis=2)
+
+
+def _bracket(X: Array, Y: Array, places: Sequence[Expression]) -> Array:
+    """[X, Y] = (X d) Y - (Y d) X."""
+    along_X, along_Y = (dict(zip(places, field, strict=True)) for field in (X, Y))
+    return column(forward(list(Y), along_X)) - column(forward(list(X), along_Y))
+
+
+def _fields(samples: Samples) -> list[Array]:
+    """X_0, X_1, ... with the speeds u of A u + a = 0, the independent ones of which are zero for X_0, a unit for X_j."""
+    kin, still = samples.eom.kinematics, dict.fromkeys(samples.eom.u, ZERO)
+    rows, solved = _solved_rows(samples)
+    kept = [k for k in range(len(kin.speeds)) if k not in solved]
+    u = zeros(len(kin.speeds), 1 + len(kept))
+    for j, k in enumerate(kept):
+        u[k, 1 + j] = ONE * float(samples.units[k])
+    if rows:
+        A = kin.constraint_matrix[rows]
+        right = -product(A, u)
+        right[:, 0] = [-substitute(kin.rows[k].velocity, still) for k in rows]
+        u[solved] = solve(A[:, solved], right, list(samples.at(A[:, solved])))
+    moves = product(kin.rate_matrix, u)
+    moves[:, 0] = moves[:, 0] + column(substitute(x, still) for x in kin.coordinate_rates)
+    return [column([*moves[:, j], ZERO if j else ONE]) for j in range(u.shape[1])]
+
+
+def _solved_rows(samples: Samples) -> tuple[list[int], list[int]]:
+    """Independent rows of A, and the speeds that they are solved for, at all sample states."""
+    kin = samples.eom.kinematics
+    if not kin.rows:
+        return [], []
+    ranks = [constraint_rank(A, samples.scales) for A in samples.at(kin.constraint_matrix)]
+    rank = max(found.rank for found in ranks)
+    solved = independent_columns([found.table for found in ranks], rank, range(len(kin.speeds)))
+    return independent_columns([found.table[:, solved].T for found in ranks], rank, range(len(kin.rows))), solved
+
+
+class _Basis:
+    """Directions that are independent at most of the sample points, each coordinate measured by its usual change."""
+
+    def __init__(self, samples: Samples) -> None:
+        self.samples = samples
+        N = np.abs(samples.at(samples.eom.kinematics.rate_matrix)).max(axis=0)
+        moved = (N * samples.units).max(axis=1, initial=0.0)
+        self.sizes = np.array([*np.where(moved > 0, moved, 1.0), 1.0])
+        self.kept: list[Floats] = []
+        self._scaled: list[Floats] = []
+
+    def takes(self, field: Array) -> bool:
+        """Whether a field adds a direction at most of the points; it is kept then."""
+        scaled = self.samples.at(field) / self.sizes
+        length = np.linalg.norm(scaled, axis=1)
+        rest = [outside(v, [b[k] for b in self._scaled]) if np.isfinite(v).all() else 0.0 for k, v in enumerate(scaled)]
+        if not np.median(rest) > STANDS_OUT or np.median(length) < STANDS_OUT:
+            return False
+        self._scaled.append(scaled / np.where(length > 0, length, 1.0)[:, None])
+        self.kept.append(self._scaled[-1] * self.sizes)
+        return True

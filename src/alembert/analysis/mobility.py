@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from alembert.analysis.arguments import check_model, check_whole
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_rank import ConstraintRank, leading_columns
-from alembert.assembly.constraint_values import ConstraintValues, NumericState
+from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import Model
-from alembert.errors import ModelError
 from alembert.formulations import check_ready
 from alembert.kinematics import Kinematics, Row, absolute_kinematics, tree_kinematics
 
@@ -52,17 +52,18 @@ def mobility(model: Model, *, parameters: Mapping[str, float] | None = None, see
     loops closed by     O3
     redundant           none
     """
-    if not isinstance(model, Model):
-        raise ModelError(f"mobility: found {model!r}; expected a Model.")
-    if not isinstance(seed, int) or seed < 0:
-        raise ModelError(f"mobility: found seed={seed!r}; expected a whole number that is not negative.")
+    check_model(model, "mobility")
+    check_whole(seed, "mobility: found seed")
     check_ready(model)
     model = model.with_values(parameters) if parameters is not None else model.copy()
     tree, absolute = tree_kinematics(model), absolute_kinematics(model)
     assembler = Assembler(tree)
     random = np.random.default_rng(seed)
     states = [assembler.random_state(random) for _ in range(STATES)]
-    generic = max(_ranks(states, assembler, absolute), key=lambda found: found.rank)
+    # the constraints of all bodies, each as if it were free
+    bodies = ConstraintValues(absolute, {s.name: x for s, x in assembler.parameters.items()})
+    ranks = [bodies.rank_at(absolute_state(state, assembler, absolute)) for state in states]
+    generic = max(ranks, key=lambda found: found.rank)
     return Mobility(
         degrees_of_freedom=len(absolute.speeds) - generic.rank,
         gruebler=len(absolute.speeds) - len(absolute.rows),
@@ -70,13 +71,6 @@ def mobility(model: Model, *, parameters: Mapping[str, float] | None = None, see
         redundant=_redundant(generic, absolute.rows, tree),
         not_unique=_not_unique(generic, absolute.rows),
     )
-
-
-def _ranks(states: Sequence[NumericState], assembler: Assembler, absolute: Kinematics) -> list[ConstraintRank]:
-    """The rank of the constraints of all bodies, each as if it were free, at each state."""
-    bodies = ConstraintValues(absolute, {s.name: x for s, x in assembler.parameters.items()})
-    found = [absolute_state(state, assembler, absolute) for state in states]
-    return [bodies.rank_at(state) for state in found]
 
 
 def _redundant(generic: ConstraintRank, rows: Sequence[Row], tree: Kinematics) -> tuple[str, ...]:

@@ -1,6 +1,8 @@
 """The motion of one coordinate in an effective potential: turning points, period and advance, by quadrature.
 
 q'^2 = 2 (E - W(q)) / M(q),   period = 2 * integral of sqrt(M / (2 (E - W))) dq between the turning points
+
+A motion whose energy is that of a hilltop of W approaches it for ever; where W falls without bound, it has an end.
 """
 
 from __future__ import annotations
@@ -14,11 +16,12 @@ import mpmath as mp
 import numpy as np
 import sympy as sp
 from numpy.typing import NDArray
+from scipy.integrate import quad_vec
 from symengine import Symbol
 
 from alembert.analysis.arguments import by_name, number_for_each, numbers_by_name
 from alembert.description import name_rules
-from alembert.errors import ModelError
+from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Expression, column, derivative, expression, to_sympy
 from alembert.expressions.evaluation import sampled
 
@@ -32,14 +35,18 @@ WIDEST_STEP = 0.02
 FAR = 1e6
 STILL = 1e-13
 DIGITS = 40  # the energy above the effective potential may be small beside both
+ROUNDING = 1e-15  # of the energies: what numbers given in floating point leave open
+HALVINGS = 50  # of a step to find a hilltop, a valley or a pole
+KINDS = {"turns": "oscillation", "approaches": "separatrix", "falls": "fall"}
 
 
 @dataclass(frozen=True)
 class Motion:
     """One motion of the one coordinate that remains.
 
-    `kind` is oscillation, rotation (the coordinate is an angle and goes round), steady or unbounded. `advance` is what
-    each cyclic coordinate gains in one period.
+    `kind` is oscillation, rotation (the coordinate is an angle and goes round), steady, separatrix (a hilltop of the
+    effective potential is approached for ever), fall (to where that potential has no finite value) or unbounded.
+    `turning_points` are the ends of the motion, `advance` is what each cyclic coordinate gains in one period.
     """
 
     kind: str
@@ -52,7 +59,7 @@ class Motion:
     def __str__(self) -> str:
         low, high = self.turning_points
         lines = [f"{self.kind} at the energy {self.energy:.10g}"]
-        if self.kind == "oscillation":
+        if self.kind in KINDS.values():
             lines.append(f"between {low:.10g} and {high:.10g}")
         lines.append(f"period {self.period:.10g}")
         lines += [f"{q.name} gains {x:.10g} in a period" for q, x in self.advance.items()]
@@ -67,10 +74,10 @@ class Functions:
         self.fixed = numbers(reduced, momenta, parameters)
         W, M = reduced.form.W, reduced.form.M[0, 0]
         self._values = column([M, W, derivative(W, self.q)])
-        symbols = [to_sympy(s) for s in self.fixed]
-        arguments, values = [reduced.coordinates[0], *symbols], [mp.mpf(x) for x in self.fixed.values()]
-        precise: Any = sp.lambdify(arguments, [to_sympy(M), to_sympy(W)], "mpmath")
-        self._precise: Callable[[Any], Any] = lambda q: precise(q, *values)
+        values = [mp.mpf(x) for x in self.fixed.values()]
+        names = [reduced.coordinates[0], *map(to_sympy, self.fixed)]
+        code: Any = sp.lambdify(names, [to_sympy(x) for x in self._values], "mpmath")
+        self._precise: Callable[[Any], Any] = lambda q: code(q, *values)
         self._speed = reduced.form.u[0]
         self._rates = column(expression(x) for x in reduced.rates.values())
 
@@ -79,14 +86,13 @@ class Functions:
         found = sampled(self._values, {**self.fixed, self.q: np.atleast_1d(np.asarray(q, dtype=float))})
         return found[:, 0], found[:, 1], found[:, 2]
 
-    def precise(self, q: Any) -> tuple[Any, Any]:
-        """M and W with many digits; infinite at a pole."""
-        with mp.workdps(DIGITS):
-            try:
-                M, W = self._precise(mp.mpf(q))
-            except ZeroDivisionError:
-                return mp.inf, mp.inf
-            return M, W
+    def precise(self, q: Any) -> Any:
+        """The same with many digits; none where they are not real and finite."""
+        try:
+            found = self._precise(mp.mpf(q))
+        except (ZeroDivisionError, ValueError, OverflowError):
+            return mp.nan, mp.nan, mp.nan
+        return found if all(mp.isfinite(x) and not mp.im(x) for x in found) else (mp.nan, mp.nan, mp.nan)
 
     def rates(self, q: Floats, speed: Floats) -> Floats:
         """The rates of the cyclic coordinates (points, coordinates)."""
@@ -108,6 +114,7 @@ def numbers(
     return reduced.model.numbers(parameters) | {Symbol(name): x for name, x in found.items()}
 
 
+@mp.workdps(DIGITS)  # type: ignore[untyped-decorator]
 def motion_of(
     reduced: Reduced,
     initial: Mapping[Any, float] | None,
@@ -123,8 +130,8 @@ def motion_of(
     momenta = {name: float(sampled(column([x]), state)[0, 0]) for name, x in reduced.definitions.items()}
     functions = Functions(reduced, momenta, parameters)
     q, speed = state[functions.q], state[reduced.form.u[0]]
-    M, W = functions.precise(q)
-    return _motion(reduced, functions, momenta, q, M * mp.mpf(speed) ** 2 / 2, W)
+    M, W, slope = functions.precise(q)
+    return _motion(reduced, functions, momenta, q, M * mp.mpf(speed) ** 2 / 2, W, speed if speed else -slope)
 
 
 def _at_energy(reduced: Reduced, parameters: Mapping[str, float] | None, given: Mapping[str, Any]) -> Motion:
@@ -136,9 +143,9 @@ def _at_energy(reduced: Reduced, parameters: Mapping[str, float] | None, given: 
     functions = Functions(reduced, momenta, parameters)
     q, energy = (name_rules.finite(given[name], f"motion: {name}") for name in ("near", "energy"))
     W = functions.precise(q)[1]
-    if not energy >= W:
+    if energy < W:
         raise ModelError(f"motion: found the energy {energy:g}, below the effective potential {float(W):g} at {q:g}.")
-    return _motion(reduced, functions, momenta, q, energy - W, W)
+    return _motion(reduced, functions, momenta, q, energy - W, W, 1.0)
 
 
 def _state(
@@ -150,7 +157,9 @@ def _state(
     return reduced.model.numbers(parameters) | {Symbol(name): x for name, x in found.items()}
 
 
-def _motion(reduced: Reduced, f: Functions, momenta: Mapping[str, float], q: float, kinetic: Any, W: Any) -> Motion:
+def _motion(
+    reduced: Reduced, f: Functions, momenta: Mapping[str, float], q: float, kinetic: Any, W: Any, direction: Any
+) -> Motion:
     if not mp.isfinite(kinetic + W):
         raise ModelError(
             f"motion: found {reduced.coordinates[0].name} = {q:g}, where the effective potential has no finite value; "
@@ -158,50 +167,45 @@ def _motion(reduced: Reduced, f: Functions, momenta: Mapping[str, float], q: flo
         )
     energy = float(kinetic + W)
     small = STILL * max(abs(energy), 1e-300)
-    if kinetic <= small and abs(float(f(q)[2][0])) <= small:
+    if kinetic <= small and abs(f.precise(q)[2]) <= small:
         return Motion("steady", energy, momenta, (q, q), math.inf, {})
 
     def excess(x: Any) -> Any:
-        """E - W, negative beyond a wall."""
-        value = kinetic + W - f.precise(x)[1]
-        return value if mp.isfinite(value) else -mp.inf
+        """E - W."""
+        return kinetic + W - f.precise(x)[1]
 
-    with mp.workdps(DIGITS):
-        bound = 2 * math.pi if f.periodic else FAR
-        ends = [_end(excess, f, mp.mpf(q), sign, bound) for sign in (-1, 1)]
-        swings = None not in ends
-        found = _swing(f, excess, *ends) if swings else _turn(f, excess, q) if f.periodic else np.array([math.inf])
-    kind = "oscillation" if swings else "rotation" if f.periodic else "unbounded"
-    places = [float(end) if end is not None else sign * math.inf for end, sign in zip(ends, (-1, 1), strict=True)]
-    low, high = (-math.inf, math.inf) if kind == "rotation" else places
-    gains = {q: float(x) for q, x in zip(reduced.cyclic, found[1:], strict=kind != "unbounded")}
-    return Motion(kind, energy, momenta, (low, high), float(found[0]), gains)
+    noise = ROUNDING * (kinetic + abs(W) + abs(q * f.precise(q)[2]))
+    bound = 2 * math.pi if f.periodic else FAR
+    (low, left), (high, right) = (_end(excess, f, mp.mpf(q), sign, bound, noise) for sign in (-1, 1))
+    ahead, behind = (right, left) if direction > 0 else (left, right)
+    way = behind if ahead == "turns" else ahead
+    kind = KINDS.get(way) or ("rotation" if f.periodic else "unbounded")
+    if kind in ("oscillation", "rotation"):
+        period, *gains = _swing(f, excess, low, high) if kind == "oscillation" else _turn(f, excess, q)
+    else:
+        period, gains = math.inf, []
+    advance = {q: float(x) for q, x in zip(reduced.cyclic, gains, strict=bool(gains))}
+    return Motion(kind, energy, momenta, (float(low), float(high)), float(period), advance)
 
 
-def _end(excess: Callable[[Any], Any], f: Functions, q: Any, sign: int, bound: float) -> Any:
-    """The first place to one side at which the excess of energy is spent, or None where there is none."""
+def _end(excess: Callable[[Any], Any], f: Functions, q: Any, sign: int, bound: float, noise: Any) -> tuple[Any, str]:
+    """The first place to one side where the motion ends, and how: it turns, approaches it or falls; or it goes on."""
     if excess(q) <= 0 and excess(q + sign * mp.mpf(FIRST_STEP) / 1e6) < 0:
-        return q
+        return q, "turns"
     step, near = mp.mpf(FIRST_STEP), q
     while abs(near - q) <= bound:
         far = near + sign * step
-        for place in (_hilltop(f, near, far, sign), far):
-            if excess(place) <= 0:
-                return _crossing(excess, near, place)
+        place, rises = _special_place(f, near, far, sign)
+        if rises and abs(excess(place)) <= noise and _is_level(f, near, place):
+            return _exactly(place, step), "approaches"
+        if excess(place) <= 0:
+            return _crossing(excess, near, place), "turns"
+        if place != far and not rises and _is_bottomless(f, near, place, far):
+            return _exactly(place, step), "falls"
+        if excess(far) <= 0:
+            return _crossing(excess, near, far), "turns"
         near, step = far, min(step * GROWTH, WIDEST_STEP * max(1, abs(far - q)))
-    return None
-
-
-def _hilltop(f: Functions, near: Any, far: Any, sign: int) -> Any:
-    """Where the effective potential is highest between two places, if it rises first and falls then; else the last."""
-    climbs = [sign * float(f(float(x))[2][0]) for x in (near, far)]
-    if not (climbs[0] > 0 > climbs[1]):
-        return far
-    low, high = near, far
-    for _ in range(60):
-        middle = (low + high) / 2
-        low, high = (middle, high) if sign * float(f(float(middle))[2][0]) > 0 else (low, middle)
-    return low
+    return sign * mp.inf, "goes on"
 
 
 def _crossing(excess: Callable[[Any], Any], near: Any, far: Any) -> Any:
@@ -210,6 +214,43 @@ def _crossing(excess: Callable[[Any], Any], near: Any, far: Any) -> Any:
         middle = (near + far) / 2
         near, far = (near, middle) if excess(middle) <= 0 else (middle, far)
     return near
+
+
+def _special_place(f: Functions, near: Any, far: Any, sign: int) -> tuple[Any, bool]:
+    """The first place between two beyond which W does not go on to rise, or to fall, as at the first: a hilltop, a valley
+    or a pole; the last where there is none. And whether W rises at the first.
+    """
+    _, start, slope = f.precise(near)
+    rises = bool(sign * slope > 0)
+
+    def goes_on(place: Any) -> bool:
+        _, W, slope = f.precise(place)
+        return bool(sign * slope >= 0 and start <= W if rises else sign * slope <= 0 and start >= W)
+
+    if goes_on(far):
+        return far, rises
+    for _ in range(HALVINGS):
+        middle = (near + far) / 2
+        near, far = (middle, far) if goes_on(middle) else (near, middle)
+    return near, rises
+
+
+def _exactly(place: Any, step: Any) -> Any:
+    """Zero for a place that is zero as far as halving a step can tell."""
+    return place if abs(place) > step / 2 ** (HALVINGS - 4) else mp.mpf(0)
+
+
+def _is_level(f: Functions, near: Any, place: Any) -> bool:
+    """Whether the slope vanishes at a hilltop, so that it takes for ever to climb it; that of a kink does not."""
+    return bool(abs(f.precise(place)[2]) <= 1e-3 * abs(f.precise(near)[2]))
+
+
+def _is_bottomless(f: Functions, near: Any, place: Any, far: Any) -> bool:
+    """Whether W falls without bound towards a place, or has no values beyond it: the last steps fall as far as the first."""
+    first, middle, last, beyond = (
+        f.precise(x)[1] for x in (near, place + (near - place) / 2**22, place + (near - place) / 2**44, far)
+    )
+    return bool(mp.isnan(beyond) or middle - last > (first - middle) / 2)
 
 
 def _swing(f: Functions, excess: Callable[[Any], Any], low: Any, high: Any) -> Floats:
@@ -236,12 +277,9 @@ def _turn(f: Functions, excess: Callable[[Any], Any], q: float) -> Floats:
 
 
 def _integral(at: Callable[[float], Floats], a: float, b: float) -> Floats:
-    """Gauss-Legendre quadrature with more points until it does not change."""
-    last: Floats | None = None
-    for count in (16, 24, 36, 54, 81, 122, 183, 275, 412, 618, 927):
-        x, w = np.polynomial.legendre.leggauss(count)
-        found = w @ np.array([at(float(p)) for p in (a + b) / 2 + (b - a) / 2 * x]) * (b - a) / 2
-        if last is not None and np.allclose(found, last, rtol=5e-13, atol=1e-14):
-            break
-        last = found
+    found, error = quad_vec(at, a, b, epsabs=1e-14, epsrel=1e-12, norm="max")
+    if not error <= 1e-8 * np.abs(found).max():
+        raise DerivationError(
+            f"motion: the period, about {found[0]:g}, was found to {error:.0e} only; simulate the model."
+        )
     return np.asarray(found)

@@ -5,7 +5,7 @@ The Routhian is R = L - sum of p q' over the cyclic coordinates (Routh 1877; Gol
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -16,7 +16,6 @@ from symengine import Symbol
 from alembert.analysis.arguments import check_model
 from alembert.analysis.candidate_momenta import Candidates
 from alembert.analysis.one_degree import Motion, motion_of
-from alembert.analysis.parameter_values import draws
 from alembert.analysis.quadratic_lagrangian import (
     Form,
     check_frictionless,
@@ -24,7 +23,7 @@ from alembert.analysis.quadratic_lagrangian import (
     lagrangian_form,
     momentum_symbols,
 )
-from alembert.analysis.sampling import Samples
+from alembert.analysis.sampling import Samples, draws
 from alembert.analysis.steady import Steady, steady_motions
 from alembert.description import TIME, Model
 from alembert.description.bodies import rate_of
@@ -40,7 +39,6 @@ from alembert.expressions.algebra import (
     gradient,
     is_zero,
     product,
-    substitute,
     substitute_array,
     to_sympy,
     to_sympy_matrix,
@@ -91,15 +89,18 @@ class Reduced:
     @cached_property
     def routhian(self) -> sp.Expr:
         """R = L - sum of p q' over the cyclic coordinates, in what remains."""
-        u = sp.Matrix(self.speeds)
-        quadratic = (u.T * self.mass_matrix * u)[0, 0] / 2 if self.speeds else sp.S.Zero
-        return quadratic + (self.gyroscopic.dot(u) if self.speeds else 0) - self.effective_potential
+        linear = self.gyroscopic.dot(sp.Matrix(self.speeds)) if self.speeds else 0
+        return self._quadratic + linear - self.effective_potential
 
     @cached_property
     def energy(self) -> sp.Expr:
         """The energy (or Jacobi's integral) in what remains: the quadratic part plus the effective potential."""
+        return self._quadratic + self.effective_potential
+
+    @property
+    def _quadratic(self) -> sp.Expr:
         u = sp.Matrix(self.speeds)
-        return ((u.T * self.mass_matrix * u)[0, 0] / 2 if self.speeds else 0) + self.effective_potential
+        return (u.T * self.mass_matrix * u)[0, 0] / 2 if self.speeds else sp.S.Zero
 
     @cached_property
     def rates(self) -> Mapping[sp.Symbol, sp.Expr]:
@@ -110,18 +111,16 @@ class Reduced:
     @cached_property
     def equations(self) -> tuple[sp.Eq, ...]:
         """The reduced equations of motion, d/dt (dR/dq') - dR/dq = forces, one for each coordinate that remains."""
-        u = self.form.u
+        M, u = self.form.M, column(self.form.u)
         q = [Symbol(s.name) for s in self.coordinates]
-        du = column(rate_of(x) for x in u)
         rates = dict(zip(q, u, strict=True)) | {TIME: expression(1)}
-        R = dot(column(u), product(self.form.M, column(u))) / 2 + dot(self.form.b, column(u)) - self.form.W
-        slopes = product(self.form.M, column(u)) + self.form.b if len(u) else column([])
-        left = product(self.form.M, du) + column(forward(list(slopes), rates)) - gradient(R, q) if len(u) else slopes
+        momenta = product(M, u) + self.form.b
+        R = (dot(u, momenta) + dot(self.form.b, u)) / 2 - self.form.W
+        left = product(M, column(map(rate_of, u))) + column(forward(list(momenta), rates)) - gradient(R, q)
         lam = column(Symbol(f"lambda_{k + 1}") for k in range(len(self.A)))
-        right = self.force + product(self.A.T, lam) if len(self.A) else self.force
-        return tuple(
-            sp.Eq(to_sympy(self.form.short(a)), to_sympy(b), evaluate=False) for a, b in zip(left, right, strict=True)
-        )
+        right = self.force + product(self.A.T, lam)
+        sides = zip(map(self.form.short, left), right, strict=True)
+        return tuple(sp.Eq(to_sympy(a), to_sympy(b), evaluate=False) for a, b in sides)
 
     # --- one coordinate ---------------------------------------------------------------------------------------------
 
@@ -145,9 +144,11 @@ class Reduced:
         """
         q, u, s = self.coordinates[0], sp.Symbol("u"), sp.Dummy("s")
         value = sp.expand_trig(self.quadrature.rhs * sp.sin(q) ** 2).subs({sp.cos(q): u, sp.sin(q): s})
-        over, under = (_even_part(part, s, 1 - u**2) for part in sp.fraction(sp.cancel(sp.together(value))))
-        found = sp.nan if over is None or under is None else sp.cancel(over / under)
-        if found.has(q, sp.nan) or not found.is_polynomial(u):
+        over, under = sp.fraction(sp.cancel(sp.together(value)))
+        if over.is_polynomial(s) and under.is_polynomial(s):
+            over, under = (sp.rem(part, s**2 + u**2 - 1, s) for part in (over, under))
+        found = sp.cancel(over / under)
+        if found.has(q, s) or not found.is_polynomial(u):
             raise DerivationError(f"The rate of cos({q.name}) is not a polynomial of it; use .quadrature instead.")
         return sp.Poly(found, u)
 
@@ -223,16 +224,6 @@ class Reduced:
         return "\n".join(lines)
 
 
-def _even_part(value: sp.Expr, s: sp.Symbol, square: sp.Expr) -> sp.Expr | None:
-    """A polynomial of s with s^2 replaced; None where odd powers remain."""
-    if not value.is_polynomial(s):
-        return None
-    terms = sp.Poly(value, s).terms()
-    if any(power % 2 for (power,), _ in terms):
-        return None
-    return sp.Add(*(c * square ** (power // 2) for (power,), c in terms))
-
-
 def reduce(model: Model) -> Reduced:
     """Routh's reduction of a model by its cyclic coordinates; with none, the coordinates stay as they are.
 
@@ -245,41 +236,32 @@ def reduce(model: Model) -> Reduced:
     eom = derive(model, "lagrange")
     drawn = draws(eom, 0)
     candidates = Candidates(eom, Samples(eom, drawn.other or drawn.own, 4))
-    _check_reducible(eom, candidates)
-    cyclic = sorted(candidates.cyclic)
-    still = {candidates.plain[k]: ZERO for k in cyclic}
+    plain, cyclic = candidates.plain, sorted(candidates.cyclic)
+    _check_reducible(eom, plain)
     check_frictionless(eom, "reduce")
-    momentum_symbols(eom, [q.name for q in candidates.plain.values()], "reduce")
-    symbols = {eom.u[k]: Symbol(f"p_{candidates.plain[k].name}") for k in cyclic}
+    momentum_symbols(eom, [q.name for q in plain.values()], "reduce")
+    names = {f"p_{plain[k].name}": k for k in cyclic}
+    still = {plain[k]: ZERO for k in cyclic}
     whole = lagrangian_form(eom, candidates.parts, still)
-    return _reduced(candidates, eliminated(whole, symbols), whole, cyclic, still)
-
-
-def _reduced(
-    candidates: Candidates, form: Form, whole: Form, cyclic: Sequence[int], still: Mapping[Expression, Expression]
-) -> Reduced:
-    eom = candidates.eom
-    kept = [k for k in range(len(eom.u)) if k not in cyclic]
-    away = {**still, **form.speeds}
-    force = column(substitute(x, away) for x in (candidates.parts.Q + eom.c)[kept]) if kept else column([])
-    names = {f"p_{candidates.plain[k].name}": k for k in cyclic}
+    form = eliminated(whole, {eom.u[k]: Symbol(name) for name, k in names.items()})
+    kept, away = [k for k in range(len(eom.u)) if k not in cyclic], {**still, **form.speeds}
     return Reduced(
         model=eom.model,
-        coordinates=tuple(to_sympy_symbol(candidates.plain[k]) for k in kept),
-        cyclic=tuple(to_sympy_symbol(candidates.plain[k]) for k in cyclic),
+        coordinates=tuple(to_sympy_symbol(plain[k]) for k in kept),
+        cyclic=tuple(to_sympy_symbol(plain[k]) for k in cyclic),
         momenta={name: sp.Symbol(name) for name in names},
         form=form,
-        force=force,
-        A=substitute_array(eom.A[:, kept], away) if len(eom.A) else eom.A,
-        b=substitute_array(eom.b, away) if len(eom.b) else eom.b,
+        force=substitute_array((candidates.parts.Q + eom.c)[kept], away),
+        A=substitute_array(eom.A[:, kept], away),
+        b=substitute_array(eom.b, away),
         definitions={name: dot(whole.M[k], column(eom.u)) + whole.b[k] for name, k in names.items()},
     )
 
 
-def _check_reducible(eom: EquationsOfMotion, candidates: Candidates) -> None:
+def _check_reducible(eom: EquationsOfMotion, plain: Mapping[int, Expression]) -> None:
     """Refuse speeds that are not rates of coordinates, and coordinates carried along."""
     name = eom.model.name
-    odd = [u.name for k, u in enumerate(eom.u) if k not in candidates.plain]
+    odd = [u.name for k, u in enumerate(eom.u) if k not in plain]
     if odd or len(eom.q) != len(eom.u):
         raise DerivationError(
             f"reduce: found the speeds {', '.join(odd) or 'of joints that close loops'} in {name!r}, which are not rates of "

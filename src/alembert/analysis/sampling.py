@@ -1,8 +1,11 @@
-"""Many random states on the constraints at once: the numbers of shared expressions there, and the motion through them."""
+"""Many random states on the constraints at once: the numbers of shared expressions there, and the motion through them;
+and values of parameters to try: the model's own, others with the same zeros and equalities, and any others.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -13,6 +16,7 @@ from symengine import Symbol
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import Scales, constraint_rank, row_sizes
 from alembert.description import TIME
+from alembert.errors import AssemblyError
 from alembert.expressions.algebra import Array, Expression, column, forward
 from alembert.expressions.evaluation import sampled
 from alembert.formulations.equations_of_motion import EquationsOfMotion
@@ -21,11 +25,7 @@ from alembert.mechanism.constrained_solve import constrained
 Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, Any]
 NOISE = 1e-6
-
-
-def direction_symbols(eom: EquationsOfMotion) -> dict[Expression, Expression]:
-    """A symbol for the change of every coordinate, every speed and the time."""
-    return {s: Symbol(f"change of {s.name}") for s in (*eom.q, *eom.u, TIME)}
+NEARBY = 0.02  # closed mechanisms may fail to close for values that are further away
 
 
 class Samples:
@@ -51,7 +51,7 @@ class Samples:
         for symbol in [*eom.u, *(Symbol(s.name) for s in eom.inputs)]:
             self.numbers[symbol] = self._random.normal(size=self.size)
         self._onto_constraints()
-        self.changes = direction_symbols(eom)
+        self._changes = {s: Symbol(f"change of {s.name}") for s in (*eom.q, *eom.u, TIME)}
 
     def at(self, values: Array) -> Floats:
         """The expressions at all states (states, *shape)."""
@@ -77,11 +77,6 @@ class Samples:
     # --- the motion -------------------------------------------------------------------------------------------------
 
     @cached_property
-    def rates(self) -> Floats:
-        """q' (states, coordinates)."""
-        return self.at(self.eom.coordinate_rates)
-
-    @cached_property
     def accelerations(self) -> Floats:
         """u' (states, speeds)."""
         eom = self.eom
@@ -95,40 +90,48 @@ class Samples:
 
     def slopes(self, values: Array) -> Array:
         """The expressions differentiated along the symbols of change."""
-        return column(forward(list(values), self.changes))
-
-    def along(self, slopes: Array, dq: Floats, du: Floats, dt: float) -> Floats:
-        """The differentiated expressions along given changes (states, values)."""
-        return sampled(slopes, self.numbers | self._changed(dq, du, dt))
+        return column(forward(list(values), self._changes))
 
     def _changed(self, dq: Floats, du: Floats, dt: float) -> dict[Expression, Any]:
-        out: dict[Expression, Any] = {self.changes[s]: dq[:, k] for k, s in enumerate(self.eom.q)}
-        out |= {self.changes[s]: du[:, k] for k, s in enumerate(self.eom.u)}
-        return out | {self.changes[TIME]: dt}
+        out: dict[Expression, Any] = {self._changes[s]: dq[:, k] for k, s in enumerate(self.eom.q)}
+        out |= {self._changes[s]: du[:, k] for k, s in enumerate(self.eom.u)}
+        return out | {self._changes[TIME]: dt}
 
-    def rates_of(self, values: Array, slopes: Array) -> tuple[Floats, Floats]:
+    def rates_of(self, values: Array) -> tuple[Floats, Floats]:
         """The time derivatives along the motion, and the size of the terms that make them up (states, values).
 
         The size has a floor for quantities none of whose parts change: the value itself times a typical rate, which is
         about one, as the speeds are, or more.
         """
-        dq, du = self.rates, self.accelerations
-        moved = self.along(slopes, dq, np.zeros_like(du), 1.0)
-        pushed = self.along(slopes, np.zeros_like(dq), du, 0.0)
+        slopes, du = self.slopes(values), self.accelerations
+        dq = self.at(self.eom.coordinate_rates)
+        changes = (dq, np.zeros_like(du), 1.0), (np.zeros_like(dq), du, 0.0)
+        moved, pushed = (sampled(slopes, self.numbers | self._changed(*change)) for change in changes)
         return moved + pushed, np.abs(moved) + np.abs(pushed) + np.abs(self.at(values)) * (1 + np.median(np.abs(du)))
+
+    def residuals(self, values: Array) -> Floats:
+        """The largest rate of each expression as a part of the terms that make it up; infinite where it has no number."""
+        if not len(values):
+            return np.zeros(0)
+        rates, sizes = self.rates_of(values)
+        with np.errstate(all="ignore"):
+            ratio = np.abs(rates) / np.where(sizes > 0, sizes, 1.0)
+        return np.nan_to_num(ratio, nan=np.inf).max(axis=0)
 
     # --- the manifold of states -------------------------------------------------------------------------------------
 
-    def gradients(self, slopes: Array, index: int) -> tuple[Floats, Floats]:
-        """Slopes of the expressions along an orthonormal basis of the changes that the constraints allow at one state,
-        and along all changes of coordinates and speeds (values, directions).
+    def gradients(self, values: Array, index: int) -> Floats:
+        """Slopes of the expressions along an orthonormal basis of the changes that the constraints allow at one state
+        (values, directions); zero where all of them are rounding beside the slopes along other changes.
         """
+        slopes = self.slopes(values)
         here = {s: x[index] for s, x in self.numbers.items()}
         N = sampled(self.eom.kinematics.rate_matrix, here)[0]
         n = len(self.eom.u)
         every = np.block([[N, np.zeros((len(N), n))], [np.zeros((n, n)), np.eye(n)]]) if n else np.zeros((len(N), 0))
-        allowed = every @ self._allowed(here, every)
-        return self._slopes_at(slopes, here, allowed), self._slopes_at(slopes, here, every)
+        on, off = (self._slopes_at(slopes, here, changes) for changes in (every @ self._allowed(here, every), every))
+        flat = np.linalg.norm(on, axis=1) <= NOISE * np.linalg.norm(off, axis=1)
+        return np.where(flat[:, None], 0.0, on)
 
     def _slopes_at(self, slopes: Array, here: Numbers, directions: Floats) -> Floats:
         if not directions.shape[1] or not len(slopes):
@@ -146,3 +149,43 @@ class Samples:
         speeds = np.tile(self.scales.speeds, 2)
         free = constraint_rank(table, Scales(speeds, row_sizes(table, speeds))).null
         return np.asarray(np.linalg.qr(free)[0])
+
+
+# --- values of parameters ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Draws:
+    """The model's own values (numbers drawn for those that have none); others alike; any others. None: none close."""
+
+    own: Mapping[str, float]
+    alike: Mapping[str, float] | None
+    other: Mapping[str, float] | None
+
+
+def draws(eom: EquationsOfMotion, seed: int) -> Draws:
+    """Values for a record's parameters: near their own where a mechanism must close, else of order one."""
+    random = np.random.default_rng(seed + 11)
+    own = {k: float(random.uniform(0.6, 1.4)) if v is None else v for k, v in eom.model.values.items()}
+    shape = {s.name for value in eom.Phi for s in value.free_symbols}  # whether it can close depends on these
+
+    def drawn(size: float, shapes: bool) -> float:
+        if size == 0:
+            return 0.0
+        return float(size * random.uniform(1 - NEARBY, 1 + NEARBY) if shapes else random.uniform(0.5, 1.5))
+
+    groups = {group: drawn(*group) for group in sorted({(abs(v), k in shape) for k, v in own.items()})}
+    alike = {k: float(np.sign(v)) * groups[abs(v), k in shape] for k, v in own.items()}
+    other = {k: float(np.sign(v) or 1.0) * drawn(abs(v) or NEARBY, k in shape) for k, v in own.items()}
+    return Draws(own, _closing(eom, alike), _closing(eom, other))
+
+
+def _closing(eom: EquationsOfMotion, values: Mapping[str, float]) -> Mapping[str, float] | None:
+    """The values if the mechanism can be assembled with them."""
+    if not eom.kinematics.rows:
+        return values
+    try:
+        Assembler(eom.kinematics, dict(values)).random_state(np.random.default_rng(0))
+    except AssemblyError:
+        return None
+    return values

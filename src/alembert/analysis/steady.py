@@ -54,9 +54,9 @@ class Steady:
     verdict: str
 
     @property
-    def stable(self) -> bool:
-        """Whether small deviations stay small."""
-        return self.verdict != "unstable"
+    def stable(self) -> bool | None:
+        """Whether small deviations stay small, by Routh's theorem or to first order; None where neither tells."""
+        return None if self.verdict == "undecided" else self.verdict != "unstable"
 
     @property
     def initial(self) -> dict[str, float]:
@@ -220,10 +220,12 @@ def stability(M: Floats, G: Floats, K: Floats) -> tuple[tuple[float, ...], tuple
     stiffness = np.linalg.eigvalsh((K + K.T) / 2)
     n = len(M)
     A = np.block([[np.zeros((n, n)), np.eye(n)], [-np.linalg.solve(M, K), -np.linalg.solve(M, G)]])
-    values = spectrum(A).eigenvalues
-    beats = tuple(sorted(float(x.imag) for x in values if x.imag > 0))
+    linear = spectrum(A)
+    beats = tuple(sorted(float(x.imag) for x in linear.eigenvalues if x.imag > 0))
     if stiffness[0] > LEVEL * max(float(np.abs(stiffness).max()), 1e-300):
         verdict = "stable"
+    elif linear.grows:
+        verdict = "unstable"
     else:
-        verdict = "unstable" if (values.real > 0).any() else "stable to first order"
+        verdict = "stable to first order" if linear.stable else "undecided"
     return tuple(map(float, stiffness)), beats, verdict

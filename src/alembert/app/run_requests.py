@@ -45,12 +45,7 @@ def number(text: str, what: str) -> float:
 
 def signals(given: Iterable[str] | None, option: str) -> dict[str, float | Callable[[float], float]]:
     """The numbers and functions of the time t in texts such as tau=0.1 or tau=0.1*sin(2*t)."""
-    out: dict[str, float | Callable[[float], float]] = {}
-    for name, text in pairs(given or [], option).items():
-        what = f"{option} {name}={text}"
-        value = _parsed(text, [TIME], what)
-        out[name] = _function(value, what) if value.has(TIME) else _number(value, what)
-    return out
+    return {name: _signal(text, f"{option} {name}={text}") for name, text in pairs(given or [], option).items()}
 
 
 def finished_or_not(model: Model, duration: float, drawable: bool = False, **options: Any) -> tuple[Trajectory, str]:
@@ -85,6 +80,9 @@ def _number(value: sp.Expr, what: str) -> float:
     return number
 
 
-def _function(value: sp.Expr, what: str) -> Callable[[float], float]:
+def _signal(text: str, what: str) -> float | Callable[[float], float]:
+    value = _parsed(text, [TIME], what)
+    if not value.has(TIME):
+        return _number(value, what)
     evaluate = Evaluator(column([expression(value, what)]), [expression(TIME, what)])
     return lambda t: float(evaluate(np.array([t]))[0])

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.constraint_projection import Projection
-from alembert.assembly.constraint_rank import ConstraintRank
+from alembert.assembly.constraint_rank import Rows
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.errors import AssemblyError
 
@@ -34,7 +34,7 @@ class Place:
 
     q: Floats
     rest: Floats
-    rank: ConstraintRank
+    rank: Rows
 
     def is_generic(self, least: float = GENERIC) -> bool:
         """Whether no singular position is near."""
@@ -92,7 +92,7 @@ class Branch:
         With independent rows that is seen at the place itself; with dependent ones a place beside it tells.
         """
         here = self._place(self._given, rest)
-        if here.rank.rank == len(self.values.kinematics.rows) or not here.rank.null.size:
+        if here.rank.rank == len(self.values.kinematics.rows) or not here.rank.mobility:
             return here.rank.distance
         beside = self._beside(here, self._direction(np.random.default_rng(4), NEARBY))
         return 0.0 if beside.rank.rank > here.rank.rank else here.rank.distance
@@ -158,7 +158,7 @@ class Branch:
     def _tangent(self, q: Floats, way: Floats, rest: Floats, length: float) -> Floats:
         """What the constraints on positions leave of a direction, made of the given length; zero where they leave none."""
         rows = Projection(self.values, rest).rows(q)
-        if rows is None or not rows.null.size:
+        if rows is None or not rows.mobility:
             return np.zeros(len(way))
         along = way - rows.solution(self.values.position_matrix(q, rest) @ way)
         return along * (length / max(self._length(along), 1e-300))

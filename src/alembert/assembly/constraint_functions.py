@@ -2,23 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.assembly.mass_matrix import MassMatrix
+from alembert.assembly.tree_columns import TreeColumns
 from alembert.description import TIME
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import Array, Evaluator, Expression, column, zeros
+from alembert.expressions.algebra import Expression, column, evaluate, zeros
 from alembert.kinematics import Kinematics
-from alembert.kinematics.composite_bodies import is_deep
-from alembert.kinematics.tree_columns import TreeColumns
+from alembert.kinematics.composite_bodies import is_deep, mass_matrix
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 KEPT = 16  # mechanisms whose functions are kept
+LARGE = 200  # speeds and rows together from which matrices are sparse
+
+
+class Matrix:
+    """Where the entries of a matrix stand; a matrix of numbers is dense where it is small, else sparse."""
+
+    def __init__(self, places: tuple[NDArray[np.intp], ...], shape: tuple[int, int], is_large: bool) -> None:
+        self.places, self.shape, self.is_large = places, shape, is_large
+
+    def __call__(self, entries: Floats) -> Any:
+        """The matrix with the given entries."""
+        if self.is_large:
+            from scipy.sparse import csr_array  # slow to import, and only large models need it
+
+            return csr_array((entries, self.places), shape=self.shape)
+        out = np.zeros(self.shape)
+        out[self.places] = entries
+        return out
+
+
+class Geometry(NamedTuple):
+    """What the constraints give at one point: residuals of positions and velocities, and the entries of A and N."""
+
+    positions: Floats
+    velocities: Floats
+    matrix: Floats
+    rates: Floats
 
 
 class ConstraintFunctions:
@@ -30,63 +57,76 @@ class ConstraintFunctions:
         self.parameters = tuple(Symbol(name) for name in kinematics.model.values)
         self.arguments = (*kinematics.coordinates, *kinematics.speeds, TIME, *self.inputs, *self.parameters)
         self.held = [k for k, row in enumerate(kinematics.rows) if row.position is not None]
+        self.is_large = len(kinematics.rows) + len(kinematics.speeds) > LARGE
+        rows, A, N = kinematics.rows, kinematics.constraint_entries, kinematics.rate_entries
+        parts = [[rows[k].position for k in self.held], [row.velocity for row in rows]]
+        parts += [[x for *_, x in matrix.entries] for matrix in (A, N)]
+        self._ends = np.cumsum([len(part) for part in parts])
+        self._geometry = Table(self.arguments, column(x for part in parts for x in part))
+        self.matrix, self.rates = (self._matrix(Table(self.arguments, matrix)) for matrix in (A, N))
+
+    def _matrix(self, table: Table) -> Matrix:
+        rows, columns = table.shape
+        return Matrix(table.places, (rows, columns), self.is_large)
+
+    def at(self, point: Floats) -> Geometry:
+        """Phi (of the holonomic rows), A u + a, A and N in q' = N u + n0."""
+        return Geometry(*np.split(self._geometry(point), self._ends[:-1]))
+
+    # --- bodies -----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def positions(self) -> Evaluator:
-        """Phi, the residuals of the holonomic rows."""
-        return self._evaluator(column(self.kinematics.rows[k].position for k in self.held))
+    def _tree(self) -> TreeColumns | None:
+        """The recursion, in a deep tree."""
+        return TreeColumns(self.kinematics, self.arguments) if is_deep(self.kinematics) else None
 
     @cached_property
-    def velocities(self) -> Evaluator:
-        """A u + a, the velocity residuals of all rows."""
-        return self._evaluator(column(row.velocity for row in self.kinematics.rows))
+    def _mass(self) -> Table:
+        return Table(self.arguments, mass_matrix(self.kinematics))
+
+    def mass_matrix(self, point: Floats) -> Any:
+        """B^T M B, the mass matrix of the speeds: by its formulas, in a deep tree by the recursion."""
+        if self._tree is None:
+            return self._matrix(self._mass)(self._mass.entries(point))
+        M = self._tree.mass_matrix(point)
+        return Matrix(np.nonzero(M), M.shape, True)(M[np.nonzero(M)]) if self.is_large else M
 
     @cached_property
-    def matrix(self) -> Evaluator:
-        """A."""
-        return self._evaluator(self.kinematics.constraint_matrix)
+    def _columns(self) -> Table:
+        return Table(self.arguments, self.kinematics.body_columns)
+
+    def body_entries(self, point: Floats) -> tuple[Any, Any, Floats]:
+        """Rows, columns and values of B in X' = B u + X0'."""
+        if self._tree is not None:
+            return self._tree.body_entries(point)
+        rows, columns = self._columns.places
+        return rows, columns, self._columns.entries(point)
 
     @cached_property
-    def rates(self) -> Evaluator:
-        """N in q' = N u + n0."""
-        return self._evaluator(self.kinematics.rate_matrix)
-
-    @cached_property
-    def mass(self) -> MassMatrix:
-        """B^T M B, the mass matrix of the speeds."""
-        return MassMatrix(self.kinematics, self.arguments)
-
-    @cached_property
-    def body_jacobian(self) -> Callable[[Floats], Floats]:
-        """B in X' = B u + X0'; in a deep tree by the recursion."""
-        if is_deep(self.kinematics):
-            return TreeColumns(self.kinematics, self.arguments).body_jacobian
-        return self._evaluator(self.kinematics.body_jacobian)
-
-    @cached_property
-    def body_velocity(self) -> Evaluator:
+    def body_velocity(self) -> Table:
         """X'."""
-        return self._evaluator(self.kinematics.body_velocity)
+        return Table(self.arguments, self.kinematics.body_velocity)
 
     @cached_property
-    def body_matrix(self) -> Evaluator:
+    def body_matrix(self) -> Table:
         """The coefficients of X' in the velocity residuals."""
-        return self._evaluator(self.kinematics.body_constraint_matrix)
+        return Table(self.arguments, self.kinematics.body_constraint_matrix)
 
     @cached_property
-    def poses(self) -> Evaluator:
+    def poses(self) -> Table:
         """r and R of every body, twelve numbers in a row."""
         out = zeros(len(self.kinematics.motions), 12)
         for k, motion in enumerate(self.kinematics.motions):
             out[k, :3] = motion.r
             out[k, 3:] = motion.R.reshape(9)
-        return self._evaluator(out)
+        return Table(self.arguments, out)
 
-    @cached_property
-    def arms(self) -> Evaluator:
-        """The arms of all joints, from the origins of their bodies (joints' ends, 3); of parameters alone."""
+    def arms(self, parameters: Floats) -> Floats:
+        """The arms of all joints, from the origins of their bodies (joints' ends, 3)."""
         ends = [p.arm for joint in self.kinematics.model.joints.values() for p in (joint.a, joint.b)]
-        return Evaluator(np.array(ends, dtype=object).reshape(-1, 3), self.parameters)
+        return evaluate(
+            np.array(ends, dtype=object).reshape(-1, 3), dict(zip(self.parameters, parameters, strict=True))
+        )
 
     @cached_property
     def alignments(self) -> list[tuple[str, Expression]]:
@@ -97,9 +137,9 @@ class ConstraintFunctions:
         return [(name, cosine) for name, cosine in found if cosine.free_symbols]
 
     @cached_property
-    def cosines(self) -> Evaluator:
+    def cosines(self) -> Table:
         """Their values."""
-        return self._evaluator(column(cosine for _, cosine in self.alignments))
+        return Table(self.arguments, column(cosine for _, cosine in self.alignments))
 
     @cached_property
     def turning(self) -> NDArray[np.bool_]:
@@ -109,19 +149,18 @@ class ConstraintFunctions:
         return np.array([s in spins for s in self.kinematics.body_speeds], dtype=bool)
 
     @cached_property
-    def angles(self) -> Evaluator:
+    def angles(self) -> Table:
         """The angles of the planar bodies, with all the turns that they made."""
         kin = self.kinematics
-        return self._evaluator(column(kin.replacements.get(body.angle, body.angle) for body in self.planar_bodies))
+        return Table(
+            self.arguments, column(kin.replacements.get(body.angle, body.angle) for body in self.planar_bodies)
+        )
 
     @cached_property
     def planar_bodies(self) -> list[Body]:
         """The bodies that move in a plane."""
         bodies = [motion.body for motion in self.kinematics.motions]
         return [body for body in bodies if isinstance(body, Body) and body.plane]
-
-    def _evaluator(self, values: Array) -> Evaluator:
-        return Evaluator(values, self.arguments)
 
 
 def constraint_functions(kinematics: Kinematics) -> ConstraintFunctions:
@@ -135,8 +174,8 @@ class _Same:
     def __init__(self, kinematics: Kinematics) -> None:
         self.kinematics = kinematics
         model = kinematics.model
-        self._parts: tuple[object, ...] = (kinematics.motions, kinematics.rows, kinematics.coordinate_rates)
-        self._names: tuple[Expression, ...] = (*model.values, *(s.name for s in model.inputs))
+        self._parts = (kinematics.motions, kinematics.rows, kinematics.coordinate_rates)
+        self._names = (*model.values, *(s.name for s in model.inputs))
 
     def __hash__(self) -> int:
         return hash(id(self.kinematics.motions))

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank
+from alembert.assembly.constraint_rank import Rows, Scales, rank_of
 from alembert.assembly.constraint_values import CLOSED, ConstraintValues
 
 Floats = NDArray[np.float64]
@@ -25,7 +26,6 @@ GUESSES = 40
 FACING = 0.9  # the cosine from which a joint is near enough to its right side
 SLIGHT = 1e-6  # of a unit: a motion that shows a slope
 FARTHEST = 2.0  # units (a radian, a length of the mechanism) to which guesses are spread
-WEIGHTLESS = 1e-12  # a motion with less than this part of the largest mass has none, and the smallest one is taken
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Projection:
 
     values: ConstraintValues
     rest: Floats
-    mass: Floats | None = None
+    mass: Any = None
     held: Collection[int] = ()
 
     @cached_property
@@ -94,32 +94,22 @@ class Projection:
         rows = self.rows(q)
         if rows is None:
             return None
-        step = self._smallest(rows, -error, damping)
-        return self._limited(step)
+        return self._limited(self._smallest(rows, -error, damping, self.mass))
 
     def _limited(self, step: Floats) -> Floats:
         """A step that turns nothing by more than a radian."""
         return step / max(1.0, float(np.abs(step / self.values.units)[self.values.turns].max(initial=0.0)))
 
-    def rows(self, q: Floats) -> ConstraintRank | None:
+    def rows(self, q: Floats) -> Rows | None:
         """The holonomic rows at a position, along the speeds that are not held; None where they have no numbers."""
-        A = self.values.position_matrix(q, self.rest)[:, self._free]
-        return constraint_rank(A, self._position_scales) if np.isfinite(A).all() else None
+        return rank_of(self.values.position_matrix(q, self.rest)[:, self._free], self._position_scales)
 
-    def _smallest(self, rows: ConstraintRank, right: Floats, damping: float = 0.0) -> Floats:
+    def _smallest(self, rows: Rows, right: Floats, damping: float = 0.0, mass: Any = None) -> Floats:
         """The smallest step with A step = right that moves nothing along the held speeds."""
         step = np.zeros(len(self.values.kinematics.speeds))
-        step[self._free] = rows.solution(right, damping)
-        return step if self.mass is None else step - self._along(rows, step, self.mass)
-
-    def _along(self, rows: ConstraintRank, step: Floats, mass: Floats) -> Floats:
-        """The part of a step along the constraints, Z (Z^T M Z)^+ Z^T M step with the null space Z."""
-        out, Z = np.zeros(len(step)), rows.null
-        if Z.size:
-            M = mass[np.ix_(self._free, self._free)]
-            inverse = np.linalg.pinv(Z.T @ M @ Z, rcond=WEIGHTLESS, hermitian=True)
-            out[self._free] = Z @ (inverse @ (Z.T @ (M @ step[self._free])))
-        return out
+        M = None if mass is None else mass[self._free][:, self._free]
+        step[self._free] = rows.solution(right, damping, M)
+        return step
 
     def nearest(self, q: Floats, start: Floats) -> Floats:
         """Slide along the constraints until the change from the start has no part along them, by the masses there.
@@ -144,7 +134,12 @@ class Projection:
         if rows is None:
             return None
         change, M = self.values.way(start, q, self.rest), self.values.mass_matrix(q, self.rest)
-        return _Slope(change, self._along(rows, change, M), M)
+        across = self._smallest(
+            rows, self.values.position_matrix(q, self.rest)[:, self._free] @ change[self._free], 0.0, M
+        )
+        along = np.zeros(len(change))
+        along[self._free] = (change - across)[self._free]
+        return _Slope(change, along, M)
 
     def guesses(self, start: Floats) -> Iterator[Floats]:
         """The start, the start with its joints turned to the right side, then places round it, farther and farther."""
@@ -187,9 +182,10 @@ class Projection:
             A, error = values.velocity_matrix(point)[:, self._free], values.velocity_error(point)
             if self._slip(u, error) <= EXACT:
                 return u, error
-            if not (np.isfinite(A).all() and np.isfinite(error).all()):
+            rows = rank_of(A, self._velocity_scales)
+            if rows is None or not np.isfinite(error).all():
                 return u, A.sum(axis=1) + error
-            u = u + self._smallest(constraint_rank(A, self._velocity_scales), -error)
+            u = u + self._smallest(rows, -error, 0.0, self.mass)
         return u, values.velocity_error(values.point(q, u, self.rest))
 
     def is_obeyed(self, u: Floats, error: Floats) -> bool:
@@ -209,7 +205,7 @@ class _Slope:
 
     change: Floats
     along: Floats
-    mass: Floats
+    mass: Any
 
     @property
     def is_flat(self) -> bool:

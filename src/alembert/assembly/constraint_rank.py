@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +22,9 @@ Floats = NDArray[np.float64]
 RANK = 1e-9
 ROUNDING = 1e-12  # a row shorter than this part of the longest one is zero
 PLAIN = 1e6  # rows whose condition number is below this are independent beyond doubt
+WEIGHTLESS = 1e-12  # a motion with less than this part of the largest mass has none, and the smallest one is taken
 ADDS = 1e-7  # the part of a column outside the span of those before it that is more than rounding
+OUTSIDE = 1e-6  # a direction of a span that holds less than this part of what spans it is rounding
 STANDS_OUT = (0.05, 1e-3, RANK)  # how far a chosen row or column stands out of the others: well, barely, at all
 
 
@@ -37,16 +40,33 @@ class Scales:
         return Scales(self.speeds[list(speeds)], self.rows[list(rows)])
 
 
-def speed_sizes(B: Floats, turning: NDArray[np.bool_], length: float) -> Floats:
-    """d_j: the length of column j of B, with the rows of angular velocities (`turning`) times a length."""
-    size = np.linalg.norm(B * np.where(turning, length, 1.0)[:, None], axis=0)
-    return np.where(size > 0, size, 1.0)
-
-
 def row_sizes(A: Floats, speeds: Floats) -> Floats:
     """r_k: the length of row k of A when the speeds are measured by their sizes; one for a row of zeros."""
-    size = np.linalg.norm(A / speeds, axis=1)
-    return np.where(size > ROUNDING * size.max(initial=0.0), size, 1.0)
+    return without_zeros(np.linalg.norm(A / speeds, axis=1))
+
+
+def without_zeros(lengths: Floats) -> Floats:
+    """The lengths of rows, with one for those that are zero but for rounding."""
+    return np.where(lengths > ROUNDING * lengths.max(initial=0.0), lengths, 1.0)
+
+
+class Rows(Protocol):
+    """What assembly asks of the constraint rows at one state, dense or sparse."""
+
+    @property
+    def rank(self) -> int:
+        """The number of independent rows."""
+
+    @property
+    def mobility(self) -> int:
+        """The number of independent speeds that the rows leave."""
+
+    @property
+    def distance(self) -> float:
+        """How far from a singular position."""
+
+    def solution(self, right: Floats, damping: float = 0.0, mass: Any = None) -> Floats:
+        """The smallest u with A u = right, by the measure of the speeds or by a mass matrix."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +106,11 @@ class ConstraintRank:
         basis = plain[0][:, len(self.table) :] if plain is not None else self._vectors[2][self.rank :].T
         return np.asarray(basis / self.scales.speeds[:, None])
 
+    @property
+    def mobility(self) -> int:
+        """The number of independent speeds that the rows leave."""
+        return self.table.shape[1] - self.rank
+
     @cached_property
     def dependences(self) -> Floats:
         """A basis (columns) of the combinations of the scaled rows that are zero."""
@@ -101,21 +126,27 @@ class ConstraintRank:
         order = qr(self.table.T, mode="r", pivoting=True)[1] if self._has_numbers else []
         return sorted(int(k) for k in order[: self.rank])
 
-    def solution(self, right: Floats, damping: float = 0.0) -> Floats:
+    def solution(self, right: Floats, damping: float = 0.0, mass: Floats | None = None) -> Floats:
         """The smallest u with A u = right, V s/(s^2 + damping s_1^2) U^T (Levenberg 1944), by the measure of the speeds.
 
-        Here and below: of one right side, or of columns of them.
+        With a mass matrix M, less what is along the null space Z by it, Z (Z^T M Z)^+ Z^T M u. Here and below: of one right
+        side, or of columns of them.
         """
         right = scaled_rows(right, 1 / self.scales.rows)
         if self._triangular is not None and not damping:
             Q, inverse = self._triangular
-            found = Q[:, : len(self.table)] @ (inverse.T @ right)
+            found = np.asarray(Q[:, : len(self.table)] @ (inverse.T @ right), dtype=np.float64)
         else:
             U, s, Vt = self._vectors
             s = s[: self.rank]
-            factors = s / (s**2 + damping * s.max(initial=0.0) ** 2)
-            found = Vt[: self.rank].T @ scaled_rows(U[:, : self.rank].T @ right, factors)
-        return scaled_rows(found, 1 / self.scales.speeds)
+            along = scaled_rows(U[:, : self.rank].T @ right, s / (s**2 + damping * s.max(initial=0.0) ** 2))
+            found = np.asarray(Vt[: self.rank].T @ along, dtype=np.float64)
+        u = scaled_rows(found, 1 / self.scales.speeds)
+        if mass is None or not self.mobility:
+            return u
+        Z = self.null
+        masses = np.linalg.pinv(Z.T @ mass @ Z, rcond=WEIGHTLESS, hermitian=True)
+        return np.asarray(u - Z @ (masses @ (Z.T @ (mass @ u))))
 
     def multipliers(self, force: Floats) -> Floats:
         """The multipliers of least norm with A^T lambda = force, for a force that the constraints can give."""
@@ -169,6 +200,15 @@ def constraint_rank(A: Floats, scales: Scales) -> ConstraintRank:
     return ConstraintRank(A / scales.rows[:, None] / scales.speeds, scales)
 
 
+def rank_of(A: Any, scales: Scales) -> Rows | None:
+    """The rank of a matrix, dense or sparse; None where it has no numbers."""
+    if isinstance(A, np.ndarray):
+        return constraint_rank(A, scales) if np.isfinite(A).all() else None
+    from alembert.assembly.sparse_rank import sparse_rank  # slow to import, and only large models need it
+
+    return sparse_rank(A, scales) if np.isfinite(A.data).all() else None
+
+
 def rows_of(A: Floats, speeds: Floats | None = None) -> ConstraintRank:
     """The rank of A by the sizes of its own rows, with speeds of given sizes, or of size one."""
     sizes = np.ones(A.shape[1]) if speeds is None else speeds
@@ -196,13 +236,29 @@ def independent_columns(tables: Sequence[Floats], rank: int, order: Sequence[int
     return sorted(chosen)
 
 
-def leading_columns(table: Floats, order: Sequence[int]) -> list[int]:
-    """The columns that each add something to those before them, in the order given."""
-    chosen: list[int] = []
+def leading_columns(table: Floats, order: Sequence[int], adds: float = ADDS) -> list[int]:
+    """The columns that each add to those before them, in the order given, more than a part of their own length."""
+    basis, chosen = np.zeros((len(table), 0)), []
     for k in order:
-        if _stands_out([table], chosen, k, ADDS):
+        rest, length = table[:, k], np.linalg.norm(table[:, k])
+        for _ in range(2):
+            rest = rest - basis @ (basis.T @ rest)
+        if np.isfinite(length) and np.linalg.norm(rest) > adds * length:
+            basis = np.column_stack([basis, rest / np.linalg.norm(rest)])
             chosen.append(k)
     return chosen
+
+
+def outside(vector: Floats, others: Sequence[Floats]) -> float:
+    """The part of a vector, as a share of its length, that lies outside the span of others, which may be dependent."""
+    lengths = np.linalg.norm([vector, *others], axis=1, keepdims=True)
+    unit, *rows = np.array([vector, *others]) / np.where(lengths > 0, lengths, 1.0)
+    if rows:
+        _, s, Vt = np.linalg.svd(np.array(rows), full_matrices=False)
+        basis = Vt[s > OUTSIDE * s[0]]
+        for _ in range(2):
+            unit = unit - basis.T @ (basis @ unit)
+    return float(np.linalg.norm(unit))
 
 
 def _stands_out(tables: Sequence[Floats], chosen: Sequence[int], k: int, threshold: float) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.constraint_functions import ConstraintFunctions, constraint_functions
-from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, row_sizes, speed_sizes
+from alembert.assembly.constraint_rank import ConstraintRank, Rows, Scales, constraint_rank, rank_of, without_zeros
 from alembert.expressions.algebra import Expression
 from alembert.kinematics import Kinematics
 from alembert.kinematics.auxiliary_coordinates import Poses
@@ -78,33 +79,38 @@ class ConstraintValues:
 
     def way(self, start: Floats, end: Floats, rest: Floats) -> Floats:
         """The step along the speeds that leads from one position to another near it: N step = end - start."""
-        return np.asarray(np.linalg.lstsq(self.rate_matrix(end, rest), end - start, rcond=None)[0], dtype=float)
+        N = self.rate_matrix(end, rest)
+        if isinstance(N, np.ndarray):
+            return np.asarray(np.linalg.lstsq(N, end - start, rcond=None)[0], dtype=float)
+        from alembert.assembly.sparse_rank import least_squares
+
+        return least_squares(N, end - start)
 
     # --- values -----------------------------------------------------------------------------------------------------
 
     def position_error(self, q: Floats, rest: Floats) -> Floats:
         """The holonomic residuals."""
-        return self.functions.positions(self.point(q, None, rest))
+        return self.functions.at(self.point(q, None, rest)).positions
 
-    def position_matrix(self, q: Floats, rest: Floats) -> Floats:
-        """The rows of A of the holonomic constraints."""
-        return self.functions.matrix(self.point(q, None, rest))[self.functions.held]
+    def position_matrix(self, q: Floats, rest: Floats) -> Any:
+        """The rows of A of the holonomic constraints; here and below sparse where the mechanism is large."""
+        return self.velocity_matrix(self.point(q, None, rest))[self.functions.held]
 
     def velocity_error(self, point: Floats) -> Floats:
         """The velocity residuals of all constraints."""
-        return self.functions.velocities(point)
+        return self.functions.at(point).velocities
 
-    def velocity_matrix(self, point: Floats) -> Floats:
+    def velocity_matrix(self, point: Floats) -> Any:
         """A."""
-        return self.functions.matrix(point)
+        return self.functions.matrix(self.functions.at(point).matrix)
 
-    def rate_matrix(self, q: Floats, rest: Floats) -> Floats:
+    def rate_matrix(self, q: Floats, rest: Floats) -> Any:
         """N in q' = N u (for speeds that are zero)."""
-        return self.functions.rates(self.point(q, None, rest))
+        return self.functions.rates(self.functions.at(self.point(q, None, rest)).rates)
 
-    def mass_matrix(self, q: Floats, rest: Floats) -> Floats:
+    def mass_matrix(self, q: Floats, rest: Floats) -> Any:
         """B^T M B."""
-        return self.functions.mass(self.point(q, None, rest))
+        return self.functions.mass_matrix(self.point(q, None, rest))
 
     def poses(self, point: Floats) -> Poses:
         """The position and rotation matrix of every body and of the ground."""
@@ -156,14 +162,15 @@ class ConstraintValues:
         sizes = self.scales.rows[self.functions.held] * self.scale
         return float(np.nan_to_num(np.abs(error) / sizes, nan=np.inf).max(initial=0.0))
 
-    def rank(self, q: Floats, rest: Floats) -> ConstraintRank:
+    def rank(self, q: Floats, rest: Floats) -> Rows:
         """The rank of all constraints at a position."""
-        return constraint_rank(self.functions.matrix(self.point(q, None, rest)), self.scales)
+        A = self.velocity_matrix(self.point(q, None, rest))
+        return rank_of(A, self.scales) or constraint_rank(np.full(A.shape, np.nan), self.scales)
 
     def rank_at(self, state: NumericState) -> ConstraintRank:
-        """The rank of all constraints at a state."""
-        point = np.array([state.numbers[s] for s in self.arguments])
-        return constraint_rank(self.functions.matrix(point), self.scales)
+        """The rank of all constraints at a state, with all that follows from it, however large the mechanism is."""
+        A = self.velocity_matrix(np.array([state.numbers[s] for s in self.arguments]))
+        return constraint_rank(A.toarray() if self.functions.is_large else A, self.scales)
 
     # --- words ------------------------------------------------------------------------------------------------------
 
@@ -202,8 +209,10 @@ class _Sizes:
         if not values.kinematics.rows or not turning.any():
             return np.zeros(0)
         turned = values.moved(values.zero, np.full(len(values.kinematics.speeds), 0.3), self._rest)
-        table = self._functions.body_matrix(values.point(turned, None, self._rest))
-        spins, slides = np.linalg.norm(table[:, turning], axis=1), np.linalg.norm(table[:, ~turning], axis=1)
+        table = self._functions.body_matrix
+        squares, (rows, columns) = table.entries(values.point(turned, None, self._rest)) ** 2, table.places
+        spins = np.sqrt(np.bincount(rows, squares * turning[columns], table.shape[0]))
+        slides = np.sqrt(np.bincount(rows, squares * ~turning[columns], table.shape[0]))
         return np.asarray(spins[slides > 0] / slides[slides > 0])
 
     @cached_property
@@ -218,20 +227,30 @@ class _Sizes:
     @cached_property
     def _reach(self) -> tuple[Floats, Floats]:
         """How fast each speed turns the body that it turns most, and moves (in lengths) the one that it moves most."""
-        values, turning = self._values, self._functions.turning
-        B = np.abs(self._functions.body_jacobian(values.point(values.zero, None, self._rest)))
-        B = np.where(np.isfinite(B), B, 0.0)
-        return B[turning].max(axis=0, initial=0.0), B[~turning].max(axis=0, initial=0.0) / self.scale
+        values = self._values
+        rows, columns, B = self._functions.body_entries(values.point(values.zero, None, self._rest))
+        turns, out = self._functions.turning[rows], np.zeros((2, len(values.kinematics.speeds)))
+        np.maximum.at(out, (np.where(turns, 0, 1), columns), np.nan_to_num(np.abs(B), posinf=0.0))
+        return out[0], out[1] / self.scale
 
     @cached_property
     def scales(self) -> Scales:
-        functions, points = self._functions, [self._values.point(q, None, self._rest) for q in self._places()]
-        B = [b for b in map(functions.body_jacobian, points) if np.isfinite(b).all()]
-        sizes = [speed_sizes(b, functions.turning, self.scale) for b in B]
-        speeds = np.max(sizes, axis=0) if sizes else np.ones(len(self.units))
-        A = [a for a in map(functions.matrix, points) if np.isfinite(a).all()]
-        rows = np.max([row_sizes(a, speeds) for a in A], axis=0) if A else np.ones(len(self._values.kinematics.rows))
-        return Scales(speeds, rows)
+        points = [self._values.point(q, None, self._rest) for q in self._places()]
+        speeds = [d for d in map(self._speed_sizes, points) if np.isfinite(d).all()]
+        largest = np.max(speeds, axis=0) if speeds else np.ones(len(self.units))
+        rows = [without_zeros(r) for point in points if np.isfinite(r := self._row_lengths(point, largest)).all()]
+        return Scales(largest, np.max(rows, axis=0) if rows else np.ones(len(self._values.kinematics.rows)))
+
+    def _speed_sizes(self, point: Floats) -> Floats:
+        """d_j: the length of column j of B, with the rows of angular velocities times a length of the mechanism."""
+        rows, columns, B = self._functions.body_entries(point)
+        squares = (B * np.where(self._functions.turning[rows], self.scale, 1.0)) ** 2
+        size = np.sqrt(np.bincount(columns, squares, len(self.units)))
+        return np.where(size == 0, 1.0, size)
+
+    def _row_lengths(self, point: Floats, speeds: Floats) -> Floats:
+        (rows, columns), A = self._functions.matrix.places, self._functions.at(point).matrix
+        return np.sqrt(np.bincount(rows, (A / speeds[columns]) ** 2, self._functions.matrix.shape[0]))
 
     def _places(self) -> list[Floats]:
         steps = np.random.default_rng(3).uniform(-1.0, 1.0, size=(PLACES, len(self.units))) * self.units

@@ -11,7 +11,7 @@ import numpy as np
 import sympy as sp
 from numpy.typing import NDArray
 
-from alembert.analysis.ansatz import independent_columns
+from alembert.assembly.constraint_rank import leading_columns
 from alembert.audit.precision import floats
 from alembert.expressions.evaluation import Numbers
 
@@ -89,7 +89,7 @@ def independent(atoms: Sequence[Atom], states: int) -> list[Atom]:
     varying = [(atom, log) for atom, log in usable if np.linalg.norm(log) > 1e-9]
     if not varying:
         return []
-    kept = independent_columns(np.column_stack([log for _, log in varying]), 1e-6)
+    kept = leading_columns(np.column_stack([log for _, log in varying]), range(len(varying)), 1e-6)
     return [varying[k][0] for k in kept[: max(0, states - 3)]]
 
 

@@ -69,22 +69,24 @@ class Frame:
     name: str
 
     plane: str | None = field(default=None, kw_only=True)
+    free: tuple[int, ...] = field(default=(), kw_only=True)  # the directions in which it moves
+    center: tuple[Expression, ...] = field(default=(ZERO, ZERO, ZERO), kw_only=True)
     has_orientation: ClassVar[bool] = True
     """Whether axes can be fixed in it."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r})"
 
-    # -- body-level symbols: overridden where there are any
-    @property
+    # -- body-level symbols
+    @cached_property
     def r(self) -> Array:
         """The position of the centre of mass in ground axes (3)."""
-        return zeros(3)
+        return array([Symbol(f"{self.name}.{k}") if i in self.free else ZERO for i, k in enumerate(LETTERS)])
 
-    @property
+    @cached_property
     def v(self) -> Array:
         """The velocity of the centre of mass in ground axes (3)."""
-        return zeros(3)
+        return array([rate_of(s) if s != 0 else ZERO for s in self.r])
 
     @property
     def R(self) -> Array:
@@ -99,7 +101,7 @@ class Frame:
     @property
     def offset(self) -> Array:
         """The centre of mass in the body frame (3)."""
-        return zeros(3)
+        return array(self.center)
 
     @property
     def rates(self) -> dict[Expression, Expression]:
@@ -119,7 +121,7 @@ class Frame:
     @property
     def center_of_mass(self) -> Point:
         """The centre of mass as a point of the body."""
-        return Point(self, tuple(self.offset))
+        return Point(self, self.center)
 
     # -- what people use
     def point(self, x: Any = 0, y: Any = 0, z: Any = 0, *more: Any) -> Point:
@@ -187,7 +189,6 @@ class Massive(Frame):
 
     mass: Expression = ZERO
     placement: Placement | None = None
-    free: tuple[int, ...] = (0, 1, 2)
 
     def __post_init__(self) -> None:
         for k in self.free:
@@ -197,16 +198,6 @@ class Massive(Frame):
         if name in LETTERS and len(name) == 1:
             raise ModelError(f"{self.name!r} does not move along {name}: it has no coordinate {self.name}.{name}.")
         raise AttributeError(f"{type(self).__name__} {self.__dict__.get('name', '')!r} has no attribute {name!r}")
-
-    @cached_property
-    def r(self) -> Array:
-        """The position of the centre of mass in ground axes (3)."""
-        return array([Symbol(f"{self.name}.{k}") if i in self.free else ZERO for i, k in enumerate(LETTERS)])
-
-    @cached_property
-    def v(self) -> Array:
-        """The velocity of the centre of mass in ground axes (3)."""
-        return array([rate_of(s) if s != 0 else ZERO for s in self.r])
 
     @cached_property
     def quantities(self) -> dict[str, str]:
@@ -226,18 +217,12 @@ class Body(Massive):
     """A rigid body; its inertia is about the centre of mass, in body axes."""
 
     inertia: tuple[tuple[Expression, ...], ...] = ()
-    center: tuple[Expression, ...] = (ZERO, ZERO, ZERO)
     angle_names: tuple[str, ...] = ()
 
     @property
     def J(self) -> Array:
         """The inertia matrix about the centre of mass in body axes (3 x 3)."""
         return array(self.inertia)
-
-    @property
-    def offset(self) -> Array:
-        """The centre of mass in the body frame (3)."""
-        return array(self.center)
 
     @cached_property
     def angle(self) -> Expression | None:

@@ -1,4 +1,4 @@
-"""The geometric constraints of Haug (1989): DP1, DP2, D, CD and the two perpendicular conditions made of them.
+"""The geometric constraints of Haug (1989): DP1, DP2, D, CD and the two perpendicular conditions made of them; and rolling.
 
 Each gives residuals in body-level symbols; each takes f(t) on its right side for driving. To add one: write a function
 that returns a Residual or several, and list its options with `constraint_kind`; model.constrain takes what it returns, and
@@ -10,12 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import symengine as se
 import sympy as sp
 
-from alembert.description.bodies import Axis, Point
+from alembert.description.bodies import Axis, Body, Point
 from alembert.description.options import Form, Kinds
+from alembert.description.rotations import perpendiculars
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, direction, dot, expression, to_sympy
+from alembert.expressions.algebra import Array, Expression, array, cross, direction, dot, expression, product, to_sympy
 
 CONSTRAINTS = Kinds()
 """All geometric constraints by kind: functions from options to residuals."""
@@ -45,7 +47,7 @@ def DP1(axis_i: Axis, axis_j: Axis, f: Any = 0) -> Residual:
     >>> DP1(model.ground.e1, body.e2).expression
     -sin(b.angle)
     """
-    _axes("DP1", axis_i, axis_j)
+    check_axes("DP1", axis_i, axis_j)
     return Residual("DP1", dot(axis_i.vector_array, axis_j.vector_array) - expression(f, "DP1"))
 
 
@@ -58,7 +60,7 @@ def DP2(axis_i: Axis, point_i: Point, point_j: Point, f: Any = 0) -> Residual:
     >>> DP2(model.ground.e1, model.ground.point(2, 0), bead.point()).expression
     p.x - 2
     """
-    _axes("DP2", axis_i)
+    check_axes("DP2", axis_i)
     return Residual("DP2", dot(axis_i.vector_array, _between(point_i, point_j, "DP2")) - expression(f, "DP2"))
 
 
@@ -113,9 +115,22 @@ def perpendicular_2(a_i: Axis, b_i: Axis, point_i: Point, point_j: Point) -> tup
     return DP2(a_i, point_i, point_j), DP2(b_i, point_i, point_j)
 
 
-def coincidence(point_i: Point, point_j: Point) -> tuple[Residual, ...]:
-    """Two points stay together: three CD."""
-    return tuple(CD(c, point_i, point_j) for c in ((1, 0, 0), (0, 1, 0), (0, 0, 1)))
+def rolling(
+    body: Body, radius: Expression, axis: Axis | None, normal: Array, height: Expression, center: Array
+) -> tuple[Residual, ...]:
+    """Contact, n . (p + s) = height, and no slip, t . (v + w x s) = 0 for two directions t of the plane with the normal n.
+
+    s goes from the centre p to the lowest point: -r n of a sphere, -r (n - (a.n) a) / sqrt(1 - (a.n)^2) of a disk with
+    the axis a. The first is holonomic, the others are not (Neimark and Fufaev 1972).
+    """
+    arm = -radius * normal
+    if axis is not None:
+        a = axis.vector_array
+        arm = array([-radius * c / se.sqrt(1 - dot(a, normal) ** 2) for c in normal - dot(a, normal) * a])
+    point = Point(body, tuple(center))
+    slip = point.velocity_array + cross(product(body.R, body.w), arm)
+    contact = Residual("contact", dot(normal, point.position_array + arm) - height)
+    return (contact, *(Residual("no slip", dot(along, slip)) for along in perpendiculars(normal)))
 
 
 def _between(point_i: Point, point_j: Point, what: str) -> Any:
@@ -125,7 +140,8 @@ def _between(point_i: Point, point_j: Point, what: str) -> Any:
     return point_j.position_array - point_i.position_array
 
 
-def _axes(what: str, *axes: Axis) -> None:
+def check_axes(what: str, *axes: Any) -> None:
+    """Refuse what is no axis."""
     for axis in axes:
         if not isinstance(axis, Axis):
             raise ModelError(f"{what}: found {axis!r}; expected an axis, for instance body.e1 or body.axis(1, 0, 0).")

@@ -32,7 +32,7 @@ Values = Mapping[Expression, float]
 def checked_mass(mass: Any, what: str, values: Values) -> Expression:
     """A mass greater than zero, where its number is known."""
     m = expression(mass, f"mass of {what}")
-    found = _known(np.array([m], dtype=object), values)
+    found = known_numbers(column([m]), values)
     if found is not None and found[0] <= 0:
         raise ModelError(f"The mass of {what} is {found[0]:g}; expected one greater than zero.")
     return m
@@ -41,7 +41,7 @@ def checked_mass(mass: Any, what: str, values: Values) -> Expression:
 def checked_inertia(inertia: Any, plane: str | None, what: str, values: Values) -> tuple[tuple[Expression, ...], ...]:
     """A symmetric inertia matrix, not negative; a broken triangle inequality is a warning."""
     J = _inertia_matrix(inertia, plane, f"inertia of {what}")
-    found = _known(J, values)
+    found = known_numbers(J, values)
     if found is not None:
         _check_numbers(found, plane, what)
     return tuple(tuple(row) for row in J)
@@ -96,9 +96,10 @@ def _check_numbers(J: np.ndarray[Any, Any], plane: str | None, what: str) -> Non
         )
 
 
-def _known(values: Array, numbers: Values) -> Any:
+def known_numbers(values: Array, numbers: Values) -> Any:
+    """The numbers of expressions; None where one contains a symbol without a number."""
     if any(s not in numbers for v in values.flat for s in v.free_symbols):
-        return None  # an unknown symbol or a parameter without a value
+        return None
     return evaluate(values, numbers)
 
 

@@ -6,22 +6,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from alembert.description import name_rules, rolling
-from alembert.description.bodies import Axis, Body, Particle
-from alembert.description.constraints import Residual
-from alembert.description.joint_methods import JointMethods
+from alembert.description import name_rules
+from alembert.description.bodies import Axis, Body, Massive, Particle
+from alembert.description.constraints import Residual, rolling
 from alembert.description.joints import Joint
-from alembert.description.load_methods import LoadMethods
-from alembert.description.loads import Load
+from alembert.description.loads import Friction, Load
 from alembert.description.mass_properties import check_in_place, checked_inertia, checked_mass, padded, placement_of
+from alembert.description.part_methods import PartMethods
 from alembert.description.registry import Constraint
-from alembert.description.summary_table import model_table
+from alembert.description.rotations import unit
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, direction, expression, symbol_names
+from alembert.expressions.algebra import Expression, direction, dot, expression, product, symbol_names, to_sympy
 from alembert.presentation import present
 
 
-class Model(JointMethods, LoadMethods):
+class Model(PartMethods):
     """A mechanism: parameters, inputs, bodies, joints, constraints and loads.
 
     >>> model = Model("pendulum")
@@ -114,11 +113,19 @@ class Model(JointMethods, LoadMethods):
 
         `center` is the wheel's centre in the body frame; `contact=False` leaves the height to other constraints.
         """
-        self._check_rolling(f"Rolling {name!r}", body, radius, axis, padded(center))
-        residuals = rolling.rolling(name, body, radius, axis, normal, height, padded(center))
-        return self._add_constraint(
-            Constraint(name_rules.text(name, "rolling"), residuals[0 if contact else 1 :]), None
-        )
+        what = f"Rolling {name_rules.text(name, 'rolling')!r}"
+        name_rules.known(body, what, self._parts)
+        if not isinstance(body, Body):
+            raise ModelError(f"{what}: found {body!r}; expected a rigid body.")
+        if axis is not None and not (isinstance(axis, Axis) and axis.frame == body):
+            raise ModelError(f"{what}: found axis={axis!r}; expected an axis of {body.name!r}, as {body.name}.e3.")
+        r, middle = expression(radius, f"radius of {what}"), direction(padded(center), f"center of {what}")
+        self._check_symbols([r, *middle], what, constant=True)
+        if (found := self._known(r)) is not None and found <= 0:
+            raise ModelError(f"{what}: found the radius {found:g}; expected one greater than zero.")
+        n = unit(direction(normal, f"normal of {name!r}"), f"normal of {name!r}")
+        residuals = rolling(body, r, axis, n, expression(height, f"height of {name!r}"), middle)
+        return self._add_constraint(Constraint(name, residuals[0 if contact else 1 :]), None)
 
     def copy(self) -> Model:
         """An independent copy; bodies, joints and symbols of the original can be used with it."""
@@ -155,7 +162,7 @@ class Model(JointMethods, LoadMethods):
         return other
 
     def __str__(self) -> str:
-        return model_table(self)
+        return _table(self)
 
     def _repr_html_(self) -> str:
         return str(present("model as HTML", self))
@@ -206,16 +213,6 @@ class Model(JointMethods, LoadMethods):
         self._new_part(constraint)
         return constraint
 
-    def _check_rolling(self, what: str, body: Any, radius: Any, axis: Any, center: Any) -> None:
-        """A body of the model with a radius greater than zero, and an axis that is fixed in it."""
-        name_rules.known(body, what, self._parts)
-        if axis is not None and not (isinstance(axis, Axis) and axis.frame == body):
-            raise ModelError(f"{what}: found axis={axis!r}; expected an axis of {body.name!r}, as {body.name}.e3.")
-        r = expression(radius, f"radius of {what}")
-        self._check_symbols([r, *direction(center, f"center of {what}")], what, constant=True)
-        if (found := self._known(r)) is not None and found <= 0:
-            raise ModelError(f"{what}: found the radius {found:g}; expected one greater than zero.")
-
     def _check_whole(self, removed: str) -> None:
         """Refuse to leave out what another part still needs."""
         for friction in self._frictions:
@@ -233,3 +230,55 @@ class Model(JointMethods, LoadMethods):
                 needs = f"{part.name!r} depends on"
             if needs:
                 raise ModelError(f"{removed!r} cannot be left out: {needs} it. Leave that out first.")
+
+
+# --- as a readable table --------------------------------------------------------------------------------------------
+
+
+def _table(model: Model) -> str:
+    """The whole description in words and columns."""
+    parameters: list[tuple[str, ...]] = [(k, "" if v is None else f"{v:g}") for k, v in model.values.items()]
+    sections: list[tuple[str, list[tuple[str, ...]]]] = [
+        ("parameters", parameters + [(str(i), "input") for i in model.inputs]),
+        ("bodies", [_body_row(b) for b in model.bodies.values()]),
+        ("joints", [_joint_row(j) for j in model.joints.values()]),
+        ("constraints", [(c.name, f"{_short(r.value)} = 0") for c in model.constraints.values() for r in c.residuals]),
+        ("loads", [(load.name, load.words) for load in model.loads.values()]),
+        ("friction", [(f.target, f"coefficient {to_sympy(f.coefficient)}{_smoothed(f)}") for f in model.frictions]),
+    ]
+    return "\n".join([f"Model {model.name!r}", *(_section(title, rows) for title, rows in sections if rows)])
+
+
+def _section(title: str, rows: Sequence[tuple[str, ...]]) -> str:
+    widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
+    lines = ("    " + "  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in rows)
+    return "\n".join([f"  {title}", *lines])
+
+
+def _body_row(body: Massive) -> tuple[str, ...]:
+    where = f"in the plane {body.plane}" if body.plane else ("in space" if len(body.free) == 3 else "on a line")
+    placed = "explicit pose" if body.placement else ""
+    inertia = f"inertia {_diagonal(body)}" if isinstance(body, Body) else ""
+    return body.name, type(body).__name__.lower(), where, f"mass {to_sympy(body.mass)}", inertia, placed
+
+
+def _diagonal(body: Body) -> str:
+    J = body.J
+    if body.plane:
+        return str(to_sympy(dot(body.normal, product(J, body.normal))))
+    mixed = any(J[i, j] != 0 for i in range(3) for j in range(i))
+    return "matrix" if mixed else f"({', '.join(str(to_sympy(J[k, k])) for k in range(3))})"
+
+
+def _joint_row(joint: Joint) -> tuple[str, ...]:
+    names = ", ".join(joint.names)
+    return joint.name, joint.kind, f"{joint.a.frame.name} - {joint.b.frame.name}", names, "cut" if joint.cut else ""
+
+
+def _short(value: Expression, width: int = 90) -> str:
+    text = str(value)
+    return text if len(text) <= width else text[: width - 4] + " ..."
+
+
+def _smoothed(friction: Friction) -> str:
+    return f", smoothed below {to_sympy(friction.smoothing)}" if friction.smoothing != 0 else ""

@@ -1,13 +1,18 @@
-"""Which parts of a model are made of pieces: expressions with max, min, abs, sign or cases, which random states may miss."""
+"""Which parts of a model are made of pieces: expressions with max, min, abs, sign or cases, and where one piece ends."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from symengine import pi, sin
 
 from alembert.description.loads import Load
 from alembert.description.model import Model
 from alembert.description.registry import Constraint
-from alembert.expressions.algebra import parts_of
+from alembert.expressions.algebra import Expression, parts_of
 
-PIECES = {"Max", "Min", "Abs", "Sign", "Piecewise", "Floor", "Ceiling"}
+PIECES = {"Max", "Min", "Abs", "sign", "Piecewise", "floor", "ceiling"}
 
 
 def parts_with_pieces(model: Model) -> list[str]:
@@ -20,3 +25,31 @@ def caution(model: Model) -> str:
     """What is to be said of a verdict found at random states of such a model; empty for others."""
     names = ", ".join(map(repr, parts_with_pieces(model)))
     return f"This is known only for the pieces of {names} in which the random states lay." if names else ""
+
+
+def laws(model: Model) -> list[Expression]:
+    """All expressions by which a model moves: of loads, constraints, frictions and explicit poses."""
+    parts: tuple[Load | Constraint, ...] = (*model.loads.values(), *model.constraints.values())
+    out = [e for part in parts for e in part.expressions]
+    out += [e for friction in model.frictions for e in (friction.coefficient, friction.smoothing)]
+    return out + [e for body in model.bodies.values() if body.placement for e in body.placement.expressions]
+
+
+def switching_functions(model: Model) -> list[Expression]:
+    """The expressions that change their sign where a law of the model goes from one piece to the next."""
+    found: dict[Expression, None] = {}
+    for part in parts_of(laws(model)):
+        for switch in _switches(part):
+            if switch.free_symbols and -switch not in found:
+                found[switch] = None
+    return list(found)
+
+
+def _switches(part: Expression) -> Iterator[Expression]:
+    kind, args = type(part).__name__, part.args
+    if kind in ("Abs", "sign"):
+        yield args[0]
+    elif kind in ("floor", "ceiling"):
+        yield sin(pi * args[0])
+    elif kind in ("LessThan", "StrictLessThan", "Max", "Min"):
+        yield from (a - b for a, b in combinations(args, 2))

@@ -14,18 +14,19 @@ from symengine import Symbol
 from alembert.description import loads as load_kinds
 from alembert.description import name_rules
 from alembert.description.bodies import Axis, Body, Frame, Ground, Massive, Point
-from alembert.description.constraints import Residual
+from alembert.description.constraints import Residual, check_axes
 from alembert.description.joints import Joint
 from alembert.description.loads import Friction, Load, is_vector
+from alembert.description.mass_properties import known_numbers
 from alembert.description.options import Form, Option
 from alembert.description.rotations import unit
 from alembert.errors import ModelError
 from alembert.expressions.algebra import (
     Array,
     Expression,
+    column,
     direction,
     dot,
-    evaluate,
     expression,
     number,
     symbol_names,
@@ -203,8 +204,7 @@ class Registry:
         for name, value in speeds.items():
             what = f"speed {name!r}"
             name_rules.symbol_name(name, what)
-            if name in self._symbols:
-                raise ModelError(f"The name {name!r} is taken by {self._symbols[name]}; choose another for the speed.")
+            self._refuse_taken(name, "name", "the speed")
             self._check_symbols([chosen := expression(value, what)], what)
             self._check_differentiable([chosen], what)
 
@@ -217,9 +217,12 @@ class Registry:
 
     def _new_symbol(self, name: str, owner: str) -> None:
         name_rules.symbol_name(name, owner)
-        if name in self._symbols:
-            raise ModelError(f"The name {name!r} is taken by {self._symbols[name]}; choose another for {owner}.")
+        self._refuse_taken(name, "name", owner)
         self._symbols[name] = owner
+
+    def _refuse_taken(self, name: str, what: str, owner: str) -> None:
+        if name in self._symbols:
+            raise ModelError(f"The {what} {name!r} is taken by {self._symbols[name]}; choose another for {owner}.")
 
     def _new_coordinates(self, names: Iterable[str], owner: str, speeds: Iterable[str] | None = None) -> None:
         coordinates = tuple(names)
@@ -229,10 +232,7 @@ class Registry:
                 raise ModelError(f"{owner}: found the coordinate name {name!r} twice; expected different names.")
         rates = [f"{k}'" for k in coordinates] if speeds is None else list(speeds)
         for name in (*coordinates, *rates):
-            if name in self._symbols:
-                raise ModelError(
-                    f"The coordinate name {name!r} is taken by {self._symbols[name]}; choose another for {owner}."
-                )
+            self._refuse_taken(name, "coordinate name", owner)
             self._symbols[name] = owner
         self._velocity_names |= dict.fromkeys(rates)
 
@@ -251,10 +251,10 @@ class Registry:
             raise
 
     def _new_part(self, part: Any) -> None:
-        taken = "the ground" if part.name == "ground" else ""
-        taken = "gravity" if part.name.startswith("gravity on ") else taken
-        if part.name in self._parts or taken:
-            taken = taken or name_rules.owner(self._parts[part.name])
+        taken = "gravity" if part.name.startswith("gravity on ") else "the ground" if part.name == "ground" else ""
+        if part.name in self._parts:
+            taken = name_rules.owner(self._parts[part.name])
+        if taken:
             raise ModelError(f"The name {part.name!r} is taken by {taken}; names are used once.")
         self._parts[part.name] = part
 
@@ -268,12 +268,10 @@ class Registry:
 
     def _known(self, value: Expression) -> float | None:
         """The number of an expression of parameters that have default values, else None."""
-        values, used = self._values, value.free_symbols
-        if not used:
+        if not value.free_symbols:
             return number(value)
-        if any(s not in values for s in used):
-            return None
-        return float(evaluate([value], values)[0])
+        found = known_numbers(column([value]), self._values)
+        return None if found is None else float(found[0])
 
     def _check_symbols(self, values: Iterable[Expression], what: str, constant: bool = False) -> None:
         title = name_rules.sentence(what)
@@ -315,11 +313,11 @@ class Registry:
             self._check_points(what, value)
         elif form is Form.JOINT or isinstance(value, Joint):
             name_rules.known_joint(value, what, self._parts)
-        elif form is Form.AXIS and not isinstance(value, Axis):
-            raise ModelError(f"{what}: found {value!r}; expected an axis, for instance body.e1 or body.axis(1, 0, 0).")
         elif form is Form.TURNED and not isinstance(value, Body):
             raise ModelError(f"{what}: found {value!r}; expected a joint or a rigid body.")
         else:
+            if form is Form.AXIS:
+                check_axes(what, value)
             frame = value.frame if form is Form.AXIS else value
             name_rules.known(frame, what, self._parts)
             if not frame.has_orientation:

@@ -42,15 +42,8 @@ def skew(w: Array) -> Array:
 
 def turn(axis: Array, angle: Expression) -> Array:
     """The rotation matrix of a turn about a unit axis (Rodrigues 1840): c I + s skew(a) + (1 - c) a a^T."""
-    c, s = se.cos(angle), se.sin(angle)
-    out = zeros(3, 3)
-    cross_matrix = skew(axis)
-    for i in range(3):
-        for j in range(3):
-            square = axis[i] * axis[j]
-            unit = 1 if i == j else 0
-            out[i, j] = (unit - square) * c + square + cross_matrix[i, j] * s
-    return out
+    square = np.multiply.outer(axis, axis)
+    return (eye(3) - square) * se.cos(angle) + square + skew(axis) * se.sin(angle)
 
 
 def unit(axis: Array, what: str) -> Array:

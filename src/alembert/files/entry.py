@@ -17,8 +17,7 @@ from alembert.description.rotations import Rotation, rotation, unit
 from alembert.errors import ModelError
 from alembert.expressions.algebra import direction, expression
 from alembert.expressions.grammar import Names, NotationError, parse_equation, parse_expression
-from alembert.files.file_position import ModelFileError, Path, Source
-from alembert.files.toml_text import written, written_path
+from alembert.files.toml_text import ModelFileError, Path, Source, written, written_path
 
 Kind = TypeVar("Kind")
 PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL)
@@ -190,33 +189,25 @@ class Entry:
             return value
         if not isinstance(value, str):
             raise self._unexpected(key, value, "a number, or an expression in quotes.")
-        return self._parsed(key, value, 0, value, extra)
+        return self._parsed(key, value, value, extra=extra)
 
-    def _parsed(
-        self, key: str, whole: str, start: int, part: str, extra: Mapping[str, sp.Expr] | None = None
-    ) -> sp.Expr:
-        """The expression `part`, which begins at `start` of the text `whole` of a key."""
+    def _parsed(self, key: str, whole: str, part: str, start: int = 0, extra: Any = None, parse: Any = None) -> Any:
+        """The expression (or what `parse` finds) in a part of the text of a key, which begins at `start`."""
         names = self.scope.names if extra is None else {**self.scope.names.values, **extra}
         try:
-            return parse_expression(part, names, exact=False)
+            return (parse or parse_expression)(part, names, exact=False)
         except NotationError as error:
             if self.scope.is_current:
-                raise self._pointed(key, whole, start, error) from None
+                span = (start + error.start, start + error.end)
+                raise self.source.error((*self.path, key), error.reason, whole, span) from None
         self.scope.refresh()
-        return self._parsed(key, whole, start, part, extra)
+        return self._parsed(key, whole, part, start, extra, parse)
 
     def _equation(self, key: str, value: Any) -> sp.Expr:
         if not isinstance(value, str):
             raise self._unexpected(key, value, 'an equation in quotes, as in "x^2 + y^2 = L^2".')
-        try:
-            left, right = parse_equation(value, self.scope.names, exact=False)
-        except NotationError as error:
-            raise self._pointed(key, value, 0, error) from None
+        left, right = self._parsed(key, value, value, parse=parse_equation)
         return left - right
-
-    def _pointed(self, key: str, whole: str, start: int, error: NotationError) -> ModelFileError:
-        span = (start + error.start, start + error.end)
-        return self.source.error((*self.path, key), error.reason, whole, span)
 
     def _components(self, key: str, value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) not in (2, 3):
@@ -273,7 +264,7 @@ class Entry:
         parts = list(_split(found["inside"], found.start("inside")))
         if len(parts) not in (2, 3):
             raise self.error(key, f"found {len(parts)} components in {value!r}; expected two or three.")
-        return frame, [self._parsed(key, value, start, part) for start, part in parts]
+        return frame, [self._parsed(key, value, part, start) for start, part in parts]
 
     def _frame(self, key: str, name: str, more: Mapping[str, Any] | None = None) -> Any:
         return self.named(key, name, {**(more or {}), **self.scope.frames}, "no body")

@@ -11,8 +11,7 @@ from alembert.description import Model
 from alembert.description.options import nearest
 from alembert.files import part_reading
 from alembert.files.entry import Entry, Scope
-from alembert.files.file_position import Source
-from alembert.files.toml_text import written
+from alembert.files.toml_text import Source, written
 from alembert.storage import path_of, read_text
 
 NO_VALUE = "none"

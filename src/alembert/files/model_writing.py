@@ -7,6 +7,7 @@ from typing import Any
 
 import symengine as se
 import sympy as sp
+from sympy.printing.str import StrPrinter
 
 from alembert.description import Model
 from alembert.description.bodies import PLANES, Axis, Body, Frame, Massive, Placement, Point
@@ -15,11 +16,11 @@ from alembert.description.loads import LAW_SYMBOLS, LOADS, Friction, Load
 from alembert.description.options import Form
 from alembert.description.rotations import AXES, Rotation
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, array, product
+from alembert.expressions.algebra import Expression, array, product, to_sympy
 from alembert.expressions.grammar import Names, parse_expression
 from alembert.files.model_reading import NO_VALUE
 from alembert.files.part_reading import key_of
-from alembert.files.toml_text import expression_text, table_text, written_path
+from alembert.files.toml_text import table_text, written_path
 from alembert.storage import path_of, whole_file
 
 Table = dict[str, Any]
@@ -89,7 +90,7 @@ class _Writer:
 
     def _text(self, value: Expression, owner: str) -> str:
         """An expression in text that the grammar reads as the same."""
-        text = expression_text(value)
+        text = _expression_text(value)
         try:
             parse_expression(text, self._names)
         except ModelError:
@@ -202,3 +203,30 @@ def _present(**table: Any) -> Table:
 def _type(kind: str) -> str:
     """The name of a kind in a file."""
     return kind.replace(" ", "_")
+
+
+# --- expressions as the grammar reads them again --------------------------------------------------------------------
+
+
+class _Printer(StrPrinter):  # type: ignore[misc]
+    """SymPy's text with every digit of a number, and max and min where a Piecewise means them."""
+
+    def _print_Float(self, value: sp.Float) -> str:
+        return repr(float(value))
+
+    def _print_Piecewise(self, value: sp.Piecewise) -> str:
+        extreme = _extreme(value)
+        return f"{extreme}({self.stringify([case.expr for case in value.args], ', ')})" if extreme else sp.srepr(value)
+
+
+def _extreme(value: sp.Piecewise) -> str:
+    """max or min if that is what a Piecewise means: the first where it is greater (or less) than the second."""
+    (first, condition), (second, _) = value.args[0].args, value.args[-1].args
+    is_compared = isinstance(condition, sp.core.relational.Relational)
+    if len(value.args) > 2 or not is_compared or {condition.lhs, condition.rhs} != {first, second}:
+        return ""
+    return "max" if condition.gts == first else "min"
+
+
+def _expression_text(value: Expression) -> str:
+    return str(_Printer().doprint(to_sympy(value))).replace("**", "^")

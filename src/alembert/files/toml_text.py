@@ -1,42 +1,116 @@
-"""Keys and values as TOML writes them: numbers, texts, lists, tables; and expressions as the grammar reads them again."""
+"""The text of a model file in TOML: the line of every key, the error that shows it, and values as TOML writes them."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from datetime import date, time
+from functools import cached_property
 from typing import Any
 
-import sympy as sp
-from sympy.printing.str import StrPrinter
+from alembert.errors import ModelError
+from alembert.expressions.grammar.text_position import pointed
 
-from alembert.expressions.algebra import Expression, to_sympy
-
-
-class _Printer(StrPrinter):  # type: ignore[misc]
-    """SymPy's text with every digit of a number, and max and min where a Piecewise means them."""
-
-    def _print_Float(self, value: sp.Float) -> str:
-        return repr(float(value))
-
-    def _print_Piecewise(self, value: sp.Piecewise) -> str:
-        extreme = _extreme(value)
-        return f"{extreme}({self.stringify([case.expr for case in value.args], ', ')})" if extreme else sp.srepr(value)
+Path = tuple[str, ...]
 
 
-def _extreme(value: sp.Piecewise) -> str:
-    """max or min if that is what a Piecewise means: the first where it is greater (or less) than the second."""
-    (first, condition), (second, _) = value.args[0].args, value.args[-1].args
-    is_compared = isinstance(condition, sp.core.relational.Relational)
-    if len(value.args) > 2 or not is_compared or {condition.lhs, condition.rhs} != {first, second}:
-        return ""
-    return "max" if condition.gts == first else "min"
+class ModelFileError(ModelError):
+    """A model file that is wrong; `file`, `line` (from 1) and `key` tell where, `reason` tells why."""
+
+    def __init__(self, file: str, line: int, key: str, reason: str, shown: str = "") -> None:
+        self.file, self.line, self.key, self.reason = file, line, key, reason
+        where = f"{file}, line {line}" + (f", {key}" if key else "")
+        super().__init__(f"{where}: {reason}" + (f"\n{shown}" if shown else ""))
 
 
-def expression_text(value: Expression) -> str:
-    """An expression as text."""
-    return str(_Printer().doprint(to_sympy(value))).replace("**", "^")
+@dataclass(frozen=True)
+class Source:
+    """The text of a model file, and what the file is called in messages."""
+
+    text: str
+    file: str
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """The lines of the text."""
+        return self.text.splitlines()
+
+    def table(self) -> dict[str, Any]:
+        """The content as TOML."""
+        try:
+            return tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            raise self._syntax_error(str(error)) from None
+        except RecursionError:
+            raise ModelFileError(self.file, 1, "", "found lists inside lists without end; expected a model.") from None
+
+    def _syntax_error(self, told: str) -> ModelFileError:
+        """The error of TOML, which names the place only in its text, with the line shown."""
+        reason = f"this is not TOML: {told.partition(' (at')[0]}."
+        found = re.search(r"line (\d+), column (\d+)", told)
+        lines = self.lines or [""]
+        line, column = (int(found[1]), int(found[2])) if found else (len(lines), 1)
+        line = min(line, len(lines))
+        return ModelFileError(self.file, line, "", reason, pointed(lines[line - 1] + " ", column - 1, column))
+
+    def error(self, path: Path, reason: str, text: str = "", span: tuple[int, int] | None = None) -> ModelFileError:
+        """The error at a key; with carets under the part `span` of the `text` that stands there."""
+        line = self.line(path)
+        return ModelFileError(self.file, line, written_path(path), reason, self._shown(line, text, span))
+
+    def _shown(self, line: int, text: str, span: tuple[int, int] | None) -> str:
+        if span is None:
+            return ""
+        for shown in self.lines[line - 1 : line + 20]:
+            if (at := shown.find(text)) >= 0:
+                return pointed(shown, at + span[0], at + span[1])
+        return pointed(text, *span)
+
+    def line(self, path: Path) -> int:
+        """The line where a key stands, or the nearest table around it."""
+        while path and path not in self._places:
+            path = path[:-1]
+        return self._places.get(path, 1)
+
+    @cached_property
+    def _places(self) -> dict[Path, int]:
+        out: dict[Path, int] = {}
+        table: Path = ()
+        for line, statement in self._statements():
+            is_header = statement.lstrip().startswith("[")
+            paths = list(_paths(tomllib.loads(statement)))
+            for path in paths:
+                out.setdefault(path if is_header else table + path, line)
+            table = paths[-1] if is_header else table
+        return out
+
+    def _statements(self) -> Iterator[tuple[int, str]]:
+        """Every header and every key with its value, with the number of its first line."""
+        begun, first = "", 1
+        for number, text in enumerate(self.lines, start=1):
+            first = first if begun else number
+            begun += text + "\n"
+            try:
+                tomllib.loads(begun)
+            except tomllib.TOMLDecodeError:
+                continue
+            if begun.strip():
+                yield first, begun
+            begun = ""
+
+
+def _paths(table: dict[str, Any]) -> Iterator[Path]:
+    """The paths of all keys of a table and of the tables in it."""
+    for key, value in table.items():
+        yield (key,)
+        if isinstance(value, dict):
+            yield from ((key, *rest) for rest in _paths(value))
+
+
+# --- writing --------------------------------------------------------------------------------------------------------
 
 
 def written_key(key: str) -> str:

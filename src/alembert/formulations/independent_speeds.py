@@ -19,7 +19,6 @@ from alembert.assembly.constraint_rank import independent_columns
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     Array,
-    Evaluator,
     Expression,
     column,
     expression,
@@ -34,6 +33,7 @@ from alembert.expressions.algebra import (
 )
 from alembert.expressions.elimination import solve
 from alembert.kinematics import Kinematics
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 SAMPLES = 6
@@ -146,7 +146,7 @@ def _order(kinematics: Kinematics) -> list[int]:
 def _tables(values: Array, points: Sequence[Mapping[Expression, float]]) -> list[Floats]:
     """The numbers of the expressions at each point."""
     symbols = list(points[0])
-    table = Evaluator(values, symbols)
+    table = Table(symbols, values)
     return [table(np.array([point[s] for s in symbols])) for point in points]
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.assembler import Assembler
-from alembert.assembly.constraint_rank import Scales, constraint_rank
+from alembert.assembly.constraint_rank import ConstraintRank, Scales
 from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.errors import AssemblyError, DerivationError
@@ -34,17 +34,19 @@ def check_determined(model: Model) -> None:
     kinematics = tree_kinematics(model)
     try:
         assembler = Assembler(kinematics, values)
-        numbers = assembler.random_state(np.random.default_rng(11)).numbers
+        state = assembler.random_state(np.random.default_rng(11))
     except AssemblyError:
         return  # no state at all: whoever needs one says so
-    point = np.array([numbers[s] for s in assembler.arguments])
-    B, A = assembler.functions.body_jacobian(point), assembler.functions.matrix(point)
+    rows, columns, entries = assembler.functions.body_entries(np.array([state.numbers[s] for s in assembler.arguments]))
+    B = np.zeros((len(kinematics.body_speeds), len(kinematics.speeds)))
+    B[rows, columns] = entries
     if not np.isfinite(B).all():
         raise DerivationError(_no_number(kinematics, B))
-    massive = _massive(kinematics, evaluate(body_mass_matrix(kinematics), numbers))
+    massive = _massive(kinematics, evaluate(body_mass_matrix(kinematics), state.numbers))
     lengths = np.where(assembler.functions.turning, 1.0 / assembler.scale, 1.0)
-    scales = Scales(assembler.scales.speeds, np.concatenate([lengths, assembler.scales.rows]))
-    free = constraint_rank(np.vstack([massive @ B, A]), scales).null.T
+    held, speeds = assembler.rank_at(state).table, assembler.scales.speeds
+    table = np.vstack([massive @ B / lengths[:, None] / speeds, held])
+    free = ConstraintRank(table, Scales(speeds, np.ones(len(table)))).null.T
     if free.size:
         raise DerivationError(_refusal(kinematics, free, free @ B.T))
 

@@ -28,7 +28,7 @@ from alembert.mechanism.equation_slopes import SlopesCode, variation_slopes
 from alembert.mechanism.native_equations import NativeEquations, native_equations
 from alembert.mechanism.native_run import Segment, States
 from alembert.mechanism.reactions import Reaction, reactions_of
-from alembert.mechanism.run_arrays import Run, Signals
+from alembert.mechanism.run_arrays import Guards, Run, Signals
 from alembert.mechanism.state_derivatives import Instant, limit_of_slopes
 from alembert.native.kernel import DENSE, SPARSE, Clock
 from alembert.native.machine_code import MachineCode, machine_code
@@ -130,7 +130,7 @@ class Mechanism:
         self,
         parameters: Mapping[Expression, float],
         signals: Signals,
-        guards: MachineCode | None,
+        guards: Guards | None,
         time: float,
         state: Floats,
     ) -> Run:

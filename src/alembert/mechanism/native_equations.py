@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description import TIME
-from alembert.expressions.algebra import Array, Expression, zeros
+from alembert.description.piecewise_parts import switching_functions
+from alembert.expressions.algebra import Array, Expression, column, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.linear_forms import FrictionLaw
@@ -88,6 +89,13 @@ class NativeEquations:
         M[rows, columns] = M[columns, rows] = mass
         A[tuple(self.A_pattern.T)] = slopes
         return [rates, M, f, A, *rest]
+
+    @cached_property
+    def kinks(self) -> Array:
+        """The expressions, in the arguments, whose sign changes where a law of the model goes from one piece to the next."""
+        switches = self.eom.express(column(switching_functions(self.eom.model)))
+        parameters = {Symbol(name) for name in self.eom.model.values}
+        return column(e for e in switches if not e.free_symbols <= parameters)
 
     @cached_property
     def tree(self) -> TreeCode | None:

@@ -38,6 +38,15 @@ class Signals:
         return self.constants if len(self.constants) == count else np.zeros(count)
 
 
+@dataclass(frozen=True)
+class Guards:
+    """Machine code of expressions whose changes of sign end steps: of events, then of the kinks that nobody is told of."""
+
+    code: MachineCode
+    kinks: int
+    uses_bodies: bool
+
+
 class Run:
     """The arrays of one run: a Plant with all that it points to, kept alive together.
 
@@ -50,10 +59,9 @@ class Run:
         native: NativeEquations,
         parameters: Mapping[Expression, float],
         signals: Signals,
-        guards: MachineCode | None,
+        guards: Guards | None,
         time: float,
         state: Floats,
-        kinks: int = 0,
     ) -> None:
         self.native = native
         self.plant = Plant()
@@ -62,7 +70,7 @@ class Run:
         self.kept: list[Any] = []  # machine code that must live as long as the run
         self._guards, self._parameters = guards, parameters
         x = self._arguments(parameters, signals, time, state)
-        self.arrays = self._arrays(x, signals, 0 if guards is None else guards.outputs, kinks)
+        self.arrays = self._arrays(x, signals, guards)
         self._counts(signals, guards)
         if signals.function:
             self._function = _callback(signals, self.arrays["x"], self.plant, self.problems)
@@ -95,12 +103,13 @@ class Run:
         x[first + 1 + len(eom.inputs) : self._end] = list(parameters.values())
         return x
 
-    def _arrays(self, x: Floats, signals: Signals, guards: int, kinks: int) -> dict[str, NDArray[Any]]:
+    def _arrays(self, x: Floats, signals: Signals, guards: Guards | None) -> dict[str, NDArray[Any]]:
         """All arrays, with the Plant pointed to them."""
         native, eom = self.native, self.native.eom
         laws, rows = len(native.components), len(eom.rows) + sum(native.components)
+        watched, kinks = (0, 0) if guards is None else (guards.code.outputs, guards.kinks)
         lengths, usual = self._scales()
-        integers: dict[str, Any] = {"modes": np.full(laws, SLIP), "hits": np.zeros(guards + laws)}
+        integers: dict[str, Any] = {"modes": np.full(laws, SLIP), "hits": np.zeros(watched + laws)}
         integers["bursts"] = np.zeros(kinks)
         integers |= {name: np.zeros(rows) for name in ("active", "skipped", "subset")}
         sizes = self._sizes()
@@ -124,7 +133,6 @@ class Run:
             "quiet_for": np.zeros(kinks),
         }
         own["stops"] = np.ascontiguousarray(signals.stops)
-        self.plant.nkink, self.plant.nstop = kinks, len(signals.stops)
         own |= {f"signal_{name}": np.ascontiguousarray(getattr(signals, name)) for name in ("times", "values")}
         for name, address in native.addresses.items():
             setattr(self.plant, name, address)
@@ -168,7 +176,7 @@ class Run:
         out["friction_space"] = rows + nu + (laws + 1) * (nu + rows + tau) + 5 * laws + 4 * laws**2
         return out
 
-    def _counts(self, signals: Signals, guards: MachineCode | None) -> None:
+    def _counts(self, signals: Signals, guards: Guards | None) -> None:
         native, eom, p = self.native, self.native.eom, self.plant
         p.nq, p.nu, p.nm, p.nh = len(eom.q), len(eom.u), len(eom.rows), len(native.held)
         p.ni, p.np, p.solver = len(eom.inputs), len(eom.model.values), native.solver
@@ -178,10 +186,12 @@ class Run:
         p.nargument, p.nearest, p.recent = len(native.arguments), 1.0, 1.0
         if native.code is not None:
             p.code, p.data = native.code.address, native.code.data
-        if guards is not None or native.code is None:
+        p.nstop = len(signals.stops)
+        if native.code is None or (guards is not None and guards.uses_bodies):
             self.evaluate_bodies()
         if guards is not None:
-            p.nguard, p.guard_code, p.guard_data = guards.outputs, guards.address, guards.data
+            code, p.nkink = guards.code, guards.kinks
+            p.nguard, p.guard_code, p.guard_data = code.outputs, code.address, code.data
 
 
 def _callback(signals: Signals, x: Floats, plant: Plant, problems: list[BaseException]) -> Any:

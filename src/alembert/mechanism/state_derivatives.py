@@ -7,7 +7,7 @@ pivot is chosen in formulas: what the constraints allow is found at each state, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -19,11 +19,10 @@ from alembert.assembly.constraint_rank import ConstraintRank, rows_of
 from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import Model
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, Expression, is_zero
+from alembert.expressions.algebra import Expression
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.mechanism.constrained_solve import ConstrainedSystem
-from alembert.native.machine_code import machine_code
 
 if TYPE_CHECKING:
     from alembert.mechanism.mechanism import Mechanism
@@ -49,27 +48,6 @@ def check_smooth(model: Model, what: str) -> None:
             f"{what}: found Coulomb friction on {targets}, which has no derivative where it sticks; expected a model without. "
             "Describe the mechanism without friction, or with damping instead."
         )
-
-
-class Table:
-    """Expressions in machine code; of a matrix only the entries that are not zero are computed."""
-
-    def __init__(self, arguments: Sequence[Expression], values: Array) -> None:
-        self.shape = values.shape
-        self._places = tuple(np.array(k, dtype=int) for k in zip(*_nonzero(values), strict=True))
-        entries = [values[index] for index in _nonzero(values)]
-        self._code = machine_code(arguments, entries) if entries else None
-
-    def __call__(self, point: Floats) -> Floats:
-        """The values at one point."""
-        out = np.zeros(self.shape)
-        if self._code is not None:
-            out[self._places] = self._code(point)
-        return out
-
-
-def _nonzero(values: Array) -> list[tuple[int, ...]]:
-    return [index for index, value in np.ndenumerate(values) if not is_zero(value)]
 
 
 def limit_of_slopes(slopes: Callable[[Floats], Floats], point: Floats, eom: Record) -> Floats:

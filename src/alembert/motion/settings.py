@@ -16,8 +16,9 @@ from alembert.errors import ModelError
 from alembert.expressions.algebra import column, expression, symbol_names
 from alembert.expressions.validation import real_numbers
 from alembert.mechanism.mechanism import Mechanism
+from alembert.mechanism.run_arrays import Guards
 from alembert.native.kernel import INTEGRATORS, Integrator
-from alembert.native.machine_code import MachineCode, machine_code
+from alembert.native.machine_code import machine_code
 
 Floats = NDArray[np.float64]
 SAMPLES = 1000
@@ -156,9 +157,10 @@ def events_of(events: Any) -> list[Event]:
     return found
 
 
-def guards_of(mechanism: Mechanism, events: list[Event]) -> MachineCode | None:
-    """Machine code of the expressions whose signs are watched."""
-    if not events:
+def guards_of(mechanism: Mechanism, events: list[Event]) -> Guards | None:
+    """Machine code of the expressions whose signs are watched: those of the events, and those of the model's own kinks."""
+    kinks = mechanism.native.kinks
+    if not events and not len(kinks):
         return None
     values = mechanism.eom.express(column(expression(event.value, f"event {event.name!r}") for event in events))
     known = symbol_names(mechanism.native.arguments)
@@ -173,4 +175,6 @@ def guards_of(mechanism: Mechanism, events: list[Event]) -> MachineCode | None:
             raise ModelError(
                 f"Event {event.name!r}: found {event.value}, which does not change; expected a moving value."
             )
-    return machine_code(mechanism.native.arguments, list(values))
+    watched = [*values, *kinks]
+    uses_bodies = not symbol_names(watched).isdisjoint(symbol_names(mechanism.eom.body_symbols))
+    return Guards(machine_code(mechanism.native.arguments, watched), len(kinks), uses_bodies)

@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: de2250be8813e941225f9b75f76c410e5168e494ee41587dae0d1b9baa65bfac
+; sha256 of articulated.c and its headers: 701228bf0cebd740c752733c6c6511abcb3349941e9079a2956a72b223012338
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,10 +1,11 @@
-; sha256 of kernel.c and its headers: 05783bbf0bc08f834dd40f34ea19b97d3cfb7a95f2326e1dbe57433f22cba703
+; sha256 of kernel.c and its headers: d9a61d3c4f4fbb01b6642aaa02a42b1989b2619578348c38599e579642191112
 
 %struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, double, double, i64, i64, ptr, ptr, ptr, ptr, i64 }
+%struct.Loop = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64 }
 %struct.Rows = type { ptr, ptr, ptr, ptr, ptr }
 
 @plant_offsets = local_unnamed_addr constant [126 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000], align 16
@@ -3437,2595 +3438,3115 @@ declare double @llvm.fabs.f64(double) #3
 declare double @llvm.pow.f64(double, double) #3
 
 ; Function Attrs: nounwind uwtable
-define i64 @integrate(ptr noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
+define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
   %12 = alloca [3 x double], align 16
   %13 = alloca [3 x double], align 16
   %14 = alloca %struct.Search, align 8
-  %15 = load i64, ptr %0, align 8, !tbaa !13
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !14
-  %18 = add i64 %17, %15
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %20 = load i64, ptr %19, align 8, !tbaa !15
-  %21 = add i64 %20, 1
-  %22 = mul i64 %21, %18
-  %23 = mul nsw i64 %22, 24
-  %24 = getelementptr inbounds double, ptr %10, i64 %23
-  %25 = mul nsw i64 %22, 3
-  %26 = getelementptr inbounds double, ptr %24, i64 %25
-  %27 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %28 = load i64, ptr %27, align 8, !tbaa !188
-  %29 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28
-  %30 = getelementptr inbounds double, ptr %24, i64 %22
-  %31 = shl nsw i64 %22, 1
-  %32 = getelementptr inbounds double, ptr %24, i64 %31
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %34 = load i64, ptr %33, align 8, !tbaa !171
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %36 = load i64, ptr %35, align 8, !tbaa !43
-  %37 = getelementptr double, ptr %26, i64 %36
-  %38 = getelementptr double, ptr %37, i64 %34
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %40 = load double, ptr %39, align 8, !tbaa !189
-  %41 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
-  %42 = load i64, ptr %41, align 8, !tbaa !190
-  %43 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 13
-  %44 = load i64, ptr %43, align 8, !tbaa !191
-  %45 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
-  store i64 0, ptr %45, align 8, !tbaa !192
-  %46 = icmp eq i64 %42, 0
-  br i1 %46, label %47, label %96
+  %15 = alloca %struct.Loop, align 8
+  %16 = load i64, ptr %0, align 8, !tbaa !13
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %18 = load i64, ptr %17, align 8, !tbaa !14
+  %19 = add i64 %18, %16
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %21 = load i64, ptr %20, align 8, !tbaa !15
+  %22 = add i64 %21, 1
+  %23 = mul i64 %22, %19
+  %24 = mul nsw i64 %23, 24
+  %25 = getelementptr inbounds double, ptr %10, i64 %24
+  %26 = mul nsw i64 %23, 3
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  call void @llvm.lifetime.start.p0(i64 208, ptr nonnull %15) #13
+  store ptr %0, ptr %15, align 8, !tbaa !188
+  %28 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 1
+  store ptr %1, ptr %28, align 8, !tbaa !190
+  %29 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 2
+  %30 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
+  %31 = load i64, ptr %30, align 8, !tbaa !191
+  %32 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31
+  store ptr %32, ptr %29, align 8, !tbaa !192
+  %33 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 3
+  store ptr %2, ptr %33, align 8, !tbaa !193
+  %34 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 4
+  store ptr %3, ptr %34, align 8, !tbaa !194
+  %35 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 5
+  store ptr %4, ptr %35, align 8, !tbaa !195
+  %36 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 6
+  store ptr %10, ptr %36, align 8, !tbaa !196
+  %37 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 7
+  store ptr %25, ptr %37, align 8, !tbaa !197
+  %38 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 8
+  %39 = getelementptr inbounds double, ptr %25, i64 %23
+  store ptr %39, ptr %38, align 8, !tbaa !198
+  %40 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 9
+  %41 = shl nsw i64 %23, 1
+  %42 = getelementptr inbounds double, ptr %25, i64 %41
+  store ptr %42, ptr %40, align 8, !tbaa !199
+  %43 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 10
+  store ptr %9, ptr %43, align 8, !tbaa !200
+  %44 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 11
+  store ptr %27, ptr %44, align 8, !tbaa !201
+  %45 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 12
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
+  %47 = load i64, ptr %46, align 8, !tbaa !171
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %49 = load i64, ptr %48, align 8, !tbaa !43
+  %50 = getelementptr double, ptr %27, i64 %49
+  %51 = getelementptr double, ptr %50, i64 %47
+  store ptr %51, ptr %45, align 8, !tbaa !202
+  %52 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 13
+  %53 = load double, ptr %1, align 8, !tbaa !179
+  %54 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 14
+  %55 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 15
+  %56 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 16
+  %57 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 17
+  %58 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 18
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %54, i8 0, i64 32, i1 false)
+  store double 0x7FF0000000000000, ptr %58, align 8, !tbaa !203
+  %59 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 19
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %61 = load double, ptr %60, align 8, !tbaa !204
+  store double %61, ptr %59, align 8, !tbaa !205
+  %62 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 20
+  store i64 1, ptr %62, align 8, !tbaa !206
+  %63 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 21
+  %64 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 22
+  %65 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 23
+  %66 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 24
+  %67 = getelementptr inbounds %struct.Loop, ptr %15, i64 0, i32 25
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %63, i8 0, i64 32, i1 false)
+  store i64 -1, ptr %67, align 8, !tbaa !207
+  %68 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 12
+  %69 = load i64, ptr %68, align 8, !tbaa !208
+  %70 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 13
+  %71 = load i64, ptr %70, align 8, !tbaa !209
+  %72 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
+  store i64 0, ptr %72, align 8, !tbaa !210
+  %73 = icmp eq i64 %69, 0
+  br i1 %73, label %74, label %122
 
-47:                                               ; preds = %11
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %49 = load i64, ptr %48, align 8, !tbaa !161
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %51 = load i64, ptr %50, align 8, !tbaa !20
-  %52 = icmp slt i64 %49, %51
-  br i1 %52, label %53, label %96
+74:                                               ; preds = %11
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %76 = load i64, ptr %75, align 8, !tbaa !161
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %78 = load i64, ptr %77, align 8, !tbaa !20
+  %79 = icmp slt i64 %76, %78
+  br i1 %79, label %80, label %122
 
-53:                                               ; preds = %47
-  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %55 = load i64, ptr %54, align 8, !tbaa !42
-  switch i64 %55, label %56 [
-    i64 0, label %96
-    i64 3, label %96
+80:                                               ; preds = %74
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %82 = load i64, ptr %81, align 8, !tbaa !42
+  switch i64 %82, label %83 [
+    i64 0, label %122
+    i64 3, label %122
   ]
 
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %58 = load double, ptr %57, align 8, !tbaa !193
-  %59 = fcmp contract ogt double %58, 0.000000e+00
-  %60 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %61 = load double, ptr %60, align 8, !tbaa !183
-  br i1 %59, label %62, label %65
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %85 = load double, ptr %84, align 8, !tbaa !211
+  %86 = fcmp contract ogt double %85, 0.000000e+00
+  %87 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
+  %88 = load double, ptr %87, align 8, !tbaa !183
+  br i1 %86, label %89, label %92
 
-62:                                               ; preds = %56
-  %63 = fcmp contract olt double %58, %61
-  br i1 %63, label %65, label %64
+89:                                               ; preds = %83
+  %90 = fcmp contract olt double %85, %88
+  br i1 %90, label %92, label %91
 
-64:                                               ; preds = %62
-  br label %65
+91:                                               ; preds = %89
+  br label %92
 
-65:                                               ; preds = %64, %62, %56
-  %66 = phi contract double [ %58, %62 ], [ %61, %64 ], [ %61, %56 ]
-  %67 = load double, ptr %1, align 8, !tbaa !179
-  %68 = fmul contract double %66, 1.000000e-01
-  %69 = fadd contract double %67, %68
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %71 = icmp sgt i64 %22, 0
-  %72 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  br label %73
+92:                                               ; preds = %91, %89, %83
+  %93 = phi contract double [ %85, %89 ], [ %88, %91 ], [ %88, %83 ]
+  %94 = fmul contract double %93, 1.000000e-01
+  %95 = fadd contract double %53, %94
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  %97 = icmp sgt i64 %23, 0
+  %98 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
+  br label %99
 
-73:                                               ; preds = %75, %65
-  %74 = phi i64 [ 1, %65 ], [ %81, %75 ]
-  br i1 %71, label %84, label %75
+99:                                               ; preds = %101, %92
+  %100 = phi i64 [ 1, %92 ], [ %107, %101 ]
+  br i1 %97, label %110, label %101
 
-75:                                               ; preds = %84, %73
-  store i64 %74, ptr %70, align 8, !tbaa !160
-  %76 = load double, ptr %72, align 8, !tbaa !194
-  %77 = tail call contract double @project(ptr noundef nonnull %0, double noundef %69, ptr noundef %30, double noundef %76)
-  store i64 0, ptr %70, align 8, !tbaa !160
-  store i64 %49, ptr %48, align 8, !tbaa !161
-  %78 = load double, ptr %72, align 8, !tbaa !194
-  %79 = fmul contract double %78, 1.000000e+03
-  %80 = fcmp contract ole double %77, %79
-  %81 = add nsw i64 %74, -1
-  %82 = icmp eq i64 %74, 0
-  %83 = select i1 %80, i1 true, i1 %82
-  br i1 %83, label %95, label %73, !llvm.loop !195
+101:                                              ; preds = %110, %99
+  store i64 %100, ptr %96, align 8, !tbaa !160
+  %102 = load double, ptr %98, align 8, !tbaa !212
+  %103 = tail call contract double @project(ptr noundef nonnull %0, double noundef %95, ptr noundef %39, double noundef %102)
+  store i64 0, ptr %96, align 8, !tbaa !160
+  store i64 %76, ptr %75, align 8, !tbaa !161
+  %104 = load double, ptr %98, align 8, !tbaa !212
+  %105 = fmul contract double %104, 1.000000e+03
+  %106 = fcmp contract ole double %103, %105
+  %107 = add nsw i64 %100, -1
+  %108 = icmp eq i64 %100, 0
+  %109 = select i1 %106, i1 true, i1 %108
+  br i1 %109, label %121, label %99, !llvm.loop !213
 
-84:                                               ; preds = %73, %84
-  %85 = phi i64 [ %93, %84 ], [ 0, %73 ]
-  %86 = getelementptr inbounds double, ptr %2, i64 %85
-  %87 = load double, ptr %86, align 8, !tbaa !32
-  %88 = getelementptr inbounds double, ptr %3, i64 %85
-  %89 = load double, ptr %88, align 8, !tbaa !32
-  %90 = fmul contract double %68, %89
-  %91 = fadd contract double %87, %90
-  %92 = getelementptr inbounds double, ptr %30, i64 %85
-  store double %91, ptr %92, align 8, !tbaa !32
-  %93 = add nuw nsw i64 %85, 1
-  %94 = icmp eq i64 %93, %22
-  br i1 %94, label %75, label %84, !llvm.loop !196
+110:                                              ; preds = %99, %110
+  %111 = phi i64 [ %119, %110 ], [ 0, %99 ]
+  %112 = getelementptr inbounds double, ptr %2, i64 %111
+  %113 = load double, ptr %112, align 8, !tbaa !32
+  %114 = getelementptr inbounds double, ptr %3, i64 %111
+  %115 = load double, ptr %114, align 8, !tbaa !32
+  %116 = fmul contract double %94, %115
+  %117 = fadd contract double %113, %116
+  %118 = getelementptr inbounds double, ptr %39, i64 %111
+  store double %117, ptr %118, align 8, !tbaa !32
+  %119 = add nuw nsw i64 %111, 1
+  %120 = icmp eq i64 %119, %23
+  br i1 %120, label %101, label %110, !llvm.loop !214
 
-95:                                               ; preds = %75
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %69, ptr noundef %30, ptr noundef %32)
-  br label %96
+121:                                              ; preds = %101
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %95, ptr noundef %39, ptr noundef %42)
+  br label %122
 
-96:                                               ; preds = %95, %53, %53, %47, %11
-  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  store i64 1, ptr %97, align 8, !tbaa !160
-  %98 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %99 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
-  %100 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %103 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28, i32 5
-  %104 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %110 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  %111 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28, i32 3
-  %112 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28, i32 4
-  %113 = shl i64 %22, 3
-  %114 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 1
-  %115 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 2
-  %116 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 3
-  %117 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 4
-  %118 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 5
-  %119 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 6
-  %120 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 7
-  %121 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 8
-  %122 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 9
-  %123 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 10
-  %124 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 11
-  %125 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 12
-  %126 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 13
-  %127 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 14
-  %128 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 1
-  %129 = getelementptr inbounds double, ptr %12, i64 1
-  %130 = getelementptr inbounds double, ptr %13, i64 2
-  %131 = getelementptr inbounds double, ptr %12, i64 2
-  %132 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  %133 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  %135 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
-  %136 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %139 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28, i32 1
-  %140 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
-  %141 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28, i32 2
-  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
-  %143 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %144 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %146 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %147 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
-  %148 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %149 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %150 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
-  %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %153 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %154 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %156 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %158 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %160 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+122:                                              ; preds = %121, %80, %80, %74, %11
+  %123 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  store i64 1, ptr %123, align 8, !tbaa !160
+  %124 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %125 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
+  %126 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
+  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %128 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %129 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 5
+  %130 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %131 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %132 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %136 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
+  %137 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 3
+  %138 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 4
+  %139 = shl i64 %23, 3
+  %140 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 1
+  %141 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 2
+  %142 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 3
+  %143 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 4
+  %144 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 5
+  %145 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 6
+  %146 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 7
+  %147 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 8
+  %148 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 9
+  %149 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 10
+  %150 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 11
+  %151 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 12
+  %152 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 13
+  %153 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 14
+  %154 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 1
+  %155 = getelementptr inbounds double, ptr %12, i64 1
+  %156 = getelementptr inbounds double, ptr %13, i64 2
+  %157 = getelementptr inbounds double, ptr %12, i64 2
+  %158 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
+  %159 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
+  %160 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   br label %161
 
-161:                                              ; preds = %1443, %96
-  %162 = phi double [ 0x7FF0000000000000, %96 ], [ %1444, %1443 ]
-  %163 = phi double [ %40, %96 ], [ %1445, %1443 ]
-  %164 = phi i64 [ 0, %96 ], [ %1446, %1443 ]
-  %165 = phi i64 [ 0, %96 ], [ %1447, %1443 ]
-  %166 = phi i64 [ 1, %96 ], [ %1448, %1443 ]
-  %167 = phi i64 [ %44, %96 ], [ %1449, %1443 ]
-  %168 = phi i64 [ %42, %96 ], [ %1450, %1443 ]
-  %169 = load double, ptr %1, align 8, !tbaa !179
-  %170 = load double, ptr %98, align 8, !tbaa !182
-  %171 = fsub contract double %170, %169
-  %172 = tail call contract double @llvm.fabs.f64(double %169)
-  %173 = fmul contract double %171, 1.000000e-02
-  %174 = fcmp contract ogt double %172, %173
-  %175 = select contract i1 %174, double %172, double %173
-  %176 = tail call contract double @llvm.fabs.f64(double %170)
-  %177 = fcmp contract ogt double %176, %175
-  %178 = select contract i1 %177, double %176, double %175
-  %179 = fmul contract double %178, 0x3CD0000000000000
-  %180 = fcmp contract ugt double %171, %179
-  br i1 %180, label %181, label %1824
-
-181:                                              ; preds = %161
-  %182 = load i64, ptr %45, align 8, !tbaa !192
-  %183 = load i64, ptr %99, align 8, !tbaa !197
-  %184 = icmp eq i64 %182, %183
-  br i1 %184, label %1824, label %185
-
-185:                                              ; preds = %181
-  %186 = load i64, ptr %101, align 8, !tbaa !176
-  %187 = load i64, ptr %100, align 8, !tbaa !177
-  %188 = icmp slt i64 %187, %186
-  br i1 %188, label %189, label %203
-
-189:                                              ; preds = %185
-  %190 = load ptr, ptr %102, align 8, !tbaa !180
-  br label %191
-
-191:                                              ; preds = %196, %189
-  %192 = phi i64 [ %187, %189 ], [ %197, %196 ]
-  %193 = getelementptr inbounds double, ptr %190, i64 %192
-  %194 = load double, ptr %193, align 8, !tbaa !32
-  %195 = fcmp contract ugt double %194, %169
-  br i1 %195, label %199, label %196
-
-196:                                              ; preds = %191
-  %197 = add i64 %192, 1
-  store i64 %197, ptr %100, align 8, !tbaa !177
-  %198 = icmp eq i64 %197, %186
-  br i1 %198, label %203, label %191, !llvm.loop !181
-
-199:                                              ; preds = %191
-  %200 = fcmp contract olt double %194, %170
-  br i1 %200, label %201, label %203
-
-201:                                              ; preds = %199
-  %202 = fsub contract double %194, %169
-  br label %203
-
-203:                                              ; preds = %196, %201, %199, %185
-  %204 = phi i64 [ %192, %201 ], [ %192, %199 ], [ %187, %185 ], [ %186, %196 ]
-  %205 = phi double [ %202, %201 ], [ %171, %199 ], [ %171, %185 ], [ %171, %196 ]
-  %206 = fmul contract double %175, 0x3D10000000000000
-  %207 = fcmp contract ugt double %205, %206
-  br i1 %207, label %239, label %208
-
-208:                                              ; preds = %203
-  %209 = icmp slt i64 %204, %186
-  br i1 %209, label %210, label %222
-
-210:                                              ; preds = %208
-  %211 = load ptr, ptr %102, align 8, !tbaa !180
-  br label %212
-
-212:                                              ; preds = %217, %210
-  %213 = phi i64 [ %204, %210 ], [ %218, %217 ]
-  %214 = getelementptr inbounds double, ptr %211, i64 %213
-  %215 = load double, ptr %214, align 8, !tbaa !32
-  %216 = fcmp contract ugt double %215, %169
-  br i1 %216, label %220, label %217
-
-217:                                              ; preds = %212
-  %218 = add i64 %213, 1
-  store i64 %218, ptr %100, align 8, !tbaa !177
-  %219 = icmp eq i64 %218, %186
-  br i1 %219, label %222, label %212, !llvm.loop !181
-
-220:                                              ; preds = %212
-  %221 = fcmp contract olt double %215, %170
-  br i1 %221, label %223, label %222
-
-222:                                              ; preds = %217, %220, %208
-  br label %223
-
-223:                                              ; preds = %222, %220
-  %224 = phi contract double [ %170, %222 ], [ %215, %220 ]
-  store double %224, ptr %1, align 8, !tbaa !179
-  store double 0.000000e+00, ptr %134, align 8, !tbaa !150
-  store i64 0, ptr %97, align 8, !tbaa !160
-  tail call void @rates(ptr noundef %0, double noundef %224, ptr noundef %2, ptr noundef %3)
-  store i64 1, ptr %97, align 8, !tbaa !160
-  %225 = load double, ptr %39, align 8, !tbaa !189
-  %226 = load i64, ptr %0, align 8, !tbaa !13
-  %227 = load i64, ptr %16, align 8, !tbaa !14
-  %228 = add nsw i64 %227, %226
-  %229 = load i64, ptr %19, align 8, !tbaa !15
-  %230 = add nsw i64 %229, 1
-  %231 = mul nsw i64 %230, %228
-  %232 = load double, ptr %1, align 8, !tbaa !179
-  %233 = load i64, ptr %45, align 8, !tbaa !192
-  %234 = getelementptr inbounds double, ptr %7, i64 %233
-  store double %232, ptr %234, align 8, !tbaa !32
-  %235 = add nsw i64 %233, 1
-  store i64 %235, ptr %45, align 8, !tbaa !192
-  %236 = mul nsw i64 %233, %231
-  %237 = getelementptr inbounds double, ptr %8, i64 %236
-  %238 = shl i64 %231, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %237, ptr align 8 %2, i64 %238, i1 false)
-  br label %1443
-
-239:                                              ; preds = %203
-  %240 = load i64, ptr %41, align 8, !tbaa !190
-  %241 = icmp sgt i64 %240, %168
-  br i1 %241, label %242, label %244
-
-242:                                              ; preds = %239
-  %243 = load i64, ptr %43, align 8, !tbaa !191
-  br label %244
-
-244:                                              ; preds = %242, %239
-  %245 = phi i64 [ %243, %242 ], [ %167, %239 ]
-  %246 = phi i64 [ %240, %242 ], [ %168, %239 ]
-  %247 = load i64, ptr %103, align 8, !tbaa !198
-  %248 = icmp ne i64 %247, 0
-  br i1 %248, label %264, label %249
-
-249:                                              ; preds = %244
-  %250 = load double, ptr %104, align 8, !tbaa !193
-  %251 = fmul contract double %175, 0x3CE4000000000000
-  %252 = fcmp contract ogt double %250, %251
-  br i1 %252, label %253, label %257
-
-253:                                              ; preds = %249
-  %254 = load i64, ptr %43, align 8, !tbaa !191
-  %255 = sub nsw i64 %254, %245
-  %256 = icmp sgt i64 %255, 500
-  br i1 %256, label %257, label %264
-
-257:                                              ; preds = %253, %249
-  %258 = load double, ptr %134, align 8, !tbaa !150
-  %259 = fcmp contract une double %258, 0.000000e+00
-  br i1 %259, label %1824, label %260
-
-260:                                              ; preds = %257
-  %261 = load double, ptr %108, align 8, !tbaa !86
-  %262 = fcmp contract une double %261, 0.000000e+00
-  %263 = select i1 %262, i64 7, i64 2
-  br label %1824
-
-264:                                              ; preds = %253, %244
-  %265 = icmp slt i64 %204, %186
-  br i1 %265, label %266, label %278
-
-266:                                              ; preds = %264
-  %267 = load ptr, ptr %102, align 8, !tbaa !180
-  br label %268
-
-268:                                              ; preds = %273, %266
-  %269 = phi i64 [ %204, %266 ], [ %274, %273 ]
-  %270 = getelementptr inbounds double, ptr %267, i64 %269
-  %271 = load double, ptr %270, align 8, !tbaa !32
-  %272 = fcmp contract ugt double %271, %169
-  br i1 %272, label %276, label %273
-
-273:                                              ; preds = %268
-  %274 = add i64 %269, 1
-  store i64 %274, ptr %100, align 8, !tbaa !177
-  %275 = icmp eq i64 %274, %186
-  br i1 %275, label %278, label %268, !llvm.loop !181
-
-276:                                              ; preds = %268
-  %277 = fcmp contract olt double %271, %170
-  br i1 %277, label %279, label %278
-
-278:                                              ; preds = %273, %276, %264
-  br label %279
-
-279:                                              ; preds = %278, %276
-  %280 = phi contract double [ %170, %278 ], [ %271, %276 ]
-  %281 = fcmp contract olt double %162, %280
-  %282 = select contract i1 %281, double %162, double %280
-  %283 = fsub contract double %282, %169
-  br i1 %248, label %287, label %284
-
-284:                                              ; preds = %279
-  %285 = load double, ptr %104, align 8, !tbaa !193
-  %286 = fcmp contract ult double %285, %283
-  br i1 %286, label %303, label %310
-
-287:                                              ; preds = %279
-  %288 = load double, ptr %135, align 8, !tbaa !200
-  %289 = fsub contract double %169, %288
-  %290 = load double, ptr %136, align 8, !tbaa !183
-  %291 = fdiv contract double %289, %290
-  %292 = fadd contract double %291, 1.000000e-09
-  %293 = tail call contract double @llvm.floor.f64(double %292)
-  %294 = fadd contract double %293, 1.000000e+00
-  %295 = fmul contract double %290, %294
-  %296 = fadd contract double %288, %295
-  %297 = fsub contract double %296, %169
-  %298 = sitofp i64 %247 to double
-  %299 = fmul contract double %298, 1.000000e-09
-  %300 = fsub contract double 1.000000e+00, %299
-  %301 = fmul contract double %300, %283
-  %302 = fcmp contract ult double %297, %301
-  br i1 %302, label %307, label %310
-
-303:                                              ; preds = %284
-  %304 = fmul contract double %283, 5.000000e-01
-  %305 = fcmp contract ogt double %285, %304
-  br i1 %305, label %306, label %307
-
-306:                                              ; preds = %303
-  br label %307
-
-307:                                              ; preds = %287, %306, %303
-  %308 = phi double [ %285, %303 ], [ %304, %306 ], [ %297, %287 ]
-  %309 = fadd contract double %169, %308
-  br label %310
-
-310:                                              ; preds = %284, %287, %307
-  %311 = phi i1 [ true, %307 ], [ false, %287 ], [ false, %284 ]
-  %312 = phi double [ %308, %307 ], [ %283, %287 ], [ %283, %284 ]
-  %313 = phi contract double [ %309, %307 ], [ %282, %287 ], [ %282, %284 ]
-  %314 = load ptr, ptr %105, align 8, !tbaa !201
-  %315 = load i64, ptr %0, align 8, !tbaa !13
-  %316 = getelementptr inbounds double, ptr %3, i64 %315
-  %317 = load i64, ptr %16, align 8, !tbaa !14
-  %318 = shl i64 %317, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %314, ptr align 8 %316, i64 %318, i1 false)
-  %319 = load i64, ptr %106, align 8, !tbaa !20
-  %320 = icmp sgt i64 %319, 0
-  br i1 %320, label %321, label %325
-
-321:                                              ; preds = %310
-  %322 = load double, ptr %39, align 8, !tbaa !189
-  %323 = fcmp contract olt double %322, 1.000000e-04
-  %324 = uitofp i1 %323 to double
-  br label %325
-
-325:                                              ; preds = %321, %310
-  %326 = phi double [ 0.000000e+00, %310 ], [ %324, %321 ]
-  store double %326, ptr %107, align 8, !tbaa !5
-  store double 1.000000e+00, ptr %39, align 8, !tbaa !189
-  store double 0.000000e+00, ptr %108, align 8, !tbaa !86
-  %327 = load i64, ptr %35, align 8, !tbaa !43
-  %328 = icmp sgt i64 %327, 0
-  br i1 %328, label %329, label %331
-
-329:                                              ; preds = %325
-  %330 = load ptr, ptr %109, align 8, !tbaa !157
-  br label %337
-
-331:                                              ; preds = %337, %325
-  %332 = load ptr, ptr %29, align 16, !tbaa !202
-  %333 = load double, ptr %110, align 8, !tbaa !184
-  %334 = tail call contract double %332(ptr noundef nonnull %0, double noundef %169, double noundef %312, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %333, i64 noundef %166, ptr noundef %24, ptr noundef %10) #13
-  %335 = load double, ptr %107, align 8, !tbaa !5
-  %336 = fcmp contract une double %335, 0.000000e+00
-  br i1 %336, label %351, label %342
-
-337:                                              ; preds = %337, %329
-  %338 = phi i64 [ 0, %329 ], [ %340, %337 ]
-  %339 = getelementptr inbounds double, ptr %330, i64 %338
-  store double 0x7FF0000000000000, ptr %339, align 8, !tbaa !32
-  %340 = add nuw nsw i64 %338, 1
-  %341 = icmp eq i64 %340, %327
-  br i1 %341, label %331, label %337, !llvm.loop !203
-
-342:                                              ; preds = %331
-  %343 = load i64, ptr %106, align 8, !tbaa !20
-  %344 = icmp sgt i64 %343, 0
-  br i1 %344, label %345, label %351
-
-345:                                              ; preds = %342
-  %346 = load double, ptr %39, align 8, !tbaa !189
-  %347 = fcmp contract olt double %346, 1.000000e-04
-  br i1 %347, label %348, label %351
-
-348:                                              ; preds = %345
-  store double 1.000000e+00, ptr %107, align 8, !tbaa !5
-  %349 = load double, ptr %110, align 8, !tbaa !184
-  %350 = tail call contract double %332(ptr noundef nonnull %0, double noundef %169, double noundef %312, ptr noundef %2, ptr noundef %3, ptr noundef %4, double noundef %349, i64 noundef 1, ptr noundef %24, ptr noundef %10) #13
-  br label %351
-
-351:                                              ; preds = %348, %345, %342, %331
-  %352 = phi double [ %334, %331 ], [ %350, %348 ], [ %334, %345 ], [ %334, %342 ]
-  %353 = load double, ptr %108, align 8, !tbaa !86
-  %354 = fcmp contract une double %353, 0.000000e+00
-  %355 = select contract i1 %354, double 0x7FF8000000000000, double %352
-  %356 = tail call double @llvm.fabs.f64(double %355)
-  %357 = fcmp ueq double %356, 0x7FF0000000000000
-  br i1 %357, label %358, label %370
-
-358:                                              ; preds = %351
-  %359 = fmul contract double %312, 1.000000e-01
-  store double %359, ptr %104, align 8, !tbaa !193
-  %360 = load i64, ptr %43, align 8, !tbaa !191
-  %361 = add nsw i64 %360, 1
-  store i64 %361, ptr %43, align 8, !tbaa !191
-  %362 = fmul contract double %175, 0x3D06849B86A12B9B
-  %363 = fcmp contract olt double %359, %362
-  %364 = select i1 %248, i1 true, i1 %363
-  br i1 %364, label %365, label %1443
-
-365:                                              ; preds = %358
-  %366 = load double, ptr %134, align 8, !tbaa !150
-  %367 = fcmp contract une double %366, 0.000000e+00
-  br i1 %367, label %1824, label %368
-
-368:                                              ; preds = %365
-  %369 = select i1 %354, i64 7, i64 3
-  br label %1824
-
-370:                                              ; preds = %351
-  %371 = fcmp contract oeq double %355, 0.000000e+00
-  br i1 %371, label %372, label %374
-
-372:                                              ; preds = %370
-  %373 = load double, ptr %112, align 16, !tbaa !204
-  br label %380
-
-374:                                              ; preds = %370
-  %375 = load double, ptr %111, align 8, !tbaa !205
-  %376 = fdiv contract double -1.000000e+00, %375
-  %377 = tail call contract double @llvm.pow.f64(double %355, double %376)
-  %378 = fmul contract double %377, 9.000000e-01
-  %379 = load double, ptr %112, align 16, !tbaa !204
-  br label %380
-
-380:                                              ; preds = %374, %372
-  %381 = phi double [ %373, %372 ], [ %379, %374 ]
-  %382 = phi contract double [ %373, %372 ], [ %378, %374 ]
-  %383 = fcmp contract ogt double %382, %381
-  %384 = fcmp contract olt double %382, 2.000000e-01
-  %385 = select contract i1 %384, double 2.000000e-01, double %382
-  %386 = select contract i1 %383, double %381, double %385
-  %387 = load i64, ptr %106, align 8, !tbaa !20
-  %388 = icmp sgt i64 %387, 0
-  br i1 %388, label %389, label %396
-
-389:                                              ; preds = %380
-  %390 = load double, ptr %39, align 8, !tbaa !189
-  %391 = fcmp contract olt double %390, 1.000000e-04
-  %392 = fcmp contract oge double %163, 1.000000e-04
-  %393 = select i1 %391, i1 %392, i1 false
-  %394 = icmp slt i64 %164, 12
-  %395 = select i1 %393, i1 %394, i1 false
-  br label %396
-
-396:                                              ; preds = %389, %380
-  %397 = phi i1 [ false, %380 ], [ %395, %389 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %24, i64 %113, i1 false)
-  %398 = fcmp contract ole double %355, 1.000000e+00
-  %399 = load i64, ptr %33, align 8, !tbaa !171
-  %400 = load i64, ptr %35, align 8, !tbaa !43
-  %401 = add nsw i64 %400, %399
-  %402 = icmp sgt i64 %400, 0
-  %403 = select i1 %398, i1 %402, i1 false
-  br i1 %403, label %404, label %429
-
-404:                                              ; preds = %396
-  %405 = load ptr, ptr %109, align 8, !tbaa !157
-  %406 = getelementptr double, ptr %9, i64 %399
-  %407 = load ptr, ptr %137, align 8, !tbaa !156
-  br label %408
-
-408:                                              ; preds = %425, %404
-  %409 = phi i1 [ true, %404 ], [ %427, %425 ]
-  %410 = phi i64 [ 0, %404 ], [ %426, %425 ]
-  %411 = getelementptr inbounds double, ptr %405, i64 %410
-  %412 = load double, ptr %411, align 8, !tbaa !32
-  %413 = getelementptr double, ptr %406, i64 %410
-  %414 = load double, ptr %413, align 8, !tbaa !32
-  %415 = getelementptr inbounds double, ptr %407, i64 %410
-  %416 = load double, ptr %415, align 8, !tbaa !32
-  %417 = fcmp contract olt double %414, 0.000000e+00
-  br i1 %417, label %425, label %418
-
-418:                                              ; preds = %408
-  %419 = fcmp contract olt double %412, 0.000000e+00
-  br i1 %419, label %429, label %420
-
-420:                                              ; preds = %418
-  %421 = fcmp contract olt double %414, %416
-  %422 = select contract i1 %421, double %414, double %416
-  %423 = fmul contract double %422, 5.000000e-01
-  %424 = fcmp contract olt double %412, %423
-  br i1 %424, label %429, label %425
-
-425:                                              ; preds = %420, %408
-  %426 = add nuw nsw i64 %410, 1
-  %427 = icmp slt i64 %426, %400
-  %428 = icmp eq i64 %426, %400
-  br i1 %428, label %429, label %408, !llvm.loop !206
-
-429:                                              ; preds = %425, %420, %418, %396
-  %430 = phi i1 [ false, %396 ], [ %409, %420 ], [ %409, %418 ], [ %427, %425 ]
-  %431 = zext i1 %430 to i64
-  %432 = mul nsw i64 %401, 9
-  %433 = getelementptr inbounds double, ptr %38, i64 %432
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %14) #13
-  store ptr %0, ptr %14, align 8, !tbaa !207
-  store ptr %29, ptr %114, align 8, !tbaa !209
-  store ptr %10, ptr %115, align 8, !tbaa !210
-  store ptr %2, ptr %116, align 8, !tbaa !211
-  store ptr %32, ptr %117, align 8, !tbaa !212
-  store ptr %9, ptr %118, align 8, !tbaa !213
-  store double %169, ptr %119, align 8, !tbaa !214
-  store double %312, ptr %120, align 8, !tbaa !215
-  %434 = zext i1 %398 to i64
-  store i64 %434, ptr %121, align 8, !tbaa !216
-  store i64 %431, ptr %122, align 8, !tbaa !217
-  store ptr %30, ptr %123, align 8, !tbaa !218
-  store ptr %38, ptr %124, align 8, !tbaa !219
-  store ptr %433, ptr %125, align 8, !tbaa !220
-  %435 = getelementptr inbounds double, ptr %433, i64 %401
-  store ptr %435, ptr %126, align 8, !tbaa !221
-  br i1 %398, label %436, label %439
-
-436:                                              ; preds = %429
-  %437 = icmp sgt i64 %399, 0
-  %438 = select i1 %437, i1 true, i1 %430
-  br i1 %438, label %442, label %1332
-
-439:                                              ; preds = %429
-  %440 = load i64, ptr %138, align 8, !tbaa !222
-  %441 = icmp sgt i64 %440, 0
-  br i1 %441, label %442, label %1332
-
-442:                                              ; preds = %439, %436
-  %443 = load ptr, ptr %139, align 8, !tbaa !223
-  tail call void %443(ptr noundef nonnull %0, double noundef %169, double noundef %312, ptr noundef %2, ptr noundef %32, ptr noundef %10) #13
-  %444 = load i64, ptr %33, align 8, !tbaa !171
-  %445 = load i64, ptr %35, align 8, !tbaa !43
-  %446 = add nsw i64 %445, %444
-  store i64 0, ptr %127, align 8, !tbaa !224
-  call fastcc void @look(ptr noundef nonnull %14, double noundef 0.000000e+00, ptr noundef %435)
-  %447 = load ptr, ptr %125, align 8
-  %448 = shl i64 %446, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %447, i8 0, i64 %448, i1 false)
-  %449 = load ptr, ptr %14, align 8, !tbaa !207
-  %450 = getelementptr inbounds %struct.Plant, ptr %449, i64 0, i32 14
-  %451 = load i64, ptr %450, align 8, !tbaa !171
-  %452 = icmp sgt i64 %451, 0
-  br i1 %452, label %453, label %478
-
-453:                                              ; preds = %442
-  %454 = load ptr, ptr %118, align 8, !tbaa !213
-  %455 = load ptr, ptr %126, align 8, !tbaa !221
-  br label %456
-
-456:                                              ; preds = %475, %453
-  %457 = phi i64 [ 0, %453 ], [ %476, %475 ]
-  %458 = getelementptr inbounds double, ptr %454, i64 %457
-  %459 = load double, ptr %458, align 8, !tbaa !32
-  %460 = getelementptr inbounds double, ptr %455, i64 %457
+161:                                              ; preds = %2189, %122
+  %162 = phi ptr [ %1, %122 ], [ %2190, %2189 ]
+  %163 = phi ptr [ %1, %122 ], [ %2191, %2189 ]
+  %164 = phi i64 [ %71, %122 ], [ %2192, %2189 ]
+  %165 = phi i64 [ %69, %122 ], [ %2193, %2189 ]
+  %166 = load double, ptr %1, align 8, !tbaa !179
+  store double %166, ptr %52, align 8, !tbaa !215
+  %167 = load double, ptr %124, align 8, !tbaa !182
+  %168 = fsub contract double %167, %166
+  %169 = tail call contract double @llvm.fabs.f64(double %166)
+  %170 = fmul contract double %168, 1.000000e-02
+  %171 = fcmp contract ogt double %169, %170
+  %172 = select contract i1 %171, double %169, double %170
+  store double %172, ptr %56, align 8, !tbaa !216
+  %173 = tail call contract double @llvm.fabs.f64(double %167)
+  %174 = fcmp contract ogt double %173, %172
+  %175 = select contract i1 %174, double %173, double %172
+  %176 = fmul contract double %175, 0x3CD0000000000000
+  %177 = fcmp contract ugt double %168, %176
+  br i1 %177, label %178, label %2194
+
+178:                                              ; preds = %161
+  %179 = load i64, ptr %72, align 8, !tbaa !210
+  %180 = load i64, ptr %125, align 8, !tbaa !217
+  %181 = icmp eq i64 %179, %180
+  br i1 %181, label %2194, label %182
+
+182:                                              ; preds = %178
+  %183 = load i64, ptr %127, align 8, !tbaa !176
+  %184 = load i64, ptr %126, align 8, !tbaa !177
+  %185 = icmp slt i64 %184, %183
+  br i1 %185, label %186, label %200
+
+186:                                              ; preds = %182
+  %187 = load ptr, ptr %128, align 8, !tbaa !180
+  br label %188
+
+188:                                              ; preds = %193, %186
+  %189 = phi i64 [ %184, %186 ], [ %194, %193 ]
+  %190 = getelementptr inbounds double, ptr %187, i64 %189
+  %191 = load double, ptr %190, align 8, !tbaa !32
+  %192 = fcmp contract ugt double %191, %166
+  br i1 %192, label %196, label %193
+
+193:                                              ; preds = %188
+  %194 = add i64 %189, 1
+  store i64 %194, ptr %126, align 8, !tbaa !177
+  %195 = icmp eq i64 %194, %183
+  br i1 %195, label %200, label %188, !llvm.loop !181
+
+196:                                              ; preds = %188
+  %197 = fcmp contract olt double %191, %167
+  br i1 %197, label %198, label %200
+
+198:                                              ; preds = %196
+  %199 = fsub contract double %191, %166
+  br label %200
+
+200:                                              ; preds = %193, %198, %196, %182
+  %201 = phi double [ %199, %198 ], [ %168, %196 ], [ %168, %182 ], [ %168, %193 ]
+  %202 = phi i64 [ %189, %198 ], [ %189, %196 ], [ %184, %182 ], [ %183, %193 ]
+  %203 = fmul contract double %172, 0x3D10000000000000
+  %204 = fcmp contract ugt double %201, %203
+  br i1 %204, label %246, label %205
+
+205:                                              ; preds = %200
+  %206 = icmp slt i64 %202, %183
+  br i1 %206, label %207, label %219
+
+207:                                              ; preds = %205
+  %208 = load ptr, ptr %128, align 8, !tbaa !180
+  br label %209
+
+209:                                              ; preds = %214, %207
+  %210 = phi i64 [ %202, %207 ], [ %215, %214 ]
+  %211 = getelementptr inbounds double, ptr %208, i64 %210
+  %212 = load double, ptr %211, align 8, !tbaa !32
+  %213 = fcmp contract ugt double %212, %166
+  br i1 %213, label %217, label %214
+
+214:                                              ; preds = %209
+  %215 = add i64 %210, 1
+  store i64 %215, ptr %126, align 8, !tbaa !177
+  %216 = icmp eq i64 %215, %183
+  br i1 %216, label %219, label %209, !llvm.loop !181
+
+217:                                              ; preds = %209
+  %218 = fcmp contract olt double %212, %167
+  br i1 %218, label %220, label %219
+
+219:                                              ; preds = %214, %217, %205
+  br label %220
+
+220:                                              ; preds = %219, %217
+  %221 = phi contract double [ %167, %219 ], [ %212, %217 ]
+  store double %221, ptr %1, align 8, !tbaa !179
+  %222 = load ptr, ptr %15, align 8, !tbaa !188
+  %223 = getelementptr inbounds %struct.Plant, ptr %222, i64 0, i32 119
+  store double 0.000000e+00, ptr %223, align 8, !tbaa !150
+  %224 = getelementptr inbounds %struct.Plant, ptr %222, i64 0, i32 19
+  store i64 0, ptr %224, align 8, !tbaa !160
+  %225 = load double, ptr %163, align 8, !tbaa !179
+  %226 = load ptr, ptr %33, align 8, !tbaa !193
+  %227 = load ptr, ptr %34, align 8, !tbaa !194
+  tail call void @rates(ptr noundef %222, double noundef %225, ptr noundef %226, ptr noundef %227)
+  store i64 1, ptr %62, align 8, !tbaa !206
+  store i64 1, ptr %224, align 8, !tbaa !160
+  %228 = getelementptr inbounds %struct.Plant, ptr %222, i64 0, i32 120
+  %229 = load double, ptr %228, align 8, !tbaa !204
+  store double %229, ptr %59, align 8, !tbaa !205
+  %230 = load i64, ptr %222, align 8, !tbaa !13
+  %231 = getelementptr inbounds %struct.Plant, ptr %222, i64 0, i32 1
+  %232 = load i64, ptr %231, align 8, !tbaa !14
+  %233 = add nsw i64 %232, %230
+  %234 = getelementptr inbounds %struct.Plant, ptr %222, i64 0, i32 31
+  %235 = load i64, ptr %234, align 8, !tbaa !15
+  %236 = add nsw i64 %235, 1
+  %237 = mul nsw i64 %236, %233
+  %238 = load double, ptr %163, align 8, !tbaa !179
+  %239 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 10
+  %240 = load i64, ptr %239, align 8, !tbaa !210
+  %241 = getelementptr inbounds double, ptr %7, i64 %240
+  store double %238, ptr %241, align 8, !tbaa !32
+  %242 = add nsw i64 %240, 1
+  store i64 %242, ptr %239, align 8, !tbaa !210
+  %243 = mul nsw i64 %240, %237
+  %244 = getelementptr inbounds double, ptr %8, i64 %243
+  %245 = shl i64 %237, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %244, ptr align 8 %226, i64 %245, i1 false)
+  br label %2189
+
+246:                                              ; preds = %200
+  %247 = load i64, ptr %68, align 8, !tbaa !208
+  %248 = icmp sgt i64 %247, %165
+  br i1 %248, label %249, label %251
+
+249:                                              ; preds = %246
+  %250 = load i64, ptr %70, align 8, !tbaa !209
+  br label %251
+
+251:                                              ; preds = %249, %246
+  %252 = phi i64 [ %250, %249 ], [ %164, %246 ]
+  %253 = phi i64 [ %247, %249 ], [ %165, %246 ]
+  %254 = load i64, ptr %129, align 8, !tbaa !218
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %256, label %271
+
+256:                                              ; preds = %251
+  %257 = load double, ptr %130, align 8, !tbaa !211
+  %258 = fmul contract double %172, 0x3CE4000000000000
+  %259 = fcmp contract ogt double %257, %258
+  br i1 %259, label %260, label %264
+
+260:                                              ; preds = %256
+  %261 = load i64, ptr %70, align 8, !tbaa !209
+  %262 = sub nsw i64 %261, %252
+  %263 = icmp sgt i64 %262, 500
+  br i1 %263, label %264, label %271
+
+264:                                              ; preds = %260, %256
+  %265 = load double, ptr %160, align 8, !tbaa !150
+  %266 = fcmp contract une double %265, 0.000000e+00
+  br i1 %266, label %2194, label %267
+
+267:                                              ; preds = %264
+  %268 = load double, ptr %134, align 8, !tbaa !86
+  %269 = fcmp contract une double %268, 0.000000e+00
+  %270 = select i1 %269, i64 7, i64 2
+  br label %2194
+
+271:                                              ; preds = %260, %251
+  %272 = load ptr, ptr %15, align 8, !tbaa !188
+  %273 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 14
+  %274 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 16
+  %275 = load i64, ptr %274, align 8, !tbaa !176
+  %276 = load i64, ptr %273, align 8, !tbaa !177
+  %277 = icmp slt i64 %276, %275
+  br i1 %277, label %278, label %294
+
+278:                                              ; preds = %271
+  %279 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 91
+  %280 = load ptr, ptr %279, align 8, !tbaa !180
+  %281 = load double, ptr %163, align 8, !tbaa !179
+  br label %282
+
+282:                                              ; preds = %287, %278
+  %283 = phi i64 [ %276, %278 ], [ %288, %287 ]
+  %284 = getelementptr inbounds double, ptr %280, i64 %283
+  %285 = load double, ptr %284, align 8, !tbaa !32
+  %286 = fcmp contract ugt double %285, %281
+  br i1 %286, label %290, label %287
+
+287:                                              ; preds = %282
+  %288 = add i64 %283, 1
+  store i64 %288, ptr %273, align 8, !tbaa !177
+  %289 = icmp eq i64 %288, %275
+  br i1 %289, label %294, label %282, !llvm.loop !181
+
+290:                                              ; preds = %282
+  %291 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 2
+  %292 = load double, ptr %291, align 8, !tbaa !182
+  %293 = fcmp contract olt double %285, %292
+  br i1 %293, label %297, label %294
+
+294:                                              ; preds = %287, %290, %271
+  %295 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 2
+  %296 = load double, ptr %295, align 8, !tbaa !182
+  br label %297
+
+297:                                              ; preds = %294, %290
+  %298 = phi contract double [ %296, %294 ], [ %285, %290 ]
+  %299 = load double, ptr %58, align 8, !tbaa !203
+  %300 = fcmp contract olt double %299, %298
+  %301 = select contract i1 %300, double %299, double %298
+  %302 = fsub contract double %301, %166
+  %303 = load ptr, ptr %29, align 8, !tbaa !192
+  %304 = getelementptr inbounds %struct.Stepper, ptr %303, i64 0, i32 5
+  %305 = load i64, ptr %304, align 8, !tbaa !218
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %321, label %307
+
+307:                                              ; preds = %297
+  %308 = load double, ptr %163, align 8, !tbaa !179
+  %309 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 6
+  %310 = load double, ptr %309, align 8, !tbaa !220
+  %311 = fsub contract double %308, %310
+  %312 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 4
+  %313 = load double, ptr %312, align 8, !tbaa !183
+  %314 = fdiv contract double %311, %313
+  %315 = fadd contract double %314, 1.000000e-09
+  %316 = tail call contract double @llvm.floor.f64(double %315)
+  %317 = fadd contract double %316, 1.000000e+00
+  %318 = fmul contract double %313, %317
+  %319 = fadd contract double %310, %318
+  %320 = fsub contract double %319, %166
+  br label %324
+
+321:                                              ; preds = %297
+  %322 = getelementptr inbounds %struct.Clock, ptr %163, i64 0, i32 1
+  %323 = load double, ptr %322, align 8, !tbaa !211
+  br label %324
+
+324:                                              ; preds = %321, %307
+  %325 = phi contract double [ %320, %307 ], [ %323, %321 ]
+  %326 = sitofp i64 %305 to double
+  %327 = fmul contract double %326, 1.000000e-09
+  %328 = fsub contract double 1.000000e+00, %327
+  %329 = fmul contract double %302, %328
+  %330 = fcmp contract oge double %325, %329
+  %331 = zext i1 %330 to i64
+  store i64 %331, ptr %64, align 8, !tbaa !221
+  br i1 %330, label %337, label %332
+
+332:                                              ; preds = %324
+  br i1 %306, label %333, label %338
+
+333:                                              ; preds = %332
+  %334 = fmul contract double %302, 5.000000e-01
+  %335 = fcmp contract ogt double %325, %334
+  br i1 %335, label %336, label %338
+
+336:                                              ; preds = %333
+  br label %338
+
+337:                                              ; preds = %324
+  store double %302, ptr %54, align 8, !tbaa !222
+  br label %341
+
+338:                                              ; preds = %336, %333, %332
+  %339 = phi double [ %325, %333 ], [ %334, %336 ], [ %325, %332 ]
+  store double %339, ptr %54, align 8, !tbaa !222
+  %340 = fadd contract double %166, %339
+  br label %341
+
+341:                                              ; preds = %338, %337
+  %342 = phi double [ %339, %338 ], [ %302, %337 ]
+  %343 = phi contract double [ %340, %338 ], [ %301, %337 ]
+  store double %343, ptr %57, align 8, !tbaa !223
+  store double %343, ptr %55, align 8, !tbaa !224
+  %344 = load ptr, ptr %33, align 8, !tbaa !193
+  %345 = load ptr, ptr %34, align 8, !tbaa !194
+  %346 = load ptr, ptr %35, align 8, !tbaa !195
+  %347 = load i64, ptr %62, align 8, !tbaa !206
+  %348 = load ptr, ptr %37, align 8, !tbaa !197
+  %349 = load ptr, ptr %36, align 8, !tbaa !196
+  %350 = load ptr, ptr %131, align 8, !tbaa !225
+  %351 = load i64, ptr %0, align 8, !tbaa !13
+  %352 = getelementptr inbounds double, ptr %345, i64 %351
+  %353 = load i64, ptr %17, align 8, !tbaa !14
+  %354 = shl i64 %353, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %350, ptr align 8 %352, i64 %354, i1 false)
+  %355 = load i64, ptr %132, align 8, !tbaa !20
+  %356 = icmp sgt i64 %355, 0
+  br i1 %356, label %357, label %361
+
+357:                                              ; preds = %341
+  %358 = load double, ptr %60, align 8, !tbaa !204
+  %359 = fcmp contract olt double %358, 1.000000e-04
+  %360 = uitofp i1 %359 to double
+  br label %361
+
+361:                                              ; preds = %357, %341
+  %362 = phi double [ 0.000000e+00, %341 ], [ %360, %357 ]
+  store double %362, ptr %133, align 8, !tbaa !5
+  store double 1.000000e+00, ptr %60, align 8, !tbaa !204
+  store double 0.000000e+00, ptr %134, align 8, !tbaa !86
+  %363 = load i64, ptr %48, align 8, !tbaa !43
+  %364 = icmp sgt i64 %363, 0
+  br i1 %364, label %365, label %367
+
+365:                                              ; preds = %361
+  %366 = load ptr, ptr %135, align 8, !tbaa !157
+  br label %373
+
+367:                                              ; preds = %373, %361
+  %368 = load ptr, ptr %32, align 16, !tbaa !226
+  %369 = load double, ptr %136, align 8, !tbaa !184
+  %370 = tail call contract double %368(ptr noundef nonnull %0, double noundef %166, double noundef %342, ptr noundef %344, ptr noundef %345, ptr noundef %346, double noundef %369, i64 noundef %347, ptr noundef %348, ptr noundef %349) #13
+  %371 = load double, ptr %133, align 8, !tbaa !5
+  %372 = fcmp contract une double %371, 0.000000e+00
+  br i1 %372, label %387, label %378
+
+373:                                              ; preds = %373, %365
+  %374 = phi i64 [ 0, %365 ], [ %376, %373 ]
+  %375 = getelementptr inbounds double, ptr %366, i64 %374
+  store double 0x7FF0000000000000, ptr %375, align 8, !tbaa !32
+  %376 = add nuw nsw i64 %374, 1
+  %377 = icmp eq i64 %376, %363
+  br i1 %377, label %367, label %373, !llvm.loop !227
+
+378:                                              ; preds = %367
+  %379 = load i64, ptr %132, align 8, !tbaa !20
+  %380 = icmp sgt i64 %379, 0
+  br i1 %380, label %381, label %387
+
+381:                                              ; preds = %378
+  %382 = load double, ptr %60, align 8, !tbaa !204
+  %383 = fcmp contract olt double %382, 1.000000e-04
+  br i1 %383, label %384, label %387
+
+384:                                              ; preds = %381
+  store double 1.000000e+00, ptr %133, align 8, !tbaa !5
+  %385 = load double, ptr %136, align 8, !tbaa !184
+  %386 = tail call contract double %368(ptr noundef nonnull %0, double noundef %166, double noundef %342, ptr noundef %344, ptr noundef %345, ptr noundef %346, double noundef %385, i64 noundef 1, ptr noundef %348, ptr noundef %349) #13
+  br label %387
+
+387:                                              ; preds = %384, %381, %378, %367
+  %388 = phi double [ %370, %367 ], [ %386, %384 ], [ %370, %381 ], [ %370, %378 ]
+  %389 = load double, ptr %134, align 8, !tbaa !86
+  %390 = fcmp contract une double %389, 0.000000e+00
+  %391 = select contract i1 %390, double 0x7FF8000000000000, double %388
+  %392 = tail call double @llvm.fabs.f64(double %391)
+  %393 = fcmp ueq double %392, 0x7FF0000000000000
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %62, i8 0, i64 16, i1 false)
+  br i1 %393, label %394, label %411
+
+394:                                              ; preds = %387
+  %395 = load double, ptr %54, align 8, !tbaa !222
+  %396 = fmul contract double %395, 1.000000e-01
+  %397 = getelementptr inbounds %struct.Clock, ptr %162, i64 0, i32 1
+  store double %396, ptr %397, align 8, !tbaa !211
+  %398 = getelementptr inbounds %struct.Clock, ptr %162, i64 0, i32 13
+  %399 = load i64, ptr %398, align 8, !tbaa !209
+  %400 = add nsw i64 %399, 1
+  store i64 %400, ptr %398, align 8, !tbaa !209
+  br i1 %255, label %401, label %406
+
+401:                                              ; preds = %394
+  %402 = load double, ptr %130, align 8, !tbaa !211
+  %403 = load double, ptr %56, align 8, !tbaa !216
+  %404 = fmul contract double %403, 0x3D06849B86A12B9B
+  %405 = fcmp contract olt double %402, %404
+  br i1 %405, label %406, label %2189
+
+406:                                              ; preds = %401, %394
+  %407 = load double, ptr %160, align 8, !tbaa !150
+  %408 = fcmp contract une double %407, 0.000000e+00
+  br i1 %408, label %2194, label %409
+
+409:                                              ; preds = %406
+  %410 = select i1 %390, i64 7, i64 3
+  br label %2194
+
+411:                                              ; preds = %387
+  %412 = fcmp contract oeq double %391, 0.000000e+00
+  br i1 %412, label %413, label %415
+
+413:                                              ; preds = %411
+  %414 = load double, ptr %138, align 16, !tbaa !228
+  br label %421
+
+415:                                              ; preds = %411
+  %416 = load double, ptr %137, align 8, !tbaa !229
+  %417 = fdiv contract double -1.000000e+00, %416
+  %418 = tail call contract double @llvm.pow.f64(double %391, double %417)
+  %419 = fmul contract double %418, 9.000000e-01
+  %420 = load double, ptr %138, align 16, !tbaa !228
+  br label %421
+
+421:                                              ; preds = %415, %413
+  %422 = phi double [ %414, %413 ], [ %420, %415 ]
+  %423 = phi contract double [ %414, %413 ], [ %419, %415 ]
+  %424 = fcmp contract ogt double %423, %422
+  %425 = fcmp contract olt double %423, 2.000000e-01
+  %426 = select contract i1 %425, double 2.000000e-01, double %423
+  %427 = select contract i1 %424, double %422, double %426
+  %428 = load i64, ptr %132, align 8, !tbaa !20
+  %429 = icmp sgt i64 %428, 0
+  br i1 %429, label %430, label %439
+
+430:                                              ; preds = %421
+  %431 = load double, ptr %60, align 8, !tbaa !204
+  %432 = fcmp contract uge double %431, 1.000000e-04
+  %433 = load double, ptr %59, align 8
+  %434 = fcmp contract ult double %433, 1.000000e-04
+  %435 = select i1 %432, i1 true, i1 %434
+  br i1 %435, label %439, label %436
+
+436:                                              ; preds = %430
+  %437 = load i64, ptr %65, align 8, !tbaa !230
+  %438 = icmp slt i64 %437, 12
+  br label %439
+
+439:                                              ; preds = %436, %430, %421
+  %440 = phi i1 [ false, %430 ], [ false, %421 ], [ %438, %436 ]
+  %441 = load ptr, ptr %40, align 8, !tbaa !199
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %441, ptr align 8 %348, i64 %139, i1 false)
+  %442 = fcmp contract ole double %391, 1.000000e+00
+  %443 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 14
+  %444 = load i64, ptr %443, align 8, !tbaa !171
+  %445 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 12
+  %446 = load i64, ptr %445, align 8, !tbaa !43
+  %447 = add nsw i64 %446, %444
+  %448 = icmp sgt i64 %446, 0
+  %449 = select i1 %442, i1 %448, i1 false
+  %450 = load ptr, ptr %43, align 8, !tbaa !200
+  br i1 %449, label %451, label %478
+
+451:                                              ; preds = %439
+  %452 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 89
+  %453 = load ptr, ptr %452, align 8, !tbaa !157
+  %454 = getelementptr double, ptr %450, i64 %444
+  %455 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 90
+  %456 = load ptr, ptr %455, align 8, !tbaa !156
+  br label %457
+
+457:                                              ; preds = %474, %451
+  %458 = phi i1 [ true, %451 ], [ %476, %474 ]
+  %459 = phi i64 [ 0, %451 ], [ %475, %474 ]
+  %460 = getelementptr inbounds double, ptr %453, i64 %459
   %461 = load double, ptr %460, align 8, !tbaa !32
-  %462 = fcmp contract uno double %461, 0.000000e+00
-  br i1 %462, label %475, label %463
+  %462 = getelementptr double, ptr %454, i64 %459
+  %463 = load double, ptr %462, align 8, !tbaa !32
+  %464 = getelementptr inbounds double, ptr %456, i64 %459
+  %465 = load double, ptr %464, align 8, !tbaa !32
+  %466 = fcmp contract olt double %463, 0.000000e+00
+  br i1 %466, label %474, label %467
 
-463:                                              ; preds = %456
-  %464 = fcmp contract ogt double %459, 0.000000e+00
-  %465 = fcmp contract ole double %461, 0.000000e+00
-  %466 = and i1 %464, %465
-  br i1 %466, label %471, label %467
+467:                                              ; preds = %457
+  %468 = fcmp contract olt double %461, 0.000000e+00
+  br i1 %468, label %478, label %469
 
-467:                                              ; preds = %463
-  %468 = fcmp contract uge double %459, 0.000000e+00
-  %469 = fcmp contract ult double %461, 0.000000e+00
-  %470 = or i1 %468, %469
-  br i1 %470, label %475, label %471
+469:                                              ; preds = %467
+  %470 = fcmp contract olt double %463, %465
+  %471 = select contract i1 %470, double %463, double %465
+  %472 = fmul contract double %471, 5.000000e-01
+  %473 = fcmp contract olt double %461, %472
+  br i1 %473, label %478, label %474
 
-471:                                              ; preds = %467, %463
-  %472 = tail call contract double @llvm.fabs.f64(double %461)
-  %473 = fmul contract double %472, 2.000000e+00
-  %474 = getelementptr inbounds double, ptr %447, i64 %457
-  store double %473, ptr %474, align 8, !tbaa !32
-  br label %475
+474:                                              ; preds = %469, %457
+  %475 = add nuw nsw i64 %459, 1
+  %476 = icmp slt i64 %475, %446
+  %477 = icmp eq i64 %475, %446
+  br i1 %477, label %478, label %457, !llvm.loop !231
 
-475:                                              ; preds = %471, %467, %456
-  %476 = add nuw nsw i64 %457, 1
-  %477 = icmp eq i64 %476, %451
-  br i1 %477, label %478, label %456, !llvm.loop !225
+478:                                              ; preds = %474, %469, %467, %439
+  %479 = phi i1 [ false, %439 ], [ %458, %469 ], [ %458, %467 ], [ %476, %474 ]
+  %480 = zext i1 %479 to i64
+  %481 = load ptr, ptr %45, align 8, !tbaa !202
+  %482 = mul nsw i64 %447, 9
+  %483 = getelementptr inbounds double, ptr %481, i64 %482
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %14) #13
+  store ptr %272, ptr %14, align 8, !tbaa !232
+  store ptr %303, ptr %140, align 8, !tbaa !234
+  store ptr %349, ptr %141, align 8, !tbaa !235
+  store ptr %344, ptr %142, align 8, !tbaa !236
+  store ptr %441, ptr %143, align 8, !tbaa !237
+  store ptr %450, ptr %144, align 8, !tbaa !238
+  %484 = load double, ptr %52, align 8, !tbaa !215
+  store double %484, ptr %145, align 8, !tbaa !239
+  %485 = load double, ptr %54, align 8, !tbaa !222
+  store double %485, ptr %146, align 8, !tbaa !240
+  %486 = zext i1 %442 to i64
+  store i64 %486, ptr %147, align 8, !tbaa !241
+  store i64 %480, ptr %148, align 8, !tbaa !242
+  %487 = load ptr, ptr %38, align 8, !tbaa !198
+  store ptr %487, ptr %149, align 8, !tbaa !243
+  store ptr %481, ptr %150, align 8, !tbaa !244
+  store ptr %483, ptr %151, align 8, !tbaa !245
+  %488 = getelementptr inbounds double, ptr %483, i64 %447
+  store ptr %488, ptr %152, align 8, !tbaa !246
+  store i64 -1, ptr %67, align 8, !tbaa !207
+  br i1 %442, label %489, label %492
 
-478:                                              ; preds = %475, %442
-  br label %1218
+489:                                              ; preds = %478
+  %490 = icmp sgt i64 %444, 0
+  %491 = select i1 %490, i1 true, i1 %479
+  br i1 %491, label %496, label %1596
 
-479:                                              ; preds = %1218, %594
-  %480 = phi double [ %1220, %1218 ], [ %595, %594 ]
-  br label %485
+492:                                              ; preds = %478
+  %493 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 15
+  %494 = load i64, ptr %493, align 8, !tbaa !247
+  %495 = icmp sgt i64 %494, 0
+  br i1 %495, label %496, label %1596
 
-481:                                              ; preds = %485
-  %482 = fcmp contract ogt double %480, 0x3EB0C6F7A0B5ED8D
-  br i1 %482, label %496, label %483
+496:                                              ; preds = %492, %489
+  %497 = getelementptr inbounds %struct.Stepper, ptr %303, i64 0, i32 1
+  %498 = load ptr, ptr %497, align 8, !tbaa !248
+  tail call void %498(ptr noundef nonnull %272, double noundef %484, double noundef %485, ptr noundef %344, ptr noundef %441, ptr noundef %349) #13
+  %499 = load i64, ptr %443, align 8, !tbaa !171
+  %500 = load i64, ptr %445, align 8, !tbaa !43
+  %501 = add nsw i64 %500, %499
+  store i64 1, ptr %63, align 8, !tbaa !249
+  %502 = load ptr, ptr %44, align 8, !tbaa !201
+  store i64 0, ptr %153, align 8, !tbaa !250
+  call fastcc void @look(ptr noundef nonnull %14, double noundef 0.000000e+00, ptr noundef %488)
+  %503 = load ptr, ptr %151, align 8
+  %504 = shl i64 %501, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %503, i8 0, i64 %504, i1 false)
+  %505 = load ptr, ptr %14, align 8, !tbaa !232
+  %506 = getelementptr inbounds %struct.Plant, ptr %505, i64 0, i32 14
+  %507 = load i64, ptr %506, align 8, !tbaa !171
+  %508 = icmp sgt i64 %507, 0
+  br i1 %508, label %509, label %534
 
-483:                                              ; preds = %481
-  %484 = load ptr, ptr %14, align 8, !tbaa !207
-  br label %596
+509:                                              ; preds = %496
+  %510 = load ptr, ptr %144, align 8, !tbaa !238
+  %511 = load ptr, ptr %152, align 8, !tbaa !246
+  br label %512
 
-485:                                              ; preds = %485, %479
-  %486 = phi i64 [ 0, %479 ], [ %494, %485 ]
-  %487 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %486
-  %488 = load double, ptr %487, align 8, !tbaa !32
-  %489 = fmul contract double %480, %488
-  %490 = fadd contract double %1221, %489
-  %491 = load ptr, ptr %124, align 8, !tbaa !219
-  %492 = mul nsw i64 %486, %446
-  %493 = getelementptr inbounds double, ptr %491, i64 %492
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %490, ptr noundef %493)
-  %494 = add nuw nsw i64 %486, 1
-  %495 = icmp eq i64 %494, 9
-  br i1 %495, label %481, label %485, !llvm.loop !226
+512:                                              ; preds = %531, %509
+  %513 = phi i64 [ 0, %509 ], [ %532, %531 ]
+  %514 = getelementptr inbounds double, ptr %510, i64 %513
+  %515 = load double, ptr %514, align 8, !tbaa !32
+  %516 = getelementptr inbounds double, ptr %511, i64 %513
+  %517 = load double, ptr %516, align 8, !tbaa !32
+  %518 = fcmp contract uno double %517, 0.000000e+00
+  br i1 %518, label %531, label %519
 
-496:                                              ; preds = %481
-  %497 = load i64, ptr %127, align 8, !tbaa !224
-  %498 = icmp slt i64 %497, 20000
-  %499 = load ptr, ptr %14, align 8, !tbaa !207
-  br i1 %498, label %500, label %596
+519:                                              ; preds = %512
+  %520 = fcmp contract ogt double %515, 0.000000e+00
+  %521 = fcmp contract ole double %517, 0.000000e+00
+  %522 = and i1 %520, %521
+  br i1 %522, label %527, label %523
 
-500:                                              ; preds = %496
-  %501 = getelementptr inbounds %struct.Plant, ptr %499, i64 0, i32 14
-  %502 = load i64, ptr %501, align 8, !tbaa !171
-  %503 = getelementptr inbounds %struct.Plant, ptr %499, i64 0, i32 12
-  %504 = load i64, ptr %503, align 8, !tbaa !43
-  %505 = add nsw i64 %504, %502
-  %506 = icmp slt i64 %505, 1
-  br i1 %506, label %596, label %507
+523:                                              ; preds = %519
+  %524 = fcmp contract uge double %515, 0.000000e+00
+  %525 = fcmp contract ult double %517, 0.000000e+00
+  %526 = or i1 %524, %525
+  br i1 %526, label %531, label %527
 
-507:                                              ; preds = %500
-  %508 = getelementptr inbounds %struct.Plant, ptr %499, i64 0, i32 15
-  %509 = getelementptr inbounds %struct.Plant, ptr %499, i64 0, i32 93
-  %510 = shl nuw i64 %505, 1
-  %511 = load i64, ptr %122, align 8
-  %512 = icmp eq i64 %511, 0
-  %513 = load ptr, ptr %118, align 8
-  %514 = load double, ptr %119, align 8
-  %515 = load i64, ptr %121, align 8
-  %516 = trunc i64 %515 to i32
-  %517 = load ptr, ptr %124, align 8
-  br label %518
+527:                                              ; preds = %523, %519
+  %528 = tail call contract double @llvm.fabs.f64(double %517)
+  %529 = fmul contract double %528, 2.000000e+00
+  %530 = getelementptr inbounds double, ptr %503, i64 %513
+  store double %529, ptr %530, align 8, !tbaa !32
+  br label %531
 
-518:                                              ; preds = %588, %507
-  %519 = phi i1 [ false, %507 ], [ %590, %588 ]
-  %520 = phi i64 [ 0, %507 ], [ %589, %588 ]
-  %521 = icmp sgt i64 %502, %520
-  br i1 %521, label %528, label %522
+531:                                              ; preds = %527, %523, %512
+  %532 = add nuw nsw i64 %513, 1
+  %533 = icmp eq i64 %532, %507
+  br i1 %533, label %534, label %512, !llvm.loop !251
 
-522:                                              ; preds = %518
-  br i1 %512, label %588, label %523
+534:                                              ; preds = %531, %496
+  br label %1275
 
-523:                                              ; preds = %522
-  %524 = getelementptr inbounds double, ptr %513, i64 %520
-  %525 = load double, ptr %524, align 8, !tbaa !32
-  %526 = fcmp contract oge double %525, 0.000000e+00
-  %527 = zext i1 %526 to i32
-  br label %542
+535:                                              ; preds = %1275, %650
+  %536 = phi double [ %1277, %1275 ], [ %651, %650 ]
+  br label %541
 
-528:                                              ; preds = %518
-  %529 = load i64, ptr %508, align 8, !tbaa !222
-  %530 = sub nsw i64 %502, %529
-  %531 = icmp sgt i64 %530, %520
-  br i1 %531, label %542, label %532
+537:                                              ; preds = %541
+  %538 = fcmp contract ogt double %536, 0x3EB0C6F7A0B5ED8D
+  br i1 %538, label %552, label %539
 
-532:                                              ; preds = %528
-  %533 = sub i64 %529, %502
-  %534 = add i64 %533, %520
-  %535 = icmp sgt i64 %534, -1
-  br i1 %535, label %536, label %545
+539:                                              ; preds = %537
+  %540 = load ptr, ptr %14, align 8, !tbaa !232
+  br label %652
 
-536:                                              ; preds = %532
-  %537 = load ptr, ptr %509, align 8, !tbaa !227
-  %538 = getelementptr inbounds double, ptr %537, i64 %534
-  %539 = load double, ptr %538, align 8, !tbaa !32
-  %540 = fcmp contract ule double %539, %514
-  %541 = zext i1 %540 to i32
-  br label %542
+541:                                              ; preds = %541, %535
+  %542 = phi i64 [ 0, %535 ], [ %550, %541 ]
+  %543 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %542
+  %544 = load double, ptr %543, align 8, !tbaa !32
+  %545 = fmul contract double %536, %544
+  %546 = fadd contract double %1278, %545
+  %547 = load ptr, ptr %150, align 8, !tbaa !244
+  %548 = mul nsw i64 %542, %501
+  %549 = getelementptr inbounds double, ptr %547, i64 %548
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %546, ptr noundef %549)
+  %550 = add nuw nsw i64 %542, 1
+  %551 = icmp eq i64 %550, 9
+  br i1 %551, label %537, label %541, !llvm.loop !252
 
-542:                                              ; preds = %536, %528, %523
-  %543 = phi i32 [ %527, %523 ], [ %541, %536 ], [ %516, %528 ]
-  %544 = icmp eq i32 %543, 0
-  br i1 %544, label %588, label %545
+552:                                              ; preds = %537
+  %553 = load i64, ptr %153, align 8, !tbaa !250
+  %554 = icmp slt i64 %553, 20000
+  %555 = load ptr, ptr %14, align 8, !tbaa !232
+  br i1 %554, label %556, label %652
 
-545:                                              ; preds = %542, %532
-  %546 = getelementptr double, ptr %517, i64 %520
-  br label %547
+556:                                              ; preds = %552
+  %557 = getelementptr inbounds %struct.Plant, ptr %555, i64 0, i32 14
+  %558 = load i64, ptr %557, align 8, !tbaa !171
+  %559 = getelementptr inbounds %struct.Plant, ptr %555, i64 0, i32 12
+  %560 = load i64, ptr %559, align 8, !tbaa !43
+  %561 = add nsw i64 %560, %558
+  %562 = icmp slt i64 %561, 1
+  br i1 %562, label %652, label %563
 
-547:                                              ; preds = %547, %545
-  %548 = phi i64 [ 0, %545 ], [ %556, %547 ]
-  %549 = phi double [ 0.000000e+00, %545 ], [ %555, %547 ]
-  %550 = mul nsw i64 %548, %505
-  %551 = getelementptr double, ptr %546, i64 %550
-  %552 = load double, ptr %551, align 8, !tbaa !32
-  %553 = tail call contract double @llvm.fabs.f64(double %552)
-  %554 = fcmp contract ogt double %553, %549
-  %555 = select i1 %554, double %553, double %549
-  %556 = add nuw nsw i64 %548, 1
-  %557 = icmp eq i64 %556, 9
-  br i1 %557, label %561, label %547, !llvm.loop !228
+563:                                              ; preds = %556
+  %564 = getelementptr inbounds %struct.Plant, ptr %555, i64 0, i32 15
+  %565 = getelementptr inbounds %struct.Plant, ptr %555, i64 0, i32 93
+  %566 = shl nuw i64 %561, 1
+  %567 = load i64, ptr %148, align 8
+  %568 = icmp eq i64 %567, 0
+  %569 = load ptr, ptr %144, align 8
+  %570 = load double, ptr %145, align 8
+  %571 = load i64, ptr %147, align 8
+  %572 = trunc i64 %571 to i32
+  %573 = load ptr, ptr %150, align 8
+  br label %574
 
-558:                                              ; preds = %568
-  %559 = add nuw nsw i64 %562, 1
-  %560 = icmp eq i64 %559, 4
-  br i1 %560, label %588, label %561, !llvm.loop !229
+574:                                              ; preds = %644, %563
+  %575 = phi i1 [ false, %563 ], [ %646, %644 ]
+  %576 = phi i64 [ 0, %563 ], [ %645, %644 ]
+  %577 = icmp sgt i64 %558, %576
+  br i1 %577, label %584, label %578
 
-561:                                              ; preds = %547, %558
-  %562 = phi i64 [ %559, %558 ], [ 0, %547 ]
-  %563 = shl nuw nsw i64 %562, 1
-  %564 = or disjoint i64 %563, 1
-  %565 = mul nsw i64 %564, %505
-  %566 = getelementptr double, ptr %546, i64 %565
-  %567 = load double, ptr %566, align 8, !tbaa !32
-  br label %576
+578:                                              ; preds = %574
+  br i1 %568, label %644, label %579
 
-568:                                              ; preds = %576
-  %569 = fsub contract double %567, %585
-  %570 = tail call contract double @llvm.fabs.f64(double %569)
-  %571 = tail call contract double @llvm.fabs.f64(double %567)
-  %572 = fmul contract double %571, 4.000000e+00
-  %573 = fadd contract double %555, %572
-  %574 = fmul contract double %573, 3.000000e-02
-  %575 = fcmp contract ule double %570, %574
-  br i1 %575, label %558, label %592
+579:                                              ; preds = %578
+  %580 = getelementptr inbounds double, ptr %569, i64 %576
+  %581 = load double, ptr %580, align 8, !tbaa !32
+  %582 = fcmp contract oge double %581, 0.000000e+00
+  %583 = zext i1 %582 to i32
+  br label %598
 
-576:                                              ; preds = %576, %561
-  %577 = phi i64 [ 0, %561 ], [ %586, %576 ]
-  %578 = phi double [ 0.000000e+00, %561 ], [ %585, %576 ]
-  %579 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %562, i64 %577
-  %580 = load double, ptr %579, align 8, !tbaa !32
-  %581 = mul i64 %510, %577
-  %582 = getelementptr double, ptr %546, i64 %581
-  %583 = load double, ptr %582, align 8, !tbaa !32
-  %584 = fmul contract double %580, %583
-  %585 = fadd contract double %578, %584
-  %586 = add nuw nsw i64 %577, 1
-  %587 = icmp eq i64 %586, 5
-  br i1 %587, label %568, label %576, !llvm.loop !230
+584:                                              ; preds = %574
+  %585 = load i64, ptr %564, align 8, !tbaa !247
+  %586 = sub nsw i64 %558, %585
+  %587 = icmp sgt i64 %586, %576
+  br i1 %587, label %598, label %588
 
-588:                                              ; preds = %558, %542, %522
-  %589 = add nuw nsw i64 %520, 1
-  %590 = icmp sge i64 %589, %505
-  %591 = icmp eq i64 %589, %505
-  br i1 %591, label %592, label %518, !llvm.loop !231
+588:                                              ; preds = %584
+  %589 = sub i64 %585, %558
+  %590 = add i64 %589, %576
+  %591 = icmp sgt i64 %590, -1
+  br i1 %591, label %592, label %601
 
-592:                                              ; preds = %588, %568
-  %593 = phi i1 [ %519, %568 ], [ %590, %588 ]
-  br i1 %593, label %596, label %594
+592:                                              ; preds = %588
+  %593 = load ptr, ptr %565, align 8, !tbaa !253
+  %594 = getelementptr inbounds double, ptr %593, i64 %590
+  %595 = load double, ptr %594, align 8, !tbaa !32
+  %596 = fcmp contract ule double %595, %570
+  %597 = zext i1 %596 to i32
+  br label %598
 
-594:                                              ; preds = %592
-  %595 = fmul contract double %480, 5.000000e-01
-  br label %479
+598:                                              ; preds = %592, %584, %579
+  %599 = phi i32 [ %583, %579 ], [ %597, %592 ], [ %572, %584 ]
+  %600 = icmp eq i32 %599, 0
+  br i1 %600, label %644, label %601
 
-596:                                              ; preds = %592, %500, %496, %483
-  %597 = phi ptr [ %484, %483 ], [ %499, %496 ], [ %499, %500 ], [ %499, %592 ]
-  %598 = getelementptr inbounds %struct.Plant, ptr %597, i64 0, i32 14
-  %599 = load i64, ptr %598, align 8, !tbaa !171
-  %600 = getelementptr inbounds %struct.Plant, ptr %597, i64 0, i32 12
-  %601 = load i64, ptr %600, align 8, !tbaa !43
-  %602 = add nsw i64 %601, %599
-  %603 = icmp sgt i64 %599, 0
-  br i1 %603, label %604, label %625
+601:                                              ; preds = %598, %588
+  %602 = getelementptr double, ptr %573, i64 %576
+  br label %603
 
-604:                                              ; preds = %596
-  %605 = load ptr, ptr %118, align 8, !tbaa !213
-  %606 = load ptr, ptr %124, align 8
-  br label %607
+603:                                              ; preds = %603, %601
+  %604 = phi i64 [ 0, %601 ], [ %612, %603 ]
+  %605 = phi double [ 0.000000e+00, %601 ], [ %611, %603 ]
+  %606 = mul nsw i64 %604, %561
+  %607 = getelementptr double, ptr %602, i64 %606
+  %608 = load double, ptr %607, align 8, !tbaa !32
+  %609 = tail call contract double @llvm.fabs.f64(double %608)
+  %610 = fcmp contract ogt double %609, %605
+  %611 = select i1 %610, double %609, double %605
+  %612 = add nuw nsw i64 %604, 1
+  %613 = icmp eq i64 %612, 9
+  br i1 %613, label %617, label %603, !llvm.loop !254
 
-607:                                              ; preds = %616, %604
-  %608 = phi i64 [ 0, %604 ], [ %617, %616 ]
-  %609 = getelementptr inbounds double, ptr %605, i64 %608
-  %610 = load double, ptr %609, align 8, !tbaa !32
-  %611 = getelementptr double, ptr %606, i64 %608
-  br label %612
+614:                                              ; preds = %624
+  %615 = add nuw nsw i64 %618, 1
+  %616 = icmp eq i64 %615, 4
+  br i1 %616, label %644, label %617, !llvm.loop !255
 
-612:                                              ; preds = %619, %607
-  %613 = phi double [ %610, %607 ], [ %622, %619 ]
-  %614 = phi i64 [ 1, %607 ], [ %623, %619 ]
-  %615 = fcmp contract oeq double %613, 0.000000e+00
-  br i1 %615, label %619, label %616
+617:                                              ; preds = %603, %614
+  %618 = phi i64 [ %615, %614 ], [ 0, %603 ]
+  %619 = shl nuw nsw i64 %618, 1
+  %620 = or disjoint i64 %619, 1
+  %621 = mul nsw i64 %620, %561
+  %622 = getelementptr double, ptr %602, i64 %621
+  %623 = load double, ptr %622, align 8, !tbaa !32
+  br label %632
 
-616:                                              ; preds = %619, %612
-  %617 = add nuw nsw i64 %608, 1
-  %618 = icmp eq i64 %617, %599
-  br i1 %618, label %625, label %607, !llvm.loop !232
+624:                                              ; preds = %632
+  %625 = fsub contract double %623, %641
+  %626 = tail call contract double @llvm.fabs.f64(double %625)
+  %627 = tail call contract double @llvm.fabs.f64(double %623)
+  %628 = fmul contract double %627, 4.000000e+00
+  %629 = fadd contract double %611, %628
+  %630 = fmul contract double %629, 3.000000e-02
+  %631 = fcmp contract ule double %626, %630
+  br i1 %631, label %614, label %648
 
-619:                                              ; preds = %612
-  %620 = mul nsw i64 %614, %602
-  %621 = getelementptr double, ptr %611, i64 %620
-  %622 = load double, ptr %621, align 8, !tbaa !32
-  store double %622, ptr %609, align 8, !tbaa !32
-  %623 = add nuw nsw i64 %614, 1
-  %624 = icmp eq i64 %623, 9
-  br i1 %624, label %616, label %612, !llvm.loop !233
+632:                                              ; preds = %632, %617
+  %633 = phi i64 [ 0, %617 ], [ %642, %632 ]
+  %634 = phi double [ 0.000000e+00, %617 ], [ %641, %632 ]
+  %635 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %618, i64 %633
+  %636 = load double, ptr %635, align 8, !tbaa !32
+  %637 = mul i64 %566, %633
+  %638 = getelementptr double, ptr %602, i64 %637
+  %639 = load double, ptr %638, align 8, !tbaa !32
+  %640 = fmul contract double %636, %639
+  %641 = fadd contract double %634, %640
+  %642 = add nuw nsw i64 %633, 1
+  %643 = icmp eq i64 %642, 5
+  br i1 %643, label %624, label %632, !llvm.loop !256
 
-625:                                              ; preds = %616, %596
-  %626 = icmp sgt i64 %602, 0
-  br i1 %626, label %627, label %1208
+644:                                              ; preds = %614, %598, %578
+  %645 = add nuw nsw i64 %576, 1
+  %646 = icmp sge i64 %645, %561
+  %647 = icmp eq i64 %645, %561
+  br i1 %647, label %648, label %574, !llvm.loop !257
 
-627:                                              ; preds = %625, %1030
-  %628 = phi double [ %1031, %1030 ], [ %1219, %625 ]
-  %629 = phi ptr [ %1032, %1030 ], [ %597, %625 ]
-  %630 = phi i64 [ %1039, %1030 ], [ %602, %625 ]
-  %631 = phi i64 [ %1036, %1030 ], [ %599, %625 ]
-  %632 = phi double [ %1033, %1030 ], [ 2.000000e+00, %625 ]
-  %633 = phi i64 [ %1034, %1030 ], [ 0, %625 ]
-  %634 = icmp sgt i64 %631, %633
-  br i1 %634, label %644, label %635
+648:                                              ; preds = %644, %624
+  %649 = phi i1 [ %575, %624 ], [ %646, %644 ]
+  br i1 %649, label %652, label %650
 
-635:                                              ; preds = %627
-  %636 = load i64, ptr %122, align 8, !tbaa !217
-  %637 = icmp eq i64 %636, 0
-  br i1 %637, label %1030, label %638
+650:                                              ; preds = %648
+  %651 = fmul contract double %536, 5.000000e-01
+  br label %535
 
-638:                                              ; preds = %635
-  %639 = load ptr, ptr %118, align 8, !tbaa !213
-  %640 = getelementptr inbounds double, ptr %639, i64 %633
-  %641 = load double, ptr %640, align 8, !tbaa !32
-  %642 = fcmp contract oge double %641, 0.000000e+00
-  %643 = zext i1 %642 to i32
-  br label %664
+652:                                              ; preds = %648, %556, %552, %539
+  %653 = phi ptr [ %540, %539 ], [ %555, %552 ], [ %555, %556 ], [ %555, %648 ]
+  %654 = getelementptr inbounds %struct.Plant, ptr %653, i64 0, i32 14
+  %655 = load i64, ptr %654, align 8, !tbaa !171
+  %656 = getelementptr inbounds %struct.Plant, ptr %653, i64 0, i32 12
+  %657 = load i64, ptr %656, align 8, !tbaa !43
+  %658 = add nsw i64 %657, %655
+  %659 = icmp sgt i64 %655, 0
+  br i1 %659, label %660, label %681
 
-644:                                              ; preds = %627
-  %645 = getelementptr inbounds %struct.Plant, ptr %629, i64 0, i32 15
-  %646 = load i64, ptr %645, align 8, !tbaa !222
-  %647 = sub nsw i64 %631, %646
-  %648 = icmp sgt i64 %647, %633
-  br i1 %648, label %649, label %652
+660:                                              ; preds = %652
+  %661 = load ptr, ptr %144, align 8, !tbaa !238
+  br label %662
 
-649:                                              ; preds = %644
-  %650 = load i64, ptr %121, align 8, !tbaa !216
-  %651 = trunc i64 %650 to i32
-  br label %664
-
-652:                                              ; preds = %644
-  %653 = sub i64 %646, %631
-  %654 = add i64 %653, %633
-  %655 = icmp sgt i64 %654, -1
-  br i1 %655, label %656, label %667
-
-656:                                              ; preds = %652
-  %657 = load double, ptr %119, align 8, !tbaa !214
-  %658 = getelementptr inbounds %struct.Plant, ptr %629, i64 0, i32 93
-  %659 = load ptr, ptr %658, align 8, !tbaa !227
-  %660 = getelementptr inbounds double, ptr %659, i64 %654
-  %661 = load double, ptr %660, align 8, !tbaa !32
-  %662 = fcmp contract ule double %661, %657
-  %663 = zext i1 %662 to i32
-  br label %664
-
-664:                                              ; preds = %656, %649, %638
-  %665 = phi i32 [ %643, %638 ], [ %651, %649 ], [ %663, %656 ]
-  %666 = icmp eq i32 %665, 0
-  br i1 %666, label %1030, label %667
-
-667:                                              ; preds = %664, %652
+662:                                              ; preds = %672, %660
+  %663 = phi i64 [ 0, %660 ], [ %673, %672 ]
+  %664 = getelementptr inbounds double, ptr %661, i64 %663
+  %665 = load double, ptr %664, align 8, !tbaa !32
+  %666 = load ptr, ptr %150, align 8
+  %667 = getelementptr double, ptr %666, i64 %663
   br label %668
 
-668:                                              ; preds = %667, %1010
-  %669 = phi ptr [ %1011, %1010 ], [ %629, %667 ]
-  %670 = phi ptr [ %1012, %1010 ], [ %629, %667 ]
-  %671 = phi i64 [ %1013, %1010 ], [ 1, %667 ]
-  %672 = load ptr, ptr %124, align 8, !tbaa !219
-  %673 = mul nsw i64 %671, %630
-  %674 = getelementptr inbounds double, ptr %672, i64 %673
-  %675 = add nsw i64 %671, -1
-  %676 = getelementptr inbounds %struct.Plant, ptr %670, i64 0, i32 14
-  %677 = load i64, ptr %676, align 8, !tbaa !171
-  %678 = icmp sgt i64 %677, %633
-  br i1 %678, label %682, label %679
+668:                                              ; preds = %675, %662
+  %669 = phi double [ %665, %662 ], [ %678, %675 ]
+  %670 = phi i64 [ 1, %662 ], [ %679, %675 ]
+  %671 = fcmp contract oeq double %669, 0.000000e+00
+  br i1 %671, label %675, label %672
 
-679:                                              ; preds = %668
-  %680 = load i64, ptr %122, align 8, !tbaa !217
-  %681 = icmp eq i64 %680, 0
-  br i1 %681, label %744, label %705
+672:                                              ; preds = %675, %668
+  %673 = add nuw nsw i64 %663, 1
+  %674 = icmp eq i64 %673, %655
+  br i1 %674, label %681, label %662, !llvm.loop !258
 
-682:                                              ; preds = %668
-  %683 = getelementptr inbounds %struct.Plant, ptr %670, i64 0, i32 15
-  %684 = load i64, ptr %683, align 8, !tbaa !222
-  %685 = sub nsw i64 %677, %684
-  %686 = icmp sgt i64 %685, %633
-  br i1 %686, label %687, label %690
+675:                                              ; preds = %668
+  %676 = mul nsw i64 %670, %658
+  %677 = getelementptr double, ptr %667, i64 %676
+  %678 = load double, ptr %677, align 8, !tbaa !32
+  store double %678, ptr %664, align 8, !tbaa !32
+  %679 = add nuw nsw i64 %670, 1
+  %680 = icmp eq i64 %679, 9
+  br i1 %680, label %672, label %668, !llvm.loop !259
 
-687:                                              ; preds = %682
-  %688 = load i64, ptr %121, align 8, !tbaa !216
-  %689 = trunc i64 %688 to i32
-  br label %702
+681:                                              ; preds = %672, %652
+  %682 = icmp sgt i64 %658, 0
+  br i1 %682, label %683, label %1264
 
-690:                                              ; preds = %682
-  %691 = sub i64 %684, %677
-  %692 = add i64 %691, %633
-  %693 = icmp sgt i64 %692, -1
-  br i1 %693, label %694, label %716
+683:                                              ; preds = %681, %1086
+  %684 = phi double [ %1087, %1086 ], [ %1276, %681 ]
+  %685 = phi ptr [ %1088, %1086 ], [ %653, %681 ]
+  %686 = phi i64 [ %1095, %1086 ], [ %658, %681 ]
+  %687 = phi i64 [ %1092, %1086 ], [ %655, %681 ]
+  %688 = phi double [ %1089, %1086 ], [ 2.000000e+00, %681 ]
+  %689 = phi i64 [ %1090, %1086 ], [ 0, %681 ]
+  %690 = icmp sgt i64 %687, %689
+  br i1 %690, label %700, label %691
 
-694:                                              ; preds = %690
-  %695 = load double, ptr %119, align 8, !tbaa !214
-  %696 = getelementptr inbounds %struct.Plant, ptr %670, i64 0, i32 93
-  %697 = load ptr, ptr %696, align 8, !tbaa !227
-  %698 = getelementptr inbounds double, ptr %697, i64 %692
-  %699 = load double, ptr %698, align 8, !tbaa !32
-  %700 = fcmp contract ule double %699, %695
-  %701 = zext i1 %700 to i32
-  br label %702
+691:                                              ; preds = %683
+  %692 = load i64, ptr %148, align 8, !tbaa !242
+  %693 = icmp eq i64 %692, 0
+  br i1 %693, label %1086, label %694
 
-702:                                              ; preds = %694, %687
-  %703 = phi i32 [ %689, %687 ], [ %701, %694 ]
-  %704 = icmp eq i32 %703, 0
-  br i1 %704, label %748, label %716
+694:                                              ; preds = %691
+  %695 = load ptr, ptr %144, align 8, !tbaa !238
+  %696 = getelementptr inbounds double, ptr %695, i64 %689
+  %697 = load double, ptr %696, align 8, !tbaa !32
+  %698 = fcmp contract oge double %697, 0.000000e+00
+  %699 = zext i1 %698 to i32
+  br label %720
 
-705:                                              ; preds = %679
-  %706 = load ptr, ptr %118, align 8, !tbaa !213
-  %707 = getelementptr inbounds double, ptr %706, i64 %633
-  %708 = load double, ptr %707, align 8, !tbaa !32
-  %709 = fcmp contract ult double %708, 0.000000e+00
-  br i1 %709, label %740, label %710
+700:                                              ; preds = %683
+  %701 = getelementptr inbounds %struct.Plant, ptr %685, i64 0, i32 15
+  %702 = load i64, ptr %701, align 8, !tbaa !247
+  %703 = sub nsw i64 %687, %702
+  %704 = icmp sgt i64 %703, %689
+  br i1 %704, label %705, label %708
 
-710:                                              ; preds = %705
-  %711 = getelementptr inbounds double, ptr %674, i64 %633
-  %712 = load double, ptr %711, align 8, !tbaa !32
-  %713 = fcmp contract olt double %712, 0.000000e+00
-  %714 = fcmp contract uge double %708, 0.000000e+00
-  %715 = and i1 %714, %713
-  br i1 %715, label %735, label %742
+705:                                              ; preds = %700
+  %706 = load i64, ptr %147, align 8, !tbaa !241
+  %707 = trunc i64 %706 to i32
+  br label %720
 
-716:                                              ; preds = %702, %690
-  %717 = load ptr, ptr %118, align 8, !tbaa !213
-  %718 = getelementptr inbounds double, ptr %717, i64 %633
-  %719 = load double, ptr %718, align 8, !tbaa !32
-  %720 = getelementptr inbounds double, ptr %674, i64 %633
-  %721 = load double, ptr %720, align 8, !tbaa !32
-  %722 = load ptr, ptr %125, align 8, !tbaa !220
-  %723 = getelementptr inbounds double, ptr %722, i64 %633
-  %724 = load double, ptr %723, align 8, !tbaa !32
-  %725 = tail call contract double @llvm.fabs.f64(double %721)
-  %726 = fcmp contract ult double %725, %724
-  br i1 %726, label %750, label %727
+708:                                              ; preds = %700
+  %709 = sub i64 %702, %687
+  %710 = add i64 %709, %689
+  %711 = icmp sgt i64 %710, -1
+  br i1 %711, label %712, label %723
 
-727:                                              ; preds = %716
-  %728 = fcmp contract ogt double %719, 0.000000e+00
-  %729 = fcmp contract ole double %721, 0.000000e+00
-  %730 = and i1 %728, %729
-  br i1 %730, label %735, label %731
+712:                                              ; preds = %708
+  %713 = load double, ptr %145, align 8, !tbaa !239
+  %714 = getelementptr inbounds %struct.Plant, ptr %685, i64 0, i32 93
+  %715 = load ptr, ptr %714, align 8, !tbaa !253
+  %716 = getelementptr inbounds double, ptr %715, i64 %710
+  %717 = load double, ptr %716, align 8, !tbaa !32
+  %718 = fcmp contract ule double %717, %713
+  %719 = zext i1 %718 to i32
+  br label %720
 
-731:                                              ; preds = %727
-  %732 = fcmp contract olt double %719, 0.000000e+00
-  %733 = fcmp contract oge double %721, 0.000000e+00
-  %734 = and i1 %732, %733
-  br i1 %734, label %735, label %746
+720:                                              ; preds = %712, %705, %694
+  %721 = phi i32 [ %699, %694 ], [ %707, %705 ], [ %719, %712 ]
+  %722 = icmp eq i32 %721, 0
+  br i1 %722, label %1086, label %723
 
-735:                                              ; preds = %731, %727, %710
-  %736 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %671
-  %737 = load double, ptr %736, align 8, !tbaa !32
-  %738 = fmul contract double %480, %737
-  %739 = fadd contract double %1221, %738
-  br label %1015
+723:                                              ; preds = %720, %708
+  br label %724
 
-740:                                              ; preds = %705
-  %741 = icmp eq i64 %671, 8
-  br i1 %741, label %1030, label %797
+724:                                              ; preds = %723, %1066
+  %725 = phi ptr [ %1067, %1066 ], [ %685, %723 ]
+  %726 = phi ptr [ %1068, %1066 ], [ %685, %723 ]
+  %727 = phi i64 [ %1069, %1066 ], [ 1, %723 ]
+  %728 = load ptr, ptr %150, align 8, !tbaa !244
+  %729 = mul nsw i64 %727, %686
+  %730 = getelementptr inbounds double, ptr %728, i64 %729
+  %731 = add nsw i64 %727, -1
+  %732 = getelementptr inbounds %struct.Plant, ptr %726, i64 0, i32 14
+  %733 = load i64, ptr %732, align 8, !tbaa !171
+  %734 = icmp sgt i64 %733, %689
+  br i1 %734, label %738, label %735
 
-742:                                              ; preds = %710
-  %743 = icmp eq i64 %671, 8
-  br i1 %743, label %1030, label %771
+735:                                              ; preds = %724
+  %736 = load i64, ptr %148, align 8, !tbaa !242
+  %737 = icmp eq i64 %736, 0
+  br i1 %737, label %800, label %761
 
-744:                                              ; preds = %679
-  %745 = icmp eq i64 %671, 8
-  br i1 %745, label %1030, label %797
+738:                                              ; preds = %724
+  %739 = getelementptr inbounds %struct.Plant, ptr %726, i64 0, i32 15
+  %740 = load i64, ptr %739, align 8, !tbaa !247
+  %741 = sub nsw i64 %733, %740
+  %742 = icmp sgt i64 %741, %689
+  br i1 %742, label %743, label %746
 
-746:                                              ; preds = %731
-  %747 = icmp eq i64 %671, 8
-  br i1 %747, label %1030, label %752
+743:                                              ; preds = %738
+  %744 = load i64, ptr %147, align 8, !tbaa !241
+  %745 = trunc i64 %744 to i32
+  br label %758
 
-748:                                              ; preds = %702
-  %749 = icmp eq i64 %671, 8
-  br i1 %749, label %1030, label %752
+746:                                              ; preds = %738
+  %747 = sub i64 %740, %733
+  %748 = add i64 %747, %689
+  %749 = icmp sgt i64 %748, -1
+  br i1 %749, label %750, label %772
 
-750:                                              ; preds = %716
-  %751 = icmp eq i64 %671, 8
-  br i1 %751, label %1030, label %752
+750:                                              ; preds = %746
+  %751 = load double, ptr %145, align 8, !tbaa !239
+  %752 = getelementptr inbounds %struct.Plant, ptr %726, i64 0, i32 93
+  %753 = load ptr, ptr %752, align 8, !tbaa !253
+  %754 = getelementptr inbounds double, ptr %753, i64 %748
+  %755 = load double, ptr %754, align 8, !tbaa !32
+  %756 = fcmp contract ule double %755, %751
+  %757 = zext i1 %756 to i32
+  br label %758
 
-752:                                              ; preds = %750, %748, %746
-  br i1 %686, label %753, label %756
+758:                                              ; preds = %750, %743
+  %759 = phi i32 [ %745, %743 ], [ %757, %750 ]
+  %760 = icmp eq i32 %759, 0
+  br i1 %760, label %804, label %772
 
-753:                                              ; preds = %752
-  %754 = load i64, ptr %121, align 8, !tbaa !216
-  %755 = trunc i64 %754 to i32
-  br label %768
+761:                                              ; preds = %735
+  %762 = load ptr, ptr %144, align 8, !tbaa !238
+  %763 = getelementptr inbounds double, ptr %762, i64 %689
+  %764 = load double, ptr %763, align 8, !tbaa !32
+  %765 = fcmp contract ult double %764, 0.000000e+00
+  br i1 %765, label %796, label %766
 
-756:                                              ; preds = %752
-  %757 = sub i64 %684, %677
-  %758 = add i64 %757, %633
-  %759 = icmp sgt i64 %758, -1
-  br i1 %759, label %760, label %777
+766:                                              ; preds = %761
+  %767 = getelementptr inbounds double, ptr %730, i64 %689
+  %768 = load double, ptr %767, align 8, !tbaa !32
+  %769 = fcmp contract olt double %768, 0.000000e+00
+  %770 = fcmp contract uge double %764, 0.000000e+00
+  %771 = and i1 %770, %769
+  br i1 %771, label %791, label %798
 
-760:                                              ; preds = %756
-  %761 = load double, ptr %119, align 8, !tbaa !214
-  %762 = getelementptr inbounds %struct.Plant, ptr %670, i64 0, i32 93
-  %763 = load ptr, ptr %762, align 8, !tbaa !227
-  %764 = getelementptr inbounds double, ptr %763, i64 %758
-  %765 = load double, ptr %764, align 8, !tbaa !32
-  %766 = fcmp contract ule double %765, %761
-  %767 = zext i1 %766 to i32
-  br label %768
+772:                                              ; preds = %758, %746
+  %773 = load ptr, ptr %144, align 8, !tbaa !238
+  %774 = getelementptr inbounds double, ptr %773, i64 %689
+  %775 = load double, ptr %774, align 8, !tbaa !32
+  %776 = getelementptr inbounds double, ptr %730, i64 %689
+  %777 = load double, ptr %776, align 8, !tbaa !32
+  %778 = load ptr, ptr %151, align 8, !tbaa !245
+  %779 = getelementptr inbounds double, ptr %778, i64 %689
+  %780 = load double, ptr %779, align 8, !tbaa !32
+  %781 = tail call contract double @llvm.fabs.f64(double %777)
+  %782 = fcmp contract ult double %781, %780
+  br i1 %782, label %806, label %783
 
-768:                                              ; preds = %760, %753
-  %769 = phi i32 [ %755, %753 ], [ %767, %760 ]
-  %770 = icmp eq i32 %769, 0
-  br i1 %770, label %797, label %777
+783:                                              ; preds = %772
+  %784 = fcmp contract ogt double %775, 0.000000e+00
+  %785 = fcmp contract ole double %777, 0.000000e+00
+  %786 = and i1 %784, %785
+  br i1 %786, label %791, label %787
 
-771:                                              ; preds = %742
-  %772 = getelementptr inbounds double, ptr %674, i64 %630
-  %773 = getelementptr inbounds double, ptr %772, i64 %633
-  %774 = load double, ptr %773, align 8, !tbaa !32
-  %775 = fcmp contract olt double %774, 0.000000e+00
-  %776 = and i1 %714, %775
-  br i1 %776, label %1010, label %797
+787:                                              ; preds = %783
+  %788 = fcmp contract olt double %775, 0.000000e+00
+  %789 = fcmp contract oge double %777, 0.000000e+00
+  %790 = and i1 %788, %789
+  br i1 %790, label %791, label %802
 
-777:                                              ; preds = %768, %756
-  %778 = getelementptr inbounds double, ptr %674, i64 %630
-  %779 = load ptr, ptr %118, align 8, !tbaa !213
-  %780 = getelementptr inbounds double, ptr %779, i64 %633
-  %781 = load double, ptr %780, align 8, !tbaa !32
-  %782 = getelementptr inbounds double, ptr %778, i64 %633
-  %783 = load double, ptr %782, align 8, !tbaa !32
-  %784 = load ptr, ptr %125, align 8, !tbaa !220
-  %785 = getelementptr inbounds double, ptr %784, i64 %633
-  %786 = load double, ptr %785, align 8, !tbaa !32
-  %787 = tail call contract double @llvm.fabs.f64(double %783)
-  %788 = fcmp contract ult double %787, %786
-  br i1 %788, label %797, label %789
+791:                                              ; preds = %787, %783, %766
+  %792 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %727
+  %793 = load double, ptr %792, align 8, !tbaa !32
+  %794 = fmul contract double %536, %793
+  %795 = fadd contract double %1278, %794
+  br label %1071
 
-789:                                              ; preds = %777
-  %790 = fcmp contract ogt double %781, 0.000000e+00
-  %791 = fcmp contract ole double %783, 0.000000e+00
-  %792 = and i1 %790, %791
-  br i1 %792, label %1010, label %793
+796:                                              ; preds = %761
+  %797 = icmp eq i64 %727, 8
+  br i1 %797, label %1086, label %853
 
-793:                                              ; preds = %789
-  %794 = fcmp contract olt double %781, 0.000000e+00
-  %795 = fcmp contract oge double %783, 0.000000e+00
-  %796 = and i1 %794, %795
-  br i1 %796, label %1010, label %797
+798:                                              ; preds = %766
+  %799 = icmp eq i64 %727, 8
+  br i1 %799, label %1086, label %827
 
-797:                                              ; preds = %793, %777, %771, %768, %744, %740
+800:                                              ; preds = %735
+  %801 = icmp eq i64 %727, 8
+  br i1 %801, label %1086, label %853
+
+802:                                              ; preds = %787
+  %803 = icmp eq i64 %727, 8
+  br i1 %803, label %1086, label %808
+
+804:                                              ; preds = %758
+  %805 = icmp eq i64 %727, 8
+  br i1 %805, label %1086, label %808
+
+806:                                              ; preds = %772
+  %807 = icmp eq i64 %727, 8
+  br i1 %807, label %1086, label %808
+
+808:                                              ; preds = %806, %804, %802
+  br i1 %742, label %809, label %812
+
+809:                                              ; preds = %808
+  %810 = load i64, ptr %147, align 8, !tbaa !241
+  %811 = trunc i64 %810 to i32
+  br label %824
+
+812:                                              ; preds = %808
+  %813 = sub i64 %740, %733
+  %814 = add i64 %813, %689
+  %815 = icmp sgt i64 %814, -1
+  br i1 %815, label %816, label %833
+
+816:                                              ; preds = %812
+  %817 = load double, ptr %145, align 8, !tbaa !239
+  %818 = getelementptr inbounds %struct.Plant, ptr %726, i64 0, i32 93
+  %819 = load ptr, ptr %818, align 8, !tbaa !253
+  %820 = getelementptr inbounds double, ptr %819, i64 %814
+  %821 = load double, ptr %820, align 8, !tbaa !32
+  %822 = fcmp contract ule double %821, %817
+  %823 = zext i1 %822 to i32
+  br label %824
+
+824:                                              ; preds = %816, %809
+  %825 = phi i32 [ %811, %809 ], [ %823, %816 ]
+  %826 = icmp eq i32 %825, 0
+  br i1 %826, label %853, label %833
+
+827:                                              ; preds = %798
+  %828 = getelementptr inbounds double, ptr %730, i64 %686
+  %829 = getelementptr inbounds double, ptr %828, i64 %689
+  %830 = load double, ptr %829, align 8, !tbaa !32
+  %831 = fcmp contract olt double %830, 0.000000e+00
+  %832 = and i1 %770, %831
+  br i1 %832, label %1066, label %853
+
+833:                                              ; preds = %824, %812
+  %834 = getelementptr inbounds double, ptr %730, i64 %686
+  %835 = load ptr, ptr %144, align 8, !tbaa !238
+  %836 = getelementptr inbounds double, ptr %835, i64 %689
+  %837 = load double, ptr %836, align 8, !tbaa !32
+  %838 = getelementptr inbounds double, ptr %834, i64 %689
+  %839 = load double, ptr %838, align 8, !tbaa !32
+  %840 = load ptr, ptr %151, align 8, !tbaa !245
+  %841 = getelementptr inbounds double, ptr %840, i64 %689
+  %842 = load double, ptr %841, align 8, !tbaa !32
+  %843 = tail call contract double @llvm.fabs.f64(double %839)
+  %844 = fcmp contract ult double %843, %842
+  br i1 %844, label %853, label %845
+
+845:                                              ; preds = %833
+  %846 = fcmp contract ogt double %837, 0.000000e+00
+  %847 = fcmp contract ole double %839, 0.000000e+00
+  %848 = and i1 %846, %847
+  br i1 %848, label %1066, label %849
+
+849:                                              ; preds = %845
+  %850 = fcmp contract olt double %837, 0.000000e+00
+  %851 = fcmp contract oge double %839, 0.000000e+00
+  %852 = and i1 %850, %851
+  br i1 %852, label %1066, label %853
+
+853:                                              ; preds = %849, %833, %827, %824, %800, %796
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #13
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #13
-  %798 = getelementptr double, ptr %674, i64 %633
-  br label %807
+  %854 = getelementptr double, ptr %730, i64 %689
+  br label %863
 
-799:                                              ; preds = %807
-  %800 = load double, ptr %12, align 16, !tbaa !32
-  %801 = fcmp contract ogt double %800, 0.000000e+00
-  %802 = load double, ptr %128, align 8, !tbaa !32
-  %803 = load double, ptr %13, align 16, !tbaa !32
-  %804 = fmul contract double %802, 0x3EB0C6F7A0B5ED8D
-  %805 = fcmp contract ogt double %803, %804
-  %806 = select i1 %801, i1 true, i1 %805
-  br i1 %806, label %823, label %1005
+855:                                              ; preds = %863
+  %856 = load double, ptr %12, align 16, !tbaa !32
+  %857 = fcmp contract ogt double %856, 0.000000e+00
+  %858 = load double, ptr %154, align 8, !tbaa !32
+  %859 = load double, ptr %13, align 16, !tbaa !32
+  %860 = fmul contract double %858, 0x3EB0C6F7A0B5ED8D
+  %861 = fcmp contract ogt double %859, %860
+  %862 = select i1 %857, i1 true, i1 %861
+  br i1 %862, label %879, label %1061
 
-807:                                              ; preds = %807, %797
-  %808 = phi i64 [ 0, %797 ], [ %821, %807 ]
-  %809 = add nuw nsw i64 %808, %675
-  %810 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %809
-  %811 = load double, ptr %810, align 8, !tbaa !32
-  %812 = fmul contract double %480, %811
-  %813 = fadd contract double %1221, %812
-  %814 = getelementptr inbounds [3 x double], ptr %12, i64 0, i64 %808
-  store double %813, ptr %814, align 8, !tbaa !32
-  %815 = add nsw i64 %808, -1
-  %816 = mul nsw i64 %815, %630
-  %817 = getelementptr double, ptr %798, i64 %816
-  %818 = load double, ptr %817, align 8, !tbaa !32
-  %819 = tail call contract double @llvm.fabs.f64(double %818)
-  %820 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 %808
-  store double %819, ptr %820, align 8, !tbaa !32
-  %821 = add nuw nsw i64 %808, 1
-  %822 = icmp eq i64 %821, 3
-  br i1 %822, label %799, label %807, !llvm.loop !234
+863:                                              ; preds = %863, %853
+  %864 = phi i64 [ 0, %853 ], [ %877, %863 ]
+  %865 = add nuw nsw i64 %864, %731
+  %866 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %865
+  %867 = load double, ptr %866, align 8, !tbaa !32
+  %868 = fmul contract double %536, %867
+  %869 = fadd contract double %1278, %868
+  %870 = getelementptr inbounds [3 x double], ptr %12, i64 0, i64 %864
+  store double %869, ptr %870, align 8, !tbaa !32
+  %871 = add nsw i64 %864, -1
+  %872 = mul nsw i64 %871, %686
+  %873 = getelementptr double, ptr %854, i64 %872
+  %874 = load double, ptr %873, align 8, !tbaa !32
+  %875 = tail call contract double @llvm.fabs.f64(double %874)
+  %876 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 %864
+  store double %875, ptr %876, align 8, !tbaa !32
+  %877 = add nuw nsw i64 %864, 1
+  %878 = icmp eq i64 %877, 3
+  br i1 %878, label %855, label %863, !llvm.loop !260
 
-823:                                              ; preds = %799
-  %824 = fsub contract double %802, %803
-  %825 = load double, ptr %129, align 8, !tbaa !32
-  %826 = fsub contract double %825, %800
-  %827 = fdiv contract double %824, %826
-  %828 = load double, ptr %130, align 16, !tbaa !32
-  %829 = fsub contract double %828, %802
-  %830 = load double, ptr %131, align 16, !tbaa !32
-  %831 = fsub contract double %830, %825
-  %832 = fdiv contract double %829, %831
-  %833 = fsub contract double %832, %827
-  %834 = fsub contract double %830, %800
-  %835 = fdiv contract double %833, %834
-  %836 = fadd contract double %800, %825
-  %837 = fmul contract double %836, 5.000000e-01
-  %838 = fmul contract double %827, 5.000000e-01
-  %839 = fdiv contract double %838, %835
-  %840 = fsub contract double %837, %839
-  %841 = fcmp contract ogt double %835, 0.000000e+00
-  %842 = fcmp contract ogt double %840, %800
-  %843 = and i1 %841, %842
-  %844 = fcmp contract olt double %840, %830
-  %845 = and i1 %844, %843
-  br i1 %845, label %846, label %853
+879:                                              ; preds = %855
+  %880 = fsub contract double %858, %859
+  %881 = load double, ptr %155, align 8, !tbaa !32
+  %882 = fsub contract double %881, %856
+  %883 = fdiv contract double %880, %882
+  %884 = load double, ptr %156, align 16, !tbaa !32
+  %885 = fsub contract double %884, %858
+  %886 = load double, ptr %157, align 16, !tbaa !32
+  %887 = fsub contract double %886, %881
+  %888 = fdiv contract double %885, %887
+  %889 = fsub contract double %888, %883
+  %890 = fsub contract double %886, %856
+  %891 = fdiv contract double %889, %890
+  %892 = fadd contract double %856, %881
+  %893 = fmul contract double %892, 5.000000e-01
+  %894 = fmul contract double %883, 5.000000e-01
+  %895 = fdiv contract double %894, %891
+  %896 = fsub contract double %893, %895
+  %897 = fcmp contract ogt double %891, 0.000000e+00
+  %898 = fcmp contract ogt double %896, %856
+  %899 = and i1 %897, %898
+  %900 = fcmp contract olt double %896, %886
+  %901 = and i1 %900, %899
+  br i1 %901, label %902, label %909
 
-846:                                              ; preds = %823
-  %847 = fsub contract double %840, %800
-  %848 = fsub contract double %840, %825
-  %849 = fmul contract double %835, %848
-  %850 = fadd contract double %827, %849
-  %851 = fmul contract double %847, %850
-  %852 = fadd contract double %803, %851
-  br label %853
+902:                                              ; preds = %879
+  %903 = fsub contract double %896, %856
+  %904 = fsub contract double %896, %881
+  %905 = fmul contract double %891, %904
+  %906 = fadd contract double %883, %905
+  %907 = fmul contract double %903, %906
+  %908 = fadd contract double %859, %907
+  br label %909
 
-853:                                              ; preds = %846, %823
-  %854 = phi double [ %852, %846 ], [ %802, %823 ]
-  %855 = phi double [ %840, %846 ], [ %825, %823 ]
-  %856 = tail call contract double @llvm.fabs.f64(double %803)
-  %857 = tail call contract double @llvm.fabs.f64(double %802)
-  %858 = tail call contract double @llvm.fabs.f64(double %828)
-  %859 = tail call contract double @llvm.maxnum.f64(double %857, double %858)
-  %860 = tail call contract double @llvm.maxnum.f64(double %856, double %859)
-  %861 = fmul contract double %860, 1.000000e-01
-  %862 = fcmp contract ogt double %854, %861
-  br i1 %862, label %1005, label %863
+909:                                              ; preds = %902, %879
+  %910 = phi double [ %908, %902 ], [ %858, %879 ]
+  %911 = phi double [ %896, %902 ], [ %881, %879 ]
+  %912 = tail call contract double @llvm.fabs.f64(double %859)
+  %913 = tail call contract double @llvm.fabs.f64(double %858)
+  %914 = tail call contract double @llvm.fabs.f64(double %884)
+  %915 = tail call contract double @llvm.maxnum.f64(double %913, double %914)
+  %916 = tail call contract double @llvm.maxnum.f64(double %912, double %915)
+  %917 = fmul contract double %916, 1.000000e-01
+  %918 = fcmp contract ogt double %910, %917
+  br i1 %918, label %1061, label %919
 
-863:                                              ; preds = %853, %995
-  %864 = phi double [ %964, %995 ], [ %802, %853 ]
-  %865 = phi double [ %967, %995 ], [ %800, %853 ]
-  %866 = phi double [ %972, %995 ], [ %830, %853 ]
-  %867 = phi double [ %963, %995 ], [ %825, %853 ]
-  %868 = phi double [ %997, %995 ], [ %855, %853 ]
-  %869 = phi i64 [ %1002, %995 ], [ 0, %853 ]
-  %870 = fsub contract double %868, %867
-  %871 = tail call contract double @llvm.fabs.f64(double %870)
-  %872 = fsub contract double %866, %865
-  %873 = fmul contract double %872, 1.000000e-03
-  %874 = fcmp contract olt double %871, %873
-  br i1 %874, label %875, label %882
+919:                                              ; preds = %909, %1051
+  %920 = phi double [ %1020, %1051 ], [ %858, %909 ]
+  %921 = phi double [ %1023, %1051 ], [ %856, %909 ]
+  %922 = phi double [ %1028, %1051 ], [ %886, %909 ]
+  %923 = phi double [ %1019, %1051 ], [ %881, %909 ]
+  %924 = phi double [ %1053, %1051 ], [ %911, %909 ]
+  %925 = phi i64 [ %1058, %1051 ], [ 0, %909 ]
+  %926 = fsub contract double %924, %923
+  %927 = tail call contract double @llvm.fabs.f64(double %926)
+  %928 = fsub contract double %922, %921
+  %929 = fmul contract double %928, 1.000000e-03
+  %930 = fcmp contract olt double %927, %929
+  br i1 %930, label %931, label %938
 
-875:                                              ; preds = %863
-  %876 = fsub contract double %867, %865
-  %877 = fsub contract double %866, %867
-  %878 = fcmp contract ogt double %876, %877
-  %879 = select contract i1 %878, double -1.000000e-02, double 1.000000e-02
-  %880 = fmul contract double %872, %879
-  %881 = fadd contract double %867, %880
-  br label %882
+931:                                              ; preds = %919
+  %932 = fsub contract double %923, %921
+  %933 = fsub contract double %922, %923
+  %934 = fcmp contract ogt double %932, %933
+  %935 = select contract i1 %934, double -1.000000e-02, double 1.000000e-02
+  %936 = fmul contract double %928, %935
+  %937 = fadd contract double %923, %936
+  br label %938
 
-882:                                              ; preds = %875, %863
-  %883 = phi double [ %881, %875 ], [ %868, %863 ]
-  %884 = load ptr, ptr %126, align 8, !tbaa !221
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %883, ptr noundef %884)
-  %885 = load ptr, ptr %126, align 8, !tbaa !221
-  %886 = load ptr, ptr %14, align 8, !tbaa !207
-  %887 = getelementptr inbounds %struct.Plant, ptr %886, i64 0, i32 14
-  %888 = load i64, ptr %887, align 8, !tbaa !171
-  %889 = icmp sgt i64 %888, %633
-  br i1 %889, label %893, label %890
+938:                                              ; preds = %931, %919
+  %939 = phi double [ %937, %931 ], [ %924, %919 ]
+  %940 = load ptr, ptr %152, align 8, !tbaa !246
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %939, ptr noundef %940)
+  %941 = load ptr, ptr %152, align 8, !tbaa !246
+  %942 = load ptr, ptr %14, align 8, !tbaa !232
+  %943 = getelementptr inbounds %struct.Plant, ptr %942, i64 0, i32 14
+  %944 = load i64, ptr %943, align 8, !tbaa !171
+  %945 = icmp sgt i64 %944, %689
+  br i1 %945, label %949, label %946
 
-890:                                              ; preds = %882
-  %891 = load i64, ptr %122, align 8, !tbaa !217
-  %892 = icmp eq i64 %891, 0
-  br i1 %892, label %946, label %916
+946:                                              ; preds = %938
+  %947 = load i64, ptr %148, align 8, !tbaa !242
+  %948 = icmp eq i64 %947, 0
+  br i1 %948, label %1002, label %972
 
-893:                                              ; preds = %882
-  %894 = getelementptr inbounds %struct.Plant, ptr %886, i64 0, i32 15
-  %895 = load i64, ptr %894, align 8, !tbaa !222
-  %896 = sub nsw i64 %888, %895
-  %897 = icmp sgt i64 %896, %633
-  br i1 %897, label %898, label %901
+949:                                              ; preds = %938
+  %950 = getelementptr inbounds %struct.Plant, ptr %942, i64 0, i32 15
+  %951 = load i64, ptr %950, align 8, !tbaa !247
+  %952 = sub nsw i64 %944, %951
+  %953 = icmp sgt i64 %952, %689
+  br i1 %953, label %954, label %957
 
-898:                                              ; preds = %893
-  %899 = load i64, ptr %121, align 8, !tbaa !216
-  %900 = trunc i64 %899 to i32
-  br label %913
+954:                                              ; preds = %949
+  %955 = load i64, ptr %147, align 8, !tbaa !241
+  %956 = trunc i64 %955 to i32
+  br label %969
 
-901:                                              ; preds = %893
-  %902 = sub i64 %895, %888
-  %903 = add i64 %902, %633
-  %904 = icmp sgt i64 %903, -1
-  br i1 %904, label %905, label %927
+957:                                              ; preds = %949
+  %958 = sub i64 %951, %944
+  %959 = add i64 %958, %689
+  %960 = icmp sgt i64 %959, -1
+  br i1 %960, label %961, label %983
 
-905:                                              ; preds = %901
-  %906 = load double, ptr %119, align 8, !tbaa !214
-  %907 = getelementptr inbounds %struct.Plant, ptr %886, i64 0, i32 93
-  %908 = load ptr, ptr %907, align 8, !tbaa !227
-  %909 = getelementptr inbounds double, ptr %908, i64 %903
-  %910 = load double, ptr %909, align 8, !tbaa !32
-  %911 = fcmp contract ule double %910, %906
-  %912 = zext i1 %911 to i32
-  br label %913
+961:                                              ; preds = %957
+  %962 = load double, ptr %145, align 8, !tbaa !239
+  %963 = getelementptr inbounds %struct.Plant, ptr %942, i64 0, i32 93
+  %964 = load ptr, ptr %963, align 8, !tbaa !253
+  %965 = getelementptr inbounds double, ptr %964, i64 %959
+  %966 = load double, ptr %965, align 8, !tbaa !32
+  %967 = fcmp contract ule double %966, %962
+  %968 = zext i1 %967 to i32
+  br label %969
 
-913:                                              ; preds = %905, %898
-  %914 = phi i32 [ %900, %898 ], [ %912, %905 ]
-  %915 = icmp eq i32 %914, 0
-  br i1 %915, label %946, label %927
+969:                                              ; preds = %961, %954
+  %970 = phi i32 [ %956, %954 ], [ %968, %961 ]
+  %971 = icmp eq i32 %970, 0
+  br i1 %971, label %1002, label %983
 
-916:                                              ; preds = %890
-  %917 = load ptr, ptr %118, align 8, !tbaa !213
-  %918 = getelementptr inbounds double, ptr %917, i64 %633
-  %919 = load double, ptr %918, align 8, !tbaa !32
-  %920 = fcmp contract ult double %919, 0.000000e+00
-  br i1 %920, label %946, label %921
+972:                                              ; preds = %946
+  %973 = load ptr, ptr %144, align 8, !tbaa !238
+  %974 = getelementptr inbounds double, ptr %973, i64 %689
+  %975 = load double, ptr %974, align 8, !tbaa !32
+  %976 = fcmp contract ult double %975, 0.000000e+00
+  br i1 %976, label %1002, label %977
 
-921:                                              ; preds = %916
-  %922 = getelementptr inbounds double, ptr %885, i64 %633
-  %923 = load double, ptr %922, align 8, !tbaa !32
-  %924 = fcmp contract olt double %923, 0.000000e+00
-  %925 = fcmp contract uge double %919, 0.000000e+00
-  %926 = and i1 %925, %924
-  br i1 %926, label %1008, label %946
+977:                                              ; preds = %972
+  %978 = getelementptr inbounds double, ptr %941, i64 %689
+  %979 = load double, ptr %978, align 8, !tbaa !32
+  %980 = fcmp contract olt double %979, 0.000000e+00
+  %981 = fcmp contract uge double %975, 0.000000e+00
+  %982 = and i1 %981, %980
+  br i1 %982, label %1064, label %1002
 
-927:                                              ; preds = %913, %901
-  %928 = load ptr, ptr %118, align 8, !tbaa !213
-  %929 = getelementptr inbounds double, ptr %928, i64 %633
-  %930 = load double, ptr %929, align 8, !tbaa !32
-  %931 = getelementptr inbounds double, ptr %885, i64 %633
-  %932 = load double, ptr %931, align 8, !tbaa !32
-  %933 = load ptr, ptr %125, align 8, !tbaa !220
-  %934 = getelementptr inbounds double, ptr %933, i64 %633
-  %935 = load double, ptr %934, align 8, !tbaa !32
-  %936 = tail call contract double @llvm.fabs.f64(double %932)
-  %937 = fcmp contract ult double %936, %935
-  br i1 %937, label %946, label %938
+983:                                              ; preds = %969, %957
+  %984 = load ptr, ptr %144, align 8, !tbaa !238
+  %985 = getelementptr inbounds double, ptr %984, i64 %689
+  %986 = load double, ptr %985, align 8, !tbaa !32
+  %987 = getelementptr inbounds double, ptr %941, i64 %689
+  %988 = load double, ptr %987, align 8, !tbaa !32
+  %989 = load ptr, ptr %151, align 8, !tbaa !245
+  %990 = getelementptr inbounds double, ptr %989, i64 %689
+  %991 = load double, ptr %990, align 8, !tbaa !32
+  %992 = tail call contract double @llvm.fabs.f64(double %988)
+  %993 = fcmp contract ult double %992, %991
+  br i1 %993, label %1002, label %994
 
-938:                                              ; preds = %927
-  %939 = fcmp contract ogt double %930, 0.000000e+00
-  %940 = fcmp contract ole double %932, 0.000000e+00
-  %941 = and i1 %939, %940
-  br i1 %941, label %1008, label %942
+994:                                              ; preds = %983
+  %995 = fcmp contract ogt double %986, 0.000000e+00
+  %996 = fcmp contract ole double %988, 0.000000e+00
+  %997 = and i1 %995, %996
+  br i1 %997, label %1064, label %998
 
-942:                                              ; preds = %938
-  %943 = fcmp contract olt double %930, 0.000000e+00
-  %944 = fcmp contract oge double %932, 0.000000e+00
-  %945 = and i1 %943, %944
-  br i1 %945, label %1008, label %946
-
-946:                                              ; preds = %942, %927, %921, %916, %913, %890
-  %947 = getelementptr inbounds double, ptr %885, i64 %633
-  %948 = load double, ptr %947, align 8, !tbaa !32
-  %949 = tail call contract double @llvm.fabs.f64(double %948)
-  %950 = fcmp contract olt double %949, %864
-  %951 = fcmp contract olt double %883, %867
-  br i1 %950, label %952, label %956
-
-952:                                              ; preds = %946
-  %953 = select i1 %951, i64 2, i64 0
-  %954 = getelementptr inbounds double, ptr %12, i64 %953
-  store double %867, ptr %954, align 16, !tbaa !32
-  %955 = getelementptr inbounds double, ptr %13, i64 %953
-  store double %864, ptr %955, align 16, !tbaa !32
-  store double %883, ptr %129, align 8, !tbaa !32
-  store double %949, ptr %128, align 8, !tbaa !32
-  br label %962
-
-956:                                              ; preds = %946
-  %957 = select i1 %951, i64 0, i64 2
-  %958 = getelementptr inbounds double, ptr %12, i64 %957
-  store double %883, ptr %958, align 16, !tbaa !32
-  %959 = getelementptr inbounds double, ptr %13, i64 %957
-  store double %949, ptr %959, align 16, !tbaa !32
-  %960 = load double, ptr %128, align 8, !tbaa !32
-  %961 = load double, ptr %129, align 8, !tbaa !32
-  br label %962
-
-962:                                              ; preds = %956, %952
-  %963 = phi double [ %961, %956 ], [ %883, %952 ]
-  %964 = phi double [ %960, %956 ], [ %949, %952 ]
-  %965 = load double, ptr %13, align 16, !tbaa !32
-  %966 = fsub contract double %964, %965
-  %967 = load double, ptr %12, align 16, !tbaa !32
-  %968 = fsub contract double %963, %967
-  %969 = fdiv contract double %966, %968
-  %970 = load double, ptr %130, align 16, !tbaa !32
-  %971 = fsub contract double %970, %964
-  %972 = load double, ptr %131, align 16, !tbaa !32
-  %973 = fsub contract double %972, %963
-  %974 = fdiv contract double %971, %973
-  %975 = fsub contract double %974, %969
-  %976 = fsub contract double %972, %967
-  %977 = fdiv contract double %975, %976
-  %978 = fadd contract double %963, %967
-  %979 = fmul contract double %978, 5.000000e-01
-  %980 = fmul contract double %969, 5.000000e-01
-  %981 = fdiv contract double %980, %977
-  %982 = fsub contract double %979, %981
-  %983 = fcmp contract ogt double %977, 0.000000e+00
-  %984 = fcmp contract ogt double %982, %967
-  %985 = and i1 %983, %984
-  %986 = fcmp contract olt double %982, %972
-  %987 = and i1 %986, %985
-  br i1 %987, label %988, label %995
-
-988:                                              ; preds = %962
-  %989 = fsub contract double %982, %967
-  %990 = fsub contract double %982, %963
-  %991 = fmul contract double %977, %990
-  %992 = fadd contract double %969, %991
-  %993 = fmul contract double %989, %992
-  %994 = fadd contract double %965, %993
-  br label %995
-
-995:                                              ; preds = %988, %962
-  %996 = phi double [ %994, %988 ], [ %964, %962 ]
-  %997 = phi double [ %982, %988 ], [ %963, %962 ]
-  %998 = fmul contract double %964, 5.000000e-01
-  %999 = fcmp contract ogt double %996, %998
-  %1000 = fcmp contract ogt double %996, 0.000000e+00
+998:                                              ; preds = %994
+  %999 = fcmp contract olt double %986, 0.000000e+00
+  %1000 = fcmp contract oge double %988, 0.000000e+00
   %1001 = and i1 %999, %1000
-  %1002 = add nuw nsw i64 %869, 1
-  %1003 = icmp eq i64 %1002, 12
-  %1004 = select i1 %1001, i1 true, i1 %1003
-  br i1 %1004, label %1005, label %863, !llvm.loop !235
+  br i1 %1001, label %1064, label %1002
 
-1005:                                             ; preds = %995, %799, %853
-  %1006 = phi ptr [ %669, %853 ], [ %669, %799 ], [ %886, %995 ]
-  %1007 = phi ptr [ %670, %853 ], [ %670, %799 ], [ %886, %995 ]
+1002:                                             ; preds = %998, %983, %977, %972, %969, %946
+  %1003 = getelementptr inbounds double, ptr %941, i64 %689
+  %1004 = load double, ptr %1003, align 8, !tbaa !32
+  %1005 = tail call contract double @llvm.fabs.f64(double %1004)
+  %1006 = fcmp contract olt double %1005, %920
+  %1007 = fcmp contract olt double %939, %923
+  br i1 %1006, label %1008, label %1012
+
+1008:                                             ; preds = %1002
+  %1009 = select i1 %1007, i64 2, i64 0
+  %1010 = getelementptr inbounds double, ptr %12, i64 %1009
+  store double %923, ptr %1010, align 16, !tbaa !32
+  %1011 = getelementptr inbounds double, ptr %13, i64 %1009
+  store double %920, ptr %1011, align 16, !tbaa !32
+  store double %939, ptr %155, align 8, !tbaa !32
+  store double %1005, ptr %154, align 8, !tbaa !32
+  br label %1018
+
+1012:                                             ; preds = %1002
+  %1013 = select i1 %1007, i64 0, i64 2
+  %1014 = getelementptr inbounds double, ptr %12, i64 %1013
+  store double %939, ptr %1014, align 16, !tbaa !32
+  %1015 = getelementptr inbounds double, ptr %13, i64 %1013
+  store double %1005, ptr %1015, align 16, !tbaa !32
+  %1016 = load double, ptr %154, align 8, !tbaa !32
+  %1017 = load double, ptr %155, align 8, !tbaa !32
+  br label %1018
+
+1018:                                             ; preds = %1012, %1008
+  %1019 = phi double [ %1017, %1012 ], [ %939, %1008 ]
+  %1020 = phi double [ %1016, %1012 ], [ %1005, %1008 ]
+  %1021 = load double, ptr %13, align 16, !tbaa !32
+  %1022 = fsub contract double %1020, %1021
+  %1023 = load double, ptr %12, align 16, !tbaa !32
+  %1024 = fsub contract double %1019, %1023
+  %1025 = fdiv contract double %1022, %1024
+  %1026 = load double, ptr %156, align 16, !tbaa !32
+  %1027 = fsub contract double %1026, %1020
+  %1028 = load double, ptr %157, align 16, !tbaa !32
+  %1029 = fsub contract double %1028, %1019
+  %1030 = fdiv contract double %1027, %1029
+  %1031 = fsub contract double %1030, %1025
+  %1032 = fsub contract double %1028, %1023
+  %1033 = fdiv contract double %1031, %1032
+  %1034 = fadd contract double %1019, %1023
+  %1035 = fmul contract double %1034, 5.000000e-01
+  %1036 = fmul contract double %1025, 5.000000e-01
+  %1037 = fdiv contract double %1036, %1033
+  %1038 = fsub contract double %1035, %1037
+  %1039 = fcmp contract ogt double %1033, 0.000000e+00
+  %1040 = fcmp contract ogt double %1038, %1023
+  %1041 = and i1 %1039, %1040
+  %1042 = fcmp contract olt double %1038, %1028
+  %1043 = and i1 %1042, %1041
+  br i1 %1043, label %1044, label %1051
+
+1044:                                             ; preds = %1018
+  %1045 = fsub contract double %1038, %1023
+  %1046 = fsub contract double %1038, %1019
+  %1047 = fmul contract double %1033, %1046
+  %1048 = fadd contract double %1025, %1047
+  %1049 = fmul contract double %1045, %1048
+  %1050 = fadd contract double %1021, %1049
+  br label %1051
+
+1051:                                             ; preds = %1044, %1018
+  %1052 = phi double [ %1050, %1044 ], [ %1020, %1018 ]
+  %1053 = phi double [ %1038, %1044 ], [ %1019, %1018 ]
+  %1054 = fmul contract double %1020, 5.000000e-01
+  %1055 = fcmp contract ogt double %1052, %1054
+  %1056 = fcmp contract ogt double %1052, 0.000000e+00
+  %1057 = and i1 %1055, %1056
+  %1058 = add nuw nsw i64 %925, 1
+  %1059 = icmp eq i64 %1058, 12
+  %1060 = select i1 %1057, i1 true, i1 %1059
+  br i1 %1060, label %1061, label %919, !llvm.loop !261
+
+1061:                                             ; preds = %1051, %855, %909
+  %1062 = phi ptr [ %725, %909 ], [ %725, %855 ], [ %942, %1051 ]
+  %1063 = phi ptr [ %726, %909 ], [ %726, %855 ], [ %942, %1051 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #13
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
-  br label %1010
+  br label %1066
 
-1008:                                             ; preds = %942, %938, %921
-  %1009 = fcmp contract ugt double %883, 1.000000e+00
+1064:                                             ; preds = %998, %994, %977
+  %1065 = fcmp contract ugt double %939, 1.000000e+00
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #13
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #13
-  br i1 %1009, label %1010, label %1015
+  br i1 %1065, label %1066, label %1071
 
-1010:                                             ; preds = %1008, %1005, %793, %789, %771
-  %1011 = phi ptr [ %886, %1008 ], [ %1006, %1005 ], [ %669, %789 ], [ %669, %793 ], [ %669, %771 ]
-  %1012 = phi ptr [ %886, %1008 ], [ %1007, %1005 ], [ %670, %789 ], [ %670, %793 ], [ %670, %771 ]
-  %1013 = add nuw nsw i64 %671, 1
-  %1014 = icmp eq i64 %1013, 9
-  br i1 %1014, label %1030, label %668, !llvm.loop !236
+1066:                                             ; preds = %1064, %1061, %849, %845, %827
+  %1067 = phi ptr [ %942, %1064 ], [ %1062, %1061 ], [ %725, %845 ], [ %725, %849 ], [ %725, %827 ]
+  %1068 = phi ptr [ %942, %1064 ], [ %1063, %1061 ], [ %726, %845 ], [ %726, %849 ], [ %726, %827 ]
+  %1069 = add nuw nsw i64 %727, 1
+  %1070 = icmp eq i64 %1069, 9
+  br i1 %1070, label %1086, label %724, !llvm.loop !262
 
-1015:                                             ; preds = %1008, %735
-  %1016 = phi ptr [ %669, %735 ], [ %886, %1008 ]
-  %1017 = phi double [ %739, %735 ], [ %883, %1008 ]
-  %1018 = fcmp contract ogt double %1017, 1.000000e+00
-  br i1 %1018, label %1030, label %1019
-
-1019:                                             ; preds = %1015
-  %1020 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %675
-  %1021 = load double, ptr %1020, align 8, !tbaa !32
-  %1022 = fmul contract double %480, %1021
-  %1023 = fadd contract double %1221, %1022
-  %1024 = fcmp contract ogt double %632, 1.000000e+00
-  %1025 = fcmp contract olt double %1023, %628
-  %1026 = select i1 %1024, i1 true, i1 %1025
-  %1027 = select contract i1 %1026, double %1023, double %628
-  %1028 = fcmp contract olt double %1017, %632
-  %1029 = select contract i1 %1028, double %1017, double %632
-  br label %1030
-
-1030:                                             ; preds = %1010, %750, %748, %746, %744, %742, %740, %1019, %1015, %664, %635
-  %1031 = phi double [ %628, %664 ], [ %628, %1015 ], [ %1027, %1019 ], [ %628, %635 ], [ %628, %740 ], [ %628, %742 ], [ %628, %744 ], [ %628, %746 ], [ %628, %748 ], [ %628, %750 ], [ %628, %1010 ]
-  %1032 = phi ptr [ %629, %664 ], [ %1016, %1015 ], [ %1016, %1019 ], [ %629, %635 ], [ %1011, %1010 ], [ %669, %750 ], [ %669, %748 ], [ %669, %746 ], [ %669, %744 ], [ %669, %742 ], [ %669, %740 ]
-  %1033 = phi double [ %632, %664 ], [ %632, %1015 ], [ %1029, %1019 ], [ %632, %635 ], [ %632, %740 ], [ %632, %742 ], [ %632, %744 ], [ %632, %746 ], [ %632, %748 ], [ %632, %750 ], [ %632, %1010 ]
-  %1034 = add nuw nsw i64 %633, 1
-  %1035 = getelementptr inbounds %struct.Plant, ptr %1032, i64 0, i32 14
-  %1036 = load i64, ptr %1035, align 8, !tbaa !171
-  %1037 = getelementptr inbounds %struct.Plant, ptr %1032, i64 0, i32 12
-  %1038 = load i64, ptr %1037, align 8, !tbaa !43
-  %1039 = add nsw i64 %1038, %1036
-  %1040 = icmp slt i64 %1034, %1039
-  br i1 %1040, label %627, label %1041, !llvm.loop !237
-
-1041:                                             ; preds = %1030
-  %1042 = fcmp contract ugt double %1033, 1.000000e+00
-  br i1 %1042, label %1208, label %1043
-
-1043:                                             ; preds = %1041
-  %1044 = load double, ptr %119, align 8, !tbaa !214
-  %1045 = load double, ptr %120, align 8, !tbaa !215
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1033, ptr noundef %26)
-  %1046 = load ptr, ptr %14, align 8, !tbaa !207
-  %1047 = getelementptr inbounds %struct.Plant, ptr %1046, i64 0, i32 14
-  %1048 = load i64, ptr %1047, align 8, !tbaa !171
-  %1049 = getelementptr inbounds %struct.Plant, ptr %1046, i64 0, i32 12
-  %1050 = load i64, ptr %1049, align 8, !tbaa !43
-  %1051 = add nsw i64 %1050, %1048
-  %1052 = icmp sgt i64 %1051, 0
-  br i1 %1052, label %1053, label %1114
-
-1053:                                             ; preds = %1043
-  %1054 = getelementptr inbounds %struct.Plant, ptr %1046, i64 0, i32 15
-  %1055 = getelementptr inbounds %struct.Plant, ptr %1046, i64 0, i32 93
-  %1056 = load i64, ptr %122, align 8
-  %1057 = icmp eq i64 %1056, 0
-  %1058 = load ptr, ptr %118, align 8
-  %1059 = load double, ptr %119, align 8
-  %1060 = load i64, ptr %121, align 8
-  %1061 = trunc i64 %1060 to i32
-  %1062 = load ptr, ptr %125, align 8
-  br label %1063
-
-1063:                                             ; preds = %1111, %1053
-  %1064 = phi i64 [ 0, %1053 ], [ %1112, %1111 ]
-  %1065 = icmp sgt i64 %1048, %1064
-  br i1 %1065, label %1067, label %1066
-
-1066:                                             ; preds = %1063
-  br i1 %1057, label %1111, label %1084
-
-1067:                                             ; preds = %1063
-  %1068 = load i64, ptr %1054, align 8, !tbaa !222
-  %1069 = sub nsw i64 %1048, %1068
-  %1070 = icmp sgt i64 %1069, %1064
-  br i1 %1070, label %1081, label %1071
-
-1071:                                             ; preds = %1067
-  %1072 = sub i64 %1068, %1048
-  %1073 = add i64 %1072, %1064
-  %1074 = icmp sgt i64 %1073, -1
-  br i1 %1074, label %1075, label %1094
+1071:                                             ; preds = %1064, %791
+  %1072 = phi ptr [ %725, %791 ], [ %942, %1064 ]
+  %1073 = phi double [ %795, %791 ], [ %939, %1064 ]
+  %1074 = fcmp contract ogt double %1073, 1.000000e+00
+  br i1 %1074, label %1086, label %1075
 
 1075:                                             ; preds = %1071
-  %1076 = load ptr, ptr %1055, align 8, !tbaa !227
-  %1077 = getelementptr inbounds double, ptr %1076, i64 %1073
-  %1078 = load double, ptr %1077, align 8, !tbaa !32
-  %1079 = fcmp contract ule double %1078, %1059
-  %1080 = zext i1 %1079 to i32
-  br label %1081
+  %1076 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %731
+  %1077 = load double, ptr %1076, align 8, !tbaa !32
+  %1078 = fmul contract double %536, %1077
+  %1079 = fadd contract double %1278, %1078
+  %1080 = fcmp contract ogt double %688, 1.000000e+00
+  %1081 = fcmp contract olt double %1079, %684
+  %1082 = select i1 %1080, i1 true, i1 %1081
+  %1083 = select contract i1 %1082, double %1079, double %684
+  %1084 = fcmp contract olt double %1073, %688
+  %1085 = select contract i1 %1084, double %1073, double %688
+  br label %1086
 
-1081:                                             ; preds = %1075, %1067
-  %1082 = phi i32 [ %1080, %1075 ], [ %1061, %1067 ]
-  %1083 = icmp eq i32 %1082, 0
-  br i1 %1083, label %1111, label %1094
+1086:                                             ; preds = %1066, %806, %804, %802, %800, %798, %796, %1075, %1071, %720, %691
+  %1087 = phi double [ %684, %720 ], [ %684, %1071 ], [ %1083, %1075 ], [ %684, %691 ], [ %684, %796 ], [ %684, %798 ], [ %684, %800 ], [ %684, %802 ], [ %684, %804 ], [ %684, %806 ], [ %684, %1066 ]
+  %1088 = phi ptr [ %685, %720 ], [ %1072, %1071 ], [ %1072, %1075 ], [ %685, %691 ], [ %1067, %1066 ], [ %725, %806 ], [ %725, %804 ], [ %725, %802 ], [ %725, %800 ], [ %725, %798 ], [ %725, %796 ]
+  %1089 = phi double [ %688, %720 ], [ %688, %1071 ], [ %1085, %1075 ], [ %688, %691 ], [ %688, %796 ], [ %688, %798 ], [ %688, %800 ], [ %688, %802 ], [ %688, %804 ], [ %688, %806 ], [ %688, %1066 ]
+  %1090 = add nuw nsw i64 %689, 1
+  %1091 = getelementptr inbounds %struct.Plant, ptr %1088, i64 0, i32 14
+  %1092 = load i64, ptr %1091, align 8, !tbaa !171
+  %1093 = getelementptr inbounds %struct.Plant, ptr %1088, i64 0, i32 12
+  %1094 = load i64, ptr %1093, align 8, !tbaa !43
+  %1095 = add nsw i64 %1094, %1092
+  %1096 = icmp slt i64 %1090, %1095
+  br i1 %1096, label %683, label %1097, !llvm.loop !263
 
-1084:                                             ; preds = %1066
-  %1085 = getelementptr inbounds double, ptr %1058, i64 %1064
-  %1086 = load double, ptr %1085, align 8, !tbaa !32
-  %1087 = fcmp contract ult double %1086, 0.000000e+00
-  br i1 %1087, label %1111, label %1088
+1097:                                             ; preds = %1086
+  %1098 = fcmp contract ugt double %1089, 1.000000e+00
+  br i1 %1098, label %1264, label %1099
 
-1088:                                             ; preds = %1084
-  %1089 = getelementptr inbounds double, ptr %26, i64 %1064
-  %1090 = load double, ptr %1089, align 8, !tbaa !32
-  %1091 = fcmp contract olt double %1090, 0.000000e+00
-  %1092 = fcmp contract uge double %1086, 0.000000e+00
-  %1093 = and i1 %1092, %1091
-  br i1 %1093, label %1114, label %1111
+1099:                                             ; preds = %1097
+  %1100 = load double, ptr %145, align 8, !tbaa !239
+  %1101 = load double, ptr %146, align 8, !tbaa !240
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1089, ptr noundef %502)
+  %1102 = load ptr, ptr %14, align 8, !tbaa !232
+  %1103 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 14
+  %1104 = load i64, ptr %1103, align 8, !tbaa !171
+  %1105 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 12
+  %1106 = load i64, ptr %1105, align 8, !tbaa !43
+  %1107 = add nsw i64 %1106, %1104
+  %1108 = icmp sgt i64 %1107, 0
+  br i1 %1108, label %1109, label %1170
 
-1094:                                             ; preds = %1081, %1071
-  %1095 = getelementptr inbounds double, ptr %1058, i64 %1064
-  %1096 = load double, ptr %1095, align 8, !tbaa !32
-  %1097 = getelementptr inbounds double, ptr %26, i64 %1064
-  %1098 = load double, ptr %1097, align 8, !tbaa !32
-  %1099 = getelementptr inbounds double, ptr %1062, i64 %1064
-  %1100 = load double, ptr %1099, align 8, !tbaa !32
-  %1101 = tail call contract double @llvm.fabs.f64(double %1098)
-  %1102 = fcmp contract ult double %1101, %1100
-  br i1 %1102, label %1111, label %1103
-
-1103:                                             ; preds = %1094
-  %1104 = fcmp contract ogt double %1096, 0.000000e+00
-  %1105 = fcmp contract ole double %1098, 0.000000e+00
-  %1106 = and i1 %1104, %1105
-  br i1 %1106, label %1114, label %1107
-
-1107:                                             ; preds = %1103
-  %1108 = fcmp contract olt double %1096, 0.000000e+00
-  %1109 = fcmp contract oge double %1098, 0.000000e+00
-  %1110 = and i1 %1108, %1109
-  br i1 %1110, label %1114, label %1111
-
-1111:                                             ; preds = %1107, %1094, %1088, %1084, %1081, %1066
-  %1112 = add nuw nsw i64 %1064, 1
-  %1113 = icmp eq i64 %1112, %1051
-  br i1 %1113, label %1114, label %1063, !llvm.loop !238
-
-1114:                                             ; preds = %1111, %1107, %1103, %1088, %1043
-  %1115 = phi i64 [ -1, %1043 ], [ -1, %1111 ], [ %1064, %1107 ], [ %1064, %1103 ], [ %1064, %1088 ]
-  %1116 = fadd contract double %1044, %1045
-  %1117 = tail call contract double @llvm.fabs.f64(double %1116)
-  %1118 = fmul contract double %1117, 0x3CD0000000000000
+1109:                                             ; preds = %1099
+  %1110 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 15
+  %1111 = getelementptr inbounds %struct.Plant, ptr %1102, i64 0, i32 93
+  %1112 = load i64, ptr %148, align 8
+  %1113 = icmp eq i64 %1112, 0
+  %1114 = load ptr, ptr %144, align 8
+  %1115 = load double, ptr %145, align 8
+  %1116 = load i64, ptr %147, align 8
+  %1117 = trunc i64 %1116 to i32
+  %1118 = load ptr, ptr %151, align 8
   br label %1119
 
-1119:                                             ; preds = %1202, %1114
-  %1120 = phi double [ %1031, %1114 ], [ %1204, %1202 ]
-  %1121 = phi double [ %1033, %1114 ], [ %1205, %1202 ]
-  %1122 = phi i64 [ %1115, %1114 ], [ %1203, %1202 ]
-  %1123 = phi i64 [ 0, %1114 ], [ %1206, %1202 ]
-  %1124 = fsub contract double %1121, %1120
-  %1125 = fmul contract double %1045, %1124
-  %1126 = fcmp contract ogt double %1125, %1118
-  br i1 %1126, label %1127, label %1222
+1119:                                             ; preds = %1167, %1109
+  %1120 = phi i64 [ 0, %1109 ], [ %1168, %1167 ]
+  %1121 = icmp sgt i64 %1104, %1120
+  br i1 %1121, label %1123, label %1122
 
-1127:                                             ; preds = %1119
-  %1128 = fadd contract double %1120, %1121
-  %1129 = fmul contract double %1128, 5.000000e-01
-  %1130 = fcmp contract ugt double %1129, %1120
-  %1131 = fcmp contract ult double %1129, %1121
-  %1132 = and i1 %1130, %1131
-  br i1 %1132, label %1133, label %1222
+1122:                                             ; preds = %1119
+  br i1 %1113, label %1167, label %1140
 
-1133:                                             ; preds = %1127
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1129, ptr noundef %26)
-  %1134 = load ptr, ptr %14, align 8, !tbaa !207
-  %1135 = getelementptr inbounds %struct.Plant, ptr %1134, i64 0, i32 14
-  %1136 = load i64, ptr %1135, align 8, !tbaa !171
-  %1137 = getelementptr inbounds %struct.Plant, ptr %1134, i64 0, i32 12
-  %1138 = load i64, ptr %1137, align 8, !tbaa !43
-  %1139 = add nsw i64 %1138, %1136
-  %1140 = icmp sgt i64 %1139, 0
-  br i1 %1140, label %1141, label %1202
+1123:                                             ; preds = %1119
+  %1124 = load i64, ptr %1110, align 8, !tbaa !247
+  %1125 = sub nsw i64 %1104, %1124
+  %1126 = icmp sgt i64 %1125, %1120
+  br i1 %1126, label %1137, label %1127
 
-1141:                                             ; preds = %1133
-  %1142 = getelementptr inbounds %struct.Plant, ptr %1134, i64 0, i32 15
-  %1143 = getelementptr inbounds %struct.Plant, ptr %1134, i64 0, i32 93
-  %1144 = load i64, ptr %122, align 8
-  %1145 = icmp eq i64 %1144, 0
-  %1146 = load ptr, ptr %118, align 8
-  %1147 = load double, ptr %119, align 8
-  %1148 = load i64, ptr %121, align 8
-  %1149 = trunc i64 %1148 to i32
-  %1150 = load ptr, ptr %125, align 8
-  br label %1151
+1127:                                             ; preds = %1123
+  %1128 = sub i64 %1124, %1104
+  %1129 = add i64 %1128, %1120
+  %1130 = icmp sgt i64 %1129, -1
+  br i1 %1130, label %1131, label %1150
 
-1151:                                             ; preds = %1199, %1141
-  %1152 = phi i64 [ 0, %1141 ], [ %1200, %1199 ]
-  %1153 = icmp sgt i64 %1136, %1152
-  br i1 %1153, label %1155, label %1154
+1131:                                             ; preds = %1127
+  %1132 = load ptr, ptr %1111, align 8, !tbaa !253
+  %1133 = getelementptr inbounds double, ptr %1132, i64 %1129
+  %1134 = load double, ptr %1133, align 8, !tbaa !32
+  %1135 = fcmp contract ule double %1134, %1115
+  %1136 = zext i1 %1135 to i32
+  br label %1137
 
-1154:                                             ; preds = %1151
-  br i1 %1145, label %1199, label %1172
+1137:                                             ; preds = %1131, %1123
+  %1138 = phi i32 [ %1136, %1131 ], [ %1117, %1123 ]
+  %1139 = icmp eq i32 %1138, 0
+  br i1 %1139, label %1167, label %1150
 
-1155:                                             ; preds = %1151
-  %1156 = load i64, ptr %1142, align 8, !tbaa !222
-  %1157 = sub nsw i64 %1136, %1156
-  %1158 = icmp sgt i64 %1157, %1152
-  br i1 %1158, label %1169, label %1159
+1140:                                             ; preds = %1122
+  %1141 = getelementptr inbounds double, ptr %1114, i64 %1120
+  %1142 = load double, ptr %1141, align 8, !tbaa !32
+  %1143 = fcmp contract ult double %1142, 0.000000e+00
+  br i1 %1143, label %1167, label %1144
 
-1159:                                             ; preds = %1155
-  %1160 = sub i64 %1156, %1136
-  %1161 = add i64 %1160, %1152
-  %1162 = icmp sgt i64 %1161, -1
-  br i1 %1162, label %1163, label %1182
+1144:                                             ; preds = %1140
+  %1145 = getelementptr inbounds double, ptr %502, i64 %1120
+  %1146 = load double, ptr %1145, align 8, !tbaa !32
+  %1147 = fcmp contract olt double %1146, 0.000000e+00
+  %1148 = fcmp contract uge double %1142, 0.000000e+00
+  %1149 = and i1 %1148, %1147
+  br i1 %1149, label %1170, label %1167
+
+1150:                                             ; preds = %1137, %1127
+  %1151 = getelementptr inbounds double, ptr %1114, i64 %1120
+  %1152 = load double, ptr %1151, align 8, !tbaa !32
+  %1153 = getelementptr inbounds double, ptr %502, i64 %1120
+  %1154 = load double, ptr %1153, align 8, !tbaa !32
+  %1155 = getelementptr inbounds double, ptr %1118, i64 %1120
+  %1156 = load double, ptr %1155, align 8, !tbaa !32
+  %1157 = tail call contract double @llvm.fabs.f64(double %1154)
+  %1158 = fcmp contract ult double %1157, %1156
+  br i1 %1158, label %1167, label %1159
+
+1159:                                             ; preds = %1150
+  %1160 = fcmp contract ogt double %1152, 0.000000e+00
+  %1161 = fcmp contract ole double %1154, 0.000000e+00
+  %1162 = and i1 %1160, %1161
+  br i1 %1162, label %1170, label %1163
 
 1163:                                             ; preds = %1159
-  %1164 = load ptr, ptr %1143, align 8, !tbaa !227
-  %1165 = getelementptr inbounds double, ptr %1164, i64 %1161
-  %1166 = load double, ptr %1165, align 8, !tbaa !32
-  %1167 = fcmp contract ule double %1166, %1147
-  %1168 = zext i1 %1167 to i32
-  br label %1169
+  %1164 = fcmp contract olt double %1152, 0.000000e+00
+  %1165 = fcmp contract oge double %1154, 0.000000e+00
+  %1166 = and i1 %1164, %1165
+  br i1 %1166, label %1170, label %1167
 
-1169:                                             ; preds = %1163, %1155
-  %1170 = phi i32 [ %1168, %1163 ], [ %1149, %1155 ]
-  %1171 = icmp eq i32 %1170, 0
-  br i1 %1171, label %1199, label %1182
+1167:                                             ; preds = %1163, %1150, %1144, %1140, %1137, %1122
+  %1168 = add nuw nsw i64 %1120, 1
+  %1169 = icmp eq i64 %1168, %1107
+  br i1 %1169, label %1170, label %1119, !llvm.loop !264
 
-1172:                                             ; preds = %1154
-  %1173 = getelementptr inbounds double, ptr %1146, i64 %1152
-  %1174 = load double, ptr %1173, align 8, !tbaa !32
-  %1175 = fcmp contract ult double %1174, 0.000000e+00
-  br i1 %1175, label %1199, label %1176
+1170:                                             ; preds = %1167, %1163, %1159, %1144, %1099
+  %1171 = phi i64 [ -1, %1099 ], [ -1, %1167 ], [ %1120, %1163 ], [ %1120, %1159 ], [ %1120, %1144 ]
+  %1172 = fadd contract double %1100, %1101
+  %1173 = tail call contract double @llvm.fabs.f64(double %1172)
+  %1174 = fmul contract double %1173, 0x3CD0000000000000
+  br label %1175
 
-1176:                                             ; preds = %1172
-  %1177 = getelementptr inbounds double, ptr %26, i64 %1152
-  %1178 = load double, ptr %1177, align 8, !tbaa !32
-  %1179 = fcmp contract olt double %1178, 0.000000e+00
-  %1180 = fcmp contract uge double %1174, 0.000000e+00
-  %1181 = and i1 %1180, %1179
-  br i1 %1181, label %1202, label %1199
+1175:                                             ; preds = %1258, %1170
+  %1176 = phi double [ %1087, %1170 ], [ %1260, %1258 ]
+  %1177 = phi double [ %1089, %1170 ], [ %1261, %1258 ]
+  %1178 = phi i64 [ %1171, %1170 ], [ %1259, %1258 ]
+  %1179 = phi i64 [ 0, %1170 ], [ %1262, %1258 ]
+  %1180 = fsub contract double %1177, %1176
+  %1181 = fmul contract double %1101, %1180
+  %1182 = fcmp contract ogt double %1181, %1174
+  br i1 %1182, label %1183, label %1359
 
-1182:                                             ; preds = %1169, %1159
-  %1183 = getelementptr inbounds double, ptr %1146, i64 %1152
-  %1184 = load double, ptr %1183, align 8, !tbaa !32
-  %1185 = getelementptr inbounds double, ptr %26, i64 %1152
-  %1186 = load double, ptr %1185, align 8, !tbaa !32
-  %1187 = getelementptr inbounds double, ptr %1150, i64 %1152
-  %1188 = load double, ptr %1187, align 8, !tbaa !32
-  %1189 = tail call contract double @llvm.fabs.f64(double %1186)
-  %1190 = fcmp contract ult double %1189, %1188
-  br i1 %1190, label %1199, label %1191
+1183:                                             ; preds = %1175
+  %1184 = fadd contract double %1176, %1177
+  %1185 = fmul contract double %1184, 5.000000e-01
+  %1186 = fcmp contract ugt double %1185, %1176
+  %1187 = fcmp contract ult double %1185, %1177
+  %1188 = and i1 %1186, %1187
+  br i1 %1188, label %1189, label %1359
 
-1191:                                             ; preds = %1182
-  %1192 = fcmp contract ogt double %1184, 0.000000e+00
-  %1193 = fcmp contract ole double %1186, 0.000000e+00
-  %1194 = and i1 %1192, %1193
-  br i1 %1194, label %1202, label %1195
+1189:                                             ; preds = %1183
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1185, ptr noundef %502)
+  %1190 = load ptr, ptr %14, align 8, !tbaa !232
+  %1191 = getelementptr inbounds %struct.Plant, ptr %1190, i64 0, i32 14
+  %1192 = load i64, ptr %1191, align 8, !tbaa !171
+  %1193 = getelementptr inbounds %struct.Plant, ptr %1190, i64 0, i32 12
+  %1194 = load i64, ptr %1193, align 8, !tbaa !43
+  %1195 = add nsw i64 %1194, %1192
+  %1196 = icmp sgt i64 %1195, 0
+  br i1 %1196, label %1197, label %1258
 
-1195:                                             ; preds = %1191
-  %1196 = fcmp contract olt double %1184, 0.000000e+00
-  %1197 = fcmp contract oge double %1186, 0.000000e+00
-  %1198 = and i1 %1196, %1197
-  br i1 %1198, label %1202, label %1199
+1197:                                             ; preds = %1189
+  %1198 = getelementptr inbounds %struct.Plant, ptr %1190, i64 0, i32 15
+  %1199 = getelementptr inbounds %struct.Plant, ptr %1190, i64 0, i32 93
+  %1200 = load i64, ptr %148, align 8
+  %1201 = icmp eq i64 %1200, 0
+  %1202 = load ptr, ptr %144, align 8
+  %1203 = load double, ptr %145, align 8
+  %1204 = load i64, ptr %147, align 8
+  %1205 = trunc i64 %1204 to i32
+  %1206 = load ptr, ptr %151, align 8
+  br label %1207
 
-1199:                                             ; preds = %1195, %1182, %1176, %1172, %1169, %1154
-  %1200 = add nuw nsw i64 %1152, 1
-  %1201 = icmp eq i64 %1200, %1139
-  br i1 %1201, label %1202, label %1151, !llvm.loop !238
+1207:                                             ; preds = %1255, %1197
+  %1208 = phi i64 [ 0, %1197 ], [ %1256, %1255 ]
+  %1209 = icmp sgt i64 %1192, %1208
+  br i1 %1209, label %1211, label %1210
 
-1202:                                             ; preds = %1199, %1195, %1191, %1176, %1133
-  %1203 = phi i64 [ %1122, %1133 ], [ %1152, %1195 ], [ %1152, %1191 ], [ %1152, %1176 ], [ %1122, %1199 ]
-  %1204 = phi double [ %1129, %1133 ], [ %1120, %1195 ], [ %1120, %1191 ], [ %1120, %1176 ], [ %1129, %1199 ]
-  %1205 = phi double [ %1121, %1133 ], [ %1129, %1195 ], [ %1129, %1191 ], [ %1129, %1176 ], [ %1121, %1199 ]
-  %1206 = add nuw nsw i64 %1123, 1
-  %1207 = icmp eq i64 %1206, 80
-  br i1 %1207, label %1222, label %1119, !llvm.loop !239
+1210:                                             ; preds = %1207
+  br i1 %1201, label %1255, label %1228
 
-1208:                                             ; preds = %1041, %625
-  %1209 = phi double [ %1031, %1041 ], [ %1219, %625 ]
-  %1210 = fadd contract double %1221, %480
-  %1211 = fmul contract double %480, 2.000000e+00
-  %1212 = frem contract double %1210, %1211
-  %1213 = fcmp contract oeq double %1212, 0.000000e+00
-  %1214 = fcmp contract olt double %480, 1.000000e+00
-  %1215 = and i1 %1214, %1213
-  %1216 = select i1 %1215, double %1211, double %480
-  %1217 = fcmp contract olt double %1210, 1.000000e+00
-  br i1 %1217, label %1218, label %1332, !llvm.loop !240
+1211:                                             ; preds = %1207
+  %1212 = load i64, ptr %1198, align 8, !tbaa !247
+  %1213 = sub nsw i64 %1192, %1212
+  %1214 = icmp sgt i64 %1213, %1208
+  br i1 %1214, label %1225, label %1215
 
-1218:                                             ; preds = %478, %1208
-  %1219 = phi double [ %1209, %1208 ], [ undef, %478 ]
-  %1220 = phi double [ %1216, %1208 ], [ 1.000000e+00, %478 ]
-  %1221 = phi double [ %1210, %1208 ], [ 0.000000e+00, %478 ]
-  br label %479
+1215:                                             ; preds = %1211
+  %1216 = sub i64 %1212, %1192
+  %1217 = add i64 %1216, %1208
+  %1218 = icmp sgt i64 %1217, -1
+  br i1 %1218, label %1219, label %1238
 
-1222:                                             ; preds = %1202, %1127, %1119
-  %1223 = phi double [ %1120, %1127 ], [ %1120, %1119 ], [ %1204, %1202 ]
-  %1224 = phi double [ %1121, %1127 ], [ %1121, %1119 ], [ %1205, %1202 ]
-  %1225 = phi i64 [ %1122, %1127 ], [ %1122, %1119 ], [ %1203, %1202 ]
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1224, ptr noundef %26)
-  %1226 = icmp slt i64 %1225, 0
-  br i1 %1226, label %1332, label %1227
+1219:                                             ; preds = %1215
+  %1220 = load ptr, ptr %1199, align 8, !tbaa !253
+  %1221 = getelementptr inbounds double, ptr %1220, i64 %1217
+  %1222 = load double, ptr %1221, align 8, !tbaa !32
+  %1223 = fcmp contract ule double %1222, %1203
+  %1224 = zext i1 %1223 to i32
+  br label %1225
 
-1227:                                             ; preds = %1222
-  %1228 = load i64, ptr %33, align 8, !tbaa !171
-  %1229 = load i64, ptr %138, align 8, !tbaa !222
-  %1230 = icmp sgt i64 %1229, 0
-  br i1 %1230, label %1231, label %1315
+1225:                                             ; preds = %1219, %1211
+  %1226 = phi i32 [ %1224, %1219 ], [ %1205, %1211 ]
+  %1227 = icmp eq i32 %1226, 0
+  br i1 %1227, label %1255, label %1238
 
-1231:                                             ; preds = %1227
-  %1232 = sub nsw i64 %1228, %1229
-  %1233 = load ptr, ptr %14, align 8, !tbaa !207
-  %1234 = getelementptr inbounds %struct.Plant, ptr %1233, i64 0, i32 14
-  %1235 = load i64, ptr %1234, align 8, !tbaa !171
-  %1236 = load i64, ptr %122, align 8
-  %1237 = icmp eq i64 %1236, 0
-  %1238 = load ptr, ptr %118, align 8
-  %1239 = getelementptr inbounds %struct.Plant, ptr %1233, i64 0, i32 15
-  %1240 = load double, ptr %119, align 8
-  %1241 = getelementptr inbounds %struct.Plant, ptr %1233, i64 0, i32 93
-  %1242 = load i64, ptr %121, align 8
-  %1243 = trunc i64 %1242 to i32
-  %1244 = load ptr, ptr %125, align 8
-  br label %1254
+1228:                                             ; preds = %1210
+  %1229 = getelementptr inbounds double, ptr %1202, i64 %1208
+  %1230 = load double, ptr %1229, align 8, !tbaa !32
+  %1231 = fcmp contract ult double %1230, 0.000000e+00
+  br i1 %1231, label %1255, label %1232
 
-1245:                                             ; preds = %1306
-  %1246 = icmp ne i64 %1308, 0
-  %1247 = fmul contract double %312, %1223
-  %1248 = fmul contract double %1247, 0x3FEFFFFDE7210BE9
-  %1249 = fcmp contract ogt double %1224, 1.000000e-09
-  %1250 = and i1 %1249, %1246
-  %1251 = fmul contract double %175, 0x3D19000000000000
-  %1252 = fcmp contract ogt double %1248, %1251
-  %1253 = select i1 %1250, i1 %1252, i1 false
-  br i1 %1253, label %1311, label %1315
+1232:                                             ; preds = %1228
+  %1233 = getelementptr inbounds double, ptr %502, i64 %1208
+  %1234 = load double, ptr %1233, align 8, !tbaa !32
+  %1235 = fcmp contract olt double %1234, 0.000000e+00
+  %1236 = fcmp contract uge double %1230, 0.000000e+00
+  %1237 = and i1 %1236, %1235
+  br i1 %1237, label %1258, label %1255
 
-1254:                                             ; preds = %1306, %1231
-  %1255 = phi i64 [ %1232, %1231 ], [ %1309, %1306 ]
-  %1256 = phi i64 [ 0, %1231 ], [ %1308, %1306 ]
-  %1257 = icmp sgt i64 %1235, %1255
-  br i1 %1257, label %1259, label %1258
+1238:                                             ; preds = %1225, %1215
+  %1239 = getelementptr inbounds double, ptr %1202, i64 %1208
+  %1240 = load double, ptr %1239, align 8, !tbaa !32
+  %1241 = getelementptr inbounds double, ptr %502, i64 %1208
+  %1242 = load double, ptr %1241, align 8, !tbaa !32
+  %1243 = getelementptr inbounds double, ptr %1206, i64 %1208
+  %1244 = load double, ptr %1243, align 8, !tbaa !32
+  %1245 = tail call contract double @llvm.fabs.f64(double %1242)
+  %1246 = fcmp contract ult double %1245, %1244
+  br i1 %1246, label %1255, label %1247
 
-1258:                                             ; preds = %1254
-  br i1 %1237, label %1306, label %1276
+1247:                                             ; preds = %1238
+  %1248 = fcmp contract ogt double %1240, 0.000000e+00
+  %1249 = fcmp contract ole double %1242, 0.000000e+00
+  %1250 = and i1 %1248, %1249
+  br i1 %1250, label %1258, label %1251
 
-1259:                                             ; preds = %1254
-  %1260 = load i64, ptr %1239, align 8, !tbaa !222
-  %1261 = sub nsw i64 %1235, %1260
-  %1262 = icmp sgt i64 %1261, %1255
-  br i1 %1262, label %1273, label %1263
+1251:                                             ; preds = %1247
+  %1252 = fcmp contract olt double %1240, 0.000000e+00
+  %1253 = fcmp contract oge double %1242, 0.000000e+00
+  %1254 = and i1 %1252, %1253
+  br i1 %1254, label %1258, label %1255
 
-1263:                                             ; preds = %1259
-  %1264 = sub i64 %1260, %1235
-  %1265 = add i64 %1264, %1255
-  %1266 = icmp sgt i64 %1265, -1
-  br i1 %1266, label %1267, label %1286
+1255:                                             ; preds = %1251, %1238, %1232, %1228, %1225, %1210
+  %1256 = add nuw nsw i64 %1208, 1
+  %1257 = icmp eq i64 %1256, %1195
+  br i1 %1257, label %1258, label %1207, !llvm.loop !264
 
-1267:                                             ; preds = %1263
-  %1268 = load ptr, ptr %1241, align 8, !tbaa !227
-  %1269 = getelementptr inbounds double, ptr %1268, i64 %1265
-  %1270 = load double, ptr %1269, align 8, !tbaa !32
-  %1271 = fcmp contract ule double %1270, %1240
-  %1272 = zext i1 %1271 to i32
-  br label %1273
+1258:                                             ; preds = %1255, %1251, %1247, %1232, %1189
+  %1259 = phi i64 [ %1178, %1189 ], [ %1208, %1251 ], [ %1208, %1247 ], [ %1208, %1232 ], [ %1178, %1255 ]
+  %1260 = phi double [ %1185, %1189 ], [ %1176, %1251 ], [ %1176, %1247 ], [ %1176, %1232 ], [ %1185, %1255 ]
+  %1261 = phi double [ %1177, %1189 ], [ %1185, %1251 ], [ %1185, %1247 ], [ %1185, %1232 ], [ %1177, %1255 ]
+  %1262 = add nuw nsw i64 %1179, 1
+  %1263 = icmp eq i64 %1262, 80
+  br i1 %1263, label %1359, label %1175, !llvm.loop !265
 
-1273:                                             ; preds = %1267, %1259
-  %1274 = phi i32 [ %1272, %1267 ], [ %1243, %1259 ]
-  %1275 = icmp eq i32 %1274, 0
-  br i1 %1275, label %1306, label %1286
+1264:                                             ; preds = %1097, %681
+  %1265 = phi double [ %1087, %1097 ], [ %1276, %681 ]
+  %1266 = phi ptr [ %1088, %1097 ], [ %653, %681 ]
+  %1267 = fadd contract double %1278, %536
+  %1268 = fmul contract double %536, 2.000000e+00
+  %1269 = frem contract double %1267, %1268
+  %1270 = fcmp contract oeq double %1269, 0.000000e+00
+  %1271 = fcmp contract olt double %536, 1.000000e+00
+  %1272 = and i1 %1271, %1270
+  %1273 = select i1 %1272, double %1268, double %536
+  %1274 = fcmp contract olt double %1267, 1.000000e+00
+  br i1 %1274, label %1275, label %1279, !llvm.loop !266
 
-1276:                                             ; preds = %1258
-  %1277 = getelementptr inbounds double, ptr %1238, i64 %1255
-  %1278 = load double, ptr %1277, align 8, !tbaa !32
-  %1279 = fcmp contract ult double %1278, 0.000000e+00
-  br i1 %1279, label %1306, label %1280
+1275:                                             ; preds = %534, %1264
+  %1276 = phi double [ %1265, %1264 ], [ undef, %534 ]
+  %1277 = phi double [ %1273, %1264 ], [ 1.000000e+00, %534 ]
+  %1278 = phi double [ %1267, %1264 ], [ 0.000000e+00, %534 ]
+  br label %535
 
-1280:                                             ; preds = %1276
-  %1281 = getelementptr inbounds double, ptr %26, i64 %1255
-  %1282 = load double, ptr %1281, align 8, !tbaa !32
-  %1283 = fcmp contract olt double %1282, 0.000000e+00
-  %1284 = fcmp contract uge double %1278, 0.000000e+00
-  %1285 = and i1 %1284, %1283
-  br label %1303
+1279:                                             ; preds = %1264
+  %1280 = getelementptr inbounds %struct.Plant, ptr %1266, i64 0, i32 15
+  %1281 = load i64, ptr %1280, align 8, !tbaa !247
+  %1282 = icmp eq i64 %1281, 0
+  br i1 %1282, label %1596, label %1283
 
-1286:                                             ; preds = %1273, %1263
-  %1287 = getelementptr inbounds double, ptr %1238, i64 %1255
-  %1288 = load double, ptr %1287, align 8, !tbaa !32
-  %1289 = getelementptr inbounds double, ptr %26, i64 %1255
-  %1290 = load double, ptr %1289, align 8, !tbaa !32
-  %1291 = getelementptr inbounds double, ptr %1244, i64 %1255
-  %1292 = load double, ptr %1291, align 8, !tbaa !32
-  %1293 = tail call contract double @llvm.fabs.f64(double %1290)
-  %1294 = fcmp contract ult double %1293, %1292
-  br i1 %1294, label %1303, label %1295
+1283:                                             ; preds = %1279
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
+  %1284 = load double, ptr %145, align 8, !tbaa !239
+  %1285 = tail call contract double @llvm.fabs.f64(double %1284)
+  %1286 = load double, ptr %146, align 8, !tbaa !240
+  %1287 = fadd contract double %1285, %1286
+  %1288 = fmul contract double %1287, 0x3CF0000000000000
+  %1289 = fdiv contract double %1288, %1286
+  %1290 = fadd contract double %1289, 1.000000e+00
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1290, ptr noundef %502)
+  %1291 = load ptr, ptr %14, align 8, !tbaa !232
+  %1292 = getelementptr inbounds %struct.Plant, ptr %1291, i64 0, i32 14
+  %1293 = load i64, ptr %1292, align 8, !tbaa !171
+  %1294 = getelementptr inbounds %struct.Plant, ptr %1291, i64 0, i32 12
+  %1295 = load i64, ptr %1294, align 8, !tbaa !43
+  %1296 = add nsw i64 %1295, %1293
+  %1297 = icmp sgt i64 %1296, 0
+  br i1 %1297, label %1298, label %1596
 
-1295:                                             ; preds = %1286
-  %1296 = fcmp contract ogt double %1288, 0.000000e+00
-  %1297 = fcmp contract ole double %1290, 0.000000e+00
-  %1298 = and i1 %1296, %1297
-  br i1 %1298, label %1303, label %1299
+1298:                                             ; preds = %1283
+  %1299 = getelementptr inbounds %struct.Plant, ptr %1291, i64 0, i32 15
+  %1300 = getelementptr inbounds %struct.Plant, ptr %1291, i64 0, i32 93
+  %1301 = load i64, ptr %148, align 8
+  %1302 = icmp eq i64 %1301, 0
+  %1303 = load ptr, ptr %144, align 8
+  %1304 = load double, ptr %145, align 8
+  %1305 = load i64, ptr %147, align 8
+  %1306 = trunc i64 %1305 to i32
+  %1307 = load ptr, ptr %151, align 8
+  br label %1308
 
-1299:                                             ; preds = %1295
-  %1300 = fcmp contract olt double %1288, 0.000000e+00
-  %1301 = fcmp contract oge double %1290, 0.000000e+00
-  %1302 = and i1 %1300, %1301
-  br label %1303
+1308:                                             ; preds = %1356, %1298
+  %1309 = phi i64 [ 0, %1298 ], [ %1357, %1356 ]
+  %1310 = icmp sgt i64 %1293, %1309
+  br i1 %1310, label %1312, label %1311
 
-1303:                                             ; preds = %1299, %1295, %1286, %1280
-  %1304 = phi i1 [ %1285, %1280 ], [ false, %1286 ], [ %1302, %1299 ], [ true, %1295 ]
-  %1305 = zext i1 %1304 to i64
-  br label %1306
+1311:                                             ; preds = %1308
+  br i1 %1302, label %1356, label %1329
 
-1306:                                             ; preds = %1303, %1276, %1273, %1258
-  %1307 = phi i64 [ 0, %1273 ], [ %1305, %1303 ], [ 0, %1276 ], [ 0, %1258 ]
-  %1308 = or i64 %1307, %1256
-  %1309 = add nsw i64 %1255, 1
-  %1310 = icmp slt i64 %1309, %1228
-  br i1 %1310, label %1254, label %1245, !llvm.loop !241
+1312:                                             ; preds = %1308
+  %1313 = load i64, ptr %1299, align 8, !tbaa !247
+  %1314 = sub nsw i64 %1293, %1313
+  %1315 = icmp sgt i64 %1314, %1309
+  br i1 %1315, label %1326, label %1316
 
-1311:                                             ; preds = %1245
-  %1312 = add nsw i64 %165, 1
-  %1313 = icmp slt i64 %165, 6
-  br i1 %1313, label %1328, label %1314
+1316:                                             ; preds = %1312
+  %1317 = sub i64 %1313, %1293
+  %1318 = add i64 %1317, %1309
+  %1319 = icmp sgt i64 %1318, -1
+  br i1 %1319, label %1320, label %1339
 
-1314:                                             ; preds = %1311
-  br i1 %398, label %1315, label %1332
+1320:                                             ; preds = %1316
+  %1321 = load ptr, ptr %1300, align 8, !tbaa !253
+  %1322 = getelementptr inbounds double, ptr %1321, i64 %1318
+  %1323 = load double, ptr %1322, align 8, !tbaa !32
+  %1324 = fcmp contract ule double %1323, %1304
+  %1325 = zext i1 %1324 to i32
+  br label %1326
 
-1315:                                             ; preds = %1227, %1314, %1245
-  %1316 = phi i64 [ %1312, %1314 ], [ %165, %1245 ], [ %165, %1227 ]
-  %1317 = fcmp contract olt double %1224, 1.000000e+00
-  br i1 %1317, label %1318, label %1332
+1326:                                             ; preds = %1320, %1312
+  %1327 = phi i32 [ %1325, %1320 ], [ %1306, %1312 ]
+  %1328 = icmp eq i32 %1327, 0
+  br i1 %1328, label %1356, label %1339
 
-1318:                                             ; preds = %1315
-  %1319 = fmul contract double %312, %1224
-  %1320 = fadd contract double %169, %1319
-  %1321 = load i64, ptr %0, align 8, !tbaa !13
-  %1322 = load i64, ptr %16, align 8, !tbaa !14
-  %1323 = add nsw i64 %1322, %1321
-  %1324 = load i64, ptr %19, align 8, !tbaa !15
-  %1325 = add nsw i64 %1324, 1
-  %1326 = shl i64 %1323, 3
-  %1327 = mul i64 %1326, %1325
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %30, i64 %1327, i1 false)
-  br label %1332
+1329:                                             ; preds = %1311
+  %1330 = getelementptr inbounds double, ptr %1303, i64 %1309
+  %1331 = load double, ptr %1330, align 8, !tbaa !32
+  %1332 = fcmp contract ult double %1331, 0.000000e+00
+  br i1 %1332, label %1356, label %1333
 
-1328:                                             ; preds = %1311
-  %1329 = fadd contract double %169, %1248
-  %1330 = load i64, ptr %43, align 8, !tbaa !191
-  %1331 = add nsw i64 %1330, 1
-  store i64 %1331, ptr %43, align 8, !tbaa !191
+1333:                                             ; preds = %1329
+  %1334 = getelementptr inbounds double, ptr %502, i64 %1309
+  %1335 = load double, ptr %1334, align 8, !tbaa !32
+  %1336 = fcmp contract olt double %1335, 0.000000e+00
+  %1337 = fcmp contract uge double %1331, 0.000000e+00
+  %1338 = and i1 %1337, %1336
+  br i1 %1338, label %1364, label %1356
+
+1339:                                             ; preds = %1326, %1316
+  %1340 = getelementptr inbounds double, ptr %1303, i64 %1309
+  %1341 = load double, ptr %1340, align 8, !tbaa !32
+  %1342 = getelementptr inbounds double, ptr %502, i64 %1309
+  %1343 = load double, ptr %1342, align 8, !tbaa !32
+  %1344 = getelementptr inbounds double, ptr %1307, i64 %1309
+  %1345 = load double, ptr %1344, align 8, !tbaa !32
+  %1346 = tail call contract double @llvm.fabs.f64(double %1343)
+  %1347 = fcmp contract ult double %1346, %1345
+  br i1 %1347, label %1356, label %1348
+
+1348:                                             ; preds = %1339
+  %1349 = fcmp contract ogt double %1341, 0.000000e+00
+  %1350 = fcmp contract ole double %1343, 0.000000e+00
+  %1351 = and i1 %1349, %1350
+  br i1 %1351, label %1364, label %1352
+
+1352:                                             ; preds = %1348
+  %1353 = fcmp contract olt double %1341, 0.000000e+00
+  %1354 = fcmp contract oge double %1343, 0.000000e+00
+  %1355 = and i1 %1353, %1354
+  br i1 %1355, label %1364, label %1356
+
+1356:                                             ; preds = %1352, %1339, %1333, %1329, %1326, %1311
+  %1357 = add nuw nsw i64 %1309, 1
+  %1358 = icmp eq i64 %1357, %1296
+  br i1 %1358, label %1596, label %1308, !llvm.loop !264
+
+1359:                                             ; preds = %1258, %1183, %1175
+  %1360 = phi double [ %1176, %1183 ], [ %1176, %1175 ], [ %1260, %1258 ]
+  %1361 = phi double [ %1177, %1183 ], [ %1177, %1175 ], [ %1261, %1258 ]
+  %1362 = phi i64 [ %1178, %1183 ], [ %1178, %1175 ], [ %1259, %1258 ]
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1361, ptr noundef %502)
+  %1363 = icmp slt i64 %1362, 0
+  br i1 %1363, label %1596, label %1364
+
+1364:                                             ; preds = %1352, %1348, %1333, %1359
+  %1365 = phi i64 [ %1362, %1359 ], [ %1309, %1333 ], [ %1309, %1348 ], [ %1309, %1352 ]
+  %1366 = phi double [ %1361, %1359 ], [ 1.000000e+00, %1333 ], [ 1.000000e+00, %1348 ], [ 1.000000e+00, %1352 ]
+  %1367 = phi double [ %1360, %1359 ], [ 1.000000e+00, %1333 ], [ 1.000000e+00, %1348 ], [ 1.000000e+00, %1352 ]
+  %1368 = load i64, ptr %443, align 8, !tbaa !171
+  %1369 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 15
+  %1370 = load i64, ptr %1369, align 8, !tbaa !247
+  %1371 = icmp sgt i64 %1370, 0
+  br i1 %1371, label %1372, label %1387
+
+1372:                                             ; preds = %1364
+  %1373 = sub nsw i64 %1368, %1370
+  %1374 = load ptr, ptr %44, align 8, !tbaa !201
+  %1375 = load ptr, ptr %14, align 8, !tbaa !232
+  %1376 = getelementptr inbounds %struct.Plant, ptr %1375, i64 0, i32 14
+  %1377 = load i64, ptr %1376, align 8, !tbaa !171
+  %1378 = load i64, ptr %148, align 8
+  %1379 = icmp eq i64 %1378, 0
+  %1380 = load ptr, ptr %144, align 8
+  %1381 = getelementptr inbounds %struct.Plant, ptr %1375, i64 0, i32 15
+  %1382 = load double, ptr %145, align 8
+  %1383 = getelementptr inbounds %struct.Plant, ptr %1375, i64 0, i32 93
+  %1384 = load i64, ptr %147, align 8
+  %1385 = trunc i64 %1384 to i32
+  %1386 = load ptr, ptr %151, align 8
+  br label %1390
+
+1387:                                             ; preds = %1442, %1364
+  %1388 = phi i64 [ 0, %1364 ], [ %1444, %1442 ]
+  %1389 = fcmp contract ugt double %1366, 1.000000e-09
+  br i1 %1389, label %1447, label %1565
+
+1390:                                             ; preds = %1442, %1372
+  %1391 = phi i64 [ %1373, %1372 ], [ %1445, %1442 ]
+  %1392 = phi i64 [ 0, %1372 ], [ %1444, %1442 ]
+  %1393 = icmp sgt i64 %1377, %1391
+  br i1 %1393, label %1395, label %1394
+
+1394:                                             ; preds = %1390
+  br i1 %1379, label %1442, label %1412
+
+1395:                                             ; preds = %1390
+  %1396 = load i64, ptr %1381, align 8, !tbaa !247
+  %1397 = sub nsw i64 %1377, %1396
+  %1398 = icmp sgt i64 %1397, %1391
+  br i1 %1398, label %1409, label %1399
+
+1399:                                             ; preds = %1395
+  %1400 = sub i64 %1396, %1377
+  %1401 = add i64 %1400, %1391
+  %1402 = icmp sgt i64 %1401, -1
+  br i1 %1402, label %1403, label %1422
+
+1403:                                             ; preds = %1399
+  %1404 = load ptr, ptr %1383, align 8, !tbaa !253
+  %1405 = getelementptr inbounds double, ptr %1404, i64 %1401
+  %1406 = load double, ptr %1405, align 8, !tbaa !32
+  %1407 = fcmp contract ule double %1406, %1382
+  %1408 = zext i1 %1407 to i32
+  br label %1409
+
+1409:                                             ; preds = %1403, %1395
+  %1410 = phi i32 [ %1408, %1403 ], [ %1385, %1395 ]
+  %1411 = icmp eq i32 %1410, 0
+  br i1 %1411, label %1442, label %1422
+
+1412:                                             ; preds = %1394
+  %1413 = getelementptr inbounds double, ptr %1380, i64 %1391
+  %1414 = load double, ptr %1413, align 8, !tbaa !32
+  %1415 = fcmp contract ult double %1414, 0.000000e+00
+  br i1 %1415, label %1442, label %1416
+
+1416:                                             ; preds = %1412
+  %1417 = getelementptr inbounds double, ptr %1374, i64 %1391
+  %1418 = load double, ptr %1417, align 8, !tbaa !32
+  %1419 = fcmp contract olt double %1418, 0.000000e+00
+  %1420 = fcmp contract uge double %1414, 0.000000e+00
+  %1421 = and i1 %1420, %1419
+  br label %1439
+
+1422:                                             ; preds = %1409, %1399
+  %1423 = getelementptr inbounds double, ptr %1380, i64 %1391
+  %1424 = load double, ptr %1423, align 8, !tbaa !32
+  %1425 = getelementptr inbounds double, ptr %1374, i64 %1391
+  %1426 = load double, ptr %1425, align 8, !tbaa !32
+  %1427 = getelementptr inbounds double, ptr %1386, i64 %1391
+  %1428 = load double, ptr %1427, align 8, !tbaa !32
+  %1429 = tail call contract double @llvm.fabs.f64(double %1426)
+  %1430 = fcmp contract ult double %1429, %1428
+  br i1 %1430, label %1439, label %1431
+
+1431:                                             ; preds = %1422
+  %1432 = fcmp contract ogt double %1424, 0.000000e+00
+  %1433 = fcmp contract ole double %1426, 0.000000e+00
+  %1434 = and i1 %1432, %1433
+  br i1 %1434, label %1439, label %1435
+
+1435:                                             ; preds = %1431
+  %1436 = fcmp contract olt double %1424, 0.000000e+00
+  %1437 = fcmp contract oge double %1426, 0.000000e+00
+  %1438 = and i1 %1436, %1437
+  br label %1439
+
+1439:                                             ; preds = %1435, %1431, %1422, %1416
+  %1440 = phi i1 [ %1421, %1416 ], [ false, %1422 ], [ %1438, %1435 ], [ true, %1431 ]
+  %1441 = zext i1 %1440 to i64
+  br label %1442
+
+1442:                                             ; preds = %1439, %1412, %1409, %1394
+  %1443 = phi i64 [ 0, %1409 ], [ %1441, %1439 ], [ 0, %1412 ], [ 0, %1394 ]
+  %1444 = or i64 %1443, %1392
+  %1445 = add nsw i64 %1391, 1
+  %1446 = icmp slt i64 %1445, %1368
+  br i1 %1446, label %1390, label %1387, !llvm.loop !267
+
+1447:                                             ; preds = %1387
+  %1448 = load double, ptr %54, align 8, !tbaa !222
+  %1449 = fmul contract double %1367, %1448
+  %1450 = load double, ptr %56, align 8, !tbaa !216
+  %1451 = fmul contract double %1450, 0x3D29000000000000
+  %1452 = fcmp contract ole double %1449, %1451
+  %1453 = icmp eq i64 %1388, 0
+  %1454 = select i1 %1453, i1 true, i1 %1452
+  br i1 %1454, label %1565, label %1455
+
+1455:                                             ; preds = %1447
+  br i1 %442, label %1540, label %1456
+
+1456:                                             ; preds = %1455
+  %1457 = fmul contract double %1366, 2.000000e+00
+  %1458 = load ptr, ptr %152, align 8, !tbaa !246
+  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1457, ptr noundef %1458)
+  %1459 = load ptr, ptr %14, align 8, !tbaa !232
+  %1460 = getelementptr inbounds %struct.Plant, ptr %1459, i64 0, i32 14
+  %1461 = load i64, ptr %1460, align 8, !tbaa !171
+  %1462 = getelementptr inbounds %struct.Plant, ptr %1459, i64 0, i32 12
+  %1463 = load i64, ptr %1462, align 8, !tbaa !43
+  %1464 = add nsw i64 %1463, %1461
+  %1465 = icmp sgt i64 %1464, 0
+  br i1 %1465, label %1466, label %1535
+
+1466:                                             ; preds = %1456
+  %1467 = getelementptr inbounds %struct.Plant, ptr %1459, i64 0, i32 15
+  %1468 = getelementptr inbounds %struct.Plant, ptr %1459, i64 0, i32 93
+  %1469 = load i64, ptr %148, align 8
+  %1470 = icmp eq i64 %1469, 0
+  %1471 = load ptr, ptr %144, align 8
+  %1472 = load double, ptr %145, align 8
+  %1473 = load i64, ptr %147, align 8
+  %1474 = trunc i64 %1473 to i32
+  %1475 = load ptr, ptr %151, align 8
+  br label %1476
+
+1476:                                             ; preds = %1524, %1466
+  %1477 = phi i64 [ 0, %1466 ], [ %1525, %1524 ]
+  %1478 = icmp sgt i64 %1461, %1477
+  br i1 %1478, label %1480, label %1479
+
+1479:                                             ; preds = %1476
+  br i1 %1470, label %1524, label %1497
+
+1480:                                             ; preds = %1476
+  %1481 = load i64, ptr %1467, align 8, !tbaa !247
+  %1482 = sub nsw i64 %1461, %1481
+  %1483 = icmp sgt i64 %1482, %1477
+  br i1 %1483, label %1494, label %1484
+
+1484:                                             ; preds = %1480
+  %1485 = sub i64 %1481, %1461
+  %1486 = add i64 %1485, %1477
+  %1487 = icmp sgt i64 %1486, -1
+  br i1 %1487, label %1488, label %1507
+
+1488:                                             ; preds = %1484
+  %1489 = load ptr, ptr %1468, align 8, !tbaa !253
+  %1490 = getelementptr inbounds double, ptr %1489, i64 %1486
+  %1491 = load double, ptr %1490, align 8, !tbaa !32
+  %1492 = fcmp contract ule double %1491, %1472
+  %1493 = zext i1 %1492 to i32
+  br label %1494
+
+1494:                                             ; preds = %1488, %1480
+  %1495 = phi i32 [ %1493, %1488 ], [ %1474, %1480 ]
+  %1496 = icmp eq i32 %1495, 0
+  br i1 %1496, label %1524, label %1507
+
+1497:                                             ; preds = %1479
+  %1498 = getelementptr inbounds double, ptr %1471, i64 %1477
+  %1499 = load double, ptr %1498, align 8, !tbaa !32
+  %1500 = fcmp contract ult double %1499, 0.000000e+00
+  br i1 %1500, label %1524, label %1501
+
+1501:                                             ; preds = %1497
+  %1502 = getelementptr inbounds double, ptr %1458, i64 %1477
+  %1503 = load double, ptr %1502, align 8, !tbaa !32
+  %1504 = fcmp contract olt double %1503, 0.000000e+00
+  %1505 = fcmp contract uge double %1499, 0.000000e+00
+  %1506 = and i1 %1505, %1504
+  br i1 %1506, label %1527, label %1524
+
+1507:                                             ; preds = %1494, %1484
+  %1508 = getelementptr inbounds double, ptr %1471, i64 %1477
+  %1509 = load double, ptr %1508, align 8, !tbaa !32
+  %1510 = getelementptr inbounds double, ptr %1458, i64 %1477
+  %1511 = load double, ptr %1510, align 8, !tbaa !32
+  %1512 = getelementptr inbounds double, ptr %1475, i64 %1477
+  %1513 = load double, ptr %1512, align 8, !tbaa !32
+  %1514 = tail call contract double @llvm.fabs.f64(double %1511)
+  %1515 = fcmp contract ult double %1514, %1513
+  br i1 %1515, label %1524, label %1516
+
+1516:                                             ; preds = %1507
+  %1517 = fcmp contract ogt double %1509, 0.000000e+00
+  %1518 = fcmp contract ole double %1511, 0.000000e+00
+  %1519 = and i1 %1517, %1518
+  br i1 %1519, label %1527, label %1520
+
+1520:                                             ; preds = %1516
+  %1521 = fcmp contract olt double %1509, 0.000000e+00
+  %1522 = fcmp contract oge double %1511, 0.000000e+00
+  %1523 = and i1 %1521, %1522
+  br i1 %1523, label %1527, label %1524
+
+1524:                                             ; preds = %1520, %1507, %1501, %1497, %1494, %1479
+  %1525 = add nuw nsw i64 %1477, 1
+  %1526 = icmp eq i64 %1525, %1464
+  br i1 %1526, label %1527, label %1476, !llvm.loop !264
+
+1527:                                             ; preds = %1524, %1520, %1516, %1501
+  %1528 = phi i64 [ %1477, %1501 ], [ %1477, %1516 ], [ %1477, %1520 ], [ -1, %1524 ]
+  %1529 = icmp sgt i64 %1528, -1
+  %1530 = load i64, ptr %66, align 8, !tbaa !268
+  %1531 = icmp slt i64 %1530, 6
+  %1532 = fcmp contract uge double %1367, 2.000000e-01
+  %1533 = or i1 %1532, %1529
+  %1534 = and i1 %1531, %1533
+  br i1 %1534, label %1543, label %1596
+
+1535:                                             ; preds = %1456
+  %1536 = load i64, ptr %66, align 8, !tbaa !268
+  %1537 = icmp slt i64 %1536, 6
+  %1538 = fcmp contract uge double %1367, 2.000000e-01
+  %1539 = and i1 %1538, %1537
+  br i1 %1539, label %1543, label %1596
+
+1540:                                             ; preds = %1455
+  %1541 = load i64, ptr %66, align 8, !tbaa !268
+  %1542 = icmp slt i64 %1541, 6
+  br i1 %1542, label %1543, label %1563
+
+1543:                                             ; preds = %1540, %1535, %1527
+  %1544 = phi i64 [ %1541, %1540 ], [ %1530, %1527 ], [ %1536, %1535 ]
+  %1545 = phi i1 [ true, %1540 ], [ %1529, %1527 ], [ false, %1535 ]
+  %1546 = add nsw i64 %1544, 1
+  store i64 %1546, ptr %66, align 8, !tbaa !268
+  %1547 = load ptr, ptr %28, align 8, !tbaa !190
+  %1548 = getelementptr inbounds %struct.Clock, ptr %1547, i64 0, i32 13
+  %1549 = load i64, ptr %1548, align 8, !tbaa !209
+  %1550 = add nsw i64 %1549, 1
+  store i64 %1550, ptr %1548, align 8, !tbaa !209
+  store i64 1, ptr %62, align 8, !tbaa !206
+  %1551 = load double, ptr %52, align 8, !tbaa !215
+  %1552 = load double, ptr %54, align 8, !tbaa !222
+  %1553 = fmul contract double %1367, %1552
+  %1554 = fadd contract double %1551, %1553
+  %1555 = fmul contract double %1367, 0x3EB0C6F7A0B5ED8D
+  %1556 = fmul contract double %1555, %1552
+  %1557 = load double, ptr %56, align 8, !tbaa !216
+  %1558 = fmul contract double %1557, 0x3D14000000000000
+  %1559 = tail call contract double @llvm.maxnum.f64(double %1556, double %1558)
+  %1560 = fsub contract double %1554, %1559
+  store double %1560, ptr %58, align 8, !tbaa !203
+  br i1 %1545, label %1595, label %1561
+
+1561:                                             ; preds = %1543
+  %1562 = getelementptr inbounds %struct.Clock, ptr %1547, i64 0, i32 1
+  store double %1553, ptr %1562, align 8, !tbaa !211
+  br label %1595
+
+1563:                                             ; preds = %1540
+  %1564 = load ptr, ptr %44, align 8, !tbaa !201
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1366, ptr noundef %1564)
+  store i64 %1365, ptr %67, align 8, !tbaa !207
+  br label %1576
+
+1565:                                             ; preds = %1447, %1387
+  %1566 = phi i1 [ %1452, %1447 ], [ true, %1387 ]
+  store i64 %1365, ptr %67, align 8, !tbaa !207
+  %1567 = icmp ne i64 %1388, 0
+  %1568 = select i1 %1567, i1 %1566, i1 false
+  br i1 %1568, label %1569, label %1576
+
+1569:                                             ; preds = %1565
+  %1570 = load double, ptr %56, align 8, !tbaa !216
+  %1571 = fmul contract double %1570, 0x3D10000000000000
+  %1572 = load double, ptr %54, align 8, !tbaa !222
+  %1573 = fdiv contract double %1571, %1572
+  %1574 = fadd contract double %1366, %1573
+  %1575 = load ptr, ptr %44, align 8, !tbaa !201
+  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1574, ptr noundef %1575)
+  br label %1576
+
+1576:                                             ; preds = %1569, %1565, %1563
+  %1577 = phi double [ %1574, %1569 ], [ %1366, %1565 ], [ %1366, %1563 ]
+  %1578 = fcmp contract olt double %1577, 1.000000e+00
+  br i1 %1578, label %1579, label %1596
+
+1579:                                             ; preds = %1576
+  %1580 = load double, ptr %52, align 8, !tbaa !215
+  %1581 = load double, ptr %54, align 8, !tbaa !222
+  %1582 = fmul contract double %1577, %1581
+  %1583 = fadd contract double %1580, %1582
+  store double %1583, ptr %57, align 8, !tbaa !223
+  %1584 = load ptr, ptr %37, align 8, !tbaa !197
+  %1585 = load ptr, ptr %38, align 8, !tbaa !198
+  %1586 = load i64, ptr %272, align 8, !tbaa !13
+  %1587 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 1
+  %1588 = load i64, ptr %1587, align 8, !tbaa !14
+  %1589 = add nsw i64 %1588, %1586
+  %1590 = getelementptr inbounds %struct.Plant, ptr %272, i64 0, i32 31
+  %1591 = load i64, ptr %1590, align 8, !tbaa !15
+  %1592 = add nsw i64 %1591, 1
+  %1593 = shl i64 %1589, 3
+  %1594 = mul i64 %1593, %1592
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1584, ptr align 8 %1585, i64 %1594, i1 false)
+  br label %1596
+
+1595:                                             ; preds = %1561, %1543
   call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #13
-  br label %1443
+  br label %2189
 
-1332:                                             ; preds = %1208, %1318, %1315, %1314, %1222, %439, %436
-  %1333 = phi double [ %313, %1222 ], [ %1320, %1318 ], [ %313, %1315 ], [ %313, %1314 ], [ %313, %436 ], [ %313, %439 ], [ %313, %1208 ]
-  %1334 = phi i1 [ true, %1222 ], [ true, %1318 ], [ true, %1315 ], [ true, %1314 ], [ false, %436 ], [ false, %439 ], [ true, %1208 ]
-  %1335 = phi i64 [ %165, %1222 ], [ %1316, %1318 ], [ %1316, %1315 ], [ %1312, %1314 ], [ %165, %436 ], [ %165, %439 ], [ %165, %1208 ]
-  %1336 = phi i64 [ -1, %1222 ], [ %1225, %1318 ], [ %1225, %1315 ], [ -1, %1314 ], [ -1, %436 ], [ -1, %439 ], [ -1, %1208 ]
+1596:                                             ; preds = %1356, %1579, %1576, %1535, %1527, %1359, %1283, %1279, %492, %489
   call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #13
-  %1337 = fcmp contract ogt double %355, 1.000000e+00
-  %1338 = icmp slt i64 %1336, 0
-  %1339 = select i1 %1337, i1 %1338, i1 false
-  br i1 %1339, label %1340, label %1349
-
-1340:                                             ; preds = %1332
-  %1341 = fcmp contract olt double %386, 0x3FEE666666666666
-  %1342 = select contract i1 %1341, double %386, double 0x3FEE666666666666
-  %1343 = select contract i1 %397, double 9.300000e-01, double %1342
-  %1344 = fmul contract double %312, %1343
-  store double %1344, ptr %104, align 8, !tbaa !193
-  %1345 = load i64, ptr %43, align 8, !tbaa !191
-  %1346 = add nsw i64 %1345, 1
-  store i64 %1346, ptr %43, align 8, !tbaa !191
-  %1347 = zext i1 %397 to i64
-  %1348 = add nsw i64 %164, %1347
-  br label %1443
-
-1349:                                             ; preds = %1332
-  %1350 = load i64, ptr %132, align 8, !tbaa !242
-  %1351 = load i64, ptr %133, align 8, !tbaa !243
-  %1352 = icmp slt i64 %1350, %1351
-  br i1 %1352, label %1353, label %1361
-
-1353:                                             ; preds = %1349
-  %1354 = getelementptr inbounds double, ptr %5, i64 %1350
-  %1355 = load double, ptr %1354, align 8, !tbaa !32
-  %1356 = fcmp contract ugt double %1355, %1333
-  %1357 = or i1 %1334, %1356
-  %1358 = xor i1 %1356, true
-  br i1 %1357, label %1361, label %1359
-
-1359:                                             ; preds = %1353
-  %1360 = load ptr, ptr %139, align 8, !tbaa !223
-  tail call void %1360(ptr noundef nonnull %0, double noundef %169, double noundef %312, ptr noundef %2, ptr noundef %32, ptr noundef %10) #13
-  br label %1361
-
-1361:                                             ; preds = %1353, %1359, %1349
-  %1362 = phi i1 [ %1358, %1353 ], [ false, %1349 ], [ true, %1359 ]
-  store double 1.000000e+00, ptr %39, align 8, !tbaa !189
-  %1363 = load i64, ptr %0, align 8, !tbaa !13
-  %1364 = load i64, ptr %16, align 8, !tbaa !14
-  %1365 = add nsw i64 %1364, %1363
-  %1366 = load i64, ptr %19, align 8, !tbaa !15
-  %1367 = add nsw i64 %1366, 1
-  %1368 = shl i64 %1365, 3
-  %1369 = mul i64 %1368, %1367
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %24, i64 %1369, i1 false)
-  %1370 = load double, ptr %140, align 8, !tbaa !194
-  %1371 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1333, ptr noundef %24, double noundef %1370)
-  br i1 %248, label %1432, label %1372
-
-1372:                                             ; preds = %1361
-  %1373 = load i64, ptr %106, align 8, !tbaa !20
-  %1374 = icmp sgt i64 %1373, 0
-  %1375 = load double, ptr %39, align 8, !tbaa !189
-  %1376 = fcmp contract olt double %1375, 1.000000e-04
-  %1377 = fcmp contract oge double %163, 1.000000e-04
-  %1378 = select i1 %1376, i1 %1377, i1 false
-  br i1 %1374, label %1379, label %1432
-
-1379:                                             ; preds = %1372
-  %1380 = load i64, ptr %0, align 8, !tbaa !13
-  %1381 = getelementptr inbounds double, ptr %30, i64 %1380
-  %1382 = getelementptr inbounds double, ptr %24, i64 %1380
-  %1383 = getelementptr inbounds double, ptr %4, i64 %1380
-  %1384 = load double, ptr %110, align 8, !tbaa !184
-  %1385 = load double, ptr %1383, align 8, !tbaa !32
-  %1386 = load i64, ptr %16, align 8, !tbaa !14
-  %1387 = icmp sgt i64 %1386, 0
-  br i1 %1387, label %1388, label %1410
-
-1388:                                             ; preds = %1379, %1388
-  %1389 = phi i64 [ %1408, %1388 ], [ 0, %1379 ]
-  %1390 = phi double [ %1407, %1388 ], [ %1385, %1379 ]
-  %1391 = phi double [ %1403, %1388 ], [ 0.000000e+00, %1379 ]
-  %1392 = phi double [ %1400, %1388 ], [ 0.000000e+00, %1379 ]
-  %1393 = getelementptr inbounds double, ptr %1382, i64 %1389
-  %1394 = load double, ptr %1393, align 8, !tbaa !32
-  %1395 = getelementptr inbounds double, ptr %1381, i64 %1389
-  %1396 = load double, ptr %1395, align 8, !tbaa !32
-  %1397 = fsub contract double %1394, %1396
-  %1398 = tail call contract double @llvm.fabs.f64(double %1397)
-  %1399 = fcmp contract ogt double %1398, %1392
-  %1400 = select i1 %1399, double %1398, double %1392
-  %1401 = tail call contract double @llvm.fabs.f64(double %1396)
-  %1402 = fcmp contract ogt double %1401, %1391
-  %1403 = select i1 %1402, double %1401, double %1391
-  %1404 = getelementptr inbounds double, ptr %1383, i64 %1389
-  %1405 = load double, ptr %1404, align 8, !tbaa !32
-  %1406 = fcmp contract ogt double %1405, %1390
-  %1407 = select i1 %1406, double %1405, double %1390
-  %1408 = add nuw nsw i64 %1389, 1
-  %1409 = icmp eq i64 %1408, %1386
-  br i1 %1409, label %1410, label %1388, !llvm.loop !244
-
-1410:                                             ; preds = %1388, %1379
-  %1411 = phi double [ 0.000000e+00, %1379 ], [ %1400, %1388 ]
-  %1412 = phi double [ 0.000000e+00, %1379 ], [ %1403, %1388 ]
-  %1413 = phi double [ %1385, %1379 ], [ %1407, %1388 ]
-  %1414 = fmul contract double %1384, %1412
-  %1415 = fadd contract double %1413, %1414
-  %1416 = fmul contract double %1415, 1.000000e+05
-  %1417 = fcmp contract ule double %1411, %1416
-  br i1 %1417, label %1422, label %1418
-
-1418:                                             ; preds = %1410
-  %1419 = fmul contract double %312, 5.000000e-01
-  store double %1419, ptr %104, align 8, !tbaa !193
-  %1420 = load i64, ptr %43, align 8, !tbaa !191
-  %1421 = add nsw i64 %1420, 1
-  store i64 %1421, ptr %43, align 8, !tbaa !191
-  br label %1443
-
-1422:                                             ; preds = %1410
-  %1423 = select i1 %1378, i1 %1338, i1 false
-  %1424 = and i1 %311, %1423
-  %1425 = icmp slt i64 %164, 12
-  %1426 = select i1 %1424, i1 %1425, i1 false
-  br i1 %1426, label %1427, label %1432
-
-1427:                                             ; preds = %1422
-  %1428 = fmul contract double %312, 9.300000e-01
-  store double %1428, ptr %104, align 8, !tbaa !193
-  %1429 = load i64, ptr %43, align 8, !tbaa !191
-  %1430 = add nsw i64 %1429, 1
-  store i64 %1430, ptr %43, align 8, !tbaa !191
-  %1431 = add nsw i64 %164, 1
-  br label %1443
-
-1432:                                             ; preds = %1361, %1422, %1372
-  %1433 = load double, ptr %140, align 8, !tbaa !194
-  %1434 = fmul contract double %1433, 1.000000e+03
-  %1435 = fcmp contract ugt double %1371, %1434
-  br i1 %1435, label %1436, label %1451
-
-1436:                                             ; preds = %1432
-  %1437 = fmul contract double %312, 5.000000e-01
-  store double %1437, ptr %104, align 8, !tbaa !193
-  %1438 = load i64, ptr %43, align 8, !tbaa !191
-  %1439 = add nsw i64 %1438, 1
-  store i64 %1439, ptr %43, align 8, !tbaa !191
-  %1440 = fmul contract double %175, 0x3D719799812DEA11
-  %1441 = fcmp contract olt double %1437, %1440
-  %1442 = select i1 %248, i1 true, i1 %1441
-  br i1 %1442, label %1824, label %1443
-
-1443:                                             ; preds = %1436, %358, %1806, %1427, %1418, %1340, %1328, %223
-  %1444 = phi double [ %162, %1340 ], [ %162, %1427 ], [ 0x7FF0000000000000, %1806 ], [ %162, %1418 ], [ %1329, %1328 ], [ %162, %223 ], [ %162, %358 ], [ %162, %1436 ]
-  %1445 = phi double [ %163, %1340 ], [ %163, %1427 ], [ %1505, %1806 ], [ %163, %1418 ], [ %163, %1328 ], [ %225, %223 ], [ %163, %358 ], [ %163, %1436 ]
-  %1446 = phi i64 [ %1348, %1340 ], [ %1431, %1427 ], [ 0, %1806 ], [ %164, %1418 ], [ %164, %1328 ], [ %164, %223 ], [ %164, %358 ], [ 0, %1436 ]
-  %1447 = phi i64 [ %1335, %1340 ], [ %1335, %1427 ], [ 0, %1806 ], [ %1335, %1418 ], [ %1312, %1328 ], [ %165, %223 ], [ %165, %358 ], [ %1335, %1436 ]
-  %1448 = phi i64 [ 0, %1340 ], [ 0, %1427 ], [ 1, %1806 ], [ 0, %1418 ], [ 0, %1328 ], [ 1, %223 ], [ 0, %358 ], [ 0, %1436 ]
-  %1449 = phi i64 [ %245, %1340 ], [ %245, %1427 ], [ %245, %1806 ], [ %245, %1418 ], [ %245, %1328 ], [ %167, %223 ], [ %245, %358 ], [ %245, %1436 ]
-  %1450 = phi i64 [ %246, %1340 ], [ %246, %1427 ], [ %246, %1806 ], [ %246, %1418 ], [ %246, %1328 ], [ %168, %223 ], [ %246, %358 ], [ %246, %1436 ]
-  br label %161, !llvm.loop !245
-
-1451:                                             ; preds = %1432
-  br i1 %1362, label %1452, label %1489
-
-1452:                                             ; preds = %1451
-  %1453 = load i64, ptr %0, align 8, !tbaa !13
-  %1454 = load i64, ptr %16, align 8, !tbaa !14
-  %1455 = add nsw i64 %1454, %1453
-  %1456 = load i64, ptr %19, align 8, !tbaa !15
-  %1457 = add nsw i64 %1456, 1
-  %1458 = mul nsw i64 %1457, %1455
-  %1459 = load i64, ptr %132, align 8, !tbaa !242
-  %1460 = load i64, ptr %133, align 8, !tbaa !243
-  %1461 = icmp slt i64 %1459, %1460
-  br i1 %1461, label %1462, label %1489
-
-1462:                                             ; preds = %1452
-  %1463 = shl i64 %1458, 3
-  br label %1464
-
-1464:                                             ; preds = %1481, %1462
-  %1465 = phi i64 [ %1459, %1462 ], [ %1486, %1481 ]
-  %1466 = getelementptr inbounds double, ptr %5, i64 %1465
-  %1467 = load double, ptr %1466, align 8, !tbaa !32
-  %1468 = fcmp contract ugt double %1467, %1333
-  br i1 %1468, label %1489, label %1469
-
-1469:                                             ; preds = %1464
-  %1470 = fcmp contract oeq double %1467, %1333
-  br i1 %1470, label %1471, label %1472
-
-1471:                                             ; preds = %1469
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %24, i64 %1463, i1 false)
-  br label %1481
-
-1472:                                             ; preds = %1469
-  %1473 = load ptr, ptr %141, align 16, !tbaa !246
-  %1474 = fsub contract double %1467, %169
-  %1475 = fdiv contract double %1474, %312
-  tail call void %1473(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %32, double noundef %1475, ptr noundef %10, ptr noundef %30) #13
-  %1476 = load i64, ptr %132, align 8, !tbaa !242
-  %1477 = getelementptr inbounds double, ptr %5, i64 %1476
-  %1478 = load double, ptr %1477, align 8, !tbaa !32
-  %1479 = load double, ptr %140, align 8, !tbaa !194
-  %1480 = tail call contract double @project(ptr noundef nonnull %0, double noundef %1478, ptr noundef %30, double noundef %1479)
-  br label %1481
-
-1481:                                             ; preds = %1472, %1471
-  %1482 = load i64, ptr %132, align 8, !tbaa !242
-  %1483 = add nsw i64 %1482, 1
-  store i64 %1483, ptr %132, align 8, !tbaa !242
-  %1484 = mul nsw i64 %1482, %1458
-  %1485 = getelementptr inbounds double, ptr %6, i64 %1484
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1485, ptr align 8 %30, i64 %1463, i1 false)
-  %1486 = load i64, ptr %132, align 8, !tbaa !242
-  %1487 = load i64, ptr %133, align 8, !tbaa !243
-  %1488 = icmp slt i64 %1486, %1487
-  br i1 %1488, label %1464, label %1489, !llvm.loop !247
-
-1489:                                             ; preds = %1481, %1464, %1452, %1451
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %24, i64 %113, i1 false)
-  store double %1333, ptr %1, align 8, !tbaa !179
-  br i1 %248, label %1504, label %1490
-
-1490:                                             ; preds = %1489
-  %1491 = fmul contract double %312, %386
-  %1492 = fcmp contract oge double %386, 1.000000e+00
-  %1493 = fcmp contract olt double %162, 0x7FF0000000000000
-  %1494 = select i1 %1492, i1 true, i1 %1493
-  br i1 %1494, label %1495, label %1499
-
-1495:                                             ; preds = %1490
-  %1496 = load double, ptr %104, align 8, !tbaa !193
-  %1497 = fcmp contract olt double %1491, %1496
-  br i1 %1497, label %1498, label %1499
-
-1498:                                             ; preds = %1495
-  br label %1499
-
-1499:                                             ; preds = %1490, %1498, %1495
-  %1500 = phi double [ %1496, %1498 ], [ %1491, %1495 ], [ %1491, %1490 ]
-  %1501 = load double, ptr %136, align 8, !tbaa !183
-  %1502 = fcmp contract olt double %1500, %1501
-  %1503 = select contract i1 %1502, double %1500, double %1501
-  store double %1503, ptr %104, align 8, !tbaa !193
-  br label %1504
-
-1504:                                             ; preds = %1499, %1489
-  store double 0.000000e+00, ptr %134, align 8, !tbaa !150
-  store i64 0, ptr %97, align 8, !tbaa !160
-  tail call void @rates(ptr noundef nonnull %0, double noundef %1333, ptr noundef %2, ptr noundef %3)
-  store i64 1, ptr %97, align 8, !tbaa !160
-  %1505 = load double, ptr %39, align 8, !tbaa !189
-  %1506 = load double, ptr %134, align 8, !tbaa !150
-  %1507 = fcmp contract une double %1506, 0.000000e+00
-  br i1 %1507, label %1824, label %1508
-
-1508:                                             ; preds = %1504
-  %1509 = load double, ptr %108, align 8, !tbaa !86
-  %1510 = fcmp contract une double %1509, 0.000000e+00
-  br i1 %1510, label %1824, label %1511
-
-1511:                                             ; preds = %1508
-  %1512 = load i64, ptr %33, align 8, !tbaa !171
-  %1513 = load i64, ptr %35, align 8, !tbaa !43
-  %1514 = add nsw i64 %1513, %1512
-  %1515 = mul nsw i64 %1514, 9
-  %1516 = getelementptr inbounds double, ptr %38, i64 %1515
-  %1517 = icmp eq i64 %1514, 0
-  br i1 %1517, label %1806, label %1518
-
-1518:                                             ; preds = %1511
-  %1519 = icmp slt i64 %1336, %1512
-  %1520 = icmp sgt i64 %1513, 0
-  %1521 = and i1 %1519, %1520
-  br i1 %1521, label %1522, label %1530
-
-1522:                                             ; preds = %1518
-  %1523 = getelementptr double, ptr %26, i64 %1512
-  br label %1524
-
-1524:                                             ; preds = %1524, %1522
-  %1525 = phi i64 [ %1528, %1524 ], [ 0, %1522 ]
-  %1526 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1525)
-  %1527 = getelementptr double, ptr %1523, i64 %1525
-  store double %1526, ptr %1527, align 8, !tbaa !32
-  %1528 = add nuw nsw i64 %1525, 1
-  %1529 = icmp eq i64 %1528, %1513
-  br i1 %1529, label %1530, label %1524, !llvm.loop !174
-
-1530:                                             ; preds = %1524, %1518
-  br i1 %1338, label %1531, label %1605
-
-1531:                                             ; preds = %1530
-  %1532 = icmp eq i64 %1512, 0
-  br i1 %1532, label %1554, label %1533
-
-1533:                                             ; preds = %1531
-  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %1333, ptr noundef %2)
-  %1534 = load i64, ptr %142, align 8, !tbaa !82
-  %1535 = icmp eq i64 %1534, 0
-  br i1 %1535, label %1548, label %1536
-
-1536:                                             ; preds = %1533
-  %1537 = load ptr, ptr %143, align 8, !tbaa !159
-  %1538 = inttoptr i64 %1534 to ptr
-  %1539 = load i64, ptr %144, align 8, !tbaa !83
-  %1540 = load ptr, ptr %145, align 8, !tbaa !17
-  tail call void %1538(i64 noundef %1539, ptr noundef %1540, ptr noundef %1537, i64 noundef 1) #13
-  %1541 = load i64, ptr %144, align 8, !tbaa !83
-  %1542 = inttoptr i64 %1541 to ptr
-  %1543 = getelementptr inbounds %struct.Tree, ptr %1542, i64 0, i32 7
-  %1544 = load i64, ptr %1543, align 8, !tbaa !84
-  %1545 = icmp eq i64 %1544, 0
-  br i1 %1545, label %1548, label %1546
-
-1546:                                             ; preds = %1536
-  %1547 = sitofp i64 %1544 to double
-  store double %1547, ptr %108, align 8, !tbaa !86
-  br label %1548
-
-1548:                                             ; preds = %1546, %1536, %1533
-  %1549 = load i64, ptr %146, align 8, !tbaa !172
-  %1550 = inttoptr i64 %1549 to ptr
-  %1551 = load ptr, ptr %145, align 8, !tbaa !17
-  %1552 = load i64, ptr %147, align 8, !tbaa !173
-  %1553 = inttoptr i64 %1552 to ptr
-  tail call void %1550(ptr noundef %26, ptr noundef %1551, ptr noundef %1553) #13
-  br label %1554
-
-1554:                                             ; preds = %1548, %1531
-  %1555 = icmp sgt i64 %1514, 0
-  br i1 %1555, label %1556, label %1719
-
-1556:                                             ; preds = %1554
-  %1557 = load i64, ptr %33, align 8, !tbaa !171
-  br label %1558
-
-1558:                                             ; preds = %1556, %1598
-  %1559 = phi i64 [ %1599, %1598 ], [ %1336, %1556 ]
-  %1560 = phi i64 [ %1600, %1598 ], [ %1336, %1556 ]
-  %1561 = phi i64 [ %1601, %1598 ], [ 0, %1556 ]
-  %1562 = icmp slt i64 %1560, 0
-  br i1 %1562, label %1563, label %1605
-
-1563:                                             ; preds = %1558
-  %1564 = load i64, ptr %138, align 8, !tbaa !222
-  %1565 = sub i64 %1564, %1557
-  %1566 = add i64 %1565, %1561
-  %1567 = icmp sgt i64 %1557, %1561
-  %1568 = icmp sgt i64 %1566, -1
-  %1569 = select i1 %1567, i1 %1568, i1 false
-  br i1 %1569, label %1570, label %1575
-
-1570:                                             ; preds = %1563
-  %1571 = load ptr, ptr %148, align 8, !tbaa !227
-  %1572 = getelementptr inbounds double, ptr %1571, i64 %1566
-  %1573 = load double, ptr %1572, align 8, !tbaa !32
-  %1574 = fcmp contract ule double %1573, %169
-  br i1 %1574, label %1575, label %1598
-
-1575:                                             ; preds = %1570, %1563
-  %1576 = getelementptr inbounds double, ptr %9, i64 %1561
-  %1577 = load double, ptr %1576, align 8, !tbaa !32
-  %1578 = getelementptr inbounds double, ptr %26, i64 %1561
-  %1579 = load double, ptr %1578, align 8, !tbaa !32
-  br i1 %1567, label %1584, label %1580
-
-1580:                                             ; preds = %1575
-  %1581 = fcmp contract olt double %1579, 0.000000e+00
-  %1582 = fcmp contract uge double %1577, 0.000000e+00
-  %1583 = and i1 %1582, %1581
-  br i1 %1583, label %1597, label %1598
-
-1584:                                             ; preds = %1575
-  %1585 = getelementptr inbounds double, ptr %1516, i64 %1561
-  %1586 = load double, ptr %1585, align 8, !tbaa !32
-  %1587 = tail call contract double @llvm.fabs.f64(double %1579)
-  %1588 = fcmp contract ult double %1587, %1586
-  br i1 %1588, label %1598, label %1589
-
-1589:                                             ; preds = %1584
-  %1590 = fcmp contract ogt double %1577, 0.000000e+00
-  %1591 = fcmp contract ole double %1579, 0.000000e+00
-  %1592 = and i1 %1590, %1591
-  br i1 %1592, label %1597, label %1593
-
-1593:                                             ; preds = %1589
-  %1594 = fcmp contract olt double %1577, 0.000000e+00
-  %1595 = fcmp contract oge double %1579, 0.000000e+00
-  %1596 = and i1 %1594, %1595
-  br i1 %1596, label %1597, label %1598
-
-1597:                                             ; preds = %1593, %1589, %1580
-  br label %1598
-
-1598:                                             ; preds = %1597, %1593, %1584, %1580, %1570
-  %1599 = phi i64 [ %1559, %1584 ], [ %1561, %1597 ], [ %1559, %1593 ], [ %1559, %1580 ], [ %1559, %1570 ]
-  %1600 = phi i64 [ %1560, %1584 ], [ %1561, %1597 ], [ %1560, %1593 ], [ %1560, %1580 ], [ %1560, %1570 ]
-  %1601 = add nuw nsw i64 %1561, 1
-  %1602 = icmp eq i64 %1601, %1514
-  br i1 %1602, label %1603, label %1558, !llvm.loop !248
-
-1603:                                             ; preds = %1598
-  %1604 = icmp sgt i64 %1600, -1
-  br i1 %1604, label %1605, label %1719
-
-1605:                                             ; preds = %1558, %1603, %1530
-  %1606 = phi i64 [ %1557, %1603 ], [ %1512, %1530 ], [ %1557, %1558 ]
-  %1607 = phi i64 [ %1599, %1603 ], [ %1336, %1530 ], [ %1559, %1558 ]
-  %1608 = phi i64 [ %1600, %1603 ], [ %1336, %1530 ], [ %1560, %1558 ]
-  %1609 = load i64, ptr %35, align 8, !tbaa !43
-  %1610 = add nsw i64 %1609, %1606
-  %1611 = icmp sgt i64 %1610, 0
-  br i1 %1611, label %1612, label %1724
-
-1612:                                             ; preds = %1605
-  %1613 = load ptr, ptr %149, align 8, !tbaa !249
-  br label %1614
-
-1614:                                             ; preds = %1708, %1612
-  %1615 = phi i64 [ %1606, %1612 ], [ %1696, %1708 ]
-  %1616 = phi i32 [ 0, %1612 ], [ %1656, %1708 ]
-  %1617 = phi i64 [ 0, %1612 ], [ %1711, %1708 ]
-  %1618 = icmp slt i64 %1617, %1615
-  br i1 %1618, label %1619, label %1624
-
-1619:                                             ; preds = %1614
-  %1620 = load i64, ptr %138, align 8, !tbaa !222
-  %1621 = sub nsw i64 %1615, %1620
-  %1622 = icmp sge i64 %1617, %1621
-  %1623 = icmp eq i64 %1617, %1608
-  br i1 %1623, label %1648, label %1634
-
-1624:                                             ; preds = %1614
-  %1625 = icmp eq i64 %1617, %1608
-  br i1 %1625, label %1648, label %1626
-
-1626:                                             ; preds = %1624
-  %1627 = getelementptr inbounds double, ptr %9, i64 %1617
-  %1628 = load double, ptr %1627, align 8, !tbaa !32
-  %1629 = getelementptr inbounds double, ptr %26, i64 %1617
-  %1630 = load double, ptr %1629, align 8, !tbaa !32
-  %1631 = fcmp contract olt double %1630, 0.000000e+00
-  %1632 = fcmp contract uge double %1628, 0.000000e+00
-  %1633 = and i1 %1632, %1631
-  br label %1648
-
-1634:                                             ; preds = %1619
-  %1635 = getelementptr inbounds double, ptr %9, i64 %1617
-  %1636 = load double, ptr %1635, align 8, !tbaa !32
-  %1637 = getelementptr inbounds double, ptr %26, i64 %1617
-  %1638 = load double, ptr %1637, align 8, !tbaa !32
-  %1639 = fcmp contract uno double %1638, 0.000000e+00
-  br i1 %1639, label %1648, label %1640
-
-1640:                                             ; preds = %1634
-  %1641 = fcmp contract ogt double %1636, 0.000000e+00
-  %1642 = fcmp contract ole double %1638, 0.000000e+00
-  %1643 = and i1 %1641, %1642
-  br i1 %1643, label %1648, label %1644
-
-1644:                                             ; preds = %1640
-  %1645 = fcmp contract olt double %1636, 0.000000e+00
-  %1646 = fcmp contract oge double %1638, 0.000000e+00
-  %1647 = and i1 %1645, %1646
-  br label %1648
-
-1648:                                             ; preds = %1644, %1640, %1634, %1626, %1624, %1619
-  %1649 = phi i1 [ %1622, %1619 ], [ false, %1624 ], [ false, %1626 ], [ %1622, %1634 ], [ %1622, %1644 ], [ %1622, %1640 ]
-  %1650 = phi i1 [ true, %1619 ], [ true, %1624 ], [ %1633, %1626 ], [ false, %1634 ], [ %1647, %1644 ], [ true, %1640 ]
-  %1651 = zext i1 %1650 to i64
-  %1652 = getelementptr inbounds i64, ptr %1613, i64 %1617
-  store i64 %1651, ptr %1652, align 8, !tbaa !31
-  %1653 = xor i1 %1649, true
-  %1654 = select i1 %1650, i1 %1653, i1 false
-  %1655 = zext i1 %1654 to i32
-  %1656 = or i32 %1616, %1655
-  %1657 = select i1 %1650, i1 %1649, i1 false
-  br i1 %1657, label %1658, label %1691
-
-1658:                                             ; preds = %1648
-  %1659 = load i64, ptr %33, align 8, !tbaa !171
-  %1660 = load i64, ptr %138, align 8, !tbaa !222
-  %1661 = sub i64 %1660, %1659
-  %1662 = add i64 %1661, %1617
-  %1663 = load double, ptr %1, align 8, !tbaa !179
-  %1664 = load double, ptr %98, align 8, !tbaa !182
-  %1665 = load double, ptr %135, align 8, !tbaa !200
-  %1666 = fsub contract double %1664, %1665
-  %1667 = load ptr, ptr %150, align 8, !tbaa !250
-  %1668 = getelementptr inbounds double, ptr %1667, i64 %1662
-  %1669 = load double, ptr %1668, align 8, !tbaa !32
-  %1670 = fsub contract double %1663, %1669
-  %1671 = fmul contract double %1666, 0x3EB0C6F7A0B5ED8D
-  %1672 = fcmp contract ugt double %1670, %1671
-  %1673 = load ptr, ptr %151, align 8, !tbaa !251
-  %1674 = getelementptr inbounds i64, ptr %1673, i64 %1662
-  br i1 %1672, label %1675, label %1676
-
-1675:                                             ; preds = %1658
-  store i64 0, ptr %1674, align 8, !tbaa !31
-  store double %1663, ptr %1668, align 8, !tbaa !32
-  br label %1691
-
-1676:                                             ; preds = %1658
-  %1677 = load i64, ptr %1674, align 8, !tbaa !31
-  %1678 = add nsw i64 %1677, 1
-  store i64 %1678, ptr %1674, align 8, !tbaa !31
-  store double %1663, ptr %1668, align 8, !tbaa !32
-  %1679 = icmp slt i64 %1677, 49
-  br i1 %1679, label %1691, label %1680
-
-1680:                                             ; preds = %1676
-  store i64 0, ptr %1674, align 8, !tbaa !31
-  %1681 = load ptr, ptr %152, align 8, !tbaa !252
-  %1682 = getelementptr inbounds double, ptr %1681, i64 %1662
-  %1683 = load double, ptr %1682, align 8, !tbaa !32
-  %1684 = fcmp contract ogt double %1683, 0.000000e+00
-  %1685 = fmul contract double %1683, 2.000000e+00
-  %1686 = fmul contract double %1666, 1.000000e-03
-  %1687 = select contract i1 %1684, double %1685, double %1686
-  store double %1687, ptr %1682, align 8, !tbaa !32
-  %1688 = fadd contract double %1663, %1687
-  %1689 = load ptr, ptr %148, align 8, !tbaa !227
-  %1690 = getelementptr inbounds double, ptr %1689, i64 %1662
-  store double %1688, ptr %1690, align 8, !tbaa !32
-  br label %1691
-
-1691:                                             ; preds = %1680, %1676, %1675, %1648
-  %1692 = getelementptr inbounds double, ptr %26, i64 %1617
-  %1693 = load double, ptr %1692, align 8, !tbaa !32
-  %1694 = load i64, ptr %1652, align 8, !tbaa !31
-  %1695 = icmp ne i64 %1694, 0
-  %1696 = load i64, ptr %33, align 8, !tbaa !171
-  %1697 = icmp slt i64 %1617, %1696
-  %1698 = select i1 %1695, i1 %1697, i1 false
-  br i1 %1698, label %1699, label %1708
-
-1699:                                             ; preds = %1691
-  %1700 = tail call contract double @llvm.fabs.f64(double %1693)
-  %1701 = fcmp contract ogt double %1700, 1.000000e-300
-  %1702 = select contract i1 %1701, double %1700, double 1.000000e-300
-  %1703 = getelementptr inbounds double, ptr %9, i64 %1617
-  %1704 = load double, ptr %1703, align 8, !tbaa !32
-  %1705 = fcmp contract ogt double %1704, 0.000000e+00
-  %1706 = fneg contract double %1702
-  %1707 = select contract i1 %1705, double %1706, double %1702
-  br label %1708
-
-1708:                                             ; preds = %1699, %1691
-  %1709 = phi contract double [ %1707, %1699 ], [ %1693, %1691 ]
-  %1710 = getelementptr inbounds double, ptr %9, i64 %1617
-  store double %1709, ptr %1710, align 8, !tbaa !32
-  %1711 = add nuw nsw i64 %1617, 1
-  %1712 = load i64, ptr %35, align 8, !tbaa !43
-  %1713 = add nsw i64 %1712, %1696
-  %1714 = icmp slt i64 %1711, %1713
-  br i1 %1714, label %1614, label %1715, !llvm.loop !253
-
-1715:                                             ; preds = %1708
-  %1716 = icmp ne i32 %1656, 0
-  %1717 = icmp slt i64 %1607, 0
-  %1718 = zext i1 %1716 to i32
-  br i1 %1717, label %1719, label %1724
-
-1719:                                             ; preds = %1554, %1603, %1715
-  %1720 = phi i32 [ %1718, %1715 ], [ 0, %1603 ], [ 0, %1554 ]
-  %1721 = phi i1 [ %1716, %1715 ], [ false, %1603 ], [ false, %1554 ]
-  %1722 = shl i64 %1514, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %26, i64 %1722, i1 false)
-  %1723 = load i64, ptr %35, align 8, !tbaa !43
-  br label %1724
-
-1724:                                             ; preds = %1719, %1715, %1605
-  %1725 = phi i64 [ %1723, %1719 ], [ %1712, %1715 ], [ %1609, %1605 ]
-  %1726 = phi i32 [ %1720, %1719 ], [ %1718, %1715 ], [ 0, %1605 ]
-  %1727 = phi i1 [ %1721, %1719 ], [ %1716, %1715 ], [ false, %1605 ]
-  %1728 = icmp sgt i64 %1725, 0
-  br i1 %1728, label %1729, label %1806
-
-1729:                                             ; preds = %1724
-  %1730 = load ptr, ptr %153, align 8, !tbaa !45, !noalias !254
-  %1731 = load i64, ptr %0, align 8, !tbaa !13, !noalias !254
-  %1732 = getelementptr inbounds double, ptr %1730, i64 %1731
-  %1733 = load i64, ptr %154, align 8, !tbaa !48, !noalias !254
-  %1734 = getelementptr inbounds double, ptr %1732, i64 %1733
-  %1735 = load i64, ptr %16, align 8, !tbaa !14, !noalias !254
-  %1736 = getelementptr inbounds double, ptr %1734, i64 %1735
-  %1737 = load i64, ptr %155, align 8, !tbaa !49, !noalias !254
-  %1738 = getelementptr inbounds double, ptr %1736, i64 %1737
-  %1739 = load i64, ptr %106, align 8, !tbaa !20, !noalias !254
-  %1740 = getelementptr inbounds double, ptr %1738, i64 %1739
-  %1741 = load i64, ptr %156, align 8, !tbaa !27, !noalias !254
-  %1742 = getelementptr inbounds double, ptr %1740, i64 %1741
-  %1743 = getelementptr inbounds double, ptr %1742, i64 %1739
-  %1744 = load ptr, ptr %157, align 8, !tbaa !75, !noalias !254
-  %1745 = add i64 %1735, 2
-  %1746 = add nsw i64 %1739, %1735
-  br label %1747
-
-1747:                                             ; preds = %1794, %1729
-  %1748 = phi i64 [ 0, %1729 ], [ %1795, %1794 ]
-  %1749 = icmp eq i64 %1748, 0
-  br i1 %1749, label %1767, label %1750
-
-1750:                                             ; preds = %1747
-  %1751 = load i64, ptr %158, align 8, !tbaa !67, !noalias !254
-  %1752 = add nsw i64 %1746, %1751
-  %1753 = mul i64 %1752, 3
-  %1754 = add i64 %1753, 5
-  br label %1755
-
-1755:                                             ; preds = %1755, %1750
-  %1756 = phi ptr [ %1743, %1750 ], [ %1763, %1755 ]
-  %1757 = phi i64 [ 0, %1750 ], [ %1764, %1755 ]
-  %1758 = phi i64 [ 0, %1750 ], [ %1765, %1755 ]
-  %1759 = getelementptr inbounds i64, ptr %1744, i64 %1758
-  %1760 = load i64, ptr %1759, align 8, !tbaa !31, !noalias !254
-  %1761 = mul i64 %1760, %1745
-  %1762 = add i64 %1754, %1761
-  %1763 = getelementptr inbounds double, ptr %1756, i64 %1762
-  %1764 = add nsw i64 %1760, %1757
-  %1765 = add nuw nsw i64 %1758, 1
-  %1766 = icmp eq i64 %1765, %1748
-  br i1 %1766, label %1767, label %1755, !llvm.loop !76
-
-1767:                                             ; preds = %1755, %1747
-  %1768 = phi i64 [ 0, %1747 ], [ %1764, %1755 ]
-  %1769 = phi ptr [ %1743, %1747 ], [ %1763, %1755 ]
-  %1770 = getelementptr inbounds i64, ptr %1744, i64 %1748
-  %1771 = load i64, ptr %1770, align 8, !tbaa !31, !noalias !254
-  %1772 = icmp eq i64 %1771, 2
-  br i1 %1772, label %1773, label %1794
-
-1773:                                             ; preds = %1767
-  %1774 = load ptr, ptr %159, align 8, !tbaa !77
-  %1775 = getelementptr inbounds i64, ptr %1774, i64 %1748
-  %1776 = load i64, ptr %1775, align 8, !tbaa !31
-  %1777 = icmp eq i64 %1776, 1
-  br i1 %1777, label %1778, label %1794
-
-1778:                                             ; preds = %1773
-  %1779 = load double, ptr %1769, align 8, !tbaa !32
-  %1780 = fmul contract double %1779, %1779
-  %1781 = getelementptr inbounds double, ptr %1769, i64 1
-  %1782 = load double, ptr %1781, align 8, !tbaa !32
-  %1783 = fmul contract double %1782, %1782
-  %1784 = fadd contract double %1780, %1783
-  %1785 = tail call contract double @llvm.sqrt.f64(double %1784)
-  %1786 = fcmp contract ogt double %1785, 1.000000e-09
-  br i1 %1786, label %1787, label %1794
-
-1787:                                             ; preds = %1778
-  %1788 = load ptr, ptr %160, align 8, !tbaa !131
-  %1789 = getelementptr double, ptr %1788, i64 %1768
-  %1790 = fdiv contract double %1779, %1785
-  store double %1790, ptr %1789, align 8, !tbaa !32
-  %1791 = load double, ptr %1781, align 8, !tbaa !32
-  %1792 = fdiv contract double %1791, %1785
-  %1793 = getelementptr double, ptr %1789, i64 1
-  store double %1792, ptr %1793, align 8, !tbaa !32
-  br label %1794
-
-1794:                                             ; preds = %1787, %1778, %1773, %1767
-  %1795 = add nuw nsw i64 %1748, 1
-  %1796 = icmp eq i64 %1795, %1725
-  br i1 %1796, label %1797, label %1747, !llvm.loop !257
-
-1797:                                             ; preds = %1794
-  br i1 %1727, label %1806, label %1798
-
-1798:                                             ; preds = %1797, %1798
-  %1799 = phi i64 [ %1804, %1798 ], [ 0, %1797 ]
-  %1800 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1799)
-  %1801 = load i64, ptr %33, align 8, !tbaa !171
-  %1802 = getelementptr double, ptr %9, i64 %1801
-  %1803 = getelementptr double, ptr %1802, i64 %1799
-  store double %1800, ptr %1803, align 8, !tbaa !32
-  %1804 = add nuw nsw i64 %1799, 1
-  %1805 = icmp eq i64 %1804, %1725
-  br i1 %1805, label %1806, label %1798, !llvm.loop !174
-
-1806:                                             ; preds = %1798, %1797, %1724, %1511
-  %1807 = phi i32 [ 0, %1511 ], [ %1726, %1797 ], [ %1726, %1724 ], [ %1726, %1798 ]
-  %1808 = load i64, ptr %0, align 8, !tbaa !13
-  %1809 = load i64, ptr %16, align 8, !tbaa !14
-  %1810 = add nsw i64 %1809, %1808
-  %1811 = load i64, ptr %19, align 8, !tbaa !15
-  %1812 = add nsw i64 %1811, 1
-  %1813 = mul nsw i64 %1812, %1810
-  %1814 = load double, ptr %1, align 8, !tbaa !179
-  %1815 = load i64, ptr %45, align 8, !tbaa !192
-  %1816 = getelementptr inbounds double, ptr %7, i64 %1815
-  store double %1814, ptr %1816, align 8, !tbaa !32
-  %1817 = add nsw i64 %1815, 1
-  store i64 %1817, ptr %45, align 8, !tbaa !192
-  %1818 = mul nsw i64 %1815, %1813
-  %1819 = getelementptr inbounds double, ptr %8, i64 %1818
-  %1820 = shl i64 %1813, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1819, ptr align 8 %2, i64 %1820, i1 false)
-  %1821 = load i64, ptr %41, align 8, !tbaa !190
-  %1822 = add nsw i64 %1821, 1
-  store i64 %1822, ptr %41, align 8, !tbaa !190
-  %1823 = icmp eq i32 %1807, 0
-  br i1 %1823, label %1443, label %1824
-
-1824:                                             ; preds = %161, %181, %1436, %1504, %1508, %1806, %257, %260, %365, %368
-  %1825 = phi i64 [ 6, %365 ], [ %369, %368 ], [ 6, %257 ], [ %263, %260 ], [ 7, %1508 ], [ 4, %1806 ], [ 1, %181 ], [ 0, %161 ], [ 6, %1504 ], [ 5, %1436 ]
-  store i64 0, ptr %97, align 8, !tbaa !160
-  ret i64 %1825
+  %1597 = fcmp contract ogt double %391, 1.000000e+00
+  %1598 = load i64, ptr %67, align 8
+  %1599 = icmp slt i64 %1598, 0
+  %1600 = select i1 %1597, i1 %1599, i1 false
+  br i1 %1600, label %1601, label %1615
+
+1601:                                             ; preds = %1596
+  %1602 = load double, ptr %54, align 8, !tbaa !222
+  %1603 = fcmp contract olt double %427, 0x3FEE666666666666
+  %1604 = select contract i1 %1603, double %427, double 0x3FEE666666666666
+  %1605 = select contract i1 %440, double 9.300000e-01, double %1604
+  %1606 = fmul contract double %1605, %1602
+  %1607 = load ptr, ptr %28, align 8, !tbaa !190
+  %1608 = getelementptr inbounds %struct.Clock, ptr %1607, i64 0, i32 1
+  store double %1606, ptr %1608, align 8, !tbaa !211
+  %1609 = getelementptr inbounds %struct.Clock, ptr %1607, i64 0, i32 13
+  %1610 = load i64, ptr %1609, align 8, !tbaa !209
+  %1611 = add nsw i64 %1610, 1
+  store i64 %1611, ptr %1609, align 8, !tbaa !209
+  %1612 = zext i1 %440 to i64
+  %1613 = load i64, ptr %65, align 8, !tbaa !230
+  %1614 = add nsw i64 %1613, %1612
+  store i64 %1614, ptr %65, align 8, !tbaa !230
+  br label %2189
+
+1615:                                             ; preds = %1596
+  %1616 = load i64, ptr %158, align 8, !tbaa !269
+  %1617 = load i64, ptr %159, align 8, !tbaa !270
+  %1618 = icmp slt i64 %1616, %1617
+  %1619 = load double, ptr %57, align 8, !tbaa !223
+  br i1 %1618, label %1620, label %1638
+
+1620:                                             ; preds = %1615
+  %1621 = getelementptr inbounds double, ptr %5, i64 %1616
+  %1622 = load double, ptr %1621, align 8, !tbaa !32
+  %1623 = fcmp contract ugt double %1622, %1619
+  br i1 %1623, label %1638, label %1624
+
+1624:                                             ; preds = %1620
+  %1625 = load i64, ptr %63, align 8, !tbaa !249
+  %1626 = icmp eq i64 %1625, 0
+  br i1 %1626, label %1627, label %1637
+
+1627:                                             ; preds = %1624
+  %1628 = load ptr, ptr %29, align 8, !tbaa !192
+  %1629 = getelementptr inbounds %struct.Stepper, ptr %1628, i64 0, i32 1
+  %1630 = load ptr, ptr %1629, align 8, !tbaa !248
+  %1631 = load ptr, ptr %15, align 8, !tbaa !188
+  %1632 = load double, ptr %52, align 8, !tbaa !215
+  %1633 = load double, ptr %54, align 8, !tbaa !222
+  %1634 = load ptr, ptr %33, align 8, !tbaa !193
+  %1635 = load ptr, ptr %40, align 8, !tbaa !199
+  %1636 = load ptr, ptr %36, align 8, !tbaa !196
+  tail call void %1630(ptr noundef %1631, double noundef %1632, double noundef %1633, ptr noundef %1634, ptr noundef %1635, ptr noundef %1636) #13
+  br label %1637
+
+1637:                                             ; preds = %1627, %1624
+  store i64 1, ptr %63, align 8, !tbaa !249
+  br label %1638
+
+1638:                                             ; preds = %1637, %1620, %1615
+  %1639 = phi i1 [ true, %1637 ], [ false, %1620 ], [ false, %1615 ]
+  %1640 = load ptr, ptr %15, align 8
+  %1641 = load ptr, ptr %28, align 8, !tbaa !190
+  %1642 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 120
+  store double 1.000000e+00, ptr %1642, align 8, !tbaa !204
+  %1643 = load ptr, ptr %38, align 8
+  %1644 = load ptr, ptr %37, align 8
+  %1645 = load i64, ptr %1640, align 8, !tbaa !13
+  %1646 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 1
+  %1647 = load i64, ptr %1646, align 8, !tbaa !14
+  %1648 = add nsw i64 %1647, %1645
+  %1649 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 31
+  %1650 = load i64, ptr %1649, align 8, !tbaa !15
+  %1651 = add nsw i64 %1650, 1
+  %1652 = shl i64 %1648, 3
+  %1653 = mul i64 %1652, %1651
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1643, ptr align 8 %1644, i64 %1653, i1 false)
+  %1654 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 3
+  %1655 = load double, ptr %1654, align 8, !tbaa !212
+  %1656 = tail call contract double @project(ptr noundef nonnull %1640, double noundef %1619, ptr noundef %1644, double noundef %1655)
+  %1657 = load ptr, ptr %29, align 8
+  %1658 = getelementptr inbounds %struct.Stepper, ptr %1657, i64 0, i32 5
+  %1659 = load i64, ptr %1658, align 8, !tbaa !218
+  %1660 = icmp eq i64 %1659, 0
+  br i1 %1660, label %1661, label %1734
+
+1661:                                             ; preds = %1638
+  %1662 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 2
+  %1663 = load i64, ptr %1662, align 8, !tbaa !20
+  %1664 = icmp sgt i64 %1663, 0
+  %1665 = load double, ptr %1642, align 8, !tbaa !204
+  %1666 = fcmp contract olt double %1665, 1.000000e-04
+  %1667 = load double, ptr %59, align 8
+  %1668 = fcmp contract oge double %1667, 1.000000e-04
+  %1669 = select i1 %1666, i1 %1668, i1 false
+  br i1 %1664, label %1670, label %1734
+
+1670:                                             ; preds = %1661
+  %1671 = load i64, ptr %1640, align 8, !tbaa !13
+  %1672 = getelementptr inbounds double, ptr %1643, i64 %1671
+  %1673 = getelementptr inbounds double, ptr %1644, i64 %1671
+  %1674 = load ptr, ptr %35, align 8, !tbaa !195
+  %1675 = getelementptr inbounds double, ptr %1674, i64 %1671
+  %1676 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 5
+  %1677 = load double, ptr %1676, align 8, !tbaa !184
+  %1678 = load double, ptr %1675, align 8, !tbaa !32
+  %1679 = load i64, ptr %1646, align 8, !tbaa !14
+  %1680 = icmp sgt i64 %1679, 0
+  br i1 %1680, label %1681, label %1703
+
+1681:                                             ; preds = %1670, %1681
+  %1682 = phi i64 [ %1701, %1681 ], [ 0, %1670 ]
+  %1683 = phi double [ %1700, %1681 ], [ %1678, %1670 ]
+  %1684 = phi double [ %1696, %1681 ], [ 0.000000e+00, %1670 ]
+  %1685 = phi double [ %1693, %1681 ], [ 0.000000e+00, %1670 ]
+  %1686 = getelementptr inbounds double, ptr %1673, i64 %1682
+  %1687 = load double, ptr %1686, align 8, !tbaa !32
+  %1688 = getelementptr inbounds double, ptr %1672, i64 %1682
+  %1689 = load double, ptr %1688, align 8, !tbaa !32
+  %1690 = fsub contract double %1687, %1689
+  %1691 = tail call contract double @llvm.fabs.f64(double %1690)
+  %1692 = fcmp contract ogt double %1691, %1685
+  %1693 = select i1 %1692, double %1691, double %1685
+  %1694 = tail call contract double @llvm.fabs.f64(double %1689)
+  %1695 = fcmp contract ogt double %1694, %1684
+  %1696 = select i1 %1695, double %1694, double %1684
+  %1697 = getelementptr inbounds double, ptr %1675, i64 %1682
+  %1698 = load double, ptr %1697, align 8, !tbaa !32
+  %1699 = fcmp contract ogt double %1698, %1683
+  %1700 = select i1 %1699, double %1698, double %1683
+  %1701 = add nuw nsw i64 %1682, 1
+  %1702 = icmp eq i64 %1701, %1679
+  br i1 %1702, label %1703, label %1681, !llvm.loop !271
+
+1703:                                             ; preds = %1681, %1670
+  %1704 = phi double [ 0.000000e+00, %1670 ], [ %1693, %1681 ]
+  %1705 = phi double [ 0.000000e+00, %1670 ], [ %1696, %1681 ]
+  %1706 = phi double [ %1678, %1670 ], [ %1700, %1681 ]
+  %1707 = fmul contract double %1677, %1705
+  %1708 = fadd contract double %1706, %1707
+  %1709 = fmul contract double %1708, 1.000000e+05
+  %1710 = fcmp contract ule double %1704, %1709
+  br i1 %1710, label %1718, label %1711
+
+1711:                                             ; preds = %1703
+  %1712 = load double, ptr %54, align 8, !tbaa !222
+  %1713 = fmul contract double %1712, 5.000000e-01
+  %1714 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 1
+  store double %1713, ptr %1714, align 8, !tbaa !211
+  %1715 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 13
+  %1716 = load i64, ptr %1715, align 8, !tbaa !209
+  %1717 = add nsw i64 %1716, 1
+  store i64 %1717, ptr %1715, align 8, !tbaa !209
+  br label %2189
+
+1718:                                             ; preds = %1703
+  %1719 = select i1 %1669, i1 %1599, i1 false
+  %1720 = load i64, ptr %64, align 8
+  %1721 = icmp eq i64 %1720, 0
+  %1722 = select i1 %1719, i1 %1721, i1 false
+  br i1 %1722, label %1723, label %1734
+
+1723:                                             ; preds = %1718
+  %1724 = load i64, ptr %65, align 8, !tbaa !230
+  %1725 = icmp slt i64 %1724, 12
+  br i1 %1725, label %1726, label %1734
+
+1726:                                             ; preds = %1723
+  %1727 = load double, ptr %54, align 8, !tbaa !222
+  %1728 = fmul contract double %1727, 9.300000e-01
+  %1729 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 1
+  store double %1728, ptr %1729, align 8, !tbaa !211
+  %1730 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 13
+  %1731 = load i64, ptr %1730, align 8, !tbaa !209
+  %1732 = add nsw i64 %1731, 1
+  store i64 %1732, ptr %1730, align 8, !tbaa !209
+  %1733 = add nsw i64 %1724, 1
+  store i64 %1733, ptr %65, align 8, !tbaa !230
+  br label %2189
+
+1734:                                             ; preds = %1638, %1723, %1718, %1661
+  store i64 0, ptr %65, align 8, !tbaa !230
+  %1735 = load double, ptr %1654, align 8, !tbaa !212
+  %1736 = fmul contract double %1735, 1.000000e+03
+  %1737 = fcmp contract ugt double %1656, %1736
+  br i1 %1737, label %1738, label %1749
+
+1738:                                             ; preds = %1734
+  %1739 = load double, ptr %54, align 8, !tbaa !222
+  %1740 = fmul contract double %1739, 5.000000e-01
+  %1741 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 1
+  store double %1740, ptr %1741, align 8, !tbaa !211
+  %1742 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 13
+  %1743 = load i64, ptr %1742, align 8, !tbaa !209
+  %1744 = add nsw i64 %1743, 1
+  store i64 %1744, ptr %1742, align 8, !tbaa !209
+  br i1 %1660, label %1745, label %2194
+
+1745:                                             ; preds = %1738
+  %1746 = load double, ptr %56, align 8, !tbaa !216
+  %1747 = fmul contract double %1746, 0x3D719799812DEA11
+  %1748 = fcmp contract olt double %1740, %1747
+  br i1 %1748, label %2194, label %2189
+
+1749:                                             ; preds = %1734
+  br i1 %1639, label %1750, label %1795
+
+1750:                                             ; preds = %1749
+  %1751 = load i64, ptr %1640, align 8, !tbaa !13
+  %1752 = load i64, ptr %1646, align 8, !tbaa !14
+  %1753 = add nsw i64 %1752, %1751
+  %1754 = load i64, ptr %1649, align 8, !tbaa !15
+  %1755 = add nsw i64 %1754, 1
+  %1756 = mul nsw i64 %1755, %1753
+  %1757 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 8
+  %1758 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 9
+  %1759 = load i64, ptr %1757, align 8, !tbaa !269
+  %1760 = load i64, ptr %1758, align 8, !tbaa !270
+  %1761 = icmp slt i64 %1759, %1760
+  br i1 %1761, label %1762, label %1795
+
+1762:                                             ; preds = %1750
+  %1763 = shl i64 %1756, 3
+  %1764 = getelementptr inbounds %struct.Stepper, ptr %1657, i64 0, i32 2
+  %1765 = load ptr, ptr %33, align 8
+  %1766 = load ptr, ptr %40, align 8
+  %1767 = load double, ptr %52, align 8
+  %1768 = load double, ptr %54, align 8
+  %1769 = load ptr, ptr %36, align 8
+  br label %1770
+
+1770:                                             ; preds = %1787, %1762
+  %1771 = phi i64 [ %1759, %1762 ], [ %1792, %1787 ]
+  %1772 = getelementptr inbounds double, ptr %5, i64 %1771
+  %1773 = load double, ptr %1772, align 8, !tbaa !32
+  %1774 = fcmp contract ugt double %1773, %1619
+  br i1 %1774, label %1795, label %1775
+
+1775:                                             ; preds = %1770
+  %1776 = fcmp contract oeq double %1773, %1619
+  br i1 %1776, label %1777, label %1778
+
+1777:                                             ; preds = %1775
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1643, ptr align 8 %1644, i64 %1763, i1 false)
+  br label %1787
+
+1778:                                             ; preds = %1775
+  %1779 = load ptr, ptr %1764, align 8, !tbaa !272
+  %1780 = fsub contract double %1773, %1767
+  %1781 = fdiv contract double %1780, %1768
+  tail call void %1779(ptr noundef %1640, ptr noundef %1765, ptr noundef %1766, double noundef %1781, ptr noundef %1769, ptr noundef %1643) #13
+  %1782 = load i64, ptr %1757, align 8, !tbaa !269
+  %1783 = getelementptr inbounds double, ptr %5, i64 %1782
+  %1784 = load double, ptr %1783, align 8, !tbaa !32
+  %1785 = load double, ptr %1654, align 8, !tbaa !212
+  %1786 = tail call contract double @project(ptr noundef %1640, double noundef %1784, ptr noundef %1643, double noundef %1785)
+  br label %1787
+
+1787:                                             ; preds = %1778, %1777
+  %1788 = load i64, ptr %1757, align 8, !tbaa !269
+  %1789 = add nsw i64 %1788, 1
+  store i64 %1789, ptr %1757, align 8, !tbaa !269
+  %1790 = mul nsw i64 %1788, %1756
+  %1791 = getelementptr inbounds double, ptr %6, i64 %1790
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1791, ptr align 8 %1643, i64 %1763, i1 false)
+  %1792 = load i64, ptr %1757, align 8, !tbaa !269
+  %1793 = load i64, ptr %1758, align 8, !tbaa !270
+  %1794 = icmp slt i64 %1792, %1793
+  br i1 %1794, label %1770, label %1795, !llvm.loop !273
+
+1795:                                             ; preds = %1787, %1770, %1750, %1749
+  %1796 = load ptr, ptr %33, align 8, !tbaa !193
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1796, ptr align 8 %1644, i64 %139, i1 false)
+  store double %1619, ptr %1, align 8, !tbaa !179
+  br i1 %255, label %1797, label %1812
+
+1797:                                             ; preds = %1795
+  %1798 = load double, ptr %54, align 8, !tbaa !222
+  %1799 = fmul contract double %427, %1798
+  %1800 = fcmp contract ult double %427, 1.000000e+00
+  br i1 %1800, label %1806, label %1801
+
+1801:                                             ; preds = %1797
+  %1802 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 1
+  %1803 = load double, ptr %1802, align 8, !tbaa !211
+  %1804 = fcmp contract olt double %1799, %1803
+  br i1 %1804, label %1805, label %1806
+
+1805:                                             ; preds = %1801
+  br label %1806
+
+1806:                                             ; preds = %1805, %1801, %1797
+  %1807 = phi double [ %1803, %1805 ], [ %1799, %1801 ], [ %1799, %1797 ]
+  %1808 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 4
+  %1809 = load double, ptr %1808, align 8, !tbaa !183
+  %1810 = fcmp contract olt double %1807, %1809
+  %1811 = select contract i1 %1810, double %1807, double %1809
+  store double %1811, ptr %130, align 8, !tbaa !211
+  br label %1812
+
+1812:                                             ; preds = %1806, %1795
+  store double 0x7FF0000000000000, ptr %58, align 8, !tbaa !203
+  store i64 0, ptr %66, align 8, !tbaa !268
+  %1813 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 119
+  store double 0.000000e+00, ptr %1813, align 8, !tbaa !150
+  %1814 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 19
+  store i64 0, ptr %1814, align 8, !tbaa !160
+  %1815 = load double, ptr %1641, align 8, !tbaa !179
+  %1816 = load ptr, ptr %34, align 8, !tbaa !194
+  tail call void @rates(ptr noundef %1640, double noundef %1815, ptr noundef %1796, ptr noundef %1816)
+  store i64 1, ptr %62, align 8, !tbaa !206
+  store i64 1, ptr %1814, align 8, !tbaa !160
+  %1817 = load double, ptr %1642, align 8, !tbaa !204
+  store double %1817, ptr %59, align 8, !tbaa !205
+  %1818 = load double, ptr %160, align 8, !tbaa !150
+  %1819 = fcmp contract une double %1818, 0.000000e+00
+  br i1 %1819, label %2194, label %1820
+
+1820:                                             ; preds = %1812
+  %1821 = load double, ptr %134, align 8, !tbaa !86
+  %1822 = fcmp contract une double %1821, 0.000000e+00
+  br i1 %1822, label %2194, label %1823
+
+1823:                                             ; preds = %1820
+  %1824 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 14
+  %1825 = load i64, ptr %1824, align 8, !tbaa !171
+  %1826 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 12
+  %1827 = load i64, ptr %1826, align 8, !tbaa !43
+  %1828 = add nsw i64 %1827, %1825
+  %1829 = load ptr, ptr %45, align 8, !tbaa !202
+  %1830 = mul nsw i64 %1828, 9
+  %1831 = getelementptr inbounds double, ptr %1829, i64 %1830
+  %1832 = icmp eq i64 %1828, 0
+  br i1 %1832, label %2166, label %1833
+
+1833:                                             ; preds = %1823
+  %1834 = load i64, ptr %67, align 8, !tbaa !207
+  %1835 = icmp slt i64 %1834, %1825
+  %1836 = icmp sgt i64 %1827, 0
+  %1837 = and i1 %1836, %1835
+  %1838 = load ptr, ptr %44, align 8, !tbaa !201
+  br i1 %1837, label %1839, label %1847
+
+1839:                                             ; preds = %1833
+  %1840 = getelementptr double, ptr %1838, i64 %1825
+  br label %1841
+
+1841:                                             ; preds = %1841, %1839
+  %1842 = phi i64 [ %1845, %1841 ], [ 0, %1839 ]
+  %1843 = tail call contract fastcc double @margin(ptr noundef nonnull %1640, i64 noundef %1842)
+  %1844 = getelementptr double, ptr %1840, i64 %1842
+  store double %1843, ptr %1844, align 8, !tbaa !32
+  %1845 = add nuw nsw i64 %1842, 1
+  %1846 = icmp eq i64 %1845, %1827
+  br i1 %1846, label %1847, label %1841, !llvm.loop !174
+
+1847:                                             ; preds = %1841, %1833
+  %1848 = icmp slt i64 %1834, 0
+  br i1 %1848, label %1849, label %1941
+
+1849:                                             ; preds = %1847
+  %1850 = icmp eq i64 %1825, 0
+  br i1 %1850, label %1883, label %1851
+
+1851:                                             ; preds = %1849
+  %1852 = load ptr, ptr %33, align 8, !tbaa !193
+  %1853 = load double, ptr %57, align 8, !tbaa !223
+  tail call fastcc void @set_state(ptr noundef nonnull %1640, double noundef %1853, ptr noundef %1852)
+  %1854 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 25
+  %1855 = load i64, ptr %1854, align 8, !tbaa !82
+  %1856 = icmp eq i64 %1855, 0
+  br i1 %1856, label %1873, label %1857
+
+1857:                                             ; preds = %1851
+  %1858 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 106
+  %1859 = load ptr, ptr %1858, align 8, !tbaa !159
+  %1860 = inttoptr i64 %1855 to ptr
+  %1861 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 26
+  %1862 = load i64, ptr %1861, align 8, !tbaa !83
+  %1863 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 66
+  %1864 = load ptr, ptr %1863, align 8, !tbaa !17
+  tail call void %1860(i64 noundef %1862, ptr noundef %1864, ptr noundef %1859, i64 noundef 1) #13
+  %1865 = load i64, ptr %1861, align 8, !tbaa !83
+  %1866 = inttoptr i64 %1865 to ptr
+  %1867 = getelementptr inbounds %struct.Tree, ptr %1866, i64 0, i32 7
+  %1868 = load i64, ptr %1867, align 8, !tbaa !84
+  %1869 = icmp eq i64 %1868, 0
+  br i1 %1869, label %1873, label %1870
+
+1870:                                             ; preds = %1857
+  %1871 = sitofp i64 %1868 to double
+  %1872 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 118
+  store double %1871, ptr %1872, align 8, !tbaa !86
+  br label %1873
+
+1873:                                             ; preds = %1870, %1857, %1851
+  %1874 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 23
+  %1875 = load i64, ptr %1874, align 8, !tbaa !172
+  %1876 = inttoptr i64 %1875 to ptr
+  %1877 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 66
+  %1878 = load ptr, ptr %1877, align 8, !tbaa !17
+  %1879 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 24
+  %1880 = load i64, ptr %1879, align 8, !tbaa !173
+  %1881 = inttoptr i64 %1880 to ptr
+  tail call void %1876(ptr noundef %1838, ptr noundef %1878, ptr noundef %1881) #13
+  %1882 = load i64, ptr %67, align 8, !tbaa !207
+  br label %1883
+
+1883:                                             ; preds = %1873, %1849
+  %1884 = phi i64 [ %1834, %1849 ], [ %1882, %1873 ]
+  %1885 = icmp sgt i64 %1828, 0
+  %1886 = load ptr, ptr %44, align 8
+  br i1 %1885, label %1887, label %1936
+
+1887:                                             ; preds = %1883
+  %1888 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 15
+  %1889 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 93
+  %1890 = load double, ptr %52, align 8
+  %1891 = load ptr, ptr %43, align 8
+  br label %1892
+
+1892:                                             ; preds = %1932, %1887
+  %1893 = phi i64 [ %1884, %1887 ], [ %1933, %1932 ]
+  %1894 = phi i64 [ 0, %1887 ], [ %1934, %1932 ]
+  %1895 = icmp slt i64 %1893, 0
+  br i1 %1895, label %1896, label %1941
+
+1896:                                             ; preds = %1892
+  %1897 = load i64, ptr %1824, align 8, !tbaa !171
+  %1898 = load i64, ptr %1888, align 8, !tbaa !247
+  %1899 = sub i64 %1898, %1897
+  %1900 = add i64 %1899, %1894
+  %1901 = icmp sgt i64 %1897, %1894
+  %1902 = icmp sgt i64 %1900, -1
+  %1903 = select i1 %1901, i1 %1902, i1 false
+  br i1 %1903, label %1904, label %1909
+
+1904:                                             ; preds = %1896
+  %1905 = load ptr, ptr %1889, align 8, !tbaa !253
+  %1906 = getelementptr inbounds double, ptr %1905, i64 %1900
+  %1907 = load double, ptr %1906, align 8, !tbaa !32
+  %1908 = fcmp contract ule double %1907, %1890
+  br i1 %1908, label %1909, label %1932
+
+1909:                                             ; preds = %1904, %1896
+  %1910 = getelementptr inbounds double, ptr %1891, i64 %1894
+  %1911 = load double, ptr %1910, align 8, !tbaa !32
+  %1912 = getelementptr inbounds double, ptr %1886, i64 %1894
+  %1913 = load double, ptr %1912, align 8, !tbaa !32
+  br i1 %1901, label %1918, label %1914
+
+1914:                                             ; preds = %1909
+  %1915 = fcmp contract olt double %1913, 0.000000e+00
+  %1916 = fcmp contract uge double %1911, 0.000000e+00
+  %1917 = and i1 %1916, %1915
+  br i1 %1917, label %1931, label %1932
+
+1918:                                             ; preds = %1909
+  %1919 = getelementptr inbounds double, ptr %1831, i64 %1894
+  %1920 = load double, ptr %1919, align 8, !tbaa !32
+  %1921 = tail call contract double @llvm.fabs.f64(double %1913)
+  %1922 = fcmp contract ult double %1921, %1920
+  br i1 %1922, label %1932, label %1923
+
+1923:                                             ; preds = %1918
+  %1924 = fcmp contract ogt double %1911, 0.000000e+00
+  %1925 = fcmp contract ole double %1913, 0.000000e+00
+  %1926 = and i1 %1924, %1925
+  br i1 %1926, label %1931, label %1927
+
+1927:                                             ; preds = %1923
+  %1928 = fcmp contract olt double %1911, 0.000000e+00
+  %1929 = fcmp contract oge double %1913, 0.000000e+00
+  %1930 = and i1 %1928, %1929
+  br i1 %1930, label %1931, label %1932
+
+1931:                                             ; preds = %1927, %1923, %1914
+  store i64 %1894, ptr %67, align 8, !tbaa !207
+  br label %1932
+
+1932:                                             ; preds = %1931, %1927, %1918, %1914, %1904
+  %1933 = phi i64 [ %1893, %1918 ], [ %1893, %1904 ], [ %1893, %1927 ], [ %1894, %1931 ], [ %1893, %1914 ]
+  %1934 = add nuw nsw i64 %1894, 1
+  %1935 = icmp eq i64 %1934, %1828
+  br i1 %1935, label %1936, label %1892, !llvm.loop !274
+
+1936:                                             ; preds = %1932, %1883
+  %1937 = phi i64 [ %1884, %1883 ], [ %1933, %1932 ]
+  %1938 = icmp sgt i64 %1937, -1
+  br i1 %1938, label %1941, label %1939
+
+1939:                                             ; preds = %1936
+  %1940 = load ptr, ptr %43, align 8, !tbaa !200
+  br label %2066
+
+1941:                                             ; preds = %1892, %1936, %1847
+  %1942 = phi ptr [ %1886, %1936 ], [ %1838, %1847 ], [ %1886, %1892 ]
+  %1943 = phi i64 [ %1937, %1936 ], [ %1834, %1847 ], [ %1893, %1892 ]
+  %1944 = load ptr, ptr %43, align 8, !tbaa !200
+  %1945 = load i64, ptr %1824, align 8, !tbaa !171
+  %1946 = load i64, ptr %1826, align 8, !tbaa !43
+  %1947 = add nsw i64 %1946, %1945
+  %1948 = icmp sgt i64 %1947, 0
+  br i1 %1948, label %1949, label %2073
+
+1949:                                             ; preds = %1941
+  %1950 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 15
+  %1951 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 43
+  %1952 = load ptr, ptr %1951, align 8, !tbaa !275
+  %1953 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 2
+  %1954 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 6
+  %1955 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 92
+  %1956 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 44
+  %1957 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 94
+  %1958 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 93
+  br label %1959
+
+1959:                                             ; preds = %2054, %1949
+  %1960 = phi i64 [ %1945, %1949 ], [ %2042, %2054 ]
+  %1961 = phi i32 [ 0, %1949 ], [ %2002, %2054 ]
+  %1962 = phi i64 [ 0, %1949 ], [ %2057, %2054 ]
+  %1963 = icmp slt i64 %1962, %1960
+  br i1 %1963, label %1964, label %1970
+
+1964:                                             ; preds = %1959
+  %1965 = load i64, ptr %1950, align 8, !tbaa !247
+  %1966 = sub nsw i64 %1960, %1965
+  %1967 = icmp sge i64 %1962, %1966
+  %1968 = icmp ne i64 %1962, %1943
+  %1969 = select i1 %1968, i1 true, i1 %1967
+  br i1 %1969, label %1980, label %1994
+
+1970:                                             ; preds = %1959
+  %1971 = icmp eq i64 %1962, %1943
+  br i1 %1971, label %1994, label %1972
+
+1972:                                             ; preds = %1970
+  %1973 = getelementptr inbounds double, ptr %1944, i64 %1962
+  %1974 = load double, ptr %1973, align 8, !tbaa !32
+  %1975 = getelementptr inbounds double, ptr %1942, i64 %1962
+  %1976 = load double, ptr %1975, align 8, !tbaa !32
+  %1977 = fcmp contract olt double %1976, 0.000000e+00
+  %1978 = fcmp contract uge double %1974, 0.000000e+00
+  %1979 = and i1 %1978, %1977
+  br label %1994
+
+1980:                                             ; preds = %1964
+  %1981 = getelementptr inbounds double, ptr %1944, i64 %1962
+  %1982 = load double, ptr %1981, align 8, !tbaa !32
+  %1983 = getelementptr inbounds double, ptr %1942, i64 %1962
+  %1984 = load double, ptr %1983, align 8, !tbaa !32
+  %1985 = fcmp contract uno double %1984, 0.000000e+00
+  br i1 %1985, label %1994, label %1986
+
+1986:                                             ; preds = %1980
+  %1987 = fcmp contract ogt double %1982, 0.000000e+00
+  %1988 = fcmp contract ole double %1984, 0.000000e+00
+  %1989 = and i1 %1987, %1988
+  br i1 %1989, label %1994, label %1990
+
+1990:                                             ; preds = %1986
+  %1991 = fcmp contract olt double %1982, 0.000000e+00
+  %1992 = fcmp contract oge double %1984, 0.000000e+00
+  %1993 = and i1 %1991, %1992
+  br label %1994
+
+1994:                                             ; preds = %1990, %1986, %1980, %1972, %1970, %1964
+  %1995 = phi i1 [ false, %1964 ], [ false, %1970 ], [ false, %1972 ], [ %1967, %1980 ], [ %1967, %1990 ], [ %1967, %1986 ]
+  %1996 = phi i1 [ true, %1964 ], [ true, %1970 ], [ %1979, %1972 ], [ false, %1980 ], [ %1993, %1990 ], [ true, %1986 ]
+  %1997 = zext i1 %1996 to i64
+  %1998 = getelementptr inbounds i64, ptr %1952, i64 %1962
+  store i64 %1997, ptr %1998, align 8, !tbaa !31
+  %1999 = xor i1 %1995, true
+  %2000 = select i1 %1996, i1 %1999, i1 false
+  %2001 = zext i1 %2000 to i32
+  %2002 = or i32 %1961, %2001
+  %2003 = select i1 %1996, i1 %1995, i1 false
+  br i1 %2003, label %2004, label %2037
+
+2004:                                             ; preds = %1994
+  %2005 = load i64, ptr %1824, align 8, !tbaa !171
+  %2006 = load i64, ptr %1950, align 8, !tbaa !247
+  %2007 = sub i64 %2006, %2005
+  %2008 = add i64 %2007, %1962
+  %2009 = load double, ptr %1641, align 8, !tbaa !179
+  %2010 = load double, ptr %1953, align 8, !tbaa !182
+  %2011 = load double, ptr %1954, align 8, !tbaa !220
+  %2012 = fsub contract double %2010, %2011
+  %2013 = load ptr, ptr %1955, align 8, !tbaa !276
+  %2014 = getelementptr inbounds double, ptr %2013, i64 %2008
+  %2015 = load double, ptr %2014, align 8, !tbaa !32
+  %2016 = fsub contract double %2009, %2015
+  %2017 = fmul contract double %2012, 0x3EB0C6F7A0B5ED8D
+  %2018 = fcmp contract ugt double %2016, %2017
+  %2019 = load ptr, ptr %1956, align 8, !tbaa !277
+  %2020 = getelementptr inbounds i64, ptr %2019, i64 %2008
+  br i1 %2018, label %2021, label %2022
+
+2021:                                             ; preds = %2004
+  store i64 0, ptr %2020, align 8, !tbaa !31
+  store double %2009, ptr %2014, align 8, !tbaa !32
+  br label %2037
+
+2022:                                             ; preds = %2004
+  %2023 = load i64, ptr %2020, align 8, !tbaa !31
+  %2024 = add nsw i64 %2023, 1
+  store i64 %2024, ptr %2020, align 8, !tbaa !31
+  store double %2009, ptr %2014, align 8, !tbaa !32
+  %2025 = icmp slt i64 %2023, 49
+  br i1 %2025, label %2037, label %2026
+
+2026:                                             ; preds = %2022
+  store i64 0, ptr %2020, align 8, !tbaa !31
+  %2027 = load ptr, ptr %1957, align 8, !tbaa !278
+  %2028 = getelementptr inbounds double, ptr %2027, i64 %2008
+  %2029 = load double, ptr %2028, align 8, !tbaa !32
+  %2030 = fcmp contract ogt double %2029, 0.000000e+00
+  %2031 = fmul contract double %2029, 2.000000e+00
+  %2032 = fmul contract double %2012, 1.000000e-03
+  %2033 = select contract i1 %2030, double %2031, double %2032
+  store double %2033, ptr %2028, align 8, !tbaa !32
+  %2034 = fadd contract double %2009, %2033
+  %2035 = load ptr, ptr %1958, align 8, !tbaa !253
+  %2036 = getelementptr inbounds double, ptr %2035, i64 %2008
+  store double %2034, ptr %2036, align 8, !tbaa !32
+  br label %2037
+
+2037:                                             ; preds = %2026, %2022, %2021, %1994
+  %2038 = getelementptr inbounds double, ptr %1942, i64 %1962
+  %2039 = load double, ptr %2038, align 8, !tbaa !32
+  %2040 = load i64, ptr %1998, align 8, !tbaa !31
+  %2041 = icmp ne i64 %2040, 0
+  %2042 = load i64, ptr %1824, align 8, !tbaa !171
+  %2043 = icmp slt i64 %1962, %2042
+  %2044 = select i1 %2041, i1 %2043, i1 false
+  br i1 %2044, label %2045, label %2054
+
+2045:                                             ; preds = %2037
+  %2046 = tail call contract double @llvm.fabs.f64(double %2039)
+  %2047 = fcmp contract ogt double %2046, 1.000000e-300
+  %2048 = select contract i1 %2047, double %2046, double 1.000000e-300
+  %2049 = getelementptr inbounds double, ptr %1944, i64 %1962
+  %2050 = load double, ptr %2049, align 8, !tbaa !32
+  %2051 = fcmp contract ogt double %2050, 0.000000e+00
+  %2052 = fneg contract double %2048
+  %2053 = select contract i1 %2051, double %2052, double %2048
+  br label %2054
+
+2054:                                             ; preds = %2045, %2037
+  %2055 = phi contract double [ %2053, %2045 ], [ %2039, %2037 ]
+  %2056 = getelementptr inbounds double, ptr %1944, i64 %1962
+  store double %2055, ptr %2056, align 8, !tbaa !32
+  %2057 = add nuw nsw i64 %1962, 1
+  %2058 = load i64, ptr %1826, align 8, !tbaa !43
+  %2059 = add nsw i64 %2058, %2042
+  %2060 = icmp slt i64 %2057, %2059
+  br i1 %2060, label %1959, label %2061, !llvm.loop !279
+
+2061:                                             ; preds = %2054
+  %2062 = load i64, ptr %67, align 8, !tbaa !207
+  %2063 = icmp ne i32 %2002, 0
+  %2064 = icmp slt i64 %2062, 0
+  %2065 = zext i1 %2063 to i32
+  br i1 %2064, label %2066, label %2073
+
+2066:                                             ; preds = %2061, %1939
+  %2067 = phi ptr [ %1942, %2061 ], [ %1886, %1939 ]
+  %2068 = phi ptr [ %1944, %2061 ], [ %1940, %1939 ]
+  %2069 = phi i32 [ %2065, %2061 ], [ 0, %1939 ]
+  %2070 = phi i1 [ %2063, %2061 ], [ false, %1939 ]
+  %2071 = shl i64 %1828, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2068, ptr align 8 %2067, i64 %2071, i1 false)
+  %2072 = load i64, ptr %1826, align 8, !tbaa !43
+  br label %2073
+
+2073:                                             ; preds = %2066, %2061, %1941
+  %2074 = phi i64 [ %2072, %2066 ], [ %2058, %2061 ], [ %1946, %1941 ]
+  %2075 = phi i32 [ %2069, %2066 ], [ %2065, %2061 ], [ 0, %1941 ]
+  %2076 = phi i1 [ %2070, %2066 ], [ %2063, %2061 ], [ false, %1941 ]
+  %2077 = icmp sgt i64 %2074, 0
+  br i1 %2077, label %2078, label %2166
+
+2078:                                             ; preds = %2073
+  %2079 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 67
+  %2080 = load ptr, ptr %2079, align 8, !tbaa !45, !noalias !280
+  %2081 = load i64, ptr %1640, align 8, !tbaa !13, !noalias !280
+  %2082 = getelementptr inbounds double, ptr %2080, i64 %2081
+  %2083 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 9
+  %2084 = load i64, ptr %2083, align 8, !tbaa !48, !noalias !280
+  %2085 = getelementptr inbounds double, ptr %2082, i64 %2084
+  %2086 = load i64, ptr %1646, align 8, !tbaa !14, !noalias !280
+  %2087 = getelementptr inbounds double, ptr %2085, i64 %2086
+  %2088 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 10
+  %2089 = load i64, ptr %2088, align 8, !tbaa !49, !noalias !280
+  %2090 = getelementptr inbounds double, ptr %2087, i64 %2089
+  %2091 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 2
+  %2092 = load i64, ptr %2091, align 8, !tbaa !20, !noalias !280
+  %2093 = getelementptr inbounds double, ptr %2090, i64 %2092
+  %2094 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 3
+  %2095 = load i64, ptr %2094, align 8, !tbaa !27, !noalias !280
+  %2096 = getelementptr inbounds double, ptr %2093, i64 %2095
+  %2097 = getelementptr inbounds double, ptr %2096, i64 %2092
+  %2098 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 41
+  %2099 = load ptr, ptr %2098, align 8, !tbaa !75, !noalias !280
+  %2100 = add i64 %2086, 2
+  %2101 = add nsw i64 %2092, %2086
+  %2102 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 13
+  %2103 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 42
+  %2104 = getelementptr inbounds %struct.Plant, ptr %1640, i64 0, i32 85
+  br label %2105
+
+2105:                                             ; preds = %2152, %2078
+  %2106 = phi i64 [ 0, %2078 ], [ %2153, %2152 ]
+  %2107 = icmp eq i64 %2106, 0
+  br i1 %2107, label %2125, label %2108
+
+2108:                                             ; preds = %2105
+  %2109 = load i64, ptr %2102, align 8, !tbaa !67, !noalias !280
+  %2110 = add nsw i64 %2101, %2109
+  %2111 = mul i64 %2110, 3
+  %2112 = add i64 %2111, 5
+  br label %2113
+
+2113:                                             ; preds = %2113, %2108
+  %2114 = phi ptr [ %2097, %2108 ], [ %2121, %2113 ]
+  %2115 = phi i64 [ 0, %2108 ], [ %2122, %2113 ]
+  %2116 = phi i64 [ 0, %2108 ], [ %2123, %2113 ]
+  %2117 = getelementptr inbounds i64, ptr %2099, i64 %2116
+  %2118 = load i64, ptr %2117, align 8, !tbaa !31, !noalias !280
+  %2119 = mul i64 %2118, %2100
+  %2120 = add i64 %2112, %2119
+  %2121 = getelementptr inbounds double, ptr %2114, i64 %2120
+  %2122 = add nsw i64 %2118, %2115
+  %2123 = add nuw nsw i64 %2116, 1
+  %2124 = icmp eq i64 %2123, %2106
+  br i1 %2124, label %2125, label %2113, !llvm.loop !76
+
+2125:                                             ; preds = %2113, %2105
+  %2126 = phi i64 [ 0, %2105 ], [ %2122, %2113 ]
+  %2127 = phi ptr [ %2097, %2105 ], [ %2121, %2113 ]
+  %2128 = getelementptr inbounds i64, ptr %2099, i64 %2106
+  %2129 = load i64, ptr %2128, align 8, !tbaa !31, !noalias !280
+  %2130 = icmp eq i64 %2129, 2
+  br i1 %2130, label %2131, label %2152
+
+2131:                                             ; preds = %2125
+  %2132 = load ptr, ptr %2103, align 8, !tbaa !77
+  %2133 = getelementptr inbounds i64, ptr %2132, i64 %2106
+  %2134 = load i64, ptr %2133, align 8, !tbaa !31
+  %2135 = icmp eq i64 %2134, 1
+  br i1 %2135, label %2136, label %2152
+
+2136:                                             ; preds = %2131
+  %2137 = load double, ptr %2127, align 8, !tbaa !32
+  %2138 = fmul contract double %2137, %2137
+  %2139 = getelementptr inbounds double, ptr %2127, i64 1
+  %2140 = load double, ptr %2139, align 8, !tbaa !32
+  %2141 = fmul contract double %2140, %2140
+  %2142 = fadd contract double %2138, %2141
+  %2143 = tail call contract double @llvm.sqrt.f64(double %2142)
+  %2144 = fcmp contract ogt double %2143, 1.000000e-09
+  br i1 %2144, label %2145, label %2152
+
+2145:                                             ; preds = %2136
+  %2146 = load ptr, ptr %2104, align 8, !tbaa !131
+  %2147 = getelementptr double, ptr %2146, i64 %2126
+  %2148 = fdiv contract double %2137, %2143
+  store double %2148, ptr %2147, align 8, !tbaa !32
+  %2149 = load double, ptr %2139, align 8, !tbaa !32
+  %2150 = fdiv contract double %2149, %2143
+  %2151 = getelementptr double, ptr %2147, i64 1
+  store double %2150, ptr %2151, align 8, !tbaa !32
+  br label %2152
+
+2152:                                             ; preds = %2145, %2136, %2131, %2125
+  %2153 = add nuw nsw i64 %2106, 1
+  %2154 = icmp eq i64 %2153, %2074
+  br i1 %2154, label %2155, label %2105, !llvm.loop !283
+
+2155:                                             ; preds = %2152
+  br i1 %2076, label %2166, label %2156
+
+2156:                                             ; preds = %2155
+  %2157 = load ptr, ptr %43, align 8, !tbaa !200
+  br label %2158
+
+2158:                                             ; preds = %2158, %2156
+  %2159 = phi i64 [ %2164, %2158 ], [ 0, %2156 ]
+  %2160 = tail call contract fastcc double @margin(ptr noundef nonnull %1640, i64 noundef %2159)
+  %2161 = load i64, ptr %1824, align 8, !tbaa !171
+  %2162 = getelementptr double, ptr %2157, i64 %2161
+  %2163 = getelementptr double, ptr %2162, i64 %2159
+  store double %2160, ptr %2163, align 8, !tbaa !32
+  %2164 = add nuw nsw i64 %2159, 1
+  %2165 = icmp eq i64 %2164, %2074
+  br i1 %2165, label %2166, label %2158, !llvm.loop !174
+
+2166:                                             ; preds = %2158, %2155, %2073, %1823
+  %2167 = phi i32 [ 0, %1823 ], [ %2075, %2155 ], [ %2075, %2073 ], [ %2075, %2158 ]
+  %2168 = load ptr, ptr %15, align 8, !tbaa !188
+  %2169 = load i64, ptr %2168, align 8, !tbaa !13
+  %2170 = getelementptr inbounds %struct.Plant, ptr %2168, i64 0, i32 1
+  %2171 = load i64, ptr %2170, align 8, !tbaa !14
+  %2172 = add nsw i64 %2171, %2169
+  %2173 = getelementptr inbounds %struct.Plant, ptr %2168, i64 0, i32 31
+  %2174 = load i64, ptr %2173, align 8, !tbaa !15
+  %2175 = add nsw i64 %2174, 1
+  %2176 = mul nsw i64 %2175, %2172
+  %2177 = load double, ptr %1641, align 8, !tbaa !179
+  %2178 = getelementptr inbounds %struct.Clock, ptr %1641, i64 0, i32 10
+  %2179 = load i64, ptr %2178, align 8, !tbaa !210
+  %2180 = getelementptr inbounds double, ptr %7, i64 %2179
+  store double %2177, ptr %2180, align 8, !tbaa !32
+  %2181 = add nsw i64 %2179, 1
+  store i64 %2181, ptr %2178, align 8, !tbaa !210
+  %2182 = mul nsw i64 %2179, %2176
+  %2183 = getelementptr inbounds double, ptr %8, i64 %2182
+  %2184 = load ptr, ptr %33, align 8, !tbaa !193
+  %2185 = shl i64 %2176, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2183, ptr align 8 %2184, i64 %2185, i1 false)
+  %2186 = load i64, ptr %68, align 8, !tbaa !208
+  %2187 = add nsw i64 %2186, 1
+  store i64 %2187, ptr %68, align 8, !tbaa !208
+  %2188 = icmp eq i32 %2167, 0
+  br i1 %2188, label %2189, label %2194
+
+2189:                                             ; preds = %2166, %1745, %1726, %1711, %1601, %1595, %401, %220
+  %2190 = phi ptr [ %162, %220 ], [ %1607, %1601 ], [ %1547, %1595 ], [ %162, %401 ], [ %1641, %2166 ], [ %1641, %1711 ], [ %1641, %1745 ], [ %1641, %1726 ]
+  %2191 = phi ptr [ %163, %220 ], [ %1607, %1601 ], [ %1547, %1595 ], [ %162, %401 ], [ %1641, %2166 ], [ %1641, %1711 ], [ %1641, %1745 ], [ %1641, %1726 ]
+  %2192 = phi i64 [ %164, %220 ], [ %252, %1601 ], [ %252, %1595 ], [ %252, %401 ], [ %252, %2166 ], [ %252, %1711 ], [ %252, %1745 ], [ %252, %1726 ]
+  %2193 = phi i64 [ %165, %220 ], [ %253, %1601 ], [ %253, %1595 ], [ %253, %401 ], [ %253, %2166 ], [ %253, %1711 ], [ %253, %1745 ], [ %253, %1726 ]
+  br label %161, !llvm.loop !284
+
+2194:                                             ; preds = %161, %178, %1738, %1745, %1812, %1820, %2166, %264, %267, %406, %409
+  %2195 = phi i64 [ 6, %406 ], [ %410, %409 ], [ 6, %264 ], [ %270, %267 ], [ 7, %1820 ], [ 4, %2166 ], [ 1, %178 ], [ 0, %161 ], [ 6, %1812 ], [ 5, %1738 ], [ 5, %1745 ]
+  store i64 0, ptr %123, align 8, !tbaa !160
+  call void @llvm.lifetime.end.p0(i64 208, ptr nonnull %15) #13
+  ret i64 %2195
 }
 
 ; Function Attrs: nounwind uwtable
 define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef readonly %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) local_unnamed_addr #0 {
   %11 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %12 = load i64, ptr %11, align 8, !tbaa !188
+  %12 = load i64, ptr %11, align 8, !tbaa !191
   %13 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %12
   %14 = load i64, ptr %0, align 8, !tbaa !13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -6077,7 +6598,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %49 = getelementptr inbounds double, ptr %5, i64 %48
   %50 = load double, ptr %49, align 8, !tbaa !32
   %51 = fcmp contract ugt double %50, %41
-  br i1 %51, label %52, label %44, !llvm.loop !258
+  br i1 %51, label %52, label %44, !llvm.loop !285
 
 52:                                               ; preds = %44, %47
   %53 = phi i64 [ %40, %44 ], [ %45, %47 ]
@@ -6100,7 +6621,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %65 = load double, ptr %56, align 8, !tbaa !32
   tail call void @rates(ptr noundef nonnull %0, double noundef %65, ptr noundef %55, ptr noundef %23)
-  %66 = load ptr, ptr %30, align 8, !tbaa !201
+  %66 = load ptr, ptr %30, align 8, !tbaa !225
   %67 = load i64, ptr %0, align 8, !tbaa !13
   %68 = getelementptr inbounds double, ptr %23, i64 %67
   %69 = load i64, ptr %15, align 8, !tbaa !14
@@ -6110,13 +6631,13 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
 
 71:                                               ; preds = %64, %62
   store i64 1, ptr %29, align 8, !tbaa !160
-  %72 = load ptr, ptr %13, align 16, !tbaa !202
+  %72 = load ptr, ptr %13, align 16, !tbaa !226
   %73 = load double, ptr %56, align 8, !tbaa !32
   %74 = load double, ptr %31, align 8, !tbaa !184
   %75 = zext i1 %63 to i64
   %76 = tail call contract double %72(ptr noundef nonnull %0, double noundef %73, double noundef %58, ptr noundef %55, ptr noundef %23, ptr noundef %7, double noundef %74, i64 noundef %75, ptr noundef %60, ptr noundef %9) #13
   %77 = load double, ptr %37, align 8, !tbaa !32
-  %78 = load double, ptr %32, align 8, !tbaa !194
+  %78 = load double, ptr %32, align 8, !tbaa !212
   %79 = tail call contract double @project(ptr noundef nonnull %0, double noundef %77, ptr noundef %60, double noundef %78)
   br label %80
 
@@ -6124,7 +6645,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %81 = phi i64 [ %53, %71 ], [ %35, %52 ]
   %82 = add nuw nsw i64 %36, 1
   %83 = icmp eq i64 %82, %2
-  br i1 %83, label %42, label %33, !llvm.loop !259
+  br i1 %83, label %42, label %33, !llvm.loop !286
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6145,7 +6666,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !32
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !260
+  %18 = load i64, ptr %17, align 8, !tbaa !287
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -6153,19 +6674,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !261
+  %21 = load i64, ptr %20, align 8, !tbaa !288
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %25 = load ptr, ptr %24, align 8, !tbaa !262
+  %25 = load ptr, ptr %24, align 8, !tbaa !289
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %29 = load ptr, ptr %28, align 8, !tbaa !262
+  %29 = load ptr, ptr %28, align 8, !tbaa !289
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -6180,7 +6701,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !263
+  br i1 %41, label %30, label %42, !llvm.loop !290
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -6198,14 +6719,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !264
+  %58 = load i64, ptr %57, align 8, !tbaa !291
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %63 = load ptr, ptr %62, align 8, !tbaa !265
+  %63 = load ptr, ptr %62, align 8, !tbaa !292
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -6225,11 +6746,11 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !32
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !266
+  br i1 %79, label %84, label %68, !llvm.loop !293
 
 80:                                               ; preds = %3
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
-  %82 = load i64, ptr %81, align 8, !tbaa !267
+  %82 = load i64, ptr %81, align 8, !tbaa !294
   %83 = inttoptr i64 %82 to ptr
   tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #13
   br label %84
@@ -6256,7 +6777,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %16 = load ptr, ptr %15, align 8, !tbaa !268
+  %16 = load ptr, ptr %15, align 8, !tbaa !295
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %18 = load ptr, ptr %17, align 8, !tbaa !106
   %19 = icmp sgt i64 %1, 0
@@ -6285,7 +6806,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %23, label %36, label %50
 
 36:                                               ; preds = %32
-  %37 = load ptr, ptr %24, align 8, !tbaa !269
+  %37 = load ptr, ptr %24, align 8, !tbaa !296
   br label %38
 
 38:                                               ; preds = %38, %36
@@ -6300,7 +6821,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !270
+  br i1 %49, label %50, label %38, !llvm.loop !297
 
 50:                                               ; preds = %38, %32
   %51 = phi double [ 0.000000e+00, %32 ], [ %47, %38 ]
@@ -6308,7 +6829,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %50
-  %54 = load ptr, ptr %27, align 8, !tbaa !271
+  %54 = load ptr, ptr %27, align 8, !tbaa !298
   %55 = getelementptr inbounds double, ptr %54, i64 %33
   %56 = load double, ptr %55, align 8, !tbaa !32
   %57 = fcmp contract ogt double %56, 0.000000e+00
@@ -6329,14 +6850,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %28, align 8, !tbaa !272
+  %68 = load ptr, ptr %28, align 8, !tbaa !299
   %69 = tail call contract double @llvm.sqrt.f64(double %60)
   br label %73
 
 70:                                               ; preds = %73, %59
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %1
-  br i1 %72, label %29, label %32, !llvm.loop !273
+  br i1 %72, label %29, label %32, !llvm.loop !300
 
 73:                                               ; preds = %73, %67
   %74 = phi i64 [ 0, %67 ], [ %83, %73 ]
@@ -6354,7 +6875,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %85 = fcmp contract ogt double %84, 0.000000e+00
   %86 = icmp slt i64 %83, %14
   %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %73, label %70, !llvm.loop !274
+  br i1 %87, label %73, label %70, !llvm.loop !301
 
 88:                                               ; preds = %127, %29
   %89 = phi i64 [ %128, %127 ], [ 0, %29 ]
@@ -6378,7 +6899,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %98, %92
-  br label %93, !llvm.loop !275
+  br label %93, !llvm.loop !302
 
 102:                                              ; preds = %93, %115
   %103 = phi i64 [ %117, %115 ], [ %95, %93 ]
@@ -6405,7 +6926,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %116 = phi i64 [ %103, %114 ], [ %104, %110 ], [ %104, %102 ]
   %117 = add nsw i64 %103, 1
   %118 = icmp eq i64 %117, %96
-  br i1 %118, label %98, label %102, !llvm.loop !276
+  br i1 %118, label %98, label %102, !llvm.loop !303
 
 119:                                              ; preds = %98
   br i1 %99, label %120, label %122
@@ -6426,7 +6947,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %128 = add nuw nsw i64 %89, 1
   %129 = getelementptr inbounds i64, ptr %12, i64 %89
   store i64 %116, ptr %129, align 8, !tbaa !31
-  br label %88, !llvm.loop !277
+  br label %88, !llvm.loop !304
 
 130:                                              ; preds = %122, %166
   %131 = phi i64 [ %167, %166 ], [ 0, %122 ]
@@ -6455,7 +6976,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %148 = fadd contract double %142, %147
   %149 = add nuw nsw i64 %141, 1
   %150 = icmp eq i64 %149, %14
-  br i1 %150, label %138, label %140, !llvm.loop !278
+  br i1 %150, label %138, label %140, !llvm.loop !305
 
 151:                                              ; preds = %153, %135
   %152 = phi double [ 0.000000e+00, %135 ], [ %163, %153 ]
@@ -6476,12 +6997,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %163 = fadd contract double %155, %162
   %164 = add nuw nsw i64 %154, 1
   %165 = icmp eq i64 %164, %14
-  br i1 %165, label %151, label %153, !llvm.loop !279
+  br i1 %165, label %151, label %153, !llvm.loop !306
 
 166:                                              ; preds = %151, %130
   %167 = add nuw nsw i64 %131, 1
   %168 = icmp eq i64 %167, %1
-  br i1 %168, label %127, label %130, !llvm.loop !280
+  br i1 %168, label %127, label %130, !llvm.loop !307
 
 169:                                              ; preds = %120, %174
   %170 = phi i64 [ %175, %174 ], [ 0, %120 ]
@@ -6493,7 +7014,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 174:                                              ; preds = %169
   %175 = add nuw nsw i64 %170, 1
   %176 = icmp eq i64 %175, %89
-  br i1 %176, label %177, label %169, !llvm.loop !281
+  br i1 %176, label %177, label %169, !llvm.loop !308
 
 177:                                              ; preds = %174, %169, %120
   %178 = phi i64 [ 0, %120 ], [ %170, %169 ], [ %89, %174 ]
@@ -6504,9 +7025,9 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 182:                                              ; preds = %177
   %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  store double 0.000000e+00, ptr %183, align 8, !tbaa !282
+  store double 0.000000e+00, ptr %183, align 8, !tbaa !309
   %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  store double 0.000000e+00, ptr %184, align 8, !tbaa !189
+  store double 0.000000e+00, ptr %184, align 8, !tbaa !204
   %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
   %186 = load ptr, ptr %185, align 8, !tbaa !17
   %187 = load i64, ptr %0, align 8, !tbaa !13
@@ -6515,7 +7036,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !32
   %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  store double %191, ptr %192, align 8, !tbaa !283
+  store double %191, ptr %192, align 8, !tbaa !310
   br label %198
 
 193:                                              ; preds = %177
@@ -6545,7 +7066,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 209:                                              ; preds = %7, %198
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
   %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %212 = load ptr, ptr %211, align 8, !tbaa !284
+  %212 = load ptr, ptr %211, align 8, !tbaa !311
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   store double 1.000000e+00, ptr %213, align 8, !tbaa !91
   %214 = icmp sgt i64 %210, 0
@@ -6585,7 +7106,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %242, label %256
 
 242:                                              ; preds = %236
-  %243 = load ptr, ptr %226, align 8, !tbaa !269
+  %243 = load ptr, ptr %226, align 8, !tbaa !296
   br label %244
 
 244:                                              ; preds = %244, %242
@@ -6600,7 +7121,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %253 = fadd contract double %246, %252
   %254 = add nuw nsw i64 %245, 1
   %255 = icmp eq i64 %254, %224
-  br i1 %255, label %256, label %244, !llvm.loop !270
+  br i1 %255, label %256, label %244, !llvm.loop !297
 
 256:                                              ; preds = %244, %236
   %257 = phi double [ 0.000000e+00, %236 ], [ %253, %244 ]
@@ -6632,7 +7153,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %276, label %292
 
 276:                                              ; preds = %269
-  %277 = load ptr, ptr %226, align 8, !tbaa !269
+  %277 = load ptr, ptr %226, align 8, !tbaa !296
   br label %278
 
 278:                                              ; preds = %278, %276
@@ -6649,7 +7170,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %289 = fadd contract double %280, %288
   %290 = add nuw nsw i64 %279, 1
   %291 = icmp eq i64 %290, %224
-  br i1 %291, label %292, label %278, !llvm.loop !270
+  br i1 %291, label %292, label %278, !llvm.loop !297
 
 292:                                              ; preds = %278, %269
   %293 = phi double [ 0.000000e+00, %269 ], [ %289, %278 ]
@@ -6677,7 +7198,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %310 = fsub contract double %271, %309
   %311 = add nuw nsw i64 %270, 1
   %312 = icmp eq i64 %311, %237
-  br i1 %312, label %262, label %269, !llvm.loop !285
+  br i1 %312, label %262, label %269, !llvm.loop !312
 
 313:                                              ; preds = %313, %295
   %314 = phi i64 [ 0, %295 ], [ %326, %313 ]
@@ -6694,16 +7215,16 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %325 = fsub contract double %315, %324
   %326 = add nuw nsw i64 %314, 1
   %327 = icmp eq i64 %326, %270
-  br i1 %327, label %298, label %313, !llvm.loop !286
+  br i1 %327, label %298, label %313, !llvm.loop !313
 
 328:                                              ; preds = %262
-  %329 = load ptr, ptr %230, align 8, !tbaa !271
+  %329 = load ptr, ptr %230, align 8, !tbaa !298
   %330 = getelementptr inbounds double, ptr %329, i64 %239
   %331 = load double, ptr %330, align 8, !tbaa !32
   %332 = fcmp contract ogt double %331, 0.000000e+00
   %333 = select i1 %332, double %331, double 1.000000e+00
   %334 = fdiv contract double %265, %333
-  %335 = load ptr, ptr %231, align 8, !tbaa !287
+  %335 = load ptr, ptr %231, align 8, !tbaa !314
   %336 = getelementptr inbounds double, ptr %335, i64 %237
   %337 = load double, ptr %336, align 8, !tbaa !32
   %338 = fcmp contract ogt double %334, %337
@@ -6718,7 +7239,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %342 = fcmp contract ogt double %341, 0.000000e+00
   %343 = fdiv contract double %334, %341
   %344 = select contract i1 %342, double %343, double 1.000000e+00
-  %345 = load ptr, ptr %232, align 8, !tbaa !288
+  %345 = load ptr, ptr %232, align 8, !tbaa !315
   %346 = getelementptr inbounds double, ptr %345, i64 %239
   store double %344, ptr %346, align 8, !tbaa !32
   %347 = load double, ptr %213, align 8, !tbaa !91
@@ -6730,28 +7251,28 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %350
 
 350:                                              ; preds = %349, %340
-  %351 = load double, ptr %233, align 8, !tbaa !189
+  %351 = load double, ptr %233, align 8, !tbaa !204
   %352 = fcmp contract olt double %344, %351
   br i1 %352, label %353, label %354
 
 353:                                              ; preds = %350
-  store double %344, ptr %233, align 8, !tbaa !189
+  store double %344, ptr %233, align 8, !tbaa !204
   br label %354
 
 354:                                              ; preds = %353, %350
-  %355 = load double, ptr %234, align 8, !tbaa !282
+  %355 = load double, ptr %234, align 8, !tbaa !309
   %356 = fcmp contract olt double %344, %355
   br i1 %356, label %357, label %358
 
 357:                                              ; preds = %354
-  store double %344, ptr %234, align 8, !tbaa !282
-  store double %2, ptr %235, align 8, !tbaa !283
+  store double %344, ptr %234, align 8, !tbaa !309
+  store double %2, ptr %235, align 8, !tbaa !310
   br label %358
 
 358:                                              ; preds = %357, %354, %262
   %359 = add nuw nsw i64 %237, 1
   %360 = icmp eq i64 %359, %210
-  br i1 %360, label %361, label %236, !llvm.loop !289
+  br i1 %360, label %361, label %236, !llvm.loop !316
 
 361:                                              ; preds = %358, %215
   %362 = phi i64 [ %217, %215 ], [ %224, %358 ]
@@ -6763,7 +7284,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %366 = load ptr, ptr %365, align 8, !tbaa !52
   %367 = add nuw i64 %362, 1
   %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %369 = load ptr, ptr %368, align 8, !tbaa !269
+  %369 = load ptr, ptr %368, align 8, !tbaa !296
   %370 = sitofp i64 %362 to double
   br label %383
 
@@ -6780,7 +7301,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %380 = add i64 %362, 1
   %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %382 = load ptr, ptr %381, align 8, !tbaa !290
+  %382 = load ptr, ptr %381, align 8, !tbaa !317
   br label %396
 
 383:                                              ; preds = %383, %364
@@ -6796,7 +7317,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %393 = fadd contract double %384, %392
   %394 = add nuw nsw i64 %385, 1
   %395 = icmp eq i64 %394, %362
-  br i1 %395, label %371, label %383, !llvm.loop !291
+  br i1 %395, label %371, label %383, !llvm.loop !318
 
 396:                                              ; preds = %412, %373
   %397 = phi i64 [ 0, %373 ], [ %415, %412 ]
@@ -6807,7 +7328,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %402, label %412
 
 402:                                              ; preds = %396
-  %403 = load ptr, ptr %378, align 8, !tbaa !269
+  %403 = load ptr, ptr %378, align 8, !tbaa !296
   %404 = load ptr, ptr %379, align 8, !tbaa !52
   br label %417
 
@@ -6828,7 +7349,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %413, ptr %414, align 8, !tbaa !32
   %415 = add nuw nsw i64 %397, 1
   %416 = icmp eq i64 %415, %210
-  br i1 %416, label %497, label %396, !llvm.loop !292
+  br i1 %416, label %497, label %396, !llvm.loop !319
 
 417:                                              ; preds = %417, %402
   %418 = phi double [ 0.000000e+00, %402 ], [ %432, %417 ]
@@ -6850,7 +7371,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %434 = select i1 %433, double %431, double %419
   %435 = add nuw nsw i64 %420, 1
   %436 = icmp eq i64 %435, %362
-  br i1 %436, label %405, label %417, !llvm.loop !293
+  br i1 %436, label %405, label %417, !llvm.loop !320
 
 437:                                              ; preds = %505, %371
   %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
@@ -6883,7 +7404,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %458 = fsub contract double %454, %457
   %459 = add nuw nsw i64 %453, 1
   %460 = icmp eq i64 %459, %442
-  br i1 %460, label %448, label %452, !llvm.loop !294
+  br i1 %460, label %448, label %452, !llvm.loop !321
 
 461:                                              ; preds = %448
   %462 = fmul contract double %446, 1.000000e-05
@@ -6915,7 +7436,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %477, ptr %473, align 8, !tbaa !32
   %478 = add nuw nsw i64 %470, 1
   %479 = icmp slt i64 %478, %362
-  br i1 %479, label %469, label %491, !llvm.loop !295
+  br i1 %479, label %469, label %491, !llvm.loop !322
 
 480:                                              ; preds = %469, %480
   %481 = phi i64 [ %489, %480 ], [ 0, %469 ]
@@ -6928,11 +7449,11 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %488 = fsub contract double %482, %487
   %489 = add nuw nsw i64 %481, 1
   %490 = icmp eq i64 %489, %442
-  br i1 %490, label %475, label %480, !llvm.loop !296
+  br i1 %490, label %475, label %480, !llvm.loop !323
 
 491:                                              ; preds = %475, %465
   %492 = icmp eq i64 %467, %362
-  br i1 %492, label %536, label %441, !llvm.loop !297
+  br i1 %492, label %536, label %441, !llvm.loop !324
 
 493:                                              ; preds = %448
   %494 = trunc i64 %442 to i32
@@ -6953,7 +7474,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 505:                                              ; preds = %529, %497
   %506 = add nuw nsw i64 %498, 1
   %507 = icmp eq i64 %506, %210
-  br i1 %507, label %437, label %497, !llvm.loop !298
+  br i1 %507, label %437, label %497, !llvm.loop !325
 
 508:                                              ; preds = %497, %529
   %509 = phi i64 [ %531, %529 ], [ 1, %497 ]
@@ -6981,13 +7502,13 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %526, ptr %524, align 8, !tbaa !32
   %527 = add nuw nsw i64 %520, 1
   %528 = icmp eq i64 %527, %509
-  br i1 %528, label %529, label %519, !llvm.loop !299
+  br i1 %528, label %529, label %519, !llvm.loop !326
 
 529:                                              ; preds = %519, %508
   %530 = add nuw nsw i64 %510, 1
   %531 = add nuw i64 %509, 1
   %532 = icmp eq i64 %530, %362
-  br i1 %532, label %505, label %508, !llvm.loop !300
+  br i1 %532, label %505, label %508, !llvm.loop !327
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
@@ -7100,7 +7621,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %66, %51
   %75 = add nuw nsw i64 %52, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %40, label %51, !llvm.loop !301
+  br i1 %76, label %40, label %51, !llvm.loop !328
 
 77:                                               ; preds = %86, %45
   %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
@@ -7119,7 +7640,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %89, %77
   %87 = add nuw nsw i64 %78, 1
   %88 = icmp eq i64 %87, %1
-  br i1 %88, label %106, label %77, !llvm.loop !302
+  br i1 %88, label %106, label %77, !llvm.loop !329
 
 89:                                               ; preds = %89, %84
   %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
@@ -7140,7 +7661,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %103, ptr %83, align 8, !tbaa !32
   %104 = add nuw nsw i64 %90, 1
   %105 = icmp eq i64 %104, %24
-  br i1 %105, label %86, label %89, !llvm.loop !303
+  br i1 %105, label %86, label %89, !llvm.loop !330
 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
@@ -7166,7 +7687,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %118, align 8, !tbaa !32
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %8
-  br i1 %122, label %113, label %114, !llvm.loop !304
+  br i1 %122, label %113, label %114, !llvm.loop !331
 
 123:                                              ; preds = %113, %123
   %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
@@ -7178,7 +7699,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %129, ptr %127, align 8, !tbaa !32
   %130 = add nuw nsw i64 %124, 1
   %131 = icmp eq i64 %130, %1
-  br i1 %131, label %132, label %123, !llvm.loop !305
+  br i1 %131, label %132, label %123, !llvm.loop !332
 
 132:                                              ; preds = %123, %113, %19
   %133 = load i64, ptr %7, align 8, !tbaa !14
@@ -7196,7 +7717,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %143 = load ptr, ptr %142, align 8, !tbaa !62
   %144 = icmp sgt i64 %133, 0
   %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %146 = load ptr, ptr %145, align 8, !tbaa !268
+  %146 = load ptr, ptr %145, align 8, !tbaa !295
   br label %149
 
 147:                                              ; preds = %161
@@ -7231,7 +7752,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %169 = select i1 %167, double %168, double %150
   %170 = add nuw nsw i64 %151, 1
   %171 = icmp eq i64 %170, %135
-  br i1 %171, label %147, label %149, !llvm.loop !306
+  br i1 %171, label %147, label %149, !llvm.loop !333
 
 172:                                              ; preds = %149, %172
   %173 = phi i64 [ %184, %172 ], [ 0, %149 ]
@@ -7247,7 +7768,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %183 = fadd contract double %174, %182
   %184 = add nuw nsw i64 %173, 1
   %185 = icmp eq i64 %184, %133
-  br i1 %185, label %159, label %172, !llvm.loop !307
+  br i1 %185, label %159, label %172, !llvm.loop !334
 
 186:                                              ; preds = %147
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
@@ -7264,7 +7785,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %192 = load ptr, ptr %188, align 8, !tbaa !106
   %193 = mul nsw i64 %190, %133
   %194 = getelementptr double, ptr %192, i64 %193
-  %195 = load ptr, ptr %145, align 8, !tbaa !268
+  %195 = load ptr, ptr %145, align 8, !tbaa !295
   %196 = getelementptr inbounds double, ptr %195, i64 %190
   br label %235
 
@@ -7291,7 +7812,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %213 = fdiv contract double %209, %212
   store double %213, ptr %204, align 8, !tbaa !32
   %214 = icmp sgt i64 %202, 1
-  br i1 %214, label %201, label %246, !llvm.loop !308
+  br i1 %214, label %201, label %246, !llvm.loop !335
 
 215:                                              ; preds = %201, %215
   %216 = phi i64 [ %225, %215 ], [ %202, %201 ]
@@ -7305,7 +7826,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %224 = fsub contract double %217, %223
   %225 = add nuw nsw i64 %216, 1
   %226 = icmp eq i64 %225, %133
-  br i1 %226, label %208, label %215, !llvm.loop !309
+  br i1 %226, label %208, label %215, !llvm.loop !336
 
 227:                                              ; preds = %235
   %228 = add nuw nsw i64 %190, 1
@@ -7314,7 +7835,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 230:                                              ; preds = %227, %232
   %231 = phi i64 [ %228, %227 ], [ %233, %232 ]
-  br label %189, !llvm.loop !310
+  br label %189, !llvm.loop !337
 
 232:                                              ; preds = %189
   %233 = add nuw nsw i64 %190, 1
@@ -7333,7 +7854,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %243, ptr %241, align 8, !tbaa !32
   %244 = add nuw nsw i64 %236, 1
   %245 = icmp eq i64 %244, %133
-  br i1 %245, label %227, label %235, !llvm.loop !311
+  br i1 %245, label %227, label %235, !llvm.loop !338
 
 246:                                              ; preds = %208, %246
   %247 = phi i64 [ %253, %246 ], [ 0, %208 ]
@@ -7345,7 +7866,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %252, ptr %250, align 8, !tbaa !32
   %253 = add nuw nsw i64 %247, 1
   %254 = icmp eq i64 %253, %133
-  br i1 %254, label %255, label %246, !llvm.loop !312
+  br i1 %254, label %255, label %246, !llvm.loop !339
 
 255:                                              ; preds = %232, %246, %147, %132, %14
   ret void
@@ -7356,71 +7877,71 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %3 = alloca %struct.Rows, align 8
   %4 = alloca %struct.Rows, align 8
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #13
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !313)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !340)
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !313
-  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !313
+  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !340
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !340
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !313
+  %10 = load i64, ptr %9, align 8, !tbaa !48, !noalias !340
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !313
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !340
   %14 = getelementptr inbounds double, ptr %11, i64 %13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !313
+  %16 = load i64, ptr %15, align 8, !tbaa !49, !noalias !340
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !313
+  %20 = load ptr, ptr %19, align 8, !tbaa !57, !noalias !340
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !313
+  %22 = load ptr, ptr %21, align 8, !tbaa !55, !noalias !340
   br label %42
 
 23:                                               ; preds = %2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %25 = load ptr, ptr %24, align 8, !tbaa !272, !noalias !313
+  %25 = load ptr, ptr %24, align 8, !tbaa !299, !noalias !340
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !313
+  %27 = load ptr, ptr %26, align 8, !tbaa !57, !noalias !340
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !313
+  %29 = load ptr, ptr %28, align 8, !tbaa !55, !noalias !340
   br label %30
 
 30:                                               ; preds = %30, %23
   %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
   %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !313
+  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !340
   %34 = getelementptr inbounds i64, ptr %27, i64 %31
-  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !313
+  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !340
   %36 = getelementptr inbounds double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !313
+  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !340
   %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
-  store double %38, ptr %39, align 8, !tbaa !32, !noalias !313
+  store double %38, ptr %39, align 8, !tbaa !32, !noalias !340
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !316
+  br i1 %41, label %42, label %30, !llvm.loop !343
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
-  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !313
-  store ptr %46, ptr %3, align 8, !tbaa !317, !alias.scope !313
+  %46 = load ptr, ptr %45, align 8, !tbaa !88, !noalias !340
+  store ptr %46, ptr %3, align 8, !tbaa !344, !alias.scope !340
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !313
-  store ptr %49, ptr %47, align 8, !tbaa !319, !alias.scope !313
+  %49 = load ptr, ptr %48, align 8, !tbaa !95, !noalias !340
+  store ptr %49, ptr %47, align 8, !tbaa !346, !alias.scope !340
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !320, !alias.scope !313
+  store ptr %44, ptr %50, align 8, !tbaa !347, !alias.scope !340
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !321, !alias.scope !313
+  store ptr %43, ptr %51, align 8, !tbaa !348, !alias.scope !340
   %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %54 = load ptr, ptr %53, align 8, !tbaa !271, !noalias !313
-  store ptr %54, ptr %52, align 8, !tbaa !322, !alias.scope !313
+  %54 = load ptr, ptr %53, align 8, !tbaa !298, !noalias !340
+  store ptr %54, ptr %52, align 8, !tbaa !349, !alias.scope !340
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %56 = load i64, ptr %55, align 8, !tbaa !20
   %57 = icmp sgt i64 %56, 0
@@ -7428,7 +7949,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 58:                                               ; preds = %42
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %60 = load ptr, ptr %59, align 8, !tbaa !323
+  %60 = load ptr, ptr %59, align 8, !tbaa !350
   br label %65
 
 61:                                               ; preds = %65, %42
@@ -7443,15 +7964,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 1.000000e+00, ptr %67, align 8, !tbaa !32
   %68 = add nuw nsw i64 %66, 1
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %61, label %65, !llvm.loop !324
+  br i1 %69, label %61, label %65, !llvm.loop !351
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %72 = load ptr, ptr %71, align 8, !tbaa !284
+  %72 = load ptr, ptr %71, align 8, !tbaa !311
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %74 = load ptr, ptr %73, align 8, !tbaa !325
+  %74 = load ptr, ptr %73, align 8, !tbaa !352
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %76 = load ptr, ptr %75, align 8, !tbaa !323
+  %76 = load ptr, ptr %75, align 8, !tbaa !350
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
   %77 = load i64, ptr %55, align 8, !tbaa !20
   br label %394
@@ -7477,11 +7998,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 91:                                               ; preds = %102, %78
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %93 = load ptr, ptr %92, align 8, !tbaa !284
+  %93 = load ptr, ptr %92, align 8, !tbaa !311
   %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %95 = load ptr, ptr %94, align 8, !tbaa !325
+  %95 = load ptr, ptr %94, align 8, !tbaa !352
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %97 = load ptr, ptr %96, align 8, !tbaa !323
+  %97 = load ptr, ptr %96, align 8, !tbaa !350
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
   %98 = load i64, ptr %55, align 8, !tbaa !20
   %99 = icmp sgt i64 %98, 0
@@ -7501,7 +8022,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %108 = add nuw nsw i64 %103, 1
   %109 = load i64, ptr %55, align 8, !tbaa !20
   %110 = icmp slt i64 %108, %109
-  br i1 %110, label %102, label %91, !llvm.loop !326
+  br i1 %110, label %102, label %91, !llvm.loop !353
 
 111:                                              ; preds = %126, %100
   %112 = phi i64 [ %98, %100 ], [ %127, %126 ]
@@ -7513,7 +8034,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %117, label %118, label %126
 
 118:                                              ; preds = %111
-  %119 = load ptr, ptr %94, align 8, !tbaa !325
+  %119 = load ptr, ptr %94, align 8, !tbaa !352
   %120 = getelementptr inbounds double, ptr %119, i64 %113
   %121 = load double, ptr %120, align 8, !tbaa !32
   %122 = fcmp contract ule double %121, 0.000000e+00
@@ -7528,7 +8049,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %128 = phi i64 [ %114, %111 ], [ %124, %118 ]
   %129 = add nuw nsw i64 %113, 1
   %130 = icmp slt i64 %129, %127
-  br i1 %130, label %111, label %131, !llvm.loop !327
+  br i1 %130, label %111, label %131, !llvm.loop !354
 
 131:                                              ; preds = %126
   %132 = icmp sgt i64 %128, 0
@@ -7568,7 +8089,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %158 = fadd contract double %154, %157
   %159 = add nsw i64 %153, 1
   %160 = icmp eq i64 %159, %150
-  br i1 %160, label %161, label %152, !llvm.loop !328
+  br i1 %160, label %161, label %152, !llvm.loop !355
 
 161:                                              ; preds = %152, %143
   %162 = phi double [ 0.000000e+00, %143 ], [ %158, %152 ]
@@ -7579,7 +8100,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %166, label %167, label %385
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %94, align 8, !tbaa !325
+  %168 = load ptr, ptr %94, align 8, !tbaa !352
   %169 = getelementptr inbounds double, ptr %168, i64 %140
   %170 = load double, ptr %169, align 8, !tbaa !32
   %171 = fmul contract double %170, %170
@@ -7588,15 +8109,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %173, label %385, label %174
 
 174:                                              ; preds = %167
-  %175 = load ptr, ptr %134, align 8, !tbaa !329
-  %176 = load ptr, ptr %135, align 8, !tbaa !330
+  %175 = load ptr, ptr %134, align 8, !tbaa !356
+  %176 = load ptr, ptr %135, align 8, !tbaa !357
   %177 = icmp sgt i64 %139, 0
   br i1 %177, label %178, label %217
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %136, align 8, !tbaa !331
-  %180 = load ptr, ptr %137, align 8, !tbaa !332
-  %181 = load ptr, ptr %92, align 8, !tbaa !284
+  %179 = load ptr, ptr %136, align 8, !tbaa !358
+  %180 = load ptr, ptr %137, align 8, !tbaa !359
+  %181 = load ptr, ptr %92, align 8, !tbaa !311
   br label %182
 
 182:                                              ; preds = %202, %178
@@ -7621,7 +8142,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %199 = fadd contract double %191, %198
   %200 = add nsw i64 %190, 1
   %201 = icmp eq i64 %200, %187
-  br i1 %201, label %202, label %189, !llvm.loop !333
+  br i1 %201, label %202, label %189, !llvm.loop !360
 
 202:                                              ; preds = %189, %182
   %203 = phi double [ 0.000000e+00, %182 ], [ %199, %189 ]
@@ -7637,11 +8158,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %211, ptr %212, align 8, !tbaa !32
   %213 = add nuw nsw i64 %183, 1
   %214 = icmp eq i64 %213, %139
-  br i1 %214, label %224, label %182, !llvm.loop !334
+  br i1 %214, label %224, label %182, !llvm.loop !361
 
 215:                                              ; preds = %242, %234
   %216 = icmp sgt i64 %225, 1
-  br i1 %216, label %224, label %217, !llvm.loop !335
+  br i1 %216, label %224, label %217, !llvm.loop !362
 
 217:                                              ; preds = %215, %174
   %218 = load i64, ptr %12, align 8, !tbaa !14
@@ -7694,7 +8215,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %252, ptr %250, align 8, !tbaa !32
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %215, label %242, !llvm.loop !336
+  br i1 %254, label %215, label %242, !llvm.loop !363
 
 255:                                              ; preds = %269, %222
   %256 = phi i64 [ 0, %222 ], [ %270, %269 ]
@@ -7717,7 +8238,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 269:                                              ; preds = %272, %265, %255
   %270 = add nuw nsw i64 %256, 1
   %271 = icmp eq i64 %270, %220
-  br i1 %271, label %283, label %255, !llvm.loop !337
+  br i1 %271, label %283, label %255, !llvm.loop !364
 
 272:                                              ; preds = %265
   %273 = getelementptr inbounds double, ptr %43, i64 %266
@@ -7731,7 +8252,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %280, ptr %278, align 8, !tbaa !32
   %281 = add i64 %266, 1
   %282 = icmp eq i64 %281, %263
-  br i1 %282, label %269, label %265, !llvm.loop !338
+  br i1 %282, label %269, label %265, !llvm.loop !365
 
 283:                                              ; preds = %269
   %284 = load ptr, ptr %81, align 8, !tbaa !101
@@ -7773,7 +8294,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %312 = fadd contract double %304, %311
   %313 = add nsw i64 %303, 1
   %314 = icmp eq i64 %313, %300
-  br i1 %314, label %315, label %302, !llvm.loop !333
+  br i1 %314, label %315, label %302, !llvm.loop !360
 
 315:                                              ; preds = %302, %315
   %316 = phi i64 [ %322, %315 ], [ %298, %302 ]
@@ -7784,12 +8305,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %321 = fadd contract double %317, %320
   %322 = add nsw i64 %316, 1
   %323 = icmp eq i64 %322, %300
-  br i1 %323, label %324, label %315, !llvm.loop !328
+  br i1 %323, label %324, label %315, !llvm.loop !355
 
 324:                                              ; preds = %315, %294
   %325 = phi double [ 0.000000e+00, %294 ], [ %312, %315 ]
   %326 = phi double [ 0.000000e+00, %294 ], [ %321, %315 ]
-  %327 = load ptr, ptr %53, align 8, !tbaa !271
+  %327 = load ptr, ptr %53, align 8, !tbaa !298
   %328 = getelementptr inbounds double, ptr %327, i64 %296
   %329 = load double, ptr %328, align 8, !tbaa !32
   %330 = fmul contract double %329, 0x3DA5FD7FE1796495
@@ -7812,7 +8333,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %341 = phi double [ %288, %287 ], [ %338, %337 ], [ %288, %332 ], [ %288, %324 ]
   %342 = add nuw nsw i64 %289, 1
   %343 = icmp eq i64 %342, %220
-  br i1 %343, label %285, label %287, !llvm.loop !339
+  br i1 %343, label %285, label %287, !llvm.loop !366
 
 344:                                              ; preds = %285
   %345 = getelementptr inbounds i64, ptr %284, i64 %140
@@ -7822,9 +8343,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %347, label %356, label %348
 
 348:                                              ; preds = %356, %344
-  %349 = load ptr, ptr %92, align 8, !tbaa !284
-  %350 = load ptr, ptr %94, align 8, !tbaa !325
-  %351 = load ptr, ptr %96, align 8, !tbaa !323
+  %349 = load ptr, ptr %92, align 8, !tbaa !311
+  %350 = load ptr, ptr %94, align 8, !tbaa !352
+  %351 = load ptr, ptr %96, align 8, !tbaa !350
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %349, ptr noundef %350, ptr noundef %351, double noundef 0x3DA5FD7FE1796495)
   %352 = load i64, ptr %55, align 8, !tbaa !20
   %353 = icmp sgt i64 %352, 0
@@ -7844,7 +8365,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %362 = add nuw nsw i64 %357, 1
   %363 = load i64, ptr %55, align 8, !tbaa !20
   %364 = icmp slt i64 %362, %363
-  br i1 %364, label %356, label %348, !llvm.loop !326
+  br i1 %364, label %356, label %348, !llvm.loop !353
 
 365:                                              ; preds = %380, %354
   %366 = phi i64 [ %352, %354 ], [ %381, %380 ]
@@ -7856,7 +8377,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %371, label %372, label %380
 
 372:                                              ; preds = %365
-  %373 = load ptr, ptr %94, align 8, !tbaa !325
+  %373 = load ptr, ptr %94, align 8, !tbaa !352
   %374 = getelementptr inbounds double, ptr %373, i64 %367
   %375 = load double, ptr %374, align 8, !tbaa !32
   %376 = fcmp contract ule double %375, 0.000000e+00
@@ -7871,7 +8392,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %382 = phi i64 [ %368, %365 ], [ %378, %372 ]
   %383 = add nuw nsw i64 %367, 1
   %384 = icmp slt i64 %383, %381
-  br i1 %384, label %365, label %385, !llvm.loop !327
+  br i1 %384, label %365, label %385, !llvm.loop !354
 
 385:                                              ; preds = %380, %285, %217, %167, %161
   %386 = phi i64 [ %139, %167 ], [ %139, %161 ], [ %220, %285 ], [ %220, %217 ], [ %381, %380 ]
@@ -7879,7 +8400,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %388 = phi i64 [ %140, %167 ], [ %140, %161 ], [ %140, %285 ], [ %140, %217 ], [ -1, %380 ]
   %389 = add nsw i64 %388, 1
   %390 = icmp sgt i64 %387, 0
-  br i1 %390, label %138, label %394, !llvm.loop !340
+  br i1 %390, label %138, label %394, !llvm.loop !367
 
 391:                                              ; preds = %348, %91
   %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
@@ -7923,11 +8444,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %417, label %420, label %457
 
 420:                                              ; preds = %412
-  %421 = load ptr, ptr %401, align 8, !tbaa !325
+  %421 = load ptr, ptr %401, align 8, !tbaa !352
   %422 = getelementptr inbounds double, ptr %421, i64 %413
   %423 = load double, ptr %422, align 8, !tbaa !32
   %424 = fmul contract double %423, %423
-  %425 = load ptr, ptr %53, align 8, !tbaa !271
+  %425 = load ptr, ptr %53, align 8, !tbaa !298
   %426 = load ptr, ptr %45, align 8, !tbaa !88
   %427 = getelementptr inbounds i64, ptr %426, i64 %413
   %428 = load i64, ptr %427, align 8, !tbaa !31
@@ -7936,7 +8457,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %431 = fcmp contract ogt double %430, 0.000000e+00
   %432 = select i1 %431, double %430, double 1.000000e+00
   %433 = fdiv contract double %424, %432
-  %434 = load ptr, ptr %402, align 8, !tbaa !287
+  %434 = load ptr, ptr %402, align 8, !tbaa !314
   %435 = getelementptr inbounds double, ptr %434, i64 %413
   %436 = load double, ptr %435, align 8, !tbaa !32
   %437 = fcmp contract ogt double %433, %436
@@ -7951,7 +8472,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %441 = fcmp contract ogt double %440, 0.000000e+00
   %442 = fdiv contract double %433, %440
   %443 = select contract i1 %441, double %442, double 1.000000e+00
-  %444 = load ptr, ptr %403, align 8, !tbaa !288
+  %444 = load ptr, ptr %403, align 8, !tbaa !315
   %445 = getelementptr inbounds double, ptr %444, i64 %413
   store double %443, ptr %445, align 8, !tbaa !32
   %446 = load double, ptr %396, align 8, !tbaa !91
@@ -7963,28 +8484,28 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %449
 
 449:                                              ; preds = %448, %439
-  %450 = load double, ptr %404, align 8, !tbaa !189
+  %450 = load double, ptr %404, align 8, !tbaa !204
   %451 = fcmp contract olt double %443, %450
   br i1 %451, label %452, label %453
 
 452:                                              ; preds = %449
-  store double %443, ptr %404, align 8, !tbaa !189
+  store double %443, ptr %404, align 8, !tbaa !204
   br label %453
 
 453:                                              ; preds = %452, %449
-  %454 = load double, ptr %405, align 8, !tbaa !282
+  %454 = load double, ptr %405, align 8, !tbaa !309
   %455 = fcmp contract olt double %443, %454
   br i1 %455, label %456, label %457
 
 456:                                              ; preds = %453
-  store double %443, ptr %405, align 8, !tbaa !282
-  store double %1, ptr %406, align 8, !tbaa !283
+  store double %443, ptr %405, align 8, !tbaa !309
+  store double %1, ptr %406, align 8, !tbaa !310
   br label %457
 
 457:                                              ; preds = %456, %453, %412
   %458 = add nuw nsw i64 %413, 1
   %459 = icmp eq i64 %458, %395
-  br i1 %459, label %407, label %412, !llvm.loop !341
+  br i1 %459, label %407, label %412, !llvm.loop !368
 
 460:                                              ; preds = %407
   %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
@@ -8004,11 +8525,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %470 = shl i64 %408, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
   %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
-  store double 0.000000e+00, ptr %471, align 8, !tbaa !282
+  store double 0.000000e+00, ptr %471, align 8, !tbaa !309
   %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  store double 0.000000e+00, ptr %472, align 8, !tbaa !189
+  store double 0.000000e+00, ptr %472, align 8, !tbaa !204
   %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  store double %1, ptr %473, align 8, !tbaa !283
+  store double %1, ptr %473, align 8, !tbaa !310
   br label %474
 
 474:                                              ; preds = %407, %464, %465
@@ -8038,7 +8559,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 494:                                              ; preds = %474
   %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %496 = load ptr, ptr %495, align 8, !tbaa !342
+  %496 = load ptr, ptr %495, align 8, !tbaa !369
   br label %504
 
 497:                                              ; preds = %518, %474
@@ -8048,7 +8569,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 499:                                              ; preds = %497
   %500 = load ptr, ptr %489, align 8, !tbaa !109
   %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %502 = load ptr, ptr %501, align 8, !tbaa !269
+  %502 = load ptr, ptr %501, align 8, !tbaa !296
   %503 = sitofp i64 %475 to double
   br label %534
 
@@ -8077,7 +8598,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %510, ptr %519, align 8, !tbaa !32
   %520 = add nuw nsw i64 %505, 1
   %521 = icmp eq i64 %520, %492
-  br i1 %521, label %497, label %504, !llvm.loop !343
+  br i1 %521, label %497, label %504, !llvm.loop !370
 
 522:                                              ; preds = %534, %497
   %523 = phi double [ 0.000000e+00, %497 ], [ %543, %534 ]
@@ -8087,11 +8608,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 526:                                              ; preds = %522
   %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %528 = load ptr, ptr %527, align 8, !tbaa !344
+  %528 = load ptr, ptr %527, align 8, !tbaa !371
   %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %532 = load ptr, ptr %531, align 8, !tbaa !290
+  %532 = load ptr, ptr %531, align 8, !tbaa !317
   %533 = load i64, ptr %528, align 8, !tbaa !31
   br label %551
 
@@ -8107,7 +8628,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %543 = fadd contract double %535, %542
   %544 = add nuw nsw i64 %536, 1
   %545 = icmp eq i64 %544, %475
-  br i1 %545, label %522, label %534, !llvm.loop !345
+  br i1 %545, label %522, label %534, !llvm.loop !372
 
 546:                                              ; preds = %606
   %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
@@ -8145,7 +8666,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 574:                                              ; preds = %558
   %575 = load ptr, ptr %529, align 8, !tbaa !57
-  %576 = load ptr, ptr %530, align 8, !tbaa !269
+  %576 = load ptr, ptr %530, align 8, !tbaa !296
   %577 = load ptr, ptr %489, align 8, !tbaa !109
   br label %585
 
@@ -8181,14 +8702,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %603 = select i1 %602, double %600, double %587
   %604 = add nsw i64 %588, 1
   %605 = icmp eq i64 %604, %572
-  br i1 %605, label %578, label %585, !llvm.loop !346
+  br i1 %605, label %578, label %585, !llvm.loop !373
 
 606:                                              ; preds = %580, %578, %558, %551
   %607 = phi contract double [ 0.000000e+00, %551 ], [ %584, %580 ], [ 0.000000e+00, %578 ], [ 0.000000e+00, %558 ]
   %608 = getelementptr inbounds double, ptr %532, i64 %553
   store double %607, ptr %608, align 8, !tbaa !32
   %609 = icmp eq i64 %554, %524
-  br i1 %609, label %546, label %551, !llvm.loop !347
+  br i1 %609, label %546, label %551, !llvm.loop !374
 
 610:                                              ; preds = %643, %546
   %611 = phi i64 [ %533, %546 ], [ %615, %643 ]
@@ -8207,10 +8728,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %621, label %622, label %643
 
 622:                                              ; preds = %617
-  %623 = load ptr, ptr %548, align 8, !tbaa !348
+  %623 = load ptr, ptr %548, align 8, !tbaa !375
   %624 = getelementptr inbounds double, ptr %532, i64 %612
-  %625 = load ptr, ptr %549, align 8, !tbaa !349
-  %626 = load ptr, ptr %550, align 8, !tbaa !350
+  %625 = load ptr, ptr %549, align 8, !tbaa !376
+  %626 = load ptr, ptr %550, align 8, !tbaa !377
   br label %627
 
 627:                                              ; preds = %652, %622
@@ -8233,7 +8754,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 643:                                              ; preds = %652, %617, %610
   %644 = icmp eq i64 %613, %524
-  br i1 %644, label %658, label %610, !llvm.loop !351
+  br i1 %644, label %658, label %610, !llvm.loop !378
 
 645:                                              ; preds = %627
   %646 = load ptr, ptr %489, align 8, !tbaa !109
@@ -8253,7 +8774,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %655, ptr %653, align 8, !tbaa !32
   %656 = add nsw i64 %628, 1
   %657 = icmp eq i64 %656, %615
-  br i1 %657, label %643, label %627, !llvm.loop !352
+  br i1 %657, label %643, label %627, !llvm.loop !379
 
 658:                                              ; preds = %643, %522
   %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
@@ -8265,7 +8786,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 662:                                              ; preds = %658
   %663 = load ptr, ptr %489, align 8, !tbaa !109
   %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %665 = load ptr, ptr %664, align 8, !tbaa !353
+  %665 = load ptr, ptr %664, align 8, !tbaa !380
   %666 = load ptr, ptr %484, align 8, !tbaa !110
   %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %668 = load ptr, ptr %667, align 8, !tbaa !112
@@ -8296,7 +8817,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %685, ptr %688, align 8, !tbaa !32
   %689 = add nsw i64 %683, 1
   %690 = icmp eq i64 %689, %680
-  br i1 %690, label %703, label %682, !llvm.loop !354
+  br i1 %690, label %703, label %682, !llvm.loop !381
 
 691:                                              ; preds = %728, %691
   %692 = phi i64 [ %696, %691 ], [ %675, %728 ]
@@ -8306,7 +8827,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %695, align 8, !tbaa !32
   %696 = add nsw i64 %692, 1
   %697 = icmp eq i64 %696, %680
-  br i1 %697, label %698, label %691, !llvm.loop !355
+  br i1 %697, label %698, label %691, !llvm.loop !382
 
 698:                                              ; preds = %691, %674
   %699 = phi double [ %678, %674 ], [ %736, %691 ]
@@ -8342,7 +8863,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %725 = fadd contract double %717, %724
   %726 = add nsw i64 %716, 1
   %727 = icmp eq i64 %726, %713
-  br i1 %727, label %728, label %715, !llvm.loop !333
+  br i1 %727, label %728, label %715, !llvm.loop !360
 
 728:                                              ; preds = %715, %703
   %729 = phi double [ 0.000000e+00, %703 ], [ %725, %715 ]
@@ -8357,7 +8878,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %736 = fsub contract double %705, %735
   %737 = add nsw i64 %704, 1
   %738 = icmp eq i64 %737, %680
-  br i1 %738, label %691, label %703, !llvm.loop !356
+  br i1 %738, label %691, label %703, !llvm.loop !383
 
 739:                                              ; preds = %698
   %740 = load ptr, ptr %670, align 8, !tbaa !87
@@ -8384,7 +8905,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %753 = tail call contract double @llvm.sqrt.f64(double %748)
   store double %753, ptr %677, align 8, !tbaa !32
   %754 = icmp eq i64 %700, %660
-  br i1 %754, label %755, label %674, !llvm.loop !357
+  br i1 %754, label %755, label %674, !llvm.loop !384
 
 755:                                              ; preds = %752, %658
   %756 = load ptr, ptr %5, align 8, !tbaa !45
@@ -8400,12 +8921,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %765 = load ptr, ptr %764, align 8, !tbaa !107
   %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %767 = load ptr, ptr %766, align 8, !tbaa !323
+  %767 = load ptr, ptr %766, align 8, !tbaa !350
   br label %865
 
 768:                                              ; preds = %755
   %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %770 = load ptr, ptr %769, align 8, !tbaa !353
+  %770 = load ptr, ptr %769, align 8, !tbaa !380
   %771 = load ptr, ptr %48, align 8, !tbaa !95
   %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %773 = load ptr, ptr %772, align 8, !tbaa !57
@@ -8417,7 +8938,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %780 = load ptr, ptr %777, align 8, !tbaa !107
   %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %782 = load ptr, ptr %781, align 8, !tbaa !323
+  %782 = load ptr, ptr %781, align 8, !tbaa !350
   br label %783
 
 783:                                              ; preds = %821, %768
@@ -8441,7 +8962,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %795, ptr %798, align 8, !tbaa !32
   %799 = add nsw i64 %793, 1
   %800 = icmp eq i64 %799, %790
-  br i1 %800, label %801, label %792, !llvm.loop !354
+  br i1 %800, label %801, label %792, !llvm.loop !381
 
 801:                                              ; preds = %792, %783
   %802 = getelementptr inbounds i64, ptr %776, i64 %784
@@ -8468,7 +8989,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %818, align 8, !tbaa !32
   %819 = add nsw i64 %815, 1
   %820 = icmp eq i64 %819, %806
-  br i1 %820, label %821, label %814, !llvm.loop !355
+  br i1 %820, label %821, label %814, !llvm.loop !382
 
 821:                                              ; preds = %814, %801
   %822 = phi double [ 0.000000e+00, %801 ], [ %862, %814 ]
@@ -8479,7 +9000,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %827 = getelementptr inbounds double, ptr %782, i64 %784
   store double %826, ptr %827, align 8, !tbaa !32
   %828 = icmp eq i64 %804, %524
-  br i1 %828, label %865, label %783, !llvm.loop !358
+  br i1 %828, label %865, label %783, !llvm.loop !385
 
 829:                                              ; preds = %854, %808
   %830 = phi i64 [ %803, %808 ], [ %863, %854 ]
@@ -8508,7 +9029,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %851 = fadd contract double %843, %850
   %852 = add nsw i64 %842, 1
   %853 = icmp eq i64 %852, %839
-  br i1 %853, label %854, label %841, !llvm.loop !333
+  br i1 %853, label %854, label %841, !llvm.loop !360
 
 854:                                              ; preds = %841, %829
   %855 = phi double [ 0.000000e+00, %829 ], [ %851, %841 ]
@@ -8523,27 +9044,27 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %862 = fadd contract double %831, %861
   %863 = add nsw i64 %830, 1
   %864 = icmp eq i64 %863, %806
-  br i1 %864, label %814, label %829, !llvm.loop !359
+  br i1 %864, label %814, label %829, !llvm.loop !386
 
 865:                                              ; preds = %821, %761
   %866 = phi ptr [ %767, %761 ], [ %782, %821 ]
   %867 = phi ptr [ %765, %761 ], [ %780, %821 ]
   %868 = phi ptr [ %763, %761 ], [ %776, %821 ]
-  store ptr null, ptr %4, align 8, !tbaa !317
+  store ptr null, ptr %4, align 8, !tbaa !344
   %869 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %868, ptr %869, align 8, !tbaa !319
+  store ptr %868, ptr %869, align 8, !tbaa !346
   %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %867, ptr %870, align 8, !tbaa !320
+  store ptr %867, ptr %870, align 8, !tbaa !347
   %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
   %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %873 = load ptr, ptr %872, align 8, !tbaa !106
-  store ptr %873, ptr %871, align 8, !tbaa !321
+  store ptr %873, ptr %871, align 8, !tbaa !348
   %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
-  store ptr null, ptr %874, align 8, !tbaa !322
+  store ptr null, ptr %874, align 8, !tbaa !349
   %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %876 = load ptr, ptr %875, align 8, !tbaa !360
+  %876 = load ptr, ptr %875, align 8, !tbaa !387
   %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %878 = load ptr, ptr %877, align 8, !tbaa !361
+  %878 = load ptr, ptr %877, align 8, !tbaa !388
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
 }
@@ -8567,7 +9088,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %21 = load ptr, ptr %20, align 8, !tbaa !290
+  %21 = load ptr, ptr %20, align 8, !tbaa !317
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
@@ -8613,7 +9134,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !333
+  br i1 %58, label %59, label %46, !llvm.loop !360
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -8624,7 +9145,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !32
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !362
+  br i1 %66, label %67, label %37, !llvm.loop !389
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
@@ -8684,12 +9205,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !32
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !363
+  br i1 %111, label %112, label %97, !llvm.loop !390
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !364
+  br i1 %114, label %26, label %74, !llvm.loop !391
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -8728,7 +9249,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !333
+  br i1 %145, label %146, label %133, !llvm.loop !360
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -8741,7 +9262,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !365
+  br i1 %153, label %115, label %117, !llvm.loop !392
 
 154:                                              ; preds = %115
   %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
@@ -8758,14 +9279,14 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 163:                                              ; preds = %158
   %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %165 = load ptr, ptr %164, align 8, !tbaa !330
+  %165 = load ptr, ptr %164, align 8, !tbaa !357
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
   %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %168 = load ptr, ptr %167, align 8, !tbaa !109
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %170 = load ptr, ptr %169, align 8, !tbaa !201
+  %170 = load ptr, ptr %169, align 8, !tbaa !225
   %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 48
   %172 = load ptr, ptr %171, align 8, !tbaa !87
   br label %179
@@ -8794,18 +9315,18 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !32
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !366
+  br i1 %193, label %173, label %179, !llvm.loop !393
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !367
+  br i1 %195, label %196, label %209, !llvm.loop !394
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
   %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %199 = load ptr, ptr %198, align 8, !tbaa !329
+  %199 = load ptr, ptr %198, align 8, !tbaa !356
   br label %260
 
 200:                                              ; preds = %196
@@ -8816,7 +9337,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %206 = load ptr, ptr %205, align 8, !tbaa !106
   %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %208 = load ptr, ptr %207, align 8, !tbaa !329
+  %208 = load ptr, ptr %207, align 8, !tbaa !356
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -8850,7 +9371,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !32
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !368
+  br i1 %234, label %194, label %222, !llvm.loop !395
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -8874,7 +9395,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !333
+  br i1 %254, label %255, label %242, !llvm.loop !360
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -8882,7 +9403,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !32
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !369
+  br i1 %259, label %260, label %235, !llvm.loop !396
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -9002,28 +9523,28 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %9, label %10, label %39
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !317
+  %11 = load ptr, ptr %1, align 8, !tbaa !344
   %12 = icmp eq ptr %11, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %14 = load ptr, ptr %13, align 8, !tbaa !353
+  %14 = load ptr, ptr %13, align 8, !tbaa !380
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !319
+  %16 = load ptr, ptr %15, align 8, !tbaa !346
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !320
+  %18 = load ptr, ptr %17, align 8, !tbaa !347
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !321
+  %20 = load ptr, ptr %19, align 8, !tbaa !348
   %21 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !322
+  %22 = load ptr, ptr %21, align 8, !tbaa !349
   %23 = icmp eq ptr %22, null
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %25 = load ptr, ptr %24, align 8, !tbaa !331
+  %25 = load ptr, ptr %24, align 8, !tbaa !358
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %27 = load ptr, ptr %26, align 8, !tbaa !370
+  %27 = load ptr, ptr %26, align 8, !tbaa !397
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !268
-  %32 = load ptr, ptr %29, align 8, !tbaa !332
+  %31 = load ptr, ptr %30, align 8, !tbaa !295
+  %32 = load ptr, ptr %29, align 8, !tbaa !359
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %34 = icmp ne ptr %22, null
   %35 = fcmp contract ogt double %5, 0.000000e+00
@@ -9064,7 +9585,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %56, ptr %59, align 8, !tbaa !32
   %60 = add nsw i64 %54, 1
   %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %53, !llvm.loop !354
+  br i1 %61, label %62, label %53, !llvm.loop !381
 
 62:                                               ; preds = %53
   br i1 %52, label %69, label %63
@@ -9086,7 +9607,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %75 = fadd contract double %70, %74
   %76 = add nsw i64 %71, 1
   %77 = icmp eq i64 %76, %51
-  br i1 %77, label %63, label %69, !llvm.loop !371
+  br i1 %77, label %63, label %69, !llvm.loop !398
 
 78:                                               ; preds = %63
   %79 = getelementptr inbounds double, ptr %22, i64 %47
@@ -9124,7 +9645,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %101, label %102, label %104
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %28, align 8, !tbaa !372
+  %103 = load ptr, ptr %28, align 8, !tbaa !399
   br label %125
 
 104:                                              ; preds = %160, %96
@@ -9138,7 +9659,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %109, align 8, !tbaa !32
   %110 = add nsw i64 %106, 1
   %111 = icmp eq i64 %110, %51
-  br i1 %111, label %112, label %105, !llvm.loop !355
+  br i1 %111, label %112, label %105, !llvm.loop !382
 
 112:                                              ; preds = %105, %104
   br i1 %90, label %113, label %178
@@ -9153,7 +9674,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %116, ptr %119, align 8, !tbaa !32
   %120 = add nsw i64 %114, 1
   %121 = icmp eq i64 %120, %89
-  br i1 %121, label %122, label %113, !llvm.loop !354
+  br i1 %121, label %122, label %113, !llvm.loop !381
 
 122:                                              ; preds = %113
   br i1 %90, label %123, label %178
@@ -9175,7 +9696,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %133 = load i64, ptr %132, align 8, !tbaa !31
   %134 = icmp eq i64 %133, %129
   %135 = add nsw i64 %131, 1
-  br i1 %134, label %136, label %130, !llvm.loop !373
+  br i1 %134, label %136, label %130, !llvm.loop !400
 
 136:                                              ; preds = %130
   br i1 %12, label %140, label %137
@@ -9207,7 +9728,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %157 = fadd contract double %149, %156
   %158 = add nsw i64 %148, 1
   %159 = icmp eq i64 %158, %145
-  br i1 %159, label %160, label %147, !llvm.loop !333
+  br i1 %159, label %160, label %147, !llvm.loop !360
 
 160:                                              ; preds = %147, %140
   %161 = phi double [ 0.000000e+00, %140 ], [ %157, %147 ]
@@ -9220,7 +9741,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %166, ptr %167, align 8, !tbaa !32
   %168 = add nsw i64 %126, 1
   %169 = icmp eq i64 %168, %100
-  br i1 %169, label %104, label %125, !llvm.loop !374
+  br i1 %169, label %104, label %125, !llvm.loop !401
 
 170:                                              ; preds = %216
   br i1 %90, label %171, label %178
@@ -9233,7 +9754,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %175, align 8, !tbaa !32
   %176 = add nsw i64 %172, 1
   %177 = icmp eq i64 %176, %89
-  br i1 %177, label %178, label %171, !llvm.loop !355
+  br i1 %177, label %178, label %171, !llvm.loop !382
 
 178:                                              ; preds = %171, %112, %122, %170
   %179 = phi double [ %220, %170 ], [ %68, %122 ], [ %68, %112 ], [ %220, %171 ]
@@ -9266,7 +9787,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %202 = fadd contract double %194, %201
   %203 = add nsw i64 %193, 1
   %204 = icmp eq i64 %203, %190
-  br i1 %204, label %205, label %192, !llvm.loop !333
+  br i1 %204, label %205, label %192, !llvm.loop !360
 
 205:                                              ; preds = %192, %180
   %206 = phi double [ 0.000000e+00, %180 ], [ %202, %192 ]
@@ -9294,7 +9815,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %220 = fsub contract double %182, %219
   %221 = add nsw i64 %181, 1
   %222 = icmp eq i64 %221, %89
-  br i1 %222, label %170, label %180, !llvm.loop !375
+  br i1 %222, label %170, label %180, !llvm.loop !402
 
 223:                                              ; preds = %178
   %224 = fdiv contract double 0x3D10000000000000, %41
@@ -9333,7 +9854,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 
 248:                                              ; preds = %247, %243, %226
   %249 = icmp eq i64 %87, %8
-  br i1 %249, label %39, label %40, !llvm.loop !376
+  br i1 %249, label %39, label %40, !llvm.loop !403
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -9354,15 +9875,15 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %9 = load ptr, ptr %8, align 8, !tbaa !361
+  %9 = load ptr, ptr %8, align 8, !tbaa !388
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %11 = load ptr, ptr %10, align 8, !tbaa !323
+  %11 = load ptr, ptr %10, align 8, !tbaa !350
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %13 = load ptr, ptr %12, align 8, !tbaa !331
+  %13 = load ptr, ptr %12, align 8, !tbaa !358
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %15 = load ptr, ptr %14, align 8, !tbaa !332
+  %15 = load ptr, ptr %14, align 8, !tbaa !359
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %17 = load ptr, ptr %16, align 8, !tbaa !360
+  %17 = load ptr, ptr %16, align 8, !tbaa !387
   %18 = icmp eq ptr %2, null
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
@@ -9373,9 +9894,9 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 22:                                               ; preds = %21
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %24 = load ptr, ptr %23, align 8, !tbaa !361
+  %24 = load ptr, ptr %23, align 8, !tbaa !388
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %26 = load ptr, ptr %25, align 8, !tbaa !331
+  %26 = load ptr, ptr %25, align 8, !tbaa !358
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   br label %116
@@ -9409,7 +9930,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !333
+  br i1 %55, label %56, label %43, !llvm.loop !360
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -9440,7 +9961,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !333
+  br i1 %79, label %80, label %67, !llvm.loop !360
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -9451,7 +9972,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %59, label %85, label %107
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %19, align 8, !tbaa !288
+  %86 = load ptr, ptr %19, align 8, !tbaa !315
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !32
   %89 = load double, ptr %33, align 8, !tbaa !32
@@ -9482,18 +10003,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !377
+  br i1 %109, label %21, label %29, !llvm.loop !404
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !378
+  br i1 %111, label %116, label %112, !llvm.loop !405
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
   %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %115 = load ptr, ptr %114, align 8, !tbaa !323
+  %115 = load ptr, ptr %114, align 8, !tbaa !350
   br label %151
 
 116:                                              ; preds = %22, %110
@@ -9522,8 +10043,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !360
-  %136 = load ptr, ptr %28, align 8, !tbaa !332
+  %135 = load ptr, ptr %27, align 8, !tbaa !387
+  %136 = load ptr, ptr %28, align 8, !tbaa !359
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -9540,7 +10061,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !32
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !379
+  br i1 %149, label %110, label %137, !llvm.loop !406
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -9555,41 +10076,41 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !32
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !380
+  br i1 %159, label %150, label %151, !llvm.loop !407
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #8 {
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %4 = load ptr, ptr %3, align 8, !tbaa !45, !noalias !381
-  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !381
+  %4 = load ptr, ptr %3, align 8, !tbaa !45, !noalias !408
+  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !408
   %6 = getelementptr inbounds double, ptr %4, i64 %5
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %8 = load i64, ptr %7, align 8, !tbaa !48, !noalias !381
+  %8 = load i64, ptr %7, align 8, !tbaa !48, !noalias !408
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !381
+  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !408
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %14 = load i64, ptr %13, align 8, !tbaa !49, !noalias !381
+  %14 = load i64, ptr %13, align 8, !tbaa !49, !noalias !408
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !20, !noalias !381
+  %17 = load i64, ptr %16, align 8, !tbaa !20, !noalias !408
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %20 = load i64, ptr %19, align 8, !tbaa !27, !noalias !381
+  %20 = load i64, ptr %19, align 8, !tbaa !27, !noalias !408
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds double, ptr %21, i64 %17
   %23 = icmp sgt i64 %1, 0
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
-  %25 = load ptr, ptr %24, align 8, !tbaa !75, !noalias !381
+  %25 = load ptr, ptr %24, align 8, !tbaa !75, !noalias !408
   br i1 %23, label %26, label %46
 
 26:                                               ; preds = %2
   %27 = add i64 %11, 2
   %28 = add nsw i64 %17, %11
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %30 = load i64, ptr %29, align 8, !tbaa !67, !noalias !381
+  %30 = load i64, ptr %29, align 8, !tbaa !67, !noalias !408
   %31 = add nsw i64 %28, %30
   %32 = mul i64 %31, 3
   %33 = add i64 %32, 5
@@ -9600,7 +10121,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %36 = phi i64 [ 0, %26 ], [ %43, %34 ]
   %37 = phi i64 [ 0, %26 ], [ %44, %34 ]
   %38 = getelementptr inbounds i64, ptr %25, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !31, !noalias !381
+  %39 = load i64, ptr %38, align 8, !tbaa !31, !noalias !408
   %40 = mul i64 %39, %27
   %41 = add i64 %33, %40
   %42 = getelementptr inbounds double, ptr %35, i64 %41
@@ -9613,7 +10134,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %47 = phi i64 [ 0, %2 ], [ %43, %34 ]
   %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
   %49 = getelementptr inbounds i64, ptr %25, i64 %1
-  %50 = load i64, ptr %49, align 8, !tbaa !31, !noalias !381
+  %50 = load i64, ptr %49, align 8, !tbaa !31, !noalias !408
   %51 = getelementptr inbounds double, ptr %48, i64 %50
   %52 = mul nsw i64 %50, %11
   %53 = getelementptr inbounds double, ptr %51, i64 %52
@@ -9661,7 +10182,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %87 = fadd contract double %75, %86
   %88 = add nuw nsw i64 %74, 1
   %89 = icmp eq i64 %88, %50
-  br i1 %89, label %65, label %73, !llvm.loop !384
+  br i1 %89, label %65, label %73, !llvm.loop !411
 
 90:                                               ; preds = %65
   %91 = load double, ptr %54, align 8, !tbaa !32
@@ -9677,7 +10198,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
 99:                                               ; preds = %65
   %100 = tail call contract double @llvm.fabs.f64(double %66)
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %102 = load double, ptr %101, align 8, !tbaa !385
+  %102 = load double, ptr %101, align 8, !tbaa !412
   %103 = fcmp contract olt double %100, %102
   %104 = select contract i1 %103, double 0.000000e+00, double %66
   br label %105
@@ -9701,7 +10222,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !386
+  br i1 %18, label %243, label %19, !llvm.loop !413
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -9759,7 +10280,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !387
+  br i1 %55, label %33, label %44, !llvm.loop !414
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -9786,7 +10307,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !388
+  br i1 %75, label %51, label %56, !llvm.loop !415
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -9801,7 +10322,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #13
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !389
+  br i1 %85, label %25, label %26, !llvm.loop !416
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -9815,7 +10336,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !32
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !390
+  br i1 %96, label %81, label %76, !llvm.loop !417
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -9837,11 +10358,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !391
+  br i1 %112, label %86, label %97, !llvm.loop !418
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !392
+  br i1 %114, label %115, label %121, !llvm.loop !419
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -9891,7 +10412,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !393
+  br i1 %150, label %136, label %126, !llvm.loop !420
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -9915,7 +10436,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !32
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !394
+  br i1 %165, label %151, label %158, !llvm.loop !421
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -9950,7 +10471,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !32
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !395
+  br i1 %190, label %175, label %113, !llvm.loop !422
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -9963,7 +10484,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !32
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !396
+  br i1 %200, label %191, label %183, !llvm.loop !423
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -9995,7 +10516,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !32
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !397
+  br i1 %221, label %202, label %201, !llvm.loop !424
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -10009,7 +10530,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !32
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !398
+  br i1 %232, label %214, label %222, !llvm.loop !425
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -10022,7 +10543,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !32
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !399
+  br i1 %242, label %15, label %233, !llvm.loop !426
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -10035,11 +10556,11 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %7 = load ptr, ptr %6, align 8, !tbaa !360
+  %7 = load ptr, ptr %6, align 8, !tbaa !387
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %9 = load ptr, ptr %8, align 8, !tbaa !106
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %11 = load ptr, ptr %10, align 8, !tbaa !323
+  %11 = load ptr, ptr %10, align 8, !tbaa !350
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %89
 
@@ -10094,7 +10615,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %47, ptr %36, align 8, !tbaa !32
   %48 = add nuw nsw i64 %35, 1
   %49 = icmp eq i64 %48, %5
-  br i1 %49, label %61, label %34, !llvm.loop !400
+  br i1 %49, label %61, label %34, !llvm.loop !427
 
 50:                                               ; preds = %50, %39
   %51 = phi i64 [ 0, %39 ], [ %59, %50 ]
@@ -10107,7 +10628,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %58 = fsub contract double %52, %57
   %59 = add nuw nsw i64 %51, 1
   %60 = icmp eq i64 %59, %35
-  br i1 %60, label %42, label %50, !llvm.loop !401
+  br i1 %60, label %42, label %50, !llvm.loop !428
 
 61:                                               ; preds = %42
   br i1 %17, label %71, label %62
@@ -10122,7 +10643,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !32
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !402
+  br i1 %70, label %19, label %24, !llvm.loop !429
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -10133,7 +10654,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !403
+  br i1 %79, label %62, label %71, !llvm.loop !430
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -10191,7 +10712,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !404
+  br i1 %119, label %98, label %109, !llvm.loop !431
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -10207,7 +10728,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !405
+  br i1 %132, label %96, label %90, !llvm.loop !432
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -10220,7 +10741,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !406
+  br i1 %143, label %120, label %133, !llvm.loop !433
 
 144:                                              ; preds = %96
   store double 1.000000e+00, ptr %23, align 8, !tbaa !92
@@ -10236,7 +10757,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !407
+  br i1 %153, label %89, label %80, !llvm.loop !434
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -10250,7 +10771,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %13 = load ptr, ptr %12, align 8, !tbaa !290
+  %13 = load ptr, ptr %12, align 8, !tbaa !317
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
   %15 = load ptr, ptr %14, align 8, !tbaa !62
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
@@ -10289,7 +10810,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !32
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !400
+  br i1 %40, label %52, label %25, !llvm.loop !427
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -10302,7 +10823,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !401
+  br i1 %51, label %33, label %41, !llvm.loop !428
 
 52:                                               ; preds = %33, %19
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 45
@@ -10311,13 +10832,13 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %57 = load ptr, ptr %56, align 8, !tbaa !268
+  %57 = load ptr, ptr %56, align 8, !tbaa !295
   br label %86
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %61 = load ptr, ptr %60, align 8, !tbaa !268
+  %61 = load ptr, ptr %60, align 8, !tbaa !295
   br label %91
 
 62:                                               ; preds = %11, %73
@@ -10336,7 +10857,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !408
+  br i1 %75, label %19, label %62, !llvm.loop !435
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -10349,7 +10870,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !32
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !409
+  br i1 %85, label %73, label %76, !llvm.loop !436
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
@@ -10378,7 +10899,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !32
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !410
+  br i1 %105, label %86, label %91, !llvm.loop !437
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -10391,7 +10912,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !411
+  br i1 %116, label %101, label %106, !llvm.loop !438
 
 117:                                              ; preds = %86
   %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
@@ -10408,17 +10929,17 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 126:                                              ; preds = %121
   %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %128 = load ptr, ptr %127, align 8, !tbaa !353
+  %128 = load ptr, ptr %127, align 8, !tbaa !380
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
   %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %131 = load ptr, ptr %130, align 8, !tbaa !201
+  %131 = load ptr, ptr %130, align 8, !tbaa !225
   br label %138
 
 132:                                              ; preds = %145, %126
   %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %134 = load ptr, ptr %133, align 8, !tbaa !329
+  %134 = load ptr, ptr %133, align 8, !tbaa !356
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -10442,7 +10963,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !412
+  br i1 %147, label %132, label %138, !llvm.loop !439
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -10457,7 +10978,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !32
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !413
+  br i1 %159, label %148, label %145, !llvm.loop !440
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -10474,7 +10995,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !414
+  br i1 %169, label %181, label %160, !llvm.loop !441
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -10488,7 +11009,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !32
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !415
+  br i1 %180, label %167, label %170, !llvm.loop !442
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -10496,7 +11017,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %183, label %187
 
 183:                                              ; preds = %181
-  %184 = load ptr, ptr %89, align 8, !tbaa !268
+  %184 = load ptr, ptr %89, align 8, !tbaa !295
   %185 = load ptr, ptr %88, align 8, !tbaa !62
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   br label %218
@@ -10526,7 +11047,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !32
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !308
+  br i1 %204, label %191, label %217, !llvm.loop !335
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -10540,7 +11061,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !309
+  br i1 %216, label %198, label %205, !llvm.loop !336
 
 217:                                              ; preds = %198, %187
   ret void
@@ -10564,7 +11085,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !416
+  br i1 %231, label %187, label %218, !llvm.loop !443
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -10578,15 +11099,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !32
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !417
+  br i1 %242, label %229, label %232, !llvm.loop !444
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #7 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %7 = load ptr, ptr %6, align 8, !tbaa !360
+  %7 = load ptr, ptr %6, align 8, !tbaa !387
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %9 = load ptr, ptr %8, align 8, !tbaa !323
+  %9 = load ptr, ptr %8, align 8, !tbaa !350
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
 
@@ -10663,7 +11184,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !418
+  br i1 %61, label %39, label %51, !llvm.loop !445
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -10689,10 +11210,10 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !419
+  br i1 %82, label %62, label %72, !llvm.loop !446
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !288
+  %84 = load ptr, ptr %14, align 8, !tbaa !315
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !32
   %87 = load double, ptr %25, align 8, !tbaa !32
@@ -10723,7 +11244,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !420
+  br i1 %107, label %16, label %19, !llvm.loop !447
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -10747,7 +11268,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !32
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !421
+  br i1 %124, label %109, label %108, !llvm.loop !448
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -10761,7 +11282,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !422
+  br i1 %136, label %116, label %125, !llvm.loop !449
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -10776,7 +11297,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !32
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !423
+  br i1 %146, label %137, label %138, !llvm.loop !450
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
@@ -10784,7 +11305,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %8 = load ptr, ptr %7, align 8, !tbaa !330
+  %8 = load ptr, ptr %7, align 8, !tbaa !357
   tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !20
@@ -10945,7 +11466,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %120, ptr %121, align 8, !tbaa !32
   %122 = add nuw nsw i64 %108, 1
   %123 = icmp eq i64 %122, %10
-  br i1 %123, label %21, label %107, !llvm.loop !424
+  br i1 %123, label %21, label %107, !llvm.loop !451
 
 124:                                              ; preds = %125, %102
   ret void
@@ -10960,7 +11481,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %128, ptr %131, align 8, !tbaa !32
   %132 = add nuw nsw i64 %126, 1
   %133 = icmp eq i64 %132, %6
-  br i1 %133, label %124, label %125, !llvm.loop !425
+  br i1 %133, label %124, label %125, !llvm.loop !452
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -10970,7 +11491,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %8 = icmp sgt i64 %2, 0
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !268
+  %10 = load ptr, ptr %9, align 8, !tbaa !295
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
@@ -10994,7 +11515,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %21, ptr %22, align 8, !tbaa !32
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !426
+  br i1 %24, label %11, label %17, !llvm.loop !453
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
@@ -11004,7 +11525,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %28 = load ptr, ptr %16, align 8, !tbaa !106
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
-  %31 = load ptr, ptr %12, align 8, !tbaa !268
+  %31 = load ptr, ptr %12, align 8, !tbaa !295
   %32 = getelementptr inbounds double, ptr %31, i64 %26
   br label %69
 
@@ -11035,7 +11556,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !32
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !308
+  br i1 %52, label %39, label %65, !llvm.loop !335
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -11049,7 +11570,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !309
+  br i1 %64, label %46, label %53, !llvm.loop !336
 
 65:                                               ; preds = %46, %33
   ret void
@@ -11057,7 +11578,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !427
+  br i1 %68, label %33, label %25, !llvm.loop !454
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -11071,7 +11592,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %77, ptr %75, align 8, !tbaa !32
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !428
+  br i1 %79, label %66, label %69, !llvm.loop !455
 }
 
 ; Function Attrs: nounwind uwtable
@@ -11116,7 +11637,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !429
+  br i1 %43, label %83, label %33, !llvm.loop !456
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -11129,8 +11650,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !430)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !433)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !457)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !460)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -11144,15 +11665,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !430, !noalias !433
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !457, !noalias !460
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !433, !noalias !430
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !460, !noalias !457
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !433, !noalias !430
+  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !460, !noalias !457
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !435
+  br i1 %66, label %67, label %57, !llvm.loop !462
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -11164,20 +11685,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !430, !noalias !433
+  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !457, !noalias !460
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !433, !noalias !430
+  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !460, !noalias !457
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !433, !noalias !430
+  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !460, !noalias !457
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !438
+  br i1 %79, label %80, label %70, !llvm.loop !465
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !439
+  br i1 %82, label %35, label %44, !llvm.loop !466
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -11199,15 +11720,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !440
+  br label %88, !llvm.loop !467
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !32
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !441)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !444)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !468)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !471)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -11221,15 +11742,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !441, !noalias !444
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !468, !noalias !471
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !444, !noalias !441
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !471, !noalias !468
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !444, !noalias !441
+  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !471, !noalias !468
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !446
+  br i1 %114, label %115, label %105, !llvm.loop !473
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -11241,15 +11762,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !441, !noalias !444
+  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !468, !noalias !471
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !444, !noalias !441
+  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !471, !noalias !468
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !444, !noalias !441
+  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !471, !noalias !468
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !447
+  br i1 %127, label %128, label %118, !llvm.loop !474
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -11272,7 +11793,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !32
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !448
+  br i1 %143, label %144, label %134, !llvm.loop !475
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -11310,7 +11831,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !449
+  br i1 %175, label %149, label %144, !llvm.loop !476
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -11329,7 +11850,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !450
+  br i1 %192, label %155, label %176, !llvm.loop !477
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -11391,7 +11912,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !429
+  br i1 %42, label %43, label %32, !llvm.loop !456
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -11415,8 +11936,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !451)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !454)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !478)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !481)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -11430,15 +11951,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !451, !noalias !454
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !478, !noalias !481
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !454, !noalias !451
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !481, !noalias !478
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !454, !noalias !451
+  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !481, !noalias !478
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !456
+  br i1 %72, label %73, label %63, !llvm.loop !483
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -11450,20 +11971,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !451, !noalias !454
+  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !478, !noalias !481
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !454, !noalias !451
+  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !481, !noalias !478
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !454, !noalias !451
+  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !481, !noalias !478
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !457
+  br i1 %85, label %86, label %76, !llvm.loop !484
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !439
+  br i1 %88, label %34, label %50, !llvm.loop !466
 
 89:                                               ; preds = %113, %43
   ret void
@@ -11501,7 +12022,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !458
+  br i1 %115, label %89, label %90, !llvm.loop !485
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -11511,7 +12032,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !32
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !459
+  br i1 %122, label %113, label %111, !llvm.loop !486
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -11525,7 +12046,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !460
+  br i1 %134, label %116, label %123, !llvm.loop !487
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -11563,7 +12084,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !32
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !461
+  br i1 %30, label %23, label %20, !llvm.loop !488
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -11578,7 +12099,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !462
+  br i1 %43, label %24, label %31, !llvm.loop !489
 }
 
 ; Function Attrs: nounwind uwtable
@@ -11592,7 +12113,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %17 = mul nsw i64 %14, 7
   %18 = getelementptr inbounds double, ptr %9, i64 %17
   %19 = icmp eq i64 %7, 0
-  br i1 %19, label %203, label %20
+  br i1 %19, label %205, label %20
 
 20:                                               ; preds = %10
   %21 = shl i64 %14, 3
@@ -11601,681 +12122,683 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %26 = load ptr, ptr %25, align 8, !tbaa !463
+  %26 = load ptr, ptr %25, align 8, !tbaa !490
   %27 = getelementptr inbounds double, ptr %26, i64 %24
-  %28 = fmul contract double %2, 1.000000e-05
-  %29 = tail call contract double @llvm.fabs.f64(double %1)
-  %30 = fadd contract double %29, 1.000000e+00
-  %31 = fmul contract double %30, 1.000000e-09
-  %32 = fcmp contract ogt double %28, %31
-  %33 = select contract i1 %32, double %28, double %31
-  %34 = fadd contract double %33, %1
-  tail call void @rates(ptr noundef nonnull %0, double noundef %34, ptr noundef %3, ptr noundef %18)
+  %28 = tail call contract double @llvm.fabs.f64(double %1)
+  %29 = fadd contract double %28, %2
+  %30 = fmul contract double %29, 0x3D719799812DEA11
+  %31 = fmul contract double %2, 1.000000e-05
+  %32 = fcmp contract ogt double %31, %30
+  %33 = select contract i1 %32, double %31, double %30
+  %34 = fcmp contract olt double %33, %2
+  %35 = select contract i1 %34, double %33, double %2
+  %36 = fadd contract double %35, %1
+  tail call void @rates(ptr noundef nonnull %0, double noundef %36, ptr noundef %3, ptr noundef %18)
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %16)
-  %35 = icmp sgt i64 %24, 0
-  br i1 %35, label %40, label %36
+  %37 = icmp sgt i64 %24, 0
+  br i1 %37, label %42, label %38
 
-36:                                               ; preds = %40, %20
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %38 = load i64, ptr %37, align 8, !tbaa !21
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %166, label %50
+38:                                               ; preds = %42, %20
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
+  %40 = load i64, ptr %39, align 8, !tbaa !21
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %168, label %52
 
-40:                                               ; preds = %20, %40
-  %41 = phi i64 [ %48, %40 ], [ 0, %20 ]
-  %42 = getelementptr inbounds double, ptr %18, i64 %41
-  %43 = load double, ptr %42, align 8, !tbaa !32
-  %44 = getelementptr inbounds double, ptr %16, i64 %41
+42:                                               ; preds = %20, %42
+  %43 = phi i64 [ %50, %42 ], [ 0, %20 ]
+  %44 = getelementptr inbounds double, ptr %18, i64 %43
   %45 = load double, ptr %44, align 8, !tbaa !32
-  %46 = fsub contract double %43, %45
-  %47 = fdiv contract double %46, %33
-  store double %47, ptr %42, align 8, !tbaa !32
-  %48 = add nuw nsw i64 %41, 1
-  %49 = icmp eq i64 %48, %24
-  br i1 %49, label %36, label %40, !llvm.loop !464
+  %46 = getelementptr inbounds double, ptr %16, i64 %43
+  %47 = load double, ptr %46, align 8, !tbaa !32
+  %48 = fsub contract double %45, %47
+  %49 = fdiv contract double %48, %35
+  store double %49, ptr %44, align 8, !tbaa !32
+  %50 = add nuw nsw i64 %43, 1
+  %51 = icmp eq i64 %50, %24
+  br i1 %51, label %38, label %42, !llvm.loop !491
 
-50:                                               ; preds = %36
-  %51 = load i64, ptr %0, align 8, !tbaa !13
-  %52 = load i64, ptr %12, align 8, !tbaa !14
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !20
-  %55 = add i64 %52, %51
-  %56 = add nsw i64 %54, %52
-  %57 = getelementptr inbounds double, ptr %16, i64 %51
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %59 = load ptr, ptr %58, align 8, !tbaa !16
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %61 = load ptr, ptr %60, align 8, !tbaa !17
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %63 = load i64, ptr %62, align 8, !tbaa !18
-  %64 = shl i64 %63, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %61, i64 %64, i1 false)
-  %65 = load ptr, ptr %58, align 8, !tbaa !16
-  %66 = load i64, ptr %62, align 8, !tbaa !18
-  %67 = getelementptr inbounds double, ptr %65, i64 %66
-  %68 = load i64, ptr %12, align 8, !tbaa !14
-  %69 = shl i64 %68, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %67, ptr align 8 %57, i64 %69, i1 false)
-  %70 = load ptr, ptr %58, align 8, !tbaa !16
-  %71 = load i64, ptr %62, align 8, !tbaa !18
-  %72 = getelementptr inbounds double, ptr %70, i64 %71
-  %73 = load i64, ptr %12, align 8, !tbaa !14
+52:                                               ; preds = %38
+  %53 = load i64, ptr %0, align 8, !tbaa !13
+  %54 = load i64, ptr %12, align 8, !tbaa !14
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %56 = load i64, ptr %55, align 8, !tbaa !20
+  %57 = add i64 %54, %53
+  %58 = add nsw i64 %56, %54
+  %59 = getelementptr inbounds double, ptr %16, i64 %53
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %61 = load ptr, ptr %60, align 8, !tbaa !16
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %63 = load ptr, ptr %62, align 8, !tbaa !17
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %65 = load i64, ptr %64, align 8, !tbaa !18
+  %66 = shl i64 %65, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %63, i64 %66, i1 false)
+  %67 = load ptr, ptr %60, align 8, !tbaa !16
+  %68 = load i64, ptr %64, align 8, !tbaa !18
+  %69 = getelementptr inbounds double, ptr %67, i64 %68
+  %70 = load i64, ptr %12, align 8, !tbaa !14
+  %71 = shl i64 %70, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %59, i64 %71, i1 false)
+  %72 = load ptr, ptr %60, align 8, !tbaa !16
+  %73 = load i64, ptr %64, align 8, !tbaa !18
   %74 = getelementptr inbounds double, ptr %72, i64 %73
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %76 = load ptr, ptr %75, align 8, !tbaa !19
-  %77 = load i64, ptr %53, align 8, !tbaa !20
-  %78 = shl i64 %77, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %76, i64 %78, i1 false)
-  %79 = load i64, ptr %37, align 8, !tbaa !21
-  %80 = inttoptr i64 %79 to ptr
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  %82 = load ptr, ptr %81, align 8, !tbaa !22
-  %83 = load ptr, ptr %58, align 8, !tbaa !16
-  %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %85 = load i64, ptr %84, align 8, !tbaa !23
-  %86 = inttoptr i64 %85 to ptr
-  tail call void %80(ptr noundef %82, ptr noundef %83, ptr noundef %86) #13
-  %87 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %88 = load ptr, ptr %87, align 8, !tbaa !465
-  %89 = shl i64 %55, 3
-  %90 = mul i64 %89, %55
-  tail call void @llvm.memset.p0.i64(ptr align 8 %88, i8 0, i64 %90, i1 false)
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %92 = load ptr, ptr %91, align 8, !tbaa !466
-  %93 = mul i64 %89, %56
-  tail call void @llvm.memset.p0.i64(ptr align 8 %92, i8 0, i64 %93, i1 false)
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %95 = load i64, ptr %94, align 8, !tbaa !28
-  %96 = icmp sgt i64 %95, 0
-  br i1 %96, label %97, label %103
+  %75 = load i64, ptr %12, align 8, !tbaa !14
+  %76 = getelementptr inbounds double, ptr %74, i64 %75
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %78 = load ptr, ptr %77, align 8, !tbaa !19
+  %79 = load i64, ptr %55, align 8, !tbaa !20
+  %80 = shl i64 %79, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %80, i1 false)
+  %81 = load i64, ptr %39, align 8, !tbaa !21
+  %82 = inttoptr i64 %81 to ptr
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %84 = load ptr, ptr %83, align 8, !tbaa !22
+  %85 = load ptr, ptr %60, align 8, !tbaa !16
+  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
+  %87 = load i64, ptr %86, align 8, !tbaa !23
+  %88 = inttoptr i64 %87 to ptr
+  tail call void %82(ptr noundef %84, ptr noundef %85, ptr noundef %88) #13
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %90 = load ptr, ptr %89, align 8, !tbaa !492
+  %91 = shl i64 %57, 3
+  %92 = mul i64 %91, %57
+  tail call void @llvm.memset.p0.i64(ptr align 8 %90, i8 0, i64 %92, i1 false)
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %94 = load ptr, ptr %93, align 8, !tbaa !493
+  %95 = mul i64 %91, %58
+  tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %95, i1 false)
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
+  %97 = load i64, ptr %96, align 8, !tbaa !28
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %99, label %105
 
-97:                                               ; preds = %50
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %99 = load ptr, ptr %98, align 8, !tbaa !30
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %101 = load ptr, ptr %100, align 8, !tbaa !29
-  %102 = load ptr, ptr %81, align 8, !tbaa !22
-  br label %122
+99:                                               ; preds = %52
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %101 = load ptr, ptr %100, align 8, !tbaa !30
+  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %103 = load ptr, ptr %102, align 8, !tbaa !29
+  %104 = load ptr, ptr %83, align 8, !tbaa !22
+  br label %124
 
-103:                                              ; preds = %142, %50
-  %104 = load ptr, ptr %91, align 8, !tbaa !466
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %106 = load double, ptr %105, align 8, !tbaa !36
-  store double 0.000000e+00, ptr %105, align 8, !tbaa !36
-  %107 = icmp sgt i64 %55, 0
-  br i1 %107, label %109, label %108
+105:                                              ; preds = %144, %52
+  %106 = load ptr, ptr %93, align 8, !tbaa !493
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %108 = load double, ptr %107, align 8, !tbaa !36
+  store double 0.000000e+00, ptr %107, align 8, !tbaa !36
+  %109 = icmp sgt i64 %57, 0
+  br i1 %109, label %111, label %110
 
-108:                                              ; preds = %103
-  store double %106, ptr %105, align 8, !tbaa !36
-  br label %203
+110:                                              ; preds = %105
+  store double %108, ptr %107, align 8, !tbaa !36
+  br label %205
 
-109:                                              ; preds = %103, %109
-  %110 = phi i64 [ %118, %109 ], [ 0, %103 ]
-  %111 = load i64, ptr %12, align 8, !tbaa !14
-  %112 = load i64, ptr %53, align 8, !tbaa !20
-  %113 = add nsw i64 %112, %111
-  %114 = mul nsw i64 %113, %110
-  %115 = getelementptr inbounds double, ptr %104, i64 %114
-  %116 = getelementptr inbounds double, ptr %115, i64 %111
-  %117 = load ptr, ptr %75, align 8, !tbaa !19
-  tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %116, ptr noundef %115, ptr noundef %117, i32 noundef 0)
-  %118 = add nuw nsw i64 %110, 1
-  %119 = icmp eq i64 %118, %55
-  br i1 %119, label %120, label %109, !llvm.loop !467
+111:                                              ; preds = %105, %111
+  %112 = phi i64 [ %120, %111 ], [ 0, %105 ]
+  %113 = load i64, ptr %12, align 8, !tbaa !14
+  %114 = load i64, ptr %55, align 8, !tbaa !20
+  %115 = add nsw i64 %114, %113
+  %116 = mul nsw i64 %115, %112
+  %117 = getelementptr inbounds double, ptr %106, i64 %116
+  %118 = getelementptr inbounds double, ptr %117, i64 %113
+  %119 = load ptr, ptr %77, align 8, !tbaa !19
+  tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %117, ptr noundef %119, i32 noundef 0)
+  %120 = add nuw nsw i64 %112, 1
+  %121 = icmp eq i64 %120, %57
+  br i1 %121, label %122, label %111, !llvm.loop !494
 
-120:                                              ; preds = %109
-  store double %106, ptr %105, align 8, !tbaa !36
-  %121 = icmp sgt i64 %52, 0
-  br label %146
+122:                                              ; preds = %111
+  store double %108, ptr %107, align 8, !tbaa !36
+  %123 = icmp sgt i64 %54, 0
+  br label %148
 
-122:                                              ; preds = %142, %97
-  %123 = phi i64 [ 0, %97 ], [ %144, %142 ]
-  %124 = getelementptr inbounds i64, ptr %99, i64 %123
-  %125 = load i64, ptr %124, align 8, !tbaa !31
-  %126 = getelementptr inbounds i64, ptr %101, i64 %123
+124:                                              ; preds = %144, %99
+  %125 = phi i64 [ 0, %99 ], [ %146, %144 ]
+  %126 = getelementptr inbounds i64, ptr %101, i64 %125
   %127 = load i64, ptr %126, align 8, !tbaa !31
-  %128 = icmp slt i64 %125, %51
-  %129 = getelementptr inbounds double, ptr %102, i64 %123
-  %130 = load double, ptr %129, align 8, !tbaa !32
-  br i1 %128, label %131, label %136
+  %128 = getelementptr inbounds i64, ptr %103, i64 %125
+  %129 = load i64, ptr %128, align 8, !tbaa !31
+  %130 = icmp slt i64 %127, %53
+  %131 = getelementptr inbounds double, ptr %104, i64 %125
+  %132 = load double, ptr %131, align 8, !tbaa !32
+  br i1 %130, label %133, label %138
 
-131:                                              ; preds = %122
-  %132 = load ptr, ptr %87, align 8, !tbaa !465
-  %133 = mul nsw i64 %125, %55
-  %134 = getelementptr double, ptr %132, i64 %133
-  %135 = getelementptr double, ptr %134, i64 %127
-  br label %142
+133:                                              ; preds = %124
+  %134 = load ptr, ptr %89, align 8, !tbaa !492
+  %135 = mul nsw i64 %127, %57
+  %136 = getelementptr double, ptr %134, i64 %135
+  %137 = getelementptr double, ptr %136, i64 %129
+  br label %144
 
-136:                                              ; preds = %122
-  %137 = load ptr, ptr %91, align 8, !tbaa !466
-  %138 = mul nsw i64 %127, %56
-  %139 = sub i64 %125, %51
-  %140 = getelementptr double, ptr %137, i64 %139
-  %141 = getelementptr double, ptr %140, i64 %138
-  br label %142
+138:                                              ; preds = %124
+  %139 = load ptr, ptr %93, align 8, !tbaa !493
+  %140 = mul nsw i64 %129, %58
+  %141 = sub i64 %127, %53
+  %142 = getelementptr double, ptr %139, i64 %141
+  %143 = getelementptr double, ptr %142, i64 %140
+  br label %144
 
-142:                                              ; preds = %136, %131
-  %143 = phi ptr [ %141, %136 ], [ %135, %131 ]
-  store double %130, ptr %143, align 8, !tbaa !32
-  %144 = add nuw nsw i64 %123, 1
-  %145 = icmp eq i64 %144, %95
-  br i1 %145, label %103, label %122, !llvm.loop !468
+144:                                              ; preds = %138, %133
+  %145 = phi ptr [ %143, %138 ], [ %137, %133 ]
+  store double %132, ptr %145, align 8, !tbaa !32
+  %146 = add nuw nsw i64 %125, 1
+  %147 = icmp eq i64 %146, %97
+  br i1 %147, label %105, label %124, !llvm.loop !495
 
-146:                                              ; preds = %154, %120
-  %147 = phi i64 [ 0, %120 ], [ %155, %154 ]
-  br i1 %121, label %148, label %154
+148:                                              ; preds = %156, %122
+  %149 = phi i64 [ 0, %122 ], [ %157, %156 ]
+  br i1 %123, label %150, label %156
 
-148:                                              ; preds = %146
-  %149 = load ptr, ptr %91, align 8, !tbaa !466
-  %150 = mul nsw i64 %147, %56
-  %151 = getelementptr double, ptr %149, i64 %150
-  %152 = load ptr, ptr %87, align 8, !tbaa !465
-  %153 = getelementptr double, ptr %152, i64 %147
-  br label %157
+150:                                              ; preds = %148
+  %151 = load ptr, ptr %93, align 8, !tbaa !493
+  %152 = mul nsw i64 %149, %58
+  %153 = getelementptr double, ptr %151, i64 %152
+  %154 = load ptr, ptr %89, align 8, !tbaa !492
+  %155 = getelementptr double, ptr %154, i64 %149
+  br label %159
 
-154:                                              ; preds = %157, %146
-  %155 = add nuw nsw i64 %147, 1
-  %156 = icmp eq i64 %155, %55
-  br i1 %156, label %203, label %146, !llvm.loop !469
+156:                                              ; preds = %159, %148
+  %157 = add nuw nsw i64 %149, 1
+  %158 = icmp eq i64 %157, %57
+  br i1 %158, label %205, label %148, !llvm.loop !496
 
-157:                                              ; preds = %157, %148
-  %158 = phi i64 [ 0, %148 ], [ %164, %157 ]
-  %159 = getelementptr double, ptr %151, i64 %158
-  %160 = load double, ptr %159, align 8, !tbaa !32
-  %161 = add nsw i64 %158, %51
-  %162 = mul nsw i64 %161, %55
-  %163 = getelementptr double, ptr %153, i64 %162
-  store double %160, ptr %163, align 8, !tbaa !32
-  %164 = add nuw nsw i64 %158, 1
-  %165 = icmp eq i64 %164, %52
-  br i1 %165, label %154, label %157, !llvm.loop !470
+159:                                              ; preds = %159, %150
+  %160 = phi i64 [ 0, %150 ], [ %166, %159 ]
+  %161 = getelementptr double, ptr %153, i64 %160
+  %162 = load double, ptr %161, align 8, !tbaa !32
+  %163 = add nsw i64 %160, %53
+  %164 = mul nsw i64 %163, %57
+  %165 = getelementptr double, ptr %155, i64 %164
+  store double %162, ptr %165, align 8, !tbaa !32
+  %166 = add nuw nsw i64 %160, 1
+  %167 = icmp eq i64 %166, %54
+  br i1 %167, label %156, label %159, !llvm.loop !497
 
-166:                                              ; preds = %36
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %168 = load ptr, ptr %167, align 8, !tbaa !465
-  %169 = load i64, ptr %0, align 8, !tbaa !13
-  %170 = load i64, ptr %12, align 8, !tbaa !14
-  %171 = add nsw i64 %170, %169
-  %172 = shl i64 %171, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %3, i64 %172, i1 false)
-  %173 = icmp sgt i64 %171, 0
-  br i1 %173, label %174, label %203
+168:                                              ; preds = %38
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %170 = load ptr, ptr %169, align 8, !tbaa !492
+  %171 = load i64, ptr %0, align 8, !tbaa !13
+  %172 = load i64, ptr %12, align 8, !tbaa !14
+  %173 = add nsw i64 %172, %171
+  %174 = shl i64 %173, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %3, i64 %174, i1 false)
+  %175 = icmp sgt i64 %173, 0
+  br i1 %175, label %176, label %205
 
-174:                                              ; preds = %166, %187
-  %175 = phi i64 [ %189, %187 ], [ 0, %166 ]
-  %176 = getelementptr inbounds double, ptr %3, i64 %175
-  %177 = load double, ptr %176, align 8, !tbaa !32
-  %178 = tail call contract double @llvm.fabs.f64(double %177)
-  %179 = fcmp contract ogt double %178, 1.000000e-03
-  %180 = select contract i1 %179, double %178, double 1.000000e-03
-  %181 = fmul contract double %180, 1.500000e-08
-  %182 = fadd contract double %177, %181
-  %183 = getelementptr inbounds double, ptr %26, i64 %175
-  store double %182, ptr %183, align 8, !tbaa !32
-  %184 = load double, ptr %176, align 8, !tbaa !32
-  %185 = fsub contract double %182, %184
+176:                                              ; preds = %168, %189
+  %177 = phi i64 [ %191, %189 ], [ 0, %168 ]
+  %178 = getelementptr inbounds double, ptr %3, i64 %177
+  %179 = load double, ptr %178, align 8, !tbaa !32
+  %180 = tail call contract double @llvm.fabs.f64(double %179)
+  %181 = fcmp contract ogt double %180, 1.000000e-03
+  %182 = select contract i1 %181, double %180, double 1.000000e-03
+  %183 = fmul contract double %182, 1.500000e-08
+  %184 = fadd contract double %179, %183
+  %185 = getelementptr inbounds double, ptr %26, i64 %177
+  store double %184, ptr %185, align 8, !tbaa !32
+  %186 = load double, ptr %178, align 8, !tbaa !32
+  %187 = fsub contract double %184, %186
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %26, ptr noundef %27)
-  %186 = getelementptr double, ptr %168, i64 %175
-  br label %191
+  %188 = getelementptr double, ptr %170, i64 %177
+  br label %193
 
-187:                                              ; preds = %191
-  %188 = load double, ptr %176, align 8, !tbaa !32
-  store double %188, ptr %183, align 8, !tbaa !32
-  %189 = add nuw nsw i64 %175, 1
-  %190 = icmp eq i64 %189, %171
-  br i1 %190, label %203, label %174, !llvm.loop !471
+189:                                              ; preds = %193
+  %190 = load double, ptr %178, align 8, !tbaa !32
+  store double %190, ptr %185, align 8, !tbaa !32
+  %191 = add nuw nsw i64 %177, 1
+  %192 = icmp eq i64 %191, %173
+  br i1 %192, label %205, label %176, !llvm.loop !498
 
-191:                                              ; preds = %191, %174
-  %192 = phi i64 [ %201, %191 ], [ 0, %174 ]
-  %193 = getelementptr inbounds double, ptr %27, i64 %192
-  %194 = load double, ptr %193, align 8, !tbaa !32
-  %195 = getelementptr inbounds double, ptr %16, i64 %192
+193:                                              ; preds = %193, %176
+  %194 = phi i64 [ %203, %193 ], [ 0, %176 ]
+  %195 = getelementptr inbounds double, ptr %27, i64 %194
   %196 = load double, ptr %195, align 8, !tbaa !32
-  %197 = fsub contract double %194, %196
-  %198 = fdiv contract double %197, %185
-  %199 = mul nsw i64 %192, %171
-  %200 = getelementptr double, ptr %186, i64 %199
-  store double %198, ptr %200, align 8, !tbaa !32
-  %201 = add nuw nsw i64 %192, 1
-  %202 = icmp eq i64 %201, %171
-  br i1 %202, label %187, label %191, !llvm.loop !472
+  %197 = getelementptr inbounds double, ptr %16, i64 %194
+  %198 = load double, ptr %197, align 8, !tbaa !32
+  %199 = fsub contract double %196, %198
+  %200 = fdiv contract double %199, %187
+  %201 = mul nsw i64 %194, %173
+  %202 = getelementptr double, ptr %188, i64 %201
+  store double %200, ptr %202, align 8, !tbaa !32
+  %203 = add nuw nsw i64 %194, 1
+  %204 = icmp eq i64 %203, %173
+  br i1 %204, label %189, label %193, !llvm.loop !499
 
-203:                                              ; preds = %154, %187, %166, %108, %10
-  %204 = load i64, ptr %0, align 8, !tbaa !13
-  %205 = load i64, ptr %12, align 8, !tbaa !14
-  %206 = add nsw i64 %205, %204
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %208 = load ptr, ptr %207, align 8, !tbaa !473
-  %209 = icmp sgt i64 %206, 0
-  br i1 %209, label %210, label %309
+205:                                              ; preds = %156, %189, %168, %110, %10
+  %206 = load i64, ptr %0, align 8, !tbaa !13
+  %207 = load i64, ptr %12, align 8, !tbaa !14
+  %208 = add nsw i64 %207, %206
+  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %210 = load ptr, ptr %209, align 8, !tbaa !500
+  %211 = icmp sgt i64 %208, 0
+  br i1 %211, label %212, label %311
 
-210:                                              ; preds = %203
-  %211 = fmul contract double %2, 2.500000e-01
-  %212 = fdiv contract double 1.000000e+00, %211
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %214 = load ptr, ptr %213, align 8, !tbaa !465
-  br label %215
+212:                                              ; preds = %205
+  %213 = fmul contract double %2, 2.500000e-01
+  %214 = fdiv contract double 1.000000e+00, %213
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %216 = load ptr, ptr %215, align 8, !tbaa !492
+  br label %217
 
-215:                                              ; preds = %221, %210
-  %216 = phi i64 [ 0, %210 ], [ %222, %221 ]
-  %217 = mul nsw i64 %216, %206
-  br label %224
+217:                                              ; preds = %223, %212
+  %218 = phi i64 [ 0, %212 ], [ %224, %223 ]
+  %219 = mul nsw i64 %218, %208
+  br label %226
 
-218:                                              ; preds = %221
-  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %220 = load ptr, ptr %219, align 8, !tbaa !474
-  br label %238
+220:                                              ; preds = %223
+  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %222 = load ptr, ptr %221, align 8, !tbaa !501
+  br label %240
 
-221:                                              ; preds = %224
-  %222 = add nuw nsw i64 %216, 1
-  %223 = icmp eq i64 %222, %206
-  br i1 %223, label %218, label %215, !llvm.loop !475
+223:                                              ; preds = %226
+  %224 = add nuw nsw i64 %218, 1
+  %225 = icmp eq i64 %224, %208
+  br i1 %225, label %220, label %217, !llvm.loop !502
 
-224:                                              ; preds = %224, %215
-  %225 = phi i64 [ 0, %215 ], [ %233, %224 ]
-  %226 = icmp eq i64 %216, %225
-  %227 = select contract i1 %226, double %212, double 0.000000e+00
-  %228 = add nuw nsw i64 %225, %217
-  %229 = getelementptr inbounds double, ptr %214, i64 %228
-  %230 = load double, ptr %229, align 8, !tbaa !32
-  %231 = fsub contract double %227, %230
-  %232 = getelementptr inbounds double, ptr %208, i64 %228
-  store double %231, ptr %232, align 8, !tbaa !32
-  %233 = add nuw nsw i64 %225, 1
-  %234 = icmp eq i64 %233, %206
-  br i1 %234, label %221, label %224, !llvm.loop !476
+226:                                              ; preds = %226, %217
+  %227 = phi i64 [ 0, %217 ], [ %235, %226 ]
+  %228 = icmp eq i64 %218, %227
+  %229 = select contract i1 %228, double %214, double 0.000000e+00
+  %230 = add nuw nsw i64 %227, %219
+  %231 = getelementptr inbounds double, ptr %216, i64 %230
+  %232 = load double, ptr %231, align 8, !tbaa !32
+  %233 = fsub contract double %229, %232
+  %234 = getelementptr inbounds double, ptr %210, i64 %230
+  store double %233, ptr %234, align 8, !tbaa !32
+  %235 = add nuw nsw i64 %227, 1
+  %236 = icmp eq i64 %235, %208
+  br i1 %236, label %223, label %226, !llvm.loop !503
 
-235:                                              ; preds = %304, %280
-  %236 = icmp sge i64 %241, %206
-  %237 = icmp eq i64 %241, %206
-  br i1 %237, label %307, label %238, !llvm.loop !477
+237:                                              ; preds = %306, %282
+  %238 = icmp sge i64 %243, %208
+  %239 = icmp eq i64 %243, %208
+  br i1 %239, label %309, label %240, !llvm.loop !504
 
-238:                                              ; preds = %235, %218
-  %239 = phi i1 [ false, %218 ], [ %236, %235 ]
-  %240 = phi i64 [ 0, %218 ], [ %241, %235 ]
-  %241 = add nuw nsw i64 %240, 1
-  %242 = getelementptr double, ptr %208, i64 %240
-  %243 = icmp slt i64 %241, %206
-  br i1 %243, label %252, label %244
+240:                                              ; preds = %237, %220
+  %241 = phi i1 [ false, %220 ], [ %238, %237 ]
+  %242 = phi i64 [ 0, %220 ], [ %243, %237 ]
+  %243 = add nuw nsw i64 %242, 1
+  %244 = getelementptr double, ptr %210, i64 %242
+  %245 = icmp slt i64 %243, %208
+  br i1 %245, label %254, label %246
 
-244:                                              ; preds = %252, %238
-  %245 = phi i64 [ %240, %238 ], [ %264, %252 ]
-  %246 = getelementptr inbounds i64, ptr %220, i64 %240
-  store i64 %245, ptr %246, align 8, !tbaa !31
-  %247 = mul nsw i64 %245, %206
-  %248 = getelementptr double, ptr %208, i64 %247
-  %249 = getelementptr double, ptr %248, i64 %240
-  %250 = load double, ptr %249, align 8, !tbaa !32
-  %251 = fcmp contract ueq double %250, 0.000000e+00
-  br i1 %251, label %307, label %267
+246:                                              ; preds = %254, %240
+  %247 = phi i64 [ %242, %240 ], [ %266, %254 ]
+  %248 = getelementptr inbounds i64, ptr %222, i64 %242
+  store i64 %247, ptr %248, align 8, !tbaa !31
+  %249 = mul nsw i64 %247, %208
+  %250 = getelementptr double, ptr %210, i64 %249
+  %251 = getelementptr double, ptr %250, i64 %242
+  %252 = load double, ptr %251, align 8, !tbaa !32
+  %253 = fcmp contract ueq double %252, 0.000000e+00
+  br i1 %253, label %309, label %269
 
-252:                                              ; preds = %238, %252
-  %253 = phi i64 [ %265, %252 ], [ %241, %238 ]
-  %254 = phi i64 [ %264, %252 ], [ %240, %238 ]
-  %255 = mul nsw i64 %253, %206
-  %256 = getelementptr double, ptr %242, i64 %255
-  %257 = load double, ptr %256, align 8, !tbaa !32
-  %258 = tail call contract double @llvm.fabs.f64(double %257)
-  %259 = mul nsw i64 %254, %206
-  %260 = getelementptr double, ptr %242, i64 %259
-  %261 = load double, ptr %260, align 8, !tbaa !32
-  %262 = tail call contract double @llvm.fabs.f64(double %261)
-  %263 = fcmp contract ogt double %258, %262
-  %264 = select i1 %263, i64 %253, i64 %254
-  %265 = add nuw nsw i64 %253, 1
-  %266 = icmp slt i64 %265, %206
-  br i1 %266, label %252, label %244, !llvm.loop !478
+254:                                              ; preds = %240, %254
+  %255 = phi i64 [ %267, %254 ], [ %243, %240 ]
+  %256 = phi i64 [ %266, %254 ], [ %242, %240 ]
+  %257 = mul nsw i64 %255, %208
+  %258 = getelementptr double, ptr %244, i64 %257
+  %259 = load double, ptr %258, align 8, !tbaa !32
+  %260 = tail call contract double @llvm.fabs.f64(double %259)
+  %261 = mul nsw i64 %256, %208
+  %262 = getelementptr double, ptr %244, i64 %261
+  %263 = load double, ptr %262, align 8, !tbaa !32
+  %264 = tail call contract double @llvm.fabs.f64(double %263)
+  %265 = fcmp contract ogt double %260, %264
+  %266 = select i1 %265, i64 %255, i64 %256
+  %267 = add nuw nsw i64 %255, 1
+  %268 = icmp slt i64 %267, %208
+  br i1 %268, label %254, label %246, !llvm.loop !505
 
-267:                                              ; preds = %244
-  %268 = icmp eq i64 %245, %240
-  br i1 %268, label %280, label %269
+269:                                              ; preds = %246
+  %270 = icmp eq i64 %247, %242
+  br i1 %270, label %282, label %271
 
-269:                                              ; preds = %267
-  %270 = mul nsw i64 %240, %206
-  %271 = getelementptr double, ptr %208, i64 %270
-  br label %272
+271:                                              ; preds = %269
+  %272 = mul nsw i64 %242, %208
+  %273 = getelementptr double, ptr %210, i64 %272
+  br label %274
 
-272:                                              ; preds = %272, %269
-  %273 = phi i64 [ 0, %269 ], [ %278, %272 ]
-  %274 = getelementptr double, ptr %271, i64 %273
-  %275 = load double, ptr %274, align 8, !tbaa !32
-  %276 = getelementptr double, ptr %248, i64 %273
+274:                                              ; preds = %274, %271
+  %275 = phi i64 [ 0, %271 ], [ %280, %274 ]
+  %276 = getelementptr double, ptr %273, i64 %275
   %277 = load double, ptr %276, align 8, !tbaa !32
-  store double %277, ptr %274, align 8, !tbaa !32
-  store double %275, ptr %276, align 8, !tbaa !32
-  %278 = add nuw nsw i64 %273, 1
-  %279 = icmp eq i64 %278, %206
-  br i1 %279, label %280, label %272, !llvm.loop !479
+  %278 = getelementptr double, ptr %250, i64 %275
+  %279 = load double, ptr %278, align 8, !tbaa !32
+  store double %279, ptr %276, align 8, !tbaa !32
+  store double %277, ptr %278, align 8, !tbaa !32
+  %280 = add nuw nsw i64 %275, 1
+  %281 = icmp eq i64 %280, %208
+  br i1 %281, label %282, label %274, !llvm.loop !506
 
-280:                                              ; preds = %272, %267
-  br i1 %243, label %281, label %235
+282:                                              ; preds = %274, %269
+  br i1 %245, label %283, label %237
 
-281:                                              ; preds = %280
-  %282 = mul nsw i64 %240, %206
-  %283 = getelementptr double, ptr %208, i64 %282
-  %284 = getelementptr double, ptr %283, i64 %240
-  br label %285
+283:                                              ; preds = %282
+  %284 = mul nsw i64 %242, %208
+  %285 = getelementptr double, ptr %210, i64 %284
+  %286 = getelementptr double, ptr %285, i64 %242
+  br label %287
 
-285:                                              ; preds = %304, %281
-  %286 = phi i64 [ %241, %281 ], [ %305, %304 ]
-  %287 = load double, ptr %284, align 8, !tbaa !32
-  %288 = mul nsw i64 %286, %206
-  %289 = getelementptr double, ptr %208, i64 %288
-  %290 = getelementptr double, ptr %289, i64 %240
-  %291 = load double, ptr %290, align 8, !tbaa !32
-  %292 = fdiv contract double %291, %287
-  store double %292, ptr %290, align 8, !tbaa !32
-  %293 = fcmp contract une double %292, 0.000000e+00
-  br i1 %293, label %294, label %304
+287:                                              ; preds = %306, %283
+  %288 = phi i64 [ %243, %283 ], [ %307, %306 ]
+  %289 = load double, ptr %286, align 8, !tbaa !32
+  %290 = mul nsw i64 %288, %208
+  %291 = getelementptr double, ptr %210, i64 %290
+  %292 = getelementptr double, ptr %291, i64 %242
+  %293 = load double, ptr %292, align 8, !tbaa !32
+  %294 = fdiv contract double %293, %289
+  store double %294, ptr %292, align 8, !tbaa !32
+  %295 = fcmp contract une double %294, 0.000000e+00
+  br i1 %295, label %296, label %306
 
-294:                                              ; preds = %285, %294
-  %295 = phi i64 [ %302, %294 ], [ %241, %285 ]
-  %296 = getelementptr double, ptr %283, i64 %295
-  %297 = load double, ptr %296, align 8, !tbaa !32
-  %298 = fmul contract double %292, %297
-  %299 = getelementptr double, ptr %289, i64 %295
-  %300 = load double, ptr %299, align 8, !tbaa !32
-  %301 = fsub contract double %300, %298
-  store double %301, ptr %299, align 8, !tbaa !32
-  %302 = add nuw nsw i64 %295, 1
-  %303 = icmp slt i64 %302, %206
-  br i1 %303, label %294, label %304, !llvm.loop !480
+296:                                              ; preds = %287, %296
+  %297 = phi i64 [ %304, %296 ], [ %243, %287 ]
+  %298 = getelementptr double, ptr %285, i64 %297
+  %299 = load double, ptr %298, align 8, !tbaa !32
+  %300 = fmul contract double %294, %299
+  %301 = getelementptr double, ptr %291, i64 %297
+  %302 = load double, ptr %301, align 8, !tbaa !32
+  %303 = fsub contract double %302, %300
+  store double %303, ptr %301, align 8, !tbaa !32
+  %304 = add nuw nsw i64 %297, 1
+  %305 = icmp slt i64 %304, %208
+  br i1 %305, label %296, label %306, !llvm.loop !507
 
-304:                                              ; preds = %294, %285
-  %305 = add nuw nsw i64 %286, 1
-  %306 = icmp slt i64 %305, %206
-  br i1 %306, label %285, label %235, !llvm.loop !481
+306:                                              ; preds = %296, %287
+  %307 = add nuw nsw i64 %288, 1
+  %308 = icmp slt i64 %307, %208
+  br i1 %308, label %287, label %237, !llvm.loop !508
 
-307:                                              ; preds = %244, %235
-  %308 = phi i1 [ %236, %235 ], [ %239, %244 ]
-  br i1 %308, label %309, label %507
+309:                                              ; preds = %246, %237
+  %310 = phi i1 [ %238, %237 ], [ %241, %246 ]
+  br i1 %310, label %311, label %509
 
-309:                                              ; preds = %307, %203
-  %310 = shl nsw i64 %206, 2
-  %311 = getelementptr double, ptr %9, i64 %310
-  %312 = shl i64 %206, 3
-  %313 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
-  %314 = add nuw i64 %206, 1
-  br label %318
+311:                                              ; preds = %309, %205
+  %312 = shl nsw i64 %208, 2
+  %313 = getelementptr double, ptr %9, i64 %312
+  %314 = shl i64 %208, 3
+  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %316 = add nuw i64 %208, 1
+  br label %320
 
-315:                                              ; preds = %434
-  %316 = mul nsw i64 %206, 5
-  %317 = getelementptr double, ptr %9, i64 %316
-  br label %466
+317:                                              ; preds = %436
+  %318 = mul nsw i64 %208, 5
+  %319 = getelementptr double, ptr %9, i64 %318
+  br label %468
 
-318:                                              ; preds = %440, %309
-  %319 = phi i64 [ 0, %309 ], [ %441, %440 ]
-  %320 = mul nsw i64 %319, %206
-  %321 = getelementptr inbounds double, ptr %9, i64 %320
-  switch i64 %319, label %324 [
-    i64 0, label %323
-    i64 5, label %322
+320:                                              ; preds = %442, %311
+  %321 = phi i64 [ 0, %311 ], [ %443, %442 ]
+  %322 = mul nsw i64 %321, %208
+  %323 = getelementptr inbounds double, ptr %9, i64 %322
+  switch i64 %321, label %326 [
+    i64 0, label %325
+    i64 5, label %324
   ]
 
-322:                                              ; preds = %318
-  br i1 %209, label %345, label %354
+324:                                              ; preds = %320
+  br i1 %211, label %347, label %356
 
-323:                                              ; preds = %318
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %321, ptr align 8 %16, i64 %312, i1 false)
-  br label %359
+325:                                              ; preds = %320
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %323, ptr align 8 %16, i64 %314, i1 false)
+  br label %361
 
-324:                                              ; preds = %318
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %3, i64 %312, i1 false)
-  br label %325
+326:                                              ; preds = %320
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %3, i64 %314, i1 false)
+  br label %327
 
-325:                                              ; preds = %332, %324
-  %326 = phi i64 [ %333, %332 ], [ 0, %324 ]
-  br i1 %209, label %327, label %332
+327:                                              ; preds = %334, %326
+  %328 = phi i64 [ %335, %334 ], [ 0, %326 ]
+  br i1 %211, label %329, label %334
 
-327:                                              ; preds = %325
-  %328 = getelementptr inbounds [5 x [5 x double]], ptr @STAGES, i64 0, i64 %319, i64 %326
-  %329 = load double, ptr %328, align 8, !tbaa !32
-  %330 = mul nsw i64 %326, %206
-  %331 = getelementptr double, ptr %9, i64 %330
-  br label %335
+329:                                              ; preds = %327
+  %330 = getelementptr inbounds [5 x [5 x double]], ptr @STAGES, i64 0, i64 %321, i64 %328
+  %331 = load double, ptr %330, align 8, !tbaa !32
+  %332 = mul nsw i64 %328, %208
+  %333 = getelementptr double, ptr %9, i64 %332
+  br label %337
 
-332:                                              ; preds = %335, %325
-  %333 = add nuw nsw i64 %326, 1
-  %334 = icmp eq i64 %333, %319
-  br i1 %334, label %354, label %325, !llvm.loop !482
+334:                                              ; preds = %337, %327
+  %335 = add nuw nsw i64 %328, 1
+  %336 = icmp eq i64 %335, %321
+  br i1 %336, label %356, label %327, !llvm.loop !509
 
-335:                                              ; preds = %335, %327
-  %336 = phi i64 [ 0, %327 ], [ %343, %335 ]
-  %337 = getelementptr double, ptr %331, i64 %336
-  %338 = load double, ptr %337, align 8, !tbaa !32
-  %339 = fmul contract double %329, %338
-  %340 = getelementptr inbounds double, ptr %8, i64 %336
-  %341 = load double, ptr %340, align 8, !tbaa !32
-  %342 = fadd contract double %341, %339
-  store double %342, ptr %340, align 8, !tbaa !32
-  %343 = add nuw nsw i64 %336, 1
-  %344 = icmp eq i64 %343, %206
-  br i1 %344, label %332, label %335, !llvm.loop !483
+337:                                              ; preds = %337, %329
+  %338 = phi i64 [ 0, %329 ], [ %345, %337 ]
+  %339 = getelementptr double, ptr %333, i64 %338
+  %340 = load double, ptr %339, align 8, !tbaa !32
+  %341 = fmul contract double %331, %340
+  %342 = getelementptr inbounds double, ptr %8, i64 %338
+  %343 = load double, ptr %342, align 8, !tbaa !32
+  %344 = fadd contract double %343, %341
+  store double %344, ptr %342, align 8, !tbaa !32
+  %345 = add nuw nsw i64 %338, 1
+  %346 = icmp eq i64 %345, %208
+  br i1 %346, label %334, label %337, !llvm.loop !510
 
-345:                                              ; preds = %322, %345
-  %346 = phi i64 [ %352, %345 ], [ 0, %322 ]
-  %347 = getelementptr double, ptr %311, i64 %346
-  %348 = load double, ptr %347, align 8, !tbaa !32
-  %349 = getelementptr inbounds double, ptr %8, i64 %346
+347:                                              ; preds = %324, %347
+  %348 = phi i64 [ %354, %347 ], [ 0, %324 ]
+  %349 = getelementptr double, ptr %313, i64 %348
   %350 = load double, ptr %349, align 8, !tbaa !32
-  %351 = fadd contract double %348, %350
-  store double %351, ptr %349, align 8, !tbaa !32
-  %352 = add nuw nsw i64 %346, 1
-  %353 = icmp eq i64 %352, %206
-  br i1 %353, label %354, label %345, !llvm.loop !484
+  %351 = getelementptr inbounds double, ptr %8, i64 %348
+  %352 = load double, ptr %351, align 8, !tbaa !32
+  %353 = fadd contract double %350, %352
+  store double %353, ptr %351, align 8, !tbaa !32
+  %354 = add nuw nsw i64 %348, 1
+  %355 = icmp eq i64 %354, %208
+  br i1 %355, label %356, label %347, !llvm.loop !511
 
-354:                                              ; preds = %345, %332, %322
-  %355 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %319
-  %356 = load double, ptr %355, align 8, !tbaa !32
-  %357 = fmul contract double %356, %2
-  %358 = fadd contract double %357, %1
-  tail call void @rates(ptr noundef nonnull %0, double noundef %358, ptr noundef %8, ptr noundef %321)
-  br label %359
+356:                                              ; preds = %347, %334, %324
+  %357 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %321
+  %358 = load double, ptr %357, align 8, !tbaa !32
+  %359 = fmul contract double %358, %2
+  %360 = fadd contract double %359, %1
+  tail call void @rates(ptr noundef nonnull %0, double noundef %360, ptr noundef %8, ptr noundef %323)
+  br label %361
 
-359:                                              ; preds = %354, %323
-  br i1 %209, label %360, label %437
+361:                                              ; preds = %356, %325
+  br i1 %211, label %362, label %439
 
-360:                                              ; preds = %359
-  %361 = icmp eq i64 %319, 0
-  %362 = getelementptr inbounds [6 x double], ptr @SLOPES_IN_TIME, i64 0, i64 %319
-  %363 = load double, ptr %362, align 8, !tbaa !32
-  %364 = fmul contract double %363, %2
-  br label %365
+362:                                              ; preds = %361
+  %363 = icmp eq i64 %321, 0
+  %364 = getelementptr inbounds [6 x double], ptr @SLOPES_IN_TIME, i64 0, i64 %321
+  %365 = load double, ptr %364, align 8, !tbaa !32
+  %366 = fmul contract double %365, %2
+  br label %367
 
-365:                                              ; preds = %442, %360
-  %366 = phi i64 [ 0, %360 ], [ %452, %442 ]
-  %367 = getelementptr double, ptr %9, i64 %366
-  br i1 %361, label %442, label %454
+367:                                              ; preds = %444, %362
+  %368 = phi i64 [ 0, %362 ], [ %454, %444 ]
+  %369 = getelementptr double, ptr %9, i64 %368
+  br i1 %363, label %444, label %456
 
-368:                                              ; preds = %442
-  %369 = load ptr, ptr %207, align 8, !tbaa !473
-  %370 = load ptr, ptr %313, align 8, !tbaa !474
-  br label %371
+370:                                              ; preds = %444
+  %371 = load ptr, ptr %209, align 8, !tbaa !500
+  %372 = load ptr, ptr %315, align 8, !tbaa !501
+  br label %373
 
-371:                                              ; preds = %371, %368
-  %372 = phi i64 [ 0, %368 ], [ %379, %371 ]
-  %373 = getelementptr inbounds double, ptr %321, i64 %372
-  %374 = load double, ptr %373, align 8, !tbaa !32
-  %375 = getelementptr inbounds i64, ptr %370, i64 %372
-  %376 = load i64, ptr %375, align 8, !tbaa !31
-  %377 = getelementptr inbounds double, ptr %321, i64 %376
-  %378 = load double, ptr %377, align 8, !tbaa !32
-  store double %378, ptr %373, align 8, !tbaa !32
-  store double %374, ptr %377, align 8, !tbaa !32
-  %379 = add nuw nsw i64 %372, 1
-  %380 = icmp eq i64 %379, %206
-  br i1 %380, label %381, label %371, !llvm.loop !485
+373:                                              ; preds = %373, %370
+  %374 = phi i64 [ 0, %370 ], [ %381, %373 ]
+  %375 = getelementptr inbounds double, ptr %323, i64 %374
+  %376 = load double, ptr %375, align 8, !tbaa !32
+  %377 = getelementptr inbounds i64, ptr %372, i64 %374
+  %378 = load i64, ptr %377, align 8, !tbaa !31
+  %379 = getelementptr inbounds double, ptr %323, i64 %378
+  %380 = load double, ptr %379, align 8, !tbaa !32
+  store double %380, ptr %375, align 8, !tbaa !32
+  store double %376, ptr %379, align 8, !tbaa !32
+  %381 = add nuw nsw i64 %374, 1
+  %382 = icmp eq i64 %381, %208
+  br i1 %382, label %383, label %373, !llvm.loop !512
 
-381:                                              ; preds = %371, %389
-  %382 = phi i64 [ %390, %389 ], [ 0, %371 ]
-  %383 = icmp eq i64 %382, 0
-  br i1 %383, label %389, label %384
+383:                                              ; preds = %373, %391
+  %384 = phi i64 [ %392, %391 ], [ 0, %373 ]
+  %385 = icmp eq i64 %384, 0
+  br i1 %385, label %391, label %386
 
-384:                                              ; preds = %381
-  %385 = mul nsw i64 %382, %206
-  %386 = getelementptr double, ptr %369, i64 %385
-  %387 = getelementptr inbounds double, ptr %321, i64 %382
-  %388 = load double, ptr %387, align 8, !tbaa !32
-  br label %392
+386:                                              ; preds = %383
+  %387 = mul nsw i64 %384, %208
+  %388 = getelementptr double, ptr %371, i64 %387
+  %389 = getelementptr inbounds double, ptr %323, i64 %384
+  %390 = load double, ptr %389, align 8, !tbaa !32
+  br label %394
 
-389:                                              ; preds = %392, %381
-  %390 = add nuw nsw i64 %382, 1
-  %391 = icmp eq i64 %390, %206
-  br i1 %391, label %403, label %381, !llvm.loop !486
+391:                                              ; preds = %394, %383
+  %392 = add nuw nsw i64 %384, 1
+  %393 = icmp eq i64 %392, %208
+  br i1 %393, label %405, label %383, !llvm.loop !513
 
-392:                                              ; preds = %392, %384
-  %393 = phi double [ %388, %384 ], [ %400, %392 ]
-  %394 = phi i64 [ 0, %384 ], [ %401, %392 ]
-  %395 = getelementptr double, ptr %386, i64 %394
-  %396 = load double, ptr %395, align 8, !tbaa !32
-  %397 = getelementptr inbounds double, ptr %321, i64 %394
+394:                                              ; preds = %394, %386
+  %395 = phi double [ %390, %386 ], [ %402, %394 ]
+  %396 = phi i64 [ 0, %386 ], [ %403, %394 ]
+  %397 = getelementptr double, ptr %388, i64 %396
   %398 = load double, ptr %397, align 8, !tbaa !32
-  %399 = fmul contract double %396, %398
-  %400 = fsub contract double %393, %399
-  store double %400, ptr %387, align 8, !tbaa !32
-  %401 = add nuw nsw i64 %394, 1
-  %402 = icmp eq i64 %401, %382
-  br i1 %402, label %389, label %392, !llvm.loop !487
+  %399 = getelementptr inbounds double, ptr %323, i64 %396
+  %400 = load double, ptr %399, align 8, !tbaa !32
+  %401 = fmul contract double %398, %400
+  %402 = fsub contract double %395, %401
+  store double %402, ptr %389, align 8, !tbaa !32
+  %403 = add nuw nsw i64 %396, 1
+  %404 = icmp eq i64 %403, %384
+  br i1 %404, label %391, label %394, !llvm.loop !514
 
-403:                                              ; preds = %389, %415
-  %404 = phi i64 [ %405, %415 ], [ %206, %389 ]
-  %405 = add nsw i64 %404, -1
-  %406 = icmp slt i64 %404, %206
-  br i1 %406, label %410, label %407
+405:                                              ; preds = %391, %417
+  %406 = phi i64 [ %407, %417 ], [ %208, %391 ]
+  %407 = add nsw i64 %406, -1
+  %408 = icmp slt i64 %406, %208
+  br i1 %408, label %412, label %409
 
-407:                                              ; preds = %403
-  %408 = getelementptr inbounds double, ptr %321, i64 %405
-  %409 = load double, ptr %408, align 8, !tbaa !32
-  br label %415
+409:                                              ; preds = %405
+  %410 = getelementptr inbounds double, ptr %323, i64 %407
+  %411 = load double, ptr %410, align 8, !tbaa !32
+  br label %417
 
-410:                                              ; preds = %403
-  %411 = mul nsw i64 %405, %206
-  %412 = getelementptr double, ptr %369, i64 %411
-  %413 = getelementptr inbounds double, ptr %321, i64 %405
-  %414 = load double, ptr %413, align 8, !tbaa !32
-  br label %423
+412:                                              ; preds = %405
+  %413 = mul nsw i64 %407, %208
+  %414 = getelementptr double, ptr %371, i64 %413
+  %415 = getelementptr inbounds double, ptr %323, i64 %407
+  %416 = load double, ptr %415, align 8, !tbaa !32
+  br label %425
 
-415:                                              ; preds = %423, %407
-  %416 = phi double [ %409, %407 ], [ %431, %423 ]
-  %417 = mul i64 %405, %314
-  %418 = getelementptr inbounds double, ptr %369, i64 %417
-  %419 = load double, ptr %418, align 8, !tbaa !32
-  %420 = getelementptr inbounds double, ptr %321, i64 %405
-  %421 = fdiv contract double %416, %419
-  store double %421, ptr %420, align 8, !tbaa !32
-  %422 = icmp sgt i64 %404, 1
-  br i1 %422, label %403, label %434, !llvm.loop !488
+417:                                              ; preds = %425, %409
+  %418 = phi double [ %411, %409 ], [ %433, %425 ]
+  %419 = mul i64 %407, %316
+  %420 = getelementptr inbounds double, ptr %371, i64 %419
+  %421 = load double, ptr %420, align 8, !tbaa !32
+  %422 = getelementptr inbounds double, ptr %323, i64 %407
+  %423 = fdiv contract double %418, %421
+  store double %423, ptr %422, align 8, !tbaa !32
+  %424 = icmp sgt i64 %406, 1
+  br i1 %424, label %405, label %436, !llvm.loop !515
 
-423:                                              ; preds = %423, %410
-  %424 = phi double [ %414, %410 ], [ %431, %423 ]
-  %425 = phi i64 [ %404, %410 ], [ %432, %423 ]
-  %426 = getelementptr double, ptr %412, i64 %425
-  %427 = load double, ptr %426, align 8, !tbaa !32
-  %428 = getelementptr inbounds double, ptr %321, i64 %425
+425:                                              ; preds = %425, %412
+  %426 = phi double [ %416, %412 ], [ %433, %425 ]
+  %427 = phi i64 [ %406, %412 ], [ %434, %425 ]
+  %428 = getelementptr double, ptr %414, i64 %427
   %429 = load double, ptr %428, align 8, !tbaa !32
-  %430 = fmul contract double %427, %429
-  %431 = fsub contract double %424, %430
-  store double %431, ptr %413, align 8, !tbaa !32
-  %432 = add nuw nsw i64 %425, 1
-  %433 = icmp eq i64 %432, %206
-  br i1 %433, label %415, label %423, !llvm.loop !489
+  %430 = getelementptr inbounds double, ptr %323, i64 %427
+  %431 = load double, ptr %430, align 8, !tbaa !32
+  %432 = fmul contract double %429, %431
+  %433 = fsub contract double %426, %432
+  store double %433, ptr %415, align 8, !tbaa !32
+  %434 = add nuw nsw i64 %427, 1
+  %435 = icmp eq i64 %434, %208
+  br i1 %435, label %417, label %425, !llvm.loop !516
 
-434:                                              ; preds = %415
-  %435 = add nuw nsw i64 %319, 1
-  %436 = icmp eq i64 %435, 6
-  br i1 %436, label %315, label %440
+436:                                              ; preds = %417
+  %437 = add nuw nsw i64 %321, 1
+  %438 = icmp eq i64 %437, 6
+  br i1 %438, label %317, label %442
 
-437:                                              ; preds = %359
-  %438 = add nuw nsw i64 %319, 1
-  %439 = icmp eq i64 %438, 6
-  br i1 %439, label %475, label %440
+439:                                              ; preds = %361
+  %440 = add nuw nsw i64 %321, 1
+  %441 = icmp eq i64 %440, 6
+  br i1 %441, label %477, label %442
 
-440:                                              ; preds = %437, %434
-  %441 = phi i64 [ %435, %434 ], [ %438, %437 ]
-  br label %318, !llvm.loop !490
+442:                                              ; preds = %439, %436
+  %443 = phi i64 [ %437, %436 ], [ %440, %439 ]
+  br label %320, !llvm.loop !517
 
-442:                                              ; preds = %454, %365
-  %443 = phi double [ 0.000000e+00, %365 ], [ %463, %454 ]
-  %444 = fdiv contract double %443, %2
-  %445 = getelementptr inbounds double, ptr %18, i64 %366
-  %446 = load double, ptr %445, align 8, !tbaa !32
-  %447 = fmul contract double %364, %446
-  %448 = fadd contract double %444, %447
-  %449 = getelementptr inbounds double, ptr %321, i64 %366
-  %450 = load double, ptr %449, align 8, !tbaa !32
-  %451 = fadd contract double %450, %448
-  store double %451, ptr %449, align 8, !tbaa !32
-  %452 = add nuw nsw i64 %366, 1
-  %453 = icmp eq i64 %452, %206
-  br i1 %453, label %368, label %365, !llvm.loop !491
+444:                                              ; preds = %456, %367
+  %445 = phi double [ 0.000000e+00, %367 ], [ %465, %456 ]
+  %446 = fdiv contract double %445, %2
+  %447 = getelementptr inbounds double, ptr %18, i64 %368
+  %448 = load double, ptr %447, align 8, !tbaa !32
+  %449 = fmul contract double %366, %448
+  %450 = fadd contract double %446, %449
+  %451 = getelementptr inbounds double, ptr %323, i64 %368
+  %452 = load double, ptr %451, align 8, !tbaa !32
+  %453 = fadd contract double %452, %450
+  store double %453, ptr %451, align 8, !tbaa !32
+  %454 = add nuw nsw i64 %368, 1
+  %455 = icmp eq i64 %454, %208
+  br i1 %455, label %370, label %367, !llvm.loop !518
 
-454:                                              ; preds = %365, %454
-  %455 = phi i64 [ %464, %454 ], [ 0, %365 ]
-  %456 = phi double [ %463, %454 ], [ 0.000000e+00, %365 ]
-  %457 = getelementptr inbounds [6 x [5 x double]], ptr @MIXED, i64 0, i64 %319, i64 %455
-  %458 = load double, ptr %457, align 8, !tbaa !32
-  %459 = mul nsw i64 %455, %206
-  %460 = getelementptr double, ptr %367, i64 %459
-  %461 = load double, ptr %460, align 8, !tbaa !32
-  %462 = fmul contract double %458, %461
-  %463 = fadd contract double %456, %462
-  %464 = add nuw nsw i64 %455, 1
-  %465 = icmp eq i64 %464, %319
-  br i1 %465, label %442, label %454, !llvm.loop !492
+456:                                              ; preds = %367, %456
+  %457 = phi i64 [ %466, %456 ], [ 0, %367 ]
+  %458 = phi double [ %465, %456 ], [ 0.000000e+00, %367 ]
+  %459 = getelementptr inbounds [6 x [5 x double]], ptr @MIXED, i64 0, i64 %321, i64 %457
+  %460 = load double, ptr %459, align 8, !tbaa !32
+  %461 = mul nsw i64 %457, %208
+  %462 = getelementptr double, ptr %369, i64 %461
+  %463 = load double, ptr %462, align 8, !tbaa !32
+  %464 = fmul contract double %460, %463
+  %465 = fadd contract double %458, %464
+  %466 = add nuw nsw i64 %457, 1
+  %467 = icmp eq i64 %466, %321
+  br i1 %467, label %444, label %456, !llvm.loop !519
 
-466:                                              ; preds = %466, %315
-  %467 = phi i64 [ 0, %315 ], [ %473, %466 ]
-  %468 = getelementptr double, ptr %317, i64 %467
-  %469 = load double, ptr %468, align 8, !tbaa !32
-  %470 = getelementptr inbounds double, ptr %8, i64 %467
+468:                                              ; preds = %468, %317
+  %469 = phi i64 [ 0, %317 ], [ %475, %468 ]
+  %470 = getelementptr double, ptr %319, i64 %469
   %471 = load double, ptr %470, align 8, !tbaa !32
-  %472 = fadd contract double %469, %471
-  store double %472, ptr %470, align 8, !tbaa !32
-  %473 = add nuw nsw i64 %467, 1
-  %474 = icmp eq i64 %473, %206
-  br i1 %474, label %475, label %466, !llvm.loop !493
+  %472 = getelementptr inbounds double, ptr %8, i64 %469
+  %473 = load double, ptr %472, align 8, !tbaa !32
+  %474 = fadd contract double %471, %473
+  store double %474, ptr %472, align 8, !tbaa !32
+  %475 = add nuw nsw i64 %469, 1
+  %476 = icmp eq i64 %475, %208
+  br i1 %476, label %477, label %468, !llvm.loop !520
 
-475:                                              ; preds = %437, %466
-  %476 = mul nsw i64 %14, 5
-  %477 = getelementptr inbounds double, ptr %9, i64 %476
-  %478 = icmp sgt i64 %14, 0
-  br i1 %478, label %479, label %501
+477:                                              ; preds = %439, %468
+  %478 = mul nsw i64 %14, 5
+  %479 = getelementptr inbounds double, ptr %9, i64 %478
+  %480 = icmp sgt i64 %14, 0
+  br i1 %480, label %481, label %503
 
-479:                                              ; preds = %475, %479
-  %480 = phi double [ %498, %479 ], [ 0.000000e+00, %475 ]
-  %481 = phi i64 [ %499, %479 ], [ 0, %475 ]
-  %482 = getelementptr inbounds double, ptr %3, i64 %481
-  %483 = load double, ptr %482, align 8, !tbaa !32
-  %484 = tail call contract double @llvm.fabs.f64(double %483)
-  %485 = getelementptr inbounds double, ptr %8, i64 %481
-  %486 = load double, ptr %485, align 8, !tbaa !32
-  %487 = tail call contract double @llvm.fabs.f64(double %486)
-  %488 = getelementptr inbounds double, ptr %477, i64 %481
-  %489 = load double, ptr %488, align 8, !tbaa !32
-  %490 = getelementptr inbounds double, ptr %5, i64 %481
+481:                                              ; preds = %477, %481
+  %482 = phi double [ %500, %481 ], [ 0.000000e+00, %477 ]
+  %483 = phi i64 [ %501, %481 ], [ 0, %477 ]
+  %484 = getelementptr inbounds double, ptr %3, i64 %483
+  %485 = load double, ptr %484, align 8, !tbaa !32
+  %486 = tail call contract double @llvm.fabs.f64(double %485)
+  %487 = getelementptr inbounds double, ptr %8, i64 %483
+  %488 = load double, ptr %487, align 8, !tbaa !32
+  %489 = tail call contract double @llvm.fabs.f64(double %488)
+  %490 = getelementptr inbounds double, ptr %479, i64 %483
   %491 = load double, ptr %490, align 8, !tbaa !32
-  %492 = fcmp contract ogt double %484, %487
-  %493 = select contract i1 %492, double %484, double %487
-  %494 = fmul contract double %493, %6
-  %495 = fadd contract double %491, %494
-  %496 = fdiv contract double %489, %495
-  %497 = fmul contract double %496, %496
-  %498 = fadd contract double %480, %497
-  %499 = add nuw nsw i64 %481, 1
-  %500 = icmp eq i64 %499, %14
-  br i1 %500, label %501, label %479, !llvm.loop !494
+  %492 = getelementptr inbounds double, ptr %5, i64 %483
+  %493 = load double, ptr %492, align 8, !tbaa !32
+  %494 = fcmp contract ogt double %486, %489
+  %495 = select contract i1 %494, double %486, double %489
+  %496 = fmul contract double %495, %6
+  %497 = fadd contract double %493, %496
+  %498 = fdiv contract double %491, %497
+  %499 = fmul contract double %498, %498
+  %500 = fadd contract double %482, %499
+  %501 = add nuw nsw i64 %483, 1
+  %502 = icmp eq i64 %501, %14
+  br i1 %502, label %503, label %481, !llvm.loop !521
 
-501:                                              ; preds = %479, %475
-  %502 = phi double [ 0.000000e+00, %475 ], [ %498, %479 ]
-  %503 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  %504 = sitofp i64 %503 to double
-  %505 = fdiv contract double %502, %504
-  %506 = tail call contract double @llvm.sqrt.f64(double %505)
-  br label %507
+503:                                              ; preds = %481, %477
+  %504 = phi double [ 0.000000e+00, %477 ], [ %500, %481 ]
+  %505 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  %506 = sitofp i64 %505 to double
+  %507 = fdiv contract double %504, %506
+  %508 = tail call contract double @llvm.sqrt.f64(double %507)
+  br label %509
 
-507:                                              ; preds = %307, %501
-  %508 = phi contract double [ %506, %501 ], [ 0x7FF8000000000000, %307 ]
-  ret double %508
+509:                                              ; preds = %309, %503
+  %510 = phi contract double [ %508, %503 ], [ 0x7FF8000000000000, %309 ]
+  ret double %510
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -12320,7 +12843,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !32
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !495
+  br i1 %32, label %17, label %14, !llvm.loop !522
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -12339,7 +12862,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !496
+  br i1 %49, label %18, label %33, !llvm.loop !523
 }
 
 ; Function Attrs: nounwind uwtable
@@ -12387,7 +12910,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !32
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !497
+  br i1 %43, label %31, label %33, !llvm.loop !524
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -12410,7 +12933,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !32
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !498
+  br i1 %57, label %46, label %47, !llvm.loop !525
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -12438,7 +12961,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !32
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !499
+  br i1 %74, label %60, label %64, !llvm.loop !526
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -12472,7 +12995,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !500
+  br i1 %103, label %75, label %80, !llvm.loop !527
 }
 
 ; Function Attrs: nounwind uwtable
@@ -12507,7 +13030,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !32
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !501
+  br i1 %29, label %19, label %20, !llvm.loop !528
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -12557,7 +13080,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !32
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !502
+  br i1 %44, label %21, label %22, !llvm.loop !529
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -12565,33 +13088,33 @@ declare double @llvm.floor.f64(double) #3
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !207
+  %4 = load ptr, ptr %0, align 8, !tbaa !232
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !209
+  %6 = load ptr, ptr %5, align 8, !tbaa !234
   %7 = getelementptr inbounds %struct.Stepper, ptr %6, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !246
+  %8 = load ptr, ptr %7, align 8, !tbaa !272
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %10 = load ptr, ptr %9, align 8, !tbaa !211
+  %10 = load ptr, ptr %9, align 8, !tbaa !236
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !212
+  %12 = load ptr, ptr %11, align 8, !tbaa !237
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %14 = load ptr, ptr %13, align 8, !tbaa !210
+  %14 = load ptr, ptr %13, align 8, !tbaa !235
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %16 = load ptr, ptr %15, align 8, !tbaa !218
+  %16 = load ptr, ptr %15, align 8, !tbaa !243
   tail call void %8(ptr noundef %4, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #13
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %18 = load i64, ptr %17, align 8, !tbaa !217
+  %18 = load i64, ptr %17, align 8, !tbaa !242
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %28, label %20
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %22 = load double, ptr %21, align 8, !tbaa !214
+  %22 = load double, ptr %21, align 8, !tbaa !239
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %24 = load double, ptr %23, align 8, !tbaa !215
+  %24 = load double, ptr %23, align 8, !tbaa !240
   %25 = fmul contract double %24, %1
   %26 = fadd contract double %22, %25
-  %27 = load ptr, ptr %15, align 8, !tbaa !218
+  %27 = load ptr, ptr %15, align 8, !tbaa !243
   tail call void @guards(ptr noundef %4, double noundef %26, ptr noundef %27, ptr noundef %2)
   br label %68
 
@@ -12602,11 +13125,11 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
   br i1 %31, label %68, label %32
 
 32:                                               ; preds = %28
-  %33 = load ptr, ptr %15, align 8, !tbaa !218
+  %33 = load ptr, ptr %15, align 8, !tbaa !243
   %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %35 = load double, ptr %34, align 8, !tbaa !214
+  %35 = load double, ptr %34, align 8, !tbaa !239
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %37 = load double, ptr %36, align 8, !tbaa !215
+  %37 = load double, ptr %36, align 8, !tbaa !240
   %38 = fmul contract double %37, %1
   %39 = fadd contract double %35, %38
   tail call fastcc void @set_state(ptr noundef nonnull %4, double noundef %39, ptr noundef %33)
@@ -12651,10 +13174,109 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
 
 68:                                               ; preds = %59, %28, %20
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %70 = load i64, ptr %69, align 8, !tbaa !224
+  %70 = load i64, ptr %69, align 8, !tbaa !250
   %71 = add nsw i64 %70, 1
-  store i64 %71, ptr %69, align 8, !tbaa !224
+  store i64 %71, ptr %69, align 8, !tbaa !250
   ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !188
+  %5 = load i64, ptr %4, align 8, !tbaa !13
+  %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8, !tbaa !14
+  %8 = add nsw i64 %7, %5
+  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 31
+  %10 = load i64, ptr %9, align 8, !tbaa !15
+  %11 = add nsw i64 %10, 1
+  %12 = mul nsw i64 %11, %8
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
+  %16 = load ptr, ptr %15, align 8, !tbaa !193
+  %17 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
+  %18 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
+  %19 = load ptr, ptr %18, align 8, !tbaa !194
+  %20 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
+  %21 = load ptr, ptr %20, align 8, !tbaa !198
+  br label %64
+
+22:                                               ; preds = %64, %3
+  %23 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 14
+  %24 = load i64, ptr %23, align 8, !tbaa !171
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %63, label %26
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !198
+  %29 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 13
+  %30 = load double, ptr %29, align 8, !tbaa !215
+  %31 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
+  %32 = load double, ptr %31, align 8, !tbaa !222
+  %33 = fmul contract double %32, %1
+  %34 = fadd contract double %30, %33
+  tail call fastcc void @set_state(ptr noundef nonnull %4, double noundef %34, ptr noundef %28)
+  %35 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 25
+  %36 = load i64, ptr %35, align 8, !tbaa !82
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %54, label %38
+
+38:                                               ; preds = %26
+  %39 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 106
+  %40 = load ptr, ptr %39, align 8, !tbaa !159
+  %41 = inttoptr i64 %36 to ptr
+  %42 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 26
+  %43 = load i64, ptr %42, align 8, !tbaa !83
+  %44 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 66
+  %45 = load ptr, ptr %44, align 8, !tbaa !17
+  tail call void %41(i64 noundef %43, ptr noundef %45, ptr noundef %40, i64 noundef 1) #13
+  %46 = load i64, ptr %42, align 8, !tbaa !83
+  %47 = inttoptr i64 %46 to ptr
+  %48 = getelementptr inbounds %struct.Tree, ptr %47, i64 0, i32 7
+  %49 = load i64, ptr %48, align 8, !tbaa !84
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %54, label %51
+
+51:                                               ; preds = %38
+  %52 = sitofp i64 %49 to double
+  %53 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 118
+  store double %52, ptr %53, align 8, !tbaa !86
+  br label %54
+
+54:                                               ; preds = %51, %38, %26
+  %55 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 23
+  %56 = load i64, ptr %55, align 8, !tbaa !172
+  %57 = inttoptr i64 %56 to ptr
+  %58 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 66
+  %59 = load ptr, ptr %58, align 8, !tbaa !17
+  %60 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 24
+  %61 = load i64, ptr %60, align 8, !tbaa !173
+  %62 = inttoptr i64 %61 to ptr
+  tail call void %57(ptr noundef %2, ptr noundef %59, ptr noundef %62) #13
+  br label %63
+
+63:                                               ; preds = %22, %54
+  ret void
+
+64:                                               ; preds = %14, %64
+  %65 = phi i64 [ 0, %14 ], [ %75, %64 ]
+  %66 = getelementptr inbounds double, ptr %16, i64 %65
+  %67 = load double, ptr %66, align 8, !tbaa !32
+  %68 = load double, ptr %17, align 8, !tbaa !222
+  %69 = fmul contract double %68, %1
+  %70 = getelementptr inbounds double, ptr %19, i64 %65
+  %71 = load double, ptr %70, align 8, !tbaa !32
+  %72 = fmul contract double %69, %71
+  %73 = fadd contract double %67, %72
+  %74 = getelementptr inbounds double, ptr %21, i64 %65
+  store double %73, ptr %74, align 8, !tbaa !32
+  %75 = add nuw nsw i64 %65, 1
+  %76 = icmp eq i64 %75, %12
+  br i1 %76, label %22, label %64, !llvm.loop !530
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -12871,118 +13493,118 @@ attributes #13 = { nounwind }
 !185 = distinct !{!185, !34, !35}
 !186 = distinct !{!186, !34, !35}
 !187 = distinct !{!187, !34, !35}
-!188 = !{!178, !7, i64 56}
-!189 = !{!6, !11, i64 960}
-!190 = !{!178, !7, i64 96}
-!191 = !{!178, !7, i64 104}
-!192 = !{!178, !7, i64 80}
-!193 = !{!178, !11, i64 8}
-!194 = !{!178, !11, i64 24}
-!195 = distinct !{!195, !34, !35}
-!196 = distinct !{!196, !34, !35}
-!197 = !{!178, !7, i64 88}
-!198 = !{!199, !7, i64 40}
-!199 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
-!200 = !{!178, !11, i64 48}
-!201 = !{!6, !10, i64 760}
-!202 = !{!199, !10, i64 0}
-!203 = distinct !{!203, !34, !35}
-!204 = !{!199, !11, i64 32}
-!205 = !{!199, !11, i64 24}
-!206 = distinct !{!206, !34, !35}
-!207 = !{!208, !10, i64 0}
-!208 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !7, i64 112}
-!209 = !{!208, !10, i64 8}
-!210 = !{!208, !10, i64 16}
-!211 = !{!208, !10, i64 24}
-!212 = !{!208, !10, i64 32}
-!213 = !{!208, !10, i64 40}
-!214 = !{!208, !11, i64 48}
-!215 = !{!208, !11, i64 56}
-!216 = !{!208, !7, i64 64}
-!217 = !{!208, !7, i64 72}
-!218 = !{!208, !10, i64 80}
-!219 = !{!208, !10, i64 88}
-!220 = !{!208, !10, i64 96}
-!221 = !{!208, !10, i64 104}
-!222 = !{!6, !7, i64 120}
-!223 = !{!199, !10, i64 8}
-!224 = !{!208, !7, i64 112}
-!225 = distinct !{!225, !34, !35}
-!226 = distinct !{!226, !34, !35}
-!227 = !{!6, !10, i64 744}
-!228 = distinct !{!228, !34, !35}
-!229 = distinct !{!229, !34, !35}
-!230 = distinct !{!230, !34, !35}
+!188 = !{!189, !10, i64 0}
+!189 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !11, i64 104, !11, i64 112, !11, i64 120, !11, i64 128, !11, i64 136, !11, i64 144, !11, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200}
+!190 = !{!189, !10, i64 8}
+!191 = !{!178, !7, i64 56}
+!192 = !{!189, !10, i64 16}
+!193 = !{!189, !10, i64 24}
+!194 = !{!189, !10, i64 32}
+!195 = !{!189, !10, i64 40}
+!196 = !{!189, !10, i64 48}
+!197 = !{!189, !10, i64 56}
+!198 = !{!189, !10, i64 64}
+!199 = !{!189, !10, i64 72}
+!200 = !{!189, !10, i64 80}
+!201 = !{!189, !10, i64 88}
+!202 = !{!189, !10, i64 96}
+!203 = !{!189, !11, i64 144}
+!204 = !{!6, !11, i64 960}
+!205 = !{!189, !11, i64 152}
+!206 = !{!189, !7, i64 160}
+!207 = !{!189, !7, i64 200}
+!208 = !{!178, !7, i64 96}
+!209 = !{!178, !7, i64 104}
+!210 = !{!178, !7, i64 80}
+!211 = !{!178, !11, i64 8}
+!212 = !{!178, !11, i64 24}
+!213 = distinct !{!213, !34, !35}
+!214 = distinct !{!214, !34, !35}
+!215 = !{!189, !11, i64 104}
+!216 = !{!189, !11, i64 128}
+!217 = !{!178, !7, i64 88}
+!218 = !{!219, !7, i64 40}
+!219 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
+!220 = !{!178, !11, i64 48}
+!221 = !{!189, !7, i64 176}
+!222 = !{!189, !11, i64 112}
+!223 = !{!189, !11, i64 136}
+!224 = !{!189, !11, i64 120}
+!225 = !{!6, !10, i64 760}
+!226 = !{!219, !10, i64 0}
+!227 = distinct !{!227, !34, !35}
+!228 = !{!219, !11, i64 32}
+!229 = !{!219, !11, i64 24}
+!230 = !{!189, !7, i64 184}
 !231 = distinct !{!231, !34, !35}
-!232 = distinct !{!232, !34, !35}
-!233 = distinct !{!233, !34, !35}
-!234 = distinct !{!234, !34, !35}
-!235 = distinct !{!235, !34, !35}
-!236 = distinct !{!236, !34, !35}
-!237 = distinct !{!237, !34, !35}
-!238 = distinct !{!238, !34, !35}
-!239 = distinct !{!239, !34, !35}
-!240 = distinct !{!240, !34, !35}
-!241 = distinct !{!241, !34, !35}
-!242 = !{!178, !7, i64 64}
-!243 = !{!178, !7, i64 72}
-!244 = distinct !{!244, !34, !35}
-!245 = distinct !{!245, !35}
-!246 = !{!199, !10, i64 16}
-!247 = distinct !{!247, !34, !35}
-!248 = distinct !{!248, !34, !35}
-!249 = !{!6, !10, i64 344}
-!250 = !{!6, !10, i64 736}
-!251 = !{!6, !10, i64 352}
-!252 = !{!6, !10, i64 752}
-!253 = distinct !{!253, !34, !35}
-!254 = !{!255}
-!255 = distinct !{!255, !256, !"law_at: argument 0"}
-!256 = distinct !{!256, !"law_at"}
+!232 = !{!233, !10, i64 0}
+!233 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !7, i64 112}
+!234 = !{!233, !10, i64 8}
+!235 = !{!233, !10, i64 16}
+!236 = !{!233, !10, i64 24}
+!237 = !{!233, !10, i64 32}
+!238 = !{!233, !10, i64 40}
+!239 = !{!233, !11, i64 48}
+!240 = !{!233, !11, i64 56}
+!241 = !{!233, !7, i64 64}
+!242 = !{!233, !7, i64 72}
+!243 = !{!233, !10, i64 80}
+!244 = !{!233, !10, i64 88}
+!245 = !{!233, !10, i64 96}
+!246 = !{!233, !10, i64 104}
+!247 = !{!6, !7, i64 120}
+!248 = !{!219, !10, i64 8}
+!249 = !{!189, !7, i64 168}
+!250 = !{!233, !7, i64 112}
+!251 = distinct !{!251, !34, !35}
+!252 = distinct !{!252, !34, !35}
+!253 = !{!6, !10, i64 744}
+!254 = distinct !{!254, !34, !35}
+!255 = distinct !{!255, !34, !35}
+!256 = distinct !{!256, !34, !35}
 !257 = distinct !{!257, !34, !35}
 !258 = distinct !{!258, !34, !35}
 !259 = distinct !{!259, !34, !35}
-!260 = !{!6, !7, i64 56}
-!261 = !{!6, !7, i64 64}
-!262 = !{!6, !10, i64 664}
+!260 = distinct !{!260, !34, !35}
+!261 = distinct !{!261, !34, !35}
+!262 = distinct !{!262, !34, !35}
 !263 = distinct !{!263, !34, !35}
-!264 = !{!6, !7, i64 32}
-!265 = !{!6, !10, i64 672}
+!264 = distinct !{!264, !34, !35}
+!265 = distinct !{!265, !34, !35}
 !266 = distinct !{!266, !34, !35}
-!267 = !{!6, !7, i64 176}
-!268 = !{!6, !10, i64 640}
-!269 = !{!6, !10, i64 616}
-!270 = distinct !{!270, !34, !35}
-!271 = !{!6, !10, i64 784}
-!272 = !{!6, !10, i64 624}
+!267 = distinct !{!267, !34, !35}
+!268 = !{!189, !7, i64 192}
+!269 = !{!178, !7, i64 64}
+!270 = !{!178, !7, i64 72}
+!271 = distinct !{!271, !34, !35}
+!272 = !{!219, !10, i64 16}
 !273 = distinct !{!273, !34, !35}
 !274 = distinct !{!274, !34, !35}
-!275 = distinct !{!275, !34, !35}
-!276 = distinct !{!276, !34, !35}
-!277 = distinct !{!277, !34, !35}
-!278 = distinct !{!278, !34, !35}
+!275 = !{!6, !10, i64 344}
+!276 = !{!6, !10, i64 736}
+!277 = !{!6, !10, i64 352}
+!278 = !{!6, !10, i64 752}
 !279 = distinct !{!279, !34, !35}
-!280 = distinct !{!280, !34, !35}
-!281 = distinct !{!281, !34, !35}
-!282 = !{!6, !11, i64 928}
-!283 = !{!6, !11, i64 936}
-!284 = !{!6, !10, i64 592}
+!280 = !{!281}
+!281 = distinct !{!281, !282, !"law_at: argument 0"}
+!282 = distinct !{!282, !"law_at"}
+!283 = distinct !{!283, !34, !35}
+!284 = distinct !{!284, !35}
 !285 = distinct !{!285, !34, !35}
 !286 = distinct !{!286, !34, !35}
-!287 = !{!6, !10, i64 776}
-!288 = !{!6, !10, i64 792}
-!289 = distinct !{!289, !34, !35}
-!290 = !{!6, !10, i64 608}
-!291 = distinct !{!291, !34, !35}
-!292 = distinct !{!292, !34, !35}
+!287 = !{!6, !7, i64 56}
+!288 = !{!6, !7, i64 64}
+!289 = !{!6, !10, i64 664}
+!290 = distinct !{!290, !34, !35}
+!291 = !{!6, !7, i64 32}
+!292 = !{!6, !10, i64 672}
 !293 = distinct !{!293, !34, !35}
-!294 = distinct !{!294, !34, !35}
-!295 = distinct !{!295, !34, !35}
-!296 = distinct !{!296, !34, !35}
+!294 = !{!6, !7, i64 176}
+!295 = !{!6, !10, i64 640}
+!296 = !{!6, !10, i64 616}
 !297 = distinct !{!297, !34, !35}
-!298 = distinct !{!298, !34, !35}
-!299 = distinct !{!299, !34, !35}
+!298 = !{!6, !10, i64 784}
+!299 = !{!6, !10, i64 624}
 !300 = distinct !{!300, !34, !35}
 !301 = distinct !{!301, !34, !35}
 !302 = distinct !{!302, !34, !35}
@@ -12992,30 +13614,30 @@ attributes #13 = { nounwind }
 !306 = distinct !{!306, !34, !35}
 !307 = distinct !{!307, !34, !35}
 !308 = distinct !{!308, !34, !35}
-!309 = distinct !{!309, !34, !35}
-!310 = distinct !{!310, !34, !35}
-!311 = distinct !{!311, !34, !35}
+!309 = !{!6, !11, i64 928}
+!310 = !{!6, !11, i64 936}
+!311 = !{!6, !10, i64 592}
 !312 = distinct !{!312, !34, !35}
-!313 = !{!314}
-!314 = distinct !{!314, !315, !"scaled_rows: argument 0"}
-!315 = distinct !{!315, !"scaled_rows"}
+!313 = distinct !{!313, !34, !35}
+!314 = !{!6, !10, i64 776}
+!315 = !{!6, !10, i64 792}
 !316 = distinct !{!316, !34, !35}
-!317 = !{!318, !10, i64 0}
-!318 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
-!319 = !{!318, !10, i64 8}
-!320 = !{!318, !10, i64 16}
-!321 = !{!318, !10, i64 24}
-!322 = !{!318, !10, i64 32}
-!323 = !{!6, !10, i64 632}
+!317 = !{!6, !10, i64 608}
+!318 = distinct !{!318, !34, !35}
+!319 = distinct !{!319, !34, !35}
+!320 = distinct !{!320, !34, !35}
+!321 = distinct !{!321, !34, !35}
+!322 = distinct !{!322, !34, !35}
+!323 = distinct !{!323, !34, !35}
 !324 = distinct !{!324, !34, !35}
-!325 = !{!6, !10, i64 600}
+!325 = distinct !{!325, !34, !35}
 !326 = distinct !{!326, !34, !35}
 !327 = distinct !{!327, !34, !35}
 !328 = distinct !{!328, !34, !35}
-!329 = !{!6, !10, i64 768}
-!330 = !{!6, !10, i64 816}
-!331 = !{!6, !10, i64 432}
-!332 = !{!6, !10, i64 440}
+!329 = distinct !{!329, !34, !35}
+!330 = distinct !{!330, !34, !35}
+!331 = distinct !{!331, !34, !35}
+!332 = distinct !{!332, !34, !35}
 !333 = distinct !{!333, !34, !35}
 !334 = distinct !{!334, !34, !35}
 !335 = distinct !{!335, !34, !35}
@@ -13023,28 +13645,28 @@ attributes #13 = { nounwind }
 !337 = distinct !{!337, !34, !35}
 !338 = distinct !{!338, !34, !35}
 !339 = distinct !{!339, !34, !35}
-!340 = distinct !{!340, !34, !35}
-!341 = distinct !{!341, !34, !35}
-!342 = !{!6, !10, i64 464}
+!340 = !{!341}
+!341 = distinct !{!341, !342, !"scaled_rows: argument 0"}
+!342 = distinct !{!342, !"scaled_rows"}
 !343 = distinct !{!343, !34, !35}
-!344 = !{!6, !10, i64 472}
-!345 = distinct !{!345, !34, !35}
-!346 = distinct !{!346, !34, !35}
-!347 = distinct !{!347, !34, !35}
-!348 = !{!6, !10, i64 496}
-!349 = !{!6, !10, i64 480}
-!350 = !{!6, !10, i64 488}
+!344 = !{!345, !10, i64 0}
+!345 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
+!346 = !{!345, !10, i64 8}
+!347 = !{!345, !10, i64 16}
+!348 = !{!345, !10, i64 24}
+!349 = !{!345, !10, i64 32}
+!350 = !{!6, !10, i64 632}
 !351 = distinct !{!351, !34, !35}
-!352 = distinct !{!352, !34, !35}
-!353 = !{!6, !10, i64 656}
+!352 = !{!6, !10, i64 600}
+!353 = distinct !{!353, !34, !35}
 !354 = distinct !{!354, !34, !35}
 !355 = distinct !{!355, !34, !35}
-!356 = distinct !{!356, !34, !35}
-!357 = distinct !{!357, !34, !35}
-!358 = distinct !{!358, !34, !35}
-!359 = distinct !{!359, !34, !35}
-!360 = !{!6, !10, i64 576}
-!361 = !{!6, !10, i64 584}
+!356 = !{!6, !10, i64 768}
+!357 = !{!6, !10, i64 816}
+!358 = !{!6, !10, i64 432}
+!359 = !{!6, !10, i64 440}
+!360 = distinct !{!360, !34, !35}
+!361 = distinct !{!361, !34, !35}
 !362 = distinct !{!362, !34, !35}
 !363 = distinct !{!363, !34, !35}
 !364 = distinct !{!364, !34, !35}
@@ -13052,26 +13674,26 @@ attributes #13 = { nounwind }
 !366 = distinct !{!366, !34, !35}
 !367 = distinct !{!367, !34, !35}
 !368 = distinct !{!368, !34, !35}
-!369 = distinct !{!369, !34, !35}
-!370 = !{!6, !10, i64 448}
-!371 = distinct !{!371, !34, !35}
-!372 = !{!6, !10, i64 456}
+!369 = !{!6, !10, i64 464}
+!370 = distinct !{!370, !34, !35}
+!371 = !{!6, !10, i64 472}
+!372 = distinct !{!372, !34, !35}
 !373 = distinct !{!373, !34, !35}
 !374 = distinct !{!374, !34, !35}
-!375 = distinct !{!375, !34, !35}
-!376 = distinct !{!376, !34, !35}
-!377 = distinct !{!377, !34, !35}
+!375 = !{!6, !10, i64 496}
+!376 = !{!6, !10, i64 480}
+!377 = !{!6, !10, i64 488}
 !378 = distinct !{!378, !34, !35}
 !379 = distinct !{!379, !34, !35}
-!380 = distinct !{!380, !34, !35}
-!381 = !{!382}
-!382 = distinct !{!382, !383, !"law_at: argument 0"}
-!383 = distinct !{!383, !"law_at"}
+!380 = !{!6, !10, i64 656}
+!381 = distinct !{!381, !34, !35}
+!382 = distinct !{!382, !34, !35}
+!383 = distinct !{!383, !34, !35}
 !384 = distinct !{!384, !34, !35}
-!385 = !{!6, !11, i64 992}
+!385 = distinct !{!385, !34, !35}
 !386 = distinct !{!386, !34, !35}
-!387 = distinct !{!387, !34, !35}
-!388 = distinct !{!388, !34, !35}
+!387 = !{!6, !10, i64 576}
+!388 = !{!6, !10, i64 584}
 !389 = distinct !{!389, !34, !35}
 !390 = distinct !{!390, !34, !35}
 !391 = distinct !{!391, !34, !35}
@@ -13080,9 +13702,9 @@ attributes #13 = { nounwind }
 !394 = distinct !{!394, !34, !35}
 !395 = distinct !{!395, !34, !35}
 !396 = distinct !{!396, !34, !35}
-!397 = distinct !{!397, !34, !35}
+!397 = !{!6, !10, i64 448}
 !398 = distinct !{!398, !34, !35}
-!399 = distinct !{!399, !34, !35}
+!399 = !{!6, !10, i64 456}
 !400 = distinct !{!400, !34, !35}
 !401 = distinct !{!401, !34, !35}
 !402 = distinct !{!402, !34, !35}
@@ -13091,11 +13713,11 @@ attributes #13 = { nounwind }
 !405 = distinct !{!405, !34, !35}
 !406 = distinct !{!406, !34, !35}
 !407 = distinct !{!407, !34, !35}
-!408 = distinct !{!408, !34, !35}
-!409 = distinct !{!409, !34, !35}
-!410 = distinct !{!410, !34, !35}
+!408 = !{!409}
+!409 = distinct !{!409, !410, !"law_at: argument 0"}
+!410 = distinct !{!410, !"law_at"}
 !411 = distinct !{!411, !34, !35}
-!412 = distinct !{!412, !34, !35}
+!412 = !{!6, !11, i64 992}
 !413 = distinct !{!413, !34, !35}
 !414 = distinct !{!414, !34, !35}
 !415 = distinct !{!415, !34, !35}
@@ -13113,76 +13735,104 @@ attributes #13 = { nounwind }
 !427 = distinct !{!427, !34, !35}
 !428 = distinct !{!428, !34, !35}
 !429 = distinct !{!429, !34, !35}
-!430 = !{!431}
-!431 = distinct !{!431, !432, !"add: argument 0"}
-!432 = distinct !{!432, !"add"}
-!433 = !{!434}
-!434 = distinct !{!434, !432, !"add: argument 1"}
-!435 = distinct !{!435, !34, !35, !436, !437}
-!436 = !{!"llvm.loop.isvectorized", i32 1}
-!437 = !{!"llvm.loop.unroll.runtime.disable"}
-!438 = distinct !{!438, !34, !35, !437, !436}
+!430 = distinct !{!430, !34, !35}
+!431 = distinct !{!431, !34, !35}
+!432 = distinct !{!432, !34, !35}
+!433 = distinct !{!433, !34, !35}
+!434 = distinct !{!434, !34, !35}
+!435 = distinct !{!435, !34, !35}
+!436 = distinct !{!436, !34, !35}
+!437 = distinct !{!437, !34, !35}
+!438 = distinct !{!438, !34, !35}
 !439 = distinct !{!439, !34, !35}
 !440 = distinct !{!440, !34, !35}
-!441 = !{!442}
-!442 = distinct !{!442, !443, !"add: argument 0"}
-!443 = distinct !{!443, !"add"}
-!444 = !{!445}
-!445 = distinct !{!445, !443, !"add: argument 1"}
-!446 = distinct !{!446, !34, !35, !436, !437}
-!447 = distinct !{!447, !34, !35, !437, !436}
+!441 = distinct !{!441, !34, !35}
+!442 = distinct !{!442, !34, !35}
+!443 = distinct !{!443, !34, !35}
+!444 = distinct !{!444, !34, !35}
+!445 = distinct !{!445, !34, !35}
+!446 = distinct !{!446, !34, !35}
+!447 = distinct !{!447, !34, !35}
 !448 = distinct !{!448, !34, !35}
 !449 = distinct !{!449, !34, !35}
 !450 = distinct !{!450, !34, !35}
-!451 = !{!452}
-!452 = distinct !{!452, !453, !"add: argument 0"}
-!453 = distinct !{!453, !"add"}
-!454 = !{!455}
-!455 = distinct !{!455, !453, !"add: argument 1"}
-!456 = distinct !{!456, !34, !35, !436, !437}
-!457 = distinct !{!457, !34, !35, !437, !436}
-!458 = distinct !{!458, !34, !35}
-!459 = distinct !{!459, !34, !35}
-!460 = distinct !{!460, !34, !35}
-!461 = distinct !{!461, !34, !35}
-!462 = distinct !{!462, !34, !35}
-!463 = !{!6, !10, i64 896}
-!464 = distinct !{!464, !34, !35}
-!465 = !{!6, !10, i64 880}
-!466 = !{!6, !10, i64 872}
+!451 = distinct !{!451, !34, !35}
+!452 = distinct !{!452, !34, !35}
+!453 = distinct !{!453, !34, !35}
+!454 = distinct !{!454, !34, !35}
+!455 = distinct !{!455, !34, !35}
+!456 = distinct !{!456, !34, !35}
+!457 = !{!458}
+!458 = distinct !{!458, !459, !"add: argument 0"}
+!459 = distinct !{!459, !"add"}
+!460 = !{!461}
+!461 = distinct !{!461, !459, !"add: argument 1"}
+!462 = distinct !{!462, !34, !35, !463, !464}
+!463 = !{!"llvm.loop.isvectorized", i32 1}
+!464 = !{!"llvm.loop.unroll.runtime.disable"}
+!465 = distinct !{!465, !34, !35, !464, !463}
+!466 = distinct !{!466, !34, !35}
 !467 = distinct !{!467, !34, !35}
-!468 = distinct !{!468, !34, !35}
-!469 = distinct !{!469, !34, !35}
-!470 = distinct !{!470, !34, !35}
-!471 = distinct !{!471, !34, !35}
-!472 = distinct !{!472, !34, !35}
-!473 = !{!6, !10, i64 888}
-!474 = !{!6, !10, i64 520}
+!468 = !{!469}
+!469 = distinct !{!469, !470, !"add: argument 0"}
+!470 = distinct !{!470, !"add"}
+!471 = !{!472}
+!472 = distinct !{!472, !470, !"add: argument 1"}
+!473 = distinct !{!473, !34, !35, !463, !464}
+!474 = distinct !{!474, !34, !35, !464, !463}
 !475 = distinct !{!475, !34, !35}
 !476 = distinct !{!476, !34, !35}
 !477 = distinct !{!477, !34, !35}
-!478 = distinct !{!478, !34, !35}
-!479 = distinct !{!479, !34, !35}
-!480 = distinct !{!480, !34, !35}
-!481 = distinct !{!481, !34, !35}
-!482 = distinct !{!482, !34, !35}
-!483 = distinct !{!483, !34, !35}
-!484 = distinct !{!484, !34, !35}
+!478 = !{!479}
+!479 = distinct !{!479, !480, !"add: argument 0"}
+!480 = distinct !{!480, !"add"}
+!481 = !{!482}
+!482 = distinct !{!482, !480, !"add: argument 1"}
+!483 = distinct !{!483, !34, !35, !463, !464}
+!484 = distinct !{!484, !34, !35, !464, !463}
 !485 = distinct !{!485, !34, !35}
 !486 = distinct !{!486, !34, !35}
 !487 = distinct !{!487, !34, !35}
 !488 = distinct !{!488, !34, !35}
 !489 = distinct !{!489, !34, !35}
-!490 = distinct !{!490, !34, !35}
+!490 = !{!6, !10, i64 896}
 !491 = distinct !{!491, !34, !35}
-!492 = distinct !{!492, !34, !35}
-!493 = distinct !{!493, !34, !35}
+!492 = !{!6, !10, i64 880}
+!493 = !{!6, !10, i64 872}
 !494 = distinct !{!494, !34, !35}
 !495 = distinct !{!495, !34, !35}
 !496 = distinct !{!496, !34, !35}
 !497 = distinct !{!497, !34, !35}
 !498 = distinct !{!498, !34, !35}
 !499 = distinct !{!499, !34, !35}
-!500 = distinct !{!500, !34, !35}
-!501 = distinct !{!501, !34, !35}
+!500 = !{!6, !10, i64 888}
+!501 = !{!6, !10, i64 520}
 !502 = distinct !{!502, !34, !35}
+!503 = distinct !{!503, !34, !35}
+!504 = distinct !{!504, !34, !35}
+!505 = distinct !{!505, !34, !35}
+!506 = distinct !{!506, !34, !35}
+!507 = distinct !{!507, !34, !35}
+!508 = distinct !{!508, !34, !35}
+!509 = distinct !{!509, !34, !35}
+!510 = distinct !{!510, !34, !35}
+!511 = distinct !{!511, !34, !35}
+!512 = distinct !{!512, !34, !35}
+!513 = distinct !{!513, !34, !35}
+!514 = distinct !{!514, !34, !35}
+!515 = distinct !{!515, !34, !35}
+!516 = distinct !{!516, !34, !35}
+!517 = distinct !{!517, !34, !35}
+!518 = distinct !{!518, !34, !35}
+!519 = distinct !{!519, !34, !35}
+!520 = distinct !{!520, !34, !35}
+!521 = distinct !{!521, !34, !35}
+!522 = distinct !{!522, !34, !35}
+!523 = distinct !{!523, !34, !35}
+!524 = distinct !{!524, !34, !35}
+!525 = distinct !{!525, !34, !35}
+!526 = distinct !{!526, !34, !35}
+!527 = distinct !{!527, !34, !35}
+!528 = distinct !{!528, !34, !35}
+!529 = distinct !{!529, !34, !35}
+!530 = distinct !{!530, !34, !35}

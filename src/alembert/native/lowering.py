@@ -17,8 +17,8 @@ FUNCTIONS = {
     "Abs": ("llvm.fabs.f64", 1),
     "exp": ("llvm.exp.f64", 1),
     "log": ("llvm.log.f64", 1),
-    "Floor": ("llvm.floor.f64", 1),
-    "Ceiling": ("llvm.ceil.f64", 1),
+    "floor": ("llvm.floor.f64", 1),
+    "ceiling": ("llvm.ceil.f64", 1),
     "tan": ("tan", 1),
     "asin": ("asin", 1),
     "acos": ("acos", 1),
@@ -33,7 +33,7 @@ FUNCTIONS = {
     "atan2": ("atan2", 2),
 }
 MINUS_ONE = type(Integer(-1))  # a test of the type is much faster than a comparison
-COMMUTATIVE = {"Add", "Mul", "Max", "Min"}
+COMMUTATIVE = {"Add", "Mul", "Max", "Min", "And", "Or"}
 CHOICES = {"Max": "ogt", "Min": "olt"}
 RELATIONS = {"LessThan": "ole", "StrictLessThan": "olt", "Equality": "oeq", "Unequality": "une"}
 
@@ -143,12 +143,16 @@ class _Lowering:
             return _constant(float(e))
         if kind in CHOICES:
             return self._fold(operands, lambda a, b: self._choose(CHOICES[kind], a, b, a, b))
-        if kind == "Sign":
+        if kind == "sign":
             zero, one = _constant(0.0), _constant(1.0)
             negative = self._choose("olt", operands[0], zero, _constant(-1.0), zero)
             return self._choose("ogt", operands[0], zero, one, negative)
         if kind in RELATIONS:
             return self._choose(RELATIONS[kind], operands[0], operands[1], _constant(1.0), _constant(0.0))
+        if kind == "And":
+            return self._fold(operands, lambda a, b: self._op("fmul", a, b))
+        if kind == "Or":
+            return self._fold(operands, lambda a, b: self._choose("ogt", a, b, a, b))
         if kind == "Piecewise":
             out = _constant(float("nan"))
             for value, condition in reversed(list(zip(operands[::2], operands[1::2], strict=True))):

@@ -18,7 +18,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,7 +28,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import AlembertError
-from alembert.expressions.algebra import Expression, machine_function
+from alembert.expressions.algebra import Array, Expression, is_zero, machine_function
+from alembert.expressions.sparse_matrix import SparseMatrix
 from alembert.native.lowering import Steps, Unsupported, assembly, size
 
 MAGIC = b"alembert machine code 3\n"
@@ -80,6 +81,36 @@ def machine_code(
         return _by_symengine(arguments, outputs)
     engine = load_module(text, level)
     return MachineCode(engine.get_function_address("evaluate"), 0, len(arguments), len(outputs), engine)
+
+
+class Table:
+    """Expressions as a function of one array of numbers, in the shape of `values`; what is zero costs nothing.
+
+    The machine code is made when numbers are first asked for. `places` are the indices of the entries that are not zero.
+    """
+
+    def __init__(self, arguments: Sequence[Expression], values: Array | SparseMatrix) -> None:
+        self.shape, self._arguments = values.shape, arguments
+        if isinstance(values, SparseMatrix):
+            listed = [((i, j), x) for i, j, x in values.entries]
+        else:
+            listed = [(index, x) for index, x in np.ndenumerate(values) if not is_zero(x)]
+        self.places = tuple(np.array([index[k] for index, _ in listed], dtype=int) for k in range(len(self.shape)))
+        self._values = [x for _, x in listed]
+
+    @cached_property
+    def _code(self) -> MachineCode:
+        return machine_code(self._arguments, self._values)
+
+    def entries(self, point: NDArray[np.float64]) -> NDArray[np.float64]:
+        """The entries that are not zero, at one point."""
+        return self._code(point) if self._values else np.zeros(0)
+
+    def __call__(self, point: NDArray[np.float64]) -> NDArray[np.float64]:
+        """All values at one point."""
+        out = np.zeros(self.shape)
+        out[self.places] = self.entries(point)
+        return out
 
 
 def load_module(text: str, level: int | None = None) -> Any:

@@ -2,7 +2,7 @@
 
 Imports: every room but examples and app; rooms above ask for it by name (`presentation`) and never import it. Pictures go by
 the name that a joint or load gives for its own (`drawn`): a new picture is a row in `page/joint_parts` and in
-`diagram/supports`, a new panel of plots one in `panels`, a new chapter of the report one in `textbook/derivation_report`.
+`diagram/pictures`, a new panel of plots one in `panels`, a new chapter of the report one in `textbook/derivation_report`.
 """
 
 from alembert.show.equation_text import as_latex, as_record, as_text, written_size

@@ -109,11 +109,8 @@ def _heading(eom: EquationsOfMotion) -> Iterator[tuple[str, str]]:
         named = zip(eom.multipliers, eom.constraint_names, strict=True)
         yield "Multipliers", ", ".join(f"{symbol.name} ({constraint})" for symbol, constraint in named)
     rows, columns = eom.constraint_matrix.shape
-    yield "Size", f"{_count(columns, 'equation')} of motion, {_count(rows, 'constraint')}"
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    some = "equation" if columns == 1 else "equations", "constraint" if rows == 1 else "constraints"
+    yield "Size", f"{columns} {some[0]} of motion, {rows} {some[1]}"
 
 
 def _rate_equations(eom: EquationsOfMotion, page: _Page) -> list[Equation]:
@@ -217,16 +214,12 @@ def _shared(fields: Fields) -> tuple[dict[str, Expression], Fields]:
     if _size(fields) <= LONGEST_PLAIN:
         return {}, fields
     flat = [value for values in fields.values() for value in values]
-    aside = {symbol: se.Symbol(f"user's {symbol.name}") for symbol in _clashing(flat)}
+    symbols = {symbol for value in flat for symbol in value.free_symbols}
+    clashing = [s for s in symbols if re.fullmatch(r"x\d+", s.name)]  # SymEngine names shared parts without looking
+    aside = {symbol: se.Symbol(f"user's {symbol.name}") for symbol in clashing}
     parts, reduced = se.cse([substitute(value, aside) for value in flat])
     names = {symbol: se.Symbol(f"shared_{k + 1}") for k, (symbol, _) in enumerate(parts)}
     final = names | {stand_in: symbol for symbol, stand_in in aside.items()}
     rest = (substitute(value, final) for value in reduced)
     shared = {names[symbol].name: substitute(value, final) for symbol, value in parts}
     return shared, {name: [next(rest) for _ in values] for name, values in fields.items()}
-
-
-def _clashing(values: Sequence[Expression]) -> set[Expression]:
-    """The symbols with names such as x0, which SymEngine gives to shared parts without looking."""
-    symbols = {symbol for value in values for symbol in value.free_symbols}
-    return {symbol for symbol in symbols if re.fullmatch(r"x\d+", symbol.name)}

@@ -7,22 +7,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 TOKEN = re.compile(r"\\[A-Za-z]+|\\.|[{}^_]|\s+|.", re.DOTALL)
-WIDE = {"+": 1.25, "-": 1.25, "=": 1.35, ",": 0.5, "&": 0.8}
-NARROW = {r"\,": 0.17, r"\;": 0.28, r"\:": 0.22, r"\quad": 1.0, r"\!": -0.17, r"\qquad": 2.0}
-WORDS = ["sin", "cos", "tan", "cot", "exp", "log", "arcsin", "arccos", "arctan", "sinh", "cosh", "tanh"]
-NO_WIDTH = [
-    "left",
-    "right",
-    "bigl",
-    "bigr",
-    "Bigl",
-    "Bigr",
-    "displaystyle",
-    "boldsymbol",
-    "mathbf",
-    "mathrm",
-    "operatorname",
-]
+FUNCTIONS = r"\sin \cos \tan \cot \exp \log \arcsin \arccos \arctan \sinh \cosh \tanh"
+NOT_SEEN = r"\left \right \bigl \bigr \Bigl \Bigr \displaystyle \boldsymbol \mathbf \mathrm \operatorname"
+SIGNS = {"+": 1.25, "-": 1.25, "=": 1.35, ",": 0.5, "&": 0.8} | dict.fromkeys("()[]|", 0.39)
+SPACES = {r"\,": 0.17, r"\;": 0.28, r"\:": 0.22, r"\quad": 1.0, r"\!": -0.17, r"\qquad": 2.0}
+WIDTHS = SIGNS | SPACES | dict.fromkeys(FUNCTIONS.split(), 1.5) | dict.fromkeys(NOT_SEEN.split(), 0.0)
 SMALL = 0.7
 
 
@@ -62,13 +51,8 @@ def _group(tokens: Sequence[str], at: int) -> tuple[float, int]:
 
 
 def _single(token: str) -> float:
-    if token.isspace() or token == "}":
+    if token.isspace() or token == "}" or token.endswith("dot"):
         return 0.0
-    if token in WIDE:
-        return WIDE[token]
     if token.startswith("\\"):
-        word = token[1:]
-        if token in NARROW:
-            return NARROW[token]
-        return 0.0 if word in NO_WIDTH or word.endswith("dot") else 1.5 if word in WORDS else 0.62
-    return 0.39 if token in "()[]|" else 0.55
+        return WIDTHS.get(token, 0.62)
+    return WIDTHS.get(token, 0.55)

@@ -21,7 +21,6 @@ from alembert.show.textbook.symbol_notation import Symbols
 SECONDS = 3.0
 """A notebook waits for no more than this until equations are as short as they get."""
 
-CELL = "text-align:left;padding:.15em 1em .15em 0"
 MOST_ROWS = 24
 MOST_BODIES = 60
 
@@ -58,15 +57,16 @@ def run_html(run: Trajectory) -> str:
     """A small plot of a run, with how it starts and ends."""
     start, end = run.at(run.time[0]), run.at(run.time[-1])
     names = list(start)
-    rows = "".join(
-        f'<tr><td style="{CELL}">{escape(name)}</td><td style="{CELL}">{start[name]:.6g}</td>'
-        f'<td style="{CELL}">{end[name]:.6g}</td></tr>'
-        for name in names[:MOST_ROWS]
-    )
+    head = _row("th", "", f"t = {run.time[0]:g}", f"t = {run.time[-1]:g}")
+    rows = "".join(_row("td", escape(name), f"{start[name]:.6g}", f"{end[name]:.6g}") for name in names[:MOST_ROWS])
     more = f'<tr><td colspan="3">and {len(names) - MOST_ROWS} more</td></tr>' if len(names) > MOST_ROWS else ""
-    head = "".join(f'<th style="{CELL}">{text}</th>' for text in ("", f"t = {run.time[0]:g}", f"t = {run.time[-1]:g}"))
     title = escape(f"{run.eom.model.name}: {len(run.time)} samples, by {run.eom.method}")
-    return f"<div><p><b>{title}</b></p>{_picture(run)}<table><tr>{head}</tr>{rows}{more}</table></div>"
+    return f"<div><p><b>{title}</b></p>{_picture(run)}<table>{head}{rows}{more}</table></div>"
+
+
+def _row(tag: str, *cells: str) -> str:
+    inside = "".join(f'<{tag} style="text-align:left;padding:.15em 1em .15em 0">{cell}</{tag}>' for cell in cells)
+    return f"<tr>{inside}</tr>"
 
 
 def _picture(run: Trajectory) -> str:
@@ -78,7 +78,5 @@ def _picture(run: Trajectory) -> str:
     data = BytesIO()
     figure.savefig(data, format="png", dpi=85)
     pyplot.close(figure)
-    coded = base64.b64encode(data.getvalue()).decode("ascii")
-    return (
-        f'<img alt="Coordinates and energy over the time" style="max-width:100%" src="data:image/png;base64,{coded}">'
-    )
+    source = f"data:image/png;base64,{base64.b64encode(data.getvalue()).decode('ascii')}"
+    return f'<img alt="Coordinates and energy over the time" style="max-width:100%" src="{source}">'

@@ -11,14 +11,21 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.description.quantities import EULER_PARAMETER
+from alembert.description import Model
+from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH, coordinate_quantities
 from alembert.errors import ModelError
 from alembert.expressions.latex_names import latex_name
 from alembert.motion import Ledger, Reaction, Trajectory
-from alembert.show.units import RATE_TITLES, TITLES, UNITS, kinds_of
 
 Floats = NDArray[np.float64]
 Ask = Callable[[], Ledger]
+UNITS = {ANGLE: "rad", LENGTH: "m", EULER_PARAMETER: "", "angular speed": "rad/s", "speed": "m/s", "number rate": "1/s"}
+"""The SI unit of each kind; a model in other consistent units is shown with `units=None`."""
+
+RATES = {ANGLE: "angular speed", LENGTH: "speed", EULER_PARAMETER: "number rate"}
+TITLES = {ANGLE: "Angles", LENGTH: "Positions", EULER_PARAMETER: "Coordinates"}
+RATE_TITLES = {"angular speed": "Angular velocities", "speed": "Velocities", "number rate": "Rates"}
+
 MOST_SERIES = 8
 """Panels with more series than this would be a tangle of lines; they are split."""
 
@@ -26,6 +33,16 @@ SMALLEST = 1e-18
 """What stands for zero on a logarithmic scale where all is zero."""
 
 FINE = 3000  # samples of a phase portrait, where corners would show
+
+
+def kinds_of(model: Model) -> dict[str, str]:
+    """The kind of every coordinate and speed of a model, by name."""
+    out: dict[str, str] = {}
+    for name, kind in coordinate_quantities(model).items():
+        out[name] = kind
+        out[f"{name}'"] = RATES[kind]
+    out |= {f"{part}.w{k}": "angular speed" for part in (*model.bodies, *model.joints) for k in (1, 2, 3)}
+    return out
 
 
 @dataclass(frozen=True)
@@ -103,26 +120,15 @@ def panels(run: Trajectory, which: Sequence[str], units: str | None = "SI") -> l
     return found if units == "SI" else [replace(p, unit=p.unit if p.unit == "rad" else "") for p in found]
 
 
-def _coordinates(run: Trajectory, _: Ask) -> Iterator[Panel]:
-    yield from _by_kind(run, "coordinates", [q.name for q in run.eom.q], run.coordinates, TITLES)
-
-
-def _rates(run: Trajectory, _: Ask) -> Iterator[Panel]:
-    yield from _by_kind(run, "rates", [u.name for u in run.eom.u], run.speeds, RATE_TITLES)
-
-
-def _by_kind(
-    run: Trajectory, key: str, names: Sequence[str], values: Floats, titles: Mapping[str, str]
-) -> Iterator[Panel]:
+def _states(run: Trajectory, key: str) -> Iterator[Panel]:
     """A panel for angles, one for lengths, one for numbers; each split where it has too many series."""
-    kinds = kinds_of(run.eom.model)
-    for kind, title in titles.items():
-        series = [
-            Series(name, values[:, k], latex_name(name))
-            for k, name in enumerate(names)
-            if kinds.get(name, EULER_PARAMETER if key == "coordinates" else "number rate") == kind
-        ]
-        yield from _split(Panel(key, title, UNITS[kind], tuple(series)))
+    is_rate = key == "rates"
+    symbols, values = (run.eom.u, run.speeds) if is_rate else (run.eom.q, run.coordinates)
+    kinds, other = kinds_of(run.eom.model), "number rate" if is_rate else EULER_PARAMETER
+    for kind, title in (RATE_TITLES if is_rate else TITLES).items():
+        chosen = [(k, s.name) for k, s in enumerate(symbols) if kinds.get(s.name, other) == kind]
+        series = tuple(Series(name, values[:, k], latex_name(name)) for k, name in chosen)
+        yield from _split(Panel(key, title, UNITS[kind], series))
 
 
 def _split(panel: Panel) -> Iterator[Panel]:
@@ -200,8 +206,8 @@ def _phase(run: Trajectory, _: Ask) -> Iterator[Panel]:
 
 
 MAKERS: Mapping[str, Callable[[Trajectory, Ask], Iterator[Panel]]] = {
-    "coordinates": _coordinates,
-    "rates": _rates,
+    "coordinates": lambda run, _: _states(run, "coordinates"),
+    "rates": lambda run, _: _states(run, "rates"),
     "energy": _energy,
     "ledger": _ledger,
     "errors": _errors,

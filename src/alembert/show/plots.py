@@ -51,27 +51,25 @@ def plot(
     names = checked_labels("plot(run_a, run_b)", runs, labels, units)
     if isinstance(which, str) or (which is not None and not len(which)):
         raise ModelError(f'plot: found which={which!r}; expected a list of panels, for instance which=["energy"].')
-    keys = _usual(runs) if which is None else which
+    few = all(len(run.eom.q) <= MOST_PORTRAITS for run in runs)
+    keys = [key for key in MAKERS if key != "phase" or few] if which is None else which
     found = merged(panels(run, keys, units) for run in runs)
     if not found:
         raise ModelError(f"plot: found nothing to draw for which={which!r}: these runs have no such values.")
     import matplotlib as mpl
     from matplotlib import pyplot
+    from matplotlib.lines import Line2D
 
     with mpl.rc_context(fname=str(STYLE)):
         figure = _figure(pyplot, found, runs, "$t$ / s" if units == "SI" else "$t$")
         name = runs[0].eom.model.name
         figure.suptitle(title or name[:1].upper() + name[1:], fontsize=11, x=0.01, ha="left")
         if len(runs) > 1:
-            _run_legend(figure, names)
+            handles = [Line2D([], [], color="#333333", linestyle=DASHES[k % len(DASHES)]) for k in range(len(runs))]
+            figure.legend(handles, [_plain(name) for name in names], loc="upper right", ncols=len(runs))
     if "inline" in mpl.get_backend():
         pyplot.close(figure)  # else a notebook shows it twice
     return figure
-
-
-def _usual(runs: Sequence[Trajectory]) -> list[str]:
-    few = all(len(run.eom.q) <= MOST_PORTRAITS for run in runs)
-    return [key for key in MAKERS if key != "phase" or few]
 
 
 def _figure(pyplot: Any, found: Sequence[tuple[Panel, list[Line]]], runs: Sequence[Trajectory], time: str) -> Figure:
@@ -84,13 +82,6 @@ def _figure(pyplot: Any, found: Sequence[tuple[Panel, list[Line]]], runs: Sequen
         _draw(axes, panel, lines, runs)
         _text(axes, panel, lines, runs, time)
     return figure
-
-
-def _run_legend(figure: Figure, names: Sequence[str]) -> None:
-    from matplotlib.lines import Line2D
-
-    handles = [Line2D([], [], color="#333333", linestyle=DASHES[k % len(DASHES)]) for k in range(len(names))]
-    figure.legend(handles, [_plain(name) for name in names], loc="upper right", ncols=len(names))
 
 
 def _draw(axes: Axes, panel: Panel, lines: Sequence[Line], runs: Sequence[Trajectory]) -> None:

@@ -6,29 +6,30 @@ least norm, so that redundant constraints and families of equilibria (nonholonom
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.analysis.arguments import check_whole
 from alembert.analysis.linear.equilibrium_search import Rest
-from alembert.analysis.linear.linearization import Linearization, linearized
-from alembert.analysis.linear.operating_point import OperatingPoint, operating_point
-from alembert.analysis.linear.state_variables import Variables, state_variables
+from alembert.analysis.linear.linearization import Linearization, floquet_multipliers, linearized
+from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, state_variables
+from alembert.analysis.linear.rest_properties import has_minimum, has_neighbours, lasting, period_of, without_cusps
 from alembert.description import Model
 from alembert.errors import AssemblyError, DerivationError, ModelError
-from alembert.expressions.algebra import column, total
 from alembert.expressions.number_tables import assignments, short
-from alembert.mechanism.mechanism import Mechanism, mechanism_of
-from alembert.mechanism.state_derivatives import Table, named, smooth_equations
+from alembert.mechanism.mechanism import mechanism_of
+from alembert.mechanism.state_derivatives import named, smooth_equations
 
 Floats = NDArray[np.float64]
 SAME = 1e-6  # two equilibria whose poses differ by less are one
 ALIKE = 1e-5  # relative: two members of a family with energies and eigenvalues as near as this count once
 
+CIRCLE = 1e-4  # a Floquet multiplier as near to size one as this may lie on either side: so far repeated ones are known
 MOST = 10**6  # tries, or a seed
 
 
@@ -36,8 +37,9 @@ MOST = 10**6  # tries, or a seed
 class Equilibrium:
     """A position of rest: its coordinates by name (`values`, or by index), multipliers, residual and stability.
 
-    `neutral` is the number of directions in which it can be displaced without a force, to first order: more than none for a
-    member of a family.
+    `neutral` is the number of directions in which it can be displaced without a force, to first order; `family` says whether
+    it has neighbours in these directions. `minimum` says whether the potential energy has a minimum here (None: unknown),
+    `period` is that of forces that depend on time: 0 where none do, infinite where they have no period.
     """
 
     point: OperatingPoint = field(repr=False)
@@ -47,7 +49,9 @@ class Equilibrium:
     residual: float
     energy: float
     neutral: int
-    minimum: bool
+    family: bool
+    minimum: bool | None
+    period: float
 
     def __getitem__(self, key: Any) -> float:
         name = getattr(key, "name", key)
@@ -62,8 +66,15 @@ class Equilibrium:
 
     @cached_property
     def eigenvalues(self) -> NDArray[np.complex128]:
-        """The eigenvalues of the linear system; none where the coordinates are singular."""
-        return self.linearization.eigenvalues if self._regular else np.zeros(0, dtype=complex)
+        """The eigenvalues of the linear system; none where the coordinates are singular, or forces depend on time."""
+        return self.linearization.eigenvalues if self._regular and not self.period else np.zeros(0, dtype=complex)
+
+    @cached_property
+    def floquet_multipliers(self) -> NDArray[np.complex128]:
+        """The factors by which disturbances grow in one period of the forces; none where there is no period."""
+        if not 0 < self.period < np.inf or not self._regular:
+            return np.zeros(0, dtype=complex)
+        return floquet_multipliers(self.point, self.variables, self.period)
 
     @cached_property
     def _regular(self) -> bool:
@@ -75,26 +86,34 @@ class Equilibrium:
 
     @property
     def stable(self) -> bool | None:
-        """Whether small disturbances do not grow: by a minimum of the potential energy, else to first order.
-
-        None where the coordinates are singular, so that nothing can be said.
-        """
-        return self.minimum or (self.linearization.stable if self._regular else None)
+        """Whether small disturbances do not grow: by a theorem, else to first order; None where neither tells."""
+        return self._judgement[0]
 
     @property
     def verdict(self) -> str:
         """On stability, in words."""
+        return self._judgement[1]
+
+    @cached_property
+    def _judgement(self) -> tuple[bool | None, str]:
+        if not self._regular and not self.minimum:
+            return None, "undecided: the coordinates are singular here; describe the mechanism in other angles to know"
+        if self.period:
+            return _by_floquet(self.floquet_multipliers, self.period)
         if self.minimum:
-            return "stable: the potential energy has a minimum here (Lagrange and Dirichlet)"
-        if not self._regular:
-            return "undecided: the coordinates are singular here; describe the mechanism in other angles to know"
-        return self.linearization.verdict
+            return True, "stable: the potential energy has a minimum here (Lagrange and Dirichlet)"
+        if self.minimum is False:
+            return False, "unstable: the potential energy of the one coordinate has no minimum here"
+        linear = self.linearization
+        if self.neutral and not self.family and not linear.spectrum.grows:
+            return None, "undecided: a displacement meets no force to first order, and terms of higher order decide"
+        return linear.stable, linear.verdict
 
     def __str__(self) -> str:
         lines = [assignments(self.values), f"  {self.verdict}"]
         if self.multipliers:
             lines.append(f"  multipliers: {assignments(self.multipliers)}")
-        if self.neutral:
+        if self.family:
             lines.append(
                 f"  one of a family: it can be displaced in {_count(self.neutral, 'direction')} without a force"
             )
@@ -118,12 +137,25 @@ class Equilibria(Sequence[Equilibrium]):
     def __getitem__(self, index: int | slice) -> Equilibrium | tuple[Equilibrium, ...]:
         return self.found[index]
 
-    def __iter__(self) -> Iterator[Equilibrium]:
-        return iter(self.found)
-
     def __str__(self) -> str:
         head = f"{_count(len(self), 'equilibrium')} of {self.model!r}"
         return "\n".join([head, *(f"{k + 1}. {one}" for k, one in enumerate(self.found))])
+
+
+def _by_floquet(multipliers: NDArray[np.complex128], period: float) -> tuple[bool | None, str]:
+    """What the growth in one period tells; where it is near one, terms of higher order decide."""
+    if not len(multipliers):
+        return None, "undecided: forces depend on time without a period; simulate the model"
+    largest = float(np.abs(multipliers).max())
+    factor = f"by the factor {largest:.4g} in every period of {period:.4g} (Floquet)"
+    if largest > 1 + CIRCLE:
+        return False, f"unstable: a disturbance grows {factor}"
+    if largest < 1 - CIRCLE:
+        return True, f"asymptotically stable: every disturbance dies out, {factor}"
+    return (
+        None,
+        f"undecided: to first order disturbances neither grow nor die out in a period of {period:.4g} (Floquet)",
+    )
 
 
 def _count(number: int, what: str) -> str:
@@ -149,67 +181,60 @@ def equilibria(
     >>> [round(found["theta"], 4) for found in equilibria(simple_pendulum())]
     [0.0, 3.1416]
     """
-    for name, value in (("tries", tries), ("seed", seed)):
-        if not isinstance(value, int) or isinstance(value, bool) or not (name == "tries") <= value <= MOST:
-            raise ModelError(
-                f"equilibria: found {name}={value!r}; expected a whole number up to {MOST}, for instance {name}=40."
-            )
+    check_whole(tries, "equilibria: found tries", 1, MOST)
+    check_whole(seed, "equilibria: found seed", 0, MOST)
     mechanism = mechanism_of(smooth_equations(model, "equilibria"), dense=True)
-    start = operating_point(mechanism, None, inputs, parameters, 0.0, "equilibria") if guesses is None else None
-    starts = [start] if start is not None else _guessed(mechanism, guesses, inputs, parameters)
+    listed = [guesses] if guesses is None or isinstance(guesses, Mapping) else guesses
+    if isinstance(listed, str) or not isinstance(listed, Sequence) or not listed:
+        raise ModelError(
+            f"equilibria: found guesses={guesses!r}; expected values by name, guesses={{'theta': 3.0}}, or a list of such."
+        )
+    starts = [operating_point(mechanism, guess, inputs, parameters, 0.0, "equilibria") for guess in listed]
     rest = Rest(starts[0])
     rest.check_still()
     random = np.random.default_rng(seed)
     positions = [s.q for s in starts] if guesses is not None else [*rest.random_positions(random, tries)]
     found = [rest.nearest(one) for q in positions if (one := rest.settled(q)) is not None]
     found = [q for q in found if not rest.assembler.reversed(q, rest.rest).any()]
+    period = period_of(rest)
+    found = lasting(rest, without_cusps(rest, found), period)
     if not found:
         raise AssemblyError(_none_found(model, rest, positions, guesses is not None))
-    return Equilibria(model.name, _distinct(rest, found))
-
-
-def _guessed(
-    mechanism: Mechanism, guesses: Any, inputs: Mapping[Any, float] | None, parameters: Mapping[Any, float] | None
-) -> list[OperatingPoint]:
-    listed = [guesses] if isinstance(guesses, Mapping) else guesses
-    if isinstance(listed, str) or not isinstance(listed, Sequence) or not listed:
-        raise ModelError(
-            f"equilibria: found guesses={guesses!r}; expected values by name, guesses={{'theta': 3.0}}, or a list of such."
-        )
-    return [operating_point(mechanism, guess, inputs, parameters, 0.0, "equilibria") for guess in listed]
+    return Equilibria(model.name, _distinct(rest, found, period))
 
 
 def _none_found(model: Model, rest: Rest, positions: Sequence[Floats], guessed: bool) -> str:
-    _, name, value = min(rest.unbalanced(q) for q in positions)
+    lefts = np.nan_to_num([rest.balance(q).unbalanced for q in positions], nan=np.inf)
+    sizes = np.abs(lefts / rest.scales.speeds)
+    best = int(sizes.max(axis=1).argmin())
+    k = int(sizes[best].argmax())
     starts = "the guesses" if guessed else f"{_count(len(positions), 'random position')}"
     advice = "Try other guesses" if guessed else "Give guesses=..., or more tries"
     return (
-        f"equilibria: found none of {model.name!r} from {starts}: at best a force of {short(value, 4)} on {name!r} is left "
-        f"unbalanced; expected a position where all forces balance. {advice}, or inputs=... that hold it; a model without "
-        "any equilibrium may still have a steady motion (linearize with about=)."
+        f"equilibria: found none of {model.name!r} from {starts}: at best a force of {short(lefts[best, k], 4)} on "
+        f"{rest.mechanism.eom.u[k].name!r} is left unbalanced; expected a position where all forces balance. {advice}, or "
+        "inputs=... that hold it; a model without any equilibrium may still have a steady motion (linearize with about=)."
     )
 
 
 # --- what was found -------------------------------------------------------------------------------------------------
 
 
-def _distinct(rest: Rest, positions: Sequence[Floats]) -> tuple[Equilibrium, ...]:
+def _distinct(rest: Rest, positions: Sequence[Floats], period: float) -> tuple[Equilibrium, ...]:
     kept: list[Equilibrium] = []
     marks: list[Floats] = []
-    potential, variables = _Potential(rest.point), state_variables(rest.mechanism)
-    usual = rest.force * rest.scale
+    variables, usual = state_variables(rest.mechanism), rest.force * rest.scale
     for q in positions:
         mark = rest.mark(q)
         if any(np.abs(mark - other).max(initial=0.0) < SAME for other in marks):
             continue
-        one = _equilibrium(rest, variables, q, potential(q))
+        one = _equilibrium(rest, variables, q, period)
         if one.neutral and any(_alike(one, other, usual) for other in kept):
             continue
-        kept.append(one)
+        kept.append(replace(one, family=has_neighbours(rest, q)) if one.neutral else one)
         marks.append(mark)
-    return tuple(
-        sorted(kept, key=lambda one: (round(one.energy / usual, 9), [round(x, 6) for x in one.values.values()]))
-    )
+    kept.sort(key=lambda one: (round(one.energy / usual, 9), [round(x, 6) for x in one.values.values()]))
+    return tuple(kept)
 
 
 def _alike(one: Equilibrium, other: Equilibrium, usual: float) -> bool:
@@ -222,36 +247,19 @@ def _alike(one: Equilibrium, other: Equilibrium, usual: float) -> bool:
     return bool(near and a.shape == b.shape and np.abs(a - b).max(initial=0.0) <= ALIKE * size)
 
 
-def _equilibrium(rest: Rest, variables: Variables, q: Floats, energy: float) -> Equilibrium:
+def _equilibrium(rest: Rest, variables: Variables, q: Floats, period: float) -> Equilibrium:
     eom = rest.point.mechanism.eom
     q = rest.wrapped(q)
     balance = rest.balance(q)
     return Equilibrium(
-        rest.point.moved(q, np.zeros(len(eom.u)), rest.point.time),
+        rest.point.resting(q),
         variables,
         named(q, eom.q),
         dict(zip(eom.constraint_names, map(float, balance.multipliers), strict=True)),
         float(np.abs(balance.unbalanced).max(initial=0.0)),
-        energy,
+        rest.potential(q),
         balance.neutral(rest.stiffness).shape[1],
-        rest.conserves_energy and _is_minimum(rest, balance.stiffness),
+        False,
+        has_minimum(rest, q, period),
+        period,
     )
-
-
-def _is_minimum(rest: Rest, K: Floats) -> bool:
-    """Whether the stiffness is positive for all displacements that the constraints allow."""
-    size = max(rest.stiffness, float(np.abs(K).max(initial=0.0)))
-    return bool(K.size and np.linalg.eigvalsh((K + K.T) / 2).min() > 1e-8 * size)
-
-
-class _Potential:
-    """The potential energy of all conservative loads at rest."""
-
-    def __init__(self, point: OperatingPoint) -> None:
-        eom = point.mechanism.eom
-        energies = [load.energy for load in eom.model.loads.values() if load.energy is not None]
-        self._point = point
-        self._table = Table(point.mechanism.symbols, column([total(eom.express(column(energies)))]))
-
-    def __call__(self, q: Floats) -> float:
-        return float(self._table(self._point.moved(q, 0 * self._point.u, self._point.time).numbers)[0])

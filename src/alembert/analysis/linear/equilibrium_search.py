@@ -14,13 +14,17 @@ from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Evaluator, zeros
+from alembert.expressions.algebra import column
 from alembert.mechanism.state_derivatives import Instant
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 STEPS = 200
 BALANCED = 1e-10  # relative to the usual forces and lengths
+EXACT = 1e-14  # of the same: as well as it can be
+ROUND = 0.05  # radians, or lengths of the mechanism: a round value as near as this is tried
 LONGEST = 0.5  # radians, or lengths of the mechanism: no step goes farther
+FAR = 1e6  # of the same: no start is so far away
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,15 +53,6 @@ class Balance:
         """d(f + c + A^T lambda) along the speeds."""
         slopes = self.instant.slopes_with(np.zeros(len(self.instant.f)), self.multipliers)
         return np.asarray(slopes.F[:, : slopes.N.shape[0]] @ slopes.N)
-
-    def system(self, stiffness: float) -> Floats:
-        """The matrix of Newton's step for a displacement and a change of the multipliers, free of units.
-
-        Displacements are in lengths of the mechanism, forces in those that the usual stiffness gives over such a length.
-        """
-        S, d, held = self._rows.table, self.scales.speeds, self.instant.mechanism.held
-        zero = np.zeros((len(held), len(S)))
-        return np.vstack([np.hstack([self._slope / np.outer(d, d) / stiffness, S.T]), np.hstack([S[held], zero])])
 
     @cached_property
     def displacements(self) -> Floats:
@@ -90,19 +85,25 @@ class Rest:
         self.scale, self.scales, self.units = self.assembler.scale, self.assembler.scales, self.assembler.units
 
     def _instant(self, q: Floats) -> Instant:
-        return self.point.moved(q, np.zeros(len(self.point.u)), self.point.time).instant
+        return self.point.resting(q).instant
 
     def balance(self, q: Floats) -> Balance:
         """The forces at a position."""
         return Balance(self._instant(q), self.scales)
 
+    def potential(self, q: Floats) -> float:
+        """The potential energy of all conservative loads at rest."""
+        return float(self._energy(self.point.resting(q).numbers)[0])
+
+    @cached_property
+    def _energy(self) -> Table:
+        return Table(self.mechanism.symbols, column([self.mechanism.equations.potential_energy]))
+
     def check_still(self) -> None:
         """Refuse a mechanism that cannot stand still because a constraint or a given motion moves by itself."""
         instant, eom = self._instant(self.point.q), self.mechanism.eom
-        later = self.point.moved(self.point.q, 0 * self.point.u, self.point.time + 0.7321).instant
         watched = (
             ([f"the constraint {row.owner!r} moves" for row in eom.rows], instant.psi / self.scales.rows / self.scale),
-            ([f"the force on {u.name!r} changes" for u in eom.u], self._measured(later.f - instant.f)),
             ([f"{q.name!r} moves" for q in eom.q], instant.rates / self.coordinate_units),
         )
         for words, changes in watched:
@@ -112,21 +113,12 @@ class Rest:
                     "whose loads do not depend on t. For a steady motion use linearize with about=."
                 )
 
-    @property
-    def conserves_energy(self) -> bool:
-        """Whether only potentials act, all constraints are holonomic, and no body moves when all speeds are zero."""
-        eom = self.mechanism.equations
-        if any(load.pairs for load in eom.model.loads.values()) or any(row.position is None for row in eom.rows):
-            return False
-        velocity = Evaluator(eom.body_motion.velocity, self.mechanism.symbols)(self._instant(self.point.q).point)
-        return bool(np.abs(velocity).max(initial=0.0) < 1e-12)
-
     # --- sizes ------------------------------------------------------------------------------------------------------
 
     @cached_property
     def force(self) -> float:
         """The usual size of the forces, on speeds that are measured by the motion of the bodies; one where there are none."""
-        drawn = self._drawn(np.random.default_rng(5), 6)
+        drawn = self.drawn(np.random.default_rng(5), 6)
         sizes = [np.abs(self._instant(q).f / self.scales.speeds).max(initial=0.0) for q in drawn]
         return float(np.nanmax([0.0, *sizes])) or 1.0
 
@@ -141,7 +133,7 @@ class Rest:
         change = np.abs(self.assembler.rate_matrix(self.point.q, self.rest)) @ self.units
         return np.where(change > 0, change, 1.0)
 
-    def _measured(self, forces: Floats) -> Floats:
+    def measured(self, forces: Floats) -> Floats:
         """Forces on the speeds against the usual ones."""
         return scaled_rows(forces, 1 / self.scales.speeds / self.force)
 
@@ -151,7 +143,8 @@ class Rest:
 
     # --- starts -----------------------------------------------------------------------------------------------------
 
-    def _drawn(self, random: np.random.Generator, count: int) -> Iterator[Floats]:
+    def drawn(self, random: np.random.Generator, count: int) -> Iterator[Floats]:
+        """Random positions, which need not close the constraints."""
         turning = self.periodic
         for _ in range(count):
             q = random.uniform(-1.0, 1.0, size=len(self.point.q))
@@ -162,7 +155,7 @@ class Rest:
         """The given position, then random ones; coordinates on which no force depends stay as given."""
         yield self.point.q
         cyclic = self._cyclic
-        for q in self._drawn(random, count):
+        for q in self.drawn(random, count):
             yield self.assembler.closed(np.where(cyclic, self.point.q, q), self.rest)
 
     @cached_property
@@ -170,36 +163,30 @@ class Rest:
         """The coordinates on which neither forces nor constraints depend at rest."""
         out = np.ones(len(self.point.q), dtype=bool)
         random = np.random.default_rng(6)
-        for q in self._drawn(random, 3):
+        for q in self.drawn(random, 3):
             instant = self._instant(q)
             lam = random.normal(size=len(instant.A)) * self.force / self.scales.rows
             slopes = instant.slopes_with(np.zeros(len(instant.f)), lam)
-            for table in (self._measured(slopes.F), self._open(slopes.Phi)):
+            for table in (self.measured(slopes.F), self._open(slopes.Phi)):
                 out &= np.abs(table[:, : len(q)] * self.coordinate_units).max(axis=0, initial=0.0) < 1e-12
         return out
 
     @cached_property
     def periodic(self) -> NDArray[np.bool_]:
         """The coordinates that are angles: a full turn changes neither poses nor forces."""
-        eom = self.mechanism.eom
-        motions = eom.kinematics.motions
-        poses = zeros(len(motions), 12)
-        for k, motion in enumerate(motions):
-            poses[k, :3], poses[k, 3:] = motion.r, motion.R.reshape(9)
-        table = Evaluator(poses, self.mechanism.symbols)
+
+        def seen(q: Floats) -> Floats:
+            instant = self._instant(q)
+            return np.concatenate([self._poses(q), instant.f, instant.A.reshape(-1), instant.Phi])
+
         base = self.point.q + np.random.default_rng(4).uniform(0.1, 0.9, size=len(self.point.q))
-        out = []
-        for k in range(len(base)):
-            turned = base + 2 * np.pi * np.eye(len(base))[k]
-            seen = []
-            for q in (base, turned):
-                instant = self._instant(q)
-                seen.append(
-                    np.concatenate([table(instant.point).reshape(-1), instant.f, instant.A.reshape(-1), instant.Phi])
-                )
-            size = np.maximum(1.0, np.abs(seen[0]))
-            out.append(bool((np.abs(seen[1] - seen[0]) < 1e-9 * size).all()))
-        return np.array(out, dtype=bool)
+        here = seen(base)
+        changes = [np.abs(seen(base + 2 * np.pi * e) - here) for e in np.eye(len(base))]
+        return np.array([(change < 1e-9 * np.maximum(1.0, np.abs(here))).all() for change in changes], dtype=bool)
+
+    def _poses(self, q: Floats) -> Floats:
+        poses = self.assembler.poses(self.assembler.point(q, None, self.rest))
+        return np.concatenate([np.append(r / self.scale, R) for r, R in poses.values()])
 
     def wrapped(self, q: Floats) -> Floats:
         """Angles within half a turn of zero."""
@@ -209,84 +196,73 @@ class Rest:
 
     def mark(self, q: Floats) -> Floats:
         """Numbers that tell two positions apart: the poses, and the coordinates that are not angles."""
-        poses = self.assembler.poses(self.assembler.point(q, None, self.rest))
-        flat = [np.concatenate([r / self.scale, R.reshape(9)]) for r, R in poses.values()]
-        kinds = zip(self.mechanism.eom.quantities, self.periodic, strict=True)
-        plain = (q / self.coordinate_units)[[not turns and kind != EULER_PARAMETER for kind, turns in kinds]]
-        return np.concatenate([*flat, plain])
+        plain = [kind != EULER_PARAMETER for kind in self.mechanism.eom.quantities] & ~self.periodic
+        return np.concatenate([self._poses(q), (q / self.coordinate_units)[plain]])
 
     # --- steps ------------------------------------------------------------------------------------------------------
 
     def settled(self, q: Floats) -> Floats | None:
-        """The position of rest that Newton's damped steps reach, or None."""
-        here, damping = self._trial(q), 1e-4
+        """The position of rest that steps of Levenberg and Marquardt reach, or None."""
+        nq, units, pulls = len(q), self.coordinate_units, self.force / self.scales.rows
+        fours = [list(four) for four in self.mechanism.eom.euler_parameters]
+
+        def errors(x: Floats) -> Floats:
+            """Forces and constraints, relative to the usual sizes, and the lengths of Euler parameters."""
+            instant, unit = self._instant(x[:nq] * units), [(x * units)[four] @ (x * units)[four] - 1 for four in fours]
+            force = instant.f + instant.A.T @ (x[nq:] * pulls)
+            return np.concatenate([self.measured(force), self._open(instant.Phi), unit])
+
+        def slopes(x: Floats) -> Floats:
+            instant = self._instant(x[:nq] * units)
+            found = instant.slopes_with(np.zeros(len(instant.f)), x[nq:] * pulls)
+            unit = np.zeros((len(fours), nq))
+            for k, four in enumerate(fours):
+                unit[k, four] = 2 * x[four] * units[four]
+            left = np.vstack([self.measured(found.F[:, :nq]), self._open(found.Phi[:, :nq]), unit]) * units
+            right = np.zeros((len(left), len(pulls)))
+            right[: len(instant.f)] = self.measured(instant.A.T) * pulls
+            return np.hstack([left, right])
+
+        start = np.concatenate([q / units, self.balance(q).multipliers / pulls])
+        if not (np.abs(start[:nq]) < FAR).all() or not np.isfinite(errors(start)).all():
+            return None
+        x, error, damping = start, errors(start), 1e-4
         for _ in range(STEPS):
-            if here is None:
-                return None
-            position, balance, error = here
-            if np.abs(error).max(initial=0.0) < BALANCED:
-                return self._polished(position, balance, error)
-            step = self._step(balance, error, damping)
-            there = self._trial(self.assembler.moved(position, step, self.rest))
-            if there is not None and np.linalg.norm(there[2]) < np.linalg.norm(error):
-                here, damping = there, max(damping * 0.1, 1e-15)
-            elif damping > 1e8:
-                return None
+            left = np.abs(error).max(initial=0.0)
+            if left < EXACT or damping > 1e8:
+                break
+            J = slopes(x)
+            grown = np.vstack([J, np.sqrt(damping) * np.abs(J).max(initial=0.0) * np.eye(len(x))])
+            step = np.linalg.lstsq(grown, -np.concatenate([error, 0 * x]), rcond=1e-13)[0]
+            there = x + step * min(1.0, LONGEST / max(float(np.abs(step[:nq]).max(initial=0.0)), 1e-300))
+            moved = errors(there)
+            if np.linalg.norm(moved) < np.linalg.norm(error):
+                x, error, damping = there, moved, max(damping * 0.1, 1e-15)
+            elif left < BALANCED:
+                break
             else:
                 damping *= 10
-        return None
-
-    def _polished(self, q: Floats, balance: Balance, error: Floats) -> Floats:
-        """Full steps as long as they help: the last digits."""
-        for _ in range(3):
-            there = self._trial(self.assembler.moved(q, self._step(balance, error, 1e-16), self.rest))
-            if there is None or not np.linalg.norm(there[2]) < np.linalg.norm(error):
-                break
-            q, balance, error = there
-        return q
+        left = np.abs(error).max(initial=0.0)
+        for k in range(nq):  # where there is no stiffness, steps come close to a round value at best
+            turn = np.pi / 2 / units[k] if self.periodic[k] else FAR
+            there = x.copy()
+            there[k] = turn * np.round(x[k] / turn)
+            if abs(there[k] - x[k]) < ROUND and np.abs(errors(there)).max() <= left:
+                x, left = there, np.abs(errors(there)).max()
+        return x[:nq] * units if left < BALANCED else None
 
     def nearest(self, q: Floats) -> Floats:
         """Of a family the member nearest to the given position, so that a family is found once."""
         q = self.wrapped(q)
         for _ in range(STEPS):
-            balance = self.balance(q)
-            free = balance.neutral(self.stiffness)
-            if not free.shape[1]:
-                break
+            free = self.balance(q).neutral(self.stiffness)
             N = self.assembler.rate_matrix(q, self.rest)
             back = free @ np.linalg.lstsq(N @ free, self.point.q - q, rcond=1e-9)[0]
-            if np.abs(back / self.units).max(initial=0.0) < 1e-9:
+            size = np.abs(back / self.units).max(initial=0.0)
+            if size < 1e-9:
                 break
-            found = self.settled(self.assembler.moved(q, self._limited(back), self.rest))
+            found = self.settled(self.assembler.moved(q, back * min(1.0, LONGEST / size), self.rest))
             if found is None or np.linalg.norm(found - self.point.q) >= np.linalg.norm(q - self.point.q):
                 break
             q = found
         return q
-
-    def _trial(self, q: Floats) -> tuple[Floats, Balance, Floats] | None:
-        """A position with its balance and its errors, relative to the usual sizes; None where a number is not finite."""
-        if not np.isfinite(q).all() or np.abs(q / self.coordinate_units).max(initial=0.0) > 1e6:
-            return None
-        instant = self._instant(q)
-        if not (np.isfinite(instant.f).all() and np.isfinite(instant.A).all()):
-            return None
-        balance = self.balance(q)
-        error = np.concatenate([self._measured(balance.unbalanced), self._open(instant.Phi)])
-        return q, balance, error
-
-    def _step(self, balance: Balance, error: Floats, damping: float) -> Floats:
-        """The displacement along the speeds of a step of Levenberg and Marquardt, no longer than allowed."""
-        system = balance.system(self.stiffness)
-        grown = np.vstack([system, np.sqrt(damping) * np.eye(system.shape[1]) * np.abs(system).max()])
-        found = np.linalg.lstsq(grown, -np.concatenate([error, np.zeros(system.shape[1])]), rcond=1e-13)[0]
-        return self._limited(found[: len(self.units)] * self.scale / self.scales.speeds)
-
-    def _limited(self, step: Floats) -> Floats:
-        return step * min(1.0, LONGEST / max(float(np.abs(step / self.units).max(initial=0.0)), 1e-300))
-
-    def unbalanced(self, q: Floats) -> tuple[float, str, float]:
-        """The largest force that is left at a position: its size, its speed and its value."""
-        left = np.nan_to_num(self.balance(q).unbalanced, nan=np.inf)
-        sizes = np.abs(self._measured(left))
-        k = int(sizes.argmax())
-        return float(sizes[k]), self.mechanism.eom.u[k].name, float(left[k])

@@ -19,9 +19,14 @@ from scipy.integrate import solve_ivp
 from scipy.linalg import qr
 
 from alembert.analysis.linear.formulas import SymbolicLinearization, symbolic_linearization
-from alembert.analysis.linear.operating_point import OperatingPoint, operating_point
+from alembert.analysis.linear.operating_point import (
+    OperatingPoint,
+    Variables,
+    listed_variables,
+    operating_point,
+    state_variables,
+)
 from alembert.analysis.linear.stability import Spectrum, spectrum
-from alembert.analysis.linear.state_variables import Variables, listed_variables, state_variables
 from alembert.description import Model
 from alembert.errors import DerivationError
 from alembert.expressions.number_tables import assignments, matrix_lines, short, short_complex
@@ -52,12 +57,11 @@ class Mode:
         return -self.eigenvalue.real / abs(self.eigenvalue) if self.eigenvalue else 0.0
 
     def __str__(self) -> str:
-        kept = {name: x for name, x in self.shape.items() if abs(x) > 1e-6 and name.removesuffix("'") not in self.shape}
-        kept |= {name: x for name, x in self.shape.items() if abs(x) > 1e-6 and not name.endswith("'")}
-        kept = kept or {name: x for name, x in self.shape.items() if abs(x) > 1e-6}
-        return f"{short_complex(self.eigenvalue)}:  " + ", ".join(
-            f"{name} {short_complex(x, 3)}" for name, x in kept.items()
-        )
+        large = {name: x for name, x in self.shape.items() if abs(x) > 1e-6}
+        kept = {name: x for name, x in large.items() if name.removesuffix("'") not in self.shape}
+        kept |= {name: x for name, x in large.items() if not name.endswith("'")}
+        listed = ", ".join(f"{name} {short_complex(x, 3)}" for name, x in (kept or large).items())
+        return f"{short_complex(self.eigenvalue)}:  {listed}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -184,66 +188,61 @@ class _Local:
     def __init__(self, point: OperatingPoint, variables: Variables) -> None:
         self.point, self.variables = point, variables
         self.slopes = point.instant.slopes
-        self.values, self.rates = variables.at(point.numbers, point.instant.solved[0])
+        self.values, self.rates = variables.at(point.instant)
         self.S, self.dF, self.by_inputs = variables.slopes(self.slopes)
 
     # --- the check that nothing named moves --------------------------------------------------------------------------
 
     @property
-    def _moving(self) -> list[int]:
+    def _moving(self) -> dict[int, str]:
+        """The variables that change, with words that say so."""
         size = max(1.0, float(np.abs(self.values).max(initial=0.0)))
         slack = CLOSE * np.abs(self.dF).sum(axis=1) * size + 1e-9 * size
-        return [int(k) for k in np.flatnonzero(~(np.abs(self.rates) <= slack))]
+        moving = np.flatnonzero(~(np.abs(self.rates) <= slack))
+        return {int(k): f"at the rate {short(self.rates[k])}" for k in moving}
 
     def check_constant(self, everything: bool) -> None:
         """Refuse variables that change."""
-        moving = self._moving
+        moving, names = self._moving, self.variables.names
         if not moving:
             return
-        names = self.variables.names
-        first, *more = (f"{names[k]} changes at the rate {short(self.rates[k])}" for k in moving[:4])
-        listed = ", ".join([first, *(text.replace(" changes", "") for text in more)])
-        if everything:
-            found = "found no equilibrium at this state"
-            expected = f"Expected one, as alembert.equilibria(model) finds them{self._steady_hint(moving)}."
-        else:
-            found = "found variables in about= that do not stay constant"
-            expected = "Expected a steady motion: correct the state, or leave them out."
-        raise DerivationError(f"linearize: {found}: {listed}. {expected}")
-
-    def _steady_hint(self, moving: list[int]) -> str:
-        """For a state that moves: which variables stay constant and could be named."""
-        if not np.abs(self.point.u).max(initial=0.0) > 0:
-            return ""
+        first, *more = list(moving)[:4]
+        listed = ", ".join([f"{names[first]} changes {moving[first]}", *(f"{names[k]} {moving[k]}" for k in more)])
+        if not everything:
+            raise DerivationError(
+                f"linearize: found variables in about= that do not stay constant: {listed}. Expected a steady motion: "
+                "correct the state, or leave them out."
+            )
         free = np.linalg.norm(self.S, axis=1) > 1e-9
-        still = [name for k, name in enumerate(self.variables.names) if k not in moving and free[k]]
-        return f"; about a steady motion name what stays constant, for instance of about={still}" if still else ""
+        still = [name for k, name in enumerate(names) if k not in moving and free[k]] if self.point.u.any() else []
+        hint = f"; about a steady motion name what stays constant, for instance of about={still}" if still else ""
+        raise DerivationError(
+            f"linearize: found no equilibrium at this state: {listed}. Expected one, as alembert.equilibria(model) finds "
+            f"them{hint}."
+        )
 
     def check_constant_later(self) -> None:
         """Refuse variables that were constant for a moment only."""
-        for k in self._moving:
+        for k, changes in self._moving.items():
             raise DerivationError(
                 f"linearize: {self.variables.names[k]} is constant for a moment only: at t = {self.point.time:.4g} it changes "
-                f"at the rate {short(self.rates[k])}; expected an equilibrium or a steady motion, and nothing that changes "
-                "with time by itself."
+                f"{changes}; expected an equilibrium or a steady motion, and nothing that changes with time by itself."
             )
 
     # --- choice of states --------------------------------------------------------------------------------------------
 
     def independent_states(self) -> list[int]:
         """Independent coordinates, then independent speeds; each is measured by what it does without constraints."""
-        nq, nu, *_ = self.point.mechanism.sizes
-        sizes = self.point.instant.sizes
-        free = np.ones(nu) if sizes is None else 1 / sizes
+        instant, nq = self.point.instant, len(self.point.q)
+        free = np.ones(len(self.point.u)) if instant.sizes is None else 1 / instant.sizes
         usual = np.concatenate([np.linalg.norm(self.slopes.N * free, axis=1), free])
+        for four in self.point.mechanism.eom.euler_parameters:
+            usual[list(four)] = usual[list(four)].max()  # one of them does not move where it is 1
         S = self.S / np.where(usual > 0, usual, 1.0)[:, None]
-        positions, velocities = self._dimensions()
+        velocities = instant.solver.rows.null.shape[1]
+        positions = S.shape[1] - velocities
         chosen = _pivots(S[:nq, :positions], positions)
         return chosen + [nq + k for k in _pivots(S[nq:, positions:], velocities)]
-
-    def _dimensions(self) -> tuple[int, int]:
-        velocities = self.point.instant.solver.rows.null.shape[1]
-        return self.S.shape[1] - velocities, velocities
 
     def independent_variables(self) -> list[int]:
         """Independent ones among the named variables."""
@@ -316,6 +315,20 @@ def _check_later(first: _Local, chosen: list[int], A: Floats, at_rest: bool) -> 
                 "linearize: the linear system changes along the motion, though the variables stay constant; expected the same "
                 "one at all times. Name other variables in about=, in which the motion looks the same at every time."
             )
+
+
+def floquet_multipliers(point: OperatingPoint, variables: Variables, period: float) -> NDArray[np.complex128]:
+    """The factors by which disturbances of a rest grow in one period of x' = A(t) x, where A returns (Floquet 1883)."""
+    chosen = _Local(point, variables).independent_states()
+    size = len(chosen)
+
+    def rates(t: float, y: Floats) -> Floats:
+        A, _ = _Local(point.moved(point.q, point.u, t), variables).matrices(chosen)
+        return np.asarray(A @ y.reshape(size, size)).reshape(-1)
+
+    times, start = (point.time, point.time + period), np.eye(size).reshape(-1)
+    found = solve_ivp(rates, times, start, "DOP853", rtol=1e-11, atol=1e-12)
+    return np.asarray(np.linalg.eigvals(found.y[:, -1].reshape(size, size)), dtype=complex)
 
 
 def _motion(point: OperatingPoint, duration: float) -> list[OperatingPoint]:

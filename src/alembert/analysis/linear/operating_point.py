@@ -1,21 +1,33 @@
-"""The state about which a mechanism is examined: values that people give, completed to obey the constraints."""
+"""The state about which a mechanism is examined, completed to obey the constraints, and variables s(q, u) there."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 import numpy as np
+import symengine as se
+import sympy as sp
 from numpy.typing import NDArray
+from symengine import Symbol
 
 from alembert.analysis.arguments import by_name, numbers_by_name
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.initial_state import initial_state
+from alembert.description import TIME, name_rules
 from alembert.errors import AssemblyError, ModelError
+from alembert.expressions.algebra import Array, Expression, column, expression, jacobian, product, time_derivatives
 from alembert.mechanism.mechanism import Mechanism
-from alembert.mechanism.state_derivatives import Instant, constant_inputs, named, parameter_values
+from alembert.mechanism.state_derivatives import (
+    Instant,
+    Slopes,
+    constant_inputs,
+    named,
+    parameter_values,
+)
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 
@@ -50,6 +62,10 @@ class OperatingPoint:
         """The same inputs and parameters at another state."""
         return OperatingPoint(self.mechanism, q, u, time, self.inputs, self.parameters)
 
+    def resting(self, q: Floats) -> OperatingPoint:
+        """The same at rest at another position."""
+        return self.moved(q, np.zeros(len(self.u)), self.time)
+
 
 def operating_point(
     mechanism: Mechanism,
@@ -62,30 +78,23 @@ def operating_point(
     """The state nearest to the given values that obeys the constraints; given values are held where that is possible."""
     found = getattr(at, "point", None)
     if isinstance(found, OperatingPoint):
-        return _taken_over(mechanism, found, inputs, parameters, what)
+        _check_taken_over(mechanism, found, inputs or parameters, what)
+        return replace(found, mechanism=mechanism)
     eom = mechanism.eom
     values = numbers_by_name({} if at is None else at, [s.name for s in (*eom.q, *eom.u)], f"{what}: at")
     given = constant_inputs(eom, inputs, what)
-    numbers = by_name(parameters)
+    numbers, now = by_name(parameters), name_rules.finite(time, f"{what}: time={time!r}")
     assembler = Assembler(eom.kinematics, numbers)
     try:
-        state = initial_state(assembler, values, list(values), _time(time, what), given)
+        state = initial_state(assembler, values, list(values), now, given)
     except AssemblyError:
-        state = initial_state(assembler, values, (), _time(time, what), given)
-    return OperatingPoint(
-        mechanism, state.coordinates, state.speeds, float(time), given, parameter_values(eom, numbers)
-    )
+        state = initial_state(assembler, values, (), now, given)
+    return OperatingPoint(mechanism, state.coordinates, state.speeds, now, given, parameter_values(eom, numbers))
 
 
-def _taken_over(
-    mechanism: Mechanism,
-    found: OperatingPoint,
-    inputs: Mapping[Any, Any] | None,
-    parameters: Mapping[Any, float] | None,
-    what: str,
-) -> OperatingPoint:
-    """The point of an equilibrium that was found before, of the same model."""
-    if inputs or parameters:
+def _check_taken_over(mechanism: Mechanism, found: OperatingPoint, others: Any, what: str) -> None:
+    """Refuse an equilibrium of another model, or together with other values."""
+    if others:
         raise ModelError(
             f"{what}: found an equilibrium together with inputs or parameters; expected the equilibrium alone, which has its "
             "own. Look for the equilibrium with the other values first."
@@ -95,10 +104,80 @@ def _taken_over(
             f"{what}: found an equilibrium of {found.mechanism.eom.model.name!r}; expected one of the model given, "
             f"{mechanism.eom.model.name!r}."
         )
-    return OperatingPoint(mechanism, found.q, found.u, found.time, found.inputs, found.parameters)
 
 
-def _time(time: Any, what: str) -> float:
-    if not isinstance(time, int | float | np.number) or not np.isfinite(time):
-        raise ModelError(f"{what}: found time={time!r}; expected a finite number.")
-    return float(time)
+def exact_value(value: float, is_euler_parameter: bool = False) -> Expression | None:
+    """The exact form of a value that is plainly zero, a multiple of pi/2, or the 1 of an Euler parameter."""
+    turns = value / (np.pi / 2)
+    if abs(value) < 1e-12:
+        return se.Integer(0)
+    if abs(turns - round(turns)) < 1e-12 and abs(turns) < 100:
+        return se.Rational(round(turns), 2) * se.pi
+    if is_euler_parameter and abs(abs(value) - 1) < 1e-12:
+        return se.Integer(round(value))
+    return None
+
+
+# --- variables --------------------------------------------------------------------------------------------------------
+
+
+class Variables:
+    """Expressions s of coordinates and speeds by name, and their rates s' = F(q, u, u'), in machine code with slopes."""
+
+    def __init__(self, mechanism: Mechanism, names: Sequence[str], values: Array) -> None:
+        eom = mechanism.eom
+        self.mechanism, self.names, self.values = mechanism, tuple(names), values
+        rates = dict(zip(eom.q, eom.coordinate_rates, strict=True)) | {TIME: expression(1)}
+        self.rates = time_derivatives(values, rates) + product(jacobian(values, eom.u), column(eom.du))
+        arguments = (*mechanism.symbols, *eom.du)
+        self._values = Table(arguments, np.array([values, self.rates]))
+        self._slopes = Table(arguments, jacobian(values, (*eom.q, *eom.u)))
+        self._rate_slopes = Table(arguments, jacobian(self.rates, (*eom.q, *eom.u, *mechanism.inputs, *eom.du)))
+
+    def at(self, instant: Instant) -> Floats:
+        """The values s and the rates s' (2, variables)."""
+        return self._values(np.concatenate([instant.point, instant.solved[0]]))
+
+    def slopes(self, slopes: Slopes) -> tuple[Floats, Floats, Floats]:
+        """S = ds D and dF along the tangent basis D, and dF along the inputs."""
+        instant, D = slopes.instant, slopes.tangent
+        nq, nu, ni, rest = self.mechanism.sizes
+        arguments = np.concatenate([instant.point, instant.solved[0]])
+        F_x, F_inputs, F_du = np.split(self._rate_slopes(arguments), [nq + nu, nq + nu + ni], axis=1)
+        along = np.vstack([D, np.zeros((ni + rest, D.shape[1]))])
+        by_inputs = F_inputs + F_du @ slopes.accelerations(slopes.pushed(2))
+        return self._slopes(arguments) @ D, F_x @ D + F_du @ slopes.accelerations(along), by_inputs
+
+
+def state_variables(mechanism: Mechanism) -> Variables:
+    """All coordinates and speeds."""
+    symbols = (*mechanism.eom.q, *mechanism.eom.u)
+    return Variables(mechanism, [s.name for s in symbols], column(symbols))
+
+
+def listed_variables(mechanism: Mechanism, listed: Iterable[Any], what: str) -> Variables:
+    """The variables that a person lists: names, symbols or expressions in the model's symbols."""
+    if isinstance(listed, str | sp.Expr) or not isinstance(listed, Iterable):
+        raise ModelError(f"{what}: found about={listed!r}; expected a list of names or expressions, about=['theta'].")
+    items = list(listed)
+    if not items:
+        raise ModelError(f"{what}: found about=[], no variable; expected those that stay constant, or no about at all.")
+    names = [str(item) for item in items]
+    for k, name in enumerate(names):
+        if name in names[:k]:
+            raise ModelError(f"{what}: found {name!r} twice in about; expected each variable once.")
+    return Variables(mechanism, names, column(_expressed(mechanism, item, what) for item in items))
+
+
+def _expressed(mechanism: Mechanism, item: Any, what: str) -> Expression:
+    """An expression in coordinates and speeds; of unknown symbols and of constants the first is told."""
+    plain = Symbol(item) if isinstance(item, str) else expression(item, what)
+    value = mechanism.eom.express(column([plain]))[0]
+    known = {s.name for s in mechanism.symbols}
+    moving = {s.name for s in (*mechanism.eom.q, *mechanism.eom.u)}
+    used = {s.name for s in value.free_symbols}
+    for name in sorted(used - known):
+        raise ModelError(f"{what}: the model has no {name!r}{name_rules.suggestion(name, sorted(known))}")
+    if not used & moving:
+        raise ModelError(f"{what}: found {item}, which has no coordinate or speed in it; expected a variable.")
+    return value

@@ -38,6 +38,11 @@ class Spectrum:
         return not (self._growth > 0 or self.repeated_zero or self.repeated_pair)
 
     @property
+    def grows(self) -> bool:
+        """Whether some disturbance grows exponentially."""
+        return self._growth > 0
+
+    @property
     def asymptotic(self) -> bool:
         """Whether every disturbance dies out."""
         return bool((self.eigenvalues.real < 0).all())
@@ -61,9 +66,10 @@ class Spectrum:
             return f"unstable: a disturbance grows as exp({self._growth:.4g} t){turning}"
         if self.repeated_zero:
             moving = [name for name, size in zip(states, self.drift, strict=True) if size > 1e-6 * self.drift.max()]
-            return f"not stable: a steady drift of {', '.join(moving) or 'the motion'} (a repeated zero eigenvalue)"
+            drift = f"a steady drift of {', '.join(moving) or 'the motion'}"
+            return f"not stable to first order: {drift} (a repeated zero eigenvalue)"
         if self.repeated_pair:
-            return "not stable: an oscillation grows in proportion to time (a repeated eigenvalue with one mode only)"
+            return "not stable to first order: an oscillation grows in proportion to time (a repeated eigenvalue with one mode)"
         return self._stable_verdict()
 
     def _stable_verdict(self) -> str:

@@ -67,11 +67,7 @@ def _command(name: str) -> Any:
 
 
 app = typer.Typer(
-    name="alembert",
-    cls=Commands,
-    no_args_is_help=True,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
+    name="alembert", cls=Commands, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False
 )
 
 

@@ -50,7 +50,10 @@ def audit(
     if form == "json":
         typer.echo(json.dumps(report.as_record(), indent=2))
     else:
-        show(_coloured(str(report)))
+        text = Text(str(report))
+        text.highlight_regex(r"(?m)(?<=  )true (?=  )", "green")
+        text.highlight_regex(r"(?m)(?<=  )WRONG(?=  )", "bold red")
+        show(text)
     raise typer.Exit(DONE if report else NO)
 
 
@@ -65,10 +68,3 @@ def _text(given: str) -> str:
             "or an equation such as \"theta'' = 0\"."
         )
     return given
-
-
-def _coloured(report: str) -> Text:
-    text = Text(report)
-    text.highlight_regex(r"(?m)(?<=  )true (?=  )", "green")
-    text.highlight_regex(r"(?m)(?<=  )WRONG(?=  )", "bold red")
-    return text

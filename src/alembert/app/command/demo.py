@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import TextWrapper
 from typing import Annotated
 
 import typer
@@ -11,7 +12,6 @@ from rich.text import Text
 import alembert as al
 from alembert.app.command.models import load
 from alembert.app.command.output import show
-from alembert.app.command.summary import show_summary, summary_of
 from alembert.examples.starts import STARTS
 from alembert.formulations import METHODS
 from alembert.show import as_text
@@ -26,7 +26,8 @@ PUBLISHED = {
     "90b": "-L_p^2 m_p sin(2 alpha)/8 theta'^2 - L_p L_r m_p cos(alpha)/2 theta''"
     " + (J_p1 + L_p^2 m_p/4) alpha'' = -B_p alpha' + L_p m_p g/2 sin(alpha)",
 }
-DURATION = 10.0
+DURATION, WIDTH = 10.0, 118
+WRAPPER = TextWrapper(WIDTH, subsequent_indent="      ", break_on_hyphens=False, break_long_words=False)
 
 
 def demo(
@@ -40,25 +41,25 @@ def demo(
     Example: alembert demo
     """
     check_writable(output)
-    model = load("rotary-pendulum")
-    show(f"{model}\n")
-    for method in METHODS:
-        show(Text(f"The rotary pendulum by {method}\n", "bold"))
-        show(_short_text(al.derive(model, method)) + "\n")
-    show(Text("Agreement of the methods\n", "bold"))
-    show(f"{al.agree(model)}\n")
-    show(Text("Audit of the published equations (Luchtenburg, Shah, Impelluso and Rykkje 2021)\n", "bold"))
-    show(f"{al.audit(model, PUBLISHED)}\n")
-    start = STARTS["rotary_pendulum"]
+    model, start = load("rotary-pendulum"), STARTS["rotary_pendulum"]
+    names = {"bodies": model.bodies, "joints": model.joints, "parameters": model.values}
+    _tell(f"The {model.name}", *(f"{kind}: {', '.join(found)}" for kind, found in names.items()))
+    written = as_text(al.derive(model, "lagrange").simplified()).rpartition("\n\n")[2]
+    _tell("Its equations of motion, simplified", *(line.strip() for line in written.splitlines()[1:]))
+    derived = ", ".join(f"by {method}" for method in METHODS)
+    _tell(f"Agreement of the equations derived {derived}", *str(al.agree(model)).splitlines())
+    audited = str(al.audit(model, PUBLISHED)).splitlines()
+    _tell("Audit of the published equations (Luchtenburg, Shah, Impelluso and Rykkje 2021)", *audited)
     run = al.simulate(model, DURATION, initial=start.initial, inputs=start.inputs)
-    show_summary(summary_of(run))
     al.save_html(output, run)
-    show(
-        f"\nThe motion is in {output}: open it in a browser. Next: the commands list, derive, check, "
-        "simulate, audit, view, report and studio, each with --help."
-    )
+    took = f"{DURATION:g} s of motion in {1000 * run.report['seconds']:.0f} ms and {run.report['steps']:,} steps"
+    _tell("The run", took, f"The page that moves is {output}: open it in a browser.")
+    _tell("Next", "alembert view four-bar", "alembert derive rotary-pendulum --all", "alembert studio")
 
 
-def _short_text(eom: al.EquationsOfMotion) -> str:
-    """Few equations simplified; the many of absolute coordinates as derived, with only their short entries."""
-    return as_text(eom, longest_entry=40) if eom.multipliers else as_text(eom.simplified())
+def _tell(title: str, *lines: str) -> None:
+    """A heading with its lines below it; long ones are wrapped."""
+    show(Text(title, "bold"))
+    for line in filter(None, lines):
+        show(f"  {line}" if len(line) < WIDTH else WRAPPER.fill(f"  {line}"))
+    show("")

@@ -29,14 +29,20 @@ def derive(
     method: Method = USUAL,
     form: Annotated[Format, typer.Option("--format", help="How the equations are printed.")] = "text",
     simplify: Simplify = False,
+    everything: Annotated[bool, typer.Option("--all", help="By every method, one after the other.")] = False,
 ) -> None:
     """Derive the equations of motion of MODEL and print them.
 
     Example: alembert derive rotary-pendulum --method lagrange --simplify
     """
-    eom = al.derive(load(model), method)
-    shown = _simplified(eom) if simplify else eom
-    typer.echo(json.dumps(as_record(shown), indent=2) if form == "json" else WRITERS[form](shown))
+    built = load(model)
+    derived = [al.derive(built, name) for name in (METHODS if everything else [method])]
+    shown = [_simplified(eom) if simplify else eom for eom in derived]
+    if form == "json":
+        records = [as_record(eom) for eom in shown]
+        typer.echo(json.dumps(records if everything else records[0], indent=2))
+    else:
+        typer.echo("\n\n\n".join(WRITERS[form](eom) for eom in shown))
 
 
 def _simplified(eom: al.EquationsOfMotion) -> al.EquationsOfMotion:
@@ -44,8 +50,6 @@ def _simplified(eom: al.EquationsOfMotion) -> al.EquationsOfMotion:
     size = written_size(eom)
     if size <= LONGEST_SIMPLIFIED:
         return eom.simplified()
-    what = f"{eom.model.name!r} by {eom.method} has {size:,} symbols and operations"
-    warnings.warn(
-        f"{what}, too many to simplify; the equations are shown as derived.", al.AlembertWarning, stacklevel=2
-    )
+    what = f"{eom.model.name!r} by {eom.method} has {size:,} symbols and operations, too many to simplify"
+    warnings.warn(f"{what}; the equations are shown as derived.", al.AlembertWarning, stacklevel=2)
     return eom

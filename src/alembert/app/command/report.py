@@ -66,15 +66,13 @@ def report(
 
 def _form(output: Path | None, form: Format | None) -> str:
     """The form that was asked for, by name or by the ending of the file."""
-    if output is None:
-        if form in (None, "html"):
-            raise al.FileError(
-                "report: found no --output; expected a file for the page, for instance --output page.html, or "
-                "--format latex or --format markdown to print it."
-            )
-        return str(form)
-    if form is None and output.suffix.lower() not in ENDINGS:
+    wanted = form or ENDINGS.get(output.suffix.lower() if output else "")
+    if output is None and wanted in (None, "html"):
         raise al.FileError(
-            f"--output {output}: found the ending {output.suffix!r}; expected {', '.join(ENDINGS)}, or --format."
+            "report: found no --output; expected a file for the page, for instance --output page.html, or "
+            "--format latex or --format markdown to print it."
         )
-    return str(form) if form is not None else ENDINGS[output.suffix.lower()]
+    if wanted is None:
+        found = f"--output {output}: found the ending {Path(str(output)).suffix!r}"
+        raise al.FileError(f"{found}; expected {', '.join(ENDINGS)}, or --format.")
+    return wanted

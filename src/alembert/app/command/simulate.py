@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import math
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import typer
+from rich.text import Text
 
 import alembert as al
 from alembert.app.command.models import ModelName, complete_method, load
-from alembert.app.command.output import NO, fail
-from alembert.app.command.summary import show_summary, summary_of
+from alembert.app.command.output import NO, fail, show
 from alembert.app.run_requests import finished_or_not, numbers, signals
 from alembert.formulations import METHODS
 from alembert.native.kernel import INTEGRATORS
@@ -20,7 +22,9 @@ from alembert.storage import check_writable
 
 SAVED_AT_ONCE = (".csv", ".npz")
 PAGE = ".html"
-
+Summary = dict[str, Any]
+MOST_NAMED = 4  # values that were not given, named one by one
+IN_OTHER_ROWS = ("method", "steps", "rejected", "evaluations", "seconds", "start moved", "start found")
 
 Values = list[str] | None
 Set = Annotated[Values, typer.Option("--set", metavar="NAME=VALUE", help="The value of a parameter.")]
@@ -64,7 +68,8 @@ def simulate(
 
     Example: alembert simulate four-bar --duration 5 --initial theta1=pi/3
     """
-    _check_output(output)
+    if output is not None:
+        _check_output(output)
     run, trouble = finished_or_not(
         load(model).with_values(numbers(values, "--set")),
         duration,
@@ -80,21 +85,125 @@ def simulate(
     )
     if output and output.suffix == PAGE:
         save_html(output, run)
-    summary = summary_of(run) | ({"saved": str(output)} if output else {})
+    summary = _summary_of(run) | ({"saved": str(output)} if output else {})
     if form == "json":
         typer.echo(json.dumps(summary, indent=2))
     else:
-        show_summary(summary)
+        _show_summary(summary)
     if trouble:
         fail(trouble, NO)
 
 
-def _check_output(output: Path | None) -> None:
+def _check_output(output: Path) -> None:
     """Refuse, before the work, what could not be saved after it."""
-    if output is None:
-        return
     if output.suffix not in (*SAVED_AT_ONCE, PAGE):
         raise al.FileError(
             f"--output {output}: found the ending {output.suffix!r}; expected {', '.join(SAVED_AT_ONCE)} or {PAGE}."
         )
     check_writable(output)
+
+
+# --- the summary: where a run started and ended, where the energy went, how well the constraints were kept ------------
+
+
+def _summary_of(run: al.Trajectory) -> Summary:
+    """The summary as plain numbers, as it is printed in JSON; a number that is not finite is None."""
+    ledger = run.ledger()
+    return {
+        "model": run.eom.model.name,
+        "method": run.eom.method,
+        "time_unit": "s",
+        "start": _moment(run, 0),
+        "end": _moment(run, -1),
+        "work": {name: _finite(values[-1]) for name, values in ledger.works.items()},
+        "energy_error": _finite(abs(ledger.error).max()),
+        "constraint_error": _finite(run.constraint_error.max()),
+        "events": [{"time": time, "name": name} for time, name in run.events],
+        "report": dict(run.report),
+    }
+
+
+def _moment(run: al.Trajectory, sample: int) -> Summary:
+    energies = {"kinetic": run.kinetic_energy, "potential": run.potential_energy, "total": run.energy}
+    return {
+        "time": float(run.time[sample]),
+        "state": {name: _finite(value) for name, value in run.at(run.time[sample]).items()},
+        "energy": {name: _finite(values[sample]) for name, values in energies.items()},
+    }
+
+
+def _finite(value: float) -> float | None:
+    return float(value) if math.isfinite(value) else None
+
+
+def _show_summary(summary: Summary) -> None:
+    """The summary as tables."""
+    start, end, unit = summary["start"], summary["end"], summary["time_unit"]
+    duration = end["time"] - start["time"]
+    show(Text(f"{summary['model']}: {duration:g} {unit} of motion by {summary['method']}\n", "bold"))
+    times = [f"t = {moment['time']:g}" for moment in (start, end)]
+    states = ([name, _number(start["state"][name]), _number(end["state"][name])] for name in start["state"])
+    show(_table(["state", *times], states))
+    for line in start_lines(summary["report"]):
+        show(line)
+    show("")
+    show(_table(["energy", *times, "change"], _energy_rows(summary)))
+    show("")
+    show(_table(["quality", ""], _quality_rows(summary), numbers=False))
+    for event in summary["events"]:
+        show(f"Event {event['name']!r} at t = {event['time']:g} {unit}")
+    if "saved" in summary:
+        show(f"\nSaved as {summary['saved']}")
+
+
+def start_lines(report: Mapping[str, Any]) -> Iterable[str]:
+    """What the constraints changed of the start: each given value from and to, and the others in one line."""
+    for name, (given, found) in report.get("start moved", {}).items():
+        yield f"The constraints moved the start of {name} from {_number(given)} to {_number(found)}."
+    if others := report.get("start found"):
+        listed = ", ".join(f"{name} = {_number(value)}" for name, value in list(others.items())[:MOST_NAMED])
+        more = f" and {len(others) - MOST_NAMED} more" if len(others) > MOST_NAMED else ""
+        yield f"Not given, and found by the constraints: {listed}{more}."
+
+
+def _energy_rows(summary: Summary) -> Iterable[list[str]]:
+    last = summary["end"]["energy"]
+    for name, first in summary["start"]["energy"].items():
+        change = None if None in (first, last[name]) else last[name] - first
+        yield [name, _number(first), _number(last[name]), _number(change)]
+    for name, value in summary["work"].items():
+        yield [f"work of {name}", "", "", _number(value)]
+
+
+def _quality_rows(summary: Summary) -> Iterable[list[str]]:
+    report = summary["report"]
+    yield ["energy not accounted for", _at_most(summary["energy_error"])]
+    yield ["constraint error", _at_most(summary["constraint_error"])]
+    yield ["steps", f"{report['steps']:,} and {report['rejected']:,} rejected"]
+    yield ["evaluations", f"{report['evaluations']:,}"]
+    yield ["computing time", f"{report['seconds']:.3g} s"]
+    for name, value in report.items():
+        if name not in IN_OTHER_ROWS:
+            yield [name, f"{value:.7g}" if isinstance(value, float) else str(value)]
+
+
+def _number(value: float | None) -> str:
+    return "not finite" if value is None else f"{value:.7g}"
+
+
+def _at_most(error: float | None) -> str:
+    return "none" if error == 0 else _number(error) if error is None else f"{error:.1e} at most"
+
+
+def _table(heads: list[str], rows: Iterable[list[str]], numbers: bool = True) -> Text:
+    """Columns as wide as they have to be; numbers stand to the right."""
+    cells = [heads, *rows]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    sides = ["<", *(">" if numbers else "<" for _ in widths[1:])]
+    lines = [
+        "   ".join(f"{cell:{side}{width}}" for cell, side, width in zip(row, sides, widths, strict=True)).rstrip()
+        for row in cells
+    ]
+    text = Text("\n".join(lines))
+    text.stylize("bold", 0, len(lines[0]))
+    return text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -11,9 +11,6 @@ import alembert as al
 from alembert.app.command.models import FILE, bundled, complete_model, model_file
 from alembert.app.command.output import show
 from alembert.storage import read_text
-
-if TYPE_CHECKING:
-    from alembert.app.studio import Studio
 
 First = Annotated[
     str,
@@ -36,7 +33,17 @@ def studio(
 
     Example: alembert studio four-bar
     """
-    running = _started(model, port)
+    from alembert.app.studio import Studio  # a server and its workers, which no other command needs
+
+    if model in bundled():
+        given = {"example": model.replace("-", "_")}
+    else:
+        given = {"text": read_text(model_file(model)), "file": model_file(model).name}
+    try:
+        running = Studio(port, **given)
+    except OSError as error:
+        what = f"Port {port} cannot be used ({error.strerror})"
+        raise al.FileError(f"{what}; leave out --port to get a free one.") from None
     show(f"The studio is at {running.address}\nCtrl-C ends it.")
     if browser:
         webbrowser.open(running.address)
@@ -46,18 +53,3 @@ def studio(
         show("")
     finally:
         running.close()
-
-
-def _started(model: str, port: int) -> Studio:
-    from alembert.app.studio import Studio  # a server and its workers, which no other command needs
-
-    if model in bundled():
-        given = {"example": model.replace("-", "_")}
-    else:
-        given = {"text": read_text(model_file(model)), "file": model_file(model).name}
-    try:
-        return Studio(port, **given)
-    except OSError as error:
-        raise al.FileError(
-            f"Port {port} cannot be used ({error.strerror}); leave out --port to get a free one."
-        ) from None

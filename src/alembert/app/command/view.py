@@ -13,8 +13,7 @@ import typer
 import alembert as al
 from alembert.app.command.models import ModelName, load
 from alembert.app.command.output import NO, fail, show
-from alembert.app.command.simulate import Initial, Input, Keep, Set
-from alembert.app.command.summary import start_lines
+from alembert.app.command.simulate import Initial, Input, Keep, Set, start_lines
 from alembert.app.run_requests import USUAL, finished_or_not, numbers, signals
 from alembert.examples.starts import STARTS, Start
 from alembert.storage import check_writable
@@ -41,7 +40,9 @@ def view(
     """
     if output is not None:
         check_writable(output)
-    start = _start(model, bool(initial or keep or inputs))
+    start = STARTS.get(model.replace("-", "_"), Start(USUAL, {}))
+    if initial or keep or inputs:
+        start = replace(start, initial={}, keep=())
     run, trouble = finished_or_not(
         load(model).with_values(numbers(values, "--set")),
         duration if duration is not None else start.duration,
@@ -63,9 +64,3 @@ def view(
         show(f"No browser could be opened here; the page is {path}")
     if trouble:
         fail(f"{trouble} The page shows the motion until then.", NO)
-
-
-def _start(model: str, is_given: bool) -> Start:
-    """The start of a bundled example, unless the user gives one."""
-    known = STARTS.get(model.replace("-", "_"), Start(USUAL, {}))
-    return replace(known, initial={}, keep=()) if is_given else known

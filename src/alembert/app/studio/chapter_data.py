@@ -8,20 +8,9 @@ from typing import Any
 from alembert.formulations import METHODS
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.show.textbook import report
-from alembert.show.textbook.report_document import (
-    Block,
-    Display,
-    Figure,
-    Formula,
-    Heading,
-    Note,
-    Paragraph,
-    Table,
-    Words,
-)
+from alembert.show.textbook.report_document import Block, Display, Figure, Heading, Table, Words, parts_of
 
-SECONDS = 8.0
-"""That may be spent on making formulas short."""
+SECONDS = 8.0  # that may be spent on making formulas short
 
 
 def chapter(eom: EquationsOfMotion) -> dict[str, Any]:
@@ -41,30 +30,17 @@ def _own(blocks: Sequence[Block], method: str) -> Iterator[Block]:
             yield block
 
 
-def _data(block: Heading | Paragraph | Note | Display | Table) -> dict[str, Any]:
+def _data(block: Any) -> dict[str, Any]:
+    """A block that is no figure."""
     kind = type(block).__name__.lower()
     if isinstance(block, Display):
-        return {"kind": kind, "formulas": [_formula(formula) for formula in block.formulas]}
+        sides = [(f"{formula.left} =" if formula.left else "", formula.right) for formula in block.formulas]
+        return {"kind": kind, "formulas": [{"left": a, "pieces": [[p.sign, p.latex] for p in b]} for a, b in sides]}
     if isinstance(block, Table):
         return {"kind": kind, "rows": [[_words(cell) for cell in row] for row in block.rows]}
     return {"kind": kind, "words": _words(block.words)}
 
 
-def _formula(formula: Formula) -> dict[str, Any]:
-    left = f"{formula.left} =" if formula.left else ""
-    return {"left": left, "pieces": [[piece.sign, piece.latex] for piece in formula.right]}
-
-
 def _words(words: Words) -> list[tuple[str, str]]:
     """Pieces of a sentence with their kinds: text, math, code or name."""
-    return [
-        pair for piece in words for pair in (_sentence(piece) if isinstance(piece, str) else [("name", piece.text)])
-    ]
-
-
-def _sentence(text: str) -> Iterator[tuple[str, str]]:
-    for k, part in enumerate(text.split("$")):
-        if k % 2:
-            yield "math", part
-        else:
-            yield from (("code" if i % 2 else "text", piece) for i, piece in enumerate(part.split("`")) if piece)
+    return [("text" if kind == "plain" else kind, text) for kind, text in parts_of(words)]

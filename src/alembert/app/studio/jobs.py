@@ -82,7 +82,7 @@ def example(asked: Asked) -> dict[str, Any]:
     """The text of a bundled example, with the start of a motion worth looking at."""
     name = asked.choice("name", tuple(EXAMPLES))
     file = f"{name}.toml"
-    text = with_start(model_text(EXAMPLES[name]()), settings_of_example(STARTS.get(name)), file)
+    text = with_start(model_text(EXAMPLES[name]()), settings_of_example(STARTS[name]), file)
     return {"text": f"# {about(EXAMPLES[name])}\n{text}", "file": file}
 
 
@@ -182,19 +182,11 @@ def rewritten(asked: Asked) -> dict[str, Any]:
     return {"text": with_start(text, settings, asked.text("file", "model.toml"))}
 
 
-def _save_report(path: Path, run: Trajectory) -> None:
-    report(run.eom.model.with_values(run.parameters), path)
-
-
-def _save_run(path: Path, run: Trajectory) -> None:
-    run.save(path)
-
-
-FILES: Mapping[str, tuple[str, str, Callable[[Path, Trajectory], None]]] = {
-    "page": (".html", HTML, save_html),
-    "report": ("-report.html", HTML, _save_report),
-    "npz": (".npz", "application/octet-stream", _save_run),
-    "csv": (".csv", "text/csv; charset=utf-8", _save_run),
+FILES: Mapping[str, tuple[str, str, Callable[[Trajectory, Path], object]]] = {
+    "page": (".html", HTML, lambda run, path: save_html(path, run)),
+    "report": ("-report.html", HTML, lambda run, path: report(run.eom.model.with_values(run.parameters), path)),
+    "npz": (".npz", "application/octet-stream", Trajectory.save),
+    "csv": (".csv", "text/csv; charset=utf-8", Trajectory.save),
 }
 """What can be saved: the ending of the file, its kind of content, and what writes it."""
 
@@ -206,7 +198,7 @@ def save(asked: Asked) -> Answer:
     name = re.sub(r"[^A-Za-z0-9]+", "-", run.eom.model.name).strip("-")[:60] or "model"
     with tempfile.TemporaryDirectory(prefix="alembert-") as folder:
         path = Path(folder) / f"run{ending}"
-        write(path, run)
+        write(run, path)
         return Answer(200, kind, path.read_bytes(), name + ending)
 
 

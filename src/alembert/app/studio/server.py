@@ -7,7 +7,6 @@ import socket
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.resources import files
 from typing import Any
@@ -20,10 +19,8 @@ from alembert.examples import EXAMPLES, about
 from alembert.show.page.assets import asset
 
 LOOPBACK = "127.0.0.1"
-PATIENCE = 30.0
-"""Seconds that a connection may stay silent."""
-FAREWELL = 2.0
-"""Seconds of silence after which a connection that was answered for the last time is closed."""
+PATIENCE = 30.0  # seconds that a connection may stay silent
+FAREWELL = 2.0  # seconds of silence after which a connection that was answered for the last time is closed
 PIECE = 10_000
 
 LIMITS = {"motion": 10.0, "example": 10.0, "model": 10.0, "rewritten": 10.0, "save": 120.0}
@@ -92,7 +89,9 @@ class Studio(ThreadingHTTPServer):
         name = name or "studio.html"
         if name not in (*OF_THE_PAGE, *OF_THE_STUDIO):
             raise Refused(404, "There is nothing at this address.")
-        return Answer(200, KINDS[name.rpartition(".")[2]], _part(name))
+        own = files("alembert.app.studio").joinpath("assets", name)
+        content = asset(name).encode() if name in OF_THE_PAGE else own.read_bytes()
+        return Answer(200, KINDS[name.rpartition(".")[2]], content)
 
     def post(self, name: str, fields: Any) -> Answer:
         """The answer to a job."""
@@ -104,13 +103,6 @@ class Studio(ThreadingHTTPServer):
         answer = self.workers["quick" if name in QUICK else "slow"].ask(name, fields, LIMITS.get(name, LIMIT))
         self.workers["slow"].start()  # when the first picture is there, and before it is needed
         return answer
-
-
-@cache
-def _part(name: str) -> bytes:
-    if name in OF_THE_PAGE:
-        return asset(name).encode()
-    return files("alembert.app.studio").joinpath("assets", name).read_bytes()
 
 
 class _Handler(BaseHTTPRequestHandler):

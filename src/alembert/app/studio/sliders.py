@@ -22,7 +22,7 @@ from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
 from alembert.errors import AssemblyError
 from alembert.expressions.latex_names import latex_name
 from alembert.kinematics import Kinematics, tree_kinematics
-from alembert.show.units import UNITS, kinds_of
+from alembert.show.panels import UNITS, kinds_of
 
 Knob = dict[str, Any]
 REACH = {ANGLE: math.pi, LENGTH: 2.0, EULER_PARAMETER: 1.0, "angular speed": 10.0, "speed": 5.0, "number rate": 5.0}
@@ -45,29 +45,20 @@ def knobs_of(model: Model, initial: Mapping[str, float]) -> list[Knob]:
 
 
 def _knob(name: str, value: float | None, group: str, unit: str, limits: tuple[float, float]) -> Knob:
-    low, high = limits
     found = {"name": name, "latex": latex_name(name), "group": group, "unit": unit, "value": value}
-    return {**found, "low": low, "high": high}
+    return {**found, "low": min(limits), "high": max(limits)}
 
 
 def _around(value: float | None) -> tuple[float, float]:
-    """From a tenth to three times a value; to either side of zero."""
-    if not value:
-        return (-1.0, 1.0)
-    ends = _round(0.1 * value), _round(3 * value)
-    return min(ends), max(ends)
+    """From a tenth to three times a value, in two digits; to either side of zero."""
+    return (float(f"{0.1 * value:.2g}"), float(f"{3 * value:.2g}")) if value else (-1.0, 1.0)
 
 
 def _reach(kind: str, value: float) -> tuple[float, float]:
     if kind == ANGLE and abs(value) <= math.pi:
         return -math.pi, math.pi
-    reach = max(REACH[kind], _round(2 * abs(value)) if kind != EULER_PARAMETER else abs(value))
+    reach = max(REACH[kind], abs(value) if kind == EULER_PARAMETER else float(f"{2 * abs(value):.2g}"))
     return -reach, reach
-
-
-def _round(value: float) -> float:
-    """To two digits."""
-    return float(f"{value:.2g}")
 
 
 def followed(model: Model, settings: Settings, held: str, before: float) -> Settings:

@@ -14,14 +14,11 @@ from alembert.app.run_requests import USUAL, number, numbers, pairs
 from alembert.app.studio.request_fields import Settings
 from alembert.errors import ModelError
 from alembert.examples.starts import Start
-from alembert.files.file_position import Source
 from alembert.files.model_reading import read_model
+from alembert.files.toml_text import Source
 
 REMARK = re.compile(r"^#[ \t]*alembert simulate\b(.*)$", re.MULTILINE)
 VALUE = re.compile(r"""(=\s*)("[^"]*"|'[^']*'|[^#\s][^#]*?)(\s*(?:#.*)?)$""")
-
-
-# --- reading --------------------------------------------------------------------------------------------------------
 
 
 def start_in(text: str) -> Settings:
@@ -51,13 +48,8 @@ def _options(words: list[str]) -> dict[str, list[str]]:
     return out
 
 
-# --- writing --------------------------------------------------------------------------------------------------------
-
-
-def settings_of_example(start: Start | None) -> Settings:
+def settings_of_example(start: Start) -> Settings:
     """The start of a bundled example; its inputs are written as formulas."""
-    if start is None:
-        return Settings(USUAL)
     inputs = {name: str(value) for name, value in start.inputs.items()}
     return Settings(start.duration, {}, start.initial, tuple(start.keep), inputs)
 

@@ -13,8 +13,7 @@ from typing import Any
 
 from alembert.app.studio.jobs import Answer, answered, as_answer
 
-STARTING = 60.0
-"""Seconds that a new process may take until it is ready."""
+STARTING = 60.0  # seconds that a new process may take until it is ready
 
 
 class Worker:

@@ -1,7 +1,7 @@
 """The joints: with coordinates (`lower_pairs`, `ball_joints`), and massless links that only constrain (`composite`).
 
 A joint is one class that answers the numbered list of `joint`, with no formulas that follow from its answers. Imports: the
-description above it (bodies, constraints, rotations). A new joint is a class here, and a method of JointMethods if people
+description above it (bodies, constraints, rotations). A new joint is a class here, and a method of PartMethods if people
 need one beside Model.join.
 """
 

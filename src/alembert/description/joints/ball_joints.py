@@ -10,8 +10,7 @@ import numpy as np
 import symengine as se
 
 from alembert.description.bodies import rate_of
-from alembert.description.constraints import Residual, coincidence
-from alembert.description.joints.joint import Floats, Joint, Numbers
+from alembert.description.joints.joint import Conditions, Floats, Joint, Numbers, coincident
 from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
 from alembert.description.rotations import (
     Rotation,
@@ -34,6 +33,7 @@ class Spherical(Joint):
     kind: ClassVar[str] = "spherical"
     usual: ClassVar[Mapping[str, str]] = EULER_PARAMETERS
     drawn: ClassVar[str] = "ball"
+    conditions: ClassVar[Conditions] = (coincident,)
     sequence: str = ""
 
     @property
@@ -96,11 +96,6 @@ class Spherical(Joint):
         turned = evaluate(self.orientation.array, numbers).T @ rotation
         return euler_angles_of(self.sequence, turned) if self.sequence else euler_parameters_of(turned)
 
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """Three CD."""
-        return coincidence(self.a, self.b)
-
 
 @dataclass(frozen=True)
 class Free(Spherical):
@@ -109,6 +104,7 @@ class Free(Spherical):
     kind: ClassVar[str] = "free"
     usual: ClassVar[Mapping[str, str]] = {**dict.fromkeys("xyz", LENGTH), **EULER_PARAMETERS}
     drawn: ClassVar[str] = "none"
+    conditions: ClassVar[Conditions] = ()
 
     @property
     def displacement(self) -> Array:
@@ -122,8 +118,3 @@ class Free(Spherical):
     def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
         """The slides and the turning."""
         return np.concatenate([displacement, super().coordinates_from(rotation, displacement, numbers)], axis=-1)
-
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """None."""
-        return ()

@@ -7,8 +7,7 @@ from typing import ClassVar
 
 import symengine as se
 
-from alembert.description.constraints import DP2, D, Residual, perpendicular_2
-from alembert.description.joints.joint import Joint
+from alembert.description.joints.joint import Conditions, Joint, on_line, on_plane, rod
 from alembert.description.options import Form, Option, Options
 from alembert.expressions.algebra import Expression
 
@@ -31,12 +30,8 @@ class Distance(Link):
     options: ClassVar[Options] = {"length": LENGTH}
     drawn: ClassVar[str] = "rod"
     needs_axes: ClassVar[tuple[bool, bool]] = (False, False)
+    conditions: ClassVar[Conditions] = (rod,)
     length: Expression = se.Integer(1)
-
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """The distance."""
-        return (D(self.a, self.b, self.length),)
 
 
 @dataclass(frozen=True)
@@ -46,12 +41,8 @@ class RevoluteSpherical(Link):
     kind: ClassVar[str] = "revolute spherical"
     options: ClassVar[Options] = {"axis": AXIS, "length": LENGTH}
     drawn: ClassVar[str] = "rod"
+    conditions: ClassVar[Conditions] = (rod, on_plane)
     length: Expression = se.Integer(1)
-
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """The distance, and the rod perpendicular to the hinge's axis."""
-        return D(self.a, self.b, self.length), DP2(self.axes_a[2], self.a, self.b)
 
 
 @dataclass(frozen=True)
@@ -61,12 +52,7 @@ class PointOnLine(Link):
     kind: ClassVar[str] = "point on line"
     options: ClassVar[Options] = {"axis": AXIS}
     drawn: ClassVar[str] = "slot"
-
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """Two DP2."""
-        first, second, _ = self.axes_a
-        return perpendicular_2(first, second, self.a, self.b)
+    conditions: ClassVar[Conditions] = (on_line,)
 
 
 @dataclass(frozen=True)
@@ -76,8 +62,4 @@ class PointOnPlane(Link):
     kind: ClassVar[str] = "point on plane"
     options: ClassVar[Options] = {"normal": Option(Form.DIRECTION, field="axis")}
     drawn: ClassVar[str] = "plane"
-
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """One DP2 along the normal."""
-        return (DP2(self.axes_a[2], self.a, self.b),)
+    conditions: ClassVar[Conditions] = (on_plane,)

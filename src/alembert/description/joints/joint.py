@@ -9,8 +9,8 @@ its kind from then on. It answers:
    frame, as functions of the coordinates. R_b = R_a rotation, P_b = P_a + R_a displacement.
 3. `speeds_from`: the speeds in terms of the relative angular velocity and the rate of the displacement.
 4. `coordinates_from`: numbers for the coordinates from a numeric relative pose, or from an array of poses.
-5. `residuals`: its geometric constraints, which it contributes where it closes a loop and in absolute coordinates; and
-   `alignments`, what is positive where the residuals would hold for bodies turned round, too.
+5. `conditions` (or `residuals`): its geometric constraints, which it contributes where it closes a loop and in absolute
+   coordinates; and `alignments`, what is positive where the residuals would hold for bodies turned round, too.
 6. `drawn`: the name of its picture (one unknown to the page or the diagram is drawn as a plain mark).
 7. Where it may rub, for Coulomb friction: `rubs` (the places of speeds), `has_pin` and `pressing`.
 """
@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 import sympy as sp
@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description.bodies import Axis, Point, rate_of
-from alembert.description.constraints import Residual
+from alembert.description.constraints import CD, DP1, DP2, D, Residual, perpendicular_1, perpendicular_2
 from alembert.description.options import Options, check_new
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.description.rotations import Rotation, perpendiculars, twice_axial
@@ -46,6 +46,7 @@ from alembert.expressions.algebra import (
 
 Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, float]
+Conditions = tuple[Callable[[Any], tuple[Residual, ...]], ...]
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,7 @@ class Joint:
     in_tree: ClassVar[bool] = True
     rubs: ClassVar[tuple[int, ...]] = ()
     has_pin: ClassVar[bool] = False
+    conditions: ClassVar[Conditions] = ()
     axis_in_plane: ClassVar[str] = ""
     """How its axis lies between bodies of one plane: as the "normal", "within" it, or in any way."""
 
@@ -183,7 +185,7 @@ class Joint:
     @property
     def residuals(self) -> tuple[Residual, ...]:
         """The geometric constraints between the two bodies."""
-        raise NotImplementedError
+        return tuple(residual for condition in self.conditions for residual in condition(self))
 
     @property
     def alignments(self) -> tuple[Expression, ...]:
@@ -256,6 +258,42 @@ class Joint:
     def joint_frame(self) -> Array:
         """The joint's own axes (columns), third along its axis, in the first body's axes."""
         return array([axis.local for axis in self.axes_a]).T
+
+
+# --- conditions of which the joints are made (Haug 1989) ------------------------------------------------------------
+
+
+def coincident(joint: Joint) -> tuple[Residual, ...]:
+    """The points stay together: three CD (SJ)."""
+    return tuple(CD(c, joint.a, joint.b) for c in ((1, 0, 0), (0, 1, 0), (0, 0, 1)))
+
+
+def parallel(joint: Joint) -> tuple[Residual, ...]:
+    """The axis is the same in both bodies: perpendicular 1."""
+    first, second, _ = joint.axes_a
+    return perpendicular_1(first, second, joint.on_b(joint.axis))
+
+
+def on_line(joint: Joint) -> tuple[Residual, ...]:
+    """The second point stays on the line of the axis through the first: perpendicular 2."""
+    first, second, _ = joint.axes_a
+    return perpendicular_2(first, second, joint.a, joint.b)
+
+
+def on_plane(joint: Joint) -> tuple[Residual, ...]:
+    """The second point stays on the plane across the axis through the first: one DP2."""
+    return (DP2(joint.axes_a[2], joint.a, joint.b),)
+
+
+def rod(joint: Any) -> tuple[Residual, ...]:
+    """The points keep the distance `length`: one D."""
+    return (D(joint.a, joint.b, joint.length),)
+
+
+def unturned(joint: Joint) -> tuple[Residual, ...]:
+    """No turn about the axis: one DP1 between the perpendiculars."""
+    first, second, _ = joint.axes_a
+    return (DP1(first, joint.on_b(second.local)),)
 
 
 def angle_about(axis: Floats, matrix: Floats) -> Floats:

@@ -10,8 +10,19 @@ import numpy as np
 import symengine as se
 
 from alembert.description.bodies import Axis
-from alembert.description.constraints import DP1, DP2, Residual, coincidence, perpendicular_1, perpendicular_2
-from alembert.description.joints.joint import Floats, Joint, Numbers, angle_about
+from alembert.description.constraints import DP1, DP2, Residual
+from alembert.description.joints.joint import (
+    Conditions,
+    Floats,
+    Joint,
+    Numbers,
+    angle_about,
+    coincident,
+    on_line,
+    on_plane,
+    parallel,
+    unturned,
+)
 from alembert.description.options import Form, Option, Options
 from alembert.description.quantities import ANGLE, LENGTH
 from alembert.description.rotations import Rotation, perpendiculars
@@ -20,19 +31,29 @@ from alembert.expressions.algebra import Array, Expression, array, dot, evaluate
 AXIS = Option(Form.DIRECTION)
 
 
+def _welded(joint: Joint) -> tuple[Residual, ...]:
+    """Three DP1 between different axes."""
+    e = eye(3)
+    return tuple(DP1(joint.a.frame.axis(*e[i]), joint.on_b(e[j])) for i, j in ((0, 1), (1, 2), (2, 0)))
+
+
+def _crossed(joint: Universal) -> tuple[Residual, ...]:
+    """The two axes stay perpendicular: one DP1."""
+    return (DP1(joint.axes_a[2], joint.on_b(joint.axis_b)),)
+
+
+def _advancing(joint: Screw) -> tuple[Residual, ...]:
+    """The advance: one DP2, driven by the angle."""
+    return (DP2(joint.axes_a[2], joint.a, joint.b, joint.advance),)
+
+
 @dataclass(frozen=True)
 class Fixed(Joint):
     """No relative motion."""
 
     kind: ClassVar[str] = "fixed"
     drawn: ClassVar[str] = "weld"
-
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """SJ, and three DP1 between different axes."""
-        e = eye(3)
-        turns = (DP1(self.a.frame.axis(*e[i]), self.on_b(e[j])) for i, j in ((0, 1), (1, 2), (2, 0)))
-        return (*coincidence(self.a, self.b), *turns)
+    conditions: ClassVar[Conditions] = (coincident, _welded)
 
     @property
     def alignments(self) -> tuple[Expression, ...]:
@@ -99,22 +120,10 @@ class CoaxialJoint(Joint):
         return self.on_b(self.axis)
 
     @property
-    def _parallel(self) -> tuple[Residual, ...]:
-        """The axis is the same in both bodies: perpendicular 1."""
-        first, second, _ = self.axes_a
-        return perpendicular_1(first, second, self._axis_b)
-
-    @property
     def alignments(self) -> tuple[Expression, ...]:
         """The axis is not turned round, nor what may not turn about it."""
         held = self.axes_a[2:] if ANGLE in self.quantities else self.axes_a
         return tuple(self._cosine(array(axis.local)) for axis in held)
-
-    @property
-    def _cylindrical(self) -> tuple[Residual, ...]:
-        """The points lie on one axis of both bodies: perpendicular 1 and perpendicular 2 (CJ)."""
-        first, second, _ = self.axes_a
-        return self._parallel + perpendicular_2(first, second, self.a, self.b)
 
 
 @dataclass(frozen=True)
@@ -125,14 +134,10 @@ class Revolute(CoaxialJoint):
     usual: ClassVar[Mapping[str, str]] = {"angle": ANGLE}
     options: ClassVar[Options] = {"axis": Option(Form.DIRECTION, default=None)}
     drawn: ClassVar[str] = "hinge"
+    conditions: ClassVar[Conditions] = (coincident, parallel)
     rubs: ClassVar[tuple[int, ...]] = (0,)
     has_pin: ClassVar[bool] = True
     axis_in_plane: ClassVar[str] = "normal"
-
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """SJ and perpendicular 1."""
-        return coincidence(self.a, self.b) + self._parallel
 
 
 @dataclass(frozen=True)
@@ -143,14 +148,9 @@ class Prismatic(CoaxialJoint):
     usual: ClassVar[Mapping[str, str]] = {"slide": LENGTH}
     options: ClassVar[Options] = {"axis": AXIS}
     drawn: ClassVar[str] = "slider"
+    conditions: ClassVar[Conditions] = (parallel, on_line, unturned)
     rubs: ClassVar[tuple[int, ...]] = (0,)
     axis_in_plane: ClassVar[str] = "within"
-
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """CJ, and one DP1 that stops the turn about the axis."""
-        first, second, _ = self.axes_a
-        return (*self._cylindrical, DP1(first, self.on_b(second.local)))
 
 
 @dataclass(frozen=True)
@@ -161,11 +161,7 @@ class Cylindrical(CoaxialJoint):
     usual: ClassVar[Mapping[str, str]] = {"angle": ANGLE, "slide": LENGTH}
     options: ClassVar[Options] = {"axis": AXIS}
     drawn: ClassVar[str] = "sleeve"
-
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """Perpendicular 1 and perpendicular 2."""
-        return self._cylindrical
+    conditions: ClassVar[Conditions] = (parallel, on_line)
 
 
 @dataclass(frozen=True)
@@ -176,6 +172,7 @@ class Screw(CoaxialJoint):
     usual: ClassVar[Mapping[str, str]] = {"angle": ANGLE}
     options: ClassVar[Options] = {"axis": AXIS, "pitch": Option(Form.CONSTANT)}
     drawn: ClassVar[str] = "screw"
+    conditions: ClassVar[Conditions] = (parallel, on_line, _advancing)
     pitch: Expression = se.Integer(0)
 
     @property
@@ -192,11 +189,6 @@ class Screw(CoaxialJoint):
         turns = (displacement @ evaluate(array(self.axis), numbers))[..., None] / pitch
         return angle + 2 * np.pi * np.round(turns - angle / (2 * np.pi))
 
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """CJ, and the advance (a DP2 driven by the angle)."""
-        return (*self._cylindrical, DP2(self.axes_a[2], self.a, self.b, self.advance))
-
 
 @dataclass(frozen=True)
 class Universal(Joint):
@@ -206,6 +198,7 @@ class Universal(Joint):
     usual: ClassVar[Mapping[str, str]] = {"first": ANGLE, "second": ANGLE}
     options: ClassVar[Options] = {"axis": AXIS, "axis_b": AXIS}
     drawn: ClassVar[str] = "cross"
+    conditions: ClassVar[Conditions] = (coincident, _crossed)
     axis_b: tuple[Expression, ...] = ()
 
     def contradiction(self, known: Callable[[Expression], float | None]) -> str:
@@ -233,11 +226,6 @@ class Universal(Joint):
         seen = a @ turns  # only the second turn moves the axis, backwards
         return np.stack([np.arctan2(turned @ c, turned @ b), np.arctan2(seen @ c, seen @ a)], axis=-1)
 
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """SJ and DP1."""
-        return (*coincidence(self.a, self.b), DP1(self.axes_a[2], self.on_b(self.axis_b)))
-
 
 @dataclass(frozen=True)
 class Planar(CoaxialJoint):
@@ -247,13 +235,9 @@ class Planar(CoaxialJoint):
     usual: ClassVar[Mapping[str, str]] = {"first": LENGTH, "second": LENGTH, "angle": ANGLE}
     options: ClassVar[Options] = {"normal": Option(Form.DIRECTION, default=(0, 0, 1), field="axis")}
     drawn: ClassVar[str] = "plate"
+    conditions: ClassVar[Conditions] = (parallel, on_plane)
 
     @property
     def directions(self) -> tuple[Array, ...]:
         """Two in the plane, and the normal."""
         return (*perpendiculars(array(self.axis)), array(self.axis))
-
-    @property
-    def residuals(self) -> tuple[Residual, ...]:
-        """Perpendicular 1 and one DP2."""
-        return (*self._parallel, DP2(self.axes_a[2], self.a, self.b))

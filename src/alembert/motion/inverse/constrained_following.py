@@ -19,8 +19,8 @@ from alembert.description import TIME
 from alembert.errors import AssemblyError, ModelError
 from alembert.expressions.algebra import column, expression, jacobian, substitute_array, time_derivatives
 from alembert.mechanism.mechanism import Mechanism
-from alembert.mechanism.state_derivatives import Table
 from alembert.motion.inverse.prescribed_motion import Course
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 STEPS = 30

@@ -11,8 +11,8 @@ from alembert.errors import DerivationError
 from alembert.expressions.algebra import jacobian
 from alembert.expressions.number_tables import short
 from alembert.mechanism.mechanism import Mechanism
-from alembert.mechanism.state_derivatives import Table
 from alembert.motion.inverse.constrained_following import Motion
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 LEFT_OVER = 1e-6  # relative to the forces of the motion: more than this is not driven

@@ -15,10 +15,10 @@ from alembert.description import name_rules
 from alembert.errors import ModelError
 from alembert.expressions.algebra import column, jacobian
 from alembert.expressions.number_tables import matrix_lines
-from alembert.mechanism.state_derivatives import Table
 from alembert.motion.reading import expression_of, name_of
 from alembert.motion.run_record import unknown_name
 from alembert.motion.sensitivity.variational_equations import VariationalEquations
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 

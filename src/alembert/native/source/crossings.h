@@ -179,5 +179,9 @@ static I locate(Search *w, F *low, F *high, F *after) {
         a += width;
         if (fmod(a, 2 * width) == 0 && width < 1) width *= 2;
     }
-    return -1;
+    if (!w->p->nkink) return -1;
+    w->events = w->laws = 0; /* a kink that rounding puts just behind the end is within the step */
+    look(w, 1 + 16 * EPSILON * (fabs(w->t) + w->h) / w->h, after);
+    *low = *high = 1;
+    return first_crossed(w, after);
 }

@@ -42,13 +42,13 @@ static void count_hit(Plant *p, I kink, F t, F duration) {
     p->quiet_until[kink] = t + p->quiet_for[kink];
 }
 
-/* All guards that have changed sign now, not only the one that was met first; each keeps the sign that it goes to, whatever
+/* All guards that have changed sign now, not only the event that was met first; each keeps the sign that it goes to, whatever
  * rounding says. True if one of them is an event, false if there are only kinks. */
 static int take_hits(Plant *p, const Clock *c, F *before, const F *now, I met) {
     int is_event = 0;
     for (I k = 0; k < p->nguard + p->nlaw; k++) {
         int kink = k < p->nguard && k >= first_kink(p);
-        p->hits[k] = k == met || crossed(p, k, before[k], now[k], 0);
+        p->hits[k] = (k == met && !kink) || crossed(p, k, before[k], now[k], 0);
         is_event |= p->hits[k] && !kink;
         if (p->hits[k] && kink) count_hit(p, k - first_kink(p), c->t, c->end - c->start);
         F size = fabs(now[k]) > 1e-300 ? fabs(now[k]) : 1e-300;

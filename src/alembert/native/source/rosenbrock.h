@@ -52,7 +52,8 @@ static void by_code(Plant *p, const F *dy) {
 /* J, and the slope of y' in time, at a state whose rates dy are given. */
 static void slopes_at(Plant *p, F t, F h, const F *y, F *dy, F *in_time) {
     I n = p->nq + p->nu;
-    F *moved = p->slope_work, *other = moved + n, step = 1e-5 * h > 1e-9 * (1 + fabs(t)) ? 1e-5 * h : 1e-9 * (1 + fabs(t));
+    F *moved = p->slope_work, *other = moved + n, least = 1e-12 * (fabs(t) + h), step = 1e-5 * h > least ? 1e-5 * h : least;
+    step = step < h ? step : h; /* what comes after the step may be another law */
     rates(p, t + step, y, in_time);
     rates(p, t, y, dy);
     for (I i = 0; i < n; i++) in_time[i] = (in_time[i] - dy[i]) / step;

@@ -140,6 +140,32 @@ static void make_dense(Loop *l) {
     l->is_dense = 1;
 }
 
+/* The state, and the guards, at a part of the step on the straight line from its start. */
+static void go_straight(Loop *l, F part, F *g) {
+    for (I i = 0; i < size_of(l->p); i++) l->point[i] = l->y[i] + part * l->h * l->dy[i];
+    own_guards(l->p, l->t + part * l->h, l->point, g);
+}
+
+/* Whether a kink is crossed on the straight line from the start of the step too: of a step with a large error, the dense output
+ * is worth little. */
+static int is_straight_ahead(Loop *l, Search *w, F part) {
+    go_straight(l, part, w->trial);
+    return first_crossed(w, w->trial) >= 0;
+}
+
+/* Try the step again as one that ends just before a kink at the part `low` of it, if it was not tried too often. Where only the
+ * dense output of a step with a large error shows the kink, the planned step becomes shorter too. */
+static int try_until(Loop *l, Search *w, F low, F high, int accepted) {
+    int sure = accepted || is_straight_ahead(l, w, 2 * high);
+    if (l->retries >= RETRIES || (!sure && low < 0.2)) return 0;
+    l->retries++;
+    l->c->rejected++;
+    l->is_new = 1; /* no slopes from beyond the kink */
+    l->cut = l->t + low * l->h - fmax(SHORT * low * l->h, 80 * EPSILON * l->size);
+    if (!sure) l->c->step = low * l->h;
+    return 1;
+}
+
 /* Look along the step for the first guard that changes its sign: an event ends the step there. Where it is a kink, the step is
  * tried again (true) as one that ends just before it and knows one side of it only; at last a leap goes over what is left.
  * Steps with too large an error are looked at too, as a kink may be the reason. */
@@ -154,16 +180,17 @@ static int is_cut(Loop *l, int accepted) {
     I met = locate(&w, &low, &high, l->after);
     if (met < 0) return 0;
     for (I k = first_kink(p); k < p->nguard; k++) kink |= is_crossed(&w, k, l->after);
-    F shorter = low * l->h * (1 - SHORT);
-    if (kink && high > LEAP && shorter > 100 * EPSILON * l->size) {
-        if (l->retries++ < RETRIES) {
-            l->cut = l->t + shorter;
-            l->c->rejected++;
-            return 1;
-        }
+    int leap = high <= LEAP || low * l->h <= 200 * EPSILON * l->size;
+    if (kink && !leap) {
+        if (try_until(l, &w, low, high, accepted)) return 1;
         if (!accepted) return 0;
+        look(&w, high, l->after);
     }
     l->met = met;
+    if (kink && leap) {
+        high += 64 * EPSILON * l->size / l->h; /* the law itself may change a little later than its sign */
+        go_straight(l, high, l->after);
+    }
     if (high < 1) {
         l->end = l->t + high * l->h;
         memcpy(l->new, l->point, size_of(p) * sizeof(F));
@@ -231,7 +258,7 @@ static int has_event(Loop *l) {
 static F next_length(const Loop *l, F factor) {
     const Clock *c = l->c;
     F next = l->h * factor;
-    if ((factor >= 1 || l->cut < INFINITY) && next < c->step) next = c->step;
+    if (factor >= 1 && next < c->step) next = c->step;
     return next < c->largest ? next : c->largest;
 }
 

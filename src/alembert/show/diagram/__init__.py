@@ -1,8 +1,7 @@
 """The labelled kinematic diagram of a mechanism, drawn from its model: as SVG for pages and as TikZ for LaTeX.
 
-A `posture` is chosen and drawn on a `canvas` as plain strokes and labels (`drawing`). Imports: the
-rooms above show, and the shapes of `page`. A new picture of a joint or load goes into `supports`, of a body into
-`body_shapes`, a new file format beside `svg` and `tikz`.
+A `posture` is chosen, and drawn as plain strokes and labels (`drawing`). Imports: the rooms above show, and the shapes of
+`page`. A new picture of a joint, load or body goes into `pictures`, a new file format beside `svg` and `tikz`.
 """
 
 from alembert.show.diagram.diagram import kinematic_diagram

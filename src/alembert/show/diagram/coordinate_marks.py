@@ -14,9 +14,8 @@ from alembert.description.joints import Joint
 from alembert.description.quantities import ANGLE, LENGTH
 from alembert.description.rotations import rotation
 from alembert.expressions.algebra import Array, Expression, array, evaluate
-from alembert.show.diagram.canvas import Canvas
-from alembert.show.diagram.drawing import across, unit
-from alembert.show.diagram.supports import joint_axis
+from alembert.show.diagram.drawing import Canvas, across, unit
+from alembert.show.diagram.pictures import joint_axis
 
 Floats = NDArray[np.float64]
 Factors = Sequence[tuple[Sequence[Expression], Expression]]
@@ -30,10 +29,10 @@ def draw_joint_coordinates(canvas: Canvas, joint: Joint, latex: Latex) -> None:
     known = {q.name for q in canvas.posture.kinematics.coordinates}
     if not joint.names or not set(joint.names) <= known:
         return
-    turns, has_axis = set(joint.quantities) == {ANGLE}, hasattr(joint, "axis")
-    if turns and has_axis and len(joint.names) == 1:
+    turns = set(joint.quantities) == {ANGLE}
+    if turns and joint.axis and len(joint.names) == 1:
         _hinge_angle(canvas, joint, latex)
-    elif joint.quantities == (LENGTH,) and has_axis:
+    elif joint.quantities == (LENGTH,) and joint.axis:
         _slide(canvas, joint, latex)
     elif turns and joint.rotation is not None:
         _, R = canvas.posture.poses[joint.a.frame.name]
@@ -44,8 +43,8 @@ def _hinge_angle(canvas: Canvas, joint: Joint, latex: Latex) -> None:
     """From the direction of the second body when the angle is zero to its present one; the ground does not turn."""
     at, axis = canvas.posture.place(joint.b), joint_axis(canvas, joint)
     angle = canvas.posture.value(joint.names[0]) * (1.0 if joint.b.frame.name != "ground" else -1.0)
-    turned = _direction(canvas, joint, at, axis)
-    _arc(canvas, at, axis, _turned(axis, -angle, turned), angle, latex(joint.names[0]))
+    start = Spatial.from_rotvec(-angle * axis).apply(_direction(canvas, joint, at, axis))
+    _arc(canvas, at, axis, start, angle, latex(joint.names[0]))
 
 
 def _direction(canvas: Canvas, joint: Joint, at: Floats, axis: Floats) -> Floats:
@@ -145,33 +144,24 @@ def draw_own_coordinates(canvas: Canvas, body: Massive, latex: Latex) -> None:
 
 def _path(canvas: Canvas, r: Array, name: str) -> Floats | None:
     """Where a body goes while a coordinate goes from zero to its value; None where it does not move."""
-    s = Symbol(name)
-    if not any(s in value.free_symbols for value in r):
-        return None
-    numbers = canvas.posture.numbers
+    s, numbers = Symbol(name), canvas.posture.numbers
     path = np.array([evaluate(r, {**numbers, s: float(x)}) for x in np.linspace(0.0, numbers[s], STEPS)])
     return path if np.ptp(path, axis=0).max() > 1e-9 else None
 
 
-def _turned(axis: Floats, angle: float, vector: Floats) -> Floats:
-    return np.asarray(Spatial.from_rotvec(angle * axis).apply(vector))
-
-
-def _arc(
-    canvas: Canvas, at: Floats, axis: Floats, start: Floats, angle: float, label: str, factor: float = 1.0
-) -> None:
+def _arc(canvas: Canvas, at: Floats, axis: Floats, start: Floats, angle: float, label: str, factor: float = 1) -> None:
     """An arrow about an axis, from a direction across it, with the line where it starts and the symbol."""
-    axis = unit(axis)
     if abs(angle) < SMALLEST:
         canvas.label(canvas.at(at), f"{label} = 0", "coordinate", distance=20)
         return
     shown = float(np.sign(angle) * min(abs(angle), 1.9 * np.pi))
     radius = factor * RADIUS / canvas.scale
-    turns = np.linspace(0.0, shown, STEPS)
-    arc = canvas.at(at + radius * Spatial.from_rotvec(np.outer(turns, axis)).apply(start))
+    turns = np.outer(np.linspace(0.0, shown, STEPS), unit(axis))
+    directions = Spatial.from_rotvec(turns).apply(start)
+    arc = canvas.at(at + radius * directions)
     canvas.stroke(canvas.at(np.array([at, at + 1.45 * radius * start])), "dashed")
-    if factor != 1.0 or not canvas.view.planar:
-        canvas.stroke(canvas.at(np.array([at, at + 1.3 * radius * _turned(axis, shown, start)])), "dashed")
+    if factor != 1 or not canvas.view.planar:
+        canvas.stroke(canvas.at(np.array([at, at + 1.3 * radius * directions[-1]])), "dashed")
     canvas.stroke(arc, "coordinate", arrow=True)
     middle = arc[len(arc) // 2]
     canvas.label(middle, label, "coordinate", distance=9, toward=middle - canvas.at(at))

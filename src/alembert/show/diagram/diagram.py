@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Point
+from alembert.expressions.algebra import Evaluator
 from alembert.expressions.latex_names import latex_name
-from alembert.show.diagram.body_shapes import PARTICLE, draw_shape, shapes
-from alembert.show.diagram.canvas import Canvas, canvas_for
-from alembert.show.diagram.constraint_contacts import Contact, contacts_of
 from alembert.show.diagram.coordinate_marks import draw_free_coordinates, draw_joint_coordinates, draw_own_coordinates
-from alembert.show.diagram.drawing import Circle, Drawing, across, unit
+from alembert.show.diagram.drawing import Canvas, Circle, Drawing, across, canvas_for, unit
+from alembert.show.diagram.pictures import (
+    LINES,
+    PARTICLE,
+    draw_joint,
+    draw_line,
+    draw_patch,
+    draw_shape,
+    hatched,
+    shapes,
+)
 from alembert.show.diagram.posture import Posture, posture_of
-from alembert.show.diagram.supports import LINES, draw_joint, draw_line, draw_patch, hatched
+from alembert.show.page.force_arrows import contact_arms, row_forces
 from alembert.show.page.joint_parts import links_to_origin
 from alembert.show.page.shapes import extent
 from alembert.show.page.viewpoint import up_of
@@ -24,7 +33,7 @@ from alembert.show.page.viewpoint import up_of
 Floats = NDArray[np.float64]
 MOST_LABELLED = 12
 MOST_FRAMES = 3
-FRAME = 52.0
+FRAME, BAR = 52.0, 4.2  # the length of the ground's axes, half the thickness of a bar
 
 
 def kinematic_diagram(
@@ -58,9 +67,6 @@ def kinematic_diagram(
     return canvas.drawing(f"Kinematic diagram of {model.name}")
 
 
-# --- what has to be seen ------------------------------------------------------------------------------------------------
-
-
 def _extent(posture: Posture, contacts: list[Contact]) -> Floats:
     """Points of space that have to be in the picture."""
     model = posture.model
@@ -87,9 +93,9 @@ def _touched(posture: Posture, body: Body, contacts: list[Contact]) -> list[Floa
 def _draw_bodies(canvas: Canvas, contacts: list[Contact]) -> None:
     posture, view = canvas.posture, canvas.view
     bodies = {k: body for k, body in enumerate(posture.model.bodies.values(), 1) if isinstance(body, Body)}
-    far_first = sorted(bodies.values(), key=lambda b: 0.0 if view.planar else view.depth(posture.poses[b.name][0]))
+    far_first = sorted(bodies.values(), key=lambda b: 0.0 if view.planar else posture.poses[b.name][0] @ view.axes[2])
     for body in far_first:
-        for shape in shapes(posture, body, _touched(posture, body, contacts), canvas.unit):
+        for shape in shapes(posture, body, _touched(posture, body, contacts), BAR / canvas.scale):
             draw_shape(canvas, shape, *posture.poses[body.name])
     for number, body in bodies.items() if len(bodies) <= MOST_FRAMES else ():
         _draw_frame(canvas, *posture.poses[body.name], number, "frame")
@@ -190,3 +196,50 @@ def _draw_gravity(canvas: Canvas) -> None:
     down = unit(-canvas.along(up))
     canvas.stroke([corner, corner + 36.0 * down], "force", arrow=True)
     canvas.label(corner + 18.0 * down, r"\mathbf{g}", "force", distance=8, toward=np.array([1.0, 0.0]))
+
+
+@dataclass(frozen=True)
+class Contact:
+    """A constraint on one body: its point in ground axes, the directions of its forces, and whether it holds positions."""
+
+    names: tuple[str, ...]
+    body: str
+    point: Floats
+    forces: Floats
+    holds_position: bool
+
+
+def contacts_of(posture: Posture) -> list[Contact]:
+    """The contacts of all general constraints that act on one body each; those of a body with a common point are one."""
+    kin = posture.kinematics
+    matrix = Evaluator(kin.body_constraint_matrix, list(posture.numbers))(np.array(list(posture.numbers.values())))
+    found: dict[str, list[int]] = {}
+    for k, row in enumerate(kin.rows):
+        if row.owner in posture.model.constraints and (held := _held(posture, matrix[k])):
+            found.setdefault(held, []).append(k)
+    out = []
+    for body, rows in found.items():
+        together = _contact(posture, body, rows, matrix)
+        several = [together] if together else [_contact(posture, body, [k], matrix) for k in rows]
+        out += [contact for contact in several if contact]
+    return out
+
+
+def _held(posture: Posture, row: Floats) -> str | None:
+    """The one body on which a row acts."""
+    acts = dict(zip(posture.kinematics.body_speeds, np.abs(row) > 1e-12, strict=False))
+    bodies = posture.model.bodies.values()
+    touched = [body.name for body in bodies if any(acts.get(s) for s in body.velocity_symbols)]
+    return touched[0] if len(touched) == 1 else None
+
+
+def _contact(posture: Posture, name: str, chosen: list[int], matrix: Floats) -> Contact | None:
+    body, (center, R) = posture.model.bodies[name], posture.poses[name]
+    columns = {s: k for k, s in enumerate(posture.kinematics.body_speeds)}
+    arms = contact_arms(body, matrix[None, chosen], columns, R[None])
+    if arms is None:
+        return None
+    rows = [posture.kinematics.rows[k] for k in chosen]
+    owners = tuple(dict.fromkeys(row.owner for row in rows))
+    force = row_forces(body, matrix[None, chosen], columns)[0]
+    return Contact(owners, name, center + arms[0], force, any(row.position is not None for row in rows))

@@ -1,15 +1,28 @@
-"""What a drawing is made of: strokes, areas, circles and labels in points, y downwards, each in a named style."""
+"""A drawing, and the canvas on which it is made: strokes, areas, circles and labels in points, y downwards, in named styles.
+
+On the canvas points of space become points of the picture, and labels find a free place. A mechanism that moves in a plane
+is seen straight on, any other in an axonometric view from the front right.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.expressions.algebra import is_zero
+from alembert.show.diagram.posture import Posture
 from alembert.show.formula_widths import width
+from alembert.show.page.viewpoint import planar_axes, plane_normal, up_of
 
 Floats = NDArray[np.float64]
+WIDE, HIGH = 470.0, 330.0
+MARGIN = 16.0
+AZIMUTH, ELEVATION = np.radians(28.0), np.radians(20.0)
+DIRECTIONS = np.array([(0, -1), (1, 0), (-1, 0), (0, 1), (0.75, -0.75), (-0.75, -0.75), (0.75, 0.75), (-0.75, 0.75)])
 
 
 @dataclass(frozen=True)
@@ -85,3 +98,148 @@ def unit(vector: Floats) -> Floats:
 def across(vector: Floats) -> Floats:
     """A vector of the picture after a quarter turn."""
     return np.array([-vector[1], vector[0]])
+
+
+# --- the canvas ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class View:
+    """The directions of the picture in ground axes: rows right, up and towards the viewer; `planar` views are straight on."""
+
+    axes: Floats
+    planar: bool
+    used: tuple[int, ...]
+    """The axes of the ground that lie in the picture."""
+
+    def flat(self, points: Floats) -> Floats:
+        """Where points are seen, y upwards (..., 2)."""
+        return np.asarray(points @ self.axes[:2].T)
+
+
+def _view_of(posture: Posture) -> View:
+    """The view of a mechanism."""
+    up = up_of(posture.model, posture.numbers)
+    motions = posture.kinematics.motions
+    normal = plane_normal(posture.model, lambda k: all(is_zero(motion.r[k]) for motion in motions))
+    if normal is None:
+        return View(_axonometric(up), False, (0, 1, 2))
+    return View(planar_axes(up, normal), True, ((normal + 1) % 3, (normal + 2) % 3))
+
+
+def _axonometric(up: Floats | None) -> Floats:
+    upward = np.eye(3)[2] if up is None else up
+    k = int(np.argmax(np.abs(upward)))
+    first, second = np.eye(3)[(k + 1) % 3], np.eye(3)[(k + 2) % 3]
+    front = np.cos(AZIMUTH) * first + np.sin(AZIMUTH) * second
+    right = np.cross(upward, front)
+    toward = np.cos(ELEVATION) * front + np.sin(ELEVATION) * upward
+    return np.stack([right, np.cross(toward, right), toward])
+
+
+@dataclass
+class Wish:
+    """A label that looks for a place near its point."""
+
+    label: Label
+    distance: float
+    toward: Floats | None
+
+
+@dataclass
+class Canvas:
+    """Parts are painted in the order in which they are added; labels come last."""
+
+    posture: Posture
+    view: View
+    scale: float
+    parts: list[Part] = field(default_factory=list)
+    wishes: list[Wish] = field(default_factory=list)
+
+    def at(self, points: Floats) -> Floats:
+        """Where points of space are in the picture (..., 2), y downwards."""
+        return np.asarray(self.view.flat(np.asarray(points, dtype=float)) * [self.scale, -self.scale])
+
+    def along(self, direction: Floats) -> Floats:
+        """A direction of space in the picture, with a length of one where it is seen from the side."""
+        return np.asarray(self.view.flat(direction) * [1.0, -1.0])
+
+    def stroke(self, points: Any, style: str, **more: Any) -> None:
+        """A polyline of points of the picture."""
+        self.parts.append(Stroke(np.asarray(points, dtype=float), style, **more))
+
+    def area(self, points: Any, style: str) -> None:
+        """A filled polygon."""
+        self.parts.append(Area(np.asarray(points, dtype=float), style))
+
+    def circle(self, center: Floats, radius: float, style: str, filled: bool = False) -> None:
+        """A circle."""
+        self.parts.append(Circle(np.asarray(center, dtype=float), style, radius, filled))
+
+    def label(
+        self,
+        near: Floats,
+        text: str,
+        style: str = "label",
+        *,
+        words: bool = False,
+        distance: float = 12.0,
+        toward: Floats | None = None,
+    ) -> None:
+        """A label near a point, if possible on the side `toward`."""
+        self.wishes.append(Wish(Label(np.asarray(near, dtype=float), style, text, not words), distance, toward))
+
+    def drawing(self, description: str) -> Drawing:
+        """The finished drawing: labels placed, and all of it moved into view."""
+        labels = self._placed()
+        everything = [*self.parts, *labels]
+        points = np.concatenate([outline(part) for part in everything])
+        low, high = points.min(axis=0) - MARGIN, points.max(axis=0) + MARGIN
+        moved = tuple(replace(part, points=part.points - low) for part in everything)
+        return Drawing(float(high[0] - low[0]), float(high[1] - low[1]), moved, description, self.view.planar)
+
+    def _placed(self) -> list[Label]:
+        """Each label at the place with the least in its way."""
+        busy = np.concatenate([_sampled(part) for part in self.parts] or [np.zeros((0, 2))])
+        labels: list[Label] = []
+        for wish in self.wishes:
+            size = label_size(wish.label) / 2 * [0.9, 0.8]
+            options = [(k, d * (size + wish.distance * k * 0.5)) for k in (1.0, 1.45, 2.0) for d in DIRECTIONS]
+            places = [replace(wish.label, points=wish.label.points + offset) for _, offset in options]
+            costs = [_cost(p, k - 1.0, busy, labels, wish) for (k, _), p in zip(options, places, strict=True)]
+            labels.append(places[int(np.argmin(costs))])
+        return labels
+
+
+def _cost(label: Label, off: float, busy: Floats, labels: list[Label], wish: Wish) -> float:
+    half = label_size(label) / 2
+    inside = (np.abs(busy - label.points) < half + 1.0).all(axis=1).sum() if len(busy) else 0
+    overlaps = sum(bool((np.abs(p.points - label.points) < half + label_size(p) / 2).all()) for p in labels)
+    wanted = 0.0
+    if wish.toward is not None and np.linalg.norm(wish.toward) > 0:
+        away = label.points - wish.label.points
+        wanted = 1.0 - float(away @ wish.toward / (np.linalg.norm(away) * np.linalg.norm(wish.toward) + 1e-9))
+    return float(inside * 1.0 + 60.0 * overlaps + 2.2 * off + 2.5 * wanted)
+
+
+def _sampled(part: Part) -> Floats:
+    """Points along the outline of a part, a few apart."""
+    corners = outline(part)
+    if isinstance(part, Area):
+        corners = np.vstack([corners, corners[:1]])
+    pieces = []
+    for a, b in pairwise(corners):
+        count = max(2, int(np.linalg.norm(b - a) / 4.0))
+        pieces.append(a + np.linspace(0, 1, count)[:, None] * (b - a))
+    return np.concatenate(pieces) if pieces else corners
+
+
+def canvas_for(posture: Posture, points: Floats) -> Canvas:
+    """A canvas on which the given points of space fill the picture."""
+    view = _view_of(posture)
+    flat = view.flat(points)
+    size = np.maximum(np.ptp(flat, axis=0), 1e-9)
+    if size.max() < 1e-6:
+        size = np.array([posture.scale, posture.scale])
+    scale = min(WIDE / max(size[0], 0.35 * size[1]), HIGH / max(size[1], 0.25 * size[0]))
+    return Canvas(posture, view, float(scale))

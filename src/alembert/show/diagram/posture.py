@@ -32,11 +32,15 @@ PLAIN = 0.4  # radians: smaller angles are hard to see
 class Posture:
     """The poses of all bodies, and the numbers of all coordinates and parameters."""
 
-    model: Model
     kinematics: Kinematics
     numbers: Mapping[Expression, float]
     poses: Mapping[str, tuple[Floats, Floats]]
     scale: float
+
+    @property
+    def model(self) -> Model:
+        """The mechanism."""
+        return self.kinematics.model
 
     def known(self, values: Array) -> Floats:
         """Expressions of parameters and coordinates as numbers."""
@@ -55,32 +59,31 @@ class Posture:
 def posture_of(model: Model, given: Mapping[str, float] | None = None) -> Posture:
     """The given coordinates, or well-spread ones, made to obey the constraints; parameters without a value are one."""
     missing = {name: 1.0 for name, value in model.values.items() if value is None}
-    valued = model.with_values(missing) if missing else model
-    kinematics = tree_kinematics(valued)
+    kinematics = tree_kinematics(model.with_values(missing) if missing else model)
     assembler = Assembler(kinematics)
     rest = np.array([0.0, *(0.0 for _ in model.inputs), *assembler.parameters.values()])
-    found = [
-        _posture(valued, kinematics, assembler, q, rest)
-        for q in _starts(kinematics, assembler, _checked(model, kinematics, given))
-    ]
+    starts = _starts(kinematics, assembler.scale, _checked(kinematics, given))
+    found = [_posture(assembler, q, rest) for q in starts]
     closed = [p for p, error in found if error < CLOSED * assembler.scale]
     if not closed:
         return min(found, key=lambda pair: pair[1])[0]
     return closed[0] if given else max(closed, key=_spread)
 
 
-def _checked(model: Model, kinematics: Kinematics, given: Mapping[Any, float] | None) -> dict[str, float]:
+def _checked(kinematics: Kinematics, given: Mapping[Any, float] | None) -> dict[str, float]:
     named = {str(getattr(key, "name", key)): value for key, value in (given or {}).items()}
     known = {q.name for q in kinematics.coordinates}
     for name, value in named.items():
         if name not in known:
-            raise ModelError(f"pose: {model.name!r} has no coordinate {name!r}; it has {', '.join(sorted(known))}.")
+            raise ModelError(
+                f"pose: {kinematics.model.name!r} has no coordinate {name!r}; it has {', '.join(sorted(known))}."
+            )
         if isinstance(value, bool) or not isinstance(value, int | float) or not np.isfinite(value):
             raise ModelError(f"pose: found {name} = {value!r}; expected a number.")
     return named
 
 
-def _starts(kinematics: Kinematics, assembler: Assembler, given: Mapping[str, float]) -> Iterator[Floats]:
+def _starts(kinematics: Kinematics, scale: float, given: Mapping[str, float]) -> Iterator[Floats]:
     """Coordinates to start from: the given ones or the usual ones, then others if there are loops to close."""
     turned = {place: x for four in kinematics.euler_parameters for place, x in zip(four, TURNED, strict=True)}
     angles, slides = cycle(ANGLES), cycle(SLIDES)
@@ -89,7 +92,7 @@ def _starts(kinematics: Kinematics, assembler: Assembler, given: Mapping[str, fl
         if kind == EULER_PARAMETER:
             usual[k] = turned[k]
         else:
-            usual[k] = next(angles) if kind == ANGLE else assembler.scale * next(slides)
+            usual[k] = next(angles) if kind == ANGLE else scale * next(slides)
         usual[k] = given.get(q.name, 0.0 if given and kind != EULER_PARAMETER else usual[k])
     yield usual
     random = np.random.default_rng(7)
@@ -98,9 +101,8 @@ def _starts(kinematics: Kinematics, assembler: Assembler, given: Mapping[str, fl
         yield usual * random.uniform(0.4, 1.5, size=len(usual)) * random.choice([-1, 1, 1], size=len(usual))
 
 
-def _posture(
-    model: Model, kinematics: Kinematics, assembler: Assembler, start: Floats, rest: Floats
-) -> tuple[Posture, float]:
+def _posture(assembler: Assembler, start: Floats, rest: Floats) -> tuple[Posture, float]:
+    """The posture nearest to a start, and how far its loops are from closed."""
     try:
         q = assembler.closed(start, rest)
     except (AlembertError, FloatingPointError, np.linalg.LinAlgError):
@@ -108,7 +110,7 @@ def _posture(
     point = assembler.point(q, None, rest)
     error = float(np.nan_to_num(np.abs(assembler.position_error(q, rest)), nan=np.inf).max(initial=0.0))
     numbers = dict(zip(assembler.arguments, map(float, point), strict=True))
-    return Posture(model, kinematics, numbers, assembler.poses(point), assembler.scale), error
+    return Posture(assembler.kinematics, numbers, assembler.poses(point), assembler.scale), error
 
 
 def _spread(posture: Posture) -> float:

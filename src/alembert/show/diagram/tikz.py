@@ -77,16 +77,16 @@ def _label(part: Label) -> str:
     return rf"  \node[inner sep=1pt, font=\small{shade}{under}] at {_point(part.points)} {{{text}}};"
 
 
-SPECIAL = {
-    "\\": r"\textbackslash{}",
-    "~": r"\textasciitilde{}",
-    "^": r"\textasciicircum{}",
-    **{c: f"\\{c}" for c in "#$%&_{}"},
-    "<": r"\textless{}",
-    ">": r"\textgreater{}",
-    "|": r"\textbar{}",
-    '"': r"\textquotedbl{}",
+NAMED = {
+    "\\": "backslash",
+    "~": "asciitilde",
+    "^": "asciicircum",
+    "<": "less",
+    ">": "greater",
+    "|": "bar",
+    '"': "quotedbl",
 }
+SPECIAL = {c: rf"\text{name}{{}}" for c, name in NAMED.items()} | {c: f"\\{c}" for c in "#$%&_{}"}
 
 
 def escaped(text: str) -> str:

@@ -54,7 +54,8 @@ class Gathered:
     @cached_property
     def even(self) -> Trajectory:
         """The run on the grid of the page: 60 samples a second where that is neither too few nor too much."""
-        numbers = sum(_numbers(body) for body in self.bodies) or 1
+        turns = [0 if not isinstance(body, Body) else 2 if body.plane else 4 for body in self.bodies]
+        numbers = sum(turns) + sum(len(body.free) for body in self.bodies) or 1  # that the poses need
         count = int(max(FEWEST, RATE * (self.run.time[-1] - self.run.time[0])))
         return resampled(self.run, max(2, min(count, MOST_NUMBERS // numbers)))
 
@@ -116,8 +117,3 @@ class Gathered:
     def attached(self) -> dict[str, Floats]:
         """The different points of each body where a joint or a load acts, as arms (points, 3)."""
         return {body.name: attached_arms(self.model, body, self.known) for body in self.bodies}
-
-
-def _numbers(body: Massive) -> int:
-    """How many numbers a pose needs: those of the place, and of the turn."""
-    return len(body.free) + (0 if not isinstance(body, Body) else 2 if body.plane else 4)

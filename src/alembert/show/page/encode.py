@@ -24,8 +24,8 @@ def coarse(values: Floats) -> dict[str, Any]:
     return {
         "width": values.shape[1],
         "count": len(values),
-        "middle": _numbers(middle),
-        "half": _numbers(half[moving]),
+        "middle": [float(f"{x:.9g}") for x in middle],
+        "half": [float(f"{x:.9g}") for x in half[moving]],
         "moving": moving.tolist(),
         "steps": _text(scaled.astype("<i2")),
     }
@@ -39,10 +39,6 @@ def exact(values: Floats) -> str:
 def _finite(values: Floats) -> Floats:
     """What a motion that ran away leaves, within the largest number of single precision."""
     return np.clip(np.nan_to_num(values), -LARGEST, LARGEST)
-
-
-def _numbers(values: Floats) -> list[float]:
-    return [float(f"{value:.9g}") for value in values]
 
 
 def _text(values: NDArray[Any]) -> str:

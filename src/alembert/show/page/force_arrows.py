@@ -7,6 +7,7 @@ say where it acts: at the point s nearest to the centre with s x f_k = m_k for a
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
 import numpy as np
@@ -43,8 +44,10 @@ def forces_of(scene: Gathered) -> list[Force]:
     solved = reactions_of(run.eom, run.states)
     if not isinstance(solved, Reactions):
         return [_force(scene, name, reaction, {}) for name, reaction in known_reactions(run).items()]
-    owners = dict.fromkeys(row.owner for row in solved.absolute.rows)
-    found = {name: reaction for name in owners if (reaction := _reaction(solved, name)) is not None}
+    found: dict[str, Reaction] = {}
+    for name in dict.fromkeys(row.owner for row in solved.absolute.rows):
+        with suppress(ModelError):  # a constraint that holds coordinates and no body
+            found[name] = solved.reaction(name)
     points = _contact_points(scene, solved, found)
     return [_force(scene, name, reaction, points) for name, reaction in found.items()]
 
@@ -57,14 +60,6 @@ def _thinned(scene: Gathered) -> Trajectory:
     most = min(max(60, int(EFFORT / (30 * size**3 + 1e5))), max(60, MOST_NUMBERS // (3 * held)))
     step = -(-intervals // min(most, intervals))
     return scene.even if step == 1 else resampled(scene.even, max(1, intervals // step))
-
-
-def _reaction(solved: Reactions, name: str) -> Reaction | None:
-    """The reaction, or None where a constraint holds coordinates and no body."""
-    try:
-        return solved.reaction(name)
-    except ModelError:
-        return None
 
 
 def _force(scene: Gathered, name: str, reaction: Reaction, points: dict[str, Floats]) -> Force:
@@ -92,14 +87,11 @@ def _contact_points(scene: Gathered, solved: Reactions, found: dict[str, Reactio
     for name, reaction in found.items():
         if name in scene.model.constraints and isinstance(scene.model.bodies[reaction.body], Body):
             by_body.setdefault(reaction.body, []).append(name)
-    out: dict[str, Floats] = {}
+    out: dict[str, Floats | None] = {}
     for body, names in by_body.items():
         together = _common_point(scene, solved, body, names)
-        for name in names:
-            alone = together if together is not None else _common_point(scene, solved, body, [name])
-            if alone is not None:
-                out[name] = alone
-    return out
+        out |= {n: _common_point(scene, solved, body, [n]) if together is None else together for n in names}
+    return {name: arms for name, arms in out.items() if arms is not None}
 
 
 def _common_point(scene: Gathered, solved: Reactions, body: str, names: list[str]) -> Floats | None:

@@ -11,14 +11,13 @@ from symengine import Symbol
 
 from alembert.description.bodies import Massive, Point
 from alembert.description.joints import Joint
-from alembert.expressions.algebra import Expression, array, column, dot, evaluate, jacobian
+from alembert.expressions.algebra import ZERO, Expression, array, column, dot, evaluate, jacobian
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.force_arrows import Force
 from alembert.show.page.viewpoint import up_of
 
 Floats = NDArray[np.float64]
-LINKS = ("rod",)
 GUIDES = ("slider", "sleeve", "screw", "slot")
 PICTURES = ("hinge", *GUIDES, "ball", "cross", "weld", "plate", "plane")
 """The joints that the page can draw (web/joints.js); any other is a plain ball."""
@@ -29,7 +28,7 @@ LINES = ("rod", "spring", "damper", "spring with damper")
 
 def joints_of(scene: Gathered) -> list[dict[str, Any]]:
     """Every joint with a picture: its kind, its two points, and its axes in the two bodies."""
-    return [_joint(scene, joint) for joint in scene.model.joints.values() if joint.drawn not in ("none", *LINKS)]
+    return [_joint(scene, joint) for joint in scene.model.joints.values() if joint.drawn not in ("none", "rod")]
 
 
 def _joint(scene: Gathered, joint: Joint) -> dict[str, Any]:
@@ -60,10 +59,9 @@ def _travel(scene: Gathered, joint: Joint) -> list[float]:
 
 def lines_of(scene: Gathered) -> list[dict[str, Any]]:
     """Massless rods, springs and dampers between two points."""
-    out = [_line(scene, j.name, "rod", j.a, j.b) for j in scene.model.joints.values() if j.drawn in LINKS]
-    for load in scene.model.loads.values():
-        if load.point is not None and load.end is not None and load.drawn in LINES:
-            out.append(_line(scene, load.name, load.drawn, load.point, load.end))
+    out = [_line(scene, j.name, "rod", *j.ends) for j in scene.model.joints.values() if j.drawn == "rod"]
+    pulls = [load for load in scene.model.loads.values() if load.drawn in LINES and len(load.ends) == 2]
+    out += [_line(scene, load.name, load.drawn, *load.ends) for load in pulls]
     joined = {line[end]["body"] for line in out for end in ("a", "b")}
     for body in scene.bodies:
         if body.placement and scene.index[body.name] not in joined:
@@ -114,27 +112,19 @@ def _are_parallel(one: Floats, other: Floats) -> bool:
 
 def rails_of(scene: Gathered, forces: list[Force]) -> list[dict[str, Any]]:
     """Straight rails and planes: constraints whose force on one body never changes its direction."""
-    out = []
+    out, tree_rows = [], scene.run.eom.kinematics.rows
     for force in forces:
+        body, rows = scene.model.bodies[force.body], [row for row in tree_rows if row.owner == force.name]
         constraint = scene.model.constraints.get(force.name)
-        if constraint is None or len(constraint.residuals) != 1 or not _is_position(scene, force.name):
+        if constraint is None or body.has_orientation or len(rows) != 1 or rows[0].position is None:
             continue
-        body = scene.model.bodies[force.body]
-        slopes = jacobian([constraint.residuals[0].value], body.position_symbols)[0]
-        moving = {s for value in (*slopes, constraint.residuals[0].value) for s in value.free_symbols}
-        if moving - set(body.position_symbols) - {Symbol(name) for name in scene.run.parameters}:
-            continue
-        if body.has_orientation or any(set(value.free_symbols) & set(body.position_symbols) for value in slopes):
-            continue
-        by_symbol = dict(zip(body.position_symbols, slopes, strict=True))
-        normal = scene.known(column([by_symbol.get(s, array([0])[0]) for s in body.r]))
-        out.append(_rail(scene, force, normal / np.linalg.norm(normal)))
+        places, value = body.position_symbols, constraint.residuals[0].value
+        slopes = dict(zip(places, jacobian([value], places)[0], strict=True))
+        bends = any(set(slope.free_symbols) & set(places) for slope in slopes.values())
+        if not bends and value.free_symbols <= {*places, *map(Symbol, scene.run.parameters)}:
+            normal = scene.known(column([slopes.get(s, ZERO) for s in body.r]))
+            out.append(_rail(scene, force, normal / np.linalg.norm(normal)))
     return out
-
-
-def _is_position(scene: Gathered, name: str) -> bool:
-    rows = [row for row in scene.run.eom.kinematics.rows if row.owner == name]
-    return bool(rows) and all(row.position is not None for row in rows)
 
 
 def _rail(scene: Gathered, force: Force, normal: Floats) -> dict[str, Any]:

@@ -1,21 +1,40 @@
-"""save_html: one or several runs as one self-contained HTML file."""
+"""save_html: one or several runs as one self-contained HTML file, with plots and equations beside the picture."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from html import escape
 from typing import Any
 
 from alembert.description.bodies import Point
 from alembert.errors import ModelError
+from alembert.expressions.expression_writing import LATEX, TEXT
+from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
-from alembert.show.page.assets import asset, template
+from alembert.show.equation_text import written_sections
+from alembert.show.page.assets import asset
+from alembert.show.page.encode import exact
 from alembert.show.page.scene import Given, scene_of
-from alembert.show.page.side_texts import equations_of, panels_of
 from alembert.show.page.viewpoint import whole_view
-from alembert.show.panels import checked_labels
+from alembert.show.panels import Line, checked_labels, merged, panels, resampled
 from alembert.storage import path_of, whole_file
+
+SAMPLES, MOST_NUMBERS = 800, 100_000
+PANELS = ("coordinates", "rates", "energy", "reactions", "ledger", "errors")
+LONGEST_ENTRY = 160
+"""Entries with more symbols and operations than this are only named: the panel beside the picture is narrow."""
+
+BREAKABLE = replace(LATEX, brackets=(r"\bigl(", r"\bigr)"))
+"""LaTeX whose sums may be broken into lines inside brackets."""
+
+RECURSIVE = (
+    "This large open tree was integrated body by body, without written equations; alembert.derive(model) writes them."
+)
+
+LARGE = 30
+"""Mechanisms with more speeds than this have no panels of rates, reactions and ledger: too many lines to be read."""
 
 
 def save_html(
@@ -77,8 +96,8 @@ def page_data(
         "alike": all(run.eom.model.name == first.eom.model.name for run in runs),
         "view": whole_view([scene["view"] for scene in scenes]),
         "runs": scenes,
-        "panels": panels_of(runs, named, units, panels),
-        "equations": [equations_of(first)] if equations else [],
+        "panels": _panels(runs, named, units, panels),
+        "equations": [_equations(first)] if equations else [],
     }
 
 
@@ -95,10 +114,76 @@ def document(data: Mapping[str, Any]) -> str:
     """The HTML of a page that shows the data: one file with everything inside."""
     names = {"page_css": "page.css", "page_js": "page.js", "katex_css": "katex.css", "katex_js": "katex.js"}
     inside = {key: asset(name) for key, name in names.items()}
-    return template().format(title=escape(str(data["title"])), data=as_json(data), **inside)
+    return asset("page.html").format(title=escape(str(data["title"])), data=as_json(data), **inside)
 
 
 def as_json(data: Any) -> str:
     """JSON that may stand inside a script element: no text in it can end the element or begin a comment."""
     text = json.dumps(data, separators=(",", ":"), allow_nan=False)
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+
+
+# --- beside the picture -------------------------------------------------------------------------------------------------
+
+
+def _panels(
+    runs: Sequence[Trajectory], labels: Sequence[str], units: str | None, which: Sequence[str] | None = None
+) -> list[dict[str, Any]]:
+    """The panels of all runs, those of the same title in one; `which` are their keys, the usual ones if None."""
+    usual = [PANELS if len(run.eom.u) <= LARGE else ("coordinates", "energy") for run in runs]
+    counts = [max(100, min(SAMPLES, MOST_NUMBERS // (2 * len(run.eom.u) + 1))) for run in runs]
+    chosen = zip(runs, usual, counts, strict=True)
+    found = merged(panels(resampled(run, count), which or keys, units) for run, keys, count in chosen)
+    return [
+        {
+            "key": panel.key,
+            "title": panel.title,
+            "unit": panel.unit,
+            "log": panel.log,
+            "series": [_series(line, runs[line.run], labels[line.run]) for line in lines],
+        }
+        for panel, lines in found
+    ]
+
+
+def _series(line: Line, run: Trajectory, label: str) -> dict[str, Any]:
+    return {
+        "name": line.series.name,
+        "latex": line.series.latex,
+        "label": label,
+        "run": line.run,
+        "color": line.number,
+        "start": float(run.time[0]),
+        "stop": float(run.time[-1]),
+        "data": exact(line.series.values),
+    }
+
+
+def _equations(run: Trajectory) -> dict[str, Any]:
+    """The equations that were integrated, each side in LaTeX and in plain text, and how."""
+    if not isinstance(run.eom, EquationsOfMotion):
+        return {"title": "Recursive form", "facts": _facts(run), "sections": [], "remarks": [RECURSIVE]}
+    sections, remarks = written_sections(run.eom, BREAKABLE, LONGEST_ENTRY)
+    plain, _ = written_sections(run.eom, TEXT, LONGEST_ENTRY)
+    return {
+        "title": "Equations of motion",
+        "facts": _facts(run),
+        "sections": [
+            {"title": title, "rows": [_sides(*pair) for pair in zip(rows, plain_rows, strict=True)]}
+            for (title, rows), (_, plain_rows) in zip(sections, plain, strict=True)
+        ],
+        "remarks": remarks,
+    }
+
+
+def _sides(latex: tuple[str, str], plain: tuple[str, str]) -> list[dict[str, str]]:
+    return [{"latex": a, "plain": b} for a, b in zip(latex, plain, strict=True)]
+
+
+def _facts(run: Trajectory) -> list[list[str]]:
+    eom = run.eom
+    out = [["Formulation", eom.method], ["Size", f"{len(eom.q)} coordinates, {len(eom.rows)} constraints"]]
+    if "steps" in run.report:
+        out.append(["Integration", f"{run.report['steps']:,} steps"])
+    values = ", ".join(f"{name}\u00a0=\u00a0{value:.6g}" for name, value in run.parameters.items())
+    return [*out, ["Parameters", values]] if values else out

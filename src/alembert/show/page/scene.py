@@ -16,7 +16,7 @@ from alembert.show.page.encode import coarse
 from alembert.show.page.force_arrows import Force, forces_of
 from alembert.show.page.joint_parts import joints_of, lines_of, rails_of
 from alembert.show.page.outline import Sketch, particle_shape, perpendicular, shapes_of, size_of, sketch_of
-from alembert.show.page.shapes import Box, Shape, extent
+from alembert.show.page.shapes import Box, Outline, Shape
 from alembert.show.page.viewpoint import view_of
 
 Floats = NDArray[np.float64]
@@ -37,7 +37,7 @@ def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[P
     unit = _unit(scene, sketches)
     rails = rails_of(scene, forces)
     drawn = _outlines(scene, sketches, unit, _blocks(rails, unit) | _given(scene, shapes or {}))
-    view = view_of(scene, _extents(drawn), unit, bool(rails))
+    view = view_of(scene, {name: outline.points for name, outline in drawn.items()}, unit, bool(rails))
     return {
         "name": run.eom.model.name,
         "time": {"start": float(run.time[0]), "stop": float(run.time[-1])},
@@ -55,20 +55,17 @@ def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[P
 
 
 def _sketch(scene: Gathered, body: Body, forces: Sequence[Force]) -> Sketch:
-    held = [force.arm for force in forces if force.body == body.name and force.name in scene.model.constraints]
-    touched = [arm for arm in held if arm is not None]
+    held = [force for force in forces if force.body == body.name and force.name in scene.model.constraints]
+    touched = [force.arm for force in held if force.arm is not None]
     return sketch_of(scene.model, body, scene.attached[body.name], touched, scene.known)
 
 
 def _unit(scene: Gathered, sketches: Mapping[str, Sketch]) -> float:
     """The half-thickness of links."""
-    sizes = [size_of(sketch) for sketch in sketches.values()]
-    for joint in scene.model.joints.values():
-        if joint.drawn == "rod":
-            sizes.append(float(np.linalg.norm(scene.path(joint.b)[0] - scene.path(joint.a)[0])))
-    for body in scene.bodies:
-        if body.placement and not isinstance(body, Body):
-            sizes.append(float(np.linalg.norm(scene.poses[body.name].position[0])))
+    rods = [scene.path(j.b)[0] - scene.path(j.a)[0] for j in scene.model.joints.values() if j.drawn == "rod"]
+    placed = [body.name for body in scene.bodies if body.placement and not isinstance(body, Body)]
+    hung = [scene.poses[name].position[0] for name in placed]
+    sizes = [size_of(sketch) for sketch in sketches.values()] + [float(np.linalg.norm(r)) for r in (*rods, *hung)]
     found = [size for size in sizes if size > 0]
     paths = np.concatenate([pose.position for pose in scene.poses.values()])
     reach = max(float(np.ptp(paths, axis=0).max()) / 2, 1e-6)
@@ -80,18 +77,16 @@ def _unit(scene: Gathered, sketches: Mapping[str, Sketch]) -> float:
 
 def _outlines(
     scene: Gathered, sketches: Mapping[str, Sketch], unit: float, given: Mapping[str, list[Shape]]
-) -> dict[str, tuple[Floats, list[Shape]]]:
-    """The shapes of every body, and where their frame's origin lies from the centre of mass."""
-    heaviest = max((float(scene.known([body.mass])[0]) for body in scene.bodies), default=1.0)
-    out: dict[str, tuple[Floats, list[Shape]]] = {}
-    for body in scene.bodies:
-        if body.name in given:
-            out[body.name] = (-scene.known(body.offset), given[body.name])
-        elif isinstance(body, Body):
-            out[body.name] = (np.zeros(3), shapes_of(sketches[body.name], unit))
+) -> dict[str, Outline]:
+    masses = {body.name: float(scene.known([body.mass])[0]) for body in scene.bodies}
+    out: dict[str, Outline] = {}
+    for name, body in scene.model.bodies.items():
+        if name in given:
+            out[name] = Outline(-scene.known(body.offset), given[name])
+        elif name in sketches:
+            out[name] = Outline(np.zeros(3), shapes_of(sketches[name], unit))
         else:
-            mass = float(scene.known([body.mass])[0])
-            out[body.name] = (np.zeros(3), [particle_shape(mass, heaviest, unit)])
+            out[name] = Outline(np.zeros(3), [particle_shape(masses[name], max(masses.values()), unit)])
     return out
 
 
@@ -112,20 +107,14 @@ def _given(scene: Gathered, shapes: Given) -> dict[str, list[Shape]]:
         name = str(getattr(key, "name", key))
         if name not in scene.model.bodies:
             raise ModelError(f"shapes: the model has no body {name!r}; it has {', '.join(scene.model.bodies)}.")
-        several: list[Any] = list(value) if isinstance(value, list | tuple) else [value]
-        out[name] = several
+        several: Any = value if isinstance(value, list | tuple) else [value]
+        out[name] = list(several)
         for shape in several:
             if not isinstance(shape, Shape):
                 raise ModelError(
                     f"shapes: found {shape!r} for {name!r}; expected a Rod, Disk, Box, Ball, Plate or Top of alembert.show."
                 )
     return out
-
-
-def _extents(drawn: Mapping[str, tuple[Floats, list[Shape]]]) -> dict[str, Floats]:
-    return {
-        name: np.concatenate([extent(shape) + origin for shape in shapes]) for name, (origin, shapes) in drawn.items()
-    }
 
 
 def _layers(scene: Gathered, planar: bool) -> list[tuple[Massive, int]]:
@@ -137,15 +126,14 @@ def _layers(scene: Gathered, planar: bool) -> list[tuple[Massive, int]]:
     return [(body, layer[body.name] if planar else 0) for body in scene.bodies]
 
 
-def _body(scene: Gathered, body: Massive, drawn: tuple[Floats, list[Shape]], layer: int) -> dict[str, Any]:
+def _body(scene: Gathered, body: Massive, outline: Outline, layer: int) -> dict[str, Any]:
     pose = scene.poses[body.name]
-    origin, shapes = drawn
     return {
         "name": body.name,
         "particle": not isinstance(body, Body),
         "layer": layer,
-        "origin": origin.tolist(),
-        "shapes": [shape.drawn() for shape in shapes],
+        "origin": outline.origin.tolist(),
+        "shapes": [shape.drawn() for shape in outline.shapes],
         "position": coarse(pose.position),
         "quaternion": coarse(pose.quaternion),
     }
@@ -210,34 +198,26 @@ def _usual(force: Floats) -> float:
 
 
 def _traces(
-    scene: Gathered,
-    drawn: Mapping[str, tuple[Floats, list[Shape]]],
-    forces: Sequence[Force],
-    asked: Sequence[Point] | None,
+    scene: Gathered, drawn: Mapping[str, Outline], forces: Sequence[Force], asked: Sequence[Point] | None
 ) -> list[dict[str, Any]]:
     """Each with a body and an arm, or with the number of a force whose point wanders."""
+    for point in asked or ():
+        if not isinstance(point, Point) or point.frame.name not in scene.index:
+            raise ModelError(f"traces: found {point!r}; expected points of the model's bodies, as body.point(1, 0, 0).")
     if asked is not None:
-        return [_asked(scene, point) for point in asked]
+        return [scene.place(point) for point in asked]
     out: list[dict[str, Any]] = [{"force": k} for k, force in enumerate(forces) if force.path is not None][:1]
     neighbours = {body.name: scene.neighbours(body.name) for body in scene.bodies}
     free = [body for body in scene.bodies if "ground" not in neighbours[body.name]]
     ends = [body for body in free or scene.bodies if len(neighbours[body.name]) < 2] or free
     for body in ends[-MOST_TRACES:]:
-        out.append({"body": scene.index[body.name], "point": _tip(scene, body, drawn[body.name]).tolist()})
+        out.append({"body": scene.index[body.name], "point": _tip(scene, body, drawn[body.name].points).tolist()})
     return out
 
 
-def _asked(scene: Gathered, point: Point) -> dict[str, Any]:
-    if not isinstance(point, Point) or point.frame.name not in scene.index:
-        raise ModelError(f"traces: found {point!r}; expected points of the model's bodies, as body.point(1, 0, 0).")
-    return scene.place(point)
-
-
-def _tip(scene: Gathered, body: Massive, drawn: tuple[Floats, list[Shape]]) -> Floats:
+def _tip(scene: Gathered, body: Massive, ends: Floats) -> Floats:
     """The end of a body that hangs from one point; the side of one that turns about its centre; else the centre."""
     attached = scene.attached[body.name]
-    origin, shapes = drawn
-    ends = np.concatenate([extent(shape) + origin for shape in shapes])
     path = scene.poses[body.name].position
     if not len(attached) and isinstance(body, Body) and np.ptp(path, axis=0).max() < 1e-6 * np.abs(ends).max():
         return np.asarray(ends[1])

@@ -95,6 +95,19 @@ def extent(shape: Shape) -> Floats:
     return np.array(drawn["center"]) + np.concatenate([half.T, -half.T])
 
 
+@dataclass(frozen=True)
+class Outline:
+    """The shapes of a body, and where the origin of their frame lies from the centre of mass."""
+
+    origin: Floats
+    shapes: Sequence[Shape]
+
+    @property
+    def points(self) -> Floats:
+        """Points on the outside, as arms from the centre of mass (points, 3)."""
+        return np.concatenate([extent(shape) + self.origin for shape in self.shapes])
+
+
 def _checked(field: str, value: Any, shape: str) -> Any:
     """A field of a shape as plain data: sizes, edges, corners, axes; every other is a point or a direction."""
     if field in ("radius", "thickness", "height"):

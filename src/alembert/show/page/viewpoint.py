@@ -108,19 +108,16 @@ def planar_axes(up: Floats | None, normal: int) -> Floats:
 
 
 def _spatial_axes(scene: Gathered, up: Floats | None) -> Floats:
-    up = _only_bearing(scene) if up is None else up
+    """Up is against gravity, else along the one hinge that holds a mechanism to the ground, else z."""
+    if up is None:
+        up = np.eye(3)[2]
+        held = [j for j in scene.model.joints.values() if "ground" in (j.a.frame.name, j.b.frame.name)]
+        if len(held) == 1 and held[0].quantities == (ANGLE,) and held[0].a.frame.name == "ground":
+            up = scene.known_or(held[0].joint_frame[:, 2], up)
     right = np.eye(3)[0] if abs(up[0]) < 0.9 else np.eye(3)[1]
     right = right - (right @ up) * up
     right = right / np.linalg.norm(right)
     return np.stack([right, up, np.cross(right, up)])
-
-
-def _only_bearing(scene: Gathered) -> Floats:
-    """The axis of the one hinge that holds a mechanism to the ground, else z."""
-    held = [j for j in scene.model.joints.values() if "ground" in (j.a.frame.name, j.b.frame.name)]
-    if len(held) == 1 and held[0].quantities == (ANGLE,) and held[0].a.frame.name == "ground":
-        return scene.known_or(held[0].joint_frame[:, 2], np.eye(3)[2])
-    return np.eye(3)[2]
 
 
 def _clouds(scene: Gathered, outlines: Mapping[str, Floats]) -> Floats:

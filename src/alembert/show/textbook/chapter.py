@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from operator import attrgetter
 
 from alembert.description.bodies import Body
 from alembert.expressions.algebra import Array, Expression
@@ -17,7 +18,7 @@ from alembert.show.textbook.composing import Composer, bracketed
 from alembert.show.textbook.report_document import Formula, Name, Words
 
 MOST_BODIES = 12
-MARKS = re.compile(r"(«(?:not )?\w+:|«\w+»|»)")
+MARKS = re.compile(r"(«(?:not )?[\w.]+:|«[\w.]+»|»)")
 
 
 class Chapter:
@@ -53,7 +54,7 @@ class Chapter:
         for part in MARKS.split(text):
             if part.endswith(":") and part.startswith("«"):
                 name = part[1:-1].removeprefix("not ")
-                holds.append(holds[-1] and bool(getattr(self, name)) != part.startswith("«not "))
+                holds.append(holds[-1] and bool(attrgetter(name)(self)) != part.startswith("«not "))
             elif part == "»":
                 holds.pop()
             elif holds[-1]:
@@ -89,7 +90,7 @@ class Chapter:
         return tuple(word for word in out if word)
 
     def _filled(self, name: str) -> Words:
-        found = getattr(self, name)
+        found = attrgetter(name)(self)
         value = found() if callable(found) else found
         return () if value is None else (value,) if isinstance(value, str) else tuple(value)
 

@@ -11,7 +11,7 @@ import numpy as np
 from alembert.expressions.algebra import Array, Expression, is_zero
 from alembert.show.diagram.drawing import Drawing
 from alembert.show.formula_widths import width
-from alembert.show.textbook.formula_terms import Factor, Sum, Term, one_symbol, symbol
+from alembert.show.textbook.formula_terms import Sum, Term, negative, symbol, times
 from alembert.show.textbook.report_document import (
     Block,
     Display,
@@ -138,13 +138,7 @@ class Composer:
     def linear(self, coefficients: Iterable[Expression], symbols: Iterable[Expression]) -> Sum:
         """The sum of coefficients times symbols, in brackets where a coefficient is a sum."""
         pairs = [(a, symbol(s.name)) for a, s in zip(coefficients, symbols, strict=True) if not is_zero(a)]
-        return tuple(term for a, factor in pairs for term in self._times(self.shape(a), factor))
-
-    def _times(self, value: Sum, factor: Factor) -> Sum:
-        if len(value) <= 1:
-            return tuple(term.times(factor) for term in value)
-        outside, inside = self.shape.content(value)
-        return (outside.times(Factor(inside), factor),)
+        return tuple(term for a, factor in pairs for term in times(self.shape(a), factor))
 
     def vector_pieces(self, components: Array, frame: int, started: bool = False) -> list[Piece]:
         """a e_1 + b e_2 + c e_3 in a frame; something stands before it if it is started."""
@@ -154,7 +148,7 @@ class Composer:
                 continue
             single = len(shaped) == 1
             is_negative = single and shaped[0].number < 0
-            written = self.latex((shaped[0].scaled(Fraction(-1)),) if is_negative else shaped)
+            written = self.latex(negative(shaped) if is_negative else shaped)
             factor = "" if written == "1" else rf"{written} \, " if single else rf"\bigl( {written} \bigr) \, "
             sign = "-" if is_negative else "+" if started or out else ""
             out.append(Piece(sign, rf"{factor}\mathbf{{e}}_{{{k}}}^{{({frame})}}"))
@@ -200,13 +194,12 @@ class Composer:
 
     def abbreviation(self, value: Sum) -> Sum:
         """A name for a sum, or minus the name of its negative; its definition is shown after the next display."""
-        negative = tuple(term.scaled(Fraction(-1)) for term in value)
-        if negative in self._names:
-            return (Term(Fraction(-1), (symbol(self._names[negative]),)),)
+        if negative(value) in self._names:
+            return (Term(Fraction(-1), (symbol(self._names[negative(value)]),)),)
         if value not in self._names:
             name = self._names[value] = self._new_symbol()
             self._pending.append(self.formula(self.symbols.latex(name), value))
-        return one_symbol(self._names[value])
+        return (Term(Fraction(1), (symbol(self._names[value]),)),)
 
     def _new_symbol(self) -> str:
         """A name of the page that nothing else has: z_1, z_2, ..."""

@@ -16,7 +16,7 @@ from alembert.errors import AlembertError, ModelError
 from alembert.formulations import METHODS, derive
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.kinematics import Kinematics, tree_kinematics
+from alembert.kinematics import tree_kinematics
 from alembert.motion import Trajectory
 from alembert.show.diagram.svg import as_svg
 from alembert.show.textbook.checks_chapter import ChecksChapter
@@ -86,13 +86,14 @@ class Report:
     def save(self, path: Any, form: str | None = None) -> None:
         """Write the report to a file, as its ending says; the figure of Markdown goes to an .svg beside it."""
         target = path_of(path)
-        form = form or form_of(target)
-        text = self.written(form)
+        form = form or _form_of(target)
+        texts = {target: self.written(form)}
         if form == "markdown":
             beside = target.with_suffix(".svg")
-            text = as_markdown(self.document, beside.name)
-            _write(beside, self.figure)
-        _write(target, text)
+            texts = {beside: self.figure, target: as_markdown(self.document, beside.name)}
+        for each, text in texts.items():
+            with whole_file(each) as file:
+                file.write(text.encode("utf-8"))
 
     def _repr_markdown_(self) -> str:
         picture = base64.b64encode(self.figure.encode("utf-8")).decode("ascii")
@@ -102,16 +103,16 @@ class Report:
         return f"Report({self.document.title!r}; save it with report.save('page.html'))"
 
 
-def _write(path: Path, text: str) -> None:
-    with whole_file(path) as file:
-        file.write(text.encode("utf-8"))
-
-
-def form_of(path: Path) -> str:
+def _form_of(path: Path) -> str:
     """The form that an ending asks for."""
     if path.suffix.lower() not in ENDINGS:
         raise ModelError(f"report: found the ending {path.suffix!r} of {str(path)!r}; expected {', '.join(ENDINGS)}.")
     return ENDINGS[path.suffix.lower()]
+
+
+def _check_form(form: str) -> None:
+    if form not in FORMATS:
+        raise ModelError(f"report: found the format {form!r}; expected {', '.join(FORMATS)}.")
 
 
 def report(
@@ -138,37 +139,26 @@ def report(
     True
     """
     tell = progress or (lambda _: None)
-    model, records = _records(_derivable(subject), methods, tell)
-    if path is not None:
-        form = format or form_of(path_of(path))
+    model, records = _records(subject, methods, tell)
+    form = format if path is None or format else _form_of(path_of(path))
+    if form is not None:
         _check_form(form)
-    _check_seconds(seconds)
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds < float("inf"):
+        raise ModelError(f"report: found seconds={seconds!r}; expected a number that is not negative.")
     found = _composed(model, records, pose, float(seconds), check, tell)
     if path is not None:
         found.save(path, form)
     return found
 
 
-def _derivable(subject: Any) -> Any:
-    """The model behind a run, or behind bodies that are simulated one after the other without written equations."""
-    if isinstance(subject, Trajectory):
-        return subject.eom.model.with_values(subject.parameters)
-    return subject.model if isinstance(subject, ArticulatedBodies) else subject
-
-
-def _check_form(form: str) -> None:
-    if form not in FORMATS:
-        raise ModelError(f"report: found the format {form!r}; expected {', '.join(FORMATS)}.")
-
-
-def _check_seconds(seconds: Any) -> None:
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds < float("inf"):
-        raise ModelError(f"report: found seconds={seconds!r}; expected a number that is not negative.")
-
-
 def _records(
     subject: Any, methods: Sequence[str] | None, tell: Callable[[str], None]
 ) -> tuple[Model, dict[str, EquationsOfMotion]]:
+    """The model, and its equations by each method; of a run, or of bodies without written equations, it is their model."""
+    if isinstance(subject, Trajectory):
+        subject = subject.eom.model.with_values(subject.parameters)
+    elif isinstance(subject, ArticulatedBodies):
+        subject = subject.model
     if isinstance(subject, EquationsOfMotion):
         if methods is not None:
             raise ModelError(
@@ -217,14 +207,12 @@ def _composed(
         composer.heading(2, "References")
     for source in sources:
         composer.say(source)
-    title = f"The {model.name}" if _is_common(model.name) else model.name
+    is_noun = model.name[:1].islower() and model.name.isprintable()  # rotary pendulum, but not Hooke's joint
+    title = f"The {model.name}" if is_noun else model.name
     document = Document(title, (_subtitle(records, agreement),), tuple(composer.blocks))
-    return Report(document, agreement, symbols.known(_names(tree, records)))
-
-
-def _is_common(name: str) -> bool:
-    """Whether a name is a common noun, which takes an article in a title: rotary pendulum, but not Hooke's joint."""
-    return name[:1].islower() and name.isprintable()
+    used = [*model.inputs, model.time, *tree.coordinates, *tree.speeds]
+    used += [symbol for eom in records.values() for symbol in (*eom.q, *eom.u, *eom.du, *eom.lam)]
+    return Report(document, agreement, symbols.known([*model.values, *(symbol.name for symbol in used)]))
 
 
 def _checked(model: Model) -> tuple[Agreement, Mobility] | str:
@@ -239,12 +227,3 @@ def _subtitle(records: Mapping[str, EquationsOfMotion], agreement: Agreement | s
         return f"The equations of motion: {METHODS[next(iter(records))].title}"
     agreed = ", which agree" if not isinstance(agreement, str) and agreement else ""
     return f"The equations of motion by {len(records)} formulations{agreed}"
-
-
-def _names(tree: Kinematics, records: Mapping[str, EquationsOfMotion]) -> list[str]:
-    """The names of all symbols that a report may use."""
-    model = tree.model
-    symbols = [*model.inputs, model.time, *tree.coordinates, *tree.speeds]
-    for eom in records.values():
-        symbols += [*eom.q, *eom.u, *eom.du, *eom.lam]
-    return list(dict.fromkeys([*model.values, *(s.name for s in symbols)]))

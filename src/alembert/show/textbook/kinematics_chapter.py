@@ -36,24 +36,19 @@ class KinematicsChapter(Chapter):
     # --- coordinates ----------------------------------------------------------------------------------------------------
 
     @property
-    def coordinates(self) -> tuple[Expression, ...]:
-        """q."""
-        return tuple(self.tree.coordinates)
-
-    @property
     def several(self) -> bool:
         """Whether there is more than one coordinate."""
-        return len(self.coordinates) > 1
+        return len(self.tree.coordinates) > 1
 
     def coordinate_vectors(self) -> None:
         """q and u."""
-        lists = {"q": self.coordinates, "u": self.tree.speeds}
+        lists = {"q": self.tree.coordinates, "u": self.tree.speeds}
         self.out.show(*(vector(rf"\mathbf{{{x}}}", [self.latex(s) for s in listed]) for x, listed in lists.items()))
 
     @property
     def mixed_rates(self) -> list[tuple[Expression, Expression]]:
         """The coordinates whose rates are no speeds, with these rates."""
-        pairs = zip(self.coordinates, self.tree.coordinate_rates, strict=True)
+        pairs = zip(self.tree.coordinates, self.tree.coordinate_rates, strict=True)
         return [(q, rate) for q, rate in pairs if rate != rate_of(q)]
 
     def coordinate_rates(self) -> None:

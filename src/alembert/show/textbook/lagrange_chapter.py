@@ -30,11 +30,6 @@ class LagrangeChapter(RecordChapter):
         """Whether some body is rigid."""
         return any(isinstance(m.body, Body) for m in self.tree.motions)
 
-    @property
-    def spins(self) -> bool:
-        """Whether some speeds are angular velocities, which are no rates."""
-        return bool(self.eom.kinematics.spins)
-
     def kinetic_energy(self) -> None:
         """T in coordinates and speeds, where it is short."""
         out, T = self.out, self.parts.T
@@ -62,7 +57,7 @@ class LagrangeChapter(RecordChapter):
         out, eom, momenta = self.out, self.eom, self.parts.momenta
         slopes = [rf"\frac{{\partial T}}{{\partial {self.latex(u)}}}" for u in eom.u]
         self._listed("The derivatives with respect to the speeds are the momenta", zip(slopes, momenta, strict=True))
-        if self.spins:
+        if self.eom.kinematics.spins:
             return
         rates = zip(slopes, self._momentum_rates(momenta), strict=True)
         self._listed("their rates", [(rf"\frac{{\mathrm{{d}}}}{{\mathrm{{d}}t}} {left}", x) for left, x in rates])
@@ -105,7 +100,7 @@ class LagrangeChapter(RecordChapter):
 
     def christoffel_symbols(self) -> None:
         """C in M u' + C u = ..., where it is short."""
-        if len(self.eom.u) > 3 or self.spins or not self.out.fits(self.parts.C, 3 * WIDEST_ENTRY):
+        if len(self.eom.u) > 3 or self.eom.kinematics.spins or not self.out.fits(self.parts.C, 3 * WIDEST_ENTRY):
             return
         self.out.say(
             r"and the terms quadratic in the velocities are $\mathbf{C} \mathbf{u}$ with the Christoffel symbols "

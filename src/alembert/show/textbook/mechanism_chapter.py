@@ -76,11 +76,6 @@ class MechanismChapter(Chapter):
             return rf"$\operatorname{{diag}}({inside})$"
         return f"${bracketed(J)}$"
 
-    @property
-    def jointed(self) -> bool:
-        """Whether there are joints."""
-        return bool(self.model.joints)
-
     def joints(self) -> None:
         """The joints with their coordinates."""
         rows: list[Row] = [

@@ -7,7 +7,6 @@ T^T M_0 T y' = T^T (f_0 - M_0 \beta); velocity ratios in T that are long have na
 from __future__ import annotations
 
 from collections.abc import Collection
-from fractions import Fraction
 from functools import cached_property
 
 import numpy as np
@@ -31,7 +30,7 @@ from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopi
 from alembert.show.formula_widths import width
 from alembert.show.textbook.chapter import Chapter
 from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY, WIDEST_MATRIX, Composer
-from alembert.show.textbook.formula_terms import Sum, Term
+from alembert.show.textbook.formula_terms import Sum, Term, negative
 from alembert.show.textbook.report_document import Formula
 
 MOST_EQUATIONS = 30
@@ -53,16 +52,6 @@ class RecordChapter(Chapter):
     def several(self) -> bool:
         """Whether there is more than one speed."""
         return len(self.eom.u) > 1
-
-    @property
-    def constrained(self) -> bool:
-        """Whether there are constraints with multipliers."""
-        return bool(self.eom.rows)
-
-    @property
-    def euler_parameters(self) -> bool:
-        """Whether orientations are kept in Euler parameters."""
-        return bool(self.eom.euler_parameters)
 
     @property
     def does_work(self) -> bool:
@@ -131,11 +120,11 @@ class RecordChapter(Chapter):
         out, eom = self.out, self.eom
         left = out.linear(eom.M[i], eom.du)
         force = out.shape(eom.f[i])
-        moved = [term for term in force if self._velocities(term) >= 2]
+        moved = tuple(term for term in force if self._velocities(term) >= 2)
         kept = [term for term in force if term not in moved]
         reaction = out.linear(eom.A[:, i], eom.lam)
         right = (*kept, *out.shape(self.nonideal[i]), *reaction)
-        return out.equation((*left, *(term.scaled(Fraction(-1)) for term in moved)), right, numbered=True)
+        return out.equation((*left, *negative(moved)), right, numbered=True)
 
     def _velocities(self, term: Term) -> int:
         """How many velocities a term has as factors."""

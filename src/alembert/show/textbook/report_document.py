@@ -1,11 +1,13 @@
 """What a report is made of, whatever it is written as: headings, sentences, formulas, tables, figures and notes.
 
 Sentences are sequences of text, in which formulas stand between dollar signs, and of names that people gave, which may
-contain anything and are never read as anything but text.
+contain anything and are never read as anything but text. Code stands between backticks.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -21,6 +23,17 @@ class Name:
 
 
 Words: TypeAlias = tuple[str | Name, ...]
+
+
+def parts_of(words: Words) -> Iterator[tuple[str, str]]:
+    """The parts of sentences with their kinds: name, math, code, and plain text; marks of formulas and code are left out."""
+    for word in words:
+        if isinstance(word, Name):
+            yield "name", word.text
+            continue
+        for part in filter(None, re.split(r"(\$[^$]*\$|`[^`]*`)", word)):
+            kind = {"$": "math", "`": "code"}.get(part[0], "plain")
+            yield kind, part if kind == "plain" else part[1:-1]
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 from string import Template
-from typing import Any
 
 from alembert.show.diagram.svg import STYLE, as_svg
 from alembert.show.diagram.tikz import as_tikz, escaped
@@ -23,11 +22,11 @@ from alembert.show.textbook.report_document import (
     Figure,
     Formula,
     Heading,
-    Name,
     Note,
     Paragraph,
     Table,
     Words,
+    parts_of,
 )
 from alembert.show.textbook.typeset import Piece
 
@@ -35,27 +34,28 @@ from alembert.show.textbook.typeset import Piece
 class Writer:
     """Writes blocks and words; a form says how it writes each of them.
 
-    A form has the methods heading, paragraph, note, display, table and figure, each from its block to text, and name,
+    A form has the methods heading, display, table and figure, each from its block to text, and paragraph_of, note_of, name,
     math, code and plain, each from text to text.
     """
+
+    paragraph_of: Callable[[str], str]
+    note_of: Callable[[str], str]
 
     def block(self, block: Block) -> str:
         """One block, by the method of its kind."""
         return str(getattr(self, type(block).__name__.lower())(block))
 
+    def paragraph(self, block: Paragraph) -> str:
+        """Some sentences."""
+        return self.paragraph_of(self.words(block.words))
+
+    def note(self, block: Note) -> str:
+        """A note on the page itself."""
+        return self.note_of(self.words(block.words))
+
     def words(self, words: Words) -> str:
-        """Sentences with the names in them: formulas stand between dollar signs, code between backticks."""
-        form: Any = self
-        return "".join(form.name(word.text) if isinstance(word, Name) else self.sentence(word) for word in words)
-
-    def sentence(self, text: str) -> str:
-        """Sentences of the report itself."""
-        form: Any = self
-        return _alternating(text, "$", lambda part: _alternating(part, "`", form.plain, form.code), form.math)
-
-
-def _alternating(text: str, mark: str, outside: Callable[[str], str], inside: Callable[[str], str]) -> str:
-    return "".join(inside(part) if k % 2 else outside(part) for k, part in enumerate(text.split(mark)))
+        """Sentences with the names in them."""
+        return "".join(getattr(self, kind)(text) for kind, text in parts_of(words))
 
 
 def aligned_rows(formula: Formula, room: float, number: str) -> list[str]:
@@ -97,18 +97,14 @@ def as_markdown(document: Document, figure: str | None = None) -> str:
 class _Markdown(Writer):
     SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$])")
     TEXT_WIDTH = 46.0
+    paragraph_of, note_of = str, "> **Note.** {}".format
+    plain, math, code = str, "${}$".format, "`{}`".format
 
     def __init__(self, address: str | None) -> None:
         self.address = address
 
     def heading(self, block: Heading) -> str:
         return f"{'#' * block.level} {self.words(block.words)}"
-
-    def paragraph(self, block: Paragraph) -> str:
-        return self.words(block.words)
-
-    def note(self, block: Note) -> str:
-        return f"> **Note.** {self.words(block.words)}"
 
     def display(self, block: Display) -> str:
         rows = [row for f in block.formulas for row in aligned_rows(f, self.TEXT_WIDTH, r" \qquad \text{{({})}}")]
@@ -127,9 +123,6 @@ class _Markdown(Writer):
         if not self.address:
             return ""
         return f"![{self.name(block.drawing.description)}]({self.address})\n\n*{self.words(block.caption)}*"
-
-    def sentence(self, text: str) -> str:
-        return text
 
     def name(self, text: str) -> str:
         """A name in which nothing is markup."""
@@ -170,18 +163,14 @@ class _Tex(Writer):
 \raggedbottom
 """
     TEXT_WIDTH = 38.0
+    paragraph_of, note_of = "{}\n".format, "{{\\small\\itshape Note: {}\\par}}\n".format
+    math = "${}$".format
 
     def heading(self, block: Heading) -> str:
         words = self.words(block.words)
         plain = re.sub(r"\$[^$]*\$", "", words).strip()
         title = rf"\texorpdfstring{{{words}}}{{{plain}}}" if "$" in words else words
         return rf"\{LEVELS[block.level]}{{{title}}}"
-
-    def paragraph(self, block: Paragraph) -> str:
-        return self.words(block.words) + "\n"
-
-    def note(self, block: Note) -> str:
-        return rf"{{\small\itshape Note: {self.words(block.words)}\par}}" + "\n"
 
     def display(self, block: Display) -> str:
         rows = [f"  {row}" for f in block.formulas for row in aligned_rows(f, self.TEXT_WIDTH, r" \tag{{{}}}")]
@@ -205,9 +194,6 @@ class _Tex(Writer):
         return "".join(c if ord(c) < 0x250 else "?" for c in escaped(text))
 
     name = plain
-
-    def math(self, latex: str) -> str:
-        return f"${latex}$"
 
     def code(self, text: str) -> str:
         return rf"\texttt{{{self.plain(text)}}}"
@@ -233,14 +219,17 @@ def as_html(document: Document) -> str:
 
 
 class _Html(Writer):
+    paragraph_of, note_of = "<p>{}</p>".format, '<p class="note" role="note">{}</p>'.format
+    plain = staticmethod(escape)
+
+    def name(self, text: str) -> str:
+        return f'<span class="name">{escape(text)}</span>'
+
+    def code(self, text: str) -> str:
+        return f"<code>{escape(text)}</code>"
+
     def heading(self, block: Heading) -> str:
         return f'<h{block.level} id="{block.anchor}">{self.words(block.words)}</h{block.level}>'
-
-    def paragraph(self, block: Paragraph) -> str:
-        return f"<p>{self.words(block.words)}</p>"
-
-    def note(self, block: Note) -> str:
-        return f'<p class="note" role="note">{self.words(block.words)}</p>'
 
     def display(self, block: Display) -> str:
         return f'<div class="display">{"".join(map(self._formula, block.formulas))}</div>'
@@ -264,15 +253,6 @@ class _Html(Writer):
 
     def math(self, latex: str, kind: str = "m") -> str:
         return f'<span class="{kind}">{escape(latex)}</span>'
-
-    def plain(self, text: str) -> str:
-        return escape(text)
-
-    def name(self, text: str) -> str:
-        return f'<span class="name">{escape(text)}</span>'
-
-    def code(self, text: str) -> str:
-        return f"<code>{escape(text)}</code>"
 
 
 def _spaced(piece: Piece, is_first: bool) -> str:

@@ -19,26 +19,36 @@ from alembert.expressions.trigonometric_polynomials import (
     Harmonic,
     Monomial,
     NotPolynomialError,
+    Number,
     Trig,
     TrigonometricPolynomials,
 )
 from alembert.show.formula_widths import width
-from alembert.show.textbook.factoring import (
-    as_fraction,
+from alembert.show.textbook.formula_terms import (
+    Base,
+    Call,
+    Factor,
+    Sum,
+    Term,
+    as_product,
+    as_sum,
+    as_term,
     common_divisor,
     common_number,
     divided,
     is_divisible,
     positive_first,
     quotient,
+    symbol,
+    times,
     with_positive_first,
 )
-from alembert.show.textbook.formula_terms import Base, Call, Factor, Number, Sum, Term, as_sum, as_term, symbol
 from alembert.show.textbook.symbol_notation import FIRST_RATE
 from alembert.show.textbook.typeset import Typesetter
 
-Plain: TypeAlias = dict[Monomial, Number]  # a polynomial of symbols
+Plain: TypeAlias = Mapping[Monomial, Number]  # a polynomial of symbols
 Functions: TypeAlias = tuple[Factor, ...]
+NormalForm: TypeAlias = tuple[TrigonometricPolynomials, Form]
 LONGEST = 4_000
 """Expressions with more symbols and operations than this are not put into normal forms."""
 
@@ -62,7 +72,10 @@ class Shaper:
     _shaped: dict[Expression, Sum] = field(default_factory=dict)
     _late: set[Expression] = field(default_factory=set)
     _atoms: dict[str, tuple[Expression, Fraction]] = field(default_factory=dict)
-    _read: dict[Expression, tuple[TrigonometricPolynomials, Form] | None] = field(default_factory=dict)
+    _read: dict[Expression, NormalForm | None] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._place = self.typesetter.symbols.place
 
     @property
     def late(self) -> int:
@@ -76,17 +89,15 @@ class Shaper:
         return self._shaped[value]
 
     def _shape(self, value: Expression) -> Sum:
-        plain = as_sum(value) if self.size(value) <= LONGEST else None
         if self.size(value) <= 2:
-            return plain or ()
+            return as_sum(value)
         found = self._polynomial(value)
         if found is None:
-            others = [form for form in (self._fraction(value), self._with_atoms(value)) if form is not None]
-            return min([*others, self._ordered(as_sum(value))], key=self._effort)
-        if plain is not None and not _has_bracket_power(plain):
-            ordered = self._ordered(plain)
-            return min((found, ordered), key=self.width) if self._is_neat(ordered) else found
-        return found
+            forms = (self._fraction(value), self._with_atoms(value), self._ordered(as_sum(value)))
+            return min((form for form in forms if form is not None), key=self._effort)
+        plain = as_sum(value)
+        has_brackets = any(isinstance(f.base, tuple) for term in plain for f in term.factors)
+        return found if has_brackets else min((found, self._ordered(plain)), key=self.width)
 
     def width(self, value: Sum) -> float:
         """About how long a sum is in print."""
@@ -96,15 +107,11 @@ class Shaper:
         """How hard a sum is to read: its length, and fractions within it."""
         return self.width(value) + FRACTION * self.typesetter.latex(value).count(r"\frac")
 
-    def _is_neat(self, value: Sum) -> bool:
-        """Whether a sum as derived has nothing nested in it: then it is a candidate for print."""
-        return all(not isinstance(f.base, tuple) for term in value for f in term.factors)
-
     def is_polynomial(self, value: Expression) -> bool:
         """Whether there is a normal form, and time to make it."""
         return self._normal_form(value) is not None
 
-    def _normal_form(self, value: Expression) -> tuple[TrigonometricPolynomials, Form] | None:
+    def _normal_form(self, value: Expression) -> NormalForm | None:
         if self.size(value) > LONGEST or value in self._late:
             return None
         if value not in self._read:
@@ -119,34 +126,20 @@ class Shaper:
         return None if found is None else self._collected_by_rates(*found)
 
     def _collected_by_rates(self, ring: TrigonometricPolynomials, form: Form) -> Sum:
-        rates = ring.places([name for name in ring.names if name and self.is_rate(name)])
+        rates = ring.places([name for name in ring.names if name and self.typesetter.symbols.is_rate(name)])
         groups = {
             monomial: rest
             for product, rest in ring.grouped(form, rates).items()
             for monomial in ring.named({0: ring.product_of(product)})[0]
         }
         ordered = sorted(groups, key=self._rate_order)
-        return tuple(term for key in ordered for term in self._with_rates(self._shortest(ring, groups[key]), key))
-
-    def is_rate(self, name: str) -> bool:
-        """Whether sums are collected by this symbol."""
-        return self.typesetter.symbols.is_rate(name)
+        return tuple(term for m in ordered for term in times(self._shortest(ring, groups[m]), *self._symbols(m)))
 
     def _rate_order(self, rates: Monomial) -> tuple[object, ...]:
         """Accelerations first, then products of velocities, velocities, and what has none."""
-        places = [self.typesetter.symbols.place(s) for s, k in rates for _ in range(abs(k))]
+        places = [self._place(s) for s, k in rates for _ in range(abs(k))]
         highest = max((place // FIRST_RATE for place in places), default=0)
         return -highest, -len(places), sorted(places)
-
-    def _with_rates(self, value: Sum, rates: Monomial) -> Sum:
-        """The sum times a product of rates: in front where it is one term, else in brackets with its sign outside."""
-        if not rates:
-            return value
-        factors = tuple(symbol(s, k) for s, k in sorted(rates, key=lambda pair: self.typesetter.symbols.place(pair[0])))
-        if len(value) == 1:
-            return (value[0].times(*factors),)
-        outside, inside = self.content(value)
-        return (outside.times(Factor(inside), *factors),)
 
     # --- the shortest form ------------------------------------------------------------------------------------------
 
@@ -167,8 +160,8 @@ class Shaper:
         """The polynomials before each sine and cosine."""
         out: dict[Functions, Plain] = {}
         for harmonic, polynomial in groups.items():
-            ordered = sorted(harmonic.angle, key=lambda part: (part[1] < 0, self._angle_place(part[0])))
-            inside = tuple(self._angle(a).scaled(n) for a, n in ordered)
+            ordered = sorted(harmonic.angle, key=lambda part: (part[1] < 0, self._place(str(part[0]))))
+            inside = tuple(self._ordered_term(as_term(a)).scaled(n) for a, n in ordered)
             out[(Factor(Call("sin" if harmonic.is_sine else "cos", (inside,))),) if inside else ()] = polynomial
         return out
 
@@ -177,72 +170,48 @@ class Shaper:
         out: dict[Functions, Plain] = {}
         for trig, polynomial in products.items():
             functions = tuple(
-                Factor(Call(name, ((self._angle(a),),)), Fraction(power))
-                for a, sines, cosines in sorted(trig, key=lambda part: self._angle_place(part[0]))
+                Factor(Call(name, ((self._ordered_term(as_term(a)),),)), Fraction(power))
+                for a, sines, cosines in sorted(trig, key=lambda part: self._place(str(part[0])))
                 for name, power in (("sin", sines), ("cos", cosines))
                 if power
             )
             out[functions] = polynomial
         return out
 
-    def _angle(self, angle: Expression) -> Term:
-        """An angle as it is written: a symbol, or a product that stands for an angle."""
-        term = as_term(angle)
-        return Term(term.number, tuple(sorted(term.factors, key=self._factor_order)))
-
-    def _angle_place(self, angle: Expression) -> int:
-        return self._place(angle.name) if angle.is_Symbol else self._place(str(angle))
-
-    def _place(self, name: str) -> int:
-        return self.typesetter.symbols.place(name)
-
     def _assembled(self, groups: Mapping[Functions, Plain]) -> Sum:
         """Terms polynomial x functions; the common factor of all of them is put before a bracket if that is shorter."""
         plain = with_positive_first(self._flat(groups))
         common = common_divisor([m for poly in groups.values() for m in poly])
-        count = sum(len(poly) for poly in groups.values())
-        if count < 2 or not common:
+        if not common:
             return plain
         number = common_number([c for poly in groups.values() for c in poly.values()])
         inner = {f: {divided(m, common): c / number for m, c in poly.items()} for f, poly in groups.items()}
-        outside = Term(number, tuple(self._symbols(common)))
         inside = self._flat(inner)
         if len(inside) < 2:
             return plain
         sign, inside = positive_first(inside)
-        bracketed = (outside.scaled(sign).times(Factor(inside)),)
+        bracketed = (Term(number * sign, (*self._symbols(common), Factor(inside))),)
         return min((plain, bracketed), key=self.width)
 
     def _flat(self, groups: Mapping[Functions, Plain]) -> Sum:
-        out: list[Term] = []
-        for functions in sorted(groups, key=self._function_order):
-            terms = self.collected(groups[functions])
-            if not functions:
-                out += terms
-            elif len(terms) == 1:
-                out.append(terms[0].times(*functions))
-            else:
-                outside, inside = self.content(terms)
-                out.append(outside.times(Factor(inside), *functions))
-        return tuple(out)
+        ordered = sorted(groups, key=self._function_order)
+        return tuple(term for f in ordered for term in times(self._collected(groups[f]), *f))
 
     def _function_order(self, functions: Functions) -> tuple[object, ...]:
         return (len(functions), self.width((Term(Fraction(1), functions),)), str(functions))
 
-    def collected(self, polynomial: Plain) -> Sum:
+    def _collected(self, polynomial: Plain) -> Sum:
         """A polynomial of symbols; terms that share a product of symbols are bracketed where that saves room."""
-        terms = tuple(self._monomial(c, m) for m, c in self._sorted(polynomial))
+        ordered = sorted(polynomial, key=self._monomial_order)
+        terms = tuple(Term(polynomial[m], self._symbols(m)) for m in ordered)
         if not 2 < len(polynomial) <= MOST_GROUPS:
             return terms
-        best = max(self._shared(polynomial), key=lambda found: found[0], default=(0.0, (), []))
-        if best[0] <= BRACKET:
+        saved, shared, chosen = max(self._shared(polynomial), key=lambda found: found[0], default=(0.0, (), []))
+        if saved <= BRACKET:
             return terms
-        shared, chosen = best[1], best[2]
-        inner = {divided(m, shared): polynomial[m] for m in chosen}
-        outside, inside = self.content(self.collected(inner))
+        inner = as_product(self._collected({divided(m, shared): polynomial[m] for m in chosen}))
         rest = {m: c for m, c in polynomial.items() if m not in chosen}
-        first = Term(outside.number, (*self._symbols(shared), *outside.factors, Factor(inside)))
-        return (*self.collected(rest), first) if rest else (first,)
+        return (*(self._collected(rest) if rest else ()), Term(inner.number, (*self._symbols(shared), *inner.factors)))
 
     def _shared(self, polynomial: Plain) -> Iterable[tuple[float, Monomial, list[Monomial]]]:
         """(room saved, common monomial, the monomials that have it)."""
@@ -250,34 +219,15 @@ class Shaper:
         seen = {shared for i, a in enumerate(listed) for b in listed[:i] if (shared := common_divisor([a, b]))}
         for shared in sorted(seen):
             chosen = [m for m in listed if is_divisible(m, shared)]
-            size = sum(abs(k) * self._symbol_width(s) for s, k in shared)
+            size = sum(abs(k) * self.width((Term(Fraction(1), (self._factor(s, 1),)),)) for s, k in shared)
             yield (len(chosen) - 1) * size, shared, chosen
 
-    def _symbol_width(self, name: str) -> float:
-        if name in self._atoms:
-            return self.width((Term(Fraction(1), (self._atom_factor(name, 1),)),))
-        return width(self.typesetter.symbols.latex(name))
+    def _monomial_order(self, monomial: Monomial) -> tuple[object, ...]:
+        return tuple(zip(*sorted((self._place(s), n) for s, n in monomial), strict=True))
 
-    def content(self, value: Sum) -> tuple[Term, Sum]:
-        """A number and symbols that all terms share, and what is left; the first term left is positive."""
-        number = common_number([term.number for term in value])
-        shared = [f for f in value[0].factors if isinstance(f.base, str) and all(f in t.factors for t in value)]
-        inside = tuple(Term(t.number / number, tuple(f for f in t.factors if f not in shared)) for t in value)
-        sign, inside = positive_first(inside)
-        return Term(number * sign, tuple(shared)), inside
-
-    def _sorted(self, polynomial: Plain) -> list[tuple[Monomial, Number]]:
-        place = self.typesetter.symbols.place
-        return sorted(
-            polynomial.items(), key=lambda pair: (*zip(*sorted((place(s), n) for s, n in pair[0]), strict=True),)
-        )
-
-    def _symbols(self, monomial: Monomial) -> list[Factor]:
-        ordered = sorted(monomial, key=lambda pair: self.typesetter.symbols.place(pair[0]))
-        return [self._atom_factor(s, k) if s in self._atoms else symbol(s, k) for s, k in ordered]
-
-    def _monomial(self, number: Number, monomial: Monomial) -> Term:
-        return Term(number, tuple(self._symbols(monomial)))
+    def _symbols(self, monomial: Monomial) -> tuple[Factor, ...]:
+        ordered = sorted(monomial, key=lambda pair: self._place(pair[0]))
+        return tuple(self._factor(s, k) for s, k in ordered)
 
     # --- atoms: roots, quotients and functions that stand like symbols ---------------------------------------------------
 
@@ -291,7 +241,10 @@ class Shaper:
         self._atoms |= found[0].atoms
         return self._collected_by_rates(*found)
 
-    def _atom_factor(self, name: str, power: int) -> Factor:
+    def _factor(self, name: str, power: int) -> Factor:
+        """A power of a symbol or of an atom."""
+        if name not in self._atoms:
+            return symbol(name, power)
         value, root = self._atoms[name]
         kind = type(value).__name__
         if kind == "Pow":
@@ -310,13 +263,11 @@ class Shaper:
         """A ratio of two polynomials of sines and cosines, both shaped."""
         if self.size(value) > LONGEST_FRACTION or value in self._late:
             return None
-        above, below = as_fraction(value)
+        above, below = value.as_numer_denom()
         if below == 1:
             return None
         top, bottom = self._polynomial(above), self._polynomial(below)
-        if top is None or bottom is None or not bottom:
-            return None
-        return quotient(top, bottom, self.content)
+        return None if top is None or not bottom else quotient(top, bottom)
 
     def _ordered(self, value: Sum) -> Sum:
         """The same sum with the factors of every term in the usual order."""
@@ -334,21 +285,15 @@ class Shaper:
     def _factor_order(self, factor: Factor) -> tuple[int, int]:
         """Symbols, functions, brackets, and rates last."""
         if isinstance(factor.base, str):
-            place = self.typesetter.symbols.place(factor.base)
-            return (3 if self.is_rate(factor.base) else 0, place)
+            place = self._place(factor.base)
+            return (3 if place >= FIRST_RATE else 0, place)
         return (1, 0) if isinstance(factor.base, Call) else (2, 0)
 
 
-def _read(
-    value: Expression, atoms: Callable[[Expression], bool] | None
-) -> tuple[TrigonometricPolynomials, Form] | None:
+def _read(value: Expression, atoms: Callable[[Expression], bool] | None) -> NormalForm | None:
     """The normal form of an expression with its ring, None where there is none."""
     ring = TrigonometricPolynomials([value], most_terms=MOST_TERMS, decimals=True, atoms=atoms)
     try:
         return ring, ring(value)
     except NotPolynomialError:
         return None
-
-
-def _has_bracket_power(value: Sum) -> bool:
-    return any(isinstance(f.base, tuple) for term in value for f in term.factors)

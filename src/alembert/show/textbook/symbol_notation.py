@@ -11,9 +11,8 @@ from functools import cached_property
 
 from alembert.description import Model
 from alembert.description.bodies import LETTERS, Body
-from alembert.expressions.latex_names import latex_name
+from alembert.expressions.latex_names import ACCENTS, latex_name
 
-RATES = {0: "", 1: r"\dot", 2: r"\ddot", 3: r"\dddot"}
 FIRST_RATE = 1_000
 MULTIPLIER = 10_000
 ANGLES = (r"\varphi", r"\psi", r"\vartheta", r"\chi")
@@ -32,7 +31,7 @@ class Symbols:
         self.speeds = {name for name in speeds if not name.endswith("'")}
         self.numbers: dict[str, int] = {name: k + 1 for k, name in enumerate(model.bodies)}
         self.numbers["ground"] = 0
-        self.added: dict[str, str] = {}
+        self._added: list[str] = []
         self._written: dict[str, str] = {}
 
     @cached_property
@@ -70,8 +69,6 @@ class Symbols:
 
     def latex(self, name: str) -> str:
         """The LaTeX of a symbol by name; primes are dots."""
-        if name in self.added:
-            return self.added[name]
         if name not in self._written:
             self._written[name] = self._latex(name)
         return self._written[name]
@@ -82,12 +79,13 @@ class Symbols:
         if plain not in self._body_names:
             return _slanted(latex_name(name))
         stem, below, index = self._body_names[plain].partition("_")
-        dotted = f"{RATES[primes]}{{{stem}}}" if 0 < primes < len(RATES) else stem
+        dotted = f"{ACCENTS[primes]}{{{stem}}}" if primes in ACCENTS else stem
         return dotted + below + index
 
     def add(self, name: str, latex: str) -> str:
         """A new symbol of the page, such as an abbreviation."""
-        self.added[name] = latex
+        self._written[name] = latex
+        self._added.append(name)
         return name
 
     def has_letter(self, letter: str) -> bool:
@@ -97,7 +95,7 @@ class Symbols:
 
     def known(self, names: Iterable[str]) -> dict[str, str]:
         """The names of symbols and of all that was added, by their LaTeX."""
-        return {self.latex(name): name for name in (*names, *self.added)}
+        return {self.latex(name): name for name in (*names, *self._added)}
 
     @cached_property
     def _places(self) -> Mapping[str, int]:

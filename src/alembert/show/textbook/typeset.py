@@ -1,4 +1,4 @@
-r"""LaTeX of written formulas as a person sets them: \tfrac{1}{2} m L^2 \sin^2\alpha \, \dot\theta, with places to break.
+r"""Written formulas as a person sets them, in LaTeX (\tfrac{1}{2} m L^2 \sin^2\alpha \, \dot\theta) or in plain text.
 
 A formula is a list of pieces; a line may be broken before each piece. Brackets are sized by hand (\bigl, \bigr), so that a
 long sum can be broken inside them.
@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from alembert.expressions.trigonometric_polynomials import Number
 from alembert.show.formula_widths import width
-from alembert.show.textbook.formula_terms import CONSTANTS, Call, Factor, Number, Sum, Term
+from alembert.show.textbook.formula_terms import CONSTANTS, Call, Factor, Sum, Term
 from alembert.show.textbook.symbol_notation import Symbols
 
 FUNCTIONS = {
@@ -44,12 +45,12 @@ def joined(pieces: Sequence[Piece]) -> str:
     return " ".join(str(piece) for piece in pieces)
 
 
-@dataclass(frozen=True)
 class Typesetter:
     """Writes sums in the symbols of a model."""
 
-    symbols: Symbols
-    _known: dict[Sum, str] = field(default_factory=dict, compare=False, repr=False)
+    def __init__(self, symbols: Symbols) -> None:
+        self.symbols = symbols
+        self._known: dict[Sum, str] = {}
 
     def latex(self, value: Sum) -> str:
         """The formula in one line."""
@@ -59,35 +60,30 @@ class Typesetter:
 
     def pieces(self, value: Sum) -> list[Piece]:
         """The formula with places to break."""
-        if not value:
-            return [Piece("", "0")]
         out: list[Piece] = []
         for term in value:
-            is_negative = term.number < 0
-            sign = "-" if is_negative else "+" if out else ""
-            size = Term(-term.number if is_negative else term.number, term.factors)
-            out += _signed(sign, self.term_pieces(size))
-        return out
+            sign = "-" if term.number < 0 else "+" if out else ""
+            first, *others = self._term_pieces(term.scaled(Fraction(-1)) if sign == "-" else term)
+            out += [replace(first, sign=sign), *others]
+        return out or [Piece("", "0")]
 
-    def term_pieces(self, term: Term) -> list[Piece]:
-        """A term without its sign, in one piece or broken inside its first bracket."""
+    def _term_pieces(self, term: Term) -> list[Piece]:
+        """A positive term, in one piece or broken inside its first bracket."""
         whole = self._term(term)
+        brackets = [(k, f.base) for k, f in enumerate(term.factors) if isinstance(f.base, tuple) and f.power == 1]
         if any(factor.is_below for factor in term.factors):
             return self._fraction_pieces(term, whole)
-        brackets = [(k, f.base) for k, f in enumerate(term.factors) if isinstance(f.base, tuple) and f.power == 1]
         if not brackets or width(whole) <= LONGEST_PIECE or len(brackets[0][1]) < 2:
             return [Piece("", whole)]
         bracket, inside = brackets[0]
-        before = Term(term.number, term.factors[:bracket])
+        before, after = Term(term.number, term.factors[:bracket]), term.factors[bracket + 1 :]
         inner = self.pieces(inside)
         opening, closing = _brackets(joined(inner))
         head = "" if before == Term(Fraction(1)) else self._term(before) + r" \, "
-        rest = Term(Fraction(1), term.factors[bracket + 1 :])
-        tail = self.term_pieces(rest) if rest.factors else []
-        inner[0] = replace(inner[0], latex=f"{head}{opening} {inner[0]}".rstrip(), sign="")
-        inner[-1] = replace(inner[-1], latex=f"{inner[-1].latex} {closing}")
-        if tail:
-            inner[-1] = replace(inner[-1], latex=rf"{inner[-1].latex} \, {tail[0].latex}")
+        tail = self._term_pieces(Term(Fraction(1), after)) if after else []
+        inner[0] = Piece("", f"{head}{opening} {inner[0]}".rstrip())
+        last = f"{inner[-1].latex} {closing}" + (rf" \, {tail[0].latex}" if tail else "")
+        inner[-1] = replace(inner[-1], latex=last)
         return inner + tail[1:]
 
     def _fraction_pieces(self, term: Term, whole: str) -> list[Piece]:
@@ -96,7 +92,7 @@ class Typesetter:
         if width(whole) <= LONGEST_NUMERATOR or len(long) != 1:
             return [Piece("", whole)]
         front = Term(term.number, tuple(f for f in term.factors if f is not long[0]))
-        return [Piece("", rf"{self._term(front)} \,"), *self.term_pieces(Term(Fraction(1), (long[0],)))]
+        return [Piece("", rf"{self._term(front)} \,"), *self._term_pieces(Term(Fraction(1), (long[0],)))]
 
     # --- terms ------------------------------------------------------------------------------------------------------
 
@@ -111,61 +107,49 @@ class Typesetter:
         return self._fraction(Fraction(number.numerator), above, Fraction(number.denominator), below)
 
     def _fraction(self, number: Number, above: list[Factor], under: Fraction, below: list[Factor]) -> str:
-        top, bottom = self._product(number, above), self._product(under, below, alone=len(below) == 1 and under == 1)
+        top, bottom = self._product(number, above), self._unbracketed(under, below)
         if width(top) <= LONGEST_NUMERATOR:
-            if len(above) == 1 and number == 1 and isinstance(above[0].base, tuple) and above[0].power == 1:
-                top = self.latex(above[0].base)
-            return rf"\frac{{{top}}}{{{bottom}}}"
+            return rf"\frac{{{self._unbracketed(number, above)}}}{{{bottom}}}"
         long = [f for f in above if isinstance(f.base, tuple)] or above[-1:]
         short = [f for f in above if f not in long]
         return rf"\frac{{{self._product(number, short)}}}{{{bottom}}} \, {self._product(Fraction(1), long)}"
 
-    def _product(self, number: Number, factors: Sequence[Factor], alone: bool = False) -> str:
-        written = _number(number) if number != 1 or not factors else ""
-        parts = [written] if written else []
-        for k, factor in enumerate(factors):
-            if alone and isinstance(factor.base, tuple) and factor.power == 1:
-                return self.latex(factor.base)
-            is_last = k == len(factors) - 1
-            parts.append(self._factor(factor, is_last))
-        return _spaced(parts)
+    def _unbracketed(self, number: Number, factors: Sequence[Factor]) -> str:
+        """A product that needs no brackets if it is one sum."""
+        if len(factors) == 1 and number == 1 and isinstance(factors[0].base, tuple) and factors[0].power == 1:
+            return self.latex(factors[0].base)
+        return self._product(number, factors)
 
-    def _factor(self, factor: Factor, is_last: bool) -> str:
+    def _product(self, number: Number, factors: Sequence[Factor]) -> str:
+        first = [_number(number)] if number != 1 or not factors else []
+        return _spaced([*first, *map(self._factor, factors)])
+
+    def _factor(self, factor: Factor) -> str:
         base, power = factor.base, factor.power
         if power == Fraction(1, 2):
-            inside = (Term(Fraction(1), (Factor(base),)),) if not isinstance(base, tuple) else base
+            inside = base if isinstance(base, tuple) else (Term(Fraction(1), (Factor(base),)),)
             return rf"\sqrt{{{self.latex(inside)}}}"
+        written = self.latex(power) if isinstance(power, tuple) else _number(power, inline=True)
+        raised = "" if power == 1 else f"^{{{written}}}"
         if isinstance(base, Call):
-            return self._call(base, power)
-        raised = "" if power == 1 else f"^{{{self._power(power)}}}"
+            return self._call(base, raised)
         if isinstance(base, str):
-            return self._symbol(base) + raised
+            return (CONSTANTS.get(base) or self.symbols.latex(base)) + raised
         inner = self.latex(base)
         opening, closing = _brackets(inner)
         return f"{opening} {inner} {closing}{raised}"
 
-    def _symbol(self, name: str) -> str:
-        return CONSTANTS[name] if name in CONSTANTS else self.symbols.latex(name)
-
-    def _power(self, power: Number | Sum) -> str:
-        return self.latex(power) if isinstance(power, tuple) else _number(power, inline=True)
-
-    def _call(self, call: Call, power: Number | Sum) -> str:
+    def _call(self, call: Call, raised: str) -> str:
         inside = ", ".join(self.latex(argument) for argument in call.arguments)
         if call.name in ("Abs", "abs"):
-            raised = "" if power == 1 else f"^{{{self._power(power)}}}"
             return rf"\left| {inside} \right|{raised}"
         head = FUNCTIONS.get(call.name, rf"\operatorname{{{re.sub(r'[^A-Za-z]', '', call.name)}}}")
-        raised = "" if power == 1 else f"^{{{self._power(power)}}}"
-        if raised and call.name not in CIRCULAR:
-            return rf"\left({head}{_bracketed(inside)}\right){raised}"
         if call.name in CIRCULAR and len(call.arguments) == 1 and _is_bare(call.arguments[0]):
             return f"{head}{raised} {inside}"
-        return f"{head}{raised}{_bracketed(inside)}"
-
-
-def _signed(sign: str, pieces: list[Piece]) -> list[Piece]:
-    return [replace(pieces[0], sign=sign), *pieces[1:]]
+        whole = head + inside.join(_brackets(inside))
+        if raised and call.name not in CIRCULAR:
+            return rf"\left({whole}\right){raised}"
+        return whole.replace(head, head + raised, 1)
 
 
 def _is_bare(argument: Sum) -> bool:
@@ -175,11 +159,6 @@ def _is_bare(argument: Sum) -> bool:
     factors = argument[0].factors
     whole = isinstance(argument[0].number, Fraction) and argument[0].number.denominator == 1
     return whole and len(factors) == 1 and isinstance(factors[0].base, str) and factors[0].power == 1
-
-
-def _bracketed(inside: str) -> str:
-    opening, closing = _brackets(inside)
-    return f"{opening}{inside}{closing}"
 
 
 def _brackets(inside: str) -> tuple[str, str]:
@@ -197,24 +176,19 @@ def _spaced(parts: Sequence[str]) -> str:
     """Factors beside each other; a thin space where they would run together."""
     out = ""
     for part in parts:
-        word = r"\mathit{" in part or bool(re.search(r"\\mathit\{[^{}]*\}\}*$", out))
-        needs = out and (part.startswith((r"\dot", r"\ddot")) or word or _ends_in_function(out) or out.endswith(")"))
+        word = r"\mathit{" in part or re.search(r"\\mathit\{[^{}]*\}\}*$", out)
+        function = re.search(r"\\(sin|cos|tan)(\^\{[^{}]*\})?( \d*)?[^()\[\]]*$", out)
+        needs = out and (part.startswith((r"\dot", r"\ddot")) or word or function or out.endswith(")"))
         out += (r" \, " if needs else " " if out else "") + part
     return out
-
-
-def _ends_in_function(text: str) -> bool:
-    return bool(re.search(r"\\(sin|cos|tan)(\^\{[^{}]*\})?( \d*)?[^()\[\]]*$", text))
 
 
 def _number(value: Number, inline: bool = False) -> str:
     if isinstance(value, float):
         return decimal(value)
-    if value.denominator == 1:
-        return str(value.numerator)
+    if inline or value.denominator == 1:
+        return str(value)
     sign = "-" if value < 0 else ""
-    if inline:
-        return f"{sign}{abs(value.numerator)}/{value.denominator}"
     return rf"{sign}\tfrac{{{abs(value.numerator)}}}{{{value.denominator}}}"
 
 

@@ -1,20 +1,29 @@
-"""What does not move, and what holds: hatched ground, hinges, guides, ball joints, rods, springs and dampers."""
+"""The pictures of a diagram: hatched ground, joints, rods, springs and dampers, and the shapes of bodies."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.description.bodies import Body
 from alembert.description.joints import Joint
 from alembert.expressions.algebra import array
-from alembert.show.diagram.canvas import Canvas
-from alembert.show.diagram.drawing import across, unit
+from alembert.show.diagram.drawing import Canvas, across, unit
+from alembert.show.diagram.posture import Posture
+from alembert.show.page.joint_parts import GUIDES
+from alembert.show.page.outline import attached_arms, convex_hull, perpendicular, shapes_of, sketch_of
+from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top
 
 Floats = NDArray[np.float64]
+Place = Callable[[Floats], Floats]
 DOWN = np.array([0.0, 1.0])
 PIN = 4.6
 COILS = 7
-GUIDES, PLANES = ("slider", "slot", "sleeve", "screw"), ("plane", "plate")
+PARTICLE = 6.0
+AROUND = np.linspace(0, 2 * np.pi, 49)
+PLANES = ("plane", "plate")
 
 
 def draw_joint(canvas: Canvas, joint: Joint) -> None:
@@ -30,7 +39,9 @@ def draw_joint(canvas: Canvas, joint: Joint) -> None:
     elif kind in PLANES:
         draw_patch(canvas, b, axis, 44.0)
     elif fixed:
-        _stand(canvas, canvas.at(b), kind, _inward(canvas, joint))
+        held = joint.b if joint.a.frame.name == "ground" else joint.a
+        center, _ = canvas.posture.poses[held.frame.name]
+        _stand(canvas, canvas.at(b), kind, canvas.at(center) - canvas.at(canvas.posture.place(held)))
     _pin(canvas, kind, b, axis)
 
 
@@ -40,13 +51,6 @@ def joint_axis(canvas: Canvas, joint: Joint) -> Floats:
         return np.asarray(canvas.view.axes[2])
     _, R = canvas.posture.poses[joint.a.frame.name]
     return np.asarray(R @ canvas.posture.known(array(joint.axis)))
-
-
-def _inward(canvas: Canvas, joint: Joint) -> Floats:
-    """From a joint to the middle of the body that it holds to the ground, in the picture."""
-    point = joint.b if joint.a.frame.name == "ground" else joint.a
-    center, _ = canvas.posture.poses[point.frame.name]
-    return canvas.at(center) - canvas.at(canvas.posture.place(point))
 
 
 def _stand(canvas: Canvas, at: Floats, kind: str, inward: Floats) -> None:
@@ -109,8 +113,7 @@ def _guide(canvas: Canvas, a: Floats, b: Floats, axis: Floats, fixed: bool) -> N
 
 def draw_patch(canvas: Canvas, at: Floats, normal: Floats, size: float) -> None:
     """A patch of a plane."""
-    k = int(np.argmin(np.abs(normal)))
-    first = unit(np.eye(3)[k] - normal[k] * normal)
+    first = perpendicular(normal)
     second = np.cross(normal, first)
     half = size / canvas.scale
     corners = [at + half * (x * first + y * second) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))]
@@ -145,3 +148,86 @@ def draw_line(canvas: Canvas, kind: str, a: Floats, b: Floats) -> None:
     if kind in LINES:
         start, along = canvas.at(a), canvas.at(b) - canvas.at(a)
         LINES[kind](canvas, start, along, across(unit(along)))
+
+
+# --- bodies: bars, plates, disks and boxes, found from points and inertia as for the page that moves ---------------------
+
+
+def shapes(posture: Posture, body: Body, touched: Sequence[Floats], thickness: float) -> list[Shape]:
+    """The shapes of a body in axes through its centre of mass."""
+    attached = attached_arms(posture.model, body, posture.known)
+    sketch = sketch_of(posture.model, body, attached, touched, posture.known)
+    return [_modest(shape) for shape in shapes_of(sketch, thickness)]
+
+
+def _modest(shape: Shape) -> Shape:
+    """A top no wider than is usual: its inertia may be that of a much larger one."""
+    if not isinstance(shape, Top):
+        return shape
+    reach = float(np.linalg.norm(shape.tip))
+    return Top(shape.tip, shape.axis, min(shape.height, 1.7 * reach), min(shape.radius, 0.8 * reach))
+
+
+def draw_shape(canvas: Canvas, shape: Shape, r: Floats, R: Floats) -> None:
+    """One shape of a body with its centre of mass at r and its axes R."""
+
+    def place(points: Floats) -> Floats:
+        return canvas.at(r + np.asarray(points, dtype=float) @ R.T)
+
+    if isinstance(shape, Rod):
+        canvas.stroke(place(np.array([shape.start, shape.end])), "link", width=2 * shape.radius * canvas.scale)
+    elif isinstance(shape, Ball):
+        canvas.circle(place(np.array([shape.center]))[0], shape.radius * canvas.scale, "body")
+    elif isinstance(shape, Disk):
+        _disk(canvas, shape, place)
+    elif isinstance(shape, Box):
+        _box(canvas, shape, place)
+    elif isinstance(shape, Plate):
+        canvas.area(place(np.array(shape.corners)), "body")
+    elif isinstance(shape, Top):
+        _top(canvas, shape, place)
+
+
+def _ring(center: Floats, axis: Floats, radius: float) -> Floats:
+    first = perpendicular(axis)
+    turns = np.cos(AROUND)[:, None] * first + np.sin(AROUND)[:, None] * np.cross(axis, first)
+    return np.asarray(center + radius * turns)
+
+
+def _filled(canvas: Canvas, points: Floats) -> None:
+    """The convex hull of points of the picture."""
+    canvas.area(points[convex_hull(points)], "body")
+
+
+def _disk(canvas: Canvas, shape: Disk, place: Place) -> None:
+    axis = unit(np.asarray(shape.axis, dtype=float))
+    center = np.asarray(shape.center, dtype=float)
+    ends = [place(_ring(center + side * shape.thickness / 2 * axis, axis, shape.radius)) for side in (-1, 1)]
+    _filled(canvas, np.vstack(ends))
+    if not canvas.view.planar:
+        near = max(ends, key=lambda ring: -ring[:, 1].min()) if shape.thickness > 0.2 * shape.radius else ends[1]
+        canvas.stroke(near, "edge")
+
+
+def _box(canvas: Canvas, shape: Box, place: Place) -> None:
+    axes = np.eye(3) if shape.axes is None else np.asarray(shape.axes)
+    half = axes * (np.asarray(shape.size) / 2)
+    signs = np.array([(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)])
+    corners = np.asarray(shape.center) + signs @ half.T
+    flat = place(corners)
+    _filled(canvas, flat)
+    if not canvas.view.planar:
+        edges = [(i, j) for i in range(8) for j in range(i) if np.abs(signs[i] - signs[j]).sum() == 2]
+        for i, j in edges:
+            canvas.stroke(flat[[i, j]], "edge")
+
+
+def _top(canvas: Canvas, shape: Top, place: Place) -> None:
+    axis, tip = np.asarray(shape.axis, dtype=float), np.asarray(shape.tip, dtype=float)
+    widest = _ring(tip + 0.66 * shape.height * axis, axis, shape.radius)
+    crown = _ring(tip + 0.86 * shape.height * axis, axis, 0.35 * shape.radius)
+    stem = tip + 1.12 * shape.height * axis
+    canvas.stroke(place(np.array([tip, stem])), "link", width=3.0)
+    _filled(canvas, place(np.vstack([widest, tip + 0.08 * shape.height * axis + 0.0 * crown[:1]])))
+    _filled(canvas, place(np.vstack([widest, crown])))
+    canvas.stroke(place(crown), "edge")

@@ -1,0 +1,85 @@
+"""Motions of one coordinate that do not swing: falls and separatrices, against closed forms, runs and elliptic integrals."""
+
+import math
+
+import mpmath as mp
+import numpy as np
+import pytest
+import sympy as sp
+
+import alembert as al
+from alembert.examples import simple_pendulum
+
+
+def on_a_line(potential: sp.Expr) -> al.Model:
+    model = al.Model("on a line")
+    particle = model.particle("p", mass=1, line="x")
+    model.potential("V", potential.subs(sp.Symbol("x"), particle.x))
+    return model
+
+
+x = sp.Symbol("x")
+
+
+@pytest.mark.parametrize("speed", [0.0, 1.0, -1.0])
+def test_a_particle_falls_into_the_centre_of_an_inverse_square_potential(speed: float) -> None:
+    """With V = -1/r^2, (r^2)'' = 4 E: r^2 = 1 + 2 v t + 2 E t^2 vanishes while E < 0."""
+    model, energy = on_a_line(-1 / x**2), speed**2 / 2 - 1
+    motion = al.reduce(model).motion({"p.x": 1.0, "p.x'": speed})
+    assert (motion.kind, motion.period, motion.advance) == ("fall", math.inf, {})
+    assert motion.turning_points == pytest.approx((0.0, 1 / math.sqrt(-energy)), abs=1e-12)
+    end = (speed + math.sqrt(speed**2 - 2 * energy)) / (-2 * energy)
+    run = al.simulate(model, 0.99 * end, initial={"p.x": 1.0, "p.x'": speed}, rtol=1e-10, atol=1e-12)
+    known = np.sqrt(1 + 2 * speed * run.time + 2 * energy * run.time**2)
+    assert run["p.x"] == pytest.approx(known, rel=1e-6)
+
+
+def test_a_fast_particle_leaves_or_falls_by_its_direction() -> None:
+    reduced = al.reduce(on_a_line(-1 / x**2))
+    assert reduced.motion({"p.x": 1.0, "p.x'": 3.0}).kind == "unbounded"
+    assert reduced.motion({"p.x": 1.0, "p.x'": -3.0}).kind == "fall"
+
+
+@pytest.mark.parametrize("potential", [-1 / x, sp.log(x), sp.tan(x - sp.pi / 2), -1 / sp.sqrt(x)])
+def test_falls_to_poles_of_one_sign_and_to_the_edge_of_a_logarithm(potential: sp.Expr) -> None:
+    motion = al.reduce(on_a_line(potential)).motion({"p.x": 1.0})
+    assert motion.kind == "fall"
+    assert motion.turning_points == pytest.approx((0.0, 1.0), abs=1e-12)
+
+
+def test_a_cusp_without_a_pole_is_passed() -> None:
+    """V = |x|^(2/3): with x = s^3 the period is 4 * integral of 3 s^2 / sqrt(2 (1 - s^2)) = 3 pi / sqrt(2)."""
+    motion = al.reduce(on_a_line((x**2) ** sp.Rational(1, 3))).motion({"p.x": 1.0})
+    assert motion.kind == "oscillation"
+    assert motion.period == pytest.approx(3 * math.pi / math.sqrt(2), rel=1e-9)
+
+
+def test_the_pendulum_that_just_comes_up_is_a_separatrix() -> None:
+    """theta = 4 atan(exp(w t)) - pi comes up to the top in no finite time."""
+    model = simple_pendulum()
+    w = math.sqrt(model.values["g"] / model.values["ell"])
+    motion = al.reduce(model).motion({"theta'": 2 * w})
+    assert (motion.kind, motion.period) == ("separatrix", math.inf)
+    assert motion.turning_points == pytest.approx((-math.pi, math.pi), abs=1e-12)
+    assert "separatrix" in str(motion)
+
+
+@pytest.mark.parametrize("part", [1e-6, 1e-9, 1e-12])
+def test_beside_the_separatrix_the_elliptic_integral_holds(part: float) -> None:
+    model = simple_pendulum()
+    w = math.sqrt(model.values["g"] / model.values["ell"])
+    reduced = al.reduce(model)
+    for rate, kind in ((2 * w * (1 - part), "oscillation"), (2 * w * (1 + part), "rotation")):
+        motion = reduced.motion({"theta'": rate})
+        with mp.workdps(40):
+            k = mp.mpf(rate) / (2 * mp.sqrt(mp.mpf(model.values["g"]) / mp.mpf(model.values["ell"])))
+            known = 4 * mp.ellipk(k**2) if k < 1 else 2 * mp.ellipk(1 / k**2) / k
+            period = float(known / mp.sqrt(mp.mpf(model.values["g"]) / mp.mpf(model.values["ell"])))
+        assert motion.kind == kind
+        assert motion.period == pytest.approx(period, rel=1e-9)
+
+
+def test_a_double_well_just_over_its_hill() -> None:
+    """V = x^4 - 2 x^2 from rest at sqrt(2): the hilltop at 0 is approached for ever."""
+    motion = al.reduce(on_a_line(x**4 - 2 * x**2)).motion({"p.x": math.sqrt(2)})
+    assert (motion.kind, motion.turning_points) == ("separatrix", (0.0, math.sqrt(2)))

@@ -1,0 +1,130 @@
+"""Verdicts on equilibria are theorems: against runs, Mathieu's equation by an own integration, and known potentials."""
+
+import math
+
+import numpy as np
+import pytest
+import sympy as sp
+from scipy.integrate import solve_ivp
+
+import alembert as al
+from alembert.analysis import Equilibrium
+
+t, x, s = sp.Symbol("t"), sp.Symbol("x"), sp.Symbol("s")
+
+
+def on_a_line(potential: sp.Expr, damping: float = 0.0) -> al.Model:
+    model = al.Model("on a line")
+    particle = model.particle("p", mass=1, line="x")
+    model.potential("V", potential.subs(x, particle.x))
+    if damping:
+        model.force("drag", particle.point(), (-damping * model.rate(particle.x), 0, 0))
+    return model
+
+
+def at_origin(model: al.Model) -> Equilibrium:
+    return al.equilibria(model, guesses={"p.x": 0.3})[0]
+
+
+# --- forces that depend on time -----------------------------------------------------------------------------------------
+
+
+def mathieu_multipliers(stiffness: float, depth: float, rate: float, damping: float) -> np.ndarray:
+    """Of x'' + damping x' + (stiffness + depth cos(rate t)) x = 0, by an own integration of two solutions."""
+
+    def slopes(time: float, y: np.ndarray) -> np.ndarray:
+        pull = stiffness + depth * math.cos(rate * time)
+        return np.array([y[2], y[3], -pull * y[0] - damping * y[2], -pull * y[1] - damping * y[3]])
+
+    found = solve_ivp(slopes, (0, 2 * math.pi / rate), [1.0, 0.0, 0.0, 1.0], "RK45", rtol=1e-10, atol=1e-12)
+    return np.linalg.eigvals(found.y[:, -1].reshape(2, 2))
+
+
+@pytest.mark.parametrize(
+    ("depth", "rate", "damping", "stable"),
+    [(0.5, 2.0, 0.0, False), (0.5, 2.0, 0.6, True), (0.1, 3.3, 0.0, None), (0.5, 1.0, 0.01, False)],
+)
+def test_parametric_resonance_against_mathieu(depth: float, rate: float, damping: float, stable: bool | None) -> None:
+    """With V = (1 + depth cos(rate t)) x^2 / 2 the potential has a minimum at all times, and the rest may yet be unstable."""
+    model = on_a_line((1 + depth * sp.cos(rate * t)) * x**2 / 2, damping)
+    found = at_origin(model)
+    known = mathieu_multipliers(1.0, depth, rate, damping)
+    assert found.period == pytest.approx(2 * math.pi / rate)
+    assert np.sort(np.abs(found.floquet_multipliers)) == pytest.approx(np.sort(np.abs(known)), rel=1e-6)
+    assert found.stable is stable
+    assert "Lagrange" not in found.verdict
+    assert "Floquet" in found.verdict
+    run = al.simulate(model, 12 * found.period, initial={"p.x": 1e-3})
+    grown = np.abs(run["p.x"]).max() / 1e-3
+    assert bool(grown > 3) is (stable is False)
+
+
+def test_two_frequencies_have_a_common_period_or_none() -> None:
+    both = at_origin(on_a_line((3 + sp.cos(2 * t) + sp.sin(3 * t)) * x**2 / 2))
+    assert both.period == pytest.approx(2 * math.pi)
+    never = at_origin(on_a_line((3 + sp.cos(2 * t) + sp.sin(sp.sqrt(5) * t)) * x**2 / 2))
+    assert (never.period, never.stable) == (math.inf, None)
+    assert never.verdict.startswith("undecided")
+    growing = at_origin(on_a_line((1 + t**2) * x**2 / 2))
+    assert growing.stable is None
+
+
+def test_a_position_that_rests_for_a_moment_only_is_no_equilibrium() -> None:
+    with pytest.raises(al.ModelError, match="changes with time"):
+        at_origin(on_a_line((x - sp.sin(t)) ** 2 / 2))
+
+
+# --- terms of higher order ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("potential", "stable"),
+    [(x**4, True), (-(x**4), False), (x**3, False), (x**6 - x**7, True), (1 - sp.cos(x) - x**2 / 2, False)],
+)
+def test_one_coordinate_without_stiffness(potential: sp.Expr, stable: bool) -> None:
+    """By the first term of the potential; a run from close by stays within its energy, or leaves."""
+    model = on_a_line(potential)
+    found = min(al.equilibria(model, guesses=[{"p.x": 0.1}, {"p.x": 0.0}]), key=lambda one: abs(one["p.x"]))
+    assert abs(found["p.x"]) < 1e-9
+    assert found.stable is stable
+    assert ("Lagrange" in found.verdict) is stable
+    run = al.simulate(model, 60.0, initial={"p.x": 0.0, "p.x'": 0.02}, events=[]) if stable else None
+    if run is not None:
+        assert np.abs(run["p.x"]).max() < 0.5
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+def test_damping_leaves_the_order_to_decide(sign: int) -> None:
+    """x'' = -x' -+ 4 x^3 has a zero eigenvalue for either sign; one is stable, the other is not."""
+    found = at_origin(on_a_line(sign * x**4, damping=1.0))
+    assert (found.stable, found.family) == (None, False)
+    assert found.verdict.startswith("undecided")
+
+
+def test_a_free_puck_is_one_of_a_family_and_drifts() -> None:
+    model = al.Model("puck")
+    model.particle("p", mass=1, plane="xy")
+    (found,) = al.equilibria(model)
+    assert (found.family, found.stable) == (True, False)
+    assert "drift" in found.verdict
+
+
+def test_a_steady_motion_without_stiffness_is_undecided() -> None:
+    """About x = 0 of V = x^4 the linear system drifts; Routh's theorem asks for a stiffness."""
+    (rest,) = [one for one in al.reduce(on_a_line(x**4)).steady() if abs(one.coordinates[sp.Symbol("p.x")]) < 1e-3]
+    assert (rest.verdict, rest.stable) == ("undecided", None)
+
+
+# --- singular coordinates -----------------------------------------------------------------------------------------------
+
+
+def test_the_cusp_of_a_cycloid_is_no_equilibrium() -> None:
+    """x = s - sin(s), z = -(1 - cos(s)): the bead rests at the bottom alone; at a cusp it falls along the tangent."""
+    model = al.Model("cycloid")
+    place = model.coordinate("s")
+    bead = model.particle("bead", mass=1, position=(place - sp.sin(place), 0, sp.cos(place) - 1))
+    model.gravity((0, 0, -9.81))
+    found = al.equilibria(model)
+    assert {round(abs(one["s"]), 6) for one in found} == {round(math.pi, 6)}
+    assert found[0].stable
+    assert bead.name == "bead"
