@@ -1,8 +1,9 @@
 """A slice of every attack of the campaign (scripts/campaign), and that the campaign notices what is wrong."""
 
+import os
 import random
-import time
 import warnings
+from itertools import repeat
 from pathlib import Path
 
 import numpy as np
@@ -94,11 +95,7 @@ def _case(act) -> Case:
     return Case("case", act, lambda: "print('again')\n")
 
 
-def test_a_case_that_hangs_raises_or_warns_is_a_failure() -> None:
-    def hang() -> list[str]:
-        while True:
-            time.sleep(0.01)
-
+def test_a_case_that_raises_or_warns_is_a_failure() -> None:
     def fall() -> list[str]:
         raise IndexError("out of it")
 
@@ -106,10 +103,22 @@ def test_a_case_that_hangs_raises_or_warns_is_a_failure() -> None:
         warnings.warn("beware", stacklevel=1)
         return []
 
-    assert list(outcome(_case(hang), limit=0.1)) == ["not done after 0.1 s"]
     assert "IndexError" in next(outcome(_case(fall)))
     assert "beware" in next(outcome(_case(warn)))
     assert list(outcome(_case(list))) == []
+
+
+@pytest.mark.parametrize("end", [lambda: sum(1 for _ in repeat(None)), lambda: os._exit(3)])
+def test_a_case_that_hangs_or_ends_the_process_is_a_failure(end) -> None:
+    """The first never comes back to Python, where it could be told to stop."""
+    (failure,) = try_seed(Attack("one", "ones", lambda seed: iter([_case(end)]), 1), 7, Score(), limit=1)
+    assert "the process ended within it" in failure.words
+    assert failure.program == "print('again')\n"
+
+
+def test_cases_that_cannot_be_made_are_a_failure() -> None:
+    (failure,) = try_seed(Attack("one", "ones", lambda seed: iter([1 / 0]), 1), 7, Score())
+    assert "ZeroDivisionError" in failure.words
 
 
 def test_a_failure_is_counted_and_written_as_a_program(tmp_path: Path) -> None:

@@ -1,20 +1,21 @@
-"""What a campaign does with its cases: each is tried within a limit of time, counted, and written down where it fails."""
+"""What a campaign does with its cases: each is tried within a limit of time, counted, and written down where it fails.
 
-import signal
+The cases of a seed are tried in a process of their own: a case that never ends, even in native code, or that takes the
+process with it, is a failure like any other.
+"""
+
+import resource
 import time
 import traceback
 import warnings
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
 
-LIMIT = 120.0  # seconds for one case: ten times the slowest on a slow machine
-
-
-class TooLong(BaseException):
-    """A case that hangs; not an Exception, so that nothing under test can swallow it."""
+LIMIT = 60  # seconds of the processor for one case: ten times the slowest that is known
+ASLEEP = 20  # times as long, a case may take that waits for something
 
 
 @dataclass(frozen=True)
@@ -28,23 +29,24 @@ class Case:
 
 @dataclass(frozen=True)
 class Failure:
-    """A case that failed."""
+    """A case that failed: what it was, what is wrong, and the program that reproduces it."""
 
     attack: str
     seed: int
     place: int  # among the cases of the seed
-    case: Case
+    title: str
     words: str
+    program: str
 
     def __str__(self) -> str:
-        return f"{self.attack} {self.seed} ({self.case.title}): {self.words}"
+        return f"{self.attack} {self.seed} ({self.title}): {self.words}"
 
     def save(self, folder: Path) -> Path:
-        """Write the program that reproduces it."""
+        """Write the program."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{self.attack}_{self.seed}_{self.place}.py"
-        doc = f'"""{self.case.title}: {self.words}"""'.encode("ascii", "backslashreplace").decode()
-        path.write_text(f"{doc}\n\n{self.case.program()}", encoding="utf-8")
+        words = f"{self.title}: {self.words}".encode("ascii", "backslashreplace").decode().replace('"', "'")
+        path.write_text(f'"""{words}"""\n\n{self.program}', encoding="utf-8", errors="backslashreplace")
         return path
 
 
@@ -67,17 +69,53 @@ class Score:
     failures: list[Failure] = field(default_factory=list)
 
 
-def try_seed(attack: Attack, seed: int, score: Score, limit: float = LIMIT) -> list[Failure]:
-    """The failures of all cases of a seed."""
-    began, found = time.perf_counter(), []
-    for k, case in enumerate(made(attack, seed)):
-        words = list(outcome(case, limit))
-        score.tried += 1
-        if words:
-            found.append(Failure(attack.name, seed, k, case, "; ".join(words)))
+def try_seed(attack: Attack, seed: int, score: Score, limit: int = LIMIT) -> list[Failure]:
+    """The failures of all cases of a seed, tried in another process."""
+    began, context = time.perf_counter(), get_context("fork")
+    here, there = context.Pipe(duplex=False)
+    child = context.Process(target=_tried, args=(there, attack, seed, limit))
+    child.start()
+    there.close()
+    found = list(_heard(here, attack, seed, score, limit))
+    child.kill()
+    child.join()
     score.failures += found
     score.seconds += time.perf_counter() - began
     return found
+
+
+def _tried(told: Connection, attack: Attack, seed: int, limit: int) -> None:
+    """In the other process: tell of each case what it is, then what is wrong with it; at last, that all is done."""
+    _bound_time(limit)
+    for case in made(attack, seed):
+        told.send((case.title, case.program()))
+        _bound_time(limit)
+        told.send("; ".join(outcome(case)))
+    told.send(None)
+
+
+def _bound_time(limit: int) -> None:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    most = int(used.ru_utime + used.ru_stime) + limit
+    resource.setrlimit(resource.RLIMIT_CPU, (most, resource.getrlimit(resource.RLIMIT_CPU)[1]))
+
+
+def _heard(told: Connection, attack: Attack, seed: int, score: Score, limit: int) -> Iterator[Failure]:
+    """What the other process tells, and its end where it tells nothing more."""
+    title, program, message = "its cases", _making(attack, seed), ""
+    try:
+        while told.poll(ASLEEP * limit) and (message := told.recv()) is not None:
+            if isinstance(message, tuple):
+                title, program = message
+                score.tried += 1
+            elif message:
+                yield Failure(attack.name, seed, score.tried, title, message, program)
+        if message is None:
+            return
+        words = f"nothing happens for {ASLEEP * limit} s"
+    except EOFError:
+        words = f"the process ended within it: more than {limit} s of the processor, or a crash"
+    yield Failure(attack.name, seed, score.tried, title, words, program)
 
 
 def made(attack: Attack, seed: int) -> list[Case]:
@@ -86,37 +124,22 @@ def made(attack: Attack, seed: int) -> list[Case]:
         return list(attack.cases(seed))
     except Exception as error:
         words = f"cannot be made: {type(error).__name__}: {error}"
-        call = f"from campaign import {attack.name}\n\nlist({attack.name}.cases({seed}))\n"
-        return [Case(f"seed {seed}", lambda: [words], lambda: call)]
+        return [Case(f"seed {seed}", lambda: [words], lambda: _making(attack, seed))]
 
 
-def outcome(case: Case, limit: float = LIMIT) -> Iterator[str]:
+def _making(attack: Attack, seed: int) -> str:
+    return f"from campaign import {attack.name}\n\nlist({attack.name}.cases({seed}))\n"
+
+
+def outcome(case: Case) -> Iterator[str]:
     """What is wrong with a case, an exception or a warning among it."""
     try:
-        with within(limit), warnings.catch_warnings():
+        with warnings.catch_warnings():
             warnings.simplefilter("error")
             yield from case.failures()
-    except TooLong:
-        yield f"not done after {limit:g} s"
     except Exception as error:  # whatever it is, it is a failure of this case alone
         place = traceback.extract_tb(error.__traceback__)[-1]
         yield f"{type(error).__name__} ({Path(place.filename).name}:{place.lineno}): {error}"
-
-
-@contextmanager
-def within(seconds: float) -> Iterator[None]:
-    """Raise TooLong in the block when its time is over."""
-
-    def stop(*given: Any) -> None:
-        raise TooLong
-
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 def rounds(attacks: Iterable[Attack], first: int) -> Iterator[tuple[Attack, int]]:
