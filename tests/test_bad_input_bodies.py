@@ -188,3 +188,22 @@ def test_parameters_of_every_kind_of_number() -> None:
     assert set(model.values.values()) == {2.0, None}
     with refusal(model, al.ModelError, "parameters"):
         model.parameters()
+
+
+BEYOND = sp.Symbol("huge") ** 2  # 1e400
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"mass": BEYOND, "inertia": (1, 1, 1)},
+        {"mass": 1, "inertia": (BEYOND, BEYOND, BEYOND)},
+        {"mass": 1, "inertia": [[BEYOND, -BEYOND, 0], [-BEYOND, BEYOND, 0], [0, 0, 1]]},
+        {"mass": 1, "inertia": BEYOND, "plane": "xy"},
+    ],
+)
+def test_numbers_that_overflow_are_no_mass_and_no_inertia(given: dict[str, Any]) -> None:
+    model = al.Model("beyond")
+    model.parameters(huge=1e200)
+    with refusal(model, al.ModelError, "of body 'new' is", "inf", "finite"):
+        model.body("new", **given)

@@ -32,3 +32,13 @@ def test_a_function_that_needs_only_the_time(signal: Callable[..., Any]) -> None
 def test_a_function_of_three_is_refused() -> None:
     with pytest.raises(al.ModelError, match=r"found a function of 3 arguments.*; expected f\(t\) or f\(t, state\)"):
         end(lambda t, state, more: 0.0)
+
+
+def test_an_input_left_to_chance_is_told() -> None:
+    """Steps of any length fail on it, and the run crawls: it is told before."""
+    model = al.Model("shaken")
+    cart = model.particle("cart", mass=1, line="x")
+    model.force("shake", cart.point(), (model.input("f"), 0, 0))
+    noise = np.random.default_rng(0)
+    with pytest.warns(al.AlembertWarning, match=r"Input 'f': .* and then .* at the same t = 0.*as samples"):
+        al.simulate(model, 1e-3, inputs={"f": lambda t: noise.normal()}, integrator="runge-kutta", step=1e-4)

@@ -12,6 +12,7 @@ import pytest
 from symengine import Symbol, sin
 
 import alembert as al
+from alembert.native import machine_code as kept_code
 from alembert.native.machine_code import cache_folder, loaded, machine_code, processor, target_machine
 
 PROGRAM = """
@@ -187,3 +188,52 @@ def test_a_processor_that_llvm_does_not_know_is_refused(monkeypatch):
     monkeypatch.setenv("ALEMBERT_CPU", "haswel")
     with pytest.raises(al.AlembertError, match=r"ALEMBERT_CPU: found 'haswel'; expected LLVM's name .* Leave it unset"):
         machine_code([Symbol("x")], [Symbol("x") + 1])
+
+
+# --- whose code it is -----------------------------------------------------------------------------------------------
+
+
+def planted(folder: Path) -> None:
+    """Code of another expression in the place of the right one, with a digest that fits."""
+    value()
+    (right,) = files(folder)
+    x = Symbol("x")
+    machine_code([x], [sin(x) + 99 * x**2])
+    (other,) = [path for path in files(folder) if path != right]
+    code = other.read_bytes()[len(kept_code.MAGIC) + 32 :]
+    digest = kept_code._digest(right.name, code)
+    right.write_bytes(kept_code.MAGIC + digest + code)
+
+
+def test_planted_code_is_believed_in_a_folder_of_ones_own(folder):
+    planted(folder)
+    assert value() != pytest.approx(RIGHT, abs=1e-3)  # what the checks below are for
+
+
+@pytest.mark.parametrize("mode", [0o777, 0o770, 0o720])
+def test_a_folder_that_others_may_change_is_not_used_and_one_warning_says_so(folder, mode):
+    planted(folder)
+    folder.chmod(mode)
+    kept_code._warn_of.cache_clear()
+    with pytest.warns(al.AlembertWarning, match="may be changed by others") as told:
+        assert value() == pytest.approx(RIGHT, abs=1e-15)
+    assert len(told) == 1
+    assert value() == pytest.approx(RIGHT, abs=1e-15)  # with no other warning
+    assert len(files(folder)) == 2  # and nothing is put there
+
+
+def test_a_file_that_others_may_change_is_not_used(folder):
+    planted(folder)
+    for path in files(folder):
+        path.chmod(0o666)
+    kept_code._warn_of.cache_clear()
+    with pytest.warns(al.AlembertWarning, match="may be changed by others"):
+        assert value() == pytest.approx(RIGHT, abs=1e-15)
+
+
+def test_a_folder_of_another_user_is_not_used(folder, monkeypatch):
+    planted(folder)
+    kept_code._warn_of.cache_clear()
+    monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
+    with pytest.warns(al.AlembertWarning, match="belongs to another user"):
+        assert value() == pytest.approx(RIGHT, abs=1e-15)

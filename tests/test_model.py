@@ -184,3 +184,33 @@ def test_values_of_parameters_are_given_or_replaced():
     assert {s.name: x for s, x in model.numbers({"l": 0.9}).items()} == {"m": 1.2, "l": 0.9, "g": 9.81}
     with pytest.raises(TypeError):
         model.values["m"] = 3.0  # read only
+
+
+def rubbed() -> al.Model:
+    """A rod whose length, hinge axes and friction are parameters."""
+    model = al.Model("rubbed")
+    length, mu, tilt = model.parameters(length=1.0, mu=0.1, tilt=0.0)
+    arm, end = (model.body(name, mass=1, inertia=(1, 1, 1)) for name in ("arm", "end"))
+    model.universal("cross", model.ground.point(), arm.point(), axis=(1, 0, 0), axis_b=(tilt, 1, 0))
+    slide = model.prismatic("slide", arm.point(), end.point(), axis=(1, 0, 0))
+    model.distance("rod", model.ground.point(), end.point(1, 0, 0), length=length)
+    model.friction(slide.name, coefficient=mu)
+    return model
+
+
+@pytest.mark.parametrize(
+    ("values", "reason"),
+    [
+        ({"length": -1.0}, "length of joint 'rod': found -1; expected a length greater than zero"),
+        ({"length": 0.0}, "length of joint 'rod': found 0"),
+        ({"mu": -0.1}, "coefficient of friction on 'slide': found -0.1; expected a number that is not negative"),
+        ({"tilt": 0.5}, "'cross'.*two perpendicular axes"),
+    ],
+)
+def test_values_are_refused_later_as_they_are_at_once(values, reason):
+    model = rubbed()
+    with pytest.raises(ModelError, match=reason):
+        model.with_values(values)
+    with pytest.raises(ModelError, match=reason):
+        al.simulate(model, 1.0, parameters=values)
+    assert model.with_values({"length": 2.0, "mu": 0.0}).values["length"] == 2.0

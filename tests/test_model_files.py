@@ -14,7 +14,7 @@ import alembert as al
 from alembert.description.constraints import CONSTRAINTS
 from alembert.description.joints import Joint
 from alembert.description.loads import LOADS
-from alembert.examples import EXAMPLES
+from alembert.examples import EXAMPLES, four_bar
 from alembert.files import model_text, read_model
 from alembert.files.model_reading import SECTIONS
 from alembert.kinematics import tree_kinematics
@@ -278,3 +278,19 @@ def test_a_file_of_a_hundred_bodies_is_read_in_seconds() -> None:
     started = time.process_time()
     assert len(read_model(text).bodies) == 100
     assert time.process_time() - started < 20
+
+
+@pytest.mark.parametrize("name", ["a\x01b", "a\x7fb", "two\nlines", "tab\tstop", 'quo"te', "back\\slash"])
+def test_names_of_any_letters_are_written_and_read_again(name: str) -> None:
+    model = al.Model(name)
+    bead = model.particle("bead", mass=1)
+    model.distance(name, model.ground.point(), bead.point(), length=1)
+    again = read_model(model_text(model))
+    assert (again.name, list(again.joints)) == (name, [name])
+
+
+@pytest.mark.parametrize("model", [None, "four-bar", four_bar])
+def test_what_is_no_model_cannot_be_saved(model: Any, tmp_path: Path) -> None:
+    with pytest.raises(al.ModelError, match=r"save_model: found .*; expected a Model"):
+        al.save_model(model, tmp_path / "model.toml")
+    assert not list(tmp_path.iterdir())

@@ -160,3 +160,14 @@ def test_the_settings_of_other_figures_are_left_alone() -> None:
     before = dict(mpl.rcParams)
     linkage().plot(which=["coordinates"])
     assert dict(mpl.rcParams) == before
+
+
+@pytest.mark.parametrize("name", ["q&p", "a`b", "a#b", "a~b", "a<b"])
+def test_names_that_are_no_formulas_are_plain_text(name: str) -> None:
+    model = al.Model("letters")
+    body = model.body(f"body {name}", mass=1, inertia=1, plane="xy")
+    model.revolute("hinge", model.ground.point(), body.point(1, 0), coordinate=name)
+    figure = al.simulate(model, 0.1, initial={name: 1.0}, samples=5).plot()
+    figure.canvas.draw()
+    shown = [axes.get_ylabel() + axes.get_xlabel() for axes in figure.axes]
+    assert any(name in text or name.replace("&", r"\&") in text for text in shown), shown

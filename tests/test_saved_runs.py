@@ -2,11 +2,16 @@
 
 import builtins
 import csv
+import io
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
+import zipfile
+import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -322,3 +327,92 @@ def wait_until_larger(path: Path, size: int, child: subprocess.Popen[bytes]) -> 
         assert time.monotonic() < limit, "nothing was written within a minute"
         time.sleep(0.02)
     return path.stat().st_size
+
+
+# --- files that somebody has made up --------------------------------------------------------------------------------
+
+
+def copied(run: al.Trajectory, folder: Path, change: Callable[[str, bytes], bytes]) -> Path:
+    """A saved run with its members changed."""
+    run.save(folder / "run.npz")
+    with zipfile.ZipFile(folder / "run.npz") as old, zipfile.ZipFile(folder / "new.npz", "w") as new:
+        for name in old.namelist():
+            new.writestr(name, change(name, old.read(name)), zipfile.ZIP_DEFLATED)
+    return folder / "new.npz"
+
+
+def array_bytes(values: Any) -> bytes:
+    file = io.BytesIO()
+    np.save(file, values)
+    return file.getvalue()
+
+
+def claimed(shape: tuple[int, ...]) -> bytes:
+    """An array that says it is larger than it is."""
+    file = io.BytesIO()
+    np.lib.format.write_array_header_1_0(file, {"descr": "<f8", "fortran_order": False, "shape": shape})
+    return file.getvalue() + bytes(80)
+
+
+MADE_UP: dict[str, tuple[str, Callable[[], bytes], str]] = {
+    "a shape beyond memory": ("time.npy", lambda: claimed((10**11,)), "shape"),
+    "a shape beyond all numbers": ("time.npy", lambda: claimed((10**30,)), "shape"),
+    "lists without end": ("report.npy", lambda: array_bytes(np.array("[" * 100_000)), "recursion"),
+    "a report that is a list": ("report.npy", lambda: array_bytes(np.array("[1]")), "report"),
+    "times in a table": ("time.npy", lambda: array_bytes(np.zeros((51, 1))), "times"),
+    "values in words": ("values.npy", lambda: array_bytes(np.array(["one"])), "values"),
+    "zeros that swell up": ("values.npy", lambda: array_bytes(np.zeros((51, 300_000))), "would become"),
+}
+
+
+@pytest.mark.parametrize("what", MADE_UP)
+def test_a_run_that_was_made_up_is_told_as_one_error(run: al.Trajectory, tmp_path: Path, what: str) -> None:
+    member, content, said = MADE_UP[what]
+    path = copied(run, tmp_path, lambda name, old: content() if name == member else old)
+    with pytest.raises(al.FileError, match=f"(?s)damaged, or no run.*{said}"):
+        al.load_run(path)
+
+
+def test_an_encrypted_run_is_told(run: al.Trajectory, tmp_path: Path) -> None:
+    run.save(tmp_path / "run.npz")
+    content = bytearray((tmp_path / "run.npz").read_bytes())
+    for mark, place in ((b"PK\x01\x02", 8), (b"PK\x03\x04", 6)):
+        at = content.find(mark)
+        while at >= 0:
+            content[at + place] |= 1
+            at = content.find(mark, at + 4)
+    (tmp_path / "run.npz").write_bytes(content)
+    with pytest.raises(al.FileError, match="encrypted"):
+        al.load_run(tmp_path / "run.npz")
+
+
+HEAD = {"model": "m", "method": "kane", "names": ["x"], "parameters": {"m": 2.0}}
+BAD_PIECES = {
+    "a list for a head": [(b"HEAD", b"[]")],
+    "a head without names": [(b"HEAD", b"{}")],
+    "a number for names": [(b"HEAD", json.dumps(HEAD | {"names": 5}).encode())],
+    "a list of parameters": [(b"HEAD", json.dumps(HEAD | {"parameters": [1]}).encode())],
+    "more names than columns": [(b"HEAD", json.dumps(HEAD | {"names": ["x", "y", "z"]}).encode())],
+    "no JSON": [(b"HEAD", b"{")],
+    "lists without end": [(b"HEAD", b"[" * 100_000)],
+    "an event without a name": [(b"HEAD", json.dumps(HEAD).encode()), (b"EVNT", b"{}")],
+    "an event without a time": [(b"HEAD", json.dumps(HEAD).encode()), (b"EVNT", b'["x", "y"]')],
+}
+
+
+@pytest.mark.parametrize("what", BAD_PIECES)
+def test_pieces_that_were_made_up_are_told_as_one_error(tmp_path: Path, what: str) -> None:
+    content = MAGIC
+    for kind, body in [*BAD_PIECES[what], (b"ROWS", np.zeros(2).tobytes())]:
+        content += FRAME.pack(kind, len(body), zlib.crc32(body)) + body
+    (tmp_path / "run.npz.part").write_bytes(content)
+    with pytest.raises(al.FileError, match="damaged, or no run"):
+        al.load_run(tmp_path / "run.npz.part")
+
+
+@pytest.mark.parametrize(
+    "use", [al.load_run, al.load_model, lambda path: al.save_model(four_bar(), path)], ids=["run", "model", "saved"]
+)
+def test_a_path_that_no_system_can_have_is_told(use: Callable[[str], object]) -> None:
+    with pytest.raises(al.FileError, match="Found the path"):
+        use("a\0b.npz")

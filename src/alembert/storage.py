@@ -14,7 +14,7 @@ from alembert.errors import FileError
 
 def path_of(given: Any) -> Path:
     """The path that was given as text or as a path."""
-    if isinstance(given, str | os.PathLike) and os.fspath(given):
+    if isinstance(given, str | os.PathLike) and os.fspath(given) and "\0" not in os.fsdecode(given):
         return Path(os.fsdecode(given)).expanduser()
     raise FileError(f"Found the path {given!r}; expected the name of a file, as text or as a pathlib.Path.")
 

@@ -33,8 +33,8 @@ def checked_mass(mass: Any, what: str, values: Values) -> Expression:
     """A mass greater than zero, where its number is known."""
     m = expression(mass, f"mass of {what}")
     found = known_numbers(column([m]), values)
-    if found is not None and found[0] <= 0:
-        raise ModelError(f"The mass of {what} is {found[0]:g}; expected one greater than zero.")
+    if found is not None and not 0 < found[0] < np.inf:
+        raise ModelError(f"The mass of {what} is {found[0]:g}; expected one greater than zero, and finite.")
     return m
 
 
@@ -79,6 +79,8 @@ def _listed(value: Any) -> Any:
 
 
 def _check_numbers(J: np.ndarray[Any, Any], plane: str | None, what: str) -> None:
+    if not np.isfinite(J).all():
+        raise ModelError(f"The inertia of {what} is {J[~np.isfinite(J)][0]:g}; expected finite numbers.")
     if plane:
         if (lowest := np.diag(J).min()) < 0:
             raise ModelError(f"The inertia of {what} is {lowest:g}; expected one that is not negative.")

@@ -134,7 +134,7 @@ class Model(PartMethods):
         return other
 
     def with_values(self, values: Mapping[str, float] | None) -> Model:
-        """A copy with other default values of some parameters; impossible masses and inertias are refused."""
+        """A copy with other default values of some parameters; impossible masses, inertias and options are refused."""
         other = self.copy()
         other._parameters = self._merged(values)
         kinds = {(b.mass, b.inertia if isinstance(b, Body) else None): b for b in other.bodies.values()}
@@ -142,6 +142,10 @@ class Model(PartMethods):
             checked_mass(body.mass, name_rules.owner(body), other._values)
             if isinstance(body, Body):
                 checked_inertia(body.inertia, body.plane, name_rules.owner(body), other._values)
+        for joint in other.joints.values() if values else ():
+            other._recheck(joint)
+        for friction in other._frictions if values else ():
+            other._checked_friction(friction)
         return other
 
     def without(self, name: str) -> Model:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -124,9 +124,7 @@ class PartMethods(Registry):
         fields |= {"sequence": sequence} if sequence else {}
         fields |= self._in_tree(what, options.get("orientation"), options.get("cut", False))
         joint = kind(name=name, a=a, b=b, names=names, **fields)
-        if expected := joint.contradiction(self._known):
-            found = " and ".join(f"{key}={given[key]}" for key in kind.options)
-            raise ModelError(f"Joint {name!r}: found {found}; expected {expected}.")
+        self._check_agreement(joint, given)
         self._check_symbols([*a.local, *b.local], f"points of {what}", constant=True)
         with self._all_or_nothing():
             self._new_coordinates(joint.names, what, speeds=[u.name for u in joint.speed_symbols])
@@ -134,6 +132,18 @@ class PartMethods(Registry):
             name_rules.fits_plane(joint)
             name_rules.can_close(joint, self._known)
         return joint
+
+    def _check_agreement(self, joint: Joint, given: Mapping[str, Any]) -> None:
+        if expected := joint.contradiction(self._known):
+            found = " and ".join(f"{key}={given[key]}" for key in joint.options)
+            raise ModelError(f"Joint {joint.name!r}: found {found}; expected {expected}.")
+
+    def _recheck(self, joint: Joint) -> None:
+        """What was refused when the joint was made is refused with other values of the parameters, too."""
+        given = {key: getattr(joint, option.field or key) for key, option in joint.options.items()}
+        for key, option in joint.options.items():
+            self._checked(option, given[key], f"{key} of joint {joint.name!r}", joint.a.frame)
+        self._check_agreement(joint, given)
 
     def _in_tree(self, what: str, orientation: Any, cut: Any) -> dict[str, Any]:
         """The options that every joint with coordinates has."""
@@ -235,19 +245,30 @@ class PartMethods(Registry):
             self._check_points(what, at)
         elif isinstance(part, Constraint):
             self._check_slides(part, what)
-        mu = self._not_negative(coefficient, f"coefficient of {what}")
-        r = None if radius is None else self._not_negative(radius, f"radius of {what}", constant=True)
-        creep = self._not_negative(smoothing, f"smoothing of {what}", constant=True)
-        friction = Friction(name, mu, r, at, creep)
+        r = None if radius is None else expression(radius, f"radius of {what}")
+        amounts = (
+            expression(coefficient, f"coefficient of {what}"),
+            r,
+            at,
+            expression(smoothing, f"smoothing of {what}"),
+        )
+        friction = self._checked_friction(Friction(name, *amounts))
         self._frictions += (friction,)
         return friction
 
-    def _not_negative(self, value: Any, what: str, constant: bool = False) -> Expression:
-        found = expression(value, what)
-        self._check_symbols([found], what, constant)
-        if (known := self._known(found)) is not None and known < 0:
+    def _checked_friction(self, friction: Friction) -> Friction:
+        """Nothing of it is negative, where its number is known."""
+        what = f"friction on {friction.target!r}"
+        self._not_negative(friction.coefficient, f"coefficient of {what}")
+        self._not_negative(friction.smoothing, f"smoothing of {what}", constant=True)
+        if friction.radius is not None:
+            self._not_negative(friction.radius, f"radius of {what}", constant=True)
+        return friction
+
+    def _not_negative(self, value: Expression, what: str, constant: bool = False) -> None:
+        self._check_symbols([value], what, constant)
+        if (known := self._known(value)) is not None and known < 0:
             raise ModelError(f"The {what}: found {known:g}; expected a number that is not negative.")
-        return found
 
     def _check_slides(self, constraint: Constraint, what: str) -> None:
         """Without a sliding point, a constraint with friction holds centres of mass and nothing else."""

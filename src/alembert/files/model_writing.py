@@ -44,6 +44,8 @@ def save_model(model: Model, path: Any) -> None:
 
 def model_text(model: Model) -> str:
     """The model in TOML; ModelError names a part that cannot be written."""
+    if not isinstance(model, Model):
+        raise ModelError(f"save_model: found {model!r}; expected a Model, for instance alembert.examples.four_bar().")
     return _Writer(model).text()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import inspect
+import warnings
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -13,7 +14,7 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description import TIME, name_rules
-from alembert.errors import ModelError
+from alembert.errors import AlembertWarning, ModelError
 from alembert.expressions.algebra import column
 from alembert.expressions.validation import is_real_number, real_numbers
 from alembert.formulations.equations_of_motion import Record
@@ -108,12 +109,31 @@ def _function(measures: _Measures, names: list[str], parts: list[Any]) -> Callab
     """One function for all inputs, called with the time and the state as a mapping by name."""
     wanted = [_arity(name, part) for name, part in zip(names, parts, strict=True)]
     table = list(zip(names, parts, wanted, strict=True))
+    is_new = True
 
     def ask(t: float, x: Floats) -> Floats:
+        nonlocal is_new
         state = _Now(measures, x)
-        return np.array([_value(name, part, count, t, state) for name, part, count in table])
+        values = [_value(name, part, count, t, state) for name, part, count in table]
+        if is_new:
+            is_new = False
+            for (name, part, count), value in zip(table, values, strict=True):
+                _warn_of_chance(name, t, value, _value(name, part, count, t, state))
+        return np.array(values)
 
     return ask
+
+
+def _warn_of_chance(name: str, t: float, value: float, again: float) -> None:
+    """Say that a function which is asked twice for the same gives two values: steps of any length fail on it."""
+    if value != again and value == value:
+        warnings.warn(
+            f"Input {name!r}: its function returned {value:g} and then {again:g} at the same t = {t:g}; expected the same "
+            "value for the same time and state. A random input makes the steps shrink and the run crawl: draw the noise "
+            "first, and give it as samples (times, values).",
+            AlembertWarning,
+            stacklevel=2,
+        )
 
 
 def _arity(name: str, part: Any) -> int:

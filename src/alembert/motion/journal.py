@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import AlembertWarning, FileError
-from alembert.motion.run_record import RunRecord, read_npz, writer_for
+from alembert.motion.run_record import RunRecord, read_npz, told_as_damaged, writer_for
 from alembert.storage import check_writable, path_of, read_bytes, refused
 
 Floats = NDArray[np.float64]
@@ -143,26 +143,27 @@ def _present(path: Path) -> Path:
 
 def read_pieces(path: Path, content: bytes) -> RunRecord:
     """All complete pieces of a run; FileError if there is not even the first."""
-    head: dict[str, Any] | None = None
-    tables, events = [], []
-    for kind, body in _pieces(content):
-        if kind == b"HEAD":
-            head = json.loads(body)
-        elif kind == b"ROWS" and head is not None:
-            tables.append(np.frombuffer(body, dtype="<f8").reshape(-1, 1 + len(head["names"])))
-        elif kind == b"EVNT":
-            t, name = json.loads(body)
-            events.append((float(t), str(name)))
-    if head is None or not tables:
-        raise FileError(f"The file {str(path)!r} has no complete piece of a run: it was cut off at the very start.")
-    table = np.concatenate(tables).astype(float)
+    with told_as_damaged(path, "what simulate(..., save=...) writes"):
+        pieces = list(_pieces(content))
+        heads = [json.loads(body) for kind, body in pieces if kind == b"HEAD"]
+        rows = [np.frombuffer(body, dtype="<f8") for kind, body in pieces if kind == b"ROWS"]
+        events = [json.loads(body) for kind, body in pieces if kind == b"EVNT"]
+        if heads and rows:
+            return _record_of(heads[-1], rows, events)
+    raise FileError(f"The file {str(path)!r} has no complete piece of a run: it was cut off at the very start.")
+
+
+def _record_of(head: Any, rows: Sequence[Floats], events: Sequence[Any]) -> RunRecord:
+    if not isinstance(head, dict) or not isinstance(head["names"], list) or not isinstance(head["parameters"], dict):
+        raise TypeError("its head does not list names and parameters")
+    table = np.concatenate([row.reshape(-1, 1 + len(head["names"])) for row in rows]).astype(float)
     return RunRecord(
-        model=head["model"],
-        method=head["method"],
+        model=str(head["model"]),
+        method=str(head["method"]),
         time=table[:, 0].copy(),
-        columns={name: table[:, k + 1].copy() for k, name in enumerate(head["names"])},
-        parameters=head["parameters"],
-        events=tuple(events),
+        columns={str(name): table[:, k + 1].copy() for k, name in enumerate(head["names"])},
+        parameters={str(name): float(value) for name, value in head["parameters"].items()},
+        events=tuple((float(t), str(name)) for t, name in events),
         is_complete=False,
     )
 

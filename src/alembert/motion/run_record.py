@@ -9,9 +9,11 @@ from __future__ import annotations
 import csv
 import io
 import json
+import math
 import zipfile
 import zlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -26,6 +28,13 @@ from alembert.storage import path_of, whole_file
 Floats = NDArray[np.float64]
 KIND = "alembert run 1"
 ROWS_AT_ONCE = 10_000
+NUMBERS = ("time", "values", "parameter_values", "event_times")
+DAMAGES = (
+    *(ValueError, LookupError, TypeError, ArithmeticError, EOFError, OSError, RuntimeError, MemoryError),
+    *(zipfile.BadZipFile, zlib.error),
+)
+LARGE = 100_000_000  # bytes that any file may become
+MOST_PACKED = 500  # times that a larger one may be packed; times of samples keep a run that was saved far below
 
 
 @dataclass(frozen=True, eq=False)
@@ -139,31 +148,65 @@ def writer_for(path: Path) -> Callable[[RunRecord, BinaryIO], None]:
 
 def read_npz(path: Path, content: bytes) -> RunRecord:
     """The run in the content of an NPZ file."""
-    try:
+    with told_as_damaged(path, "what run.save('....npz') writes"):
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            _check_sizes(archive, len(content))
         with np.load(io.BytesIO(content), allow_pickle=False) as found:
             arrays = dict(found)
         return _record_of(arrays)
-    except (ValueError, KeyError, IndexError, TypeError, EOFError, OSError, zipfile.BadZipFile, zlib.error) as error:
+
+
+@contextmanager
+def told_as_damaged(path: Path, expected: str) -> Iterator[None]:
+    """Whatever a file that somebody has damaged or made up leads to is told as one error of the file."""
+    try:
+        yield
+    except DAMAGES as error:
         raise FileError(
-            f"The file {str(path)!r} is damaged, or no run that Alembert saved ({error}); expected what run.save('....npz') "
-            "writes."
+            f"The file {str(path)!r} is damaged, or no run that Alembert saved ({error}); expected {expected}."
         ) from None
+
+
+def _check_sizes(archive: zipfile.ZipFile, compressed: int) -> None:
+    """Refuse, before anything is unpacked, arrays of other sizes than their heads say, and what only swells up."""
+    whole = sum(member.file_size for member in archive.infolist())
+    if whole > LARGE and whole > MOST_PACKED * compressed:
+        raise ValueError(f"its {compressed:.2g} bytes would become {whole:.2g}")
+    for member in archive.infolist():
+        with archive.open(member) as file:
+            read = (
+                np.lib.format.read_array_header_1_0
+                if np.lib.format.read_magic(file) == (1, 0)
+                else np.lib.format.read_array_header_2_0
+            )
+            shape, _, dtype = read(file)
+            if math.prod(shape) * dtype.itemsize != member.file_size - file.tell():
+                raise ValueError(f"{member.filename} of shape {shape} has {member.file_size} bytes")
 
 
 def _record_of(arrays: Mapping[str, Any]) -> RunRecord:
     if str(arrays["kind"]) != KIND:
         raise ValueError(f"it is of the kind {str(arrays['kind'])!r}")
-    names, values, time = arrays["names"], arrays["values"], arrays["time"]
-    if values.shape != (len(time), len(names)):
+    names, (time, values, parameters, moments) = arrays["names"], (_numbers(arrays, name) for name in NUMBERS)
+    if values.shape != (len(time), len(names)) or (time.ndim, parameters.ndim, moments.ndim) != (1, 1, 1):
         raise ValueError(f"values of shape {values.shape} do not fit {len(time)} times and {len(names)} names")
+    report = json.loads(str(arrays["report"]))
+    if not isinstance(report, dict):
+        raise TypeError(f"its report is a {type(report).__name__}")
     return RunRecord(
         model=str(arrays["model"]),
         method=str(arrays["method"]),
         time=time,
         columns={str(name): values[:, k].copy() for k, name in enumerate(names)},
-        parameters=dict(zip(map(str, arrays["parameter_names"]), arrays["parameter_values"].tolist(), strict=True)),
-        events=tuple(zip(arrays["event_times"].tolist(), map(str, arrays["event_names"]), strict=True)),
-        report=json.loads(str(arrays["report"])),
+        parameters=dict(zip(map(str, arrays["parameter_names"]), parameters.tolist(), strict=True)),
+        events=tuple(zip(moments.tolist(), map(str, arrays["event_names"]), strict=True)),
+        report=report,
         time_unit=str(arrays["time_unit"]),
         is_complete=bool(arrays["is_complete"]),
     )
+
+
+def _numbers(arrays: Mapping[str, Any], name: str) -> Floats:
+    if arrays[name].dtype.kind != "f":
+        raise TypeError(f"{name} holds {arrays[name].dtype}")
+    return np.asarray(arrays[name], dtype=float)

@@ -4,7 +4,8 @@ The code is made for this processor, or for the one that $ALEMBERT_CPU names, as
 
 The code is kept on disk under a hash of its assembly and of the processor. A kept file begins with the hash of what
 follows; one that is damaged, foreign or half-written is made again. Files are written under another name and moved into
-place, so two processes at once do no harm.
+place, so two processes at once do no harm. Kept code is believed only if its file and folder belong to the user and nobody
+else may write there.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ import ctypes
 import difflib
 import hashlib
 import os
+import stat
 import subprocess
 import sys
 import tempfile
+import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
@@ -27,13 +30,14 @@ import llvmlite.binding as llvm
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.errors import AlembertError
+from alembert.errors import AlembertError, AlembertWarning
 from alembert.expressions.algebra import Array, Expression, is_zero, machine_function
 from alembert.expressions.sparse_matrix import SparseMatrix
 from alembert.native.lowering import Steps, Unsupported, assembly, size
 
 MAGIC = b"alembert machine code 3\n"
 ENGINES = 512  # modules that are kept in memory
+OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 LEVELS = ((3000, 2), (8000, 1))  # instructions up to which the code generator takes this much care; beyond, none
 
 
@@ -228,9 +232,41 @@ def cache_folder() -> Path:
     return Path(given) if given else Path(base) / "alembert"
 
 
-def _load(key: str) -> bytes | None:
+def _private_folder() -> Path | None:
+    """The cache folder, made if it is not there; None if it cannot be, or if others may write to it."""
+    folder = cache_folder()
     try:
-        blob = (cache_folder() / key).read_bytes()
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return folder if _is_private(folder, folder.stat()) else None
+    except OSError:
+        return None  # a cache that cannot be made is no cache, and no error
+
+
+def _is_private(path: Path, found: os.stat_result) -> bool:
+    """Whether a file or folder belongs to the user and nobody else may write to it; if not, a warning says so once."""
+    if not hasattr(os, "geteuid") or (found.st_uid == os.geteuid() and not found.st_mode & OTHERS_WRITE):
+        return True
+    _warn_of(path)
+    return False
+
+
+@cache
+def _warn_of(path: Path) -> None:
+    warnings.warn(
+        f"Kept machine code is not used: found {str(path)!r}, which belongs to another user or may be changed by others; "
+        "expected a folder and files of your own. Make it private (chmod -R go-w), or name another in $ALEMBERT_CACHE.",
+        AlembertWarning,
+        stacklevel=2,
+    )
+
+
+def _load(key: str) -> bytes | None:
+    folder = _private_folder()
+    if folder is None:
+        return None
+    try:
+        with open(folder / key, "rb") as file:
+            blob = file.read() if _is_private(folder / key, os.fstat(file.fileno())) else b""
     except OSError:
         return None
     start = len(MAGIC) + 32
@@ -245,12 +281,13 @@ def _digest(key: str, code: bytes) -> bytes:
 
 
 def _store(key: str, code: bytes) -> None:
-    folder = cache_folder()
+    folder = _private_folder()
+    if folder is None:
+        return
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         handle, path = tempfile.mkstemp(dir=folder)
         with os.fdopen(handle, "wb") as file:
             file.write(MAGIC + _digest(key, code) + code)
         os.replace(path, folder / key)
     except OSError:
-        return  # a cache that cannot be written is no cache, and no error
+        return  # a cache that cannot be written is none

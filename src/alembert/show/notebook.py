@@ -12,11 +12,11 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import tree_kinematics
 from alembert.motion import Trajectory
 from alembert.show.diagram import as_svg, kinematic_diagram
+from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.textbook.composing import Composer
 from alembert.show.textbook.record_chapter import RecordChapter
 from alembert.show.textbook.report_document import Document
 from alembert.show.textbook.report_forms import as_markdown
-from alembert.show.textbook.symbol_notation import Symbols
 
 SECONDS = 3.0
 """A notebook waits for no more than this until equations are as short as they get."""

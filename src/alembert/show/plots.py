@@ -104,7 +104,8 @@ def _text(axes: Axes, panel: Panel, lines: Sequence[Line], runs: Sequence[Trajec
     names = list(dict.fromkeys(_label(line.series) for line in lines))
     said = names[0] if len(names) == 1 and lines[0].series.latex else ""
     axes.set_ylabel(" / ".join(filter(None, [said, panel.unit])))
-    axes.set_xlabel(panel.horizontal or time)
+    across = panel.horizontal or time
+    axes.set_xlabel(across if _can_be_set(across) else _plain(re.sub(r"\\mathrm|[\\{}$]", "", across)))
     drawn = [runs[k] for k in dict.fromkeys(line.run for line in lines)]
     if panel.horizontal is None:
         axes.set_xlim(min(run.time[0] for run in drawn), max(run.time[-1] for run in drawn))
@@ -127,7 +128,19 @@ def _legend(axes: Axes, title: str, names: Sequence[int]) -> None:
 
 
 def _label(series: Series) -> str:
-    return f"${series.latex}$" if series.latex else _plain(series.name)
+    formula = f"${series.latex}$"
+    return formula if series.latex and _can_be_set(formula) else _plain(series.name)
+
+
+def _can_be_set(text: str) -> bool:
+    """Whether matplotlib, which knows a part of LaTeX, can set the formulas in a text: names have letters such as & and `."""
+    from matplotlib.mathtext import MathTextParser
+
+    try:
+        MathTextParser("path").parse(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _letters(series: Series) -> int:

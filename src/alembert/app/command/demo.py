@@ -44,8 +44,8 @@ def demo(
     model, start = load("rotary-pendulum"), STARTS["rotary_pendulum"]
     names = {"bodies": model.bodies, "joints": model.joints, "parameters": model.values}
     _tell(f"The {model.name}", *(f"{kind}: {', '.join(found)}" for kind, found in names.items()))
-    written = as_text(al.derive(model, "lagrange").simplified()).rpartition("\n\n")[2]
-    _tell("Its equations of motion, simplified", *(line.strip() for line in written.splitlines()[1:]))
+    written = as_text(al.derive(model, "lagrange")).rpartition("\n\n")[2]
+    _tell("Its equations of motion", *(line.removeprefix("  ") for line in written.splitlines()[1:]))
     derived = ", ".join(f"by {method}" for method in METHODS)
     _tell(f"Agreement of the equations derived {derived}", *str(al.agree(model)).splitlines())
     audited = str(al.audit(model, PUBLISHED)).splitlines()

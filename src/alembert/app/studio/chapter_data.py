@@ -35,7 +35,7 @@ def _data(block: Any) -> dict[str, Any]:
     kind = type(block).__name__.lower()
     if isinstance(block, Display):
         sides = [(f"{formula.left} =" if formula.left else "", formula.right) for formula in block.formulas]
-        return {"kind": kind, "formulas": [{"left": a, "pieces": [[p.sign, p.latex] for p in b]} for a, b in sides]}
+        return {"kind": kind, "formulas": [{"left": a, "pieces": [[p.sign, p.text] for p in b]} for a, b in sides]}
     if isinstance(block, Table):
         return {"kind": kind, "rows": [[_words(cell) for cell in row] for row in block.rows]}
     return {"kind": kind, "words": _words(block.words)}

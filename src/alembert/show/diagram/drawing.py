@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from alembert.expressions.algebra import is_zero
 from alembert.show.diagram.posture import Posture
-from alembert.show.formula_widths import width
+from alembert.show.formulas.formula_widths import width
 from alembert.show.page.viewpoint import planar_axes, plane_normal, up_of
 
 Floats = NDArray[np.float64]

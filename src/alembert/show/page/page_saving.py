@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from html import escape
 from typing import Any
 
 from alembert.description.bodies import Point
 from alembert.errors import ModelError
-from alembert.expressions.expression_writing import LATEX, TEXT
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
-from alembert.show.equation_text import written_sections
+from alembert.show.formulas.equation_text import WrittenEquations
+from alembert.show.formulas.formula_terms import Sum
 from alembert.show.page.assets import asset
 from alembert.show.page.encode import exact
 from alembert.show.page.scene import Given, scene_of
@@ -24,10 +23,7 @@ from alembert.storage import path_of, whole_file
 SAMPLES, MOST_NUMBERS = 800, 100_000
 PANELS = ("coordinates", "rates", "energy", "reactions", "ledger", "errors")
 LONGEST_ENTRY = 160
-"""Entries with more symbols and operations than this are only named: the panel beside the picture is narrow."""
-
-BREAKABLE = replace(LATEX, brackets=(r"\bigl(", r"\bigr)"))
-"""LaTeX whose sums may be broken into lines inside brackets."""
+"""Entries with more symbols and numbers than this are only named: the panel beside the picture is narrow."""
 
 RECURSIVE = (
     "This large open tree was integrated body by body, without written equations; alembert.derive(model) writes them."
@@ -163,21 +159,20 @@ def _equations(run: Trajectory) -> dict[str, Any]:
     """The equations that were integrated, each side in LaTeX and in plain text, and how."""
     if not isinstance(run.eom, EquationsOfMotion):
         return {"title": "Recursive form", "facts": _facts(run), "sections": [], "remarks": [RECURSIVE]}
-    sections, remarks = written_sections(run.eom, BREAKABLE, LONGEST_ENTRY)
-    plain, _ = written_sections(run.eom, TEXT, LONGEST_ENTRY)
+    written = WrittenEquations(run.eom, LONGEST_ENTRY)
     return {
         "title": "Equations of motion",
         "facts": _facts(run),
         "sections": [
-            {"title": title, "rows": [_sides(*pair) for pair in zip(rows, plain_rows, strict=True)]}
-            for (title, rows), (_, plain_rows) in zip(sections, plain, strict=True)
+            {"title": title, "rows": [[_side(written, side) for side in sides] for sides in equations]}
+            for title, equations in written.sections.items()
         ],
-        "remarks": remarks,
+        "remarks": written.remarks(),
     }
 
 
-def _sides(latex: tuple[str, str], plain: tuple[str, str]) -> list[dict[str, str]]:
-    return [{"latex": a, "plain": b} for a, b in zip(latex, plain, strict=True)]
+def _side(written: WrittenEquations, side: Sum) -> dict[str, str]:
+    return {"latex": written.latex(side), "plain": written.text(side)}
 
 
 def _facts(run: Trajectory) -> list[list[str]]:

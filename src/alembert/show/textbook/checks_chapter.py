@@ -6,9 +6,9 @@ from alembert.analysis.agreement import Agreement
 from alembert.analysis.mobility import Mobility
 from alembert.formulations import METHODS
 from alembert.kinematics import Kinematics
+from alembert.show.formulas.typeset import decimal
 from alembert.show.textbook.chapter import Chapter
 from alembert.show.textbook.composing import Composer, comma_separated
-from alembert.show.textbook.typeset import decimal
 
 
 class ChecksChapter(Chapter):

@@ -8,10 +8,13 @@ from functools import cached_property
 
 import numpy as np
 
-from alembert.expressions.algebra import Array, Expression, is_zero
+from alembert.expressions.algebra import Array, Expression
 from alembert.show.diagram.drawing import Drawing
-from alembert.show.formula_widths import width
-from alembert.show.textbook.formula_terms import Sum, Term, negative, symbol, times
+from alembert.show.formulas.equation_writer import EquationWriter
+from alembert.show.formulas.formula_terms import Sum, Term, negative, symbol
+from alembert.show.formulas.formula_widths import width
+from alembert.show.formulas.symbol_notation import Symbols
+from alembert.show.formulas.typeset import Piece
 from alembert.show.textbook.report_document import (
     Block,
     Display,
@@ -24,9 +27,6 @@ from alembert.show.textbook.report_document import (
     Table,
     Words,
 )
-from alembert.show.textbook.shaping import Shaper
-from alembert.show.textbook.symbol_notation import Symbols
-from alembert.show.textbook.typeset import Piece, Typesetter
 
 WIDEST_MATRIX = 36.0
 """The room for a matrix with its left side, in em."""
@@ -43,13 +43,11 @@ LETTERS = ("z", "h", "k", "p", "w", "d", "f")
 COLUMN_GAP = 1.0
 
 
-class Composer:
-    """Writes blocks one after the other; making formulas short takes at most about so many seconds."""
+class Composer(EquationWriter):
+    """Writes blocks one after the other."""
 
     def __init__(self, symbols: Symbols, seconds: float) -> None:
-        self.symbols = symbols
-        self.typesetter = Typesetter(symbols)
-        self.shape = Shaper(self.typesetter, seconds)
+        super().__init__(symbols, seconds)
         self.blocks: list[Block] = []
         self._abbreviations = 0
         self._numbered = 0
@@ -84,10 +82,6 @@ class Composer:
 
     # --- formulas ---------------------------------------------------------------------------------------------------
 
-    def latex(self, value: Expression | Sum) -> str:
-        """The LaTeX of an expression in one line."""
-        return self.typesetter.latex(value if isinstance(value, tuple) else self.shape(value))
-
     def formula(self, left: str, right: Expression | Sum | str, *, numbered: bool = False) -> Formula:
         """left = right; text is LaTeX that cannot be broken."""
         if isinstance(right, str):
@@ -98,8 +92,7 @@ class Composer:
 
     def equation(self, left: Sum, right: Sum, *, numbered: bool = False) -> Formula:
         """left = right, breakable on both sides."""
-        first, *rest = self.typesetter.pieces(right)
-        both = [*self.typesetter.pieces(left), Piece("=", f"{first.sign} {first.latex}".strip()), *rest]
+        both = self.typesetter.equation(left, right)
         return Formula("", tuple(both), self._next_number() if numbered else None)
 
     def _next_number(self) -> int:
@@ -134,11 +127,6 @@ class Composer:
             self.say(words)
         self.show(*formulas)
         return len(listed) - len(formulas)
-
-    def linear(self, coefficients: Iterable[Expression], symbols: Iterable[Expression]) -> Sum:
-        """The sum of coefficients times symbols, in brackets where a coefficient is a sum."""
-        pairs = [(a, symbol(s.name)) for a, s in zip(coefficients, symbols, strict=True) if not is_zero(a)]
-        return tuple(term for a, factor in pairs for term in times(self.shape(a), factor))
 
     def vector_pieces(self, components: Array, frame: int, started: bool = False) -> list[Piece]:
         """a e_1 + b e_2 + c e_3 in a frame; something stands before it if it is started."""

@@ -19,6 +19,7 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import tree_kinematics
 from alembert.motion import Trajectory
 from alembert.show.diagram.svg import as_svg
+from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.textbook.checks_chapter import ChecksChapter
 from alembert.show.textbook.composing import Composer
 from alembert.show.textbook.kane_chapter import KaneChapter
@@ -30,7 +31,6 @@ from alembert.show.textbook.projection_chapter import ProjectionChapter
 from alembert.show.textbook.record_chapter import RecordChapter
 from alembert.show.textbook.report_document import Document, Figure
 from alembert.show.textbook.report_forms import as_html, as_markdown, as_tex
-from alembert.show.textbook.symbol_notation import Symbols
 from alembert.show.textbook.udwadia_kalaba_chapter import UdwadiaKalabaChapter
 from alembert.storage import path_of, whole_file
 

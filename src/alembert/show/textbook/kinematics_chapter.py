@@ -13,11 +13,11 @@ from alembert.expressions.algebra import Array, Expression, array, is_zero
 from alembert.kinematics import Motion
 from alembert.kinematics.joint_graph import Edge, spanning_tree
 from alembert.kinematics.relative_motion import relative_displacement, relative_rotation
+from alembert.show.formulas.formula_terms import numeric
+from alembert.show.formulas.typeset import Piece
 from alembert.show.textbook.chapter import MOST_BODIES, Chapter, normal_axis
 from alembert.show.textbook.composing import bracketed, vector
-from alembert.show.textbook.formula_terms import numeric
 from alembert.show.textbook.report_document import Formula
-from alembert.show.textbook.typeset import Piece
 
 LONGEST_COMPONENT = 60.0
 COSINE, SINE = r"\cos\vartheta", r"\sin\vartheta"

@@ -27,10 +27,10 @@ from alembert.expressions.algebra import (
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics
 from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic
-from alembert.show.formula_widths import width
+from alembert.show.formulas.formula_terms import Sum
+from alembert.show.formulas.formula_widths import width
 from alembert.show.textbook.chapter import Chapter
 from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY, WIDEST_MATRIX, Composer
-from alembert.show.textbook.formula_terms import Sum, Term, negative
 from alembert.show.textbook.report_document import Formula
 
 MOST_EQUATIONS = 30
@@ -118,18 +118,9 @@ class RecordChapter(Chapter):
 
     def _motion_equation(self, i: int) -> Formula:
         out, eom = self.out, self.eom
-        left = out.linear(eom.M[i], eom.du)
-        force = out.shape(eom.f[i])
-        moved = tuple(term for term in force if self._velocities(term) >= 2)
-        kept = [term for term in force if term not in moved]
-        reaction = out.linear(eom.A[:, i], eom.lam)
-        right = (*kept, *out.shape(self.nonideal[i]), *reaction)
-        return out.equation((*left, *negative(moved)), right, numbered=True)
-
-    def _velocities(self, term: Term) -> int:
-        """How many velocities a term has as factors."""
-        powers = [f.power for f in term.factors if isinstance(f.base, str) and self.symbols.is_rate(f.base)]
-        return int(sum(p for p in powers if not isinstance(p, tuple)))
+        others = (*out.shape(self.nonideal[i]), *out.linear(eom.A[:, i], eom.lam))
+        sides = out.balanced(out.linear(eom.M[i], eom.du), out.shape(eom.f[i]), others)
+        return out.equation(*sides, numbered=True)
 
     def constraint_rows(self) -> None:
         """A u' = b, row by row."""

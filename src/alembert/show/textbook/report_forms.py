@@ -13,7 +13,8 @@ from string import Template
 
 from alembert.show.diagram.svg import STYLE, as_svg
 from alembert.show.diagram.tikz import as_tikz, escaped
-from alembert.show.formula_widths import width
+from alembert.show.formulas.formula_widths import width
+from alembert.show.formulas.typeset import Piece, broken
 from alembert.show.page.assets import asset
 from alembert.show.textbook.report_document import (
     Block,
@@ -28,7 +29,6 @@ from alembert.show.textbook.report_document import (
     Words,
     parts_of,
 )
-from alembert.show.textbook.typeset import Piece
 
 
 class Writer:
@@ -60,28 +60,14 @@ class Writer:
 
 def aligned_rows(formula: Formula, room: float, number: str) -> list[str]:
     """The lines of one formula for LaTeX to align; the first has the left side, the last the number."""
-    first, *others = _lines(formula, room)
+    left = width(formula.left)
+    beside, below = max(room - left - 1.5, 0.4 * room), room - max(2.0, min(left, 0.5 * room)) - 1.5
+    first, *others = broken(formula.right, lambda text: width(text) + 0.3, beside, below)
     out = [f"{formula.left} & = {first}" if formula.left else f"& {first}"]
     out += [rf"& \qquad {line}" for line in others]
     if formula.number is not None:
         out[-1] += number.format(formula.number)
     return out
-
-
-def _lines(formula: Formula, room: float) -> list[str]:
-    """The right side in lines that fit into a width in em, the left side taken off the first."""
-    left = width(formula.left)
-    limit = max(room - left - 1.5, 0.4 * room)
-    out: list[list[Piece]] = [[]]
-    used = 0.0
-    for piece in formula.right:
-        size = width(str(piece)) + 0.3
-        if out[-1] and used + size > limit:
-            out.append([])
-            used, limit = 0.0, room - max(2.0, min(left, 0.5 * room)) - 1.5
-        out[-1].append(piece)
-        used += size
-    return [" ".join(str(piece) for piece in line) for line in out]
 
 
 # --- Markdown -----------------------------------------------------------------------------------------------------------
@@ -258,4 +244,4 @@ class _Html(Writer):
 def _spaced(piece: Piece, is_first: bool) -> str:
     """A piece with the space after its sign that a sum has; the sign of the first is close to it."""
     gap = "" if is_first or piece.sign == "=" else r"\:"
-    return rf"{piece.sign}{gap} {piece.latex}" if piece.sign else piece.latex
+    return rf"{piece.sign}{gap} {piece.text}" if piece.sign else piece.text

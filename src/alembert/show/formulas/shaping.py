@@ -23,8 +23,7 @@ from alembert.expressions.trigonometric_polynomials import (
     Trig,
     TrigonometricPolynomials,
 )
-from alembert.show.formula_widths import width
-from alembert.show.textbook.formula_terms import (
+from alembert.show.formulas.formula_terms import (
     Base,
     Call,
     Factor,
@@ -43,8 +42,9 @@ from alembert.show.textbook.formula_terms import (
     times,
     with_positive_first,
 )
-from alembert.show.textbook.symbol_notation import FIRST_RATE
-from alembert.show.textbook.typeset import Typesetter
+from alembert.show.formulas.formula_widths import width
+from alembert.show.formulas.symbol_notation import FIRST_RATE
+from alembert.show.formulas.typeset import Typesetter
 
 Plain: TypeAlias = Mapping[Monomial, Number]  # a polynomial of symbols
 Functions: TypeAlias = tuple[Factor, ...]
@@ -101,11 +101,16 @@ class Shaper:
 
     def width(self, value: Sum) -> float:
         """About how long a sum is in print."""
-        return width(self.typesetter.latex(value))
+        return width(self.typesetter.written(value))
 
     def _effort(self, value: Sum) -> float:
         """How hard a sum is to read: its length, and fractions within it."""
-        return self.width(value) + FRACTION * self.typesetter.latex(value).count(r"\frac")
+        return self.width(value) + FRACTION * self.typesetter.written(value).count(r"\frac")
+
+    def velocities(self, term: Term) -> int:
+        """How many velocities a term has as factors."""
+        powers = [f.power for f in term.factors if isinstance(f.base, str) and self.typesetter.symbols.is_rate(f.base)]
+        return int(sum(p for p in powers if not isinstance(p, tuple)))
 
     def is_polynomial(self, value: Expression) -> bool:
         """Whether there is a normal form, and time to make it."""

@@ -7,14 +7,14 @@ long sum can be broken inside them.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from alembert.expressions.trigonometric_polynomials import Number
-from alembert.show.formula_widths import width
-from alembert.show.textbook.formula_terms import CONSTANTS, Call, Factor, Sum, Term
-from alembert.show.textbook.symbol_notation import Symbols
+from alembert.show.formulas.formula_terms import CONSTANTS, Call, Factor, Sum, Term
+from alembert.show.formulas.formula_widths import width
+from alembert.show.formulas.symbol_notation import Symbols
 
 FUNCTIONS = {
     **{n: rf"\{n}" for n in ("sin", "cos", "tan", "cot", "sec", "csc", "sinh", "cosh", "tanh", "coth", "exp", "log")},
@@ -26,6 +26,8 @@ FUNCTIONS = {
 CIRCULAR = ("sin", "cos", "tan")
 LONGEST_PIECE = 15.0
 LONGEST_NUMERATOR = 26.0
+LONGEST_WORD = 40
+GAP = "\0"
 BRACKETS = (("(", ")"), ("[", "]"), (r"\{", r"\}"))
 
 
@@ -34,10 +36,10 @@ class Piece:
     """What stays together on a line; `sign` stands before it, and a line may be broken before the sign."""
 
     sign: str
-    latex: str
+    text: str
 
     def __str__(self) -> str:
-        return f"{self.sign} {self.latex}".strip()
+        return f"{self.sign} {self.text}".strip()
 
 
 def joined(pieces: Sequence[Piece]) -> str:
@@ -52,7 +54,7 @@ class Typesetter:
         self.symbols = symbols
         self._known: dict[Sum, str] = {}
 
-    def latex(self, value: Sum) -> str:
+    def written(self, value: Sum) -> str:
         """The formula in one line."""
         if value not in self._known:
             self._known[value] = joined(self.pieces(value))
@@ -66,6 +68,11 @@ class Typesetter:
             first, *others = self._term_pieces(term.scaled(Fraction(-1)) if sign == "-" else term)
             out += [replace(first, sign=sign), *others]
         return out or [Piece("", "0")]
+
+    def equation(self, left: Sum, right: Sum) -> list[Piece]:
+        """left = right, with places to break on both sides."""
+        first, *rest = self.pieces(right)
+        return [*self.pieces(left), Piece("=", str(first)), *rest]
 
     def _term_pieces(self, term: Term) -> list[Piece]:
         """A positive term, in one piece or broken inside its first bracket."""
@@ -82,8 +89,8 @@ class Typesetter:
         head = "" if before == Term(Fraction(1)) else self._term(before) + r" \, "
         tail = self._term_pieces(Term(Fraction(1), after)) if after else []
         inner[0] = Piece("", f"{head}{opening} {inner[0]}".rstrip())
-        last = f"{inner[-1].latex} {closing}" + (rf" \, {tail[0].latex}" if tail else "")
-        inner[-1] = replace(inner[-1], latex=last)
+        last = f"{inner[-1].text} {closing}" + (rf" \, {tail[0].text}" if tail else "")
+        inner[-1] = replace(inner[-1], text=last)
         return inner + tail[1:]
 
     def _fraction_pieces(self, term: Term, whole: str) -> list[Piece]:
@@ -117,7 +124,7 @@ class Typesetter:
     def _unbracketed(self, number: Number, factors: Sequence[Factor]) -> str:
         """A product that needs no brackets if it is one sum."""
         if len(factors) == 1 and number == 1 and isinstance(factors[0].base, tuple) and factors[0].power == 1:
-            return self.latex(factors[0].base)
+            return self.written(factors[0].base)
         return self._product(number, factors)
 
     def _product(self, number: Number, factors: Sequence[Factor]) -> str:
@@ -128,19 +135,19 @@ class Typesetter:
         base, power = factor.base, factor.power
         if power == Fraction(1, 2):
             inside = base if isinstance(base, tuple) else (Term(Fraction(1), (Factor(base),)),)
-            return rf"\sqrt{{{self.latex(inside)}}}"
-        written = self.latex(power) if isinstance(power, tuple) else _number(power, inline=True)
+            return rf"\sqrt{{{self.written(inside)}}}"
+        written = self.written(power) if isinstance(power, tuple) else _number(power, inline=True)
         raised = "" if power == 1 else f"^{{{written}}}"
         if isinstance(base, Call):
             return self._call(base, raised)
         if isinstance(base, str):
             return (CONSTANTS.get(base) or self.symbols.latex(base)) + raised
-        inner = self.latex(base)
+        inner = self.written(base)
         opening, closing = _brackets(inner)
         return f"{opening} {inner} {closing}{raised}"
 
     def _call(self, call: Call, raised: str) -> str:
-        inside = ", ".join(self.latex(argument) for argument in call.arguments)
+        inside = ", ".join(self.written(argument) for argument in call.arguments)
         if call.name in ("Abs", "abs"):
             return rf"\left| {inside} \right|{raised}"
         head = FUNCTIONS.get(call.name, rf"\operatorname{{{re.sub(r'[^A-Za-z]', '', call.name)}}}")
@@ -150,6 +157,66 @@ class Typesetter:
         if raised and call.name not in CIRCULAR:
             return rf"\left({whole}\right){raised}"
         return whole.replace(head, head + raised, 1)
+
+
+class PlainTypesetter(Typesetter):
+    """Writes sums in plain text as programs read it, in the names of the model: m*L^2*theta''/3."""
+
+    def pieces(self, value: Sum) -> list[Piece]:
+        """The formula with places to break; its first sign stands close."""
+        first, *others = super().pieces(value)
+        return [Piece("", f"{first.sign}{first.text}"), *others]
+
+    def _term_pieces(self, term: Term) -> list[Piece]:
+        """A positive term, in one piece or broken inside its longest bracket."""
+        whole = self._term(term)
+        brackets = [f for f in term.factors if isinstance(f.base, tuple) and f.power == 1]
+        if len(whole) <= LONGEST_WORD or not brackets:
+            return [Piece("", whole)]
+        longest = max(brackets, key=lambda factor: len(self._factor(factor)))
+        head, tail = self._term(term, longest).split(GAP)
+        assert isinstance(longest.base, tuple)
+        inner = self.pieces(longest.base)
+        inner[0] = Piece("", f"{head}({inner[0]}")
+        inner[-1] = replace(inner[-1], text=f"{inner[-1].text}){tail}")
+        return inner
+
+    def _term(self, term: Term, left_out: Factor | None = None) -> str:
+        above = [GAP if f is left_out else self._factor(f) for f in term.factors if not f.is_below]
+        below = [self._factor(Factor(f.base, -f.power)) for f in term.factors if f.is_below]  # type: ignore[operator]
+        number = term.number
+        if isinstance(number, Fraction) and number.denominator != 1:
+            below.insert(0, str(number.denominator))
+            number = Fraction(number.numerator)
+        if number != 1 or not above:
+            above.insert(0, str(number) if isinstance(number, Fraction) else f"{number:.15g}")
+        under = "*".join(below)
+        return "*".join(above) + (f"/({under})" if len(below) > 1 else f"/{under}" if below else "")
+
+    def _factor(self, factor: Factor) -> str:
+        base, power = factor.base, factor.power
+        raised = self.written(power) if isinstance(power, tuple) else str(power)
+        if base == "E":
+            return f"exp({raised})"
+        if isinstance(base, Call):
+            written = f"{base.name}({', '.join(map(self.written, base.arguments))})"
+        else:
+            written = base if isinstance(base, str) else f"({self.written(base)})"
+        return written if power == 1 else f"{written}^{raised}" if raised.isalnum() else f"{written}^({raised})"
+
+
+def broken(pieces: Sequence[Piece], size: Callable[[str], float], first: float, others: float) -> list[str]:
+    """Lines of pieces, the first not wider than `first` and all others than `others`, as far as pieces allow."""
+    lines: list[list[Piece]] = [[]]
+    used = 0.0
+    for piece in pieces:
+        wide = size(str(piece))
+        if lines[-1] and used + wide > (first if len(lines) == 1 else others):
+            lines.append([])
+            used = 0.0
+        lines[-1].append(piece)
+        used += wide
+    return [joined(line) for line in lines]
 
 
 def _is_bare(argument: Sum) -> bool:
@@ -185,14 +252,14 @@ def _spaced(parts: Sequence[str]) -> str:
 
 def _number(value: Number, inline: bool = False) -> str:
     if isinstance(value, float):
-        return decimal(value)
+        return decimal(value, 12)
     if inline or value.denominator == 1:
         return str(value)
     sign = "-" if value < 0 else ""
     return rf"{sign}\tfrac{{{abs(value.numerator)}}}{{{value.denominator}}}"
 
 
-def decimal(value: float) -> str:
+def decimal(value: float, digits: int = 6) -> str:
     """A floating-point number: 9.81, or 1.5 times a power of ten."""
-    head, _, exponent = f"{value:.6g}".partition("e")
+    head, _, exponent = f"{value:.{digits}g}".partition("e")
     return rf"{head} \cdot 10^{{{int(exponent)}}}" if exponent else head

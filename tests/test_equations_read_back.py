@@ -1,0 +1,44 @@
+"""What `derive` prints is what it derived: its text, read by the package's own grammar, against the record."""
+
+import re
+
+import pytest
+import symengine as se
+import sympy as sp
+
+import alembert as al
+from alembert.examples import EXAMPLES
+from alembert.expressions.algebra import evaluate, expression
+from alembert.expressions.grammar import Names, parse_equation
+from alembert.formulations import METHODS
+from alembert.show import as_text
+
+
+def equations(text: str, title: str) -> list[str]:
+    """The equations of one group, each on one line again."""
+    section = text.split(f"\n{title}\n")[1].split("\n\n")[0]
+    return re.sub(r"\n {6}", " ", section).splitlines()
+
+
+def terms(eom: al.EquationsOfMotion, i: int) -> list[se.Expr]:
+    """The terms of M u' - f - A^T lambda - c in row i."""
+    inertia = [m * s for m, s in zip(eom.M[i], eom.du, strict=True)]
+    reactions = [-a * s for a, s in zip(eom.A[:, i], eom.lam, strict=True)]
+    return [*inertia, -eom.f[i], -expression(eom.nonideal_force[i]), *reactions]
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_text_of_the_equations_of_motion_is_the_record(name: str, method: str) -> None:
+    eom = al.derive(EXAMPLES[name](), method)
+    symbols = [*eom.q, *eom.u, *eom.du, *eom.lam, *map(expression, eom.inputs), *map(se.Symbol, eom.parameters)]
+    symbols += [se.Symbol("t"), *(se.Symbol(f"N[{law.target}]") for law in eom.frictions)]
+    values = {symbol: 0.3 + 0.37 * ((7 * k) % 11) / 11 for k, symbol in enumerate(dict.fromkeys(symbols))}
+    names = Names({symbol.name: sp.Symbol(symbol.name) for symbol in values})
+    for i, line in enumerate(equations(as_text(eom), "Equations of motion")):
+        if re.search(r"\b(M|f|c|A)\[", line):
+            continue  # some entry is only named
+        left, right = parse_equation(line.strip(), names)
+        printed, *expected = evaluate([expression(left - right), *terms(eom, i)], values)
+        scale = sum(map(abs, expected))
+        assert printed == pytest.approx(sum(expected), abs=1e-10 * scale)  # rounding of sums in another order
