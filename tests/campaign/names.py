@@ -5,6 +5,7 @@ report shows it as text.
 """
 
 import csv
+import logging
 import random
 import re
 import tempfile
@@ -212,6 +213,7 @@ def in_runs(model: al.Model, names: dict[str, str], folder: Path) -> Iterator[st
             yield "the table gives other names back"
     run.save_html(folder / "run.html")
     yield from as_text(folder / "run.html", "page")
+    logging.getLogger("matplotlib").setLevel(logging.ERROR)  # letters that no font has
     plt.close(run.plot())
 
 
