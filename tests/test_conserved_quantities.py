@@ -7,7 +7,7 @@ from sympy import cos, sin
 
 import alembert as al
 from alembert.analysis.ansatz import constant_combinations
-from alembert.analysis.conserved_quantity import energy_is_constant, momentum_is_constant
+from alembert.analysis.conservation import energy_is_constant, momentum_is_constant
 from alembert.assembly.assembler import Assembler
 from alembert.examples import EXAMPLES, chaplygin_sleigh, foucault_pendulum, free_body, simple_pendulum, spinning_top
 from alembert.formulations.lagrange import LagrangeParts

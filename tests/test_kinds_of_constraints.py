@@ -221,3 +221,17 @@ def test_the_verdict_does_not_depend_on_units(size: float) -> None:
     model, _, y, _, dx, _, dz = in_space()
     model.constrain("contact", size * dz - size * y * dx)
     assert verdicts(model) == {"contact": False}
+
+
+def test_a_coin_that_nothing_lets_move_is_holonomic() -> None:
+    """Six independent conditions on six velocities: no motion is left, so each of them keeps a position."""
+    model = al.Model("held coin")
+    coin = model.body("coin", mass=1, inertia=(0.1, 0.2, 0.1), angles=("ZXY", "a", "b", "c"))
+    model.rolling("rolls", coin, radius=1, axis=coin.e2, contact=False)
+    a, b = (q for q in al.derive(model).coordinates if q.name in ("a", "b"))
+    model.constrain("y", coin.y)
+    for name, rate in {"a": model.rate(a), "b": model.rate(b), "x": coin.velocity[0], "z": coin.velocity[2]}.items():
+        model.constrain(f"rate of {name}", rate)
+    found = al.classify(model)
+    assert (found.integrable, found.nonholonomic, found.holonomic) == (5, 0, True)
+    assert all(kind.holonomic for kind in found.values())

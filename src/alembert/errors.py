@@ -9,6 +9,12 @@ class ModelError(AlembertError, ValueError):
     """The description of the mechanism is wrong or incomplete."""
 
 
+class UnknownName(ModelError, KeyError):
+    """Something was asked for by a name that a record does not have."""
+
+    __str__ = Exception.__str__  # the sentence itself, not its quotation
+
+
 class DerivationError(AlembertError):
     """The equations of motion cannot be derived in the way that was asked."""
 

@@ -7,8 +7,7 @@ what people give is checked by `arguments`, numbers at many random states come f
 """
 
 from alembert.analysis.agreement import Agreement, agree, compare
-from alembert.analysis.conservation import conserved
-from alembert.analysis.conserved_quantity import Conserved
+from alembert.analysis.conservation import Conserved, conserved
 from alembert.analysis.hamiltonian import Hamiltonian, hamiltonian
 from alembert.analysis.integrability import Classification, classify
 from alembert.analysis.linear import Equilibria, Equilibrium, Linearization, equilibria, linearize

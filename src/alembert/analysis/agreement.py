@@ -16,12 +16,13 @@ from alembert.assembly.constraint_rank import rows_of
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, Evaluator, Expression, array, evaluate
+from alembert.expressions.algebra import Array, Expression, array, evaluate
 from alembert.formulations import METHODS, derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import body_mass_matrix
 from alembert.mechanism import constrained, generalized_inverse, with_friction
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 TOLERANCE = 1e-9
@@ -98,9 +99,9 @@ def compare(
     assembler, random = Assembler(tree), np.random.default_rng(seed)
     inverted = [r.reduction for r in records.values() if r.reduction is not None]
     inverted += [tree.body_jacobian] if tree.speeds else []  # singular where Euler angles are at their pole
-    conditions = [Evaluator(matrix, assembler.arguments) for matrix in inverted]
+    conditions = [Table(assembler.arguments, matrix) for matrix in inverted]
     drawn = [_generic_state(assembler, random, conditions) for _ in range(states)]
-    velocity = Evaluator(tree.body_velocity, assembler.arguments)
+    velocity = Table(assembler.arguments, tree.body_velocity)
     velocities = [velocity(_point(state, assembler.arguments)) for state in drawn]
     evaluated = [_Evaluated(eom) for eom in records.values()]
     found = [[e.at(state, assembler, v) for state, v in zip(drawn, velocities, strict=True)] for e in evaluated]
@@ -108,7 +109,7 @@ def compare(
     return _verdict(tuple(records), drawn, np.array(found), tree, tolerance, masses)
 
 
-def _generic_state(assembler: Assembler, random: np.random.Generator, conditions: Sequence[Evaluator]) -> NumericState:
+def _generic_state(assembler: Assembler, random: np.random.Generator, conditions: Sequence[Table]) -> NumericState:
     """A random state at which the coordinates and the independent speeds of every record determine the motion well."""
     best, least = None, np.inf
     for _ in range(TRIES):
@@ -144,8 +145,16 @@ class _Evaluated:
         ]
 
     def _of(self, parts: Iterable[Array]) -> Callable[[Floats], list[Floats]]:
-        evaluators = [Evaluator(values, self.arguments) for values in parts]
-        return lambda point: [evaluator(point) for evaluator in evaluators]
+        """The parts together, as one function."""
+        listed = list(parts)
+        table = Table(self.arguments, np.concatenate([x.reshape(-1) for x in listed]))
+        ends = np.cumsum([x.size for x in listed])[:-1]
+
+        def values(point: Floats) -> list[Floats]:
+            found = zip(np.split(table(point), ends), listed, strict=True)
+            return [numbers.reshape(x.shape) for numbers, x in found]
+
+        return values
 
     def at(self, tree: NumericState, assembler: Assembler, velocity: Floats) -> tuple[Floats, Floats]:
         """X'' and the constraint force on all bodies."""

@@ -7,30 +7,135 @@ on the manifold of states decides (Noether 1918; for momentum maps see Marsden a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
+import sympy as sp
 from numpy.typing import NDArray
+from symengine import expand
 
 from alembert.analysis.ansatz import Coefficients, combined, constants
 from alembert.analysis.arguments import check_model, check_whole
 from alembert.analysis.candidate_momenta import Candidate, Candidates, combination
-from alembert.analysis.conserved_quantity import Conserved, Invariant
+from alembert.analysis.quadratic_lagrangian import LONGEST, tidy, unit_fours, written_length
 from alembert.analysis.sampling import Samples, draws
 from alembert.assembly.constraint_rank import outside
-from alembert.description import Model
+from alembert.description import TIME, Model
 from alembert.description.piecewise_parts import caution
-from alembert.expressions.algebra import column
+from alembert.errors import UnknownName
+from alembert.expressions.algebra import ONE, ZERO, Expression, column, dot, forward, is_zero, substitute, to_sympy
+from alembert.expressions.expression_writing import TEXT
+from alembert.expressions.trigonometric_polynomials import fourier
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.lagrange import LagrangeParts
 
 Floats = NDArray[np.float64]
 ZERO_RATE = 1e-10  # a rate below this part of its own terms is rounding; errors of the solves are about 1e-12
 POSITIONS = 10
 RANK_STATES = 4
 INDEPENDENT = 1e-6
+LONGEST_PROOF = 2000  # symbols and operations
+PRINTED = 1500  # characters
+
+
+@dataclass(frozen=True)
+class Invariant(Candidate):
+    """One constant of the motion, in coordinates and speeds, with its reason.
+
+    `value` is as it was found, with shared parts, for computing; `expression` is for people.
+    `residual` is the largest rate found, as a part of its own terms; `general` says whether it holds for all values of
+    the parameters or only for those of the model.
+    """
+
+    eom: EquationsOfMotion = field(repr=False)
+    residual: float
+    general: bool
+    states: int
+
+    @cached_property
+    def proved(self) -> bool:
+        """Whether it is proved in symbols, besides being verified in numbers."""
+        parts, name = LagrangeParts(self.eom.kinematics), self.name
+        if name in ("energy", "jacobi") and self.kind == "energy":
+            return energy_is_constant(self.eom, parts, name == "jacobi")
+        speeds = {"p_" + u.name.removesuffix("'"): k for k, u in enumerate(self.eom.u)}
+        coordinates = {f"p_{q.name}": q for q in self.eom.q}
+        if name not in speeds or name not in coordinates:
+            return False
+        return momentum_is_constant(self.eom, parts, speeds[name], coordinates[name])
+
+    @cached_property
+    def length(self) -> int:
+        """The number of symbols and operations, written out."""
+        return written_length(self.value)
+
+    @property
+    def is_short(self) -> bool:
+        """Whether it can be printed for a person."""
+        return self.length <= LONGEST
+
+    @cached_property
+    def expression(self) -> sp.Expr:
+        """The expression in coordinates and speeds."""
+        return tidy(self.value, self.eom.u, unit_fours(self.eom)) if self.is_short else to_sympy(self.value)
+
+
+class Conserved(Mapping[str, sp.Expr]):
+    """The constants of the motion by name; `dependent` are those that follow from the others and are not counted."""
+
+    def __init__(
+        self, model: str, found: Sequence[Invariant], dependent: Sequence[Invariant], caution: str = ""
+    ) -> None:
+        self.model, self.caution = model, caution
+        self.invariants = {i.name: i for i in found}
+        self.dependent = {i.name: i for i in dependent}
+
+    @property
+    def reasons(self) -> dict[str, str]:
+        """Why each is conserved."""
+        return {name: i.reason for name, i in self.invariants.items()}
+
+    def __getitem__(self, name: str) -> sp.Expr:
+        if name not in self.invariants:
+            raise UnknownName(self._refusal(name))
+        return self.invariants[name].expression
+
+    def _refusal(self, name: str) -> str:
+        known = ", ".join(self.invariants) or "nothing"
+        if name in self.dependent:
+            return (
+                f"{name!r} is a function of the others ({known}) and not counted; read .dependent[{name!r}].expression."
+            )
+        return f"{name!r} is not among what was found to be conserved in {self.model!r}: {known}."
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.invariants)
+
+    def __len__(self) -> int:
+        return len(self.invariants)
+
+    def __str__(self) -> str:
+        if not self.invariants:
+            return f"Conserved in {self.model!r}: nothing was found."
+        width = max(map(len, self.invariants))
+        lines = [f"Conserved in {self.model!r}:"]
+        for name, i in self.invariants.items():
+            text = TEXT.expression(i.expression) if i.is_short else ""
+            short = text if 0 < len(text) <= PRINTED else f"({i.length} symbols and operations: too long to print)"
+            lines.append(f"  {name:<{width}} = {short}")
+            shown = f"{'proved; ' if i.proved else ''}verified at {i.states} states, residual {i.residual:.0e}"
+            lines.append(f"  {'':<{width}}   {i.reason} ({shown})")
+        if self.dependent:
+            lines.append(f"  functions of these, and not counted: {', '.join(self.dependent)}")
+        if self.caution:
+            lines.append(f"  {self.caution}")
+        return "\n".join(lines)
+
+
+# --- the search -------------------------------------------------------------------------------------------------------
 
 
 def conserved(model: Model, *, parameters: Mapping[str, float] | None = None, seed: int = 0) -> Conserved:
@@ -50,7 +155,7 @@ def conserved(model: Model, *, parameters: Mapping[str, float] | None = None, se
     valued = model.with_values(parameters) if parameters is not None else model
     search = _Search(derive(valued, "lagrange"), seed)
     found, dependent = search.distinct([*search.named, *search.hidden()])
-    order = sorted(found, key=lambda i: i.candidate.kind != "energy")
+    order = sorted(found, key=lambda i: i.kind != "energy")
     return Conserved(model.name, order, dependent, caution(model))
 
 
@@ -85,7 +190,7 @@ class _Search:
         other = self._other.residuals(values) if self._other else alike
         states = sum(s.size for s in (self.samples, self._alike, self._other) if s is not None)
         return [
-            Invariant(c, self.eom, float(residuals[k]), bool(other[k] < ZERO_RATE), states)
+            _invariant(c, self.eom, float(residuals[k]), bool(other[k] < ZERO_RATE), states)
             for k, c in enumerate(candidates)
             if max(residuals[k], alike[k]) < ZERO_RATE
         ]
@@ -141,6 +246,11 @@ class _Search:
         return _with_names([found[k] for k in kept]), dependent
 
 
+def _invariant(candidate: Candidate, eom: EquationsOfMotion, residual: float, general: bool, states: int) -> Invariant:
+    reason = candidate.reason + ("" if general else "; for these values of the parameters")
+    return Invariant(candidate.name, candidate.value, reason, candidate.kind, eom, residual, general, states)
+
+
 def _order(candidate: Candidate, known: set[str]) -> tuple[bool, bool, bool]:
     """What is constant by itself first, then angular before linear momenta, so that axes through points are seen."""
     return candidate.name not in known, candidate.kind == "part", candidate.name.startswith("P_")
@@ -151,7 +261,7 @@ def _with_names(found: Sequence[Invariant]) -> list[Invariant]:
     out: list[Invariant] = []
     for i in found:
         same = sum(j.name.split("#")[0] == i.name for j in out)
-        out.append(replace(i, candidate=replace(i.candidate, name=f"{i.name}#{same + 1}")) if same else i)
+        out.append(replace(i, name=f"{i.name}#{same + 1}") if same else i)
     return out
 
 
@@ -160,3 +270,37 @@ def _proportional(a: Floats, b: Floats) -> bool:
     line = np.column_stack([b, np.ones_like(b)])
     rest = a - line @ np.linalg.lstsq(line, a, rcond=None)[0]
     return bool(np.abs(rest).max() <= INDEPENDENT * np.abs(a).max())
+
+
+# --- proofs in symbols, where they are short --------------------------------------------------------------------------
+# p_k' = d(T - V)/dq_k + Q_k + c_k + (A^T lambda)_k,   h' = (Q + c) u + lambda^T A u - d(T - V)/dt   (Noether 1918)
+
+
+def momentum_is_constant(eom: EquationsOfMotion, parts: LagrangeParts, k: int, q: Expression) -> bool:
+    """Whether the momentum of the coordinate q, whose rate is speed k, is proved to be constant."""
+    forces = [parts.Q[k], eom.c[k], *eom.A[:, k], *(x for law in eom.frictions for x in law.G[:, k])]
+    return all(map(_vanishes, [*forces, *forward([parts.T, parts.V], {q: ONE})]))
+
+
+def energy_is_constant(eom: EquationsOfMotion, parts: LagrangeParts, moving: bool) -> bool:
+    """Whether the energy (with `moving`, Jacobi's integral) is proved to be constant."""
+    if eom.frictions:
+        return False
+    rest = dict.fromkeys(eom.u, ZERO)
+    drift = (substitute(row.velocity, rest) for row in eom.rows)
+    conditions = [dot(parts.Q + eom.c, column(eom.u)), *drift, *forward([parts.T, parts.V], {TIME: ONE})]
+    if not moving:
+        conditions += [substitute(x, rest) for x in (parts.T, *parts.momenta)]
+    return all(map(_vanishes, conditions))
+
+
+def _vanishes(value: Expression) -> bool:
+    """Whether an expression is zero for all values of its symbols, as far as a short computation can tell."""
+    if is_zero(value):
+        return True
+    if written_length(value) > LONGEST_PROOF:
+        return False
+    if is_zero(expand(value)):
+        return True
+    found = fourier(to_sympy(value))
+    return found is not None and sp.expand(found) == 0

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 import sympy as sp
 
 from alembert.analysis.ansatz import Coefficients, combined, constants
+from alembert.analysis.quadratic_lagrangian import simplified, unit_fours
 from alembert.analysis.sampling import Samples
-from alembert.analysis.velocity_polynomials import simplified, unit_fours
 from alembert.assembly.constraint_rank import leading_columns
 from alembert.description import TIME
 from alembert.description.bodies import rate_of

@@ -20,7 +20,7 @@ from alembert.analysis.constraint_integrals import hidden_positions
 from alembert.analysis.sampling import Samples, draws
 from alembert.assembly.constraint_rank import constraint_rank, independent_columns, outside
 from alembert.description import TIME, Model
-from alembert.errors import ModelError
+from alembert.errors import UnknownName
 from alembert.expressions.algebra import (
     ONE,
     ZERO,
@@ -69,13 +69,7 @@ class Kind:
         return ", ".join([*words, f"given in {self.given_in}"])
 
 
-class NoSuchConstraint(ModelError, KeyError):
-    """A constraint was asked for that the model does not have."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
-
-
+@dataclass(frozen=True)
 class Classification(Mapping[str, Kind]):
     """The kinds of all constraints by name (`name [2]` for the second row of a constraint with several).
 
@@ -84,21 +78,12 @@ class Classification(Mapping[str, Kind]):
     `scleronomic` is said of the whole system, bodies that are placed as functions of time among it.
     """
 
-    def __init__(
-        self,
-        model: str,
-        kinds: Sequence[Kind],
-        integrable: int,
-        nonholonomic: int,
-        hidden: Sequence[sp.Expr],
-        still: bool,
-    ) -> None:
-        self.model = model
-        self._kinds = {kind.name: kind for kind in kinds}
-        self.integrable = integrable
-        self.nonholonomic = nonholonomic
-        self.hidden = tuple(hidden)
-        self.scleronomic = still and all(kind.scleronomic for kind in kinds)
+    model: str
+    kinds: Mapping[str, Kind]
+    integrable: int
+    nonholonomic: int
+    hidden: tuple[sp.Expr, ...]
+    scleronomic: bool
 
     @property
     def holonomic(self) -> bool:
@@ -107,23 +92,21 @@ class Classification(Mapping[str, Kind]):
 
     def __getitem__(self, name: str) -> Kind:
         key = getattr(name, "name", name)
-        if key not in self._kinds:
-            raise NoSuchConstraint(
-                f"{self.model!r} has no constraint {key!r}; it has {', '.join(self._kinds) or 'none'}."
-            )
-        return self._kinds[key]
+        if key not in self.kinds:
+            raise UnknownName(f"{self.model!r} has no constraint {key!r}; it has {', '.join(self.kinds) or 'none'}.")
+        return self.kinds[key]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._kinds)
+        return iter(self.kinds)
 
     def __len__(self) -> int:
-        return len(self._kinds)
+        return len(self.kinds)
 
     def __str__(self) -> str:
         whole = f"{'holonomic' if self.holonomic else 'nonholonomic'} and {'scleronomic' if self.scleronomic else 'rheonomic'}"
         lines = [f"{self.model!r} is {whole}"]
-        width = max(map(len, self._kinds), default=0)
-        for name, kind in self._kinds.items():
+        width = max(map(len, self.kinds), default=0)
+        for name, kind in self.kinds.items():
             lines.append(f"  {name:<{width}}  {kind}")
             if kind.position is not None:
                 lines.append(f"  {'':<{width}}  hidden in it: {TEXT.expression(kind.position)} = constant")
@@ -131,7 +114,7 @@ class Classification(Mapping[str, Kind]):
             lines.append(
                 f"  velocity constraints as a whole: {self.integrable} integrable, {self.nonholonomic} truly nonholonomic"
             )
-        apart = [h for h in self.hidden if all(kind.position != h for kind in self._kinds.values())]
+        apart = [h for h in self.hidden if all(kind.position != h for kind in self.kinds.values())]
         lines += [f"  hidden in them together: {TEXT.expression(h)} = constant" for h in apart]
         return "\n".join(lines)
 
@@ -162,8 +145,8 @@ def classify(model: Model) -> Classification:
     obeyed = dict(zip(velocity, _obeyed(samples, velocity, directions), strict=True)) if velocity else {}
     hidden = hidden_positions(eom, [eom.rows[k] for k in velocity], own, freedom - allowed - nonholonomic)
     positions = _assigned(eom, samples, hidden, [k for k in velocity if obeyed[k]])
-    kinds = [
-        Kind(
+    kinds = {
+        row.label: Kind(
             name=row.label,
             owner=row.owner,
             holonomic=obeyed.get(k, True),
@@ -172,10 +155,11 @@ def classify(model: Model) -> Classification:
             position=to_sympy(positions[k]) if k in positions else None,
         )
         for k, row in enumerate(eom.rows)
-    ]
+    }
     placed = all(TIME not in x.free_symbols for motion in eom.kinematics.motions for x in (*motion.r, *motion.R.flat))
-    found = [to_sympy(h) for h in hidden]
-    return Classification(model.name, kinds, freedom - allowed - nonholonomic, nonholonomic, found, placed)
+    still = placed and all(kind.scleronomic for kind in kinds.values())
+    found = tuple(to_sympy(h) for h in hidden)
+    return Classification(model.name, kinds, freedom - allowed - nonholonomic, nonholonomic, found, still)
 
 
 def _rank(samples: Samples, rows: Sequence[int]) -> int:

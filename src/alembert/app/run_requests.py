@@ -10,10 +10,11 @@ import sympy as sp
 
 from alembert.description import Model
 from alembert.errors import ModelError, SimulationError
-from alembert.expressions.algebra import Evaluator, column, expression
+from alembert.expressions.algebra import column, expression
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.motion import Trajectory
 from alembert.motion.simulation import simulate
+from alembert.native.machine_code import Table
 
 TIME = sp.Symbol("t")
 USUAL = 10.0
@@ -84,5 +85,5 @@ def _signal(text: str, what: str) -> float | Callable[[float], float]:
     value = _parsed(text, [TIME], what)
     if not value.has(TIME):
         return _number(value, what)
-    evaluate = Evaluator(column([expression(value, what)]), [expression(TIME, what)])
-    return lambda t: float(evaluate(np.array([t]))[0])
+    formula = Table([expression(TIME, what)], column([expression(value, what)]))
+    return lambda t: float(formula(np.array([t]))[0])

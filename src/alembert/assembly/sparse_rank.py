@@ -19,13 +19,13 @@ from numpy.typing import NDArray
 from scipy.sparse import block_array, csc_array, diags_array
 from scipy.sparse.linalg import splu
 
-from alembert.assembly.constraint_rank import WEIGHTLESS, Scales
+from alembert.assembly.constraint_rank import WEIGHTLESS, Scales, scaled_rows
 
 Floats = NDArray[np.float64]
 INDEPENDENT = 1e-11  # of the square of a usual row: a pivot above this is more than rounding
 SHIFT = 1e-13  # of the same: keeps the pivots of dependent rows away from zero
-SOFT = 1e-10  # e, of the square of a usual row
-REFINEMENTS = 4
+SOFT = 1e-14  # e, of the square of a usual row
+REFINEMENTS = 6
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,11 @@ class SparseRank:
         size = np.sqrt(np.maximum((S * S).sum(axis=1), 1e-300)) if mass is not None else np.ones(S.shape[0])
         S, b = diags_array(1 / size) @ S, right / self.scales.rows / size
         M = diags_array(np.ones(len(d))) if mass is None else diags_array(1 / d) @ mass @ diags_array(1 / d)
-        return np.asarray(_smallest(csc_array(M), S, b, damping) / d)
+        u = np.asarray(_smallest(csc_array(M), S, b, damping) / d)
+        if mass is None or damping:
+            return u
+        left = right - scaled_rows(self.table @ (self.scales.speeds * u), self.scales.rows)
+        return u + self.solution(left)  # what light bodies have of the rounding of heavy ones
 
 
 def sparse_rank(A: Any, scales: Scales) -> SparseRank:

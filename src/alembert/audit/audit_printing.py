@@ -91,6 +91,9 @@ class Writer:
     def _atom(self, base: sp.Expr) -> str:
         if base.is_Symbol or base.is_NumberSymbol or (base.is_Integer and base >= 0):
             return str(base)
+        if isinstance(base, sp.Piecewise):
+            *cases, (last, _) = base.args
+            return f"({''.join(f'{self.sum(x)} if {when} else ' for x, when in cases)}{self.sum(last)})"
         if base.is_Function:
             name = FUNCTIONS.get(type(base).__name__, type(base).__name__)
             return f"{name}({', '.join(self.sum(a) for a in base.args)})"

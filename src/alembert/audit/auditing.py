@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import sympy as sp
@@ -22,13 +24,16 @@ from alembert.audit.slips import Confusables
 from alembert.audit.verdict import (
     EXACT,
     ROUNDED,
+    SECONDS,
     Judgement,
     Verifier,
+    check_comparable,
     is_identity,
     is_kinematic,
     level,
     rank_of_accelerations,
     says_nothing,
+    several_met,
 )
 from alembert.audit.vocabulary import Vocabulary
 from alembert.description import Model
@@ -41,7 +46,8 @@ MANY = 48  # states at which repairs are recognized
 MOST_TRIED = 20  # equations that may be to blame, of which one is
 UNMENDED = 100.0  # the cost of an equation for which no repair is found
 MOST_STATES = 10_000  # with sixty digits each; a dozen decides
-LONG = 200  # operations of a difference that is written as it is found
+LONG, LARGEST_POWER = 200, 8  # operations and powers of sums in a difference that is written as it is found
+LATE = f"The search for one was stopped after {SECONDS:g} s for each equation."
 ROUNDING = "The difference is as small as that of rounded numbers."
 
 
@@ -83,18 +89,23 @@ def audit(
         vocabulary.add(name, meaning, "names")
     opened = _listed(unknowns, "unknowns"), _listed(constants, "constants")
     read = _read(equations, vocabulary, meanings, *opened)
-    world = random_world(record, fixed, states, seed)
+    pieces = any(e.pieces for e in read)
+    draw = partial(random_world, record, fixed, wide=pieces)
+    world = draw(max(states, MANY) if pieces else states, seed)
     # where constraints are dependent, their multipliers have no values of their own and are unknowns
     used = sorted({s.name for e in read for s in e.residual.free_symbols} & world.dependent_multipliers)
     free = tuple(dict.fromkeys([*opened[0], *used]))
     values = [*record.M.flat, *record.f, *record.A.flat, *record.b, *record.c]
     tolerance = ROUNDED if has_floats(values) or record.kinematics.carried else EXACT
-    verifier = Verifier(read, world, vocabulary, free, opened[1], tolerance)
+    deadline = time.thread_time() + SECONDS * len(read)
+    verifier = Verifier(read, world, vocabulary, free, opened[1], tolerance, deadline)
     suspects = verifier.suspects()
     judged = verifier.judge(suspects[0])
+    for judgement in judged:
+        check_comparable(verifier, judgement)
     if all(j.holds for j in judged):
         return _report(verifier, judged, {}, [])
-    wide = replace(verifier, world=random_world(record, fixed, MANY, seed + 1))
+    wide = replace(verifier, world=draw(MANY, seed + 1))
     return _report(verifier, *_mended(verifier, wide, suspects))
 
 
@@ -189,6 +200,7 @@ def _report(
     blamed = " or ".join(map(repr, others))
     doubt = f"With free unknowns it may as well be {blamed} that is wrong: the change is as small there."
     remarks = [own if verifier.world.own_parameters else "", doubt if others else "", caution(model)]
+    remarks += [_missed(j) for j in judged if j.holds]
     return AuditReport(
         model=model.name,
         findings={finding.name: finding for finding in findings},
@@ -202,6 +214,15 @@ def _report(
     )
 
 
+def _missed(judgement: Judgement) -> str:
+    """What is to be said of a true equation with pieces that no state has met."""
+    found = ", ".join(
+        written(part) for part in judgement.equation.pieces if not several_met(judgement.numbers_of, part)
+    )
+    name = judgement.equation.name
+    return f"Of {found} in {name!r} only one piece was met: of the others nothing is known." if found else ""
+
+
 def _finding(verifier: Verifier, judgement: Judgement, repair: Repair | None) -> Finding:
     equation, proved = judgement.equation, False
     kind, note = _kind(verifier, equation), ""
@@ -212,10 +233,12 @@ def _finding(verifier: Verifier, judgement: Judgement, repair: Repair | None) ->
         difference = _tidy(repair.difference)
         note = ROUNDING if numbers_differ_slightly(judgement) else ""
     else:
-        statement = own_statement(verifier, equation)
+        late, statement = LATE if verifier.is_late else "", own_statement(verifier, equation)
         difference = None if statement is None else statement - equation.residual
         slight = ROUNDING if numbers_differ_slightly(judgement) else ""
-        note = slight if statement is None else f"The model has {written(statement)} = 0."
+        note = " ".join(
+            filter(None, [late, slight if statement is None else f"The model has {written(statement)} = 0."])
+        )
     return Finding(
         name=equation.name,
         left=equation.left,
@@ -232,7 +255,9 @@ def _finding(verifier: Verifier, judgement: Judgement, repair: Repair | None) ->
 
 
 def _tidy(value: sp.Expr) -> sp.Expr:
-    return sp.factor_terms(sp.expand(value)) if sp.count_ops(value) < LONG else value
+    powers = [p.exp for p in value.atoms(sp.Pow) if p.base.is_Add and p.exp.is_Integer]
+    is_long = sp.count_ops(value) >= LONG or max(powers, default=0) > LARGEST_POWER
+    return value if is_long else sp.factor_terms(sp.expand(value))
 
 
 def _kind(verifier: Verifier, equation: AuthorEquation) -> str:

@@ -16,6 +16,7 @@ from alembert.expressions.algebra import expression
 from alembert.expressions.grammar import Names, parse_equation, parse_expression
 
 Path = tuple[int, ...]
+PIECES = (sp.Max, sp.Min, sp.Abs, sp.sign, sp.floor, sp.ceiling, sp.Piecewise)
 NAMED = re.compile(r"^\s*([^=:\\]{1,60}?)\s*:\s+(.*)$|^\s*([^=:\\]{1,60}?)\s*:\s*$")
 
 
@@ -38,6 +39,11 @@ class AuthorEquation:
     def terms(self) -> list[sp.Expr]:
         """The terms of left - right, as they stand: none of them cancels another."""
         return [sign * t for sign, side in ((1, self.left), (-1, self.right)) for t in sp.Add.make_args(side)]
+
+    @property
+    def pieces(self) -> list[sp.Expr]:
+        """The parts that follow other laws from region to region."""
+        return sorted(self.left.atoms(*PIECES) | self.right.atoms(*PIECES), key=str)
 
     @cached_property
     def sites(self) -> list[Site]:

@@ -20,8 +20,9 @@ from alembert.expressions.evaluation import Evaluation, Numbers
 class EquationValues:
     """The numbers of author's expressions at all states of a world.
 
-    `solved` holds the numbers of what the author leaves unknown. Of an `integral` (an equation that says that something
-    stays constant) every part contributes its rate; of a virtual equation the speeds are those that constraints allow.
+    `solved` holds the numbers of what the author leaves unknown, `scale` how large they may be taken to be where they
+    vanish in truth. Of an `integral` (an equation that says that something stays constant) every part contributes its
+    rate; of a virtual equation the speeds are those that constraints allow.
     """
 
     def __init__(
@@ -29,6 +30,8 @@ class EquationValues:
         world: World,
         vocabulary: Vocabulary,
         solved: Mapping[str, Numbers],
+        scale: Numbers | int = 0,
+        *,
         integral: bool = False,
         virtual: bool = False,
     ) -> None:
@@ -36,7 +39,7 @@ class EquationValues:
         given = {Symbol(name): numbers for name, numbers in solved.items()}
         self._evaluation = Evaluation(given, world.states, SIXTY_DIGITS)
         self._sizes: dict[Expression, Numbers] = {}
-        self._blurred = world.blurred.with_known(_moved(given, world.states))
+        self._blurred = world.blurred.with_known({symbol: abs(x) + scale for symbol, x in given.items()})
         self._rates = world.evaluation.with_known(given)
 
     def __call__(self, value: sp.Expr) -> Numbers:
@@ -70,18 +73,17 @@ class EquationValues:
             out = out + sizes_of(self(term)) + self._magnitude(term)
         return out
 
+    def blurred_size(self, term: sp.Expr) -> Numbers:
+        """How large a term is at the blurred states, where nothing vanishes in truth."""
+        meaning = self.vocabulary.meaning(term)
+        return magnitude(self._blurred, self.vocabulary.rate(meaning) if self.integral else meaning)
+
     def _magnitude(self, term: sp.Expr) -> Numbers:
         """What a term adds up, its symbols at the blurred states, whether or not it cancels."""
         if self.integral:
-            return magnitude(self._blurred, self.vocabulary.rate(self.vocabulary.meaning(term)))
+            return self.blurred_size(term)
         found = se.sympify(term)
         for symbol in found.free_symbols:
             if symbol not in self._sizes:
                 self._sizes[symbol] = magnitude(self._blurred, self.vocabulary.meaning(symbol))
         return magnitude(self._evaluation, found, self._sizes)
-
-
-def _moved(solved: Mapping[Expression, Numbers], states: int) -> dict[Expression, Numbers]:
-    """The unknowns put off by the size of the largest: one that vanishes in truth is not small against nothing."""
-    sizes = [max((abs(x[k]) for x in solved.values()), default=CONTEXT.mpf(0)) for k in range(states)]
-    return {s: x + np.array([size or CONTEXT.mpf(1) for size in sizes], dtype=object) for s, x in solved.items()}

@@ -33,6 +33,7 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 
 TRIES = 6
 SPREAD = 3.0  # of the angles at half of the states, so that every branch of an assembly is met
+ORDERS = (-3, 3)  # of magnitude, where pieces are to be met
 STEPS = 14
 REDUNDANT = 1e-9  # of constraints at a state that closes them to the digits of floating point
 CLOSED = CONTEXT.mpf(10) ** (12 - DIGITS)
@@ -66,10 +67,12 @@ class World:
         return {s.name for s in self.record.lam} if row_rank(rough) < len(A) else set()
 
 
-def random_world(record: EquationsOfMotion, fixed: Mapping[str, Any], states: int, seed: int) -> World:
-    """Random states; parameters are random too, but for those that are fixed."""
+def random_world(
+    record: EquationsOfMotion, fixed: Mapping[str, Any], states: int, seed: int, wide: bool = False
+) -> World:
+    """Random states; parameters are random too, but for those that are fixed, and of any order of magnitude if `wide`."""
     random = np.random.default_rng(seed)
-    drawn = [_state(record, fixed, random) for _ in range(states)]
+    drawn = [_state(record, fixed, random, wide) for _ in range(states)]
     defaults = {k: 1.0 if v is None else v for k, v in record.model.values.items()}
     assembler = Assembler(record.kinematics, defaults | {k: float(v) for k, v in fixed.items()})
     known = {}
@@ -89,13 +92,13 @@ def random_world(record: EquationsOfMotion, fixed: Mapping[str, Any], states: in
 
 
 def _state(
-    record: EquationsOfMotion, fixed: Mapping[str, Any], random: np.random.Generator
+    record: EquationsOfMotion, fixed: Mapping[str, Any], random: np.random.Generator, wide: bool
 ) -> tuple[NumericState, bool]:
     """A state in floating point, with parameters drawn anew; with the model's own where no others close the loops."""
     ones = dict.fromkeys(record.model.values, 1.0)
     for _ in range(TRIES - 1):
         try:
-            return _scattered(record, ones | _parameters(record, random), fixed, random), False
+            return _scattered(record, ones | _parameters(record, random, wide), fixed, random), False
         except AssemblyError:
             continue
     own = {k: v for k, v in record.model.values.items() if v is not None}
@@ -109,10 +112,11 @@ def _scattered(
     return assembler.scattered_state(random, SPREAD if random.uniform() < 0.5 else 1.0)
 
 
-def _parameters(record: EquationsOfMotion, random: np.random.Generator) -> dict[str, float]:
+def _parameters(record: EquationsOfMotion, random: np.random.Generator, wide: bool) -> dict[str, float]:
     """Of order one for a model without constraints; near the model's own values where loops have to close."""
     if not record.rows:
-        return {name: float(random.uniform(0.4, 1.6)) for name in record.parameters}
+        orders = {name: random.uniform(*ORDERS) if wide else 0.0 for name in record.parameters}
+        return {name: float(random.uniform(0.4, 1.6)) * 10.0**order for name, order in orders.items()}
     out = {}
     for name, value in record.parameters.items():
         factor = float(random.uniform(0.85, 1.15))

@@ -10,14 +10,15 @@ from sympy.simplify.fu import TR10i
 
 from alembert.audit.author_equations import AuthorEquation, Site
 from alembert.audit.combination import Difference, exact_difference
-from alembert.audit.repair import COST, TERM, Change, Repair, missing, one_factor_or_term, one_slip, scaled
+from alembert.audit.repair import COST, TERM, Change, Repair, is_sound, missing, one_factor_or_term, one_slip, scaled
 from alembert.audit.slips import Confusables, slips_of_factors
-from alembert.audit.verdict import Judgement, Verifier, says_nothing
+from alembert.audit.verdict import Judgement, Verifier
 from alembert.expressions.algebra import Expression
 from alembert.expressions.trigonometric_polynomials import Form, NotPolynomialError
 
 SMALL = 3.0  # a repair of this cost is taken without a look for a smaller one
 MOST_JOINED = 12  # missing terms of which sums of angles are looked for
+MOST_TERMS = 400  # of a difference that is explained
 MOST_SLIPS = 4
 MOST_SITES = 40
 
@@ -35,7 +36,7 @@ def best_repair(
     equation = judgement.equation
     parts, difference = equation.sites, _difference(verifier, equation, confusable)
     if difference is not None:
-        found = _smallest([found, _explained(difference, confusable)])
+        found = _smallest([found, _explained(difference, judgement, confusable)])
         parts = difference.touched(parts)
     if found is None or found.cost > COST[TERM]:
         found = _smallest([found, one_slip(verifier, judgement, confusable, parts)])
@@ -50,7 +51,7 @@ def _difference(verifier: Verifier, equation: AuthorEquation, confusable: Confus
     if verifier.opened(equation) or equation.virtual:
         return None
     found = exact_difference(verifier, equation, _meanings(verifier, confusable))
-    return found if found is not None and found.form else None
+    return found if found is not None and 0 < len(found.form) <= MOST_TERMS else None
 
 
 def _meanings(verifier: Verifier, confusable: Confusables) -> list[Expression]:
@@ -59,17 +60,20 @@ def _meanings(verifier: Verifier, confusable: Confusables) -> list[Expression]:
     return [verifier.vocabulary.meaning(part) for part in (*symbols, *confusable.functions)]
 
 
-def _explained(difference: Difference, confusable: Confusables) -> Repair | None:
-    """By the coefficients of the author's terms or by several slips of the pen, or else by added terms alone."""
+def _explained(difference: Difference, judgement: Judgement, confusable: Confusables) -> Repair | None:
+    """By the coefficients of the author's terms or by several slips of the pen, or else by added terms alone.
+
+    The difference knows nothing of friction, whose forces are no formulas: what is not true is left out.
+    """
     parts = [s for s in difference.equation.sites if not (s.part.is_Symbol and not s.path)]
     tried = [explained(difference, [], parts)]
     if len(difference.form) > 1:
         slips, rest = _slips_and_rest(difference, confusable)
         others = [s for s in parts if all(s != slip.site for slip in slips)]
         tried += [explained(replace(difference, form=rest), slips, others)] if slips else []
-    found = [r for r in tried if not says_nothing(difference.verifier, r.corrected)]
+    found = [r for r in tried if is_sound(difference.verifier, judgement, r)]
     added = [] if found else [explained(difference, [], [])]
-    return _smallest([*found, *(r for r in added if not says_nothing(difference.verifier, r.corrected))])
+    return _smallest([*found, *(r for r in added if is_sound(difference.verifier, judgement, r))])
 
 
 def explained(difference: Difference, changes: Sequence[Change], parts: Sequence[Site]) -> Repair:

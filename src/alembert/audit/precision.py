@@ -11,14 +11,23 @@ from typing import Any
 
 import mpmath
 import numpy as np
+import symengine as se
 from numpy.typing import NDArray
 
 from alembert.expressions.algebra import Expression, parts_of
 from alembert.expressions.evaluation import Arithmetic, Evaluation, Numbers
 
 DIGITS = 60
+MOST_BITS = 100_000  # before the point: no larger power is worked out
 CONTEXT = mpmath.mp.clone()
 CONTEXT.dps = DIGITS
+
+
+def _power(base: Any, exponent: Any) -> Any:
+    if abs(exponent) > MOST_BITS or exponent * CONTEXT.mag(base) > MOST_BITS:
+        raise OverflowError
+    return CONTEXT.power(base, exponent)
+
 
 _NAMED = {"pi": CONTEXT.pi, "E": CONTEXT.e}
 _SAME_NAME = (
@@ -26,7 +35,7 @@ _SAME_NAME = (
 )
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     **{name: getattr(CONTEXT, name) for name in (*_SAME_NAME.split(), "atan2", "exp", "erf", "erfc", "sign", "floor")},
-    "Pow": CONTEXT.power,
+    "Pow": _power,
     "log": CONTEXT.ln,
     "Abs": abs,
     "ceiling": CONTEXT.ceil,
@@ -85,7 +94,8 @@ def magnitude(
 ) -> Numbers:
     """A bound of what is added up in an expression: its size if nothing in it cancelled.
 
-    Symbols have the `given` sizes, or those of their numbers.
+    Of a power x^n it is n |x|^(n-1) times the size of x: what a change of x of its own size would make of it, so that a
+    high power does not hide that x is not zero. Symbols have the `given` sizes, or those of their numbers.
     """
     sizes: dict[Expression, Numbers] = dict(given)
     order = parts_of([value])
@@ -93,13 +103,15 @@ def magnitude(
         if node in sizes:
             continue
         parts, kind = [sizes[a] for a in node.args], type(node).__name__
-        whole = kind == "Pow" and type(node.args[1]).__name__ in ("Integer", "One") and int(node.args[1]) > 0
+        n = int(node.args[1]) if kind == "Pow" and isinstance(node.args[1], se.Integer) else 0
         if kind in ("Add", "Mul"):
             sizes[node] = reduce(operator.add if kind == "Add" else operator.mul, parts)
         elif kind in ("Abs", "Max", "Min"):
             sizes[node] = reduce(np.maximum, parts)
+        elif n > 0:
+            sizes[node] = n * parts[0] * sizes_of(evaluation(node.args[0])) ** (n - 1)
         else:
-            sizes[node] = parts[0] ** int(node.args[1]) if whole else sizes_of(numbers)
+            sizes[node] = sizes_of(numbers)
     return sizes[value]
 
 

@@ -12,7 +12,7 @@ from alembert.audit.author_equations import AuthorEquation, Site
 from alembert.audit.monomials import Atom, as_constant, as_monomial, few_changes, independent
 from alembert.audit.precision import floats
 from alembert.audit.slips import FACTOR, FUNCTION, INDEX, POWER, RATE, SIGN, SUPERFLUOUS, Confusables, slips
-from alembert.audit.verdict import Judgement, Verifier, says_nothing
+from alembert.audit.verdict import Judgement, Verifier, says_nothing, several_met
 
 LACKING, EXTRA, FACTORS = "missing factor", "superfluous factor", "factors"
 MISSING, TERM = "missing term", "term"
@@ -133,9 +133,12 @@ def _sound(verifier: Verifier, judgement: Judgement, found: Iterable[Change]) ->
 
 
 def is_sound(verifier: Verifier, judgement: Judgement, repair: Repair) -> bool:
-    """Whether the corrected equation is true, and says something."""
-    true = verifier.measure(judgement.numbers_of, repair.corrected)[1] <= verifier.tolerance
-    return bool(true) and not says_nothing(verifier, repair.corrected)
+    """Whether the corrected equation is true, in every piece that it brings in, and says something."""
+    numbers_of, corrected = judgement.numbers_of, repair.corrected
+    if verifier.is_late or not verifier.measure(numbers_of, corrected)[1] <= verifier.tolerance:
+        return False
+    new = {*corrected.pieces} - {*judgement.equation.pieces}
+    return all(several_met(numbers_of, part) for part in new) and not says_nothing(verifier, corrected)
 
 
 # --- one part times a factor, or a term that is not there -----------------------------------------------------------
@@ -213,6 +216,8 @@ def _slips(
     for site in parts:
         rest = judgement.residual - numbers_of(site.contribution)
         for kind, after in slips(site.part, confusable, site.cofactor == 1, numbers_of.integral):
+            if verifier.is_late:
+                return
             value = rest + numbers_of(site.sign * site.cofactor * after)
             if all(abs(v) <= verifier.tolerance * s for v, s in zip(value, whole, strict=True)):
                 yield Change(kind, site, after, COST[kind] + 0.5)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import Any
 
@@ -12,10 +14,11 @@ import symengine as se
 import sympy as sp
 from symengine import Symbol
 
+from alembert.audit.audit_printing import written
 from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.equation_values import EquationValues
 from alembert.audit.exact_states import World
-from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, magnitude, refined, row_rank
+from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, largest, magnitude, refined, row_rank
 from alembert.audit.vocabulary import Vocabulary
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Array, Expression, jacobian, zeros
@@ -26,6 +29,9 @@ EXACT = CONTEXT.mpf(10) ** -35
 ROUNDED = CONTEXT.mpf(10) ** -9  # where floating-point numbers stand in the model
 FEWEST = 4  # states at which an equation must have numbers
 MOST_BLAMED = 2
+COMPARABLE = CONTEXT.mpf(10) ** -30
+LONGEST = 60
+SECONDS = 15.0  # of work for each equation, to look for repairs
 
 
 @dataclass(frozen=True)
@@ -49,6 +55,13 @@ class Verifier:
     unknowns: tuple[str, ...]
     constants: tuple[str, ...]
     tolerance: Any
+    deadline: float
+    """When the search for repairs ends, in seconds of work of this thread."""
+
+    @property
+    def is_late(self) -> bool:
+        """Whether no more repairs are to be looked for."""
+        return time.thread_time() > self.deadline
 
     @property
     def record(self) -> EquationsOfMotion:
@@ -66,35 +79,34 @@ class Verifier:
 
     def judge(self, blamed: Sequence[int] = ()) -> list[Judgement]:
         """The verdicts on the equations; unknowns are worked out from all but the blamed ones."""
-        solved = self._constants()
-        system = self._system(solved)
-        if system:
-            system.holds(blamed)
-            solved |= system.values
-        return [self._judged(e, solved, k in blamed) for k, e in enumerate(self.equations)]
+        values = self._system.values(blamed) or self._system.zeros
+        return [self._judged(e, {**self._fixed, **values}, k in blamed) for k, e in enumerate(self.equations)]
 
     def suspects(self) -> list[tuple[int, ...]]:
         """The smallest sets of equations of which one must be wrong if the unknowns are to have any values at all.
 
         One set that is empty where all hold together.
         """
-        system = self._system(self._constants())
-        if system is None:
-            return [()]
-        for count in range(min(MOST_BLAMED, len(system.rows) - 1) + 1):
-            found = [out for out in combinations(system.rows, count) if system.holds(out)]
+        rows = self._system.rows
+        for count in range(min(MOST_BLAMED, max(len(rows) - 1, 0)) + 1):
+            found = [out for out in combinations(rows, count) if self._system.values(out) is not None]
             if found:
                 return found
-        return [tuple(system.rows)]
+        return [tuple(rows)]
 
-    def _system(self, fixed: dict[str, Numbers]) -> _System | None:
-        bound = [k for k, e in enumerate(self.equations) if self.uses(e, self.unknowns)]
-        return _System(self, bound, fixed) if bound else None
+    @cached_property
+    def _system(self) -> _System:
+        return _System(self, self._fixed)
 
     def _judged(self, equation: AuthorEquation, solved: dict[str, Numbers], guilty: bool) -> Judgement:
-        integral = bool(self.uses(equation, self.constants))
-        numbers_of = EquationValues(self.world, self.vocabulary, solved, integral, equation.virtual)
-        residual, worst = self.measure(numbers_of, equation)
+        """An integral must not change, and have the value that the other equations give to its constants."""
+        for integral in (True, False) if self.uses(equation, self.constants) else (False,):
+            numbers_of = EquationValues(
+                self.world, self.vocabulary, solved, self._system.scale, integral=integral, virtual=equation.virtual
+            )
+            residual, worst = self.measure(numbers_of, equation)
+            if worst > self.tolerance:
+                break
         return Judgement(equation, bool(worst <= self.tolerance) and not guilty, float(worst), numbers_of, residual)
 
     def measure(self, numbers_of: EquationValues, equation: AuthorEquation) -> tuple[Numbers, Any]:
@@ -105,13 +117,15 @@ class Verifier:
         if len(kept) < min(FEWEST, self.world.states):
             raise ModelError(
                 f"Equation {equation.name!r}: found no real value at {len(ratios) - len(kept)} of {len(ratios)} random "
-                "states (a division by zero, or the root of a negative number); expected one that has values."
+                "states (a division by zero, the root of a negative number, or too large a number); expected one that has "
+                "values."
             )
         return residual, max(kept)
 
     # --- constants of the motion ------------------------------------------------------------------------------------
 
-    def _constants(self) -> dict[str, Numbers]:
+    @cached_property
+    def _fixed(self) -> dict[str, Numbers]:
         """The value of each constant at each state, from an equation in which it is the only one not yet known."""
         solved: dict[str, Numbers] = {}
         waiting = [e for e in self.equations if self._is_integral(e)]
@@ -149,35 +163,37 @@ class Verifier:
 class _System:
     """Equations linear in the unknowns, at all states: G x + e = 0; `rows` are their places in the set."""
 
-    def __init__(self, verifier: Verifier, rows: Sequence[int], fixed: dict[str, Numbers]) -> None:
-        self.verifier, self.names, self.rows = verifier, verifier.unknowns, rows
-        zero = np.full(verifier.world.states, CONTEXT.mpf(0), dtype=object)
-        self.values: dict[str, Numbers] = dict.fromkeys(self.names, zero)
-        numbers_of = EquationValues(verifier.world, verifier.vocabulary, {**fixed, **self.values})
-        chosen = [verifier.equations[k] for k in rows]
+    def __init__(self, verifier: Verifier, fixed: dict[str, Numbers]) -> None:
+        self.verifier, self.names = verifier, verifier.unknowns
+        self.rows = [k for k, e in enumerate(verifier.equations) if verifier.uses(e, self.names)]
+        self.zeros = dict.fromkeys(self.names, np.full(verifier.world.states, CONTEXT.mpf(0), dtype=object))
+        numbers_of = EquationValues(verifier.world, verifier.vocabulary, {**fixed, **self.zeros})
+        chosen = [verifier.equations[k] for k in self.rows]
         self.e = np.array([numbers_of(e.residual) for e in chosen], dtype=object)
-        self.G = np.array([[numbers_of(self._slope(e, name)) for name in self.names] for e in chosen], dtype=object)
+        slopes = [[numbers_of(self._slope(e, name)) for name in self.names] for e in chosen]
+        self.G = np.array(slopes, dtype=object).reshape(len(chosen), len(self.names), verifier.world.states)
         self.sizes = np.array([numbers_of.size(e) for e in chosen], dtype=object)
+        # how large an unknown would be if it alone made up for the other terms of a row, at each state
+        shares = self.sizes[:, None] / np.where(self.G == 0, 1, abs(self.G)) * (self.G != 0) if chosen else self.G
+        self.scale = shares.max(axis=(0, 1), initial=0)
 
     def _slope(self, equation: AuthorEquation, name: str) -> sp.Expr:
         return linear_in(equation, name, self.names, f"the unknown {name} not linearly; expected it as a factor.")
 
-    def holds(self, without: Sequence[int]) -> bool:
-        """Whether some values of the unknowns make all other rows true at all states; `values` are these."""
+    def values(self, without: Sequence[int]) -> dict[str, Numbers] | None:
+        """The values of the unknowns that make all other rows true at all states, if there are any."""
         kept = [k for k, row in enumerate(self.rows) if row not in without]
-        states = self.verifier.world.states
-        found = np.full((len(self.names), states), CONTEXT.mpf(0), dtype=object)
-        for k in range(states if kept else 0):
+        found = np.array(list(self.zeros.values()), dtype=object)
+        for k in range(self.verifier.world.states if kept else 0):
             found[:, k] = refined(self.G[kept, :, k], -self.e[kept, k])
             if not all(self._true(row, found, k) for row in kept):
-                return False
-        self.values = {name: found[j] for j, name in enumerate(self.names)}
-        return True
+                return None
+        return dict(zip(self.names, found, strict=True))
 
     def _true(self, row: int, found: Numbers, k: int) -> bool:
-        parts = self.G[row, :, k] * found[:, k]
-        scale = self.sizes[row, k] + sum(abs(x) for x in parts)
-        return bool(abs(self.e[row, k] + sum(parts)) <= self.verifier.tolerance * scale)
+        factors = self.G[row, :, k]
+        size = self.sizes[row, k] + abs(factors).dot(abs(found[:, k]) + self.scale[k])
+        return bool(abs(self.e[row, k] + factors.dot(found[:, k])) <= self.verifier.tolerance * size)
 
 
 def linear_in(equation: AuthorEquation, name: str, open_names: Sequence[str], fault: str) -> sp.Expr:
@@ -186,6 +202,34 @@ def linear_in(equation: AuthorEquation, name: str, open_names: Sequence[str], fa
     if {s.name for s in slope.free_symbols} & {*open_names}:
         raise ModelError(f"Equation {equation.name!r}: found {fault}")
     return slope
+
+
+def check_comparable(verifier: Verifier, judgement: Judgement) -> None:
+    """Refuse an equation with a term so small beside the others, at all states, that no digits tell it from none.
+
+    Of unknowns nothing is said: they may vanish.
+    """
+    equation, size_of = judgement.equation, judgement.numbers_of.blurred_size
+    opened = {sp.Symbol(name) for name in verifier.opened(equation)}
+    for every in (equation.terms, *(part.args for part in equation.residual.atoms(sp.Add))):
+        terms = [term for term in every if term.free_symbols.isdisjoint(opened)]
+        sizes = np.array([size_of(term) for term in terms], dtype=object)
+        share = [largest(row / sizes.sum(axis=0)) if all(sizes.sum(axis=0)) else 0 for row in sizes]
+        small = [term for term, x in zip(terms, share, strict=True) if 0 < x < COMPARABLE]
+        if small:
+            raise ModelError(
+                f"Equation {equation.name!r}: found the term {written(small[0])[:LONGEST]}, which is below 1e-30 of the terms "
+                "beside it at all random states; expected terms that can be compared. Check its powers, or leave it out."
+            )
+
+
+def several_met(numbers_of: EquationValues, part: sp.Expr) -> bool:
+    """Whether the states lie in more than one of the pieces of a part."""
+    value = numbers_of(part)
+    if isinstance(part, sp.sign | sp.floor | sp.ceiling):
+        return len(set(value)) > 1
+    laws = [case.args[0] if isinstance(part, sp.Piecewise) else case for case in part.args]
+    return len(set(zip(*(numbers_of(law) == value for law in laws), strict=True))) > 1
 
 
 # --- what a set of equations says -----------------------------------------------------------------------------------
@@ -214,7 +258,7 @@ def is_identity(verifier: Verifier, equation: AuthorEquation) -> bool:
 
 def says_nothing(verifier: Verifier, equation: AuthorEquation) -> bool:
     """Whether an equation holds for any values of the author's symbols, as 0 = 0 does."""
-    return _vanishes(verifier, [se.sympify(term) for term in equation.terms])
+    return equation.residual == 0 or _vanishes(verifier, [se.sympify(term) for term in equation.terms])
 
 
 def _vanishes(verifier: Verifier, terms: Sequence[Expression]) -> bool:

@@ -389,7 +389,7 @@ def evaluate(values: Sequence[Expression] | Array, numbers: Mapping[Expression, 
     if not symbols:
         return np.array([float(v) for v in table.flat]).reshape(table.shape)
     point = np.array([float(numbers[s]) for s in symbols])
-    return Evaluator(table, symbols)(point)
+    return np.asarray(machine_function(symbols, list(table.flat))(point), dtype=float).reshape(table.shape)
 
 
 def machine_function(
@@ -404,23 +404,6 @@ def machine_function(
     values = [substitute(e, renamed) for e in outputs] if renamed else list(outputs)
     options = {"opt_level": level} if backend == "llvm" else {}
     return se.Lambdify(names, values, backend=backend, cse=True, **options)
-
-
-class Evaluator:
-    """Many evaluations of the same expressions: numbers for `symbols` in, an array in the shape of `values` out."""
-
-    def __init__(self, values: Array, symbols: Sequence[Expression]) -> None:
-        self.shape = values.shape
-        flat, arguments = list(values.flat), list(symbols)
-        self._padding = np.zeros(0 if arguments else 1)
-        arguments = arguments or [se.Symbol("unused")]
-        self._call = machine_function(arguments, flat) if flat else None
-
-    def __call__(self, numbers: NDArray[np.float64]) -> NDArray[np.float64]:
-        """The values at one point."""
-        if self._call is None:
-            return np.zeros(self.shape)
-        return np.asarray(self._call(np.concatenate([numbers, self._padding])), dtype=float).reshape(self.shape)
 
 
 # --- vectors --------------------------------------------------------------------------------------------------------

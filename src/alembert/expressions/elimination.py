@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.expressions.algebra import ZERO, Array, Expression, dot, total, zeros
+from alembert.expressions.algebra import ONE, ZERO, Array, Expression, dot, total, zeros
 
 Floats = NDArray[np.float64]
 SMALL = 4  # blocks up to this size are solved by determinants
@@ -66,8 +66,6 @@ def _in_order(needs: dict[int, set[int]]) -> list[int]:
 
 def _by_determinants(a: Array, b: Array) -> Array:
     """X = adj(a) b / det(a)."""
-    if len(a) == 1:
-        return np.array([[_ratio(x, a[0, 0]) for x in b[0]]], dtype=object)
     minor = _minors(a)
     size = len(a)
     whole = minor(tuple(range(size)), tuple(range(size)))
@@ -84,8 +82,8 @@ def _minors(a: Array) -> Any:
     @cache
     def minor(rows: tuple[int, ...], columns: tuple[int, ...]) -> Expression:
         """The determinant of the given rows and columns, by the first row."""
-        if len(rows) == 1:
-            return a[rows[0], columns[0]]
+        if not rows:
+            return ONE
         terms = []
         for k, column in enumerate(columns):
             entry = a[rows[0], column]

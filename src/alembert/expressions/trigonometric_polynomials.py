@@ -379,5 +379,5 @@ def _rational(node: Expression) -> Fraction:
     if isinstance(node, se.Integer):
         return Fraction(int(node))
     if isinstance(node, se.Rational):
-        return Fraction(str(node))
+        return Fraction(int(node.p), int(node.q))
     return Fraction(repr(float(node)))

@@ -12,7 +12,7 @@ from alembert.description.constraints import Residual
 from alembert.description.rotations import euler_parameter_matrix, euler_parameter_rates
 from alembert.expressions.algebra import Array, Expression, array, eye, jacobian, product, substitute_array, zeros
 from alembert.kinematics.auxiliary_coordinates import carried_groups, used_groups
-from alembert.kinematics.body_motion import Kinematics, Motion
+from alembert.kinematics.body_motion import Kinematics, Motion, known_columns
 from alembert.kinematics.constraint_rows import constraint_residuals, joint_residuals, make_rows, placement_residuals
 from alembert.kinematics.used_symbols import used_symbols
 
@@ -96,4 +96,5 @@ def _motion(body: Massive, places: dict[Expression, int]) -> Motion:
     own = body.velocity_symbols
     Jv = jacobian(body.v, own)
     moved = tuple(places[s] for s in own)
-    return Motion(body, body.r, R, body.v, w, product(R.T, body.v), moved, Jv, jacobian(w, own), product(R.T, Jv))
+    columns = known_columns(moved, Jv, jacobian(w, own), product(R.T, Jv))
+    return Motion(body, body.r, R, body.v, w, product(R.T, body.v), columns)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
+from typing import Any
 
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive
@@ -31,10 +32,11 @@ from alembert.expressions.algebra import (
     zeros,
 )
 from alembert.expressions.packing import Packed, pack, unpack
-from alembert.expressions.sharing import shared
+from alembert.expressions.sharing import shared, shared_array
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.kinematics.auxiliary_coordinates import Carried
 from alembert.kinematics.links import Link
+from alembert.kinematics.recursion import EXPRESSIONS, JointMotion, Twist, moving
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,64 @@ class Row:
     position: Expression | None
     velocity: Expression
     body_velocity: Expression = field(repr=False)
+
+
+class Columns:
+    """Jv, Jw and JV, the coefficients in v, w and V of the speeds that move a body.
+
+    Those of a body in a tree follow from its parent's, and are worked out when they are first asked for: in a deep tree
+    they are many, and not every formulation needs them.
+    """
+
+    moved: tuple[int, ...]
+
+    def __init__(
+        self, link: Link, places: Mapping[Expression, int], R: Array, parent: Columns | None, parent_R: Array
+    ) -> None:
+        self._link, self._R, self._parent, self._parent_R = link, R, parent, parent_R
+        self._unsorted = (*(parent.moved if parent else ()), *(places[u] for u in link.speeds))
+        self.moved = tuple(sorted(self._unsorted))
+
+    @cached_property
+    def tables(self) -> tuple[Array, Array, Array]:
+        """Jv, Jw and JV; those of the bodies before it first (no recursion: trees may be deep)."""
+        waiting, parent = [], self._parent
+        while parent is not None and "tables" not in parent.__dict__:
+            waiting.append(parent)
+            parent = parent._parent
+        for columns in reversed(waiting):
+            columns.__dict__["tables"] = columns._carried()
+        return self._carried()
+
+    def _carried(self) -> tuple[Array, Array, Array]:
+        """The parent's columns carried along, and those of the link's own speeds."""
+        link, none = self._link, zeros(3, 0)
+        before = self._parent.tables if self._parent else (none, none, none)
+        old, count = before[0].shape[1], len(self.moved)
+        s, a_rate, w, V, v = (zeros(3, count) for _ in range(5))
+        v[:, :old], w[:, :old], V[:, :old] = before
+        s[:, old:], a_rate[:, old:] = jacobian(link.spin, link.speeds), jacobian(link.near_rate, link.speeds)
+        own = moving(EXPRESSIONS, JointMotion(link.rotation, link.near, a_rate, s, link.far), Twist(w, V))
+        inner, outer = EXPRESSIONS.cross(w, link.near) + a_rate, EXPRESSIONS.cross(own.w, link.far)
+        Jv = v + product(self._parent_R, inner) - product(self._R, outer)
+        order = sorted(range(count), key=lambda k: self._unsorted[k])
+        return _frozen(*(shared_array(x[:, order]) for x in (Jv, own.w, own.v)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return known_columns, (self.moved, *self.tables)
+
+
+def known_columns(moved: tuple[int, ...], Jv: Array, Jw: Array, JV: Array) -> Columns:
+    """Columns that are written down already."""
+    out = Columns.__new__(Columns)
+    out.moved = moved
+    out.__dict__["tables"] = _frozen(Jv, Jw, JV)
+    return out
+
+
+def _frozen(Jv: Array, Jw: Array, JV: Array) -> tuple[Array, Array, Array]:
+    freeze(Jv, Jw, JV)
+    return Jv, Jw, JV
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,20 +122,37 @@ class Motion:
     v: Array
     w: Array
     V: Array
-    moved: tuple[int, ...]
-    Jv: Array
-    Jw: Array
-    JV: Array
+    columns: Columns = field(repr=False)
 
     def __post_init__(self) -> None:
-        freeze(self.r, self.R, self.v, self.w, self.V, self.Jv, self.Jw, self.JV)
+        freeze(self.r, self.R, self.v, self.w, self.V)
+
+    @property
+    def moved(self) -> tuple[int, ...]:
+        """The places of the speeds that move the body."""
+        return self.columns.moved
+
+    @property
+    def Jv(self) -> Array:
+        """The coefficients in v."""
+        return self.columns.tables[0]
+
+    @property
+    def Jw(self) -> Array:
+        """The coefficients in w."""
+        return self.columns.tables[1]
+
+    @property
+    def JV(self) -> Array:
+        """The coefficients in V."""
+        return self.columns.tables[2]
 
     @property
     def content(self) -> tuple[object, ...]:
         """All that two motions that are equal have in common."""
         body = self.body
         inertia = (body.mass, *(body.J.flat if isinstance(body, Body) else ()))
-        arrays = (self.r, self.R, self.v, self.w, self.V, self.Jv, self.Jw, self.JV)
+        arrays = (self.r, self.R, self.v, self.w, self.V)  # the columns follow from them
         return (body.name, inertia, self.moved, *(tuple(x.flat) for x in arrays))
 
     def __eq__(self, other: object) -> bool:

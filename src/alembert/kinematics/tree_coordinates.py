@@ -20,14 +20,13 @@ from alembert.expressions.algebra import (
     cross,
     dot,
     eye,
-    jacobian,
     product,
     substitute_array,
     zeros,
 )
 from alembert.expressions.sharing import shared_array
 from alembert.kinematics.auxiliary_coordinates import carried_groups, used_groups
-from alembert.kinematics.body_motion import Kinematics, Motion
+from alembert.kinematics.body_motion import Columns, Kinematics, Motion, known_columns
 from alembert.kinematics.constraint_rows import constraint_residuals, joint_residuals, make_rows
 from alembert.kinematics.joint_graph import Graph, spanning_tree
 from alembert.kinematics.links import Link, free_coordinates, tree_links
@@ -121,7 +120,7 @@ def _with_carried(
 def recursive_kinematics(model: Model, graph: Graph) -> Kinematics:
     """An open tree of which only the joints are written out: every body moves in symbols of its own, known by recursion."""
     coordinates, speeds, coordinate_rates, spins = _coordinates(model, graph)
-    none = zeros(3, 0)
+    none = known_columns((), zeros(3, 0), zeros(3, 0), zeros(3, 0))
     bodies = model.bodies.values()
     return Kinematics(
         model=model,
@@ -129,7 +128,7 @@ def recursive_kinematics(model: Model, graph: Graph) -> Kinematics:
         coordinates=tuple(coordinates),
         speeds=tuple(speeds),
         coordinate_rates=array(coordinate_rates),
-        motions=tuple(Motion(b, b.r, b.R, b.v, b.w, product(b.R.T, b.v), (), none, none, none) for b in bodies),
+        motions=tuple(Motion(b, b.r, b.R, b.v, b.w, product(b.R.T, b.v), none) for b in bodies),
         replacements={},
         rows=(),
         spins=tuple(spins),
@@ -181,23 +180,19 @@ class _State:
     v: Array
     w: Array
     V: Array
-    moved: tuple[int, ...]
-    Jv: Array
-    Jw: Array
-    JV: Array
+    columns: Columns | None
     angle: Expression
 
     def motion(self, body: Massive) -> Motion:
         """The motion of a body in this state."""
-        arrays = (self.r, self.R, self.v, self.w, self.V)
-        return Motion(body, *arrays, self.moved, self.Jv, self.Jw, self.JV)
+        assert self.columns is not None
+        return Motion(body, self.r, self.R, self.v, self.w, self.V, self.columns)
 
 
 def _states(links: tuple[Link, ...], speeds: list[Expression]) -> dict[str, _State]:
     """The state of every body from its parent's, from the ground on."""
     index = {u: k for k, u in enumerate(speeds)}
-    none = zeros(3, 0)
-    ground = _State(zeros(3), eye(3), zeros(3), zeros(3), zeros(3), (), none, none, none, ZERO)
+    ground = _State(zeros(3), eye(3), zeros(3), zeros(3), zeros(3), None, ZERO)
     states: list[_State] = []
     for link in links:
         states.append(_carried(link, states[link.parent] if link.parent >= 0 else ground, index))
@@ -213,7 +208,7 @@ def _carried(link: Link, parent: _State, index: Mapping[Expression, int]) -> _St
     r = parent.r + product(parent.R, link.near) - product(R, link.far)
     v = parent.v + product(parent.R, inner) - product(R, cross(own.w, link.far))
     pose = shared_array(r), shared_array(R), shared_array(v), shared_array(own.w), shared_array(own.v)
-    return _State(*pose, *_columns(link, parent, R, index), angle)
+    return _State(*pose, Columns(link, index, R, parent.columns, parent.R), angle)
 
 
 def _turned(link: Link, parent: _State) -> tuple[Array, Expression]:
@@ -223,23 +218,6 @@ def _turned(link: Link, parent: _State) -> tuple[Array, Expression]:
         angle = parent.angle + link.angle
         return turn(body.normal, angle), angle
     return product(parent.R, link.rotation), ZERO
-
-
-def _columns(
-    link: Link, parent: _State, R: Array, index: Mapping[Expression, int]
-) -> tuple[tuple[int, ...], Array, Array, Array]:
-    """The coefficients of the speeds in v, w and V: the parent's carried along, and those of the link's own speeds."""
-    old, count = len(parent.moved), len(parent.moved) + len(link.speeds)
-    s, a_rate, w, V, v = (zeros(3, count) for _ in range(5))
-    w[:, :old], V[:, :old], v[:, :old] = parent.Jw, parent.JV, parent.Jv
-    s[:, old:], a_rate[:, old:] = jacobian(link.spin, link.speeds), jacobian(link.near_rate, link.speeds)
-    own = moving(EXPRESSIONS, JointMotion(link.rotation, link.near, a_rate, s, link.far), Twist(w, V))
-    inner, outer = EXPRESSIONS.cross(w, link.near) + a_rate, EXPRESSIONS.cross(own.w, link.far)
-    Jv = v + product(parent.R, inner) - product(R, outer)
-    moved = (*parent.moved, *(index[u] for u in link.speeds))
-    order = sorted(range(count), key=lambda k: moved[k])
-    Jv, Jw, JV = (shared_array(x[:, order]) for x in (Jv, own.w, own.v))
-    return tuple(moved[k] for k in order), Jv, Jw, JV
 
 
 # --- body-level symbols ---------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from alembert.formulations.articulated_bodies import articulated_bodies, speeds_
 from alembert.formulations.equations_of_motion import Record
 from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import Description, tree_kinematics
+from alembert.kinematics.composite_bodies import is_deep
 from alembert.mechanism.equation_slopes import add_slopes
 from alembert.mechanism.mechanism import Mechanism, mechanism_of
 from alembert.mechanism.native_run import Driver, States, choose_modes, start_modes, undetermined
@@ -37,6 +38,7 @@ from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAG
 Floats = NDArray[np.float64]
 SINGULAR = 5e-3  # nearness (square of a sine, against its usual size) at which a singular position is told to be passed
 RECURSIVE_FROM = 4  # speeds from which the recursive form of an open tree is faster than a mass matrix
+MOST_COLUMNS = 2000  # of all bodies: a deep tree with more is cheaper in absolute coordinates, if loops close it
 USUAL_TOLERANCE = 1e-10  # absolute: of angles in radians, of lengths in lengths of the mechanism
 STUCK = 1e-4  # of the duration: less progress in a page of steps near a singular position is none
 SAME_TIME = 1000  # events allowed without any progress of time
@@ -122,10 +124,16 @@ def _equations(model: Model, method: str | None, stiff: bool) -> Record:
                 f"simulate: found method={method!r} for {model.name!r}; expected an open tree of joints, without loops, "
                 "constraints, friction or own coordinates. Leave method out to get the fastest that fits."
             )
-    if method is None:
-        constrained = bool(model.bodies) and bool(tree_kinematics(model).rows)
-        method = "lagrange" if constrained else "kane"
-    return derive(model, method, multipliers=True)
+    return derive(model, method or _fastest(model, stiff), multipliers=True)
+
+
+def _fastest(model: Model, stiff: bool) -> str:
+    """Without multipliers where there are no constraints; in absolute coordinates where loops close a large deep tree."""
+    if not model.bodies or not (kinematics := tree_kinematics(model)).rows:
+        return "kane"
+    can_be_sparse = not stiff and not model.frictions and all(row.position is not None for row in kinematics.rows)
+    columns = sum(len(motion.moved) for motion in kinematics.motions)
+    return "newton-euler" if can_be_sparse and columns > MOST_COLUMNS and is_deep(kinematics) else "lagrange"
 
 
 class _Simulation:

@@ -14,7 +14,8 @@ from alembert.analysis.linear.equilibrium_search import Balance, Rest
 from alembert.analysis.linear.operating_point import exact_value
 from alembert.description import TIME
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Evaluator, derivative, evaluate, parts_of, substitute
+from alembert.expressions.algebra import derivative, evaluate, parts_of, substitute
+from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 NEAR = 1e-4  # of a radian, or of a length of the mechanism
@@ -120,7 +121,7 @@ def _conserves_energy(rest: Rest) -> bool:
     eom = rest.mechanism.equations
     if any(load.pairs for load in eom.model.loads.values()) or any(row.position is None for row in eom.rows):
         return False
-    velocity = Evaluator(eom.body_motion.velocity, rest.mechanism.symbols)(rest.point.resting(rest.point.q).numbers)
+    velocity = Table(rest.mechanism.symbols, eom.body_motion.velocity)(rest.point.resting(rest.point.q).numbers)
     return bool(np.abs(velocity).max(initial=0.0) < 1e-12)
 
 

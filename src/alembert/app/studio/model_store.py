@@ -16,7 +16,8 @@ from alembert.app.studio.request_fields import Settings
 from alembert.app.studio.sliders import followed
 from alembert.description import Model
 from alembert.errors import AssemblyError, ModelError
-from alembert.expressions.algebra import expression, machine_function
+from alembert.expressions.algebra import column, expression
+from alembert.expressions.evaluation import sampled
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.files import read_model
 from alembert.formulations import derive
@@ -108,9 +109,7 @@ def signal(name: str, text: str, duration: float) -> float | tuple[NDArray[np.fl
     except NotationError as error:
         raise InputError(name, f"{error.reason} Give a number, or a formula in t such as 0.1*sin(2*t).") from None
     times = np.linspace(0.0, duration, SAMPLES + 1) if value.has(TIME) else np.zeros(1)
-    function = machine_function([expression(TIME, name)], [expression(value, name)])
-    with np.errstate(all="ignore"):
-        values = np.asarray(function(times[:, None]), dtype=float).reshape(-1)
+    values = sampled(column([expression(value, name)]), {expression(TIME, name): times})[:, 0]
     if not np.isfinite(values).all():
         raise InputError(name, f"{text} is not finite at t = {times[~np.isfinite(values)][0]:g}.")
     return (times, values) if len(times) > 1 else float(values[0])

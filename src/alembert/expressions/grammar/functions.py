@@ -56,7 +56,8 @@ def power(base: sp.Expr, exponent: sp.Expr) -> sp.Expr:
     """base^exponent; a ModelError where numbers would grow without bound."""
     if exponent.is_number:
         size = abs(sp.N(exponent))
-        bits = max(base.p.bit_length(), base.q.bit_length()) * size if base.is_Rational else 0
+        number = base.as_coeff_Mul()[0]
+        bits = max(number.p.bit_length(), number.q.bit_length()) * size if number.is_Rational else 0
         if size > LARGEST_EXPONENT or bits > MOST_BITS:
             raise ModelError(f"found a power that is too large, {exponent}; expected a smaller exponent.")
     return finite(base**exponent)

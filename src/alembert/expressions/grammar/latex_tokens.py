@@ -35,6 +35,11 @@ SUBSCRIPT = re.compile(r"\s*_")
 GROUP = re.compile(r"\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}")
 ONE = re.compile(r"\s*(\\[A-Za-z]+|[^\s\\{}])")
 PRIME_POWER = re.compile(r"\s*\^\s*(?:\{\s*((?:\\prime\s*)+)\}|(\\prime))")
+_D = r"\s*(?:d|\\mathrm\s*(?:d|\{d\}))\s*"
+DERIVATIVE = re.compile(
+    rf"\\[tdc]?frac\s*\{{{_D}(?:\^\s*\{{?(?P<order>\d)\}}?)?\s*(?P<name>(?:[^{{}}]|\{{[^{{}}]*\}})*?)\s*\}}"
+    rf"\s*\{{{_D}t\s*(?:\^\s*\{{?(?P<again>\d)\}}?)?\s*\}}"
+)
 RAISED_FIRST = re.compile(r"\s*\^\s*(\{[^{}]*\}|\w)(?=\s*_)")
 RUN = re.compile(r"[^\W\d_]+[^\W_]*(?:\.[^\W\d_]\w*)*")
 
@@ -65,6 +70,9 @@ class LatexReader(Reader):
         word = found[1] if found else ""
         if word in RATES or word in MARKS or word in UPRIGHT or VARIANTS.get(word, word) in NAMED:
             return self.name()
+        rate = self._derivative() if word in FRACTIONS else []
+        if rate:
+            return rate
         token = self.one(SIGNS.get(word, "function"), len(word) + 1)
         if word in FRACTIONS:
             return [token, *self._digits()]
@@ -98,21 +106,41 @@ class LatexReader(Reader):
             out.append(Token("number", found[1], found.start(1), self.at, value=sp.Integer(found[1])))
         return out
 
+    def _derivative(self) -> list[Token]:
+        r"""\frac{d^2\theta}{dt^2} is the value theta'', whatever else d and t may be names of."""
+        found = DERIVATIVE.match(self.text, self.at)
+        if not found:
+            return []
+        inner = LatexReader(replace(self.source, text=self.text[: found.end("name")]))
+        inner.at = found.start("name")
+        written, raised = inner.written() if found["name"] else ("", None)
+        order = found["order"] or "1"
+        if not written or raised or inner.at < found.end("name") or order != (found["again"] or "1"):
+            reason = r"found a quotient of d and dt; expected the derivative of one symbol, as in \frac{d^2x}{dt^2}."
+            raise self.source.fault(reason, self.at, found.end())
+        start, self.at = self.at, found.end()
+        return self.resolved([written + "'" * int(order)], start)
+
     # --- names ------------------------------------------------------------------------------------------------------
 
     def name(self) -> list[Token]:
-        """A symbol with its dots, subscript and primes, as one name in plain text."""
+        """A symbol with its dots, subscript and primes, as one name in plain text; with a power of \\theta^2_1 after it."""
+        start = self.at
+        written, raised = self.written()
+        tokens = self.resolved([written], start)
+        if raised:
+            inner = LatexReader(replace(self.source, text=self.text[: raised.end()]))
+            inner.at = raised.start()
+            tokens += inner.tokens()[:-1]
+        return tokens
+
+    def written(self) -> tuple[str, re.Match[str] | None]:
+        """A symbol as one name in plain text, and the power that stands before its subscript, if any."""
         start = self.at
         base, primes = self._base(0)
         primes += self.primes()
-        power_at, raised = self.at, self.take(RAISED_FIRST)
-        written = base + self._subscript(start)
-        tokens = self.resolved([written + primes + self.primes()], start)
-        if raised:  # the power of \theta^2_1, which stands before the subscript
-            inner = LatexReader(replace(self.source, text=self.text[: raised.end()]))
-            inner.at = power_at
-            tokens += inner.tokens()[:-1]
-        return tokens
+        raised = self.take(RAISED_FIRST)
+        return base + self._subscript(start) + primes + self.primes(), raised
 
     def _base(self, depth: int) -> tuple[str, str]:
         """(name without primes, primes) of what stands here: letters, a Greek letter, or one of them dotted."""

@@ -15,7 +15,8 @@ from symengine import Symbol
 
 from alembert.description import TIME
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import Array, Expression, column, derivative, evaluate, machine_function, zeros
+from alembert.expressions.algebra import Array, Expression, column, derivative, evaluate, zeros
+from alembert.expressions.evaluation import sampled
 from alembert.formulations.articulated_bodies import ArticulatedBodies, body_symbols
 from alembert.kinematics.links import Link
 from alembert.kinematics.recursion import MANY_TIMES, JointMotion, Twist, Wrench, accelerating, handed_inward, moving
@@ -25,10 +26,8 @@ Floats = NDArray[np.float64]
 
 def over_times(values: Array, known: Mapping[Expression, Floats], count: int) -> Floats:
     """Expressions at all times at once (times, *shape); `known` has a number for each symbol and time."""
-    symbols = sorted({s for e in values.flat for s in e.free_symbols}, key=lambda s: s.name) or [TIME]
-    table = np.column_stack([np.broadcast_to(known[s], count) for s in symbols])
-    found = machine_function(symbols, list(values.flat))(np.ascontiguousarray(table))
-    return np.asarray(found, dtype=float).reshape(count, *values.shape)
+    used = {s for e in values.flat for s in e.free_symbols}
+    return sampled(values, {TIME: np.zeros(count), **{s: known[s] for s in used}})
 
 
 @dataclass

@@ -12,7 +12,8 @@ from scipy.interpolate import make_interp_spline
 
 from alembert.description import TIME, Model
 from alembert.errors import ModelError
-from alembert.expressions.algebra import derivative, expression, machine_function, substitute
+from alembert.expressions.algebra import column, derivative, expression, substitute
+from alembert.expressions.evaluation import sampled
 
 Floats = NDArray[np.float64]
 Course = tuple[Floats, Floats, Floats]  # value, rate and second rate at every time
@@ -109,9 +110,7 @@ def _of_formula(name: str, wish: sp.Expr, times: Floats, parameters: Mapping[Any
             f"The wished motion of {name!r}: found {strange[0]!r} in {wish}; expected a formula in t and parameters alone."
         )
     rate = derivative(value, TIME)
-    call = machine_function([TIME], [value, rate, derivative(rate, TIME)])
-    found = np.asarray(call(times[:, None]), dtype=float).reshape(len(times), 3).T
-    return _checked(name, found)
+    return _checked(name, sampled(column([value, rate, derivative(rate, TIME)]), {TIME: times}).T)
 
 
 def _of_function(name: str, wish: Callable[[float], Any], times: Floats) -> Course:

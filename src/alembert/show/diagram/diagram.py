@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Point
-from alembert.expressions.algebra import Evaluator
+from alembert.expressions.algebra import evaluate
 from alembert.expressions.latex_names import latex_name
 from alembert.show.diagram.coordinate_marks import draw_free_coordinates, draw_joint_coordinates, draw_own_coordinates
 from alembert.show.diagram.drawing import Canvas, Circle, Drawing, across, canvas_for, unit
@@ -212,7 +212,7 @@ class Contact:
 def contacts_of(posture: Posture) -> list[Contact]:
     """The contacts of all general constraints that act on one body each; those of a body with a common point are one."""
     kin = posture.kinematics
-    matrix = Evaluator(kin.body_constraint_matrix, list(posture.numbers))(np.array(list(posture.numbers.values())))
+    matrix = evaluate(kin.body_constraint_matrix, posture.numbers)
     found: dict[str, list[int]] = {}
     for k, row in enumerate(kin.rows):
         if row.owner in posture.model.constraints and (held := _held(posture, matrix[k])):

@@ -1,0 +1,102 @@
+"""Large mechanisms: sparse ranks and projections against dense ones, and preparation that grows as the mechanism does."""
+
+import numpy as np
+import pytest
+from scipy.sparse import csr_array
+
+import alembert as al
+from alembert.assembly.constraint_functions import ConstraintFunctions
+from alembert.assembly.constraint_rank import Scales, constraint_rank, rank_of, row_sizes
+from alembert.examples import n_four_bar
+from alembert.kinematics import tree_kinematics
+
+
+def blocks(count: int, dependent: int, random: np.random.Generator) -> np.ndarray:
+    """Rows of two that hold three speeds each and one of the next block, some of them said again."""
+    A = np.zeros((2 * count, 3 * count + 1))
+    for k in range(count):
+        A[2 * k : 2 * k + 2, 3 * k : 3 * k + 4] = random.normal(size=(2, 4))
+    again = random.choice(len(A), dependent, replace=False)
+    return np.vstack([A, random.uniform(0.5, 2.0, size=(dependent, 1)) * A[again]])
+
+
+@pytest.mark.parametrize("dependent", [0, 7])
+@pytest.mark.parametrize("decades", [0, 12])
+def test_sparse_solutions_are_the_dense_ones(dependent, decades):
+    """Of least size by geometry, and by masses over twelve decades, with and without dependent rows."""
+    random = np.random.default_rng(dependent + decades)
+    A = blocks(30, dependent, random)
+    speeds = 10.0 ** random.uniform(-2, 2, A.shape[1])
+    scales = Scales(speeds, row_sizes(A, speeds))
+    dense, sparse = constraint_rank(A, scales), rank_of(csr_array(A), scales)
+    assert sparse.rank == dense.rank == len(A) - dependent
+    assert sparse.mobility == dense.mobility
+    right = A @ random.normal(size=A.shape[1])
+    np.testing.assert_allclose(sparse.solution(right), dense.solution(right), rtol=1e-8, atol=1e-10)
+    masses = 10.0 ** random.uniform(-decades / 2, decades / 2, A.shape[1])
+    found = sparse.solution(right, mass=csr_array(np.diag(masses)))
+    np.testing.assert_allclose(A @ found, right, rtol=1e-9, atol=1e-9)
+    roots = np.sqrt(masses)  # the reference: least squares in speeds times the roots of their masses
+    np.testing.assert_allclose(roots * found, np.linalg.pinv(A / roots, rcond=1e-12) @ right, rtol=1e-6, atol=1e-8)
+
+
+def test_a_large_row_of_four_bars_starts_as_a_small_one():
+    """Sparse beyond a hundred links: the same angles as a short row, from a start that is not closed."""
+    angles = {}
+    for n in (2, 90):
+        start = {f"theta{k}": 0.3 for k in range(n + 1)} | {f"phi{k}": -0.28 for k in range(n)}
+        run = al.simulate(n_four_bar(n), 0.01, initial=start, keep=["theta0"], samples=1)
+        assert run.constraint_error.max() < 1e-12
+        angles[n] = run["phi0"][0]
+    assert angles[90] == pytest.approx(angles[2], abs=1e-12) == pytest.approx(-0.3, abs=1e-12)
+
+
+def test_functions_of_rows_of_four_bars_grow_as_their_number():
+    counts = {}
+    for n in (60, 120):
+        functions = ConstraintFunctions(tree_kinematics(n_four_bar(n)))
+        point = np.zeros(len(functions.arguments))
+        counts[n] = [
+            len(functions.matrix.places[0]),
+            len(functions.rates.places[0]),
+            len(functions.body_entries(point)[0]),
+        ]
+        assert functions.is_large
+        assert functions.mass_matrix(point).nnz < 10 * n
+    assert np.array(counts[120]) == pytest.approx(2 * np.array(counts[60]), rel=0.05)
+
+
+# --- deep trees with loops ------------------------------------------------------------------------------------------
+
+
+def ladder(height: int) -> al.Model:
+    """Three chains of bars on ball joints, side by side, with rods between them at every fifth bar."""
+    model = al.Model("ladder")
+    model.gravity((0, 0, -9.81))
+    for side in range(3):
+        above = model.ground.point(side, 0, 0)
+        for k in range(height):
+            bar = model.body(f"bar{k}_{side}", mass=1.0, inertia=[0.1, 0.1, 0.02])
+            model.spherical(f"ball{k}_{side}", above, bar.point(0, 0, 0.5))
+            above = bar.point(0, 0, -0.5)
+            if side and k % 5 == 4:
+                model.distance(f"rod{k}_{side}", model.bodies[f"bar{k}_{side - 1}"].point(), bar.point(), length=1.0)
+    return model
+
+
+def test_columns_of_a_deep_tree_are_worked_out_only_where_they_are_used():
+    model = ladder(10)
+    motions = tree_kinematics(model).motions
+    al.derive(model, "newton-euler")
+    assert not any("tables" in motion.columns.__dict__ for motion in motions)
+    al.derive(model, "lagrange")
+    assert all("tables" in motion.columns.__dict__ for motion in motions)
+
+
+def test_a_large_ladder_goes_by_absolute_coordinates():
+    start = {"ball0_0.e0": np.cos(0.05), "ball0_0.e1": np.sin(0.05)}
+    run = al.simulate(ladder(22), 0.02, initial=start, samples=4)
+    assert run.eom.method == "newton-euler"
+    assert run.constraint_error.max() < 1e-8
+    assert np.ptp(run.energy) < 1e-6 * np.abs(run.potential_energy).max()
+    assert np.abs(run["ball0_0.e1"]).max() > 0.01
