@@ -15,6 +15,7 @@ from random_mechanisms import CROSSES, SEQUENCES, Draw
 
 AXES = {"xy": "Z", "yz": "X", "zx": "Y"}
 EXACT = {"xy": (0, 0, 1), "yz": (1, 0, 0), "zx": (0, 1, 0)}  # the normals as people write them
+PARTICLE = "P"  # the first letter of the names of particles
 FREEDOMS = {
     "revolute": 1,
     "prismatic": 1,
@@ -94,8 +95,13 @@ class Site:
         return origin + R @ np.array(at.place)
 
     @property
+    def frames(self) -> list[str]:
+        """The ground and the bodies: what has points beside its own."""
+        return [name for name in self.poses if not name.startswith(PARTICLE)]
+
+    @property
     def bodies(self) -> list[str]:
-        return [name for name in self.poses if name != "ground"]
+        return [name for name in self.frames if name != "ground"]
 
     def blueprint(self, title: str, size: float = 1.0) -> Blueprint:
         direction = unit(self.direction())
@@ -198,8 +204,8 @@ def add_on_curve(site: Site) -> None:
 
 def add_particle(site: Site) -> None:
     """A particle on a rod."""
-    draw, name = site.draw, f"P{len(site.poses)}"
-    holder = draw.one_of(list(site.poses))
+    draw, name = site.draw, f"{PARTICLE}{len(site.poses)}"
+    holder = draw.one_of(site.frames)
     plane = {"plane": draw.plane} if draw.plane else {}
     site.add("particle", name, mass=draw.number(0.5, 2.0), **plane)
     here = site.somewhere(holder)
@@ -215,11 +221,10 @@ def add_closing(site: Site, k: int) -> None:
     draw = site.draw
     counts = CLOSED_IN_PLANE if draw.plane else CLOSED_IN_SPACE
     able = [kind for kind, taken in counts.items() if taken < site.freedom]
-    frames = [f for f in site.poses if not f.startswith("P")]
-    if not able or len(frames) < 2:
+    if not able or not site.bodies:
         return
-    kind, a = draw.one_of(able), draw.one_of(frames)
-    b = draw.one_of([f for f in frames if f != a])
+    kind, a = draw.one_of(able), draw.one_of(site.frames)
+    b = draw.one_of([f for f in site.frames if f != a])
     site.freedom -= counts[kind]
     given, place = axes(site, kind), site.place(site.somewhere(b))
     first = place - closing_gap(site, kind, given, a)
@@ -279,7 +284,7 @@ def add_drive(site: Site) -> None:
 
 
 def two_points(site: Site) -> dict[str, At]:
-    *others, last = [f for f in site.poses if not f.startswith("P")]
+    *others, last = site.frames
     return {"a": site.somewhere(site.draw.one_of(others)), "b": site.somewhere(last)}
 
 
@@ -323,7 +328,7 @@ def add_push(site: Site) -> None:
 
 
 def add_field(site: Site) -> None:
-    at = site.somewhere(site.draw.one_of([f for f in site.bodies if not f.startswith("P")]))
+    at = site.somewhere(site.draw.one_of(site.bodies))
     site.add("field", "field", at=at, wave=triple(site.vector(2.0)), rate=1.0, energy=1.0)
 
 
