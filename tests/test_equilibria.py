@@ -200,3 +200,15 @@ def test_foldings_of_a_chain_of_ball_joints_are_linearized() -> None:
     found = al.equilibria(spatial_chain(3))
     assert [len(one.eigenvalues) for one in found] == [18] * 8
     assert not found[-1].stable
+
+
+def test_a_ball_with_euler_parameters_rests_anywhere_on_the_plane() -> None:
+    """Constraints and Euler parameters together: the plane carries the weight, and no position is better than another."""
+    model = al.Model("ball")
+    ball = model.body("ball", mass=2, inertia=(0.4, 0.4, 0.4))
+    model.rolling("rolls", ball, radius=0.5)
+    model.gravity((0, 0, -9.81))
+    (found,) = al.equilibria(model, guesses={"ball.x": 0.3, "ball.z": 0.5})
+    assert found["ball.z"] == pytest.approx(0.5, abs=1e-12)
+    assert found.multipliers["rolls [1]"] == pytest.approx(2 * 9.81, rel=1e-9)
+    assert found.family

@@ -7,6 +7,7 @@ from scipy.integrate import solve_ivp
 from sympy import cos, sin
 
 import alembert as al
+from alembert.analysis import Hamiltonian
 from alembert.assembly.assembler import Assembler
 from alembert.examples import EXAMPLES, foucault_pendulum, free_body, simple_pendulum, spinning_top
 
@@ -61,7 +62,7 @@ def test_momenta_in_a_turning_frame() -> None:
     )
 
 
-def random_start(found: al.analysis.Hamiltonian) -> dict[str, float]:
+def random_start(found: Hamiltonian) -> dict[str, float]:
     numbers = Assembler(found.eom.kinematics).random_state(np.random.default_rng(1)).numbers
     return {s.name: numbers[s] for s in (*found.eom.q, *found.eom.u)}
 

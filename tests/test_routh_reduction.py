@@ -10,6 +10,7 @@ from scipy.special import ellipk
 from sympy import cos, sin
 
 import alembert as al
+from alembert.analysis import Reduced
 from alembert.examples import simple_pendulum, spinning_top, spring_pendulum
 
 m, g, R, I1, I3 = sp.symbols("m g R I1 I3")
@@ -17,7 +18,7 @@ theta2, p1, p3 = sp.symbols("theta2 p_theta1 p_theta3")
 
 
 @pytest.fixture(scope="module")
-def top() -> al.analysis.Reduced:
+def top() -> Reduced:
     return al.reduce(spinning_top())
 
 
@@ -28,7 +29,7 @@ def zero(value: sp.Expr) -> bool:
 # --- the heavy top --------------------------------------------------------------------------------------------------
 
 
-def test_effective_potential_of_the_top(top: al.analysis.Reduced) -> None:
+def test_effective_potential_of_the_top(top: Reduced) -> None:
     known = (p1 - p3 * cos(theta2)) ** 2 / (2 * I1 * sin(theta2) ** 2) + p3**2 / (2 * I3) + m * g * R * cos(theta2)
     assert top.coordinates == (theta2,)
     assert set(top.momenta.values()) == {p1, p3}
@@ -36,7 +37,7 @@ def test_effective_potential_of_the_top(top: al.analysis.Reduced) -> None:
     assert zero(top.routhian - (I1 * sp.Symbol("theta2'") ** 2 / 2 - known))
 
 
-def test_rates_of_the_top_in_its_momenta(top: al.analysis.Reduced) -> None:
+def test_rates_of_the_top_in_its_momenta(top: Reduced) -> None:
     """Ghosal 2022 prints them; his theta3' lacks a factor, which here is found by solving for it."""
     precession = (p1 - p3 * cos(theta2)) / (I1 * sin(theta2) ** 2)
     rates = {u.name: x for u, x in top.rates.items()}
@@ -44,7 +45,7 @@ def test_rates_of_the_top_in_its_momenta(top: al.analysis.Reduced) -> None:
     assert zero(rates["theta3'"] - (p3 / I3 - precession * cos(theta2)))
 
 
-def test_cubic_of_the_top(top: al.analysis.Reduced) -> None:
+def test_cubic_of_the_top(top: Reduced) -> None:
     """u'^2 / 2 of Ghosal 2022, with u = cos(theta2)."""
     E, u = sp.symbols("E u")
     half = ((2 * E * I3 - p3**2) / (2 * I1 * I3) - m * g * R / I1 * u) * (1 - u**2) - ((p1 - p3 * u) / I1) ** 2 / 2
@@ -52,7 +53,7 @@ def test_cubic_of_the_top(top: al.analysis.Reduced) -> None:
     assert zero(top.cosine_polynomial.as_expr() - 2 * half)
 
 
-def test_reduced_equation_of_the_top_against_a_run(top: al.analysis.Reduced) -> None:
+def test_reduced_equation_of_the_top_against_a_run(top: Reduced) -> None:
     start = {"theta2": 0.4, "theta2'": 0.3, "theta1'": 2.0, "theta3'": 120.0}
     run = al.simulate(spinning_top(), 0.5, initial=start, rtol=1e-11, atol=1e-12)
     numbers = {**spinning_top().values}
@@ -64,7 +65,7 @@ def test_reduced_equation_of_the_top_against_a_run(top: al.analysis.Reduced) -> 
     assert abs(found.y[0, -1] - run["theta2"][-1]) < 1e-8
 
 
-def test_nutation_of_the_top_against_a_run(top: al.analysis.Reduced) -> None:
+def test_nutation_of_the_top_against_a_run(top: Reduced) -> None:
     start = {"theta2": 0.4, "theta3'": 300.0}
     motion = top.motion(start)
     run = al.simulate(spinning_top(), motion.period, initial=start, rtol=1e-12, atol=1e-13)
@@ -76,7 +77,7 @@ def test_nutation_of_the_top_against_a_run(top: al.analysis.Reduced) -> None:
         assert abs(run[angle.name][-1] - gained) < 1e-8 * max(1.0, abs(gained))
 
 
-def test_regular_precession_closed_form(top: al.analysis.Reduced) -> None:
+def test_regular_precession_closed_form(top: Reduced) -> None:
     """I1 cos(theta) W^2 - p3 W + m g R = 0, slow and fast; the frequency of nutation is V'' / I1."""
     values, angle, spin = spinning_top().values, 0.7, 0.5
     a, b, c = values["I1"] * math.cos(angle), -spin, values["m"] * values["g"] * values["R"]
@@ -90,7 +91,7 @@ def test_regular_precession_closed_form(top: al.analysis.Reduced) -> None:
         assert np.ptp(run["theta2"]) < 1e-8
 
 
-def test_steady_motions_of_the_top_for_given_momenta(top: al.analysis.Reduced) -> None:
+def test_steady_motions_of_the_top_for_given_momenta(top: Reduced) -> None:
     (steady,) = top.steady({"p_theta1": 0.5, "p_theta3": 0.6}, within=(0.01, 3.1))
     value = top.steady_conditions[0].subs(
         {**spinning_top().values, **steady.momenta, theta2: steady.coordinates[theta2]}
@@ -100,7 +101,7 @@ def test_steady_motions_of_the_top_for_given_momenta(top: al.analysis.Reduced) -
 
 
 @pytest.mark.parametrize(("factor", "stable"), [(1.05, True), (0.95, False)])
-def test_sleeping_top_is_stable_above_its_critical_spin(top: al.analysis.Reduced, factor: float, stable: bool) -> None:
+def test_sleeping_top_is_stable_above_its_critical_spin(top: Reduced, factor: float, stable: bool) -> None:
     """p3^2 > 4 I1 m g R (Klein and Sommerfeld 1897), at the pole of the angles."""
     v = spinning_top().values
     spin = factor * math.sqrt(4 * v["I1"] * v["m"] * v["g"] * v["R"])
@@ -227,7 +228,7 @@ def test_damping_of_what_remains_stays_in_the_equations() -> None:
         reduced.motion({"theta": 1.0})
 
 
-def test_the_report_of_the_top(top: al.analysis.Reduced) -> None:
+def test_the_report_of_the_top(top: Reduced) -> None:
     text = str(top)
     assert "theta2 left, 2 cyclic" in text
     assert "effective potential = " in text

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 import symengine as se
-import sympy as sp
 
 import alembert as al
 from alembert.examples import chaplygin_sleigh, four_bar, free_body, simple_pendulum, spatial_chain
 from alembert.expressions.algebra import evaluate
-from alembert.expressions.expression_writing import LATEX, TEXT, Sizes, write_sum
+from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.latex_names import latex_name
 from alembert.show import as_latex, as_record, as_text, written_size
 
@@ -38,29 +37,6 @@ from alembert.show import as_latex, as_record, as_text, written_size
 )
 def test_latex_names(name: str, latex: str) -> None:
     assert latex_name(name) == latex
-
-
-a, b, x, y = sp.symbols("a b x'' y''")
-
-
-@pytest.mark.parametrize(
-    ("terms", "start", "text"),
-    [
-        ([(a, x), (-b, y)], 0, "a*x'' - b*y''"),
-        ([(a + b, x)], 0, "(a + b)*x''"),
-        ([(-a / 2, x), (sp.S.One, y)], 0, "-(a/2)*x'' + y''"),
-        ([(-sp.S.One, x), (sp.S.Zero, y)], a**2, "a^2 - x''"),
-        ([], 0, "0"),
-        ([(sp.Float(9.81) * a, x)], 0, "9.81*a*x''"),
-    ],
-)
-def test_sums_in_text(terms: Any, start: Any, text: str) -> None:
-    assert write_sum(TEXT, terms, sp.sympify(start)) == text
-
-
-def test_sums_in_latex() -> None:
-    written = write_sum(LATEX, [(a + b, x), (-a / 2, y)])
-    assert written == r"\left(a + b\right) \, \ddot{x} - \frac{a}{2} \, \ddot{y}"
 
 
 def test_size_of_a_shared_expression_is_that_of_its_writing() -> None:

@@ -128,3 +128,10 @@ def test_the_cusp_of_a_cycloid_is_no_equilibrium() -> None:
     assert {round(abs(one["s"]), 6) for one in found} == {round(math.pi, 6)}
     assert found[0].stable
     assert bead.name == "bead"
+
+
+def test_a_narrow_well_in_a_wide_plain_is_an_equilibrium() -> None:
+    """Forces are large close to the well alone; that does not make it a cusp."""
+    found = al.equilibria(on_a_line(-sp.exp(-((100 * x) ** 2))), guesses={"p.x": 1e-3})
+    assert found[0]["p.x"] == pytest.approx(0.0, abs=1e-12)
+    assert found[0].stable

@@ -26,7 +26,7 @@ from alembert.description import TIME, Model
 from alembert.description.piecewise_parts import caution
 from alembert.errors import UnknownName
 from alembert.expressions.algebra import ONE, ZERO, Expression, column, dot, forward, is_zero, substitute, to_sympy
-from alembert.expressions.expression_writing import TEXT
+from alembert.expressions.expression_writing import plain_text
 from alembert.expressions.trigonometric_polynomials import fourier
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
@@ -123,7 +123,7 @@ class Conserved(Mapping[str, sp.Expr]):
         width = max(map(len, self.invariants))
         lines = [f"Conserved in {self.model!r}:"]
         for name, i in self.invariants.items():
-            text = TEXT.expression(i.expression) if i.is_short else ""
+            text = plain_text(i.expression) if i.is_short else ""
             short = text if 0 < len(text) <= PRINTED else f"({i.length} symbols and operations: too long to print)"
             lines.append(f"  {name:<{width}} = {short}")
             shown = f"{'proved; ' if i.proved else ''}verified at {i.states} states, residual {i.residual:.0e}"

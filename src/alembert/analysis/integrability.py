@@ -36,7 +36,7 @@ from alembert.expressions.algebra import (
 )
 from alembert.expressions.elimination import solve
 from alembert.expressions.evaluation import sampled
-from alembert.expressions.expression_writing import TEXT
+from alembert.expressions.expression_writing import plain_text
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Row
@@ -109,13 +109,13 @@ class Classification(Mapping[str, Kind]):
         for name, kind in self.kinds.items():
             lines.append(f"  {name:<{width}}  {kind}")
             if kind.position is not None:
-                lines.append(f"  {'':<{width}}  hidden in it: {TEXT.expression(kind.position)} = constant")
+                lines.append(f"  {'':<{width}}  hidden in it: {plain_text(kind.position)} = constant")
         if self.integrable or self.nonholonomic:
             lines.append(
                 f"  velocity constraints as a whole: {self.integrable} integrable, {self.nonholonomic} truly nonholonomic"
             )
         apart = [h for h in self.hidden if all(kind.position != h for kind in self.kinds.values())]
-        lines += [f"  hidden in them together: {TEXT.expression(h)} = constant" for h in apart]
+        lines += [f"  hidden in them together: {plain_text(h)} = constant" for h in apart]
         return "\n".join(lines)
 
 

@@ -32,13 +32,17 @@ FARTHEST = 2.0  # units (a radian, a length of the mechanism) to which guesses a
 class Projection:
     """The way onto the constraints at one time: along all speeds but the held ones, smallest by mass or by geometry.
 
-    `mass` is the mass matrix of the speeds where the search begins; it is the measure all along.
+    `measured_at` are coordinates where the search begins: their mass matrix is the measure all along.
     """
 
     values: ConstraintValues
     rest: Floats
-    mass: Any = None
+    measured_at: Floats | None = None
     held: Collection[int] = ()
+
+    @cached_property
+    def _mass(self) -> Any:
+        return None if self.measured_at is None else self.values.mass_matrix(self.measured_at, self.rest)
 
     @cached_property
     def _free(self) -> NDArray[np.intp]:
@@ -94,7 +98,7 @@ class Projection:
         rows = self.rows(q)
         if rows is None:
             return None
-        return self._limited(self._smallest(rows, -error, damping, self.mass))
+        return self._limited(self._smallest(rows, -error, damping, self._mass))
 
     def _limited(self, step: Floats) -> Floats:
         """A step that turns nothing by more than a radian."""
@@ -185,7 +189,7 @@ class Projection:
             rows = rank_of(A, self._velocity_scales)
             if rows is None or not np.isfinite(error).all():
                 return u, A.sum(axis=1) + error
-            u = u + self._smallest(rows, -error, 0.0, self.mass)
+            u = u + self._smallest(rows, -error, 0.0, self._mass)
         return u, values.velocity_error(values.point(q, u, self.rest))
 
     def is_obeyed(self, u: Floats, error: Floats) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import warnings
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,9 +59,9 @@ def initial_state(
     q = assembler.carried(q, rest)
     if not kin.rows:
         return assembler.state(q, u, rest)
-    held_q, held_u = _held_speeds(kin, kept)
-    q = _positions(Projection(assembler, rest, assembler.mass_matrix(q, rest), held_q), q, kept)
-    u = _velocities(Projection(assembler, rest, assembler.mass_matrix(q, rest), held_u), q, u, kept)
+    held_q, held_u = held_speeds(kin, kept)
+    q = _positions(Projection(assembler, rest, q, held_q), q, kept)
+    u = _velocities(Projection(assembler, rest, q, held_u), q, u, kept)
     _warn_singular(assembler, q, rest)
     return assembler.state(q, u, rest)
 
@@ -152,15 +152,12 @@ def _check_length(names: list[str], size: float, kept: list[str]) -> None:
         )
 
 
-def _held_speeds(kin: Kinematics, kept: list[str]) -> tuple[set[int], set[int]]:
+def held_speeds(kin: Kinematics, kept: Collection[str]) -> tuple[set[int], set[int]]:
     """The speeds along which nothing may move: for positions those behind the kept coordinates, and the kept speeds."""
-    index = {s.name: k for k, s in enumerate(kin.speeds)}
-    held_q: set[int] = set()
-    for k, coordinate in enumerate(kin.coordinates):
-        if coordinate.name in kept:
-            involved = [index[s.name] for s in kin.coordinate_rates[k].free_symbols if s.name in index]
-            held_q |= set(involved)
-    return held_q, {index[name] for name in kept if name in index}
+    index = {s: k for k, s in enumerate(kin.speeds)}
+    behind = [rate for q, rate in zip(kin.coordinates, kin.coordinate_rates, strict=True) if q.name in kept]
+    positions = {index[s] for rate in behind for s in rate.free_symbols if s in index}
+    return positions, {k for s, k in index.items() if s.name in kept}
 
 
 # --- consistency ----------------------------------------------------------------------------------------------------

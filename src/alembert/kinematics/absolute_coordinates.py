@@ -10,8 +10,8 @@ from alembert.description import Model
 from alembert.description.bodies import Body, Massive, rate_of
 from alembert.description.constraints import Residual
 from alembert.description.rotations import euler_parameter_matrix, euler_parameter_rates
-from alembert.expressions.algebra import Array, Expression, array, eye, jacobian, product, substitute_array, zeros
-from alembert.kinematics.auxiliary_coordinates import carried_groups, used_groups
+from alembert.expressions.algebra import Array, Expression, array, eye, jacobian, product, zeros
+from alembert.kinematics.auxiliary_coordinates import carried_along
 from alembert.kinematics.body_motion import Kinematics, Motion, known_columns
 from alembert.kinematics.constraint_rows import constraint_residuals, joint_residuals, make_rows, placement_residuals
 from alembert.kinematics.used_symbols import used_symbols
@@ -19,18 +19,17 @@ from alembert.kinematics.used_symbols import used_symbols
 
 def absolute_kinematics(model: Model, extra: Iterable[Expression] = ()) -> Kinematics:
     """The kinematics of a model in absolute coordinates: r and Euler parameters, v and body-axis angular velocities."""
-    q, u, rates, spins, replacements = _own_coordinates(model)
+    q: list[Expression] = [Symbol(s.name) for s in model.own_coordinates]
+    u = [rate_of(s) for s in q]
+    rates, spins = list(u), []
+    replacements: dict[Expression, Expression] = {}
     for body in model.bodies.values():
         spins += _append_body(body, q, u, rates, replacements)
     residuals = _residuals(model)
     angled = [b for b in model.bodies.values() if isinstance(b, Body)]
-    groups = carried_groups(model, model.joints.values(), angled)
-    carried = used_groups(groups, used_symbols(model, residuals, extra))
-    for group in groups:
-        replacements |= zip(group.speeds, substitute_array(group.measured_speeds, replacements), strict=True)
-    for group in carried:
-        q += group.coordinates
-        rates += list(substitute_array(group.coordinate_rates, replacements))
+    used = used_symbols(model, residuals, extra)
+    carried, more_rates = carried_along(model, model.joints.values(), angled, used, replacements)
+    q, rates = [*q, *(s for group in carried for s in group.coordinates)], [*rates, *more_rates]
     places = {s: k for k, s in enumerate(u)}
     return Kinematics(
         model=model,
@@ -51,16 +50,6 @@ def absolute_kinematics(model: Model, extra: Iterable[Expression] = ()) -> Kinem
 def _residuals(model: Model) -> list[tuple[str, Residual]]:
     placed = [r for body in model.bodies.values() if body.placement for r in placement_residuals(body)]
     return placed + joint_residuals(model, model.joints) + constraint_residuals(model)
-
-
-def _own_coordinates(
-    model: Model,
-) -> tuple[
-    list[Expression], list[Expression], list[Expression], list[tuple[int, int, int]], dict[Expression, Expression]
-]:
-    own = [Symbol(q.name) for q in model.own_coordinates]
-    rates = [rate_of(q) for q in own]
-    return list(own), list(rates), list(rates), [], {}
 
 
 def _append_body(

@@ -49,9 +49,22 @@ def carried_groups(model: Model, joints: Iterable[Joint], angled: Iterable[Body]
     return hinges + tuple(_of_body(body) for body in angled if body.angle_names)
 
 
-def used_groups(groups: Iterable[Carried], used: set[Expression]) -> tuple[Carried, ...]:
-    """The groups of which an expression uses a coordinate, or a speed whose value depends on the coordinates."""
-    return tuple(g for g in groups if used & set(g.coordinates) or _speeds_need_coordinates(g, used))
+def carried_along(
+    model: Model,
+    joints: Iterable[Joint],
+    angled: Iterable[Body],
+    used: set[Expression],
+    replacements: dict[Expression, Expression],
+) -> tuple[tuple[Carried, ...], list[Expression]]:
+    """The groups of which an expression uses a coordinate, or a speed that depends on them, and the coordinates' rates.
+
+    What the speeds of all groups measure is added to the replacements.
+    """
+    groups = carried_groups(model, joints, angled)
+    for group in groups:
+        replacements |= zip(group.speeds, substitute_array(group.measured_speeds, replacements), strict=True)
+    carried = tuple(g for g in groups if used & set(g.coordinates) or _speeds_need_coordinates(g, used))
+    return carried, [e for g in carried for e in substitute_array(g.coordinate_rates, replacements)]
 
 
 def _speeds_need_coordinates(group: Carried, used: set[Expression]) -> bool:

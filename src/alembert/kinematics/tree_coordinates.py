@@ -21,11 +21,10 @@ from alembert.expressions.algebra import (
     dot,
     eye,
     product,
-    substitute_array,
     zeros,
 )
 from alembert.expressions.sharing import shared_array
-from alembert.kinematics.auxiliary_coordinates import carried_groups, used_groups
+from alembert.kinematics.auxiliary_coordinates import carried_along
 from alembert.kinematics.body_motion import Columns, Kinematics, Motion, known_columns
 from alembert.kinematics.constraint_rows import constraint_residuals, joint_residuals, make_rows
 from alembert.kinematics.joint_graph import Graph, spanning_tree
@@ -74,38 +73,16 @@ def _remembered(description: Description) -> Kinematics:
     replacements: dict[Expression, Expression] = {}
     for name, body in model.bodies.items():
         replacements |= _body_replacements(body, states[name])
-    return _with_carried(
-        model, graph, coordinates, speeds, coordinate_rates, spins, motions, replacements, extra, links
-    )
-
-
-def _with_carried(
-    model: Model,
-    graph: Graph,
-    coordinates: list[Expression],
-    speeds: list[Expression],
-    coordinate_rates: list[Expression],
-    spins: list[tuple[int, int, int]],
-    motions: tuple[Motion, ...],
-    replacements: dict[Expression, Expression],
-    extra: Iterable[Expression],
-    links: tuple[Link, ...],
-) -> Kinematics:
-    """Add what is carried along, and the rows of the loops and the general constraints."""
     residuals = joint_residuals(model, graph.loops) + constraint_residuals(model)
     angled = [b for b in model.bodies.values() if isinstance(b, Body) and not _keeps_angles(b, graph)]
-    joints = model.joints
-    groups = carried_groups(model, [joints[name] for name in graph.loops], angled)
-    carried = used_groups(groups, used_symbols(model, residuals, extra))
-    for group in groups:
-        replacements |= zip(group.speeds, substitute_array(group.measured_speeds, replacements), strict=True)
-    extra_rates = [e for g in carried for e in substitute_array(g.coordinate_rates, replacements)]
+    joints, used = model.joints, used_symbols(model, residuals, extra)
+    carried, more_rates = carried_along(model, [joints[name] for name in graph.loops], angled, used, replacements)
     return Kinematics(
         model=model,
         kind="joint",
         coordinates=tuple(coordinates) + tuple(q for g in carried for q in g.coordinates),
         speeds=tuple(speeds),
-        coordinate_rates=array([*coordinate_rates, *extra_rates]),
+        coordinate_rates=array([*coordinate_rates, *more_rates]),
         motions=motions,
         replacements=replacements,
         rows=make_rows(model, residuals, replacements),

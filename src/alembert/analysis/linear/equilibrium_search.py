@@ -83,6 +83,7 @@ class Rest:
         self.assembler = Assembler(self.mechanism.eom.kinematics, dict(zip(names, point.parameters, strict=True)))
         self.rest = np.array([point.time, *point.inputs, *point.parameters])
         self.scale, self.scales, self.units = self.assembler.scale, self.assembler.scales, self.assembler.units
+        self.fours = self.mechanism.eom.euler_parameters
 
     def _instant(self, q: Floats) -> Instant:
         return self.point.resting(q).instant
@@ -202,54 +203,62 @@ class Rest:
     # --- steps ------------------------------------------------------------------------------------------------------
 
     def settled(self, q: Floats) -> Floats | None:
-        """The position of rest that steps of Levenberg and Marquardt reach, or None."""
-        nq, units, pulls = len(q), self.coordinate_units, self.force / self.scales.rows
-        fours = [list(four) for four in self.mechanism.eom.euler_parameters]
+        """The position of rest that steps of Levenberg and Marquardt reach, or None.
 
-        def errors(x: Floats) -> Floats:
-            """Forces and constraints, relative to the usual sizes, and the lengths of Euler parameters."""
-            instant, unit = self._instant(x[:nq] * units), [(x * units)[four] @ (x * units)[four] - 1 for four in fours]
-            force = instant.f + instant.A.T @ (x[nq:] * pulls)
-            return np.concatenate([self.measured(force), self._open(instant.Phi), unit])
-
-        def slopes(x: Floats) -> Floats:
-            instant = self._instant(x[:nq] * units)
-            found = instant.slopes_with(np.zeros(len(instant.f)), x[nq:] * pulls)
-            unit = np.zeros((len(fours), nq))
-            for k, four in enumerate(fours):
-                unit[k, four] = 2 * x[four] * units[four]
-            left = np.vstack([self.measured(found.F[:, :nq]), self._open(found.Phi[:, :nq]), unit]) * units
-            right = np.zeros((len(left), len(pulls)))
-            right[: len(instant.f)] = self.measured(instant.A.T) * pulls
-            return np.hstack([left, right])
-
-        start = np.concatenate([q / units, self.balance(q).multipliers / pulls])
-        if not (np.abs(start[:nq]) < FAR).all() or not np.isfinite(errors(start)).all():
+        They go in x = (q, lambda), free of units: q by the units of the coordinates, lambda by the usual force.
+        """
+        x = np.concatenate([q / self.coordinate_units, self.balance(q).multipliers * self.scales.rows / self.force])
+        error, damping = self._errors(x), 1e-4
+        if not (np.abs(x[: len(q)]) < FAR).all() or not np.isfinite(error).all():
             return None
-        x, error, damping = start, errors(start), 1e-4
         for _ in range(STEPS):
             left = np.abs(error).max(initial=0.0)
             if left < EXACT or damping > 1e8:
                 break
-            J = slopes(x)
+            J = self._slopes(x)
             grown = np.vstack([J, np.sqrt(damping) * np.abs(J).max(initial=0.0) * np.eye(len(x))])
             step = np.linalg.lstsq(grown, -np.concatenate([error, 0 * x]), rcond=1e-13)[0]
-            there = x + step * min(1.0, LONGEST / max(float(np.abs(step[:nq]).max(initial=0.0)), 1e-300))
-            moved = errors(there)
+            there = x + step * min(1.0, LONGEST / max(float(np.abs(step[: len(q)]).max(initial=0.0)), 1e-300))
+            moved = self._errors(there)
             if np.linalg.norm(moved) < np.linalg.norm(error):
                 x, error, damping = there, moved, max(damping * 0.1, 1e-15)
             elif left < BALANCED:
                 break
             else:
                 damping *= 10
-        left = np.abs(error).max(initial=0.0)
-        for k in range(nq):  # where there is no stiffness, steps come close to a round value at best
-            turn = np.pi / 2 / units[k] if self.periodic[k] else FAR
-            there = x.copy()
+        return self._rounded(x) if np.abs(error).max(initial=0.0) < BALANCED else None
+
+    def _rounded(self, x: Floats) -> Floats:
+        """The coordinates, with round values where they balance no worse: without stiffness, steps only come close."""
+        left = np.abs(self._errors(x)).max(initial=0.0)
+        for k, unit in enumerate(self.coordinate_units):
+            turn, there = np.pi / 2 / unit if self.periodic[k] else FAR, x.copy()
             there[k] = turn * np.round(x[k] / turn)
-            if abs(there[k] - x[k]) < ROUND and np.abs(errors(there)).max() <= left:
-                x, left = there, np.abs(errors(there)).max()
-        return x[:nq] * units if left < BALANCED else None
+            if abs(there[k] - x[k]) < ROUND and np.abs(self._errors(there)).max() <= left:
+                x, left = there, np.abs(self._errors(there)).max()
+        return self._unpacked(x)[0]
+
+    def _unpacked(self, x: Floats) -> tuple[Floats, Floats]:
+        nq = len(self.point.q)
+        return x[:nq] * self.coordinate_units, x[nq:] * self.force / self.scales.rows
+
+    def _errors(self, x: Floats) -> Floats:
+        """Forces and constraints, relative to the usual sizes, and the lengths of Euler parameters."""
+        q, lam = self._unpacked(x)
+        instant, unit = self._instant(q), [q[list(four)] @ q[list(four)] - 1 for four in self.fours]
+        return np.concatenate([self.measured(instant.f + instant.A.T @ lam), self._open(instant.Phi), unit])
+
+    def _slopes(self, x: Floats) -> Floats:
+        """The slopes of the errors."""
+        q, lam = self._unpacked(x)
+        instant, unit = self._instant(q), np.zeros((len(self.fours), len(q)))
+        found = instant.slopes_with(np.zeros(len(instant.f)), lam)
+        for k, four in enumerate(self.fours):
+            unit[k, list(four)] = 2 * q[list(four)]
+        left = np.vstack([self.measured(found.F[:, : len(q)]), self._open(found.Phi[:, : len(q)]), unit])
+        right = np.zeros((len(left), len(lam)))
+        right[: len(instant.f)] = self.measured(instant.A.T) * self.force / self.scales.rows
+        return np.hstack([left * self.coordinate_units, right])
 
     def nearest(self, q: Floats) -> Floats:
         """Of a family the member nearest to the given position, so that a family is found once."""

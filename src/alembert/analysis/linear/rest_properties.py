@@ -79,10 +79,12 @@ def without_cusps(rest: Rest, positions: Sequence[Floats]) -> list[Floats]:
     usual = math.sqrt(np.nanmax([0.0, *(x.f @ np.linalg.pinv(x.M) @ x.f for x in instants)]))
     steps = NEAR * rest.coordinate_units * random.uniform(-1, 1, size=(3, len(rest.point.q)))
 
-    def strongest(q: Floats) -> float:
-        return max(_force_along_motion(rest, rest.assembler.closed(q + step, rest.rest)) for step in steps)
+    def is_cusp(q: Floats) -> bool:
+        close = [rest.assembler.closed(q + step, rest.rest) for step in steps]
+        here, *there = (np.linalg.eigvalsh(rest.point.resting(x).instant.M).min(initial=np.inf) for x in (q, *close))
+        return bool(here < 0.01 * min(there)) and max(_force_along_motion(rest, x) for x in close) > 0.01 * usual
 
-    return [q for q in positions if not strongest(q) > 0.01 * usual]
+    return [q for q in positions if not is_cusp(q)]
 
 
 def _force_along_motion(rest: Rest, q: Floats) -> float:

@@ -25,7 +25,7 @@ from alembert.audit import Finding, audit, equations_from_lines
 from alembert.errors import AlembertError, ModelError
 from alembert.examples import EXAMPLES, about
 from alembert.examples.starts import STARTS
-from alembert.expressions.expression_writing import LATEX, Sizes
+from alembert.expressions.expression_writing import Sizes, plain_latex
 from alembert.files import model_text
 from alembert.formulations import METHODS
 from alembert.motion import Trajectory
@@ -172,7 +172,7 @@ def _equation(left: Any, right: Any) -> str:
     size = Sizes()
     if not (isinstance(left, sp.Expr) and isinstance(right, sp.Expr)) or size(left) + size(right) > LONGEST_FORMULA:
         return ""
-    return f"{LATEX.expression(left)} = {LATEX.expression(right)}"
+    return f"{plain_latex(left)} = {plain_latex(right)}"
 
 
 def rewritten(asked: Asked) -> dict[str, Any]:

@@ -47,7 +47,7 @@ class Follower:
         self.mechanism, self.eom, self.courses = mechanism, eom, courses
         self.assembler = Assembler(eom.kinematics, parameters)
         self.parameters = np.array(list(self.assembler.parameters.values()), dtype=float)
-        self.inputs = np.zeros(len(mechanism.inputs))
+        self.inputs, self.sizes = np.zeros(len(mechanism.inputs)), self.assembler.scales.speeds
         names = [s.name for s in eom.q]
         self.given = [names.index(name) for name in courses]
         rates = dict(zip(eom.q, eom.coordinate_rates, strict=True)) | {TIME: expression(1)}
@@ -82,17 +82,13 @@ class Follower:
         rest = np.array([time, *self.inputs, *self.parameters])
         q = self._closed(k, time, q, rest)
         still = self._point(q, np.zeros(len(self.eom.u)), time)
-        N, A = self._N(still), self.mechanism.at(still).A
-        both = _Together(np.vstack([N[self.given], A]))
-        wished = [self._course(k, order) for order in (1, 2)]
-        n = self._n(still)
-        u = both.solve(np.concatenate([wished[0] - n[self.given], -self._drift(still)]))
-        self._check(both, u, k, time, "velocities")
+        both = np.vstack([self._N(still)[self.given], self.mechanism.at(still).A])
+        first = np.concatenate([self._course(k, 1) - self._n(still)[self.given], -self._drift(still)])
+        u = self._solved(both, first, time, "velocities")
         moving = self._point(q, u, time)
         instant = self.mechanism.at(moving)
-        du = both.solve(np.concatenate([wished[1] - self._rate_bias(moving)[self.given], instant.b]))
-        self._check(both, du, k, time, "accelerations")
-        return q, u, du, instant.rates
+        second = np.concatenate([self._course(k, 2) - self._rate_bias(moving)[self.given], instant.b])
+        return q, u, self._solved(both, second, time, "accelerations"), instant.rates
 
     def _point(self, q: Floats, u: Floats, time: float) -> Floats:
         return self.mechanism.numbers(q, u, time, self.inputs, self.parameters)
@@ -110,20 +106,21 @@ class Follower:
             instant = self.mechanism.at(self._point(q, np.zeros(len(self.eom.u)), time))
             error = np.concatenate([0 * wished, -instant.Phi])
             N = self._N(instant.point)
+            rows = rows_of(np.vstack([N[self.given], instant.A[self.mechanism.held]]), self.sizes)
             if np.abs(error).max(initial=0.0) < CLOSED * self.assembler.scale:
-                self._check_determined(N, instant.A[self.mechanism.held])
+                self._check_determined(N, rows.null)
                 return self.assembler.carried(q, rest)
-            rows = np.vstack([N[self.given], instant.A[self.mechanism.held]])
-            q = self.assembler.carried(q + N @ np.linalg.lstsq(rows, error, rcond=1e-10)[0], rest)
+            q = self.assembler.carried(q + N @ rows.solution(error), rest)
         raise AssemblyError(
             f"At t = {time:g} "
             + self.assembler.refusal(-error[len(wished) :])
             + " The wished motion may go beyond its reach."
         )
 
-    def _check_determined(self, N: Floats, A: Floats) -> None:
-        """Refuse wishes that leave something open: each coordinate that may still move is named."""
-        open_ones = self._undetermined(N, A)
+    def _check_determined(self, N: Floats, free: Floats) -> None:
+        """Refuse wishes that leave something open: each coordinate that may still move, along `free`, is named."""
+        moved, usual = np.abs(N @ free).max(axis=1, initial=0.0), np.linalg.norm(N / self.sizes, axis=1)
+        open_ones = [s.name for s, far, size in zip(self.eom.q, moved, usual, strict=True) if far > OPEN * size]
         if open_ones:
             raise ModelError(
                 f"inverse_dynamics: the wished motion of {', '.join(self.courses) or 'no coordinate'} leaves "
@@ -131,16 +128,11 @@ class Follower:
                 f"Wish {open_ones[0]!r} too, or give a run."
             )
 
-    def _undetermined(self, N: Floats, A: Floats) -> list[str]:
-        """The coordinates that may still move when the given ones and the constraints are held."""
-        sizes = self.assembler.scales.speeds
-        moved = np.abs(N @ rows_of(np.vstack([N[self.given], A]), sizes).null).max(axis=1, initial=0.0)
-        usual = np.linalg.norm(N / sizes, axis=1)
-        return [s.name for s, far, size in zip(self.eom.q, moved, usual, strict=True) if far > OPEN * size]
-
-    def _check(self, both: _Together, x: Floats, k: int, time: float, what: str) -> None:
-        left = both.residual(x)
-        size = max(1.0, float(np.abs(both.right).max(initial=0.0)))
+    def _solved(self, both: Floats, right: Floats, time: float, what: str) -> Floats:
+        """What wishes and constraints determine together; a contradiction between them is refused."""
+        x = rows_of(both, self.sizes).solution(right)
+        left = both @ x - right
+        size = max(1.0, float(np.abs(right).max(initial=0.0)))
         if not np.abs(left).max(initial=0.0) <= CONTRADICTION * size:
             count = len(self.given)
             rows = [k for k in range(len(left) - count) if abs(left[count + k]) > CONTRADICTION * size]
@@ -149,18 +141,4 @@ class Follower:
                 f"At t = {time:g} the wished motion contradicts the constraints: no {what} agree with "
                 f"{owners or 'all of them'} (off by {np.abs(left).max():.3g}). Wish fewer coordinates, or others."
             )
-
-
-class _Together:
-    """Wishes and constraints as one linear system, whose solution must be unique."""
-
-    def __init__(self, matrix: Floats) -> None:
-        self.matrix = matrix
-        self.right = np.zeros(len(matrix))
-
-    def solve(self, right: Floats) -> Floats:
-        self.right = right
-        return np.asarray(np.linalg.lstsq(self.matrix, right, rcond=1e-10)[0], dtype=float)
-
-    def residual(self, x: Floats) -> Floats:
-        return np.asarray(self.matrix @ x - self.right)
+        return x

@@ -151,8 +151,7 @@ class _Work:
             return self._by_least_squares(mechanism_of(derive(self.model, "lagrange"), dense=True), motion, motors)
         needed, by_inputs, size = system
         if motors is not None and set(motors) == set(self.names):
-            forces = dict(zip(self._motor_names(speeds), needed.T, strict=True))
-            return self._record(RECURSIVE, motion, speeds, {}, forces, {}, True, 0.0)
+            return self._named(RECURSIVE, motion, speeds, self._motor_names(speeds), needed, {}, True, 0.0)
         E = by_inputs if motors is None else self._motor_columns(motors, speeds, len(motion.times))
         z, unique, residual = solved(E, needed, size, [s.name for s in speeds], motion.times)
         return self._named(RECURSIVE, motion, speeds, motors, z, {}, unique, residual)
@@ -192,25 +191,10 @@ class _Work:
         unique: bool,
         residual: float,
     ) -> InverseDynamics:
+        """The record, with z the forces of the motors, or the inputs where there are none."""
         inputs = {} if motors is not None else dict(zip((s.name for s in self.model.inputs), z.T, strict=True))
         forces = {} if motors is None else dict(zip(motors, z.T, strict=True))
-        return self._record(method, motion, speeds, inputs, forces, multipliers, unique, residual)
-
-    def _record(
-        self,
-        method: str,
-        motion: Motion,
-        speeds: Sequence[Any],
-        inputs: Mapping[str, Floats],
-        forces: Mapping[str, Floats],
-        multipliers: Mapping[str, Floats],
-        unique: bool,
-        residual: float,
-    ) -> InverseDynamics:
-        q, u = (
-            dict(zip(self.names, motion.q.T, strict=True)),
-            dict(zip((s.name for s in speeds), motion.u.T, strict=True)),
-        )
-        return InverseDynamics(
-            self.model.name, method, motion.times, q, u, inputs, forces, multipliers, unique, residual
-        )
+        q = dict(zip(self.names, motion.q.T, strict=True))
+        u = dict(zip((s.name for s in speeds), motion.u.T, strict=True))
+        name, times = self.model.name, motion.times
+        return InverseDynamics(name, method, times, q, u, inputs, forces, multipliers, unique, residual)

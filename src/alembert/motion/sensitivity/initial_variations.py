@@ -7,8 +7,8 @@ from collections.abc import Collection
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.assembly.initial_state import held_speeds
 from alembert.errors import AssemblyError
-from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.constrained_solve import ConstrainedSystem
 from alembert.mechanism.state_derivatives import Instant
 
@@ -24,7 +24,7 @@ def initial_variations(instant: Instant, given: Floats, pushed: Floats, kept: Co
     """
     eom, slopes = instant.mechanism.eom, instant.slopes
     nq, nu = len(eom.q), len(eom.u)
-    held_q, held_u = _held(eom, kept)
+    held_q, held_u = map(sorted, held_speeds(eom.kinematics, kept))
     held = instant.mechanism.held
     wished = np.linalg.pinv(slopes.N) @ given[:nq]
     alone = np.vstack([np.zeros((nq + nu, given.shape[1])), pushed])
@@ -32,14 +32,6 @@ def initial_variations(instant: Instant, given: Floats, pushed: Floats, kept: Co
     moved = np.vstack([slopes.N @ xi, np.zeros((nu, given.shape[1])), pushed])
     eta = _nearest(instant, instant.A, -slopes.psi @ moved, given[nq:], held_u, "velocities")
     return np.vstack([slopes.N @ xi, eta])
-
-
-def _held(eom: Record, kept: Collection[str]) -> tuple[list[int], list[int]]:
-    """The speeds along which positions, and velocities, may not vary by themselves."""
-    index = {s: k for k, s in enumerate(eom.u)}
-    behind = [rate for q, rate in zip(eom.q, eom.coordinate_rates, strict=True) if q.name in kept]
-    positions = sorted({index[s] for rate in behind for s in rate.free_symbols if s in index})
-    return positions, [k for s, k in index.items() if s.name in kept]
 
 
 def _nearest(instant: Instant, A: Floats, right: Floats, wished: Floats, held: list[int], what: str) -> Floats:

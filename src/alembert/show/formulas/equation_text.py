@@ -12,7 +12,7 @@ import symengine as se
 
 from alembert.description.bodies import rate_of
 from alembert.expressions.algebra import Array, Expression, expression, substitute, to_sympy
-from alembert.expressions.expression_writing import TEXT, Sizes
+from alembert.expressions.expression_writing import Sizes, plain_text
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.formula_terms import Sum, Term, symbol
@@ -196,7 +196,7 @@ def _fields(eom: EquationsOfMotion) -> Fields:
 
 
 def _written(value: Expression) -> str:
-    return TEXT.expression(to_sympy(value))
+    return plain_text(to_sympy(value))
 
 
 def _size(fields: Fields) -> int:
