@@ -127,11 +127,11 @@ class Frames(Law):
     def suited(self, plan: Blueprint) -> Blueprint:
         parts = tuple(p for p in plan.parts if p.kind != "field")
         lying = {p.name for p in plan.of("planar", "spherical", "free")}  # their speeds may be along the ground's axes
-        kept = {k: v for k, v in plan.start.items() if not _of_body(k) and k.partition(".")[0] not in lying}
+        kept = {k: v for k, v in plan.start.items() if k.partition(".")[0] not in lying}
         return plan.changed(parts=parts, start=kept)
 
     def change(self, plan: Blueprint, draw: Draw) -> Changed:
-        if any(p.kind in ("placed", "particle", "rolling") or p.get("cut") for p in plan.parts):
+        if any(map(_of_body, plan.start)) or any(p.kind in ("placed", "rolling") for p in plan.parts):
             return None  # they stand in the ground's frame themselves
         plane = plane_of(plan)
         T = turn(NORMALS[plane], draw.number(-3, 3)) if plane else turned(draw_turns(draw))
@@ -149,7 +149,10 @@ def plane_of(plan: Blueprint) -> str | None:
 
 def _of_body(name: str) -> bool:
     """Whether a start is that of a body in the ground's frame, not that of a joint."""
-    return name[0] in "BPc" and "." in name
+    return (
+        name.rpartition(".")[2].rstrip("'") in ("x", "y", "z", "e0", "e1", "e2", "e3", "wx", "wy", "wz")
+        or name[0] in "Bc"
+    )
 
 
 def draw_turns(draw: Draw) -> Turns:

@@ -66,6 +66,7 @@ class Site:
     start: dict[str, float] = field(default_factory=dict)
     poses: dict[str, tuple[np.ndarray, np.ndarray]] = field(default_factory=dict)
     freedom: int = 0
+    loose: dict[str, int] = field(default_factory=lambda: {"ground": 0})  # the freedom of each body in the tree
 
     def __post_init__(self) -> None:
         self.poses["ground"] = np.zeros(3), np.eye(3)
@@ -149,6 +150,7 @@ def add_link(site: Site, k: int, kinds: tuple[str, ...]) -> None:
     cut = draw.chance(0.1) and kind not in ("free", "planar")
     joint = site.add(kind, f"J{k}", **ends, **axes(site, kind), orientation=turns, cut=cut or None)
     site.freedom += FREEDOMS[kind]
+    site.loose[name] = site.loose[parent] + FREEDOMS[kind]
     if cut:
         start_free(site, name)
     else:
@@ -199,7 +201,7 @@ def add_on_curve(site: Site) -> None:
     site.add("placed", name, **given, origin=origin, curve=curve, twist=draw.number(-1, 1))
     site.poses[name] = np.array(origin), np.eye(3)
     site.start["s'"] = draw.number(-1, 1)
-    site.freedom += 1
+    site.freedom, site.loose[name] = 1, 1
 
 
 def add_particle(site: Site) -> None:
@@ -267,7 +269,8 @@ def angle_in(plane: str, R: np.ndarray) -> float:
 
 
 def add_blade(site: Site) -> None:
-    name = site.draw.one_of(site.bodies)
+    """On a body that still moves when it holds."""
+    name = site.draw.one_of([body for body in site.bodies if site.loose[body] > 1])
     drift = site.draw.one_of((Wave(), Wave(0.3), Wave(slope=0.5)))
     along = Along(name, triple(site.direction()))
     site.add("blade", "blade", at=site.somewhere(name), along=along, drift=drift)
@@ -372,7 +375,7 @@ def _features(site: Site, closings: int) -> Iterator[str]:
         add_closing(site, k)
     if closings:
         yield f"closed {closings} times"
-    elif site.freedom > 1 and draw.chance(0.3):
+    elif any(site.loose[body] > 1 for body in site.bodies) and draw.chance(0.3):
         add_blade(site)
         yield "with a blade"
     elif draw.chance(0.3):
