@@ -17,7 +17,6 @@ from alembert.expressions.algebra import (
     Expression,
     array,
     column,
-    direction,
     evaluate,
     expression,
     eye,
@@ -25,6 +24,7 @@ from alembert.expressions.algebra import (
     to_sympy,
     zeros,
 )
+from alembert.expressions.vectors import direction
 
 Values = Mapping[Expression, float]
 
