@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: 701228bf0cebd740c752733c6c6511abcb3349941e9079a2956a72b223012338
+; sha256 of articulated.c and its headers: aaab7f76e49e955fb643df08f9644d3868706042712c7de4c6234d022923b283
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -18,7 +18,7 @@ EXPLICIT, DENSE, SPARSE, RECURSIVE = range(4)
 CONSTANT, SAMPLED, CALLED = range(3)
 DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE, UNDETERMINED = range(8)
 STICK, SLIP = range(2)
-SPACE = 27  # states of work space for a step, as in step_loop.h
+SPACE = 28  # states of work space for a step, as in step_loop.h
 LOOKS = 12  # values of each guard in the work space
 
 
