@@ -8,6 +8,7 @@ import pytest
 import sympy as sp
 
 import alembert as al
+from alembert.examples import EXAMPLES
 from refusals import refusal
 
 NAN, INF = math.nan, math.inf
@@ -322,3 +323,13 @@ def test_unknown_names_of_a_run(run):
         run.evaluate(sp.Symbol("nope") ** 2)
     with refusal(None, al.ModelError, "'nope'", "cart.x"):
         run.at(0.5)["nope"]
+
+
+@pytest.mark.parametrize(
+    ("example", "name"),
+    [("slider_crank", "x3"), ("double_pendulum", "a.x"), ("rolling_disk", "tilt"), ("rough_ramp", "block.x'")],
+)
+def test_an_initial_value_whose_square_overflows(example: str, name: str) -> None:
+    model = EXAMPLES[example]()
+    with refusal(model, al.ModelError, repr(name), "1e+200", "square overflows", "1e+150"):
+        al.simulate(model, 1.0, initial={name: 1e200})

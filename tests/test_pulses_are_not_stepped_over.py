@@ -1,6 +1,7 @@
 """Forces that act for a moment only: the momentum of a free particle is the integral of the force, however it is given."""
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -8,6 +9,7 @@ import pytest
 import sympy as sp
 
 import alembert as al
+from alembert.motion.stop_times import features
 
 INTEGRATORS = {
     "dormand-prince": {},
@@ -172,6 +174,17 @@ def test_a_step_of_a_potential_in_space() -> None:
     assert run["cart.x"][-1] == pytest.approx(1 - (10 - 1 - 2 / 3), abs=1e-9)
 
 
+def test_a_run_that_starts_on_a_kink() -> None:
+    """A unit force towards x = 0, from there at unit speed: parabolas, back at the start with the same speed after 4 s."""
+    model = al.Model("valley")
+    block = model.particle("cart", mass=1, line="x")
+    model.force("valley", block.point(), (-sp.sign(block.x), 0, 0))
+    run = al.simulate(model, 41.0, initial={"cart.x'": 1.0})
+    s = run.time % 4
+    expected = np.where(s < 2, s - s**2 / 2, (s - 2) ** 2 / 2 - (s - 2))
+    assert np.abs(run["cart.x"] - expected).max() < 1e-8
+
+
 def test_events_at_the_edge_of_a_piece_are_told_once() -> None:
     model = al.Model("bumper")
     block = model.particle("cart", mass=1, line="x")
@@ -190,3 +203,102 @@ def test_dry_friction_as_a_sign_loses_its_part_at_each_turn() -> None:
     run = al.simulate(model, 20.0, initial={"cart.x": 1.0}, rtol=1e-7, atol=1e-8)
     turns = np.array([run.at(math.pi * k)["cart.x"] for k in range(7)])
     assert turns == pytest.approx([(1 - 2e-3 * k) * (-1) ** k for k in range(7)], abs=1e-5)
+
+
+def test_a_law_that_chatters_is_told() -> None:
+    """A sign of the speed as dry friction: at rest it goes to and fro, and no step leads anywhere."""
+    model = al.Model("rough")
+    block = model.particle("cart", mass=1, line="x")
+    model.force("rough", block.point(), (sp.Rational(1, 2) - sp.sign(model.rate(block.x)), 0, 0))
+    with pytest.raises(al.AlembertWarning, match=r"crawls at t = 2: .* sign of cart\.x'"):  # warnings are errors here
+        al.simulate(model, 10.0, initial={"cart.x'": 1.0})
+
+
+# --- brief forces in formulas ---------------------------------------------------------------------------------------
+
+BRIEF = {
+    "a bell": (sp.exp(-(((T - 5) / 0.02) ** 2)), 0.02 * math.sqrt(math.pi)),
+    "a soliton": (sp.cosh((T - 3) * 50) ** -2, 2 / 50),
+    "a resonance": (1 / (1 + ((T - 7) * 200) ** 2), (math.atan(600) + math.atan(1400)) / 200),
+}
+
+
+@pytest.mark.parametrize(("force", "impulse"), BRIEF.values(), ids=BRIEF)
+def test_brief_force_of_a_formula_of_time(force: sp.Expr, impulse: float) -> None:
+    assert al.simulate(driven(force), 10.0)["cart.x'"][-1] == pytest.approx(impulse, abs=1e-9)
+
+
+def test_brief_force_that_depends_on_the_place_too() -> None:
+    """A kick of a spring: the speed gained is the integral of the bell times the place, which hardly moves meanwhile."""
+    model = al.Model("cart")
+    block = model.particle("cart", mass=1, line="x")
+    width = model.parameters(width=1e-2)
+    bell = sp.exp(-(((T - 5) / width) ** 2))
+    model.force("push", block.point(), (bell * block.x, 0, 0))
+    run = al.simulate(model, 10.0, initial={"cart.x": 1.0})
+    # the place moves by a second of the speed times the width
+    assert run["cart.x'"][-1] == pytest.approx(1e-2 * math.sqrt(math.pi), rel=1e-3)
+
+
+# --- functions in Python --------------------------------------------------------------------------------------------
+
+
+def pulse(width: float) -> Callable[[float], float]:
+    return lambda t: 1.0 if 5 <= t < 5 + width else 0.0
+
+
+@pytest.mark.parametrize("options", INTEGRATORS.values(), ids=INTEGRATORS)
+@pytest.mark.parametrize("width", [1.0, 0.1, 0.03])
+def test_pulse_of_a_function_of_time(width: float, options: dict[str, Any]) -> None:
+    """Its jumps are found before the run, to the last digit."""
+    assert end_speed(pulse(width), **options) == pytest.approx(width, abs=1e-12)
+
+
+@pytest.mark.parametrize("integrator", ["dormand-prince", "rosenbrock"])
+@pytest.mark.parametrize("width", [1.0, 0.1, 0.03])
+def test_pulse_of_a_function_of_time_and_state(width: float, integrator: str) -> None:
+    """Its jumps are found by looks between the stages of the steps, to a few tolerances."""
+    force = pulse(width)
+    found = end_speed(lambda t, state: force(t) + 0 * state["cart.x"], integrator=integrator)
+    assert found == pytest.approx(width, abs=1e-7)
+
+
+def test_a_square_wave_of_a_function() -> None:
+    force = end_speed(lambda t: 1.0 if math.sin(20 * t) > 0 else -1.0)
+    turns = np.clip(math.pi / 20 * np.arange(65), 0, 10)
+    assert force == pytest.approx(np.sum(np.diff(turns) * (-1.0) ** np.arange(64)), abs=1e-11)
+
+
+def test_a_bell_of_a_function_of_time_and_state() -> None:
+    bell = end_speed(lambda t, state: math.exp(-(((t - 5) / 0.03) ** 2)))
+    assert bell == pytest.approx(0.03 * math.sqrt(math.pi), abs=1e-9)
+
+
+def test_a_jump_between_looks_that_the_state_decides() -> None:
+    """A controller that pushes with 2 until the speed is 3, then not at all."""
+    run = al.simulate(cart(), 10.0, inputs={"f": lambda t, state: 2.0 if state["cart.x'"] < 3 else 0.0}, samples=1)
+    assert run["cart.x'"][-1] == pytest.approx(3, abs=1e-6)
+
+
+def test_smooth_functions_have_no_stops() -> None:
+    for function in (
+        math.sin,
+        math.exp,
+        lambda t: 1.0,
+        lambda t: 3 * t - 1,
+        lambda t: math.cos(200 * t),
+        lambda t: t**3,
+    ):
+        assert len(features(function, 0.0, 10.0)) == 0
+
+
+def test_a_run_whose_ledger_does_not_close_says_so() -> None:
+    """Fixed steps of half a second cannot follow a pulse that the state hides from the looks before the run."""
+    force = pulse(0.1)
+    with pytest.warns(al.AlembertWarning, match="ledger of the run does not close at t = 4"):
+        run = al.simulate(
+            cart(), 10.0, inputs={"f": lambda t, state: force(t)}, integrator="runge-kutta", step=0.5, samples=1
+        )
+    assert 4.5 <= run.report["ledger broken at"] <= 5.5
+    smooth = al.simulate(cart(), 10.0, inputs={"f": lambda t, state: math.sin(t)}, integrator="runge-kutta", step=0.5)
+    assert "ledger broken at" not in smooth.report

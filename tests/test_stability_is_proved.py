@@ -9,6 +9,7 @@ from scipy.integrate import solve_ivp
 
 import alembert as al
 from alembert.analysis import Equilibrium
+from alembert.examples import chaplygin_sleigh, foucault_pendulum
 
 t, x, s = sp.Symbol("t"), sp.Symbol("x"), sp.Symbol("s")
 
@@ -135,3 +136,16 @@ def test_a_narrow_well_in_a_wide_plain_is_an_equilibrium() -> None:
     found = al.equilibria(on_a_line(-sp.exp(-((100 * x) ** 2))), guesses={"p.x": 1e-3})
     assert found[0]["p.x"] == pytest.approx(0.0, abs=1e-12)
     assert found[0].stable
+
+
+def test_a_time_that_cancels_is_no_time() -> None:
+    """The pendulum on the turning Earth is written with the time, and rests in its frame for ever."""
+    found = al.equilibria(foucault_pendulum())
+    assert {one.period for one in found} == {0.0}
+    assert "Floquet" not in found[0].verdict
+
+
+def test_a_sleigh_rests_anywhere() -> None:
+    (found,) = al.equilibria(chaplygin_sleigh(), guesses={"sleigh.x": 0.03, "sleigh.angle": 0.02})
+    assert (found["sleigh.x"], found["sleigh.angle"]) == pytest.approx((0.03, 0.02), abs=1e-9)
+    assert (found.family, found.stable) == (True, False)

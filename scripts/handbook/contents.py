@@ -38,6 +38,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     ),
     "In depth": (
         "simulation.md",
+        "reliability.md",
         "model_files.md",
         "command.md",
         "new_joint.md",

@@ -39,8 +39,8 @@ PAGES: Mapping[str, tuple[str, str, str]] = {
     "reference/analysis.md": (
         "Analysis",
         "Audit, constants of the motion, reduction, small motions, inverse problems.",
-        "audit AuditReport audit.audit_report.Finding conserved analysis.conserved_quantity.Conserved "
-        "analysis.conserved_quantity.Invariant "
+        "audit AuditReport audit.audit_report.Finding conserved analysis.conservation.Conserved "
+        "analysis.conservation.Invariant "
         "reduce analysis.routh.Reduced hamiltonian analysis.hamiltonian.Hamiltonian classify "
         "analysis.integrability.Classification equilibria analysis.linear.equilibria.Equilibria "
         "analysis.linear.equilibria.Equilibrium linearize analysis.linear.linearization.Linearization "

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from alembert.description import Model
     from alembert.description.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
     from alembert.description.rotations import Rotation, rotation
-    from alembert.expressions.algebra import Vector, vector
+    from alembert.expressions.vectors import Vector, vector
     from alembert.files import load_model, save_model
     from alembert.formulations import F2Q, M2Q, derive, joint_reactions
     from alembert.formulations.equations_of_motion import EquationsOfMotion
@@ -52,7 +52,7 @@ _LATER = {
     "alembert.description": ("Model",),
     "alembert.description.constraints": ("CD", "DP1", "DP2", "D", "perpendicular_1", "perpendicular_2"),
     "alembert.description.rotations": ("Rotation", "rotation"),
-    "alembert.expressions.algebra": ("Vector", "vector"),
+    "alembert.expressions.vectors": ("Vector", "vector"),
     "alembert.files": ("load_model", "save_model"),
     "alembert.formulations": ("F2Q", "M2Q", "derive", "joint_reactions"),
     "alembert.formulations.equations_of_motion": ("EquationsOfMotion",),

@@ -65,6 +65,10 @@ class Rows(Protocol):
     def distance(self) -> float:
         """How far from a singular position."""
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether the rows are known to be independent, and farther than 1 / PLAIN from a singular position."""
+
     def solution(self, right: Floats, damping: float = 0.0, mass: Any = None) -> Floats:
         """The smallest u with A u = right, by the measure of the speeds or by a mass matrix."""
 
@@ -79,10 +83,15 @@ class ConstraintRank:
     table: Floats
     scales: Scales
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether the rows are plainly independent."""
+        return self._triangular is not None
+
     @cached_property
     def rank(self) -> int:
         """The number of independent rows."""
-        if self._triangular is not None:
+        if self.is_plain:
             return len(self.table)
         s = self.singular_values
         return int((s > RANK * s.max(initial=0.0)).sum())

@@ -124,7 +124,7 @@ class ConstraintValues:
 
     @property
     def scale(self) -> float:
-        """A length of the mechanism: the mean arm of its joints, or else of its constraints on bodies that turn, or one."""
+        """A length of the mechanism: the mean arm of its joints, or else of its constraints, or one."""
         return self._sizes.scale
 
     @property
@@ -200,6 +200,8 @@ class _Sizes:
         lengths = np.linalg.norm(self._functions.arms(self._rest[1 + len(self._functions.inputs) :]), axis=1)
         if not (lengths > 0).any():
             lengths = self._arms_of_constraints()
+        if not (lengths > 0).any():
+            lengths = self._reach_of_constraints()
         kept = lengths[np.isfinite(lengths) & (lengths > 0)]
         return float(np.mean(kept)) if kept.size else 1.0
 
@@ -214,6 +216,21 @@ class _Sizes:
         spins = np.sqrt(np.bincount(rows, squares * turning[columns], table.shape[0]))
         slides = np.sqrt(np.bincount(rows, squares * ~turning[columns], table.shape[0]))
         return np.asarray(spins[slides > 0] / slides[slides > 0])
+
+    def _reach_of_constraints(self) -> Floats:
+        """For every holonomic row how far bodies that do not turn go from the drawn position until it has changed its size."""
+        values, functions = self._values, self._functions
+        rows, columns, B = functions.body_entries(values.point(values.zero, None, self._rest))
+        moves = np.sqrt(np.bincount(columns, B**2, len(values.kinematics.speeds)))
+        if not functions.held or functions.turning[rows].any() or not (moves > 0).all():
+            return np.zeros(0)
+        way = np.random.default_rng(4).normal(size=len(moves)) / moves
+        N = values.rate_matrix(values.zero, self._rest) @ way
+        drawn, steps = values.position_error(values.zero, self._rest), np.geomspace(1e-30, 1e30, 241)
+        found = np.array([values.position_error(values.zero + step * N, self._rest) for step in steps])
+        with np.errstate(invalid="ignore", over="ignore"):
+            far = np.abs(found - drawn) >= np.abs(drawn)
+        return np.where((drawn != 0) & far.any(axis=0), steps[far.argmax(axis=0)], 0.0)
 
     @cached_property
     def units(self) -> Floats:

@@ -22,6 +22,7 @@ from alembert.kinematics import Kinematics
 
 Floats = NDArray[np.float64]
 UNIT = 1e-9  # what the length of four Euler parameters may differ from one
+LARGEST = 1e150  # the squares of greater initial values are not finite
 NEAR_SINGULAR = 1e-6
 SAME = 1e-10  # of a value: smaller changes of a start are rounding
 ROUNDING = 1e-12  # of a radian or a length of the mechanism: so are these
@@ -112,7 +113,12 @@ def _given(
     for key, value in (initial or {}).items():
         if _name(key) in values:
             raise ModelError(f"Initial values: found {_name(key)!r} by name and by symbol; expected it once.")
-        values[_name(key)] = name_rules.finite(value, f"Initial value of {_name(key)!r}")
+        found = values[_name(key)] = name_rules.finite(value, f"Initial value of {_name(key)!r}")
+        if abs(found) > LARGEST:
+            raise ModelError(
+                f"Initial value of {_name(key)!r}: found {found:g}, whose square overflows; expected one within "
+                f"{LARGEST:g}. Choose other units."
+            )
     kept = [_name(key) for key in keep]
     names = {s.name: None for s in symbols}
     for name in (*values, *kept):

@@ -22,10 +22,8 @@ from alembert.expressions.algebra import (
     ZERO,
     Array,
     Expression,
-    Vector,
     array,
     cross,
-    direction,
     expression,
     eye,
     is_zero,
@@ -34,6 +32,7 @@ from alembert.expressions.algebra import (
     to_sympy_symbol,
     zeros,
 )
+from alembert.expressions.vectors import Vector, direction
 
 LETTERS = "xyz"
 PLANES = {"xy": (0, 1, 2), "yz": (1, 2, 0), "zx": (2, 0, 1), "xz": (2, 0, 1)}

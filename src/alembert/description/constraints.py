@@ -17,7 +17,8 @@ from alembert.description.bodies import Axis, Body, Point
 from alembert.description.options import Form, Kinds
 from alembert.description.rotations import perpendiculars
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, Expression, array, cross, direction, dot, expression, product, to_sympy
+from alembert.expressions.algebra import Array, Expression, array, cross, dot, expression, product, to_sympy
+from alembert.expressions.vectors import direction
 
 CONSTRAINTS = Kinds()
 """All geometric constraints by kind: functions from options to residuals."""

@@ -122,22 +122,23 @@ def known(frame: Any, what: str, parts: Mapping[str, Any]) -> None:
     """A frame that belongs to the model: the ground, or the very body that the model has under this name."""
     if not isinstance(frame, Frame):
         raise ModelError(f"{what}: found {frame!r}; expected a body, or the ground of the model.")
-    if isinstance(frame, Ground):
-        return
-    if not isinstance(parts.get(frame.name), Massive):
-        options = [k for k, p in parts.items() if isinstance(p, Massive)]
-        raise ModelError(f"{what}: the model has no body {frame.name!r}{suggestion(frame.name, options)}")
-    if parts[frame.name] != frame:
-        raise ModelError(f"{what}: found {frame.name!r} of another model; expected the body that this model has.")
+    if not isinstance(frame, Ground):
+        _known_part(frame, Massive, "body", what, parts)
 
 
 def known_joint(joint: Any, what: str, parts: Mapping[str, Any]) -> None:
     """A joint that belongs to the model."""
     if not isinstance(joint, Joint):
         raise ModelError(f"{what}: found {joint!r}; expected a joint of the model.")
-    if parts.get(joint.name) != joint:
-        options = [k for k, p in parts.items() if isinstance(p, Joint)]
-        raise ModelError(f"{what}: the model has no such joint {joint.name!r}{suggestion(joint.name, options)}")
+    _known_part(joint, Joint, "joint", what, parts)
+
+
+def _known_part(part: Any, kind: type[Any], word: str, what: str, parts: Mapping[str, Any]) -> None:
+    if not isinstance(parts.get(part.name), kind):
+        names = [name for name, other in parts.items() if isinstance(other, kind)]
+        raise ModelError(f"{what}: the model has no {word} {part.name!r}{suggestion(part.name, names)}")
+    if parts[part.name] != part:
+        raise ModelError(f"{what}: found {part.name!r} of another model; expected the {word} that this model has.")
 
 
 def fits_plane(joint: Joint) -> None:

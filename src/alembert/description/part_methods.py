@@ -16,7 +16,8 @@ from alembert.description.quantities import EULER_PARAMETER
 from alembert.description.registry import Constraint, Registry
 from alembert.description.rotations import Rotation
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, direction, expression, symbol_names
+from alembert.expressions.algebra import Expression, expression, symbol_names
+from alembert.expressions.vectors import direction
 
 AnyJoint = TypeVar("AnyJoint", bound=Joint)
 Name = str | None

@@ -1,17 +1,19 @@
-"""Which parts of a model are made of pieces: expressions with max, min, abs, sign or cases, and where one piece ends."""
+"""Which parts of a model are made of pieces: expressions with max, min, abs, sign or cases; where one piece ends, and what
+depends on time alone."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
 
-from symengine import pi, sin
+from symengine import Symbol, pi, sin
 
 from alembert.description.loads import Load
 from alembert.description.model import Model
-from alembert.description.registry import Constraint
+from alembert.description.registry import TIME, Constraint
 from alembert.expressions.algebra import Expression, parts_of
 
+SMALL_POWER = 4
 PIECES = {"Max", "Min", "Abs", "sign", "Piecewise", "floor", "ceiling"}
 
 
@@ -53,3 +55,28 @@ def _switches(part: Expression) -> Iterator[Expression]:
         yield sin(pi * args[0])
     elif kind in ("LessThan", "StrictLessThan", "Max", "Min"):
         yield from (a - b for a, b in combinations(args, 2))
+
+
+def functions_of_time(model: Model) -> list[Expression]:
+    """The largest parts of a model's laws that depend on time alone, and may do much in a short time."""
+    known = {TIME, *map(Symbol, model.values)}
+    found: dict[Expression, None] = {}
+    stack = laws(model)
+    while stack:
+        part = stack.pop()
+        used = part.free_symbols
+        if TIME not in used:
+            continue
+        if used <= known:
+            found[part] = None
+        else:
+            stack += part.args
+    return [part for part in found if any(map(_is_sharp, parts_of([part])))]
+
+
+def _is_sharp(part: Expression) -> bool:
+    """Whether it is more than sums and products of times, sines and small powers; pieces have switching functions."""
+    kind = type(part).__name__
+    if kind == "Pow":
+        return not (part.args[1].is_Number and 0 <= float(part.args[1]) <= SMALL_POWER)
+    return bool(part.args) and kind not in {"Add", "Mul", "sin", "cos", *PIECES}

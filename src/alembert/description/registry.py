@@ -25,13 +25,13 @@ from alembert.expressions.algebra import (
     Array,
     Expression,
     column,
-    direction,
     dot,
     expression,
     number,
     symbol_names,
     to_sympy_symbol,
 )
+from alembert.expressions.vectors import direction
 
 TIME = Symbol("t")
 

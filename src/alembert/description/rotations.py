@@ -16,10 +16,8 @@ from alembert.errors import ModelError
 from alembert.expressions.algebra import (
     Array,
     Expression,
-    Vector,
     array,
     cross,
-    direction,
     dot,
     expression,
     eye,
@@ -30,6 +28,7 @@ from alembert.expressions.algebra import (
     to_sympy_matrix,
     zeros,
 )
+from alembert.expressions.vectors import Vector, direction
 
 Floats = NDArray[np.float64]
 AXES = {"X": (1, 0, 0), "Y": (0, 1, 0), "Z": (0, 0, 1)}

@@ -6,7 +6,7 @@ from sympy import pi
 
 from alembert.description import Model
 from alembert.description.rotations import rotation
-from alembert.expressions.algebra import vector
+from alembert.expressions.vectors import vector
 
 
 def foucault_pendulum() -> Model:

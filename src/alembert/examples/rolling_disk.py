@@ -4,7 +4,7 @@ from sympy import cos
 
 from alembert.description import Model
 from alembert.description.rotations import rotation
-from alembert.expressions.algebra import vector
+from alembert.expressions.vectors import vector
 
 
 def rolling_disk() -> Model:

@@ -1,4 +1,4 @@
-"""Expressions: SymPy at the surface, SymEngine inside; vectors, chain-rule derivatives, products and linear solves.
+"""Expressions: SymPy at the surface, SymEngine inside; chain-rule derivatives, products and linear solves.
 
 Arrays of expressions are NumPy arrays of dtype object that hold SymEngine expressions. Nothing is ever expanded.
 """

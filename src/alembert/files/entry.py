@@ -15,8 +15,9 @@ from alembert.description.bodies import LETTERS, Axis, Frame, Point
 from alembert.description.options import nearest
 from alembert.description.rotations import Rotation, rotation, unit
 from alembert.errors import ModelError
-from alembert.expressions.algebra import direction, expression
+from alembert.expressions.algebra import expression
 from alembert.expressions.grammar import Names, NotationError, parse_equation, parse_expression
+from alembert.expressions.vectors import direction
 from alembert.files.toml_text import ModelFileError, Path, Source, written, written_path
 
 Kind = TypeVar("Kind")

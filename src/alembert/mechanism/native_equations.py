@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description import TIME
-from alembert.description.piecewise_parts import switching_functions
+from alembert.description.piecewise_parts import functions_of_time, switching_functions
 from alembert.expressions.algebra import Array, Expression, column, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
@@ -96,6 +96,13 @@ class NativeEquations:
         switches = self.eom.express(column(switching_functions(self.eom.model)))
         parameters = {Symbol(name) for name in self.eom.model.values}
         return column(e for e in switches if not e.free_symbols <= parameters)
+
+    @cached_property
+    def functions_of_time(self) -> MachineCode | None:
+        """Machine code of what in the model's laws depends on time and parameters alone, and may do much in a short time."""
+        model = self.eom.model
+        found = functions_of_time(model)
+        return machine_code([TIME, *map(Symbol, model.values)], found) if found else None
 
     @cached_property
     def tree(self) -> TreeCode | None:

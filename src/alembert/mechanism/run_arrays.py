@@ -30,6 +30,7 @@ class Signals:
     values: Floats = field(default_factory=lambda: np.zeros((2, 0)))
     function: Callable[[float, Floats], Floats] | None = None
     stops: Floats = field(default_factory=lambda: np.zeros(0))  # increasing times at which they may jump or bend
+    of_time: tuple[Callable[[float], float], ...] = ()  # the functions of time alone among them
 
     def first(self, time: float, count: int) -> Floats:
         """The values at the start, for the assembly; zero where they come from a function of the state."""
@@ -82,6 +83,12 @@ class Run:
             self.tree = TreeRun(self.native.tree, self._parameters, self._end)
             self.plant.recursion, self.plant.tree = self.tree.address, self.tree.pointer
 
+    def stop_at(self, times: Floats) -> None:
+        """Have steps end at these times (increasing)."""
+        self.arrays["stops"] = np.ascontiguousarray(times)
+        fill(self.plant, {"stops": self.arrays["stops"]})
+        self.plant.nstop = len(times)
+
     def lost(self) -> str:
         """In words what moves without mass, after a solution that failed."""
         eom, index = self.native.eom, int(self.plant.failed) - 1
@@ -132,7 +139,6 @@ class Run:
             "quiet_until": np.full(kinks, -np.inf),
             "quiet_for": np.zeros(kinks),
         }
-        own["stops"] = np.ascontiguousarray(signals.stops)
         own |= {f"signal_{name}": np.ascontiguousarray(getattr(signals, name)) for name in ("times", "values")}
         for name, address in native.addresses.items():
             setattr(self.plant, name, address)
@@ -186,7 +192,8 @@ class Run:
         p.nargument, p.nearest, p.recent = len(native.arguments), 1.0, 1.0
         if native.code is not None:
             p.code, p.data = native.code.address, native.code.data
-        p.nstop = len(signals.stops)
+        p.is_checked, p.broken = int(signals.function is not None), np.inf
+        self.stop_at(signals.stops)
         if native.code is None or (guards is not None and guards.uses_bodies):
             self.evaluate_bodies()
         if guards is not None:

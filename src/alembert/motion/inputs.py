@@ -23,10 +23,10 @@ from alembert.mechanism.run_arrays import Signals
 from alembert.motion.measured_coordinates import Measured
 from alembert.motion.reading import reader_of
 from alembert.motion.settings import by_name, increasing_times
+from alembert.motion.stop_times import bends, within
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
-ROUNDING = 1e-14  # of the values of a signal: what is no bend
 
 
 def signals_of(
@@ -47,11 +47,12 @@ def signals_of(
     parts = [_part(name, given.get(name, 0.0), start, stop) for name in names]
     if all(isinstance(part, float) for part in parts):
         return Signals(np.array(parts, dtype=float))
-    stops = _stops([part for part in parts if isinstance(part, tuple)], start, stop)
+    function = _function(_Measures(eom, {} if begun is None else begun), names, parts)
+    stops = within(start, stop, [bends(*part) for part in parts if isinstance(part, tuple)])
     if not any(map(callable, parts)):
         return _sampled(parts, stops)
-    function = _function(_Measures(eom, {} if begun is None else begun), names, parts)
-    return Signals(np.zeros(len(names)), function=function, stops=stops)
+    of_time = tuple(part for name, part in zip(names, parts, strict=True) if _arity(name, part) == 1)
+    return Signals(np.zeros(len(names)), function=function, stops=stops, of_time=of_time)
 
 
 def _part(name: str, value: Any, start: float, stop: float) -> Any:
@@ -88,21 +89,6 @@ def _sampled(parts: list[Any], stops: Floats) -> Signals:
     times = np.unique(np.concatenate([part[0] for part in parts if isinstance(part, tuple)]))
     columns = [np.interp(times, *part) if isinstance(part, tuple) else np.full(len(times), part) for part in parts]
     return Signals(np.zeros(len(parts)), times, np.column_stack(columns), stops=stops)
-
-
-def _stops(tables: list[tuple[Floats, Floats]], start: float, stop: float) -> Floats:
-    """The times within the run at which a sampled signal changes its slope, and a step has to end."""
-    bends = [times[1:-1][_is_bent(times, values)] for times, values in tables]
-    found = np.unique(np.concatenate([np.zeros(0), *bends]))
-    return found[(start < found) & (found < stop)]
-
-
-def _is_bent(times: Floats, values: Floats) -> NDArray[np.bool_]:
-    """Which of the samples, but the first and the last, are off the line through their neighbours by more than rounding."""
-    part = (times[1:-1] - times[:-2]) / (times[2:] - times[:-2])
-    expected = (1 - part) * values[:-2] + part * values[2:]
-    size = np.abs(np.stack([values[:-2], values[1:-1], values[2:]])).max(axis=0)
-    return np.asarray(np.abs(values[1:-1] - expected) > ROUNDING * size)
 
 
 def _function(measures: _Measures, names: list[str], parts: list[Any]) -> Callable[[float, Floats], Floats]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time as clock_time
+import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -18,7 +19,8 @@ from alembert.assembly.initial_state import initial_state, start_changes
 from alembert.description import Model
 from alembert.description.bodies import rate_of
 from alembert.description.quantities import LENGTH
-from alembert.errors import AlembertError, ModelError, SimulationError
+from alembert.errors import AlembertError, AlembertWarning, ModelError, SimulationError
+from alembert.expressions.algebra import to_sympy
 from alembert.formulations import derive
 from alembert.formulations.articulated_bodies import METHOD as ARTICULATED
 from alembert.formulations.articulated_bodies import articulated_bodies, speeds_of_tree
@@ -33,6 +35,7 @@ from alembert.mechanism.run_arrays import Run
 from alembert.motion import Journal, Trajectory
 from alembert.motion.inputs import signals_of
 from alembert.motion.settings import Event, Settings, events_of, guards_of, parameters_of, sample_times, settings_of
+from alembert.motion.stop_times import features, moments_of, within
 from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
 
 Floats = NDArray[np.float64]
@@ -41,6 +44,7 @@ RECURSIVE_FROM = 4  # speeds from which the recursive form of an open tree is fa
 MOST_COLUMNS = 2000  # of all bodies: a deep tree with more is cheaper in absolute coordinates, if loops close it
 USUAL_TOLERANCE = 1e-10  # absolute: of angles in radians, of lengths in lengths of the mechanism
 STUCK = 1e-4  # of the duration: less progress in a page of steps near a singular position is none
+MOMENTS = 50  # steps at least that a function of time and state is looked at in
 SAME_TIME = 1000  # events allowed without any progress of time
 
 
@@ -124,7 +128,7 @@ def _equations(model: Model, method: str | None, stiff: bool) -> Record:
                 f"simulate: found method={method!r} for {model.name!r}; expected an open tree of joints, without loops, "
                 "constraints, friction or own coordinates. Leave method out to get the fastest that fits."
             )
-    return derive(model, method or _fastest(model, stiff), multipliers=True)
+    return derive(model, _fastest(model, stiff) if method is None else method, multipliers=True)
 
 
 def _fastest(model: Model, stiff: bool) -> str:
@@ -153,10 +157,18 @@ class _Simulation:
         self.eom, self.mechanism, self.settings, self.events = eom, mechanism, settings, events
         self.start, self.stop = settings.start, settings.stop
         self.parameters = eom.model.numbers(parameters)
+        self.is_told = False  # of a law that chatters
         self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
         self.signals = signals_of(mechanism.eom, inputs or {}, self.start, self.stop, self.begun)
-        self.guards = guards_of(mechanism, events)
+        self.guards, self.of_time = guards_of(mechanism, events), mechanism.native.functions_of_time
         self.journal = None if save is None else self._journal(save)
+
+    def _stops(self) -> Floats:
+        """The times at which steps have to end: for the samples of inputs, and for what functions of time do in a moment."""
+        moments = [features(function, self.start, self.stop) for function in self.signals.of_time]
+        if self.of_time is not None:
+            moments += moments_of(self.of_time, list(self.parameters.values()), self.start, self.stop)
+        return within(self.start, self.stop, [self.signals.stops, *moments])
 
     def _journal(self, save: Any) -> Journal:
         names = [s.name for s in (*self.eom.q, *self.eom.u)]
@@ -185,9 +197,10 @@ class _Simulation:
         if self.wanted[0] == self.start:
             self.samples[0] = y
             self.driver.clock.samples = 1
-        self.largest = exact.step or exact.duration
+        self.largest = exact.step or exact.duration / (MOMENTS if self.signals.function else 1)
         self.recorded: list[tuple[float, str]] = []
         started = clock_time.perf_counter()
+        run.stop_at(self._stops())
         try:
             self._segments(progress, started)
         except KeyboardInterrupt:
@@ -204,6 +217,7 @@ class _Simulation:
             ) from error
         finally:
             _end_progress(progress, started)
+        _tell_of_broken_ledger(run.plant.broken)
         return self._trajectory(run, started)
 
     def _segments(self, progress: bool | None, started: float) -> None:
@@ -223,6 +237,8 @@ class _Simulation:
                 self._keep()
                 if status == PAGE and self._is_stuck(driver.clock.t - begun):
                     status = COLLAPSED
+                if status == PAGE:
+                    self._tell_of_chatter(driver.clock.t - begun)
             driver.end()
             if status == DONE:
                 return
@@ -277,6 +293,20 @@ class _Simulation:
     def _is_stuck(self, progress: float) -> bool:
         """Whether a page of steps leads nowhere, at a singular position that is approached and not passed."""
         return progress < STUCK * self.settings.duration and self._is_singular()
+
+    def _tell_of_chatter(self, progress: float) -> None:
+        """Warn once of a law that goes to and fro between two pieces, so that a page of steps leads nowhere."""
+        quiet = self.driver.run.arrays["quiet_for"]
+        if self.is_told or progress >= STUCK * self.settings.duration or not quiet.any():
+            return
+        self.is_told = True
+        switch = to_sympy(self.mechanism.native.kinks[int(np.argmax(quiet))])
+        warnings.warn(
+            f"The run crawls at t = {self.driver.clock.t:g}: a law changes its form with the sign of {switch} again and again "
+            "without moving on. Use model.friction for dry friction, or a smooth law such as tanh(v / v0).",
+            AlembertWarning,
+            stacklevel=5,
+        )
 
     def _is_singular(self) -> bool:
         plant = self.driver.run.plant
@@ -362,6 +392,8 @@ class _Simulation:
         report |= self.changes.report
         if plant.nearest < SINGULAR:
             report["singular position passed near"] = float(plant.nearest_time)
+        if np.isfinite(plant.broken):
+            report["ledger broken at"] = float(plant.broken)
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
         return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report, self.begun)
 
@@ -370,6 +402,18 @@ def _numbers(eom: Record, state: NumericState, assembler: Assembler) -> Mapping[
     if eom.kinematics.kind != "absolute":
         return state.numbers
     return absolute_state(state, assembler, eom.kinematics).numbers
+
+
+def _tell_of_broken_ledger(time: float) -> None:
+    """Warn of a run in which the forces between the stages of a step were others than those at the stages."""
+    if np.isfinite(time):
+        warnings.warn(
+            f"The ledger of the run does not close at t = {time:g}: impulse and work of an input are not what the speeds have "
+            "gained, since it changes faster than the steps can follow. Give it as samples (times, values), or smoother, or "
+            "take a shorter `step`.",
+            AlembertWarning,
+            stacklevel=4,
+        )
 
 
 def _show_progress(progress: bool | None, driver: Driver, start: float, stop: float, began: float) -> None:

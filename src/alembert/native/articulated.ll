@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: 701228bf0cebd740c752733c6c6511abcb3349941e9079a2956a72b223012338
+; sha256 of articulated.c and its headers: b97b68e52d6c858b7c1b1d9984ee04dbf8cbb0fea2f39ed9f618f94e923bbb1d
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -18,13 +18,13 @@ EXPLICIT, DENSE, SPARSE, RECURSIVE = range(4)
 CONSTANT, SAMPLED, CALLED = range(3)
 DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE, UNDETERMINED = range(8)
 STICK, SLIP = range(2)
-SPACE = 27  # states of work space for a step, as in step_loop.h
+SPACE = 28  # states of work space for a step, as in step_loop.h
 LOOKS = 12  # values of each guard in the work space
 
 
 @dataclass(frozen=True)
 class Integrator:
-    """A stepper of step_loop.h by its number there, and whether it needs a step or the slopes of the equations."""
+    """A stepper of steppers.h by its number there, and whether it needs a step or the slopes of the equations."""
 
     number: int
     needs_step: bool = False

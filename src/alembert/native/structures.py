@@ -14,7 +14,10 @@ INTEGER, NUMBER, INTEGERS, NUMBERS = "I", "F", "I *", "F *"
 TYPES = {INTEGER: c_int64, NUMBER: c_double, INTEGERS: c_void_p, NUMBERS: c_void_p}
 
 PLANT = (
-    (INTEGER, "nq nu nm nh ni np solver input nsignal nM nA nquad nlaw ntau nguard nkink nstop nactive usual is_fixed"),
+    (
+        INTEGER,
+        "nq nu nm nh ni np solver input nsignal nM nA nquad nlaw ntau nguard nkink nstop nactive usual is_fixed is_checked",
+    ),
     (INTEGER, "code data ask guard_code guard_data recursion tree"),
     (INTEGER, "slope_code slope_data nslope nargument nvaried npushed"),
     (INTEGERS, "M_rows M_columns A_rows A_columns A_starts held held_at quadruples components modes hits bursts"),
@@ -27,7 +30,7 @@ PLANT = (
     (NUMBERS, "stops last_hits quiet_until quiet_for"),
     (NUMBERS, "previous before sizes usual_sizes nearness onto rest moved step refined residual rates_space"),
     (NUMBERS, "slope_x slope_out slope_space J E slope_work pushed varied"),
-    (NUMBER, "evaluations nearest nearest_time failed painleve recent is_careful blend least still is_weak"),
+    (NUMBER, "evaluations nearest nearest_time failed painleve recent is_careful blend least still is_weak broken"),
 )
 CLOCK = (
     (NUMBER, "t step end close largest rtol start"),

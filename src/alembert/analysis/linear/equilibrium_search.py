@@ -229,13 +229,14 @@ class Rest:
         return self._rounded(x) if np.abs(error).max(initial=0.0) < BALANCED else None
 
     def _rounded(self, x: Floats) -> Floats:
-        """The coordinates, with round values where they balance no worse: without stiffness, steps only come close."""
-        left = np.abs(self._errors(x)).max(initial=0.0)
+        """The coordinates, with round values where steps only came close: balance gets better there, and worse beyond."""
         for k, unit in enumerate(self.coordinate_units):
             turn, there = np.pi / 2 / unit if self.periodic[k] else FAR, x.copy()
             there[k] = turn * np.round(x[k] / turn)
-            if abs(there[k] - x[k]) < ROUND and np.abs(self._errors(there)).max() <= left:
-                x, left = there, np.abs(self._errors(there)).max()
+            beyond = x + 4 * (x - there)
+            better, left, worse = (np.abs(self._errors(y)).max(initial=0.0) for y in (there, x, beyond))
+            if abs(there[k] - x[k]) < ROUND and better <= left and worse > 10 * max(left, EXACT / 10):
+                x = there
         return self._unpacked(x)[0]
 
     def _unpacked(self, x: Floats) -> tuple[Floats, Floats]:

@@ -29,6 +29,8 @@ def period_of(rest: Rest) -> float:
     """The period of all that depends on time: 0 where nothing does, infinite where there is none."""
     eom = rest.mechanism.equations
     values = [*eom.M.flat, *(eom.f + eom.c), *eom.A.flat, *eom.b, *eom.Phi, *eom.coordinate_rates]
+    if not _depends_on_time(values, rest):
+        return 0.0
     waves = {}
     for node in parts_of(values):
         if type(node).__name__ in ("sin", "cos") and TIME in node.free_symbols:
@@ -39,6 +41,17 @@ def period_of(rest: Rest) -> float:
     if any(TIME in x.xreplace(hidden).free_symbols for x in values):
         return math.inf
     return _common_period([w for w in waves.values() if w])
+
+
+def _depends_on_time(values: Sequence[Expression], rest: Rest) -> bool:
+    """Whether the time matters where it is written; that of a frame that turns may cancel."""
+    timed = column(x for x in values if TIME in x.free_symbols)
+    random = np.random.default_rng(2)
+    drawn = {s: random.uniform(0.5, 1.5, size=8) for x in timed for s in x.free_symbols}
+    slopes, sizes = (
+        sampled(x, drawn | rest.assembler.parameters) for x in (column(forward(list(timed), {TIME: ONE})), timed)
+    )
+    return bool((np.abs(slopes) > 1e-9 * np.abs(sizes).max(initial=0.0)).any())
 
 
 def _common_period(frequencies: Sequence[float]) -> float:

@@ -160,7 +160,7 @@ static void take_signs(Search *w) {
 /* The guard that is the first to change its sign within the step, or -1: it has not at the part *low of the step, it has at
  * *high, where the guards are in `after`. */
 static I locate(Search *w, F *low, F *high, F *after) {
-    I n = guard_count(w->p);
+    I n = guard_count(w->p), rough = 0;
     F a = 0, width = 1;
     w->looks = 0;
     look(w, 0, w->trial);
@@ -169,9 +169,12 @@ static I locate(Search *w, F *low, F *high, F *after) {
         if (crossed(w->p, k, w->before[k], w->trial[k], 0)) w->slack[k] = 2 * fabs(w->trial[k]);
     while (a < 1) {
         for (I j = 0; j < 9; j++) look(w, a + width * CHEBYSHEV[j], w->values + j * n);
-        if (width > FINEST && w->looks < MOST_LOOKS && !is_resolved(w)) {
-            width *= 0.5;
-            continue;
+        if (!is_resolved(w)) {
+            if (width > FINEST && w->looks < MOST_LOOKS && rough < MOST_ROUGH) {
+                width *= 0.5;
+                continue;
+            }
+            rough++;
         }
         take_signs(w);
         *high = crossing_among(w, a, width, low);

@@ -21,12 +21,15 @@ enum { STICK, SLIP };
 #define UNSEEN 0.03     /* of its size: by how much a guard may differ from what is predicted of it */
 #define FINEST 1e-6     /* of a step: no closer looks */
 #define MOST_LOOKS 20000 /* at the guards in a step; after that they are only as close as they come */
+#define MOST_ROUGH 64   /* such intervals in which a guard is not resolved: it has but the noise of rounding */
 #define SHORT 1e-6      /* of a step: by so much it ends before a kink */
 #define LEAP 1e-9       /* of a step: so near a kink it is leapt over */
 #define RETRIES 6       /* of a step with a kink in it */
 #define BURST 1e-6      /* of the run: hits of a kink that are nearer to each other */
 #define CHATTER 50      /* are a chatter if there are so many */
 #define REST 1e-3       /* of the run: so long a kink that chatters is left alone at first */
+#define BROKEN 2e4      /* tolerances by which a step may fail to obey the equations between its stages */
+#define GIVEN_UP 1e-9   /* of the run: a step that fails in so short a time is taken, and told of */
 #define HOPELESS 500    /* rejected steps one after the other */
 #define JUMP 1e5        /* tolerances by which the projection changes speeds only where they belong to no branch */
 #define MASSLESS 1e-14  /* a pivot of the mass matrix below this part of its diagonal: a motion without mass */

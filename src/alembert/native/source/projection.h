@@ -63,10 +63,11 @@ static void position_step(Plant *p, F t) {
     smallest_step(p, p->subset, m, p->rest, p->step);
 }
 
+/* How far the bodies are off the constraints: residuals by the usual sizes of their rows, which makes them lengths. */
 static F open_by(Plant *p) {
     F worst = 0;
     for (I k = 0; k < p->nh; k++) {
-        F size = fabs(residuals(p)[k]);
+        F usual = p->usual_sizes[p->held[k]], size = fabs(residuals(p)[k]) / (usual > 0 ? sqrt(usual) : 1);
         if (!(size <= worst)) worst = size;
     }
     return worst;

@@ -7,7 +7,7 @@ typedef struct {
     const Stepper *s;
     F *y, *dy;
     const F *atol;
-    F *space, *new, *point, *raw, *before, *after, *looks;
+    F *space, *new, *point, *raw, *rates, *before, *after, *looks;
     F t, h, goal, size; /* the step from t on, and what a time is small against */
     F end, cut;         /* where it ends after all; the time before a kink at which it has to */
     F here;             /* nearness at its start; a step that starts in a singular position cannot dodge it */
@@ -27,12 +27,21 @@ static F next_stop(const Plant *p, Clock *c) {
     return c->stop < p->nstop && p->stops[c->stop] < c->end ? p->stops[c->stop] : c->end;
 }
 
+/* What a time is small against. */
+static F size_of_time(const Clock *c) {
+    F left = 1e-2 * (c->end - c->t);
+    return fabs(c->t) > left ? fabs(c->t) : left;
+}
+
+/* Whether the next stop is but the other side of a jump. */
+static int is_jump(const Plant *p, Clock *c) { return next_stop(p, c) - c->t <= 64 * EPSILON * size_of_time(c); }
+
 /* A first step size (Hairer, Norsett and Wanner 1993, II.4). */
 F first_step(Plant *p, Clock *c, const F *y, const F *dy, const F *atol, F *work) {
     I n = size_of(p);
     F *scale = work, *moved = work + n, *other = work + 2 * n;
     for (I i = 0; i < n; i++) scale[i] = atol[i] + c->rtol * fabs(y[i]);
-    F d0 = norm(y, scale, n), d1 = norm(dy, scale, n), left = next_stop(p, c) - c->t;
+    F d0 = norm(y, scale, n), d1 = norm(dy, scale, n), left = (is_jump(p, c) ? c->end : next_stop(p, c)) - c->t;
     F h = d0 < 1e-5 || d1 < 1e-5 ? 1e-6 : 0.01 * d0 / d1;
     h = h < left ? h : left;
     h = h < c->largest ? h : c->largest;
@@ -198,6 +207,58 @@ static int is_cut(Loop *l, int accepted) {
     return 0;
 }
 
+/* The slope of the dense output at a part of the step, per length of the step. */
+static void dense_slope(Loop *l, F part, F *slope) {
+    F step = 1e-4;
+    l->s->between(l->p, l->y, l->raw, part + step, l->space, slope);
+    l->s->between(l->p, l->y, l->raw, part - step, l->space, l->point);
+    for (I i = 0; i < l->p->nq + l->p->nu; i++) slope[i] = (slope[i] - l->point[i]) / (2 * step);
+}
+
+/* Whether the change of a component per length of the step, by the equations and by the dense output, is the same within what is
+ * allowed. Steps of fixed length are not held to a tolerance: half of the change has to be right. */
+static int agrees(const Loop *l, I i, F found, F slope) {
+    F size = fmax(fabs(l->y[i]), fabs(l->raw[i])), tolerance = l->atol[i] + l->c->rtol * size;
+    F allowed = fmax(BROKEN * tolerance, l->s->is_fixed ? 0.5 * fmax(fabs(found), fabs(slope)) : 0);
+    return fabs(found - slope) <= allowed;
+}
+
+/* Whether the dense output obeys the equations at a part of the step at which no stage has been: impulses are the integrals of
+ * forces, and so is energy of power. Nothing is said of an input left to chance, with another value each time it is asked. */
+static int balances(Loop *l, F part) {
+    Plant *p = l->p;
+    I n = p->nq + p->nu, same = 1;
+    F *slope = l->new, *found = l->rates, t = l->t + part * l->h;
+    dense_slope(l, part, slope);
+    l->s->between(p, l->y, l->raw, part, l->space, l->point);
+    rates(p, t, l->point, found);
+    for (I i = 0; i < n; i++) same &= agrees(l, i, l->h * found[i], slope[i]);
+    if (same) return 1;
+    rates(p, t, l->point, slope);
+    return memcmp(slope, found, n * sizeof(F)) != 0;
+}
+
+/* Look at the inputs between the stages of a step. Where an input has done what no stage knows of, the step is tried again as
+ * one that ends there (true); where that does not help any more, the time is noted. */
+static int is_broken(Loop *l) {
+    static const F PARTS[4] = {0.16, 0.45, 0.53, 0.93};
+    Plant *p = l->p;
+    Clock *c = l->c;
+    F part = 2;
+    make_dense(l);
+    for (I j = 0; j < 4 && part > 1; j++)
+        if (!balances(l, PARTS[j])) part = PARTS[j];
+    memcpy(l->new, l->raw, size_of(p) * sizeof(F));
+    if (part > 1) return 0;
+    if (l->s->is_fixed || l->h <= GIVEN_UP * (c->end - c->start)) {
+        if (!(p->broken <= l->t)) p->broken = l->t + part * l->h;
+        return 0;
+    }
+    l->cut = l->t + part * l->h;
+    c->rejected++;
+    return 1;
+}
+
 /* Put the state after the step onto the constraints; false if the step is not taken, with the status if there is no hope. */
 static int close_step(Loop *l, I *status) {
     Plant *p = l->p;
@@ -254,6 +315,21 @@ static int has_event(Loop *l) {
     return event;
 }
 
+/* A run that starts on a kink leaps off it, to the side to which it goes. */
+static void leave_kinks(Loop *l, F *node_times, F *nodes) {
+    Plant *p = l->p;
+    I n = size_of(p), is_on = 0;
+    for (I k = first_kink(p); k < p->nguard; k++) is_on |= l->before[k] == 0;
+    if (!is_on) return;
+    F step = 64 * EPSILON * size_of_time(l->c);
+    for (I i = 0; i < n; i++) l->y[i] += step * l->dy[i];
+    l->c->t += step;
+    renew(l);
+    own_guards(p, l->c->t, l->y, l->after);
+    for (I k = first_kink(p); k < p->nguard; k++) l->before[k] = l->after[k];
+    keep_node(l, node_times, nodes);
+}
+
 /* The length of the next step after one that was taken: shortening it for a stop or a kink has not made it shorter. */
 static F next_length(const Loop *l, F factor) {
     const Clock *c = l->c;
@@ -269,14 +345,16 @@ static I steps(Loop *l, const F *wanted, F *samples, F *node_times, F *nodes) {
     I n = size_of(p), accepted = c->steps, tried = c->rejected, status;
     c->nodes = 0;
     if (c->steps == 0) look_ahead(p, c, l->y, l->dy, l->point, l->raw);
+    if (c->t == c->start) leave_kinks(l, node_times, nodes);
     p->is_fixed = 1;
     for (;;) {
         F t = l->t = c->t, left = c->end - t;
-        l->size = fabs(t) > 1e-2 * left ? fabs(t) : 1e-2 * left;
+        l->size = size_of_time(c);
         if (left <= 4 * EPSILON * (fabs(c->end) > l->size ? fabs(c->end) : l->size)) return DONE;
         if (c->nodes == c->page) return PAGE;
-        if (next_stop(p, c) - t <= 64 * EPSILON * l->size) { /* the other side of a jump */
+        if (is_jump(p, c)) {
             c->t = next_stop(p, c);
+            while (c->samples < c->wanted && wanted[c->samples] <= c->t) memcpy(samples + n * c->samples++, l->y, n * sizeof(F));
             renew(l);
             keep_node(l, node_times, nodes);
             continue;
@@ -301,6 +379,7 @@ static I steps(Loop *l, const F *wanted, F *samples, F *node_times, F *nodes) {
             l->dodges += singular;
             continue;
         }
+        if (p->is_checked && l->met < 0 && is_broken(l)) continue;
         int sampling = c->samples < c->wanted && wanted[c->samples] <= l->end;
         if (sampling) make_dense(l);
         status = DONE;
@@ -312,7 +391,7 @@ static I steps(Loop *l, const F *wanted, F *samples, F *node_times, F *nodes) {
         memcpy(l->y, l->new, n * sizeof(F));
         c->t = l->end;
         if (!s->is_fixed) c->step = next_length(l, factor);
-        l->cut = INFINITY;
+        if (c->t >= l->cut) l->cut = INFINITY;
         l->retries = 0;
         renew(l);
         if (p->painleve || p->failed) return trouble(p, DONE);
@@ -323,40 +402,48 @@ static I steps(Loop *l, const F *wanted, F *samples, F *node_times, F *nodes) {
     }
 }
 
-/* Steps until the end, an event, trouble or a full page of nodes; call again to go on. `work` has (SPACE + 3) n + 12 guards. */
+/* Steps until the end, an event, trouble or a full page of nodes; call again to go on. `work` has (SPACE + 4) n + 12 guards. */
 I integrate(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, F *samples, F *node_times, F *nodes, F *before,
             F *work) {
     I n = size_of(p);
-    F *new = work + SPACE * n, *after = new + 3 * n;
-    Loop l = {p, c, STEPPERS + c->method, y, dy, atol, work, new, new + n, new + 2 * n, before, after, after + guard_count(p),
+    F *new = work + SPACE * n, *after = new + 4 * n;
+    Loop l = {p, c, STEPPERS + c->method, y, dy, atol, work, new, new + n, new + 2 * n, new + 3 * n, before, after, after + guard_count(p),
               c->t, 0, 0, 0, 0, INFINITY, p->recent, 1, 0, 0, 0, 0, -1};
     I status = steps(&l, wanted, samples, node_times, nodes);
     p->is_fixed = 0;
     return status;
 }
 
-/* States at any times (ascending) between the nodes of a run: one step from the node before, put onto the constraints. */
+/* Make a step of a run again, from its node: the dense output in `space`. */
+static void repeat_step(Plant *p, const Clock *c, F t, F h, const F *y, const F *atol, F *dy, F *new, F *space) {
+    const Stepper *s = STEPPERS + c->method;
+    p->is_fixed = p->usual = 0;
+    p->recent = 1;
+    p->is_careful = 0;
+    rates(p, t, y, dy);
+    p->is_fixed = 1;
+    attempt(p, s, c, t, h, y, dy, atol, 1, new, space);
+    s->dense(p, t, h, y, new, space);
+}
+
+/* States at any times (ascending) between the nodes of a run, by the dense output of its steps, put onto the constraints. */
 void states_at(Plant *p, const Clock *c, I count, const F *times, I node_count, const F *node_times, const F *nodes, F *atol,
                F *out, F *work) {
     const Stepper *s = STEPPERS + c->method;
-    I n = size_of(p), k = 0, started = -1;
-    F *space = work, *dy = space + SPACE * n;
-    p->is_careful = 0;
+    I n = size_of(p), k = 0, made = -1;
+    F *space = work, *dy = space + SPACE * n, *new = dy + n, h = 0;
     for (I j = 0; j < count; j++) {
         while (k + 1 < node_count && node_times[k + 1] <= times[j]) k++;
         const F *y = nodes + k * n;
-        F h = times[j] - node_times[k], *found = out + j * n;
-        memcpy(found, y, n * sizeof(F));
-        if (h == 0) continue;
-        if (started != k) {
-            p->is_fixed = p->usual = 0;
-            rates(p, node_times[k], y, dy);
-            memcpy(p->previous, dy + p->nq, p->nu * sizeof(F));
+        memcpy(out + j * n, y, n * sizeof(F));
+        if (times[j] == node_times[k] || k + 1 == node_count) continue;
+        if (made != k) {
+            h = node_times[k + 1] - node_times[k];
+            repeat_step(p, c, node_times[k], h, y, atol, dy, new, space);
+            made = k;
         }
-        p->is_fixed = 1;
-        s->attempt(p, node_times[k], h, y, dy, atol, c->rtol, started != k, found, space);
-        project(p, times[j], found, c->close);
-        started = k;
+        s->between(p, y, new, (times[j] - node_times[k]) / h, space, out + j * n);
+        project(p, times[j], out + j * n, c->close);
     }
-    p->is_fixed = 0;
+    p->is_fixed = p->is_careful = 0;
 }

@@ -12,6 +12,7 @@ from alembert.description import Model
 from alembert.description.bodies import Body, Point
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.latex_names import latex_name
+from alembert.mechanism.reactions import wrench_on
 from alembert.show.diagram.coordinate_marks import draw_free_coordinates, draw_joint_coordinates, draw_own_coordinates
 from alembert.show.diagram.drawing import Canvas, Circle, Drawing, across, canvas_for, unit
 from alembert.show.diagram.pictures import (
@@ -25,7 +26,7 @@ from alembert.show.diagram.pictures import (
     shapes,
 )
 from alembert.show.diagram.posture import Posture, posture_of
-from alembert.show.page.force_arrows import contact_arms, row_forces
+from alembert.show.page.force_arrows import contact_arms
 from alembert.show.page.joint_parts import links_to_origin
 from alembert.show.page.shapes import extent
 from alembert.show.page.viewpoint import up_of
@@ -235,11 +236,11 @@ def _held(posture: Posture, row: Floats) -> str | None:
 
 def _contact(posture: Posture, name: str, chosen: list[int], matrix: Floats) -> Contact | None:
     body, (center, R) = posture.model.bodies[name], posture.poses[name]
-    columns = {s: k for k, s in enumerate(posture.kinematics.body_speeds)}
-    arms = contact_arms(body, matrix[None, chosen], columns, R[None])
+    speeds = posture.kinematics.body_speeds
+    arms = contact_arms(body, matrix[None, chosen], speeds, R[None])
     if arms is None:
         return None
     rows = [posture.kinematics.rows[k] for k in chosen]
     owners = tuple(dict.fromkeys(row.owner for row in rows))
-    force = row_forces(body, matrix[None, chosen], columns)[0]
+    force, _ = wrench_on(body, speeds, matrix[chosen])
     return Contact(owners, name, center + arms[0], force, any(row.position is not None for row in rows))

@@ -6,7 +6,7 @@ say where it acts: at the point s nearest to the centre with s x f_k = m_k for a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from alembert.description.bodies import Body, Massive
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression
-from alembert.mechanism.reactions import Reactions, reactions_of
+from alembert.mechanism.reactions import Reactions, reactions_of, wrench_on
 from alembert.motion import Reaction, Trajectory
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.panels import known_reactions, resampled
@@ -97,39 +97,23 @@ def _contact_points(scene: Gathered, solved: Reactions, found: dict[str, Reactio
 def _common_point(scene: Gathered, solved: Reactions, body: str, names: list[str]) -> Floats | None:
     """The point where all these constraints act on a body, None where they have none in common."""
     rows = solved.matrices[:, [k for name in names for k in solved.rows(name)]]
-    columns = {s: k for k, s in enumerate(solved.eom.kinematics.body_speeds)}
-    return contact_arms(scene.model.bodies[body], rows, columns, _at(scene.poses[body].rotation, len(rows)))
+    speeds, rotation = solved.eom.kinematics.body_speeds, _at(scene.poses[body].rotation, len(rows))
+    return contact_arms(scene.model.bodies[body], rows, speeds, rotation)
 
 
 # --- where constraints act ----------------------------------------------------------------------------------------------
 
 
-def row_forces(body: Massive, rows: Floats, columns: Mapping[Expression, int]) -> Floats:
-    """The forces of constraint rows (samples, rows, columns of the body-level speeds) on a body, in ground axes."""
-    force = np.zeros((*rows.shape[:2], 3))
-    for k, s in enumerate(body.v):
-        if s in columns:
-            force[:, :, k] = rows[:, :, columns[s]]
-    return force
-
-
-def contact_arms(body: Massive, rows: Floats, columns: Mapping[Expression, int], rotation: Floats) -> Floats | None:
+def contact_arms(body: Massive, rows: Floats, speeds: Sequence[Expression], rotation: Floats) -> Floats | None:
     """From the centre of mass to the point where all the rows act, in ground axes (samples, 3); None where there is none."""
     arms = np.zeros((len(rows), 3))
     if not isinstance(body, Body):
         return arms
-    forces = row_forces(body, rows, columns)
-    moments = _row_moments(body, rows, columns, rotation).reshape(len(rows), -1)
+    forces, turning = wrench_on(body, speeds, rows)
+    moments = np.einsum("tij,tkj->tki", rotation, turning).reshape(len(rows), -1)
     crossed = np.cross(np.eye(3), forces[:, :, None]).swapaxes(2, 3).reshape(len(rows), -1, 3)  # of s -> s x f_k
     for t, (matrix, m) in enumerate(zip(crossed, moments, strict=True)):
         arms[t], *_ = np.linalg.lstsq(matrix, m, rcond=1e-9)
         if np.abs(matrix @ arms[t] - m).max() > 1e-6 * (1e-9 + np.abs(m).max()):
             return None
     return arms
-
-
-def _row_moments(body: Body, rows: Floats, columns: Mapping[Expression, int], rotation: Floats) -> Floats:
-    """The moments of rows about the centre of mass, in ground axes (samples, rows, 3)."""
-    if body.plane:
-        return rows[:, :, columns[body.velocity_symbols[-1]], None] * np.array([float(c) for c in body.normal])
-    return np.einsum("tij,tkj->tki", rotation, rows[:, :, [columns[s] for s in body.w]])

@@ -1,0 +1,27 @@
+"""The campaign: attacks on the package that never end, each with random cases that nobody thought of.
+
+    mechanisms   random mechanisms against an independent solver
+                 (blueprints, random_trees, closed_loops: what; geometry, joint_rows, load_wrenches, newton_euler: the solver)
+    peers        random open trees against MuJoCo and Pinocchio, where they are installed
+    laws         one mechanism described in two ways moves in one way
+    audits       true equations in other words, and planted errors
+    files        mutated model files, saved runs, equations (watching: what a file may not do)
+    names        hostile names everywhere
+
+`running` tries cases, counts, and writes a program that reproduces each failure. To add an attack: a module with
+`cases(seed)`, and a line in ATTACKS below. `python -m campaign` runs them; scripts/campaign sets its paths.
+"""
+
+from campaign import audits, files, laws, mechanisms, names, peers
+from campaign.running import Attack
+
+ATTACKS = (
+    Attack("mechanisms", "random mechanisms against Newton and Euler", mechanisms.cases, 2),
+    Attack(
+        "peers", f"random trees against {' and '.join(peers.INSTALLED) or 'engines, none installed'}", peers.cases, 1
+    ),
+    Attack("laws", "one mechanism described in two ways", laws.cases, 3),
+    Attack("audits", "true equations in other words; planted errors", audits.cases, 4),
+    Attack("files", "mutated model files, saved runs, LaTeX and text", files.cases, 5),
+    Attack("names", "hostile names in models, files, pages, audits", names.cases, 2),
+)

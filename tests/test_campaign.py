@@ -1,0 +1,163 @@
+"""A slice of every attack of the campaign (scripts/campaign), and that the campaign notices what is wrong."""
+
+import os
+import random
+import warnings
+from itertools import repeat
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import alembert as al
+from campaign import ATTACKS, audits, laws, mechanisms
+from campaign.blueprints import built, in_units, program
+from campaign.files import reading
+from campaign.newton_euler import NewtonEuler
+from campaign.running import Attack, Case, Score, outcome, rounds, table, try_seed
+from campaign.watching import bounded_memory, watched
+
+BY_NAME = {attack.name: attack for attack in ATTACKS}
+SLICE = {
+    "mechanisms": (0, 1, 2, 4, 5, 6, 7, 8, 10, 11, 15, 16, 17, 18, 19),
+    "peers": (0, 1),
+    "laws": range(14),
+    "audits": range(8),
+    "files": (0, 4, 5, 7),
+    "names": (3, 6, 7, 10, 22, 45, 49, 60),
+}
+
+
+@pytest.mark.parametrize(("name", "seed"), [(name, seed) for name, seeds in SLICE.items() for seed in seeds])
+def test_nothing_fails(name: str, seed: int) -> None:
+    assert [str(failure) for failure in try_seed(BY_NAME[name], seed, Score())] == []
+
+
+# --- what is wrong is noticed ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seed", "words"), [(1, "accelerations"), (5, "accelerations"), (15, "accelerations")])
+def test_a_mass_that_is_a_hundredth_too_large_is_noticed(
+    seed: int, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The package is given another mechanism than the solver."""
+    plan = mechanisms.settled(mechanisms.blueprint(seed))
+    body = plan.bodies[-1]
+    heavier = [p.changed(mass=1.01 * p["mass"]) if p is body else p for p in plan.parts]
+    other = plan.changed(parts=tuple(heavier))
+    monkeypatch.setattr(mechanisms, "built", lambda given: built(other))
+    assert words in " ".join(mechanisms.failures(plan, None))
+
+
+def test_a_hinge_that_is_a_millimetre_away_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = mechanisms.settled(mechanisms.blueprint(7))
+    hinge = plan.joints[0]
+    x, y, z = hinge["b"].place
+    moved = hinge.changed(b=type(hinge["b"])(hinge["b"].frame, (x + 1e-3, y, z)))
+    other = plan.changed(parts=tuple(moved if p is hinge else p for p in plan.parts))
+    monkeypatch.setattr(mechanisms, "built", lambda given: built(other))
+    assert "geometry" in " ".join(mechanisms.failures(plan, None))
+
+
+def test_the_solver_alone_knows_a_physical_pendulum() -> None:
+    """alpha = -m g l / (J + m l^2) of a rod that is let go when it lies level."""
+    import campaign.blueprints as bp
+    from campaign.geometry import Moving
+
+    rod = bp.Part("body", "rod", {"mass": 2.0, "inertia": [0.1, 0.1, 0.1], "center": (0.0, 0.0, 0.0)})
+    ends = {"a": bp.At("ground"), "b": bp.At("rod", (-0.5, 0.0, 0.0)), "axis": (0.0, 0.0, 1.0)}
+    plan = bp.Blueprint("rod", (0.0, -9.81, 0.0), (rod, bp.Part("revolute", "J", ends)))
+    state = {"rod": Moving(np.array([0.5, 0, 0]), np.eye(3), np.zeros(3), np.zeros(3))}
+    solved = NewtonEuler(plan).solve(state, 0.0)
+    alpha = -2 * 9.81 * 0.5 / (0.1 + 2 * 0.25)
+    assert solved.accelerations["rod"] == pytest.approx([0, alpha / 2, 0, 0, 0, alpha], abs=1e-12)
+    assert solved.wrenches["J", "rod"][1] == pytest.approx(2 * (9.81 + alpha / 2))
+
+
+def test_a_broken_law_is_noticed() -> None:
+    plan = mechanisms.settled(mechanisms.blueprint(1))
+    faster = in_units(plan, 2.0).changed(gravity=plan.gravity)
+    assert list(laws.failures("units", plan, faster, lambda found: {n: (2 * r, R) for n, (r, R) in found.items()}))
+
+
+def test_equations_are_judged_by_their_numbers() -> None:
+    for name in ("simple_pendulum", "four_bar", "rolling_disk"):
+        equation = random.Random(1).choice(audits.system(name)[1])
+        assert audits.misfit(name, equation) < audits.TRUE
+        first, *_ = equation.args
+        assert audits.misfit(name, equation + first) > audits.WRONG
+
+
+# --- running --------------------------------------------------------------------------------------------------------
+
+
+def _case(act) -> Case:
+    return Case("case", act, lambda: "print('again')\n")
+
+
+def test_a_case_that_raises_or_warns_is_a_failure() -> None:
+    def fall() -> list[str]:
+        raise IndexError("out of it")
+
+    def warn() -> list[str]:
+        warnings.warn("beware", stacklevel=1)
+        return []
+
+    assert "IndexError" in next(outcome(_case(fall)))
+    assert "beware" in next(outcome(_case(warn)))
+    assert list(outcome(_case(list))) == []
+
+
+@pytest.mark.parametrize("end", [lambda: sum(1 for _ in repeat(None)), lambda: os._exit(3)])
+def test_a_case_that_hangs_or_ends_the_process_is_a_failure(end) -> None:
+    """The first never comes back to Python, where it could be told to stop."""
+    (failure,) = try_seed(Attack("one", "ones", lambda seed: iter([_case(end)]), 1), 7, Score(), limit=1)
+    assert "the process ended within it" in failure.words
+    assert failure.program == "print('again')\n"
+
+
+def test_cases_that_cannot_be_made_are_a_failure() -> None:
+    (failure,) = try_seed(Attack("one", "ones", lambda seed: iter([1 / 0]), 1), 7, Score())
+    assert "ZeroDivisionError" in failure.words
+
+
+def test_a_failure_is_counted_and_written_as_a_program(tmp_path: Path) -> None:
+    attack, score = Attack("one", "ones", lambda seed: iter([_case(lambda: ["no"]), _case(list)]), 1), Score()
+    (failure,) = try_seed(attack, 7, score)
+    assert (score.tried, len(score.failures)) == (2, 1)
+    assert failure.save(tmp_path).read_text().endswith("print('again')\n")
+    assert "2       1" in table({"one": score}, [attack])
+
+
+def test_rounds_give_every_attack_its_share() -> None:
+    a, b = (Attack(name, "", lambda seed: iter(()), share) for name, share in (("a", 1), ("b", 2)))
+    first = [(attack.name, seed) for (attack, seed), _ in zip(rounds([a, b], 3), range(6), strict=False)]
+    assert first == [("a", 3), ("b", 6), ("b", 7), ("a", 4), ("b", 8), ("b", 9)]
+
+
+def test_what_a_file_may_not_do_is_seen(tmp_path: Path) -> None:
+    inside, outside = tmp_path / "inside", tmp_path / "outside"
+    inside.mkdir()
+    with watched(inside) as seen:
+        (inside / "good").write_text("x")
+        outside.write_text("x")
+    assert len(seen) == 1
+    assert "outside" in seen[0]
+    with pytest.raises(MemoryError), bounded_memory(100_000_000):
+        np.ones(10**9)
+
+
+def test_a_reader_that_leaves_files_is_noticed() -> None:
+    def read(path: Path) -> None:
+        path.with_name("more").write_text("x")
+        raise al.FileError("no")
+
+    assert "more" in " ".join(reading("file", b"", read, lambda found: iter(())))
+
+
+@pytest.mark.parametrize("seed", [1, 5])
+def test_the_program_of_a_mechanism_runs(seed: int, capsys: pytest.CaptureFixture[str]) -> None:
+    (case,) = mechanisms.cases(seed)
+    exec(case.program(), {})
+    assert "agree" in capsys.readouterr().out
+    assert program(mechanisms.blueprint(seed)).startswith("import math")
