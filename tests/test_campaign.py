@@ -11,8 +11,9 @@ import pytest
 
 import alembert as al
 from campaign import ATTACKS, audits, laws, mechanisms
-from campaign.blueprints import built, in_units, program
+from campaign.blueprints import At, Blueprint, Part, built, in_units, program
 from campaign.files import reading
+from campaign.geometry import Moving
 from campaign.newton_euler import NewtonEuler
 from campaign.running import Attack, Case, Score, outcome, rounds, table, try_seed
 from campaign.watching import bounded_memory, watched
@@ -61,12 +62,9 @@ def test_a_hinge_that_is_a_millimetre_away_is_noticed(monkeypatch: pytest.Monkey
 
 def test_the_solver_alone_knows_a_physical_pendulum() -> None:
     """alpha = -m g l / (J + m l^2) of a rod that is let go when it lies level."""
-    import campaign.blueprints as bp
-    from campaign.geometry import Moving
-
-    rod = bp.Part("body", "rod", {"mass": 2.0, "inertia": [0.1, 0.1, 0.1], "center": (0.0, 0.0, 0.0)})
-    ends = {"a": bp.At("ground"), "b": bp.At("rod", (-0.5, 0.0, 0.0)), "axis": (0.0, 0.0, 1.0)}
-    plan = bp.Blueprint("rod", (0.0, -9.81, 0.0), (rod, bp.Part("revolute", "J", ends)))
+    rod = Part("body", "rod", {"mass": 2.0, "inertia": [0.1, 0.1, 0.1], "center": (0.0, 0.0, 0.0)})
+    ends = {"a": At("ground"), "b": At("rod", (-0.5, 0.0, 0.0)), "axis": (0.0, 0.0, 1.0)}
+    plan = Blueprint("rod", (0.0, -9.81, 0.0), (rod, Part("revolute", "J", ends)))
     state = {"rod": Moving(np.array([0.5, 0, 0]), np.eye(3), np.zeros(3), np.zeros(3))}
     solved = NewtonEuler(plan).solve(state, 0.0)
     alpha = -2 * 9.81 * 0.5 / (0.1 + 2 * 0.25)
