@@ -12,7 +12,8 @@ from scipy.special import ellipj, ellipk
 
 import alembert as al
 from alembert.examples import EXAMPLES
-from alembert.expressions.algebra import evaluate, expression
+from alembert.expressions.algebra import expression
+from alembert.expressions.evaluation import evaluate
 from peers.task import GROUND, Link, Loop, Task, Triple
 
 MOMENT = 1e-6  # seconds: a run this short is made for its first state, which obeys the constraints

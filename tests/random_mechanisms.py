@@ -11,7 +11,8 @@ import alembert as al
 from alembert.assembly.assembler import Assembler
 from alembert.description.bodies import Body, Point
 from alembert.description.joints import Joint
-from alembert.expressions.algebra import evaluate, expression
+from alembert.expressions.algebra import expression
+from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import tree_kinematics
 
 AXIAL = ("revolute", "prismatic", "cylindrical", "screw", "universal", "planar")

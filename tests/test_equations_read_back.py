@@ -8,7 +8,8 @@ import sympy as sp
 
 import alembert as al
 from alembert.examples import EXAMPLES
-from alembert.expressions.algebra import evaluate, expression
+from alembert.expressions.algebra import expression
+from alembert.expressions.evaluation import evaluate
 from alembert.expressions.grammar import Names, parse_equation
 from alembert.formulations import METHODS
 from alembert.show import as_text

@@ -11,7 +11,8 @@ import alembert as al
 from alembert.assembly.tree_columns import TreeColumns
 from alembert.description import TIME
 from alembert.examples import n_four_bar, n_link_pendulum, spatial_chain
-from alembert.expressions.algebra import backward, evaluate, forward, parts_of
+from alembert.expressions.algebra import backward, forward, parts_of
+from alembert.expressions.evaluation import evaluate
 from alembert.expressions.sharing import Replacement, shared
 from alembert.kinematics import tree_kinematics
 from alembert.kinematics.composite_bodies import mass_matrix

@@ -174,6 +174,17 @@ def test_a_step_of_a_potential_in_space() -> None:
     assert run["cart.x"][-1] == pytest.approx(1 - (10 - 1 - 2 / 3), abs=1e-9)
 
 
+def test_a_run_that_starts_on_a_kink() -> None:
+    """A unit force towards x = 0, from there at unit speed: parabolas, back at the start with the same speed after 4 s."""
+    model = al.Model("valley")
+    block = model.particle("cart", mass=1, line="x")
+    model.force("valley", block.point(), (-sp.sign(block.x), 0, 0))
+    run = al.simulate(model, 41.0, initial={"cart.x'": 1.0})
+    s = run.time % 4
+    expected = np.where(s < 2, s - s**2 / 2, (s - 2) ** 2 / 2 - (s - 2))
+    assert np.abs(run["cart.x"] - expected).max() < 1e-8
+
+
 def test_events_at_the_edge_of_a_piece_are_told_once() -> None:
     model = al.Model("bumper")
     block = model.particle("cart", mass=1, line="x")

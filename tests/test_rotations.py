@@ -20,7 +20,8 @@ from alembert.description.rotations import (
     turn,
 )
 from alembert.errors import ModelError
-from alembert.expressions.algebra import array, evaluate, expression
+from alembert.expressions.algebra import array, expression
+from alembert.expressions.evaluation import evaluate
 
 SEQUENCES = [
     "".join(s) for s in itertools.product("XYZ", repeat=3) if s[0] != s[1] and s[1] != s[2]

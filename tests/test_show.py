@@ -10,7 +10,7 @@ import symengine as se
 
 import alembert as al
 from alembert.examples import chaplygin_sleigh, four_bar, free_body, simple_pendulum, spatial_chain
-from alembert.expressions.algebra import evaluate
+from alembert.expressions.evaluation import evaluate
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.latex_names import latex_name
 from alembert.show import as_latex, as_record, as_text, written_size

@@ -35,7 +35,6 @@ from alembert.expressions.algebra import (
     backward,
     column,
     cross,
-    evaluate,
     expression,
     forward,
     jacobian,
@@ -46,6 +45,7 @@ from alembert.expressions.algebra import (
     to_sympy_matrix,
     to_sympy_symbol,
 )
+from alembert.expressions.evaluation import evaluate
 from alembert.expressions.expression_writing import printed
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion

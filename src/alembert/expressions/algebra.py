@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import itertools
 import math
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from numbers import Integral, Rational, Real
@@ -375,35 +374,6 @@ def substitute_array(values: Array, replacements: Mapping[Expression, Expression
     for index, value in np.ndenumerate(values):
         out[index] = ZERO if is_zero(value) else substitute(value, replacements)
     return out
-
-
-def evaluate(values: Sequence[Expression] | Array, numbers: Mapping[Expression, float]) -> NDArray[np.float64]:
-    """The numbers of the expressions at one point, in the shape of `values`; every symbol must have a number."""
-    table = np.asarray(values, dtype=object)
-    if table.size == 0:
-        return np.zeros(table.shape)
-    symbols = sorted({s for v in table.flat for s in v.free_symbols}, key=lambda s: s.name)
-    missing = [s.name for s in symbols if s not in numbers]
-    if missing:
-        raise ModelError(f"No number is known for {', '.join(missing)}; give each a value.")
-    if not symbols:
-        return np.array([float(v) for v in table.flat]).reshape(table.shape)
-    point = np.array([float(numbers[s]) for s in symbols])
-    return np.asarray(machine_function(symbols, list(table.flat))(point), dtype=float).reshape(table.shape)
-
-
-def machine_function(
-    arguments: Sequence[Expression], outputs: Sequence[Expression], backend: str = "lambda", level: int = 2
-) -> Any:
-    """A fast function from an array of numbers to an array of values, with common parts computed once.
-
-    SymEngine calls the common parts x0, x1, ... and does not keep clear of arguments of these names: those are renamed.
-    """
-    renamed = {s: se.Symbol(f"argument {s.name}") for s in arguments if re.fullmatch(r"x\d+", s.name)}
-    names = [renamed.get(s, s) for s in arguments]
-    values = [substitute(e, renamed) for e in outputs] if renamed else list(outputs)
-    options = {"opt_level": level} if backend == "llvm" else {}
-    return se.Lambdify(names, values, backend=backend, cse=True, **options)
 
 
 def number(value: Any) -> float | None:

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.errors import ModelError
 from alembert.expressions.algebra import Array, Expression, parts_of
 
 Numbers: TypeAlias = NDArray[Any]  # one for each state
@@ -78,6 +79,15 @@ def sampled(
     with np.errstate(all="ignore"):
         rows = Evaluation(known, count, _FLOATING_POINT).many(list(values.flat))
     return np.array(rows, dtype=kind).T.reshape(count, *values.shape)
+
+
+def evaluate(values: Sequence[Expression] | Array, numbers: Mapping[Expression, float]) -> NDArray[np.float64]:
+    """The numbers of the expressions at one point, in the shape of `values`; every symbol must have a number."""
+    table = np.asarray(values, dtype=object)
+    symbols = {s for value in table.flat for s in value.free_symbols}
+    if missing := sorted(s.name for s in symbols if s not in numbers):
+        raise ModelError(f"No number is known for {', '.join(missing)}; give each a value.")
+    return sampled(table, {s: numbers[s] for s in symbols})[0]
 
 
 # --- floating point ---------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from alembert.assembly.constraint_rank import ConstraintRank, Scales
 from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.errors import AssemblyError, DerivationError
-from alembert.expressions.algebra import evaluate
+from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import body_mass_matrix
 

@@ -17,7 +17,8 @@ from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.description.joints import Joint
 from alembert.description.rotations import euler_angle_rates, euler_angles_of
-from alembert.expressions.algebra import Array, Expression, array, evaluate, freeze, substitute_array
+from alembert.expressions.algebra import Array, Expression, array, freeze, substitute_array
+from alembert.expressions.evaluation import evaluate
 
 Poses = dict[str, tuple[NDArray[np.float64], NDArray[np.float64]]]
 Numbers = dict[Expression, float]

@@ -128,7 +128,7 @@ def _equations(model: Model, method: str | None, stiff: bool) -> Record:
                 f"simulate: found method={method!r} for {model.name!r}; expected an open tree of joints, without loops, "
                 "constraints, friction or own coordinates. Leave method out to get the fastest that fits."
             )
-    return derive(model, method or _fastest(model, stiff), multipliers=True)
+    return derive(model, _fastest(model, stiff) if method is None else method, multipliers=True)
 
 
 def _fastest(model: Model, stiff: bool) -> str:

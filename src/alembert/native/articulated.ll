@@ -1,4 +1,4 @@
-; sha256 of articulated.c and its headers: aaab7f76e49e955fb643df08f9644d3868706042712c7de4c6234d022923b283
+; sha256 of articulated.c and its headers: b97b68e52d6c858b7c1b1d9984ee04dbf8cbb0fea2f39ed9f618f94e923bbb1d
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

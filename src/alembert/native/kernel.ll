@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: c23a6d8dbba9d8124b7c46e583335fd70e87ca06af90c5a721f273b3155c7bcb
+; sha256 of kernel.c and its headers: c3348ceb44c61c853df40aa344f1f8413298d0eb9bbe92f868bce908f4cd8363
 
 %struct.Stepper = type { ptr, ptr, ptr, double, double, i64 }
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double }
@@ -3581,7 +3581,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %75 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 10
   store i64 0, ptr %75, align 8, !tbaa !213
   %76 = icmp eq i64 %72, 0
-  br i1 %76, label %77, label %125
+  br i1 %76, label %77, label %126
 
 77:                                               ; preds = %11
   %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
@@ -3589,14 +3589,14 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %81 = load i64, ptr %80, align 8, !tbaa !20
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %83, label %125
+  br i1 %82, label %83, label %126
 
 83:                                               ; preds = %77
   %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
   %85 = load i64, ptr %84, align 8, !tbaa !42
   switch i64 %85, label %86 [
-    i64 0, label %125
-    i64 3, label %125
+    i64 0, label %126
+    i64 3, label %126
   ]
 
 86:                                               ; preds = %83
@@ -3657,3194 +3657,3363 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 124:                                              ; preds = %104
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %98, ptr noundef %39, ptr noundef %42)
-  br label %125
+  %125 = load double, ptr %1, align 8, !tbaa !181
+  br label %126
 
-125:                                              ; preds = %124, %83, %83, %77, %11
-  %126 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  store i64 1, ptr %126, align 8, !tbaa !162
-  %127 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %128 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
-  %129 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
-  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
-  %131 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %132 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
-  %133 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
-  %134 = shl i64 %23, 3
-  %135 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 5
-  %136 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %138 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  %141 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %142 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
-  %143 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 3
-  %144 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 4
-  %145 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 1
-  %146 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 2
-  %147 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 3
-  %148 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 4
-  %149 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 5
-  %150 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 6
-  %151 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 7
-  %152 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 8
-  %153 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 9
-  %154 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 10
-  %155 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 11
-  %156 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 12
-  %157 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 13
-  %158 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 14
-  %159 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 1
-  %160 = getelementptr inbounds double, ptr %12, i64 1
-  %161 = getelementptr inbounds double, ptr %13, i64 2
-  %162 = getelementptr inbounds double, ptr %12, i64 2
-  %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  br label %165
+126:                                              ; preds = %124, %83, %83, %77, %11
+  %127 = phi double [ %125, %124 ], [ %56, %83 ], [ %56, %83 ], [ %56, %77 ], [ %56, %11 ]
+  %128 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
+  %129 = load double, ptr %128, align 8, !tbaa !218
+  %130 = fcmp contract oeq double %127, %129
+  br i1 %130, label %131, label %244
 
-165:                                              ; preds = %2370, %125
-  %166 = phi ptr [ %1, %125 ], [ %2371, %2370 ]
-  %167 = phi i64 [ %74, %125 ], [ %2372, %2370 ]
-  %168 = phi i64 [ %72, %125 ], [ %2373, %2370 ]
-  %169 = load double, ptr %1, align 8, !tbaa !181
-  store double %169, ptr %55, align 8, !tbaa !218
-  %170 = load double, ptr %127, align 8, !tbaa !184
-  %171 = fsub contract double %170, %169
-  %172 = fmul contract double %171, 1.000000e-02
-  %173 = tail call contract double @llvm.fabs.f64(double %169)
-  %174 = fcmp contract ogt double %173, %172
-  %175 = select contract i1 %174, double %173, double %172
-  store double %175, ptr %59, align 8, !tbaa !219
-  %176 = tail call contract double @llvm.fabs.f64(double %170)
-  %177 = fcmp contract ogt double %176, %175
-  %178 = select contract i1 %177, double %176, double %175
-  %179 = fmul contract double %178, 0x3CD0000000000000
-  %180 = fcmp contract ugt double %171, %179
-  br i1 %180, label %181, label %2374
+131:                                              ; preds = %126
+  %132 = load i64, ptr %0, align 8, !tbaa !13
+  %133 = load i64, ptr %17, align 8, !tbaa !14
+  %134 = add i64 %133, %132
+  %135 = load i64, ptr %20, align 8, !tbaa !15
+  %136 = add i64 %135, 1
+  %137 = mul i64 %136, %134
+  %138 = load i64, ptr %49, align 8, !tbaa !173
+  %139 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
+  %140 = load i64, ptr %139, align 8, !tbaa !219
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %142, label %244
 
-181:                                              ; preds = %165
-  %182 = load i64, ptr %75, align 8, !tbaa !213
-  %183 = load i64, ptr %128, align 8, !tbaa !220
-  %184 = icmp eq i64 %182, %183
-  br i1 %184, label %2374, label %185
+142:                                              ; preds = %131
+  %143 = sub nsw i64 %138, %140
+  br label %146
 
-185:                                              ; preds = %181
-  %186 = load i64, ptr %130, align 8, !tbaa !178
-  %187 = load i64, ptr %129, align 8, !tbaa !179
-  %188 = icmp slt i64 %187, %186
-  br i1 %188, label %189, label %203
+144:                                              ; preds = %146
+  %145 = icmp eq i64 %153, 0
+  br i1 %145, label %244, label %156
 
-189:                                              ; preds = %185
-  %190 = load ptr, ptr %131, align 8, !tbaa !182
-  br label %191
+146:                                              ; preds = %146, %142
+  %147 = phi i64 [ 0, %142 ], [ %153, %146 ]
+  %148 = phi i64 [ %143, %142 ], [ %154, %146 ]
+  %149 = getelementptr inbounds double, ptr %9, i64 %148
+  %150 = load double, ptr %149, align 8, !tbaa !32
+  %151 = fcmp contract oeq double %150, 0.000000e+00
+  %152 = zext i1 %151 to i64
+  %153 = or i64 %147, %152
+  %154 = add nsw i64 %148, 1
+  %155 = icmp slt i64 %154, %138
+  br i1 %155, label %146, label %144, !llvm.loop !220
 
-191:                                              ; preds = %196, %189
-  %192 = phi i64 [ %187, %189 ], [ %197, %196 ]
-  %193 = getelementptr inbounds double, ptr %190, i64 %192
-  %194 = load double, ptr %193, align 8, !tbaa !32
-  %195 = fcmp contract ugt double %194, %169
-  br i1 %195, label %199, label %196
+156:                                              ; preds = %144
+  %157 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %158 = load double, ptr %157, align 8, !tbaa !184
+  %159 = fsub contract double %158, %127
+  %160 = fmul contract double %159, 1.000000e-02
+  %161 = tail call contract double @llvm.fabs.f64(double %127)
+  %162 = fcmp contract ogt double %161, %160
+  %163 = select contract i1 %162, double %161, double %160
+  %164 = fmul contract double %163, 0x3D10000000000000
+  %165 = icmp sgt i64 %137, 0
+  br i1 %165, label %213, label %168
 
-196:                                              ; preds = %191
-  %197 = add i64 %192, 1
-  store i64 %197, ptr %129, align 8, !tbaa !179
-  %198 = icmp eq i64 %197, %186
-  br i1 %198, label %203, label %191, !llvm.loop !183
+166:                                              ; preds = %213
+  %167 = load double, ptr %1, align 8, !tbaa !181
+  br label %168
 
-199:                                              ; preds = %191
-  %200 = fcmp contract olt double %194, %170
-  br i1 %200, label %201, label %203
-
-201:                                              ; preds = %199
-  %202 = fsub contract double %194, %169
-  br label %203
-
-203:                                              ; preds = %196, %201, %199, %185
-  %204 = phi double [ %202, %201 ], [ %171, %199 ], [ %171, %185 ], [ %171, %196 ]
-  %205 = phi i64 [ %192, %201 ], [ %192, %199 ], [ %187, %185 ], [ %186, %196 ]
-  %206 = fmul contract double %175, 0x3D10000000000000
-  %207 = fcmp contract ugt double %204, %206
-  br i1 %207, label %266, label %208
-
-208:                                              ; preds = %203
-  %209 = icmp slt i64 %205, %186
-  br i1 %209, label %210, label %222
-
-210:                                              ; preds = %208
-  %211 = load ptr, ptr %131, align 8, !tbaa !182
-  br label %212
-
-212:                                              ; preds = %217, %210
-  %213 = phi i64 [ %205, %210 ], [ %218, %217 ]
-  %214 = getelementptr inbounds double, ptr %211, i64 %213
-  %215 = load double, ptr %214, align 8, !tbaa !32
-  %216 = fcmp contract ugt double %215, %169
-  br i1 %216, label %220, label %217
-
-217:                                              ; preds = %212
-  %218 = add i64 %213, 1
-  store i64 %218, ptr %129, align 8, !tbaa !179
-  %219 = icmp eq i64 %218, %186
-  br i1 %219, label %222, label %212, !llvm.loop !183
-
-220:                                              ; preds = %212
-  %221 = fcmp contract olt double %215, %170
-  br i1 %221, label %223, label %222
-
-222:                                              ; preds = %217, %220, %208
-  br label %223
-
-223:                                              ; preds = %222, %220
-  %224 = phi contract double [ %170, %222 ], [ %215, %220 ]
-  store double %224, ptr %1, align 8, !tbaa !181
-  %225 = load i64, ptr %132, align 8, !tbaa !221
-  %226 = load i64, ptr %133, align 8, !tbaa !222
-  %227 = icmp slt i64 %225, %226
-  %228 = load ptr, ptr %33, align 8
-  br i1 %227, label %229, label %242
-
-229:                                              ; preds = %223, %235
-  %230 = phi i64 [ %239, %235 ], [ %225, %223 ]
-  %231 = getelementptr inbounds double, ptr %5, i64 %230
-  %232 = load double, ptr %231, align 8, !tbaa !32
-  %233 = load double, ptr %1, align 8, !tbaa !181
-  %234 = fcmp contract ugt double %232, %233
-  br i1 %234, label %242, label %235
-
-235:                                              ; preds = %229
-  %236 = add nsw i64 %230, 1
-  store i64 %236, ptr %132, align 8, !tbaa !221
-  %237 = mul nsw i64 %230, %23
-  %238 = getelementptr inbounds double, ptr %6, i64 %237
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %238, ptr align 8 %228, i64 %134, i1 false)
-  %239 = load i64, ptr %132, align 8, !tbaa !221
-  %240 = load i64, ptr %133, align 8, !tbaa !222
-  %241 = icmp slt i64 %239, %240
-  br i1 %241, label %229, label %242, !llvm.loop !223
-
-242:                                              ; preds = %235, %229, %223
-  %243 = load ptr, ptr %15, align 8, !tbaa !190
-  %244 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 120
-  store double 0.000000e+00, ptr %244, align 8, !tbaa !152
-  %245 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 19
-  store i64 0, ptr %245, align 8, !tbaa !162
-  %246 = load double, ptr %166, align 8, !tbaa !181
-  %247 = load ptr, ptr %34, align 8, !tbaa !196
-  tail call void @rates(ptr noundef %243, double noundef %246, ptr noundef %228, ptr noundef %247)
+168:                                              ; preds = %156, %166
+  %169 = phi double [ %167, %166 ], [ %127, %156 ]
+  %170 = fadd contract double %164, %169
+  store double %170, ptr %1, align 8, !tbaa !181
+  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  store double 0.000000e+00, ptr %171, align 8, !tbaa !152
+  %172 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
+  store i64 0, ptr %172, align 8, !tbaa !162
+  tail call void @rates(ptr noundef nonnull %0, double noundef %170, ptr noundef %2, ptr noundef %3)
   store i64 1, ptr %65, align 8, !tbaa !209
+  store i64 1, ptr %172, align 8, !tbaa !162
+  %173 = load double, ptr %63, align 8, !tbaa !207
+  store double %173, ptr %62, align 8, !tbaa !208
+  %174 = load i64, ptr %49, align 8, !tbaa !173
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %207, label %176
+
+176:                                              ; preds = %168
+  %177 = load double, ptr %1, align 8, !tbaa !181
+  tail call fastcc void @set_state(ptr noundef nonnull %0, double noundef %177, ptr noundef %2)
+  %178 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
+  %179 = load i64, ptr %178, align 8, !tbaa !84
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %197, label %181
+
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %183 = load ptr, ptr %182, align 8, !tbaa !161
+  %184 = inttoptr i64 %179 to ptr
+  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
+  %186 = load i64, ptr %185, align 8, !tbaa !85
+  %187 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %188 = load ptr, ptr %187, align 8, !tbaa !17
+  tail call void %184(i64 noundef %186, ptr noundef %188, ptr noundef %183, i64 noundef 1) #14
+  %189 = load i64, ptr %185, align 8, !tbaa !85
+  %190 = inttoptr i64 %189 to ptr
+  %191 = getelementptr inbounds %struct.Tree, ptr %190, i64 0, i32 7
+  %192 = load i64, ptr %191, align 8, !tbaa !86
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %197, label %194
+
+194:                                              ; preds = %181
+  %195 = sitofp i64 %192 to double
+  %196 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  store double %195, ptr %196, align 8, !tbaa !88
+  br label %197
+
+197:                                              ; preds = %194, %181, %176
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
+  %199 = load i64, ptr %198, align 8, !tbaa !174
+  %200 = inttoptr i64 %199 to ptr
+  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %202 = load ptr, ptr %201, align 8, !tbaa !17
+  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
+  %204 = load i64, ptr %203, align 8, !tbaa !175
+  %205 = inttoptr i64 %204 to ptr
+  tail call void %200(ptr noundef %27, ptr noundef %202, ptr noundef %205) #14
+  %206 = load i64, ptr %49, align 8, !tbaa !173
+  br label %207
+
+207:                                              ; preds = %197, %168
+  %208 = phi i64 [ 0, %168 ], [ %206, %197 ]
+  %209 = load i64, ptr %139, align 8, !tbaa !219
+  %210 = icmp sgt i64 %209, 0
+  br i1 %210, label %211, label %223
+
+211:                                              ; preds = %207
+  %212 = sub nsw i64 %208, %209
+  br label %237
+
+213:                                              ; preds = %156, %213
+  %214 = phi i64 [ %221, %213 ], [ 0, %156 ]
+  %215 = getelementptr inbounds double, ptr %3, i64 %214
+  %216 = load double, ptr %215, align 8, !tbaa !32
+  %217 = fmul contract double %164, %216
+  %218 = getelementptr inbounds double, ptr %2, i64 %214
+  %219 = load double, ptr %218, align 8, !tbaa !32
+  %220 = fadd contract double %217, %219
+  store double %220, ptr %218, align 8, !tbaa !32
+  %221 = add nuw nsw i64 %214, 1
+  %222 = icmp eq i64 %221, %137
+  br i1 %222, label %166, label %213, !llvm.loop !221
+
+223:                                              ; preds = %237, %207
+  %224 = load i64, ptr %0, align 8, !tbaa !13
+  %225 = load i64, ptr %17, align 8, !tbaa !14
+  %226 = add nsw i64 %225, %224
+  %227 = load i64, ptr %20, align 8, !tbaa !15
+  %228 = add nsw i64 %227, 1
+  %229 = mul nsw i64 %228, %226
+  %230 = load double, ptr %1, align 8, !tbaa !181
+  %231 = load i64, ptr %75, align 8, !tbaa !213
+  %232 = getelementptr inbounds double, ptr %7, i64 %231
+  store double %230, ptr %232, align 8, !tbaa !32
+  %233 = add nsw i64 %231, 1
+  store i64 %233, ptr %75, align 8, !tbaa !213
+  %234 = mul nsw i64 %231, %229
+  %235 = getelementptr inbounds double, ptr %8, i64 %234
+  %236 = shl i64 %229, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %235, ptr align 8 %2, i64 %236, i1 false)
+  br label %244
+
+237:                                              ; preds = %237, %211
+  %238 = phi i64 [ %212, %211 ], [ %242, %237 ]
+  %239 = getelementptr inbounds double, ptr %27, i64 %238
+  %240 = load double, ptr %239, align 8, !tbaa !32
+  %241 = getelementptr inbounds double, ptr %9, i64 %238
+  store double %240, ptr %241, align 8, !tbaa !32
+  %242 = add nsw i64 %238, 1
+  %243 = icmp slt i64 %242, %208
+  br i1 %243, label %237, label %223, !llvm.loop !222
+
+244:                                              ; preds = %223, %144, %131, %126
+  %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   store i64 1, ptr %245, align 8, !tbaa !162
-  %248 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 121
-  %249 = load double, ptr %248, align 8, !tbaa !207
-  store double %249, ptr %62, align 8, !tbaa !208
-  %250 = load i64, ptr %243, align 8, !tbaa !13
-  %251 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 1
-  %252 = load i64, ptr %251, align 8, !tbaa !14
-  %253 = add nsw i64 %252, %250
-  %254 = getelementptr inbounds %struct.Plant, ptr %243, i64 0, i32 32
-  %255 = load i64, ptr %254, align 8, !tbaa !15
-  %256 = add nsw i64 %255, 1
-  %257 = mul nsw i64 %256, %253
-  %258 = load double, ptr %166, align 8, !tbaa !181
-  %259 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 10
-  %260 = load i64, ptr %259, align 8, !tbaa !213
-  %261 = getelementptr inbounds double, ptr %7, i64 %260
-  store double %258, ptr %261, align 8, !tbaa !32
-  %262 = add nsw i64 %260, 1
-  store i64 %262, ptr %259, align 8, !tbaa !213
-  %263 = mul nsw i64 %260, %257
-  %264 = getelementptr inbounds double, ptr %8, i64 %263
-  %265 = shl i64 %257, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %264, ptr align 8 %228, i64 %265, i1 false)
-  br label %2370
+  %246 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
+  %247 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 11
+  %248 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
+  %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
+  %250 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %251 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 8
+  %252 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 9
+  %253 = shl i64 %23, 3
+  %254 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 5
+  %255 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 1
+  %256 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %257 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %258 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %259 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
+  %260 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %261 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 5
+  %262 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 3
+  %263 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %31, i32 4
+  %264 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 1
+  %265 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 2
+  %266 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 3
+  %267 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 4
+  %268 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 5
+  %269 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 6
+  %270 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 7
+  %271 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 8
+  %272 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 9
+  %273 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 10
+  %274 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 11
+  %275 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 12
+  %276 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 13
+  %277 = getelementptr inbounds %struct.Search, ptr %14, i64 0, i32 14
+  %278 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 1
+  %279 = getelementptr inbounds double, ptr %12, i64 1
+  %280 = getelementptr inbounds double, ptr %13, i64 2
+  %281 = getelementptr inbounds double, ptr %12, i64 2
+  %282 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
+  %283 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  br label %284
 
-266:                                              ; preds = %203
-  %267 = load i64, ptr %71, align 8, !tbaa !211
-  %268 = icmp sgt i64 %267, %168
-  br i1 %268, label %269, label %271
+284:                                              ; preds = %2489, %244
+  %285 = phi ptr [ %1, %244 ], [ %2490, %2489 ]
+  %286 = phi i64 [ %74, %244 ], [ %2491, %2489 ]
+  %287 = phi i64 [ %72, %244 ], [ %2492, %2489 ]
+  %288 = load double, ptr %1, align 8, !tbaa !181
+  store double %288, ptr %55, align 8, !tbaa !223
+  %289 = load double, ptr %246, align 8, !tbaa !184
+  %290 = fsub contract double %289, %288
+  %291 = fmul contract double %290, 1.000000e-02
+  %292 = tail call contract double @llvm.fabs.f64(double %288)
+  %293 = fcmp contract ogt double %292, %291
+  %294 = select contract i1 %293, double %292, double %291
+  store double %294, ptr %59, align 8, !tbaa !224
+  %295 = tail call contract double @llvm.fabs.f64(double %289)
+  %296 = fcmp contract ogt double %295, %294
+  %297 = select contract i1 %296, double %295, double %294
+  %298 = fmul contract double %297, 0x3CD0000000000000
+  %299 = fcmp contract ugt double %290, %298
+  br i1 %299, label %300, label %2493
 
-269:                                              ; preds = %266
-  %270 = load i64, ptr %73, align 8, !tbaa !212
-  br label %271
+300:                                              ; preds = %284
+  %301 = load i64, ptr %75, align 8, !tbaa !213
+  %302 = load i64, ptr %247, align 8, !tbaa !225
+  %303 = icmp eq i64 %301, %302
+  br i1 %303, label %2493, label %304
 
-271:                                              ; preds = %269, %266
-  %272 = phi i64 [ %270, %269 ], [ %167, %266 ]
-  %273 = phi i64 [ %267, %269 ], [ %168, %266 ]
-  %274 = load i64, ptr %135, align 8, !tbaa !224
-  %275 = icmp eq i64 %274, 0
-  br i1 %275, label %276, label %291
+304:                                              ; preds = %300
+  %305 = load i64, ptr %249, align 8, !tbaa !178
+  %306 = load i64, ptr %248, align 8, !tbaa !179
+  %307 = icmp slt i64 %306, %305
+  br i1 %307, label %308, label %322
 
-276:                                              ; preds = %271
-  %277 = load double, ptr %136, align 8, !tbaa !214
-  %278 = fmul contract double %175, 0x3CE4000000000000
-  %279 = fcmp contract ogt double %277, %278
-  br i1 %279, label %280, label %284
+308:                                              ; preds = %304
+  %309 = load ptr, ptr %250, align 8, !tbaa !182
+  br label %310
 
-280:                                              ; preds = %276
-  %281 = load i64, ptr %73, align 8, !tbaa !212
-  %282 = sub nsw i64 %281, %272
-  %283 = icmp sgt i64 %282, 500
-  br i1 %283, label %284, label %291
+310:                                              ; preds = %315, %308
+  %311 = phi i64 [ %306, %308 ], [ %316, %315 ]
+  %312 = getelementptr inbounds double, ptr %309, i64 %311
+  %313 = load double, ptr %312, align 8, !tbaa !32
+  %314 = fcmp contract ugt double %313, %288
+  br i1 %314, label %318, label %315
 
-284:                                              ; preds = %280, %276
-  %285 = load double, ptr %164, align 8, !tbaa !152
-  %286 = fcmp contract une double %285, 0.000000e+00
-  br i1 %286, label %2374, label %287
+315:                                              ; preds = %310
+  %316 = add i64 %311, 1
+  store i64 %316, ptr %248, align 8, !tbaa !179
+  %317 = icmp eq i64 %316, %305
+  br i1 %317, label %322, label %310, !llvm.loop !183
 
-287:                                              ; preds = %284
-  %288 = load double, ptr %140, align 8, !tbaa !88
-  %289 = fcmp contract une double %288, 0.000000e+00
-  %290 = select i1 %289, i64 7, i64 2
-  br label %2374
+318:                                              ; preds = %310
+  %319 = fcmp contract olt double %313, %289
+  br i1 %319, label %320, label %322
 
-291:                                              ; preds = %280, %271
-  %292 = load ptr, ptr %15, align 8, !tbaa !190
-  %293 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 14
-  %294 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 16
-  %295 = load i64, ptr %294, align 8, !tbaa !178
-  %296 = load i64, ptr %293, align 8, !tbaa !179
-  %297 = icmp slt i64 %296, %295
-  br i1 %297, label %298, label %314
+320:                                              ; preds = %318
+  %321 = fsub contract double %313, %288
+  br label %322
 
-298:                                              ; preds = %291
-  %299 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 92
-  %300 = load ptr, ptr %299, align 8, !tbaa !182
-  %301 = load double, ptr %166, align 8, !tbaa !181
-  br label %302
+322:                                              ; preds = %315, %320, %318, %304
+  %323 = phi double [ %321, %320 ], [ %290, %318 ], [ %290, %304 ], [ %290, %315 ]
+  %324 = phi i64 [ %311, %320 ], [ %311, %318 ], [ %306, %304 ], [ %305, %315 ]
+  %325 = fmul contract double %294, 0x3D10000000000000
+  %326 = fcmp contract ugt double %323, %325
+  br i1 %326, label %385, label %327
 
-302:                                              ; preds = %307, %298
-  %303 = phi i64 [ %296, %298 ], [ %308, %307 ]
-  %304 = getelementptr inbounds double, ptr %300, i64 %303
-  %305 = load double, ptr %304, align 8, !tbaa !32
-  %306 = fcmp contract ugt double %305, %301
-  br i1 %306, label %310, label %307
+327:                                              ; preds = %322
+  %328 = icmp slt i64 %324, %305
+  br i1 %328, label %329, label %341
 
-307:                                              ; preds = %302
-  %308 = add i64 %303, 1
-  store i64 %308, ptr %293, align 8, !tbaa !179
-  %309 = icmp eq i64 %308, %295
-  br i1 %309, label %314, label %302, !llvm.loop !183
+329:                                              ; preds = %327
+  %330 = load ptr, ptr %250, align 8, !tbaa !182
+  br label %331
 
-310:                                              ; preds = %302
-  %311 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 2
-  %312 = load double, ptr %311, align 8, !tbaa !184
-  %313 = fcmp contract olt double %305, %312
-  br i1 %313, label %317, label %314
+331:                                              ; preds = %336, %329
+  %332 = phi i64 [ %324, %329 ], [ %337, %336 ]
+  %333 = getelementptr inbounds double, ptr %330, i64 %332
+  %334 = load double, ptr %333, align 8, !tbaa !32
+  %335 = fcmp contract ugt double %334, %288
+  br i1 %335, label %339, label %336
 
-314:                                              ; preds = %307, %310, %291
-  %315 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 2
-  %316 = load double, ptr %315, align 8, !tbaa !184
-  br label %317
+336:                                              ; preds = %331
+  %337 = add i64 %332, 1
+  store i64 %337, ptr %248, align 8, !tbaa !179
+  %338 = icmp eq i64 %337, %305
+  br i1 %338, label %341, label %331, !llvm.loop !183
 
-317:                                              ; preds = %314, %310
-  %318 = phi contract double [ %316, %314 ], [ %305, %310 ]
-  %319 = load double, ptr %61, align 8, !tbaa !206
-  %320 = fcmp contract olt double %319, %318
-  %321 = select contract i1 %320, double %319, double %318
-  %322 = fsub contract double %321, %169
-  %323 = load ptr, ptr %29, align 8
-  %324 = getelementptr inbounds %struct.Stepper, ptr %323, i64 0, i32 5
-  %325 = load i64, ptr %324, align 8, !tbaa !224
-  %326 = icmp eq i64 %325, 0
-  br i1 %326, label %341, label %327
+339:                                              ; preds = %331
+  %340 = fcmp contract olt double %334, %289
+  br i1 %340, label %342, label %341
 
-327:                                              ; preds = %317
-  %328 = load double, ptr %166, align 8, !tbaa !181
-  %329 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 6
-  %330 = load double, ptr %329, align 8, !tbaa !226
-  %331 = fsub contract double %328, %330
-  %332 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 4
-  %333 = load double, ptr %332, align 8, !tbaa !187
-  %334 = fdiv contract double %331, %333
-  %335 = fadd contract double %334, 1.000000e-09
-  %336 = tail call contract double @llvm.floor.f64(double %335)
-  %337 = fadd contract double %336, 1.000000e+00
-  %338 = fmul contract double %333, %337
-  %339 = fadd contract double %330, %338
-  %340 = fsub contract double %339, %169
-  br label %344
+341:                                              ; preds = %336, %339, %327
+  br label %342
 
-341:                                              ; preds = %317
-  %342 = getelementptr inbounds %struct.Clock, ptr %166, i64 0, i32 1
-  %343 = load double, ptr %342, align 8, !tbaa !214
-  br label %344
+342:                                              ; preds = %341, %339
+  %343 = phi contract double [ %289, %341 ], [ %334, %339 ]
+  store double %343, ptr %1, align 8, !tbaa !181
+  %344 = load i64, ptr %251, align 8, !tbaa !226
+  %345 = load i64, ptr %252, align 8, !tbaa !227
+  %346 = icmp slt i64 %344, %345
+  %347 = load ptr, ptr %33, align 8
+  br i1 %346, label %348, label %361
 
-344:                                              ; preds = %341, %327
-  %345 = phi contract double [ %340, %327 ], [ %343, %341 ]
-  %346 = sitofp i64 %325 to double
-  %347 = fmul contract double %346, 1.000000e-09
-  %348 = fsub contract double 1.000000e+00, %347
-  %349 = fmul contract double %322, %348
-  %350 = fcmp contract oge double %345, %349
-  %351 = zext i1 %350 to i64
-  store i64 %351, ptr %67, align 8, !tbaa !227
-  br i1 %350, label %357, label %352
+348:                                              ; preds = %342, %354
+  %349 = phi i64 [ %358, %354 ], [ %344, %342 ]
+  %350 = getelementptr inbounds double, ptr %5, i64 %349
+  %351 = load double, ptr %350, align 8, !tbaa !32
+  %352 = load double, ptr %1, align 8, !tbaa !181
+  %353 = fcmp contract ugt double %351, %352
+  br i1 %353, label %361, label %354
 
-352:                                              ; preds = %344
-  br i1 %326, label %353, label %358
+354:                                              ; preds = %348
+  %355 = add nsw i64 %349, 1
+  store i64 %355, ptr %251, align 8, !tbaa !226
+  %356 = mul nsw i64 %349, %23
+  %357 = getelementptr inbounds double, ptr %6, i64 %356
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %357, ptr align 8 %347, i64 %253, i1 false)
+  %358 = load i64, ptr %251, align 8, !tbaa !226
+  %359 = load i64, ptr %252, align 8, !tbaa !227
+  %360 = icmp slt i64 %358, %359
+  br i1 %360, label %348, label %361, !llvm.loop !228
 
-353:                                              ; preds = %352
-  %354 = fmul contract double %322, 5.000000e-01
-  %355 = fcmp contract ogt double %345, %354
-  br i1 %355, label %356, label %358
+361:                                              ; preds = %354, %348, %342
+  %362 = load ptr, ptr %15, align 8, !tbaa !190
+  %363 = getelementptr inbounds %struct.Plant, ptr %362, i64 0, i32 120
+  store double 0.000000e+00, ptr %363, align 8, !tbaa !152
+  %364 = getelementptr inbounds %struct.Plant, ptr %362, i64 0, i32 19
+  store i64 0, ptr %364, align 8, !tbaa !162
+  %365 = load double, ptr %285, align 8, !tbaa !181
+  %366 = load ptr, ptr %34, align 8, !tbaa !196
+  tail call void @rates(ptr noundef %362, double noundef %365, ptr noundef %347, ptr noundef %366)
+  store i64 1, ptr %65, align 8, !tbaa !209
+  store i64 1, ptr %364, align 8, !tbaa !162
+  %367 = getelementptr inbounds %struct.Plant, ptr %362, i64 0, i32 121
+  %368 = load double, ptr %367, align 8, !tbaa !207
+  store double %368, ptr %62, align 8, !tbaa !208
+  %369 = load i64, ptr %362, align 8, !tbaa !13
+  %370 = getelementptr inbounds %struct.Plant, ptr %362, i64 0, i32 1
+  %371 = load i64, ptr %370, align 8, !tbaa !14
+  %372 = add nsw i64 %371, %369
+  %373 = getelementptr inbounds %struct.Plant, ptr %362, i64 0, i32 32
+  %374 = load i64, ptr %373, align 8, !tbaa !15
+  %375 = add nsw i64 %374, 1
+  %376 = mul nsw i64 %375, %372
+  %377 = load double, ptr %285, align 8, !tbaa !181
+  %378 = getelementptr inbounds %struct.Clock, ptr %285, i64 0, i32 10
+  %379 = load i64, ptr %378, align 8, !tbaa !213
+  %380 = getelementptr inbounds double, ptr %7, i64 %379
+  store double %377, ptr %380, align 8, !tbaa !32
+  %381 = add nsw i64 %379, 1
+  store i64 %381, ptr %378, align 8, !tbaa !213
+  %382 = mul nsw i64 %379, %376
+  %383 = getelementptr inbounds double, ptr %8, i64 %382
+  %384 = shl i64 %376, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %383, ptr align 8 %347, i64 %384, i1 false)
+  br label %2489
 
-356:                                              ; preds = %353
-  br label %358
+385:                                              ; preds = %322
+  %386 = load i64, ptr %71, align 8, !tbaa !211
+  %387 = icmp sgt i64 %386, %287
+  br i1 %387, label %388, label %390
 
-357:                                              ; preds = %344
-  store double %322, ptr %57, align 8, !tbaa !228
-  br label %361
+388:                                              ; preds = %385
+  %389 = load i64, ptr %73, align 8, !tbaa !212
+  br label %390
 
-358:                                              ; preds = %356, %353, %352
-  %359 = phi double [ %345, %353 ], [ %354, %356 ], [ %345, %352 ]
-  store double %359, ptr %57, align 8, !tbaa !228
-  %360 = fadd contract double %169, %359
-  br label %361
+390:                                              ; preds = %388, %385
+  %391 = phi i64 [ %389, %388 ], [ %286, %385 ]
+  %392 = phi i64 [ %386, %388 ], [ %287, %385 ]
+  %393 = load i64, ptr %254, align 8, !tbaa !229
+  %394 = icmp eq i64 %393, 0
+  br i1 %394, label %395, label %410
 
-361:                                              ; preds = %358, %357
-  %362 = phi double [ %359, %358 ], [ %322, %357 ]
-  %363 = phi contract double [ %360, %358 ], [ %321, %357 ]
-  store double %363, ptr %60, align 8, !tbaa !229
-  store double %363, ptr %58, align 8, !tbaa !230
-  %364 = load ptr, ptr %33, align 8
-  %365 = load ptr, ptr %34, align 8, !tbaa !196
-  %366 = load ptr, ptr %35, align 8, !tbaa !197
-  %367 = load i64, ptr %65, align 8, !tbaa !209
-  %368 = load ptr, ptr %37, align 8, !tbaa !199
-  %369 = load ptr, ptr %36, align 8
-  %370 = load ptr, ptr %137, align 8, !tbaa !231
-  %371 = load i64, ptr %0, align 8, !tbaa !13
-  %372 = getelementptr inbounds double, ptr %365, i64 %371
-  %373 = load i64, ptr %17, align 8, !tbaa !14
-  %374 = shl i64 %373, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %370, ptr align 8 %372, i64 %374, i1 false)
-  %375 = load i64, ptr %138, align 8, !tbaa !20
-  %376 = icmp sgt i64 %375, 0
-  br i1 %376, label %377, label %381
+395:                                              ; preds = %390
+  %396 = load double, ptr %255, align 8, !tbaa !214
+  %397 = fmul contract double %294, 0x3CE4000000000000
+  %398 = fcmp contract ogt double %396, %397
+  br i1 %398, label %399, label %403
 
-377:                                              ; preds = %361
-  %378 = load double, ptr %63, align 8, !tbaa !207
-  %379 = fcmp contract olt double %378, 1.000000e-04
-  %380 = uitofp i1 %379 to double
-  br label %381
+399:                                              ; preds = %395
+  %400 = load i64, ptr %73, align 8, !tbaa !212
+  %401 = sub nsw i64 %400, %391
+  %402 = icmp sgt i64 %401, 500
+  br i1 %402, label %403, label %410
 
-381:                                              ; preds = %377, %361
-  %382 = phi double [ 0.000000e+00, %361 ], [ %380, %377 ]
-  store double %382, ptr %139, align 8, !tbaa !5
+403:                                              ; preds = %399, %395
+  %404 = load double, ptr %283, align 8, !tbaa !152
+  %405 = fcmp contract une double %404, 0.000000e+00
+  br i1 %405, label %2493, label %406
+
+406:                                              ; preds = %403
+  %407 = load double, ptr %259, align 8, !tbaa !88
+  %408 = fcmp contract une double %407, 0.000000e+00
+  %409 = select i1 %408, i64 7, i64 2
+  br label %2493
+
+410:                                              ; preds = %399, %390
+  %411 = load ptr, ptr %15, align 8, !tbaa !190
+  %412 = getelementptr inbounds %struct.Clock, ptr %285, i64 0, i32 14
+  %413 = getelementptr inbounds %struct.Plant, ptr %411, i64 0, i32 16
+  %414 = load i64, ptr %413, align 8, !tbaa !178
+  %415 = load i64, ptr %412, align 8, !tbaa !179
+  %416 = icmp slt i64 %415, %414
+  br i1 %416, label %417, label %433
+
+417:                                              ; preds = %410
+  %418 = getelementptr inbounds %struct.Plant, ptr %411, i64 0, i32 92
+  %419 = load ptr, ptr %418, align 8, !tbaa !182
+  %420 = load double, ptr %285, align 8, !tbaa !181
+  br label %421
+
+421:                                              ; preds = %426, %417
+  %422 = phi i64 [ %415, %417 ], [ %427, %426 ]
+  %423 = getelementptr inbounds double, ptr %419, i64 %422
+  %424 = load double, ptr %423, align 8, !tbaa !32
+  %425 = fcmp contract ugt double %424, %420
+  br i1 %425, label %429, label %426
+
+426:                                              ; preds = %421
+  %427 = add i64 %422, 1
+  store i64 %427, ptr %412, align 8, !tbaa !179
+  %428 = icmp eq i64 %427, %414
+  br i1 %428, label %433, label %421, !llvm.loop !183
+
+429:                                              ; preds = %421
+  %430 = getelementptr inbounds %struct.Clock, ptr %285, i64 0, i32 2
+  %431 = load double, ptr %430, align 8, !tbaa !184
+  %432 = fcmp contract olt double %424, %431
+  br i1 %432, label %436, label %433
+
+433:                                              ; preds = %426, %429, %410
+  %434 = getelementptr inbounds %struct.Clock, ptr %285, i64 0, i32 2
+  %435 = load double, ptr %434, align 8, !tbaa !184
+  br label %436
+
+436:                                              ; preds = %433, %429
+  %437 = phi contract double [ %435, %433 ], [ %424, %429 ]
+  %438 = load double, ptr %61, align 8, !tbaa !206
+  %439 = fcmp contract olt double %438, %437
+  %440 = select contract i1 %439, double %438, double %437
+  %441 = fsub contract double %440, %288
+  %442 = load ptr, ptr %29, align 8
+  %443 = getelementptr inbounds %struct.Stepper, ptr %442, i64 0, i32 5
+  %444 = load i64, ptr %443, align 8, !tbaa !229
+  %445 = icmp eq i64 %444, 0
+  br i1 %445, label %460, label %446
+
+446:                                              ; preds = %436
+  %447 = load double, ptr %285, align 8, !tbaa !181
+  %448 = getelementptr inbounds %struct.Clock, ptr %285, i64 0, i32 6
+  %449 = load double, ptr %448, align 8, !tbaa !218
+  %450 = fsub contract double %447, %449
+  %451 = getelementptr inbounds %struct.Clock, ptr %285, i64 0, i32 4
+  %452 = load double, ptr %451, align 8, !tbaa !187
+  %453 = fdiv contract double %450, %452
+  %454 = fadd contract double %453, 1.000000e-09
+  %455 = tail call contract double @llvm.floor.f64(double %454)
+  %456 = fadd contract double %455, 1.000000e+00
+  %457 = fmul contract double %452, %456
+  %458 = fadd contract double %449, %457
+  %459 = fsub contract double %458, %288
+  br label %463
+
+460:                                              ; preds = %436
+  %461 = getelementptr inbounds %struct.Clock, ptr %285, i64 0, i32 1
+  %462 = load double, ptr %461, align 8, !tbaa !214
+  br label %463
+
+463:                                              ; preds = %460, %446
+  %464 = phi contract double [ %459, %446 ], [ %462, %460 ]
+  %465 = sitofp i64 %444 to double
+  %466 = fmul contract double %465, 1.000000e-09
+  %467 = fsub contract double 1.000000e+00, %466
+  %468 = fmul contract double %441, %467
+  %469 = fcmp contract oge double %464, %468
+  %470 = zext i1 %469 to i64
+  store i64 %470, ptr %67, align 8, !tbaa !231
+  br i1 %469, label %476, label %471
+
+471:                                              ; preds = %463
+  br i1 %445, label %472, label %477
+
+472:                                              ; preds = %471
+  %473 = fmul contract double %441, 5.000000e-01
+  %474 = fcmp contract ogt double %464, %473
+  br i1 %474, label %475, label %477
+
+475:                                              ; preds = %472
+  br label %477
+
+476:                                              ; preds = %463
+  store double %441, ptr %57, align 8, !tbaa !232
+  br label %480
+
+477:                                              ; preds = %475, %472, %471
+  %478 = phi double [ %464, %472 ], [ %473, %475 ], [ %464, %471 ]
+  store double %478, ptr %57, align 8, !tbaa !232
+  %479 = fadd contract double %288, %478
+  br label %480
+
+480:                                              ; preds = %477, %476
+  %481 = phi double [ %478, %477 ], [ %441, %476 ]
+  %482 = phi contract double [ %479, %477 ], [ %440, %476 ]
+  store double %482, ptr %60, align 8, !tbaa !233
+  store double %482, ptr %58, align 8, !tbaa !234
+  %483 = load ptr, ptr %33, align 8
+  %484 = load ptr, ptr %34, align 8, !tbaa !196
+  %485 = load ptr, ptr %35, align 8, !tbaa !197
+  %486 = load i64, ptr %65, align 8, !tbaa !209
+  %487 = load ptr, ptr %37, align 8, !tbaa !199
+  %488 = load ptr, ptr %36, align 8
+  %489 = load ptr, ptr %256, align 8, !tbaa !235
+  %490 = load i64, ptr %0, align 8, !tbaa !13
+  %491 = getelementptr inbounds double, ptr %484, i64 %490
+  %492 = load i64, ptr %17, align 8, !tbaa !14
+  %493 = shl i64 %492, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %489, ptr align 8 %491, i64 %493, i1 false)
+  %494 = load i64, ptr %257, align 8, !tbaa !20
+  %495 = icmp sgt i64 %494, 0
+  br i1 %495, label %496, label %500
+
+496:                                              ; preds = %480
+  %497 = load double, ptr %63, align 8, !tbaa !207
+  %498 = fcmp contract olt double %497, 1.000000e-04
+  %499 = uitofp i1 %498 to double
+  br label %500
+
+500:                                              ; preds = %496, %480
+  %501 = phi double [ 0.000000e+00, %480 ], [ %499, %496 ]
+  store double %501, ptr %258, align 8, !tbaa !5
   store double 1.000000e+00, ptr %63, align 8, !tbaa !207
-  store double 0.000000e+00, ptr %140, align 8, !tbaa !88
-  %383 = load i64, ptr %51, align 8, !tbaa !43
-  %384 = icmp sgt i64 %383, 0
-  br i1 %384, label %385, label %387
+  store double 0.000000e+00, ptr %259, align 8, !tbaa !88
+  %502 = load i64, ptr %51, align 8, !tbaa !43
+  %503 = icmp sgt i64 %502, 0
+  br i1 %503, label %504, label %506
 
-385:                                              ; preds = %381
-  %386 = load ptr, ptr %141, align 8, !tbaa !159
-  br label %393
+504:                                              ; preds = %500
+  %505 = load ptr, ptr %260, align 8, !tbaa !159
+  br label %512
 
-387:                                              ; preds = %393, %381
-  %388 = load ptr, ptr %32, align 16, !tbaa !232
-  %389 = load double, ptr %142, align 8, !tbaa !185
-  %390 = tail call contract double %388(ptr noundef nonnull %0, double noundef %169, double noundef %362, ptr noundef %364, ptr noundef %365, ptr noundef %366, double noundef %389, i64 noundef %367, ptr noundef %368, ptr noundef %369) #14
-  %391 = load double, ptr %139, align 8, !tbaa !5
-  %392 = fcmp contract une double %391, 0.000000e+00
-  br i1 %392, label %407, label %398
+506:                                              ; preds = %512, %500
+  %507 = load ptr, ptr %32, align 16, !tbaa !236
+  %508 = load double, ptr %261, align 8, !tbaa !185
+  %509 = tail call contract double %507(ptr noundef nonnull %0, double noundef %288, double noundef %481, ptr noundef %483, ptr noundef %484, ptr noundef %485, double noundef %508, i64 noundef %486, ptr noundef %487, ptr noundef %488) #14
+  %510 = load double, ptr %258, align 8, !tbaa !5
+  %511 = fcmp contract une double %510, 0.000000e+00
+  br i1 %511, label %526, label %517
 
-393:                                              ; preds = %393, %385
-  %394 = phi i64 [ 0, %385 ], [ %396, %393 ]
-  %395 = getelementptr inbounds double, ptr %386, i64 %394
-  store double 0x7FF0000000000000, ptr %395, align 8, !tbaa !32
-  %396 = add nuw nsw i64 %394, 1
-  %397 = icmp eq i64 %396, %383
-  br i1 %397, label %387, label %393, !llvm.loop !233
+512:                                              ; preds = %512, %504
+  %513 = phi i64 [ 0, %504 ], [ %515, %512 ]
+  %514 = getelementptr inbounds double, ptr %505, i64 %513
+  store double 0x7FF0000000000000, ptr %514, align 8, !tbaa !32
+  %515 = add nuw nsw i64 %513, 1
+  %516 = icmp eq i64 %515, %502
+  br i1 %516, label %506, label %512, !llvm.loop !237
 
-398:                                              ; preds = %387
-  %399 = load i64, ptr %138, align 8, !tbaa !20
-  %400 = icmp sgt i64 %399, 0
-  br i1 %400, label %401, label %407
+517:                                              ; preds = %506
+  %518 = load i64, ptr %257, align 8, !tbaa !20
+  %519 = icmp sgt i64 %518, 0
+  br i1 %519, label %520, label %526
 
-401:                                              ; preds = %398
-  %402 = load double, ptr %63, align 8, !tbaa !207
-  %403 = fcmp contract olt double %402, 1.000000e-04
-  br i1 %403, label %404, label %407
+520:                                              ; preds = %517
+  %521 = load double, ptr %63, align 8, !tbaa !207
+  %522 = fcmp contract olt double %521, 1.000000e-04
+  br i1 %522, label %523, label %526
 
-404:                                              ; preds = %401
-  store double 1.000000e+00, ptr %139, align 8, !tbaa !5
-  %405 = load double, ptr %142, align 8, !tbaa !185
-  %406 = tail call contract double %388(ptr noundef nonnull %0, double noundef %169, double noundef %362, ptr noundef %364, ptr noundef %365, ptr noundef %366, double noundef %405, i64 noundef 1, ptr noundef %368, ptr noundef %369) #14
-  br label %407
+523:                                              ; preds = %520
+  store double 1.000000e+00, ptr %258, align 8, !tbaa !5
+  %524 = load double, ptr %261, align 8, !tbaa !185
+  %525 = tail call contract double %507(ptr noundef nonnull %0, double noundef %288, double noundef %481, ptr noundef %483, ptr noundef %484, ptr noundef %485, double noundef %524, i64 noundef 1, ptr noundef %487, ptr noundef %488) #14
+  br label %526
 
-407:                                              ; preds = %404, %401, %398, %387
-  %408 = phi double [ %390, %387 ], [ %406, %404 ], [ %390, %401 ], [ %390, %398 ]
-  %409 = load double, ptr %140, align 8, !tbaa !88
-  %410 = fcmp contract une double %409, 0.000000e+00
-  %411 = select contract i1 %410, double 0x7FF8000000000000, double %408
-  %412 = tail call double @llvm.fabs.f64(double %411)
-  %413 = fcmp ueq double %412, 0x7FF0000000000000
+526:                                              ; preds = %523, %520, %517, %506
+  %527 = phi double [ %509, %506 ], [ %525, %523 ], [ %509, %520 ], [ %509, %517 ]
+  %528 = load double, ptr %259, align 8, !tbaa !88
+  %529 = fcmp contract une double %528, 0.000000e+00
+  %530 = select contract i1 %529, double 0x7FF8000000000000, double %527
+  %531 = tail call double @llvm.fabs.f64(double %530)
+  %532 = fcmp ueq double %531, 0x7FF0000000000000
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  br i1 %413, label %414, label %432
+  br i1 %532, label %533, label %551
 
-414:                                              ; preds = %407
-  %415 = load double, ptr %57, align 8, !tbaa !228
-  %416 = fmul contract double %415, 1.000000e-01
-  %417 = load ptr, ptr %28, align 8, !tbaa !192
-  %418 = getelementptr inbounds %struct.Clock, ptr %417, i64 0, i32 1
-  store double %416, ptr %418, align 8, !tbaa !214
-  %419 = getelementptr inbounds %struct.Clock, ptr %417, i64 0, i32 13
-  %420 = load i64, ptr %419, align 8, !tbaa !212
-  %421 = add nsw i64 %420, 1
-  store i64 %421, ptr %419, align 8, !tbaa !212
-  br i1 %275, label %422, label %427
+533:                                              ; preds = %526
+  %534 = load double, ptr %57, align 8, !tbaa !232
+  %535 = fmul contract double %534, 1.000000e-01
+  %536 = load ptr, ptr %28, align 8, !tbaa !192
+  %537 = getelementptr inbounds %struct.Clock, ptr %536, i64 0, i32 1
+  store double %535, ptr %537, align 8, !tbaa !214
+  %538 = getelementptr inbounds %struct.Clock, ptr %536, i64 0, i32 13
+  %539 = load i64, ptr %538, align 8, !tbaa !212
+  %540 = add nsw i64 %539, 1
+  store i64 %540, ptr %538, align 8, !tbaa !212
+  br i1 %394, label %541, label %546
 
-422:                                              ; preds = %414
-  %423 = load double, ptr %136, align 8, !tbaa !214
-  %424 = load double, ptr %59, align 8, !tbaa !219
-  %425 = fmul contract double %424, 0x3D06849B86A12B9B
-  %426 = fcmp contract olt double %423, %425
-  br i1 %426, label %427, label %2370
+541:                                              ; preds = %533
+  %542 = load double, ptr %255, align 8, !tbaa !214
+  %543 = load double, ptr %59, align 8, !tbaa !224
+  %544 = fmul contract double %543, 0x3D06849B86A12B9B
+  %545 = fcmp contract olt double %542, %544
+  br i1 %545, label %546, label %2489
 
-427:                                              ; preds = %422, %414
-  %428 = load double, ptr %164, align 8, !tbaa !152
-  %429 = fcmp contract une double %428, 0.000000e+00
-  br i1 %429, label %2374, label %430
+546:                                              ; preds = %541, %533
+  %547 = load double, ptr %283, align 8, !tbaa !152
+  %548 = fcmp contract une double %547, 0.000000e+00
+  br i1 %548, label %2493, label %549
 
-430:                                              ; preds = %427
-  %431 = select i1 %410, i64 7, i64 3
-  br label %2374
+549:                                              ; preds = %546
+  %550 = select i1 %529, i64 7, i64 3
+  br label %2493
 
-432:                                              ; preds = %407
-  %433 = fcmp contract oeq double %411, 0.000000e+00
-  br i1 %433, label %434, label %436
+551:                                              ; preds = %526
+  %552 = fcmp contract oeq double %530, 0.000000e+00
+  br i1 %552, label %553, label %555
 
-434:                                              ; preds = %432
-  %435 = load double, ptr %144, align 16, !tbaa !234
-  br label %442
+553:                                              ; preds = %551
+  %554 = load double, ptr %263, align 16, !tbaa !238
+  br label %561
 
-436:                                              ; preds = %432
-  %437 = load double, ptr %143, align 8, !tbaa !235
-  %438 = fdiv contract double -1.000000e+00, %437
-  %439 = tail call contract double @llvm.pow.f64(double %411, double %438)
-  %440 = fmul contract double %439, 9.000000e-01
-  %441 = load double, ptr %144, align 16, !tbaa !234
-  br label %442
+555:                                              ; preds = %551
+  %556 = load double, ptr %262, align 8, !tbaa !239
+  %557 = fdiv contract double -1.000000e+00, %556
+  %558 = tail call contract double @llvm.pow.f64(double %530, double %557)
+  %559 = fmul contract double %558, 9.000000e-01
+  %560 = load double, ptr %263, align 16, !tbaa !238
+  br label %561
 
-442:                                              ; preds = %436, %434
-  %443 = phi double [ %435, %434 ], [ %441, %436 ]
-  %444 = phi contract double [ %435, %434 ], [ %440, %436 ]
-  %445 = fcmp contract ogt double %444, %443
-  %446 = fcmp contract olt double %444, 2.000000e-01
-  %447 = select contract i1 %446, double 2.000000e-01, double %444
-  %448 = select contract i1 %445, double %443, double %447
-  %449 = load i64, ptr %138, align 8, !tbaa !20
-  %450 = icmp sgt i64 %449, 0
-  br i1 %450, label %451, label %460
+561:                                              ; preds = %555, %553
+  %562 = phi double [ %554, %553 ], [ %560, %555 ]
+  %563 = phi contract double [ %554, %553 ], [ %559, %555 ]
+  %564 = fcmp contract ogt double %563, %562
+  %565 = fcmp contract olt double %563, 2.000000e-01
+  %566 = select contract i1 %565, double 2.000000e-01, double %563
+  %567 = select contract i1 %564, double %562, double %566
+  %568 = load i64, ptr %257, align 8, !tbaa !20
+  %569 = icmp sgt i64 %568, 0
+  br i1 %569, label %570, label %579
 
-451:                                              ; preds = %442
-  %452 = load double, ptr %63, align 8, !tbaa !207
-  %453 = fcmp contract uge double %452, 1.000000e-04
-  %454 = load double, ptr %62, align 8
-  %455 = fcmp contract ult double %454, 1.000000e-04
-  %456 = select i1 %453, i1 true, i1 %455
-  br i1 %456, label %460, label %457
+570:                                              ; preds = %561
+  %571 = load double, ptr %63, align 8, !tbaa !207
+  %572 = fcmp contract uge double %571, 1.000000e-04
+  %573 = load double, ptr %62, align 8
+  %574 = fcmp contract ult double %573, 1.000000e-04
+  %575 = select i1 %572, i1 true, i1 %574
+  br i1 %575, label %579, label %576
 
-457:                                              ; preds = %451
-  %458 = load i64, ptr %68, align 8, !tbaa !236
-  %459 = icmp slt i64 %458, 12
-  br label %460
+576:                                              ; preds = %570
+  %577 = load i64, ptr %68, align 8, !tbaa !240
+  %578 = icmp slt i64 %577, 12
+  br label %579
 
-460:                                              ; preds = %457, %451, %442
-  %461 = phi i1 [ false, %451 ], [ false, %442 ], [ %459, %457 ]
-  %462 = load ptr, ptr %40, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %462, ptr align 8 %368, i64 %134, i1 false)
-  %463 = fcmp contract ole double %411, 1.000000e+00
-  %464 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 14
-  %465 = load i64, ptr %464, align 8, !tbaa !173
-  %466 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 12
-  %467 = load i64, ptr %466, align 8, !tbaa !43
-  %468 = add nsw i64 %467, %465
-  %469 = icmp sgt i64 %467, 0
-  %470 = select i1 %463, i1 %469, i1 false
-  %471 = load ptr, ptr %46, align 8, !tbaa !203
-  br i1 %470, label %472, label %499
+579:                                              ; preds = %576, %570, %561
+  %580 = phi i1 [ false, %570 ], [ false, %561 ], [ %578, %576 ]
+  %581 = load ptr, ptr %40, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %581, ptr align 8 %487, i64 %253, i1 false)
+  %582 = fcmp contract ole double %530, 1.000000e+00
+  %583 = getelementptr inbounds %struct.Plant, ptr %411, i64 0, i32 14
+  %584 = load i64, ptr %583, align 8, !tbaa !173
+  %585 = getelementptr inbounds %struct.Plant, ptr %411, i64 0, i32 12
+  %586 = load i64, ptr %585, align 8, !tbaa !43
+  %587 = add nsw i64 %586, %584
+  %588 = icmp sgt i64 %586, 0
+  %589 = select i1 %582, i1 %588, i1 false
+  %590 = load ptr, ptr %46, align 8, !tbaa !203
+  br i1 %589, label %591, label %618
 
-472:                                              ; preds = %460
-  %473 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 90
-  %474 = load ptr, ptr %473, align 8, !tbaa !159
-  %475 = getelementptr double, ptr %471, i64 %465
-  %476 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 91
-  %477 = load ptr, ptr %476, align 8, !tbaa !158
-  br label %478
+591:                                              ; preds = %579
+  %592 = getelementptr inbounds %struct.Plant, ptr %411, i64 0, i32 90
+  %593 = load ptr, ptr %592, align 8, !tbaa !159
+  %594 = getelementptr double, ptr %590, i64 %584
+  %595 = getelementptr inbounds %struct.Plant, ptr %411, i64 0, i32 91
+  %596 = load ptr, ptr %595, align 8, !tbaa !158
+  br label %597
 
-478:                                              ; preds = %495, %472
-  %479 = phi i1 [ true, %472 ], [ %497, %495 ]
-  %480 = phi i64 [ 0, %472 ], [ %496, %495 ]
-  %481 = getelementptr inbounds double, ptr %474, i64 %480
-  %482 = load double, ptr %481, align 8, !tbaa !32
-  %483 = getelementptr double, ptr %475, i64 %480
-  %484 = load double, ptr %483, align 8, !tbaa !32
-  %485 = getelementptr inbounds double, ptr %477, i64 %480
-  %486 = load double, ptr %485, align 8, !tbaa !32
-  %487 = fcmp contract olt double %484, 0.000000e+00
-  br i1 %487, label %495, label %488
+597:                                              ; preds = %614, %591
+  %598 = phi i1 [ true, %591 ], [ %616, %614 ]
+  %599 = phi i64 [ 0, %591 ], [ %615, %614 ]
+  %600 = getelementptr inbounds double, ptr %593, i64 %599
+  %601 = load double, ptr %600, align 8, !tbaa !32
+  %602 = getelementptr double, ptr %594, i64 %599
+  %603 = load double, ptr %602, align 8, !tbaa !32
+  %604 = getelementptr inbounds double, ptr %596, i64 %599
+  %605 = load double, ptr %604, align 8, !tbaa !32
+  %606 = fcmp contract olt double %603, 0.000000e+00
+  br i1 %606, label %614, label %607
 
-488:                                              ; preds = %478
-  %489 = fcmp contract olt double %482, 0.000000e+00
-  br i1 %489, label %499, label %490
+607:                                              ; preds = %597
+  %608 = fcmp contract olt double %601, 0.000000e+00
+  br i1 %608, label %618, label %609
 
-490:                                              ; preds = %488
-  %491 = fcmp contract olt double %484, %486
-  %492 = select contract i1 %491, double %484, double %486
-  %493 = fmul contract double %492, 5.000000e-01
-  %494 = fcmp contract olt double %482, %493
-  br i1 %494, label %499, label %495
+609:                                              ; preds = %607
+  %610 = fcmp contract olt double %603, %605
+  %611 = select contract i1 %610, double %603, double %605
+  %612 = fmul contract double %611, 5.000000e-01
+  %613 = fcmp contract olt double %601, %612
+  br i1 %613, label %618, label %614
 
-495:                                              ; preds = %490, %478
-  %496 = add nuw nsw i64 %480, 1
-  %497 = icmp slt i64 %496, %467
-  %498 = icmp eq i64 %496, %467
-  br i1 %498, label %499, label %478, !llvm.loop !237
+614:                                              ; preds = %609, %597
+  %615 = add nuw nsw i64 %599, 1
+  %616 = icmp slt i64 %615, %586
+  %617 = icmp eq i64 %615, %586
+  br i1 %617, label %618, label %597, !llvm.loop !241
 
-499:                                              ; preds = %495, %490, %488, %460
-  %500 = phi i1 [ false, %460 ], [ %479, %490 ], [ %479, %488 ], [ %497, %495 ]
-  %501 = zext i1 %500 to i64
-  %502 = load ptr, ptr %48, align 8, !tbaa !205
-  %503 = mul nsw i64 %468, 9
-  %504 = getelementptr inbounds double, ptr %502, i64 %503
+618:                                              ; preds = %614, %609, %607, %579
+  %619 = phi i1 [ false, %579 ], [ %598, %609 ], [ %598, %607 ], [ %616, %614 ]
+  %620 = zext i1 %619 to i64
+  %621 = load ptr, ptr %48, align 8, !tbaa !205
+  %622 = mul nsw i64 %587, 9
+  %623 = getelementptr inbounds double, ptr %621, i64 %622
   call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %14) #14
-  store ptr %292, ptr %14, align 8, !tbaa !238
-  store ptr %323, ptr %145, align 8, !tbaa !240
-  store ptr %369, ptr %146, align 8, !tbaa !241
-  store ptr %364, ptr %147, align 8, !tbaa !242
-  store ptr %462, ptr %148, align 8, !tbaa !243
-  store ptr %471, ptr %149, align 8, !tbaa !244
-  %505 = load double, ptr %55, align 8, !tbaa !218
-  store double %505, ptr %150, align 8, !tbaa !245
-  %506 = load double, ptr %57, align 8, !tbaa !228
-  store double %506, ptr %151, align 8, !tbaa !246
-  %507 = zext i1 %463 to i64
-  store i64 %507, ptr %152, align 8, !tbaa !247
-  store i64 %501, ptr %153, align 8, !tbaa !248
-  %508 = load ptr, ptr %38, align 8, !tbaa !200
-  store ptr %508, ptr %154, align 8, !tbaa !249
-  store ptr %502, ptr %155, align 8, !tbaa !250
-  store ptr %504, ptr %156, align 8, !tbaa !251
-  %509 = getelementptr inbounds double, ptr %504, i64 %468
-  store ptr %509, ptr %157, align 8, !tbaa !252
+  store ptr %411, ptr %14, align 8, !tbaa !242
+  store ptr %442, ptr %264, align 8, !tbaa !244
+  store ptr %488, ptr %265, align 8, !tbaa !245
+  store ptr %483, ptr %266, align 8, !tbaa !246
+  store ptr %581, ptr %267, align 8, !tbaa !247
+  store ptr %590, ptr %268, align 8, !tbaa !248
+  %624 = load double, ptr %55, align 8, !tbaa !223
+  store double %624, ptr %269, align 8, !tbaa !249
+  %625 = load double, ptr %57, align 8, !tbaa !232
+  store double %625, ptr %270, align 8, !tbaa !250
+  %626 = zext i1 %582 to i64
+  store i64 %626, ptr %271, align 8, !tbaa !251
+  store i64 %620, ptr %272, align 8, !tbaa !252
+  %627 = load ptr, ptr %38, align 8, !tbaa !200
+  store ptr %627, ptr %273, align 8, !tbaa !253
+  store ptr %621, ptr %274, align 8, !tbaa !254
+  store ptr %623, ptr %275, align 8, !tbaa !255
+  %628 = getelementptr inbounds double, ptr %623, i64 %587
+  store ptr %628, ptr %276, align 8, !tbaa !256
   store i64 -1, ptr %70, align 8, !tbaa !210
-  br i1 %463, label %510, label %513
-
-510:                                              ; preds = %499
-  %511 = icmp sgt i64 %465, 0
-  %512 = select i1 %511, i1 true, i1 %500
-  br i1 %512, label %517, label %1615
-
-513:                                              ; preds = %499
-  %514 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 15
-  %515 = load i64, ptr %514, align 8, !tbaa !253
-  %516 = icmp sgt i64 %515, 0
-  br i1 %516, label %517, label %1615
-
-517:                                              ; preds = %513, %510
-  %518 = getelementptr inbounds %struct.Stepper, ptr %323, i64 0, i32 1
-  %519 = load ptr, ptr %518, align 8, !tbaa !254
-  tail call void %519(ptr noundef nonnull %292, double noundef %505, double noundef %506, ptr noundef %364, ptr noundef %462, ptr noundef %369) #14
-  %520 = load i64, ptr %464, align 8, !tbaa !173
-  %521 = load i64, ptr %466, align 8, !tbaa !43
-  %522 = add nsw i64 %521, %520
-  store i64 1, ptr %66, align 8, !tbaa !255
-  %523 = load ptr, ptr %47, align 8, !tbaa !204
-  store i64 0, ptr %158, align 8, !tbaa !256
-  call fastcc void @look(ptr noundef nonnull %14, double noundef 0.000000e+00, ptr noundef %509)
-  %524 = load ptr, ptr %156, align 8
-  %525 = shl i64 %522, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %524, i8 0, i64 %525, i1 false)
-  %526 = load ptr, ptr %14, align 8, !tbaa !238
-  %527 = getelementptr inbounds %struct.Plant, ptr %526, i64 0, i32 14
-  %528 = load i64, ptr %527, align 8, !tbaa !173
-  %529 = icmp sgt i64 %528, 0
-  br i1 %529, label %530, label %555
-
-530:                                              ; preds = %517
-  %531 = load ptr, ptr %149, align 8, !tbaa !244
-  %532 = load ptr, ptr %157, align 8, !tbaa !252
-  br label %533
-
-533:                                              ; preds = %552, %530
-  %534 = phi i64 [ 0, %530 ], [ %553, %552 ]
-  %535 = getelementptr inbounds double, ptr %531, i64 %534
-  %536 = load double, ptr %535, align 8, !tbaa !32
-  %537 = getelementptr inbounds double, ptr %532, i64 %534
-  %538 = load double, ptr %537, align 8, !tbaa !32
-  %539 = fcmp contract uno double %538, 0.000000e+00
-  br i1 %539, label %552, label %540
-
-540:                                              ; preds = %533
-  %541 = fcmp contract ogt double %536, 0.000000e+00
-  %542 = fcmp contract ole double %538, 0.000000e+00
-  %543 = and i1 %541, %542
-  br i1 %543, label %548, label %544
-
-544:                                              ; preds = %540
-  %545 = fcmp contract uge double %536, 0.000000e+00
-  %546 = fcmp contract ult double %538, 0.000000e+00
-  %547 = or i1 %545, %546
-  br i1 %547, label %552, label %548
-
-548:                                              ; preds = %544, %540
-  %549 = tail call contract double @llvm.fabs.f64(double %538)
-  %550 = fmul contract double %549, 2.000000e+00
-  %551 = getelementptr inbounds double, ptr %524, i64 %534
-  store double %550, ptr %551, align 8, !tbaa !32
-  br label %552
-
-552:                                              ; preds = %548, %544, %533
-  %553 = add nuw nsw i64 %534, 1
-  %554 = icmp eq i64 %553, %528
-  br i1 %554, label %555, label %533, !llvm.loop !257
-
-555:                                              ; preds = %552, %517
-  br label %1292
-
-556:                                              ; preds = %1292, %670
-  %557 = phi double [ %1294, %1292 ], [ %671, %670 ]
-  br label %653
-
-558:                                              ; preds = %653
-  %559 = load ptr, ptr %14, align 8, !tbaa !238
-  %560 = getelementptr inbounds %struct.Plant, ptr %559, i64 0, i32 14
-  %561 = load i64, ptr %560, align 8, !tbaa !173
-  %562 = getelementptr inbounds %struct.Plant, ptr %559, i64 0, i32 12
-  %563 = load i64, ptr %562, align 8, !tbaa !43
-  %564 = add nsw i64 %563, %561
-  %565 = icmp slt i64 %564, 1
-  br i1 %565, label %674, label %566
-
-566:                                              ; preds = %558
-  %567 = getelementptr inbounds %struct.Plant, ptr %559, i64 0, i32 15
-  %568 = getelementptr inbounds %struct.Plant, ptr %559, i64 0, i32 94
-  %569 = shl nuw i64 %564, 1
-  %570 = load i64, ptr %153, align 8
-  %571 = icmp eq i64 %570, 0
-  %572 = load ptr, ptr %149, align 8
-  %573 = load double, ptr %150, align 8
-  %574 = load i64, ptr %152, align 8
-  %575 = trunc i64 %574 to i32
-  %576 = load ptr, ptr %155, align 8
-  br label %577
-
-577:                                              ; preds = %647, %566
-  %578 = phi i1 [ false, %566 ], [ %649, %647 ]
-  %579 = phi i64 [ 0, %566 ], [ %648, %647 ]
-  %580 = icmp sgt i64 %561, %579
-  br i1 %580, label %587, label %581
-
-581:                                              ; preds = %577
-  br i1 %571, label %647, label %582
-
-582:                                              ; preds = %581
-  %583 = getelementptr inbounds double, ptr %572, i64 %579
-  %584 = load double, ptr %583, align 8, !tbaa !32
-  %585 = fcmp contract oge double %584, 0.000000e+00
-  %586 = zext i1 %585 to i32
-  br label %601
-
-587:                                              ; preds = %577
-  %588 = load i64, ptr %567, align 8, !tbaa !253
-  %589 = sub nsw i64 %561, %588
-  %590 = icmp sgt i64 %589, %579
-  br i1 %590, label %601, label %591
-
-591:                                              ; preds = %587
-  %592 = sub i64 %588, %561
-  %593 = add i64 %592, %579
-  %594 = icmp sgt i64 %593, -1
-  br i1 %594, label %595, label %604
-
-595:                                              ; preds = %591
-  %596 = load ptr, ptr %568, align 8, !tbaa !258
-  %597 = getelementptr inbounds double, ptr %596, i64 %593
-  %598 = load double, ptr %597, align 8, !tbaa !32
-  %599 = fcmp contract ule double %598, %573
-  %600 = zext i1 %599 to i32
-  br label %601
-
-601:                                              ; preds = %595, %587, %582
-  %602 = phi i32 [ %586, %582 ], [ %600, %595 ], [ %575, %587 ]
-  %603 = icmp eq i32 %602, 0
-  br i1 %603, label %647, label %604
-
-604:                                              ; preds = %601, %591
-  %605 = getelementptr double, ptr %576, i64 %579
-  br label %606
-
-606:                                              ; preds = %606, %604
-  %607 = phi i64 [ 0, %604 ], [ %615, %606 ]
-  %608 = phi double [ 0.000000e+00, %604 ], [ %614, %606 ]
-  %609 = mul nsw i64 %607, %564
-  %610 = getelementptr double, ptr %605, i64 %609
-  %611 = load double, ptr %610, align 8, !tbaa !32
-  %612 = tail call contract double @llvm.fabs.f64(double %611)
-  %613 = fcmp contract ogt double %612, %608
-  %614 = select i1 %613, double %612, double %608
-  %615 = add nuw nsw i64 %607, 1
-  %616 = icmp eq i64 %615, 9
-  br i1 %616, label %620, label %606, !llvm.loop !259
-
-617:                                              ; preds = %627
-  %618 = add nuw nsw i64 %621, 1
-  %619 = icmp eq i64 %618, 4
-  br i1 %619, label %647, label %620, !llvm.loop !260
-
-620:                                              ; preds = %606, %617
-  %621 = phi i64 [ %618, %617 ], [ 0, %606 ]
-  %622 = shl nuw nsw i64 %621, 1
-  %623 = or disjoint i64 %622, 1
-  %624 = mul nsw i64 %623, %564
-  %625 = getelementptr double, ptr %605, i64 %624
-  %626 = load double, ptr %625, align 8, !tbaa !32
-  br label %635
-
-627:                                              ; preds = %635
-  %628 = fsub contract double %626, %644
-  %629 = tail call contract double @llvm.fabs.f64(double %628)
-  %630 = tail call contract double @llvm.fabs.f64(double %626)
-  %631 = fmul contract double %630, 4.000000e+00
-  %632 = fadd contract double %614, %631
-  %633 = fmul contract double %632, 3.000000e-02
-  %634 = fcmp contract ule double %629, %633
-  br i1 %634, label %617, label %651
-
-635:                                              ; preds = %635, %620
-  %636 = phi i64 [ 0, %620 ], [ %645, %635 ]
-  %637 = phi double [ 0.000000e+00, %620 ], [ %644, %635 ]
-  %638 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %621, i64 %636
-  %639 = load double, ptr %638, align 8, !tbaa !32
-  %640 = mul i64 %569, %636
-  %641 = getelementptr double, ptr %605, i64 %640
-  %642 = load double, ptr %641, align 8, !tbaa !32
-  %643 = fmul contract double %639, %642
-  %644 = fadd contract double %637, %643
-  %645 = add nuw nsw i64 %636, 1
-  %646 = icmp eq i64 %645, 5
-  br i1 %646, label %627, label %635, !llvm.loop !261
-
-647:                                              ; preds = %617, %601, %581
-  %648 = add nuw nsw i64 %579, 1
-  %649 = icmp sge i64 %648, %564
-  %650 = icmp eq i64 %648, %564
-  br i1 %650, label %651, label %577, !llvm.loop !262
-
-651:                                              ; preds = %647, %627
-  %652 = phi i1 [ %578, %627 ], [ %649, %647 ]
-  br i1 %652, label %674, label %664
-
-653:                                              ; preds = %653, %556
-  %654 = phi i64 [ 0, %556 ], [ %662, %653 ]
-  %655 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %654
-  %656 = load double, ptr %655, align 8, !tbaa !32
-  %657 = fmul contract double %557, %656
-  %658 = fadd contract double %1295, %657
-  %659 = load ptr, ptr %155, align 8, !tbaa !250
-  %660 = mul nsw i64 %654, %522
-  %661 = getelementptr inbounds double, ptr %659, i64 %660
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %658, ptr noundef %661)
-  %662 = add nuw nsw i64 %654, 1
-  %663 = icmp eq i64 %662, 9
-  br i1 %663, label %558, label %653, !llvm.loop !263
-
-664:                                              ; preds = %651
-  %665 = fcmp contract ogt double %557, 0x3EB0C6F7A0B5ED8D
-  br i1 %665, label %666, label %672
-
-666:                                              ; preds = %664
-  %667 = load i64, ptr %158, align 8, !tbaa !256
-  %668 = icmp slt i64 %667, 20000
-  %669 = select i1 %668, i1 %1297, i1 false
-  br i1 %669, label %670, label %672
-
-670:                                              ; preds = %666
-  %671 = fmul contract double %557, 5.000000e-01
-  br label %556
-
-672:                                              ; preds = %666, %664
-  %673 = add nsw i64 %1296, 1
-  br label %674
-
-674:                                              ; preds = %651, %558, %672
-  %675 = phi i64 [ %673, %672 ], [ %1296, %558 ], [ %1296, %651 ]
-  %676 = icmp sgt i64 %561, 0
-  br i1 %676, label %677, label %698
-
-677:                                              ; preds = %674
-  %678 = load ptr, ptr %149, align 8, !tbaa !244
-  br label %679
-
-679:                                              ; preds = %689, %677
-  %680 = phi i64 [ 0, %677 ], [ %690, %689 ]
-  %681 = getelementptr inbounds double, ptr %678, i64 %680
-  %682 = load double, ptr %681, align 8, !tbaa !32
-  %683 = load ptr, ptr %155, align 8
-  %684 = getelementptr double, ptr %683, i64 %680
-  br label %685
-
-685:                                              ; preds = %692, %679
-  %686 = phi double [ %682, %679 ], [ %695, %692 ]
-  %687 = phi i64 [ 1, %679 ], [ %696, %692 ]
-  %688 = fcmp contract oeq double %686, 0.000000e+00
-  br i1 %688, label %692, label %689
-
-689:                                              ; preds = %692, %685
-  %690 = add nuw nsw i64 %680, 1
-  %691 = icmp eq i64 %690, %561
-  br i1 %691, label %698, label %679, !llvm.loop !264
-
-692:                                              ; preds = %685
-  %693 = mul nsw i64 %687, %564
-  %694 = getelementptr double, ptr %684, i64 %693
-  %695 = load double, ptr %694, align 8, !tbaa !32
-  store double %695, ptr %681, align 8, !tbaa !32
-  %696 = add nuw nsw i64 %687, 1
-  %697 = icmp eq i64 %696, 9
-  br i1 %697, label %689, label %685, !llvm.loop !265
-
-698:                                              ; preds = %689, %674
-  %699 = icmp sgt i64 %564, 0
-  br i1 %699, label %700, label %1281
-
-700:                                              ; preds = %698, %1103
-  %701 = phi double [ %1104, %1103 ], [ %1293, %698 ]
-  %702 = phi ptr [ %1105, %1103 ], [ %559, %698 ]
-  %703 = phi i64 [ %1112, %1103 ], [ %564, %698 ]
-  %704 = phi i64 [ %1109, %1103 ], [ %561, %698 ]
-  %705 = phi double [ %1106, %1103 ], [ 2.000000e+00, %698 ]
-  %706 = phi i64 [ %1107, %1103 ], [ 0, %698 ]
-  %707 = icmp sgt i64 %704, %706
-  br i1 %707, label %717, label %708
-
-708:                                              ; preds = %700
-  %709 = load i64, ptr %153, align 8, !tbaa !248
-  %710 = icmp eq i64 %709, 0
-  br i1 %710, label %1103, label %711
-
-711:                                              ; preds = %708
-  %712 = load ptr, ptr %149, align 8, !tbaa !244
-  %713 = getelementptr inbounds double, ptr %712, i64 %706
-  %714 = load double, ptr %713, align 8, !tbaa !32
-  %715 = fcmp contract oge double %714, 0.000000e+00
-  %716 = zext i1 %715 to i32
-  br label %737
-
-717:                                              ; preds = %700
-  %718 = getelementptr inbounds %struct.Plant, ptr %702, i64 0, i32 15
-  %719 = load i64, ptr %718, align 8, !tbaa !253
-  %720 = sub nsw i64 %704, %719
-  %721 = icmp sgt i64 %720, %706
-  br i1 %721, label %722, label %725
-
-722:                                              ; preds = %717
-  %723 = load i64, ptr %152, align 8, !tbaa !247
-  %724 = trunc i64 %723 to i32
-  br label %737
-
-725:                                              ; preds = %717
-  %726 = sub i64 %719, %704
-  %727 = add i64 %726, %706
-  %728 = icmp sgt i64 %727, -1
-  br i1 %728, label %729, label %740
-
-729:                                              ; preds = %725
-  %730 = load double, ptr %150, align 8, !tbaa !245
-  %731 = getelementptr inbounds %struct.Plant, ptr %702, i64 0, i32 94
-  %732 = load ptr, ptr %731, align 8, !tbaa !258
-  %733 = getelementptr inbounds double, ptr %732, i64 %727
-  %734 = load double, ptr %733, align 8, !tbaa !32
-  %735 = fcmp contract ule double %734, %730
-  %736 = zext i1 %735 to i32
-  br label %737
-
-737:                                              ; preds = %729, %722, %711
-  %738 = phi i32 [ %716, %711 ], [ %724, %722 ], [ %736, %729 ]
-  %739 = icmp eq i32 %738, 0
-  br i1 %739, label %1103, label %740
-
-740:                                              ; preds = %737, %725
-  br label %741
-
-741:                                              ; preds = %740, %1083
-  %742 = phi ptr [ %1084, %1083 ], [ %702, %740 ]
-  %743 = phi ptr [ %1085, %1083 ], [ %702, %740 ]
-  %744 = phi i64 [ %1086, %1083 ], [ 1, %740 ]
-  %745 = load ptr, ptr %155, align 8, !tbaa !250
-  %746 = mul nsw i64 %744, %703
-  %747 = getelementptr inbounds double, ptr %745, i64 %746
-  %748 = add nsw i64 %744, -1
-  %749 = getelementptr inbounds %struct.Plant, ptr %743, i64 0, i32 14
-  %750 = load i64, ptr %749, align 8, !tbaa !173
-  %751 = icmp sgt i64 %750, %706
-  br i1 %751, label %755, label %752
-
-752:                                              ; preds = %741
-  %753 = load i64, ptr %153, align 8, !tbaa !248
-  %754 = icmp eq i64 %753, 0
-  br i1 %754, label %817, label %778
-
-755:                                              ; preds = %741
-  %756 = getelementptr inbounds %struct.Plant, ptr %743, i64 0, i32 15
-  %757 = load i64, ptr %756, align 8, !tbaa !253
-  %758 = sub nsw i64 %750, %757
-  %759 = icmp sgt i64 %758, %706
-  br i1 %759, label %760, label %763
-
-760:                                              ; preds = %755
-  %761 = load i64, ptr %152, align 8, !tbaa !247
-  %762 = trunc i64 %761 to i32
-  br label %775
-
-763:                                              ; preds = %755
-  %764 = sub i64 %757, %750
-  %765 = add i64 %764, %706
-  %766 = icmp sgt i64 %765, -1
-  br i1 %766, label %767, label %789
-
-767:                                              ; preds = %763
-  %768 = load double, ptr %150, align 8, !tbaa !245
-  %769 = getelementptr inbounds %struct.Plant, ptr %743, i64 0, i32 94
-  %770 = load ptr, ptr %769, align 8, !tbaa !258
-  %771 = getelementptr inbounds double, ptr %770, i64 %765
-  %772 = load double, ptr %771, align 8, !tbaa !32
-  %773 = fcmp contract ule double %772, %768
-  %774 = zext i1 %773 to i32
-  br label %775
-
-775:                                              ; preds = %767, %760
-  %776 = phi i32 [ %762, %760 ], [ %774, %767 ]
-  %777 = icmp eq i32 %776, 0
-  br i1 %777, label %821, label %789
-
-778:                                              ; preds = %752
-  %779 = load ptr, ptr %149, align 8, !tbaa !244
-  %780 = getelementptr inbounds double, ptr %779, i64 %706
-  %781 = load double, ptr %780, align 8, !tbaa !32
-  %782 = fcmp contract ult double %781, 0.000000e+00
-  br i1 %782, label %813, label %783
-
-783:                                              ; preds = %778
-  %784 = getelementptr inbounds double, ptr %747, i64 %706
-  %785 = load double, ptr %784, align 8, !tbaa !32
-  %786 = fcmp contract olt double %785, 0.000000e+00
-  %787 = fcmp contract uge double %781, 0.000000e+00
-  %788 = and i1 %787, %786
-  br i1 %788, label %808, label %815
-
-789:                                              ; preds = %775, %763
-  %790 = load ptr, ptr %149, align 8, !tbaa !244
-  %791 = getelementptr inbounds double, ptr %790, i64 %706
-  %792 = load double, ptr %791, align 8, !tbaa !32
-  %793 = getelementptr inbounds double, ptr %747, i64 %706
-  %794 = load double, ptr %793, align 8, !tbaa !32
-  %795 = load ptr, ptr %156, align 8, !tbaa !251
-  %796 = getelementptr inbounds double, ptr %795, i64 %706
-  %797 = load double, ptr %796, align 8, !tbaa !32
-  %798 = tail call contract double @llvm.fabs.f64(double %794)
-  %799 = fcmp contract ult double %798, %797
-  br i1 %799, label %823, label %800
-
-800:                                              ; preds = %789
-  %801 = fcmp contract ogt double %792, 0.000000e+00
-  %802 = fcmp contract ole double %794, 0.000000e+00
-  %803 = and i1 %801, %802
-  br i1 %803, label %808, label %804
-
-804:                                              ; preds = %800
-  %805 = fcmp contract olt double %792, 0.000000e+00
-  %806 = fcmp contract oge double %794, 0.000000e+00
-  %807 = and i1 %805, %806
-  br i1 %807, label %808, label %819
-
-808:                                              ; preds = %804, %800, %783
-  %809 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %744
-  %810 = load double, ptr %809, align 8, !tbaa !32
-  %811 = fmul contract double %557, %810
-  %812 = fadd contract double %1295, %811
-  br label %1088
-
-813:                                              ; preds = %778
-  %814 = icmp eq i64 %744, 8
-  br i1 %814, label %1103, label %870
-
-815:                                              ; preds = %783
-  %816 = icmp eq i64 %744, 8
-  br i1 %816, label %1103, label %844
-
-817:                                              ; preds = %752
-  %818 = icmp eq i64 %744, 8
-  br i1 %818, label %1103, label %870
-
-819:                                              ; preds = %804
-  %820 = icmp eq i64 %744, 8
-  br i1 %820, label %1103, label %825
-
-821:                                              ; preds = %775
-  %822 = icmp eq i64 %744, 8
-  br i1 %822, label %1103, label %825
-
-823:                                              ; preds = %789
-  %824 = icmp eq i64 %744, 8
-  br i1 %824, label %1103, label %825
-
-825:                                              ; preds = %823, %821, %819
-  br i1 %759, label %826, label %829
-
-826:                                              ; preds = %825
-  %827 = load i64, ptr %152, align 8, !tbaa !247
-  %828 = trunc i64 %827 to i32
-  br label %841
-
-829:                                              ; preds = %825
-  %830 = sub i64 %757, %750
-  %831 = add i64 %830, %706
-  %832 = icmp sgt i64 %831, -1
-  br i1 %832, label %833, label %850
-
-833:                                              ; preds = %829
-  %834 = load double, ptr %150, align 8, !tbaa !245
-  %835 = getelementptr inbounds %struct.Plant, ptr %743, i64 0, i32 94
-  %836 = load ptr, ptr %835, align 8, !tbaa !258
-  %837 = getelementptr inbounds double, ptr %836, i64 %831
-  %838 = load double, ptr %837, align 8, !tbaa !32
-  %839 = fcmp contract ule double %838, %834
-  %840 = zext i1 %839 to i32
-  br label %841
-
-841:                                              ; preds = %833, %826
-  %842 = phi i32 [ %828, %826 ], [ %840, %833 ]
-  %843 = icmp eq i32 %842, 0
-  br i1 %843, label %870, label %850
-
-844:                                              ; preds = %815
-  %845 = getelementptr inbounds double, ptr %747, i64 %703
-  %846 = getelementptr inbounds double, ptr %845, i64 %706
-  %847 = load double, ptr %846, align 8, !tbaa !32
-  %848 = fcmp contract olt double %847, 0.000000e+00
-  %849 = and i1 %787, %848
-  br i1 %849, label %1083, label %870
-
-850:                                              ; preds = %841, %829
-  %851 = getelementptr inbounds double, ptr %747, i64 %703
-  %852 = load ptr, ptr %149, align 8, !tbaa !244
-  %853 = getelementptr inbounds double, ptr %852, i64 %706
-  %854 = load double, ptr %853, align 8, !tbaa !32
-  %855 = getelementptr inbounds double, ptr %851, i64 %706
-  %856 = load double, ptr %855, align 8, !tbaa !32
-  %857 = load ptr, ptr %156, align 8, !tbaa !251
-  %858 = getelementptr inbounds double, ptr %857, i64 %706
-  %859 = load double, ptr %858, align 8, !tbaa !32
-  %860 = tail call contract double @llvm.fabs.f64(double %856)
-  %861 = fcmp contract ult double %860, %859
-  br i1 %861, label %870, label %862
-
-862:                                              ; preds = %850
-  %863 = fcmp contract ogt double %854, 0.000000e+00
-  %864 = fcmp contract ole double %856, 0.000000e+00
-  %865 = and i1 %863, %864
-  br i1 %865, label %1083, label %866
-
-866:                                              ; preds = %862
-  %867 = fcmp contract olt double %854, 0.000000e+00
-  %868 = fcmp contract oge double %856, 0.000000e+00
-  %869 = and i1 %867, %868
-  br i1 %869, label %1083, label %870
-
-870:                                              ; preds = %866, %850, %844, %841, %817, %813
+  br i1 %582, label %629, label %632
+
+629:                                              ; preds = %618
+  %630 = icmp sgt i64 %584, 0
+  %631 = select i1 %630, i1 true, i1 %619
+  br i1 %631, label %636, label %1734
+
+632:                                              ; preds = %618
+  %633 = getelementptr inbounds %struct.Plant, ptr %411, i64 0, i32 15
+  %634 = load i64, ptr %633, align 8, !tbaa !219
+  %635 = icmp sgt i64 %634, 0
+  br i1 %635, label %636, label %1734
+
+636:                                              ; preds = %632, %629
+  %637 = getelementptr inbounds %struct.Stepper, ptr %442, i64 0, i32 1
+  %638 = load ptr, ptr %637, align 8, !tbaa !257
+  tail call void %638(ptr noundef nonnull %411, double noundef %624, double noundef %625, ptr noundef %483, ptr noundef %581, ptr noundef %488) #14
+  %639 = load i64, ptr %583, align 8, !tbaa !173
+  %640 = load i64, ptr %585, align 8, !tbaa !43
+  %641 = add nsw i64 %640, %639
+  store i64 1, ptr %66, align 8, !tbaa !258
+  %642 = load ptr, ptr %47, align 8, !tbaa !204
+  store i64 0, ptr %277, align 8, !tbaa !259
+  call fastcc void @look(ptr noundef nonnull %14, double noundef 0.000000e+00, ptr noundef %628)
+  %643 = load ptr, ptr %275, align 8
+  %644 = shl i64 %641, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %643, i8 0, i64 %644, i1 false)
+  %645 = load ptr, ptr %14, align 8, !tbaa !242
+  %646 = getelementptr inbounds %struct.Plant, ptr %645, i64 0, i32 14
+  %647 = load i64, ptr %646, align 8, !tbaa !173
+  %648 = icmp sgt i64 %647, 0
+  br i1 %648, label %649, label %674
+
+649:                                              ; preds = %636
+  %650 = load ptr, ptr %268, align 8, !tbaa !248
+  %651 = load ptr, ptr %276, align 8, !tbaa !256
+  br label %652
+
+652:                                              ; preds = %671, %649
+  %653 = phi i64 [ 0, %649 ], [ %672, %671 ]
+  %654 = getelementptr inbounds double, ptr %650, i64 %653
+  %655 = load double, ptr %654, align 8, !tbaa !32
+  %656 = getelementptr inbounds double, ptr %651, i64 %653
+  %657 = load double, ptr %656, align 8, !tbaa !32
+  %658 = fcmp contract uno double %657, 0.000000e+00
+  br i1 %658, label %671, label %659
+
+659:                                              ; preds = %652
+  %660 = fcmp contract ogt double %655, 0.000000e+00
+  %661 = fcmp contract ole double %657, 0.000000e+00
+  %662 = and i1 %660, %661
+  br i1 %662, label %667, label %663
+
+663:                                              ; preds = %659
+  %664 = fcmp contract uge double %655, 0.000000e+00
+  %665 = fcmp contract ult double %657, 0.000000e+00
+  %666 = or i1 %664, %665
+  br i1 %666, label %671, label %667
+
+667:                                              ; preds = %663, %659
+  %668 = tail call contract double @llvm.fabs.f64(double %657)
+  %669 = fmul contract double %668, 2.000000e+00
+  %670 = getelementptr inbounds double, ptr %643, i64 %653
+  store double %669, ptr %670, align 8, !tbaa !32
+  br label %671
+
+671:                                              ; preds = %667, %663, %652
+  %672 = add nuw nsw i64 %653, 1
+  %673 = icmp eq i64 %672, %647
+  br i1 %673, label %674, label %652, !llvm.loop !260
+
+674:                                              ; preds = %671, %636
+  br label %1411
+
+675:                                              ; preds = %1411, %789
+  %676 = phi double [ %1413, %1411 ], [ %790, %789 ]
+  br label %772
+
+677:                                              ; preds = %772
+  %678 = load ptr, ptr %14, align 8, !tbaa !242
+  %679 = getelementptr inbounds %struct.Plant, ptr %678, i64 0, i32 14
+  %680 = load i64, ptr %679, align 8, !tbaa !173
+  %681 = getelementptr inbounds %struct.Plant, ptr %678, i64 0, i32 12
+  %682 = load i64, ptr %681, align 8, !tbaa !43
+  %683 = add nsw i64 %682, %680
+  %684 = icmp slt i64 %683, 1
+  br i1 %684, label %793, label %685
+
+685:                                              ; preds = %677
+  %686 = getelementptr inbounds %struct.Plant, ptr %678, i64 0, i32 15
+  %687 = getelementptr inbounds %struct.Plant, ptr %678, i64 0, i32 94
+  %688 = shl nuw i64 %683, 1
+  %689 = load i64, ptr %272, align 8
+  %690 = icmp eq i64 %689, 0
+  %691 = load ptr, ptr %268, align 8
+  %692 = load double, ptr %269, align 8
+  %693 = load i64, ptr %271, align 8
+  %694 = trunc i64 %693 to i32
+  %695 = load ptr, ptr %274, align 8
+  br label %696
+
+696:                                              ; preds = %766, %685
+  %697 = phi i1 [ false, %685 ], [ %768, %766 ]
+  %698 = phi i64 [ 0, %685 ], [ %767, %766 ]
+  %699 = icmp sgt i64 %680, %698
+  br i1 %699, label %706, label %700
+
+700:                                              ; preds = %696
+  br i1 %690, label %766, label %701
+
+701:                                              ; preds = %700
+  %702 = getelementptr inbounds double, ptr %691, i64 %698
+  %703 = load double, ptr %702, align 8, !tbaa !32
+  %704 = fcmp contract oge double %703, 0.000000e+00
+  %705 = zext i1 %704 to i32
+  br label %720
+
+706:                                              ; preds = %696
+  %707 = load i64, ptr %686, align 8, !tbaa !219
+  %708 = sub nsw i64 %680, %707
+  %709 = icmp sgt i64 %708, %698
+  br i1 %709, label %720, label %710
+
+710:                                              ; preds = %706
+  %711 = sub i64 %707, %680
+  %712 = add i64 %711, %698
+  %713 = icmp sgt i64 %712, -1
+  br i1 %713, label %714, label %723
+
+714:                                              ; preds = %710
+  %715 = load ptr, ptr %687, align 8, !tbaa !261
+  %716 = getelementptr inbounds double, ptr %715, i64 %712
+  %717 = load double, ptr %716, align 8, !tbaa !32
+  %718 = fcmp contract ule double %717, %692
+  %719 = zext i1 %718 to i32
+  br label %720
+
+720:                                              ; preds = %714, %706, %701
+  %721 = phi i32 [ %705, %701 ], [ %719, %714 ], [ %694, %706 ]
+  %722 = icmp eq i32 %721, 0
+  br i1 %722, label %766, label %723
+
+723:                                              ; preds = %720, %710
+  %724 = getelementptr double, ptr %695, i64 %698
+  br label %725
+
+725:                                              ; preds = %725, %723
+  %726 = phi i64 [ 0, %723 ], [ %734, %725 ]
+  %727 = phi double [ 0.000000e+00, %723 ], [ %733, %725 ]
+  %728 = mul nsw i64 %726, %683
+  %729 = getelementptr double, ptr %724, i64 %728
+  %730 = load double, ptr %729, align 8, !tbaa !32
+  %731 = tail call contract double @llvm.fabs.f64(double %730)
+  %732 = fcmp contract ogt double %731, %727
+  %733 = select i1 %732, double %731, double %727
+  %734 = add nuw nsw i64 %726, 1
+  %735 = icmp eq i64 %734, 9
+  br i1 %735, label %739, label %725, !llvm.loop !262
+
+736:                                              ; preds = %746
+  %737 = add nuw nsw i64 %740, 1
+  %738 = icmp eq i64 %737, 4
+  br i1 %738, label %766, label %739, !llvm.loop !263
+
+739:                                              ; preds = %725, %736
+  %740 = phi i64 [ %737, %736 ], [ 0, %725 ]
+  %741 = shl nuw nsw i64 %740, 1
+  %742 = or disjoint i64 %741, 1
+  %743 = mul nsw i64 %742, %683
+  %744 = getelementptr double, ptr %724, i64 %743
+  %745 = load double, ptr %744, align 8, !tbaa !32
+  br label %754
+
+746:                                              ; preds = %754
+  %747 = fsub contract double %745, %763
+  %748 = tail call contract double @llvm.fabs.f64(double %747)
+  %749 = tail call contract double @llvm.fabs.f64(double %745)
+  %750 = fmul contract double %749, 4.000000e+00
+  %751 = fadd contract double %733, %750
+  %752 = fmul contract double %751, 3.000000e-02
+  %753 = fcmp contract ule double %748, %752
+  br i1 %753, label %736, label %770
+
+754:                                              ; preds = %754, %739
+  %755 = phi i64 [ 0, %739 ], [ %764, %754 ]
+  %756 = phi double [ 0.000000e+00, %739 ], [ %763, %754 ]
+  %757 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %740, i64 %755
+  %758 = load double, ptr %757, align 8, !tbaa !32
+  %759 = mul i64 %688, %755
+  %760 = getelementptr double, ptr %724, i64 %759
+  %761 = load double, ptr %760, align 8, !tbaa !32
+  %762 = fmul contract double %758, %761
+  %763 = fadd contract double %756, %762
+  %764 = add nuw nsw i64 %755, 1
+  %765 = icmp eq i64 %764, 5
+  br i1 %765, label %746, label %754, !llvm.loop !264
+
+766:                                              ; preds = %736, %720, %700
+  %767 = add nuw nsw i64 %698, 1
+  %768 = icmp sge i64 %767, %683
+  %769 = icmp eq i64 %767, %683
+  br i1 %769, label %770, label %696, !llvm.loop !265
+
+770:                                              ; preds = %766, %746
+  %771 = phi i1 [ %697, %746 ], [ %768, %766 ]
+  br i1 %771, label %793, label %783
+
+772:                                              ; preds = %772, %675
+  %773 = phi i64 [ 0, %675 ], [ %781, %772 ]
+  %774 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %773
+  %775 = load double, ptr %774, align 8, !tbaa !32
+  %776 = fmul contract double %676, %775
+  %777 = fadd contract double %1414, %776
+  %778 = load ptr, ptr %274, align 8, !tbaa !254
+  %779 = mul nsw i64 %773, %641
+  %780 = getelementptr inbounds double, ptr %778, i64 %779
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %777, ptr noundef %780)
+  %781 = add nuw nsw i64 %773, 1
+  %782 = icmp eq i64 %781, 9
+  br i1 %782, label %677, label %772, !llvm.loop !266
+
+783:                                              ; preds = %770
+  %784 = fcmp contract ogt double %676, 0x3EB0C6F7A0B5ED8D
+  br i1 %784, label %785, label %791
+
+785:                                              ; preds = %783
+  %786 = load i64, ptr %277, align 8, !tbaa !259
+  %787 = icmp slt i64 %786, 20000
+  %788 = select i1 %787, i1 %1416, i1 false
+  br i1 %788, label %789, label %791
+
+789:                                              ; preds = %785
+  %790 = fmul contract double %676, 5.000000e-01
+  br label %675
+
+791:                                              ; preds = %785, %783
+  %792 = add nsw i64 %1415, 1
+  br label %793
+
+793:                                              ; preds = %770, %677, %791
+  %794 = phi i64 [ %792, %791 ], [ %1415, %677 ], [ %1415, %770 ]
+  %795 = icmp sgt i64 %680, 0
+  br i1 %795, label %796, label %817
+
+796:                                              ; preds = %793
+  %797 = load ptr, ptr %268, align 8, !tbaa !248
+  br label %798
+
+798:                                              ; preds = %808, %796
+  %799 = phi i64 [ 0, %796 ], [ %809, %808 ]
+  %800 = getelementptr inbounds double, ptr %797, i64 %799
+  %801 = load double, ptr %800, align 8, !tbaa !32
+  %802 = load ptr, ptr %274, align 8
+  %803 = getelementptr double, ptr %802, i64 %799
+  br label %804
+
+804:                                              ; preds = %811, %798
+  %805 = phi double [ %801, %798 ], [ %814, %811 ]
+  %806 = phi i64 [ 1, %798 ], [ %815, %811 ]
+  %807 = fcmp contract oeq double %805, 0.000000e+00
+  br i1 %807, label %811, label %808
+
+808:                                              ; preds = %811, %804
+  %809 = add nuw nsw i64 %799, 1
+  %810 = icmp eq i64 %809, %680
+  br i1 %810, label %817, label %798, !llvm.loop !267
+
+811:                                              ; preds = %804
+  %812 = mul nsw i64 %806, %683
+  %813 = getelementptr double, ptr %803, i64 %812
+  %814 = load double, ptr %813, align 8, !tbaa !32
+  store double %814, ptr %800, align 8, !tbaa !32
+  %815 = add nuw nsw i64 %806, 1
+  %816 = icmp eq i64 %815, 9
+  br i1 %816, label %808, label %804, !llvm.loop !268
+
+817:                                              ; preds = %808, %793
+  %818 = icmp sgt i64 %683, 0
+  br i1 %818, label %819, label %1400
+
+819:                                              ; preds = %817, %1222
+  %820 = phi double [ %1223, %1222 ], [ %1412, %817 ]
+  %821 = phi ptr [ %1224, %1222 ], [ %678, %817 ]
+  %822 = phi i64 [ %1231, %1222 ], [ %683, %817 ]
+  %823 = phi i64 [ %1228, %1222 ], [ %680, %817 ]
+  %824 = phi double [ %1225, %1222 ], [ 2.000000e+00, %817 ]
+  %825 = phi i64 [ %1226, %1222 ], [ 0, %817 ]
+  %826 = icmp sgt i64 %823, %825
+  br i1 %826, label %836, label %827
+
+827:                                              ; preds = %819
+  %828 = load i64, ptr %272, align 8, !tbaa !252
+  %829 = icmp eq i64 %828, 0
+  br i1 %829, label %1222, label %830
+
+830:                                              ; preds = %827
+  %831 = load ptr, ptr %268, align 8, !tbaa !248
+  %832 = getelementptr inbounds double, ptr %831, i64 %825
+  %833 = load double, ptr %832, align 8, !tbaa !32
+  %834 = fcmp contract oge double %833, 0.000000e+00
+  %835 = zext i1 %834 to i32
+  br label %856
+
+836:                                              ; preds = %819
+  %837 = getelementptr inbounds %struct.Plant, ptr %821, i64 0, i32 15
+  %838 = load i64, ptr %837, align 8, !tbaa !219
+  %839 = sub nsw i64 %823, %838
+  %840 = icmp sgt i64 %839, %825
+  br i1 %840, label %841, label %844
+
+841:                                              ; preds = %836
+  %842 = load i64, ptr %271, align 8, !tbaa !251
+  %843 = trunc i64 %842 to i32
+  br label %856
+
+844:                                              ; preds = %836
+  %845 = sub i64 %838, %823
+  %846 = add i64 %845, %825
+  %847 = icmp sgt i64 %846, -1
+  br i1 %847, label %848, label %859
+
+848:                                              ; preds = %844
+  %849 = load double, ptr %269, align 8, !tbaa !249
+  %850 = getelementptr inbounds %struct.Plant, ptr %821, i64 0, i32 94
+  %851 = load ptr, ptr %850, align 8, !tbaa !261
+  %852 = getelementptr inbounds double, ptr %851, i64 %846
+  %853 = load double, ptr %852, align 8, !tbaa !32
+  %854 = fcmp contract ule double %853, %849
+  %855 = zext i1 %854 to i32
+  br label %856
+
+856:                                              ; preds = %848, %841, %830
+  %857 = phi i32 [ %835, %830 ], [ %843, %841 ], [ %855, %848 ]
+  %858 = icmp eq i32 %857, 0
+  br i1 %858, label %1222, label %859
+
+859:                                              ; preds = %856, %844
+  br label %860
+
+860:                                              ; preds = %859, %1202
+  %861 = phi ptr [ %1203, %1202 ], [ %821, %859 ]
+  %862 = phi ptr [ %1204, %1202 ], [ %821, %859 ]
+  %863 = phi i64 [ %1205, %1202 ], [ 1, %859 ]
+  %864 = load ptr, ptr %274, align 8, !tbaa !254
+  %865 = mul nsw i64 %863, %822
+  %866 = getelementptr inbounds double, ptr %864, i64 %865
+  %867 = add nsw i64 %863, -1
+  %868 = getelementptr inbounds %struct.Plant, ptr %862, i64 0, i32 14
+  %869 = load i64, ptr %868, align 8, !tbaa !173
+  %870 = icmp sgt i64 %869, %825
+  br i1 %870, label %874, label %871
+
+871:                                              ; preds = %860
+  %872 = load i64, ptr %272, align 8, !tbaa !252
+  %873 = icmp eq i64 %872, 0
+  br i1 %873, label %936, label %897
+
+874:                                              ; preds = %860
+  %875 = getelementptr inbounds %struct.Plant, ptr %862, i64 0, i32 15
+  %876 = load i64, ptr %875, align 8, !tbaa !219
+  %877 = sub nsw i64 %869, %876
+  %878 = icmp sgt i64 %877, %825
+  br i1 %878, label %879, label %882
+
+879:                                              ; preds = %874
+  %880 = load i64, ptr %271, align 8, !tbaa !251
+  %881 = trunc i64 %880 to i32
+  br label %894
+
+882:                                              ; preds = %874
+  %883 = sub i64 %876, %869
+  %884 = add i64 %883, %825
+  %885 = icmp sgt i64 %884, -1
+  br i1 %885, label %886, label %908
+
+886:                                              ; preds = %882
+  %887 = load double, ptr %269, align 8, !tbaa !249
+  %888 = getelementptr inbounds %struct.Plant, ptr %862, i64 0, i32 94
+  %889 = load ptr, ptr %888, align 8, !tbaa !261
+  %890 = getelementptr inbounds double, ptr %889, i64 %884
+  %891 = load double, ptr %890, align 8, !tbaa !32
+  %892 = fcmp contract ule double %891, %887
+  %893 = zext i1 %892 to i32
+  br label %894
+
+894:                                              ; preds = %886, %879
+  %895 = phi i32 [ %881, %879 ], [ %893, %886 ]
+  %896 = icmp eq i32 %895, 0
+  br i1 %896, label %940, label %908
+
+897:                                              ; preds = %871
+  %898 = load ptr, ptr %268, align 8, !tbaa !248
+  %899 = getelementptr inbounds double, ptr %898, i64 %825
+  %900 = load double, ptr %899, align 8, !tbaa !32
+  %901 = fcmp contract ult double %900, 0.000000e+00
+  br i1 %901, label %932, label %902
+
+902:                                              ; preds = %897
+  %903 = getelementptr inbounds double, ptr %866, i64 %825
+  %904 = load double, ptr %903, align 8, !tbaa !32
+  %905 = fcmp contract olt double %904, 0.000000e+00
+  %906 = fcmp contract uge double %900, 0.000000e+00
+  %907 = and i1 %906, %905
+  br i1 %907, label %927, label %934
+
+908:                                              ; preds = %894, %882
+  %909 = load ptr, ptr %268, align 8, !tbaa !248
+  %910 = getelementptr inbounds double, ptr %909, i64 %825
+  %911 = load double, ptr %910, align 8, !tbaa !32
+  %912 = getelementptr inbounds double, ptr %866, i64 %825
+  %913 = load double, ptr %912, align 8, !tbaa !32
+  %914 = load ptr, ptr %275, align 8, !tbaa !255
+  %915 = getelementptr inbounds double, ptr %914, i64 %825
+  %916 = load double, ptr %915, align 8, !tbaa !32
+  %917 = tail call contract double @llvm.fabs.f64(double %913)
+  %918 = fcmp contract ult double %917, %916
+  br i1 %918, label %942, label %919
+
+919:                                              ; preds = %908
+  %920 = fcmp contract ogt double %911, 0.000000e+00
+  %921 = fcmp contract ole double %913, 0.000000e+00
+  %922 = and i1 %920, %921
+  br i1 %922, label %927, label %923
+
+923:                                              ; preds = %919
+  %924 = fcmp contract olt double %911, 0.000000e+00
+  %925 = fcmp contract oge double %913, 0.000000e+00
+  %926 = and i1 %924, %925
+  br i1 %926, label %927, label %938
+
+927:                                              ; preds = %923, %919, %902
+  %928 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %863
+  %929 = load double, ptr %928, align 8, !tbaa !32
+  %930 = fmul contract double %676, %929
+  %931 = fadd contract double %1414, %930
+  br label %1207
+
+932:                                              ; preds = %897
+  %933 = icmp eq i64 %863, 8
+  br i1 %933, label %1222, label %989
+
+934:                                              ; preds = %902
+  %935 = icmp eq i64 %863, 8
+  br i1 %935, label %1222, label %963
+
+936:                                              ; preds = %871
+  %937 = icmp eq i64 %863, 8
+  br i1 %937, label %1222, label %989
+
+938:                                              ; preds = %923
+  %939 = icmp eq i64 %863, 8
+  br i1 %939, label %1222, label %944
+
+940:                                              ; preds = %894
+  %941 = icmp eq i64 %863, 8
+  br i1 %941, label %1222, label %944
+
+942:                                              ; preds = %908
+  %943 = icmp eq i64 %863, 8
+  br i1 %943, label %1222, label %944
+
+944:                                              ; preds = %942, %940, %938
+  br i1 %878, label %945, label %948
+
+945:                                              ; preds = %944
+  %946 = load i64, ptr %271, align 8, !tbaa !251
+  %947 = trunc i64 %946 to i32
+  br label %960
+
+948:                                              ; preds = %944
+  %949 = sub i64 %876, %869
+  %950 = add i64 %949, %825
+  %951 = icmp sgt i64 %950, -1
+  br i1 %951, label %952, label %969
+
+952:                                              ; preds = %948
+  %953 = load double, ptr %269, align 8, !tbaa !249
+  %954 = getelementptr inbounds %struct.Plant, ptr %862, i64 0, i32 94
+  %955 = load ptr, ptr %954, align 8, !tbaa !261
+  %956 = getelementptr inbounds double, ptr %955, i64 %950
+  %957 = load double, ptr %956, align 8, !tbaa !32
+  %958 = fcmp contract ule double %957, %953
+  %959 = zext i1 %958 to i32
+  br label %960
+
+960:                                              ; preds = %952, %945
+  %961 = phi i32 [ %947, %945 ], [ %959, %952 ]
+  %962 = icmp eq i32 %961, 0
+  br i1 %962, label %989, label %969
+
+963:                                              ; preds = %934
+  %964 = getelementptr inbounds double, ptr %866, i64 %822
+  %965 = getelementptr inbounds double, ptr %964, i64 %825
+  %966 = load double, ptr %965, align 8, !tbaa !32
+  %967 = fcmp contract olt double %966, 0.000000e+00
+  %968 = and i1 %906, %967
+  br i1 %968, label %1202, label %989
+
+969:                                              ; preds = %960, %948
+  %970 = getelementptr inbounds double, ptr %866, i64 %822
+  %971 = load ptr, ptr %268, align 8, !tbaa !248
+  %972 = getelementptr inbounds double, ptr %971, i64 %825
+  %973 = load double, ptr %972, align 8, !tbaa !32
+  %974 = getelementptr inbounds double, ptr %970, i64 %825
+  %975 = load double, ptr %974, align 8, !tbaa !32
+  %976 = load ptr, ptr %275, align 8, !tbaa !255
+  %977 = getelementptr inbounds double, ptr %976, i64 %825
+  %978 = load double, ptr %977, align 8, !tbaa !32
+  %979 = tail call contract double @llvm.fabs.f64(double %975)
+  %980 = fcmp contract ult double %979, %978
+  br i1 %980, label %989, label %981
+
+981:                                              ; preds = %969
+  %982 = fcmp contract ogt double %973, 0.000000e+00
+  %983 = fcmp contract ole double %975, 0.000000e+00
+  %984 = and i1 %982, %983
+  br i1 %984, label %1202, label %985
+
+985:                                              ; preds = %981
+  %986 = fcmp contract olt double %973, 0.000000e+00
+  %987 = fcmp contract oge double %975, 0.000000e+00
+  %988 = and i1 %986, %987
+  br i1 %988, label %1202, label %989
+
+989:                                              ; preds = %985, %969, %963, %960, %936, %932
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #14
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #14
-  %871 = getelementptr double, ptr %747, i64 %706
-  br label %880
+  %990 = getelementptr double, ptr %866, i64 %825
+  br label %999
 
-872:                                              ; preds = %880
-  %873 = load double, ptr %12, align 16, !tbaa !32
-  %874 = fcmp contract ogt double %873, 0.000000e+00
-  %875 = load double, ptr %159, align 8, !tbaa !32
-  %876 = load double, ptr %13, align 16, !tbaa !32
-  %877 = fmul contract double %875, 0x3EB0C6F7A0B5ED8D
-  %878 = fcmp contract ogt double %876, %877
-  %879 = select i1 %874, i1 true, i1 %878
-  br i1 %879, label %896, label %1078
+991:                                              ; preds = %999
+  %992 = load double, ptr %12, align 16, !tbaa !32
+  %993 = fcmp contract ogt double %992, 0.000000e+00
+  %994 = load double, ptr %278, align 8, !tbaa !32
+  %995 = load double, ptr %13, align 16, !tbaa !32
+  %996 = fmul contract double %994, 0x3EB0C6F7A0B5ED8D
+  %997 = fcmp contract ogt double %995, %996
+  %998 = select i1 %993, i1 true, i1 %997
+  br i1 %998, label %1015, label %1197
 
-880:                                              ; preds = %880, %870
-  %881 = phi i64 [ 0, %870 ], [ %894, %880 ]
-  %882 = add nuw nsw i64 %881, %748
-  %883 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %882
-  %884 = load double, ptr %883, align 8, !tbaa !32
-  %885 = fmul contract double %557, %884
-  %886 = fadd contract double %1295, %885
-  %887 = getelementptr inbounds [3 x double], ptr %12, i64 0, i64 %881
-  store double %886, ptr %887, align 8, !tbaa !32
-  %888 = add nsw i64 %881, -1
-  %889 = mul nsw i64 %888, %703
-  %890 = getelementptr double, ptr %871, i64 %889
-  %891 = load double, ptr %890, align 8, !tbaa !32
-  %892 = tail call contract double @llvm.fabs.f64(double %891)
-  %893 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 %881
-  store double %892, ptr %893, align 8, !tbaa !32
-  %894 = add nuw nsw i64 %881, 1
-  %895 = icmp eq i64 %894, 3
-  br i1 %895, label %872, label %880, !llvm.loop !266
-
-896:                                              ; preds = %872
-  %897 = fsub contract double %875, %876
-  %898 = load double, ptr %160, align 8, !tbaa !32
-  %899 = fsub contract double %898, %873
-  %900 = fdiv contract double %897, %899
-  %901 = load double, ptr %161, align 16, !tbaa !32
-  %902 = fsub contract double %901, %875
-  %903 = load double, ptr %162, align 16, !tbaa !32
-  %904 = fsub contract double %903, %898
-  %905 = fdiv contract double %902, %904
-  %906 = fsub contract double %905, %900
-  %907 = fsub contract double %903, %873
-  %908 = fdiv contract double %906, %907
-  %909 = fadd contract double %873, %898
-  %910 = fmul contract double %909, 5.000000e-01
-  %911 = fmul contract double %900, 5.000000e-01
-  %912 = fdiv contract double %911, %908
-  %913 = fsub contract double %910, %912
-  %914 = fcmp contract ogt double %908, 0.000000e+00
-  %915 = fcmp contract ogt double %913, %873
-  %916 = and i1 %914, %915
-  %917 = fcmp contract olt double %913, %903
-  %918 = and i1 %917, %916
-  br i1 %918, label %919, label %926
-
-919:                                              ; preds = %896
-  %920 = fsub contract double %913, %873
-  %921 = fsub contract double %913, %898
-  %922 = fmul contract double %908, %921
-  %923 = fadd contract double %900, %922
-  %924 = fmul contract double %920, %923
-  %925 = fadd contract double %876, %924
-  br label %926
-
-926:                                              ; preds = %919, %896
-  %927 = phi double [ %925, %919 ], [ %875, %896 ]
-  %928 = phi double [ %913, %919 ], [ %898, %896 ]
-  %929 = tail call contract double @llvm.fabs.f64(double %876)
-  %930 = tail call contract double @llvm.fabs.f64(double %875)
-  %931 = tail call contract double @llvm.fabs.f64(double %901)
-  %932 = tail call contract double @llvm.maxnum.f64(double %930, double %931)
-  %933 = tail call contract double @llvm.maxnum.f64(double %929, double %932)
-  %934 = fmul contract double %933, 1.000000e-01
-  %935 = fcmp contract ogt double %927, %934
-  br i1 %935, label %1078, label %936
-
-936:                                              ; preds = %926, %1068
-  %937 = phi double [ %1037, %1068 ], [ %875, %926 ]
-  %938 = phi double [ %1040, %1068 ], [ %873, %926 ]
-  %939 = phi double [ %1045, %1068 ], [ %903, %926 ]
-  %940 = phi double [ %1036, %1068 ], [ %898, %926 ]
-  %941 = phi double [ %1070, %1068 ], [ %928, %926 ]
-  %942 = phi i64 [ %1075, %1068 ], [ 0, %926 ]
-  %943 = fsub contract double %941, %940
-  %944 = tail call contract double @llvm.fabs.f64(double %943)
-  %945 = fsub contract double %939, %938
-  %946 = fmul contract double %945, 1.000000e-03
-  %947 = fcmp contract olt double %944, %946
-  br i1 %947, label %948, label %955
-
-948:                                              ; preds = %936
-  %949 = fsub contract double %940, %938
-  %950 = fsub contract double %939, %940
-  %951 = fcmp contract ogt double %949, %950
-  %952 = select contract i1 %951, double -1.000000e-02, double 1.000000e-02
-  %953 = fmul contract double %945, %952
-  %954 = fadd contract double %940, %953
-  br label %955
-
-955:                                              ; preds = %948, %936
-  %956 = phi double [ %954, %948 ], [ %941, %936 ]
-  %957 = load ptr, ptr %157, align 8, !tbaa !252
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %956, ptr noundef %957)
-  %958 = load ptr, ptr %157, align 8, !tbaa !252
-  %959 = load ptr, ptr %14, align 8, !tbaa !238
-  %960 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 14
-  %961 = load i64, ptr %960, align 8, !tbaa !173
-  %962 = icmp sgt i64 %961, %706
-  br i1 %962, label %966, label %963
-
-963:                                              ; preds = %955
-  %964 = load i64, ptr %153, align 8, !tbaa !248
-  %965 = icmp eq i64 %964, 0
-  br i1 %965, label %1019, label %989
-
-966:                                              ; preds = %955
-  %967 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 15
-  %968 = load i64, ptr %967, align 8, !tbaa !253
-  %969 = sub nsw i64 %961, %968
-  %970 = icmp sgt i64 %969, %706
-  br i1 %970, label %971, label %974
-
-971:                                              ; preds = %966
-  %972 = load i64, ptr %152, align 8, !tbaa !247
-  %973 = trunc i64 %972 to i32
-  br label %986
-
-974:                                              ; preds = %966
-  %975 = sub i64 %968, %961
-  %976 = add i64 %975, %706
-  %977 = icmp sgt i64 %976, -1
-  br i1 %977, label %978, label %1000
-
-978:                                              ; preds = %974
-  %979 = load double, ptr %150, align 8, !tbaa !245
-  %980 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 94
-  %981 = load ptr, ptr %980, align 8, !tbaa !258
-  %982 = getelementptr inbounds double, ptr %981, i64 %976
-  %983 = load double, ptr %982, align 8, !tbaa !32
-  %984 = fcmp contract ule double %983, %979
-  %985 = zext i1 %984 to i32
-  br label %986
-
-986:                                              ; preds = %978, %971
-  %987 = phi i32 [ %973, %971 ], [ %985, %978 ]
-  %988 = icmp eq i32 %987, 0
-  br i1 %988, label %1019, label %1000
-
-989:                                              ; preds = %963
-  %990 = load ptr, ptr %149, align 8, !tbaa !244
-  %991 = getelementptr inbounds double, ptr %990, i64 %706
-  %992 = load double, ptr %991, align 8, !tbaa !32
-  %993 = fcmp contract ult double %992, 0.000000e+00
-  br i1 %993, label %1019, label %994
-
-994:                                              ; preds = %989
-  %995 = getelementptr inbounds double, ptr %958, i64 %706
-  %996 = load double, ptr %995, align 8, !tbaa !32
-  %997 = fcmp contract olt double %996, 0.000000e+00
-  %998 = fcmp contract uge double %992, 0.000000e+00
-  %999 = and i1 %998, %997
-  br i1 %999, label %1081, label %1019
-
-1000:                                             ; preds = %986, %974
-  %1001 = load ptr, ptr %149, align 8, !tbaa !244
-  %1002 = getelementptr inbounds double, ptr %1001, i64 %706
+999:                                              ; preds = %999, %989
+  %1000 = phi i64 [ 0, %989 ], [ %1013, %999 ]
+  %1001 = add nuw nsw i64 %1000, %867
+  %1002 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %1001
   %1003 = load double, ptr %1002, align 8, !tbaa !32
-  %1004 = getelementptr inbounds double, ptr %958, i64 %706
-  %1005 = load double, ptr %1004, align 8, !tbaa !32
-  %1006 = load ptr, ptr %156, align 8, !tbaa !251
-  %1007 = getelementptr inbounds double, ptr %1006, i64 %706
-  %1008 = load double, ptr %1007, align 8, !tbaa !32
-  %1009 = tail call contract double @llvm.fabs.f64(double %1005)
-  %1010 = fcmp contract ult double %1009, %1008
-  br i1 %1010, label %1019, label %1011
+  %1004 = fmul contract double %676, %1003
+  %1005 = fadd contract double %1414, %1004
+  %1006 = getelementptr inbounds [3 x double], ptr %12, i64 0, i64 %1000
+  store double %1005, ptr %1006, align 8, !tbaa !32
+  %1007 = add nsw i64 %1000, -1
+  %1008 = mul nsw i64 %1007, %822
+  %1009 = getelementptr double, ptr %990, i64 %1008
+  %1010 = load double, ptr %1009, align 8, !tbaa !32
+  %1011 = tail call contract double @llvm.fabs.f64(double %1010)
+  %1012 = getelementptr inbounds [3 x double], ptr %13, i64 0, i64 %1000
+  store double %1011, ptr %1012, align 8, !tbaa !32
+  %1013 = add nuw nsw i64 %1000, 1
+  %1014 = icmp eq i64 %1013, 3
+  br i1 %1014, label %991, label %999, !llvm.loop !269
 
-1011:                                             ; preds = %1000
-  %1012 = fcmp contract ogt double %1003, 0.000000e+00
-  %1013 = fcmp contract ole double %1005, 0.000000e+00
-  %1014 = and i1 %1012, %1013
-  br i1 %1014, label %1081, label %1015
+1015:                                             ; preds = %991
+  %1016 = fsub contract double %994, %995
+  %1017 = load double, ptr %279, align 8, !tbaa !32
+  %1018 = fsub contract double %1017, %992
+  %1019 = fdiv contract double %1016, %1018
+  %1020 = load double, ptr %280, align 16, !tbaa !32
+  %1021 = fsub contract double %1020, %994
+  %1022 = load double, ptr %281, align 16, !tbaa !32
+  %1023 = fsub contract double %1022, %1017
+  %1024 = fdiv contract double %1021, %1023
+  %1025 = fsub contract double %1024, %1019
+  %1026 = fsub contract double %1022, %992
+  %1027 = fdiv contract double %1025, %1026
+  %1028 = fadd contract double %992, %1017
+  %1029 = fmul contract double %1028, 5.000000e-01
+  %1030 = fmul contract double %1019, 5.000000e-01
+  %1031 = fdiv contract double %1030, %1027
+  %1032 = fsub contract double %1029, %1031
+  %1033 = fcmp contract ogt double %1027, 0.000000e+00
+  %1034 = fcmp contract ogt double %1032, %992
+  %1035 = and i1 %1033, %1034
+  %1036 = fcmp contract olt double %1032, %1022
+  %1037 = and i1 %1036, %1035
+  br i1 %1037, label %1038, label %1045
 
-1015:                                             ; preds = %1011
-  %1016 = fcmp contract olt double %1003, 0.000000e+00
-  %1017 = fcmp contract oge double %1005, 0.000000e+00
-  %1018 = and i1 %1016, %1017
-  br i1 %1018, label %1081, label %1019
+1038:                                             ; preds = %1015
+  %1039 = fsub contract double %1032, %992
+  %1040 = fsub contract double %1032, %1017
+  %1041 = fmul contract double %1027, %1040
+  %1042 = fadd contract double %1019, %1041
+  %1043 = fmul contract double %1039, %1042
+  %1044 = fadd contract double %995, %1043
+  br label %1045
 
-1019:                                             ; preds = %1015, %1000, %994, %989, %986, %963
-  %1020 = getelementptr inbounds double, ptr %958, i64 %706
-  %1021 = load double, ptr %1020, align 8, !tbaa !32
-  %1022 = tail call contract double @llvm.fabs.f64(double %1021)
-  %1023 = fcmp contract olt double %1022, %937
-  %1024 = fcmp contract olt double %956, %940
-  br i1 %1023, label %1025, label %1029
+1045:                                             ; preds = %1038, %1015
+  %1046 = phi double [ %1044, %1038 ], [ %994, %1015 ]
+  %1047 = phi double [ %1032, %1038 ], [ %1017, %1015 ]
+  %1048 = tail call contract double @llvm.fabs.f64(double %995)
+  %1049 = tail call contract double @llvm.fabs.f64(double %994)
+  %1050 = tail call contract double @llvm.fabs.f64(double %1020)
+  %1051 = tail call contract double @llvm.maxnum.f64(double %1049, double %1050)
+  %1052 = tail call contract double @llvm.maxnum.f64(double %1048, double %1051)
+  %1053 = fmul contract double %1052, 1.000000e-01
+  %1054 = fcmp contract ogt double %1046, %1053
+  br i1 %1054, label %1197, label %1055
 
-1025:                                             ; preds = %1019
-  %1026 = select i1 %1024, i64 2, i64 0
-  %1027 = getelementptr inbounds double, ptr %12, i64 %1026
-  store double %940, ptr %1027, align 16, !tbaa !32
-  %1028 = getelementptr inbounds double, ptr %13, i64 %1026
-  store double %937, ptr %1028, align 16, !tbaa !32
-  store double %956, ptr %160, align 8, !tbaa !32
-  store double %1022, ptr %159, align 8, !tbaa !32
-  br label %1035
+1055:                                             ; preds = %1045, %1187
+  %1056 = phi double [ %1156, %1187 ], [ %994, %1045 ]
+  %1057 = phi double [ %1159, %1187 ], [ %992, %1045 ]
+  %1058 = phi double [ %1164, %1187 ], [ %1022, %1045 ]
+  %1059 = phi double [ %1155, %1187 ], [ %1017, %1045 ]
+  %1060 = phi double [ %1189, %1187 ], [ %1047, %1045 ]
+  %1061 = phi i64 [ %1194, %1187 ], [ 0, %1045 ]
+  %1062 = fsub contract double %1060, %1059
+  %1063 = tail call contract double @llvm.fabs.f64(double %1062)
+  %1064 = fsub contract double %1058, %1057
+  %1065 = fmul contract double %1064, 1.000000e-03
+  %1066 = fcmp contract olt double %1063, %1065
+  br i1 %1066, label %1067, label %1074
 
-1029:                                             ; preds = %1019
-  %1030 = select i1 %1024, i64 0, i64 2
-  %1031 = getelementptr inbounds double, ptr %12, i64 %1030
-  store double %956, ptr %1031, align 16, !tbaa !32
-  %1032 = getelementptr inbounds double, ptr %13, i64 %1030
-  store double %1022, ptr %1032, align 16, !tbaa !32
-  %1033 = load double, ptr %159, align 8, !tbaa !32
-  %1034 = load double, ptr %160, align 8, !tbaa !32
-  br label %1035
+1067:                                             ; preds = %1055
+  %1068 = fsub contract double %1059, %1057
+  %1069 = fsub contract double %1058, %1059
+  %1070 = fcmp contract ogt double %1068, %1069
+  %1071 = select contract i1 %1070, double -1.000000e-02, double 1.000000e-02
+  %1072 = fmul contract double %1064, %1071
+  %1073 = fadd contract double %1059, %1072
+  br label %1074
 
-1035:                                             ; preds = %1029, %1025
-  %1036 = phi double [ %1034, %1029 ], [ %956, %1025 ]
-  %1037 = phi double [ %1033, %1029 ], [ %1022, %1025 ]
-  %1038 = load double, ptr %13, align 16, !tbaa !32
-  %1039 = fsub contract double %1037, %1038
-  %1040 = load double, ptr %12, align 16, !tbaa !32
-  %1041 = fsub contract double %1036, %1040
-  %1042 = fdiv contract double %1039, %1041
-  %1043 = load double, ptr %161, align 16, !tbaa !32
-  %1044 = fsub contract double %1043, %1037
-  %1045 = load double, ptr %162, align 16, !tbaa !32
-  %1046 = fsub contract double %1045, %1036
-  %1047 = fdiv contract double %1044, %1046
-  %1048 = fsub contract double %1047, %1042
-  %1049 = fsub contract double %1045, %1040
-  %1050 = fdiv contract double %1048, %1049
-  %1051 = fadd contract double %1036, %1040
-  %1052 = fmul contract double %1051, 5.000000e-01
-  %1053 = fmul contract double %1042, 5.000000e-01
-  %1054 = fdiv contract double %1053, %1050
-  %1055 = fsub contract double %1052, %1054
-  %1056 = fcmp contract ogt double %1050, 0.000000e+00
-  %1057 = fcmp contract ogt double %1055, %1040
-  %1058 = and i1 %1056, %1057
-  %1059 = fcmp contract olt double %1055, %1045
-  %1060 = and i1 %1059, %1058
-  br i1 %1060, label %1061, label %1068
+1074:                                             ; preds = %1067, %1055
+  %1075 = phi double [ %1073, %1067 ], [ %1060, %1055 ]
+  %1076 = load ptr, ptr %276, align 8, !tbaa !256
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1075, ptr noundef %1076)
+  %1077 = load ptr, ptr %276, align 8, !tbaa !256
+  %1078 = load ptr, ptr %14, align 8, !tbaa !242
+  %1079 = getelementptr inbounds %struct.Plant, ptr %1078, i64 0, i32 14
+  %1080 = load i64, ptr %1079, align 8, !tbaa !173
+  %1081 = icmp sgt i64 %1080, %825
+  br i1 %1081, label %1085, label %1082
 
-1061:                                             ; preds = %1035
-  %1062 = fsub contract double %1055, %1040
-  %1063 = fsub contract double %1055, %1036
-  %1064 = fmul contract double %1050, %1063
-  %1065 = fadd contract double %1042, %1064
-  %1066 = fmul contract double %1062, %1065
-  %1067 = fadd contract double %1038, %1066
-  br label %1068
+1082:                                             ; preds = %1074
+  %1083 = load i64, ptr %272, align 8, !tbaa !252
+  %1084 = icmp eq i64 %1083, 0
+  br i1 %1084, label %1138, label %1108
 
-1068:                                             ; preds = %1061, %1035
-  %1069 = phi double [ %1067, %1061 ], [ %1037, %1035 ]
-  %1070 = phi double [ %1055, %1061 ], [ %1036, %1035 ]
-  %1071 = fmul contract double %1037, 5.000000e-01
-  %1072 = fcmp contract ogt double %1069, %1071
-  %1073 = fcmp contract ogt double %1069, 0.000000e+00
-  %1074 = and i1 %1072, %1073
-  %1075 = add nuw nsw i64 %942, 1
-  %1076 = icmp eq i64 %1075, 12
-  %1077 = select i1 %1074, i1 true, i1 %1076
-  br i1 %1077, label %1078, label %936, !llvm.loop !267
+1085:                                             ; preds = %1074
+  %1086 = getelementptr inbounds %struct.Plant, ptr %1078, i64 0, i32 15
+  %1087 = load i64, ptr %1086, align 8, !tbaa !219
+  %1088 = sub nsw i64 %1080, %1087
+  %1089 = icmp sgt i64 %1088, %825
+  br i1 %1089, label %1090, label %1093
 
-1078:                                             ; preds = %1068, %872, %926
-  %1079 = phi ptr [ %742, %926 ], [ %742, %872 ], [ %959, %1068 ]
-  %1080 = phi ptr [ %743, %926 ], [ %743, %872 ], [ %959, %1068 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #14
-  br label %1083
+1090:                                             ; preds = %1085
+  %1091 = load i64, ptr %271, align 8, !tbaa !251
+  %1092 = trunc i64 %1091 to i32
+  br label %1105
 
-1081:                                             ; preds = %1015, %1011, %994
-  %1082 = fcmp contract ugt double %956, 1.000000e+00
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #14
-  br i1 %1082, label %1083, label %1088
+1093:                                             ; preds = %1085
+  %1094 = sub i64 %1087, %1080
+  %1095 = add i64 %1094, %825
+  %1096 = icmp sgt i64 %1095, -1
+  br i1 %1096, label %1097, label %1119
 
-1083:                                             ; preds = %1081, %1078, %866, %862, %844
-  %1084 = phi ptr [ %959, %1081 ], [ %1079, %1078 ], [ %742, %862 ], [ %742, %866 ], [ %742, %844 ]
-  %1085 = phi ptr [ %959, %1081 ], [ %1080, %1078 ], [ %743, %862 ], [ %743, %866 ], [ %743, %844 ]
-  %1086 = add nuw nsw i64 %744, 1
-  %1087 = icmp eq i64 %1086, 9
-  br i1 %1087, label %1103, label %741, !llvm.loop !268
+1097:                                             ; preds = %1093
+  %1098 = load double, ptr %269, align 8, !tbaa !249
+  %1099 = getelementptr inbounds %struct.Plant, ptr %1078, i64 0, i32 94
+  %1100 = load ptr, ptr %1099, align 8, !tbaa !261
+  %1101 = getelementptr inbounds double, ptr %1100, i64 %1095
+  %1102 = load double, ptr %1101, align 8, !tbaa !32
+  %1103 = fcmp contract ule double %1102, %1098
+  %1104 = zext i1 %1103 to i32
+  br label %1105
 
-1088:                                             ; preds = %1081, %808
-  %1089 = phi ptr [ %742, %808 ], [ %959, %1081 ]
-  %1090 = phi double [ %812, %808 ], [ %956, %1081 ]
-  %1091 = fcmp contract ogt double %1090, 1.000000e+00
-  br i1 %1091, label %1103, label %1092
+1105:                                             ; preds = %1097, %1090
+  %1106 = phi i32 [ %1092, %1090 ], [ %1104, %1097 ]
+  %1107 = icmp eq i32 %1106, 0
+  br i1 %1107, label %1138, label %1119
 
-1092:                                             ; preds = %1088
-  %1093 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %748
-  %1094 = load double, ptr %1093, align 8, !tbaa !32
-  %1095 = fmul contract double %557, %1094
-  %1096 = fadd contract double %1295, %1095
-  %1097 = fcmp contract ogt double %705, 1.000000e+00
-  %1098 = fcmp contract olt double %1096, %701
-  %1099 = select i1 %1097, i1 true, i1 %1098
-  %1100 = select contract i1 %1099, double %1096, double %701
-  %1101 = fcmp contract olt double %1090, %705
-  %1102 = select contract i1 %1101, double %1090, double %705
-  br label %1103
+1108:                                             ; preds = %1082
+  %1109 = load ptr, ptr %268, align 8, !tbaa !248
+  %1110 = getelementptr inbounds double, ptr %1109, i64 %825
+  %1111 = load double, ptr %1110, align 8, !tbaa !32
+  %1112 = fcmp contract ult double %1111, 0.000000e+00
+  br i1 %1112, label %1138, label %1113
 
-1103:                                             ; preds = %1083, %823, %821, %819, %817, %815, %813, %1092, %1088, %737, %708
-  %1104 = phi double [ %701, %737 ], [ %701, %1088 ], [ %1100, %1092 ], [ %701, %708 ], [ %701, %813 ], [ %701, %815 ], [ %701, %817 ], [ %701, %819 ], [ %701, %821 ], [ %701, %823 ], [ %701, %1083 ]
-  %1105 = phi ptr [ %702, %737 ], [ %1089, %1088 ], [ %1089, %1092 ], [ %702, %708 ], [ %1084, %1083 ], [ %742, %823 ], [ %742, %821 ], [ %742, %819 ], [ %742, %817 ], [ %742, %815 ], [ %742, %813 ]
-  %1106 = phi double [ %705, %737 ], [ %705, %1088 ], [ %1102, %1092 ], [ %705, %708 ], [ %705, %813 ], [ %705, %815 ], [ %705, %817 ], [ %705, %819 ], [ %705, %821 ], [ %705, %823 ], [ %705, %1083 ]
-  %1107 = add nuw nsw i64 %706, 1
-  %1108 = getelementptr inbounds %struct.Plant, ptr %1105, i64 0, i32 14
-  %1109 = load i64, ptr %1108, align 8, !tbaa !173
-  %1110 = getelementptr inbounds %struct.Plant, ptr %1105, i64 0, i32 12
-  %1111 = load i64, ptr %1110, align 8, !tbaa !43
-  %1112 = add nsw i64 %1111, %1109
-  %1113 = icmp slt i64 %1107, %1112
-  br i1 %1113, label %700, label %1114, !llvm.loop !269
+1113:                                             ; preds = %1108
+  %1114 = getelementptr inbounds double, ptr %1077, i64 %825
+  %1115 = load double, ptr %1114, align 8, !tbaa !32
+  %1116 = fcmp contract olt double %1115, 0.000000e+00
+  %1117 = fcmp contract uge double %1111, 0.000000e+00
+  %1118 = and i1 %1117, %1116
+  br i1 %1118, label %1200, label %1138
 
-1114:                                             ; preds = %1103
-  %1115 = fcmp contract ugt double %1106, 1.000000e+00
-  br i1 %1115, label %1281, label %1116
+1119:                                             ; preds = %1105, %1093
+  %1120 = load ptr, ptr %268, align 8, !tbaa !248
+  %1121 = getelementptr inbounds double, ptr %1120, i64 %825
+  %1122 = load double, ptr %1121, align 8, !tbaa !32
+  %1123 = getelementptr inbounds double, ptr %1077, i64 %825
+  %1124 = load double, ptr %1123, align 8, !tbaa !32
+  %1125 = load ptr, ptr %275, align 8, !tbaa !255
+  %1126 = getelementptr inbounds double, ptr %1125, i64 %825
+  %1127 = load double, ptr %1126, align 8, !tbaa !32
+  %1128 = tail call contract double @llvm.fabs.f64(double %1124)
+  %1129 = fcmp contract ult double %1128, %1127
+  br i1 %1129, label %1138, label %1130
 
-1116:                                             ; preds = %1114
-  %1117 = load double, ptr %150, align 8, !tbaa !245
-  %1118 = load double, ptr %151, align 8, !tbaa !246
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1106, ptr noundef %523)
-  %1119 = load ptr, ptr %14, align 8, !tbaa !238
-  %1120 = getelementptr inbounds %struct.Plant, ptr %1119, i64 0, i32 14
-  %1121 = load i64, ptr %1120, align 8, !tbaa !173
-  %1122 = getelementptr inbounds %struct.Plant, ptr %1119, i64 0, i32 12
-  %1123 = load i64, ptr %1122, align 8, !tbaa !43
-  %1124 = add nsw i64 %1123, %1121
-  %1125 = icmp sgt i64 %1124, 0
-  br i1 %1125, label %1126, label %1187
+1130:                                             ; preds = %1119
+  %1131 = fcmp contract ogt double %1122, 0.000000e+00
+  %1132 = fcmp contract ole double %1124, 0.000000e+00
+  %1133 = and i1 %1131, %1132
+  br i1 %1133, label %1200, label %1134
 
-1126:                                             ; preds = %1116
-  %1127 = getelementptr inbounds %struct.Plant, ptr %1119, i64 0, i32 15
-  %1128 = getelementptr inbounds %struct.Plant, ptr %1119, i64 0, i32 94
-  %1129 = load i64, ptr %153, align 8
-  %1130 = icmp eq i64 %1129, 0
-  %1131 = load ptr, ptr %149, align 8
-  %1132 = load double, ptr %150, align 8
-  %1133 = load i64, ptr %152, align 8
-  %1134 = trunc i64 %1133 to i32
-  %1135 = load ptr, ptr %156, align 8
-  br label %1136
+1134:                                             ; preds = %1130
+  %1135 = fcmp contract olt double %1122, 0.000000e+00
+  %1136 = fcmp contract oge double %1124, 0.000000e+00
+  %1137 = and i1 %1135, %1136
+  br i1 %1137, label %1200, label %1138
 
-1136:                                             ; preds = %1184, %1126
-  %1137 = phi i64 [ 0, %1126 ], [ %1185, %1184 ]
-  %1138 = icmp sgt i64 %1121, %1137
-  br i1 %1138, label %1140, label %1139
+1138:                                             ; preds = %1134, %1119, %1113, %1108, %1105, %1082
+  %1139 = getelementptr inbounds double, ptr %1077, i64 %825
+  %1140 = load double, ptr %1139, align 8, !tbaa !32
+  %1141 = tail call contract double @llvm.fabs.f64(double %1140)
+  %1142 = fcmp contract olt double %1141, %1056
+  %1143 = fcmp contract olt double %1075, %1059
+  br i1 %1142, label %1144, label %1148
 
-1139:                                             ; preds = %1136
-  br i1 %1130, label %1184, label %1157
-
-1140:                                             ; preds = %1136
-  %1141 = load i64, ptr %1127, align 8, !tbaa !253
-  %1142 = sub nsw i64 %1121, %1141
-  %1143 = icmp sgt i64 %1142, %1137
-  br i1 %1143, label %1154, label %1144
-
-1144:                                             ; preds = %1140
-  %1145 = sub i64 %1141, %1121
-  %1146 = add i64 %1145, %1137
-  %1147 = icmp sgt i64 %1146, -1
-  br i1 %1147, label %1148, label %1167
-
-1148:                                             ; preds = %1144
-  %1149 = load ptr, ptr %1128, align 8, !tbaa !258
-  %1150 = getelementptr inbounds double, ptr %1149, i64 %1146
-  %1151 = load double, ptr %1150, align 8, !tbaa !32
-  %1152 = fcmp contract ule double %1151, %1132
-  %1153 = zext i1 %1152 to i32
+1144:                                             ; preds = %1138
+  %1145 = select i1 %1143, i64 2, i64 0
+  %1146 = getelementptr inbounds double, ptr %12, i64 %1145
+  store double %1059, ptr %1146, align 16, !tbaa !32
+  %1147 = getelementptr inbounds double, ptr %13, i64 %1145
+  store double %1056, ptr %1147, align 16, !tbaa !32
+  store double %1075, ptr %279, align 8, !tbaa !32
+  store double %1141, ptr %278, align 8, !tbaa !32
   br label %1154
 
-1154:                                             ; preds = %1148, %1140
-  %1155 = phi i32 [ %1153, %1148 ], [ %1134, %1140 ]
-  %1156 = icmp eq i32 %1155, 0
-  br i1 %1156, label %1184, label %1167
+1148:                                             ; preds = %1138
+  %1149 = select i1 %1143, i64 0, i64 2
+  %1150 = getelementptr inbounds double, ptr %12, i64 %1149
+  store double %1075, ptr %1150, align 16, !tbaa !32
+  %1151 = getelementptr inbounds double, ptr %13, i64 %1149
+  store double %1141, ptr %1151, align 16, !tbaa !32
+  %1152 = load double, ptr %278, align 8, !tbaa !32
+  %1153 = load double, ptr %279, align 8, !tbaa !32
+  br label %1154
 
-1157:                                             ; preds = %1139
-  %1158 = getelementptr inbounds double, ptr %1131, i64 %1137
-  %1159 = load double, ptr %1158, align 8, !tbaa !32
-  %1160 = fcmp contract ult double %1159, 0.000000e+00
-  br i1 %1160, label %1184, label %1161
+1154:                                             ; preds = %1148, %1144
+  %1155 = phi double [ %1153, %1148 ], [ %1075, %1144 ]
+  %1156 = phi double [ %1152, %1148 ], [ %1141, %1144 ]
+  %1157 = load double, ptr %13, align 16, !tbaa !32
+  %1158 = fsub contract double %1156, %1157
+  %1159 = load double, ptr %12, align 16, !tbaa !32
+  %1160 = fsub contract double %1155, %1159
+  %1161 = fdiv contract double %1158, %1160
+  %1162 = load double, ptr %280, align 16, !tbaa !32
+  %1163 = fsub contract double %1162, %1156
+  %1164 = load double, ptr %281, align 16, !tbaa !32
+  %1165 = fsub contract double %1164, %1155
+  %1166 = fdiv contract double %1163, %1165
+  %1167 = fsub contract double %1166, %1161
+  %1168 = fsub contract double %1164, %1159
+  %1169 = fdiv contract double %1167, %1168
+  %1170 = fadd contract double %1155, %1159
+  %1171 = fmul contract double %1170, 5.000000e-01
+  %1172 = fmul contract double %1161, 5.000000e-01
+  %1173 = fdiv contract double %1172, %1169
+  %1174 = fsub contract double %1171, %1173
+  %1175 = fcmp contract ogt double %1169, 0.000000e+00
+  %1176 = fcmp contract ogt double %1174, %1159
+  %1177 = and i1 %1175, %1176
+  %1178 = fcmp contract olt double %1174, %1164
+  %1179 = and i1 %1178, %1177
+  br i1 %1179, label %1180, label %1187
 
-1161:                                             ; preds = %1157
-  %1162 = getelementptr inbounds double, ptr %523, i64 %1137
-  %1163 = load double, ptr %1162, align 8, !tbaa !32
-  %1164 = fcmp contract olt double %1163, 0.000000e+00
-  %1165 = fcmp contract uge double %1159, 0.000000e+00
-  %1166 = and i1 %1165, %1164
-  br i1 %1166, label %1187, label %1184
+1180:                                             ; preds = %1154
+  %1181 = fsub contract double %1174, %1159
+  %1182 = fsub contract double %1174, %1155
+  %1183 = fmul contract double %1169, %1182
+  %1184 = fadd contract double %1161, %1183
+  %1185 = fmul contract double %1181, %1184
+  %1186 = fadd contract double %1157, %1185
+  br label %1187
 
-1167:                                             ; preds = %1154, %1144
-  %1168 = getelementptr inbounds double, ptr %1131, i64 %1137
-  %1169 = load double, ptr %1168, align 8, !tbaa !32
-  %1170 = getelementptr inbounds double, ptr %523, i64 %1137
-  %1171 = load double, ptr %1170, align 8, !tbaa !32
-  %1172 = getelementptr inbounds double, ptr %1135, i64 %1137
-  %1173 = load double, ptr %1172, align 8, !tbaa !32
-  %1174 = tail call contract double @llvm.fabs.f64(double %1171)
-  %1175 = fcmp contract ult double %1174, %1173
-  br i1 %1175, label %1184, label %1176
+1187:                                             ; preds = %1180, %1154
+  %1188 = phi double [ %1186, %1180 ], [ %1156, %1154 ]
+  %1189 = phi double [ %1174, %1180 ], [ %1155, %1154 ]
+  %1190 = fmul contract double %1156, 5.000000e-01
+  %1191 = fcmp contract ogt double %1188, %1190
+  %1192 = fcmp contract ogt double %1188, 0.000000e+00
+  %1193 = and i1 %1191, %1192
+  %1194 = add nuw nsw i64 %1061, 1
+  %1195 = icmp eq i64 %1194, 12
+  %1196 = select i1 %1193, i1 true, i1 %1195
+  br i1 %1196, label %1197, label %1055, !llvm.loop !270
 
-1176:                                             ; preds = %1167
-  %1177 = fcmp contract ogt double %1169, 0.000000e+00
-  %1178 = fcmp contract ole double %1171, 0.000000e+00
-  %1179 = and i1 %1177, %1178
-  br i1 %1179, label %1187, label %1180
+1197:                                             ; preds = %1187, %991, %1045
+  %1198 = phi ptr [ %861, %1045 ], [ %861, %991 ], [ %1078, %1187 ]
+  %1199 = phi ptr [ %862, %1045 ], [ %862, %991 ], [ %1078, %1187 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #14
+  br label %1202
 
-1180:                                             ; preds = %1176
-  %1181 = fcmp contract olt double %1169, 0.000000e+00
-  %1182 = fcmp contract oge double %1171, 0.000000e+00
-  %1183 = and i1 %1181, %1182
-  br i1 %1183, label %1187, label %1184
+1200:                                             ; preds = %1134, %1130, %1113
+  %1201 = fcmp contract ugt double %1075, 1.000000e+00
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #14
+  br i1 %1201, label %1202, label %1207
 
-1184:                                             ; preds = %1180, %1167, %1161, %1157, %1154, %1139
-  %1185 = add nuw nsw i64 %1137, 1
-  %1186 = icmp eq i64 %1185, %1124
-  br i1 %1186, label %1187, label %1136, !llvm.loop !270
+1202:                                             ; preds = %1200, %1197, %985, %981, %963
+  %1203 = phi ptr [ %1078, %1200 ], [ %1198, %1197 ], [ %861, %981 ], [ %861, %985 ], [ %861, %963 ]
+  %1204 = phi ptr [ %1078, %1200 ], [ %1199, %1197 ], [ %862, %981 ], [ %862, %985 ], [ %862, %963 ]
+  %1205 = add nuw nsw i64 %863, 1
+  %1206 = icmp eq i64 %1205, 9
+  br i1 %1206, label %1222, label %860, !llvm.loop !271
 
-1187:                                             ; preds = %1184, %1180, %1176, %1161, %1116
-  %1188 = phi i64 [ -1, %1116 ], [ -1, %1184 ], [ %1137, %1180 ], [ %1137, %1176 ], [ %1137, %1161 ]
-  %1189 = fadd contract double %1117, %1118
-  %1190 = tail call contract double @llvm.fabs.f64(double %1189)
-  %1191 = fmul contract double %1190, 0x3CD0000000000000
-  br label %1192
+1207:                                             ; preds = %1200, %927
+  %1208 = phi ptr [ %861, %927 ], [ %1078, %1200 ]
+  %1209 = phi double [ %931, %927 ], [ %1075, %1200 ]
+  %1210 = fcmp contract ogt double %1209, 1.000000e+00
+  br i1 %1210, label %1222, label %1211
 
-1192:                                             ; preds = %1275, %1187
-  %1193 = phi double [ %1104, %1187 ], [ %1277, %1275 ]
-  %1194 = phi double [ %1106, %1187 ], [ %1278, %1275 ]
-  %1195 = phi i64 [ %1188, %1187 ], [ %1276, %1275 ]
-  %1196 = phi i64 [ 0, %1187 ], [ %1279, %1275 ]
-  %1197 = fsub contract double %1194, %1193
-  %1198 = fmul contract double %1118, %1197
-  %1199 = fcmp contract ogt double %1198, %1191
-  br i1 %1199, label %1200, label %1378
+1211:                                             ; preds = %1207
+  %1212 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %867
+  %1213 = load double, ptr %1212, align 8, !tbaa !32
+  %1214 = fmul contract double %676, %1213
+  %1215 = fadd contract double %1414, %1214
+  %1216 = fcmp contract ogt double %824, 1.000000e+00
+  %1217 = fcmp contract olt double %1215, %820
+  %1218 = select i1 %1216, i1 true, i1 %1217
+  %1219 = select contract i1 %1218, double %1215, double %820
+  %1220 = fcmp contract olt double %1209, %824
+  %1221 = select contract i1 %1220, double %1209, double %824
+  br label %1222
 
-1200:                                             ; preds = %1192
-  %1201 = fadd contract double %1193, %1194
-  %1202 = fmul contract double %1201, 5.000000e-01
-  %1203 = fcmp contract ugt double %1202, %1193
-  %1204 = fcmp contract ult double %1202, %1194
-  %1205 = and i1 %1203, %1204
-  br i1 %1205, label %1206, label %1378
+1222:                                             ; preds = %1202, %942, %940, %938, %936, %934, %932, %1211, %1207, %856, %827
+  %1223 = phi double [ %820, %856 ], [ %820, %1207 ], [ %1219, %1211 ], [ %820, %827 ], [ %820, %932 ], [ %820, %934 ], [ %820, %936 ], [ %820, %938 ], [ %820, %940 ], [ %820, %942 ], [ %820, %1202 ]
+  %1224 = phi ptr [ %821, %856 ], [ %1208, %1207 ], [ %1208, %1211 ], [ %821, %827 ], [ %1203, %1202 ], [ %861, %942 ], [ %861, %940 ], [ %861, %938 ], [ %861, %936 ], [ %861, %934 ], [ %861, %932 ]
+  %1225 = phi double [ %824, %856 ], [ %824, %1207 ], [ %1221, %1211 ], [ %824, %827 ], [ %824, %932 ], [ %824, %934 ], [ %824, %936 ], [ %824, %938 ], [ %824, %940 ], [ %824, %942 ], [ %824, %1202 ]
+  %1226 = add nuw nsw i64 %825, 1
+  %1227 = getelementptr inbounds %struct.Plant, ptr %1224, i64 0, i32 14
+  %1228 = load i64, ptr %1227, align 8, !tbaa !173
+  %1229 = getelementptr inbounds %struct.Plant, ptr %1224, i64 0, i32 12
+  %1230 = load i64, ptr %1229, align 8, !tbaa !43
+  %1231 = add nsw i64 %1230, %1228
+  %1232 = icmp slt i64 %1226, %1231
+  br i1 %1232, label %819, label %1233, !llvm.loop !272
 
-1206:                                             ; preds = %1200
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1202, ptr noundef %523)
-  %1207 = load ptr, ptr %14, align 8, !tbaa !238
-  %1208 = getelementptr inbounds %struct.Plant, ptr %1207, i64 0, i32 14
-  %1209 = load i64, ptr %1208, align 8, !tbaa !173
-  %1210 = getelementptr inbounds %struct.Plant, ptr %1207, i64 0, i32 12
-  %1211 = load i64, ptr %1210, align 8, !tbaa !43
-  %1212 = add nsw i64 %1211, %1209
-  %1213 = icmp sgt i64 %1212, 0
-  br i1 %1213, label %1214, label %1275
+1233:                                             ; preds = %1222
+  %1234 = fcmp contract ugt double %1225, 1.000000e+00
+  br i1 %1234, label %1400, label %1235
 
-1214:                                             ; preds = %1206
-  %1215 = getelementptr inbounds %struct.Plant, ptr %1207, i64 0, i32 15
-  %1216 = getelementptr inbounds %struct.Plant, ptr %1207, i64 0, i32 94
-  %1217 = load i64, ptr %153, align 8
-  %1218 = icmp eq i64 %1217, 0
-  %1219 = load ptr, ptr %149, align 8
-  %1220 = load double, ptr %150, align 8
-  %1221 = load i64, ptr %152, align 8
-  %1222 = trunc i64 %1221 to i32
-  %1223 = load ptr, ptr %156, align 8
-  br label %1224
+1235:                                             ; preds = %1233
+  %1236 = load double, ptr %269, align 8, !tbaa !249
+  %1237 = load double, ptr %270, align 8, !tbaa !250
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1225, ptr noundef %642)
+  %1238 = load ptr, ptr %14, align 8, !tbaa !242
+  %1239 = getelementptr inbounds %struct.Plant, ptr %1238, i64 0, i32 14
+  %1240 = load i64, ptr %1239, align 8, !tbaa !173
+  %1241 = getelementptr inbounds %struct.Plant, ptr %1238, i64 0, i32 12
+  %1242 = load i64, ptr %1241, align 8, !tbaa !43
+  %1243 = add nsw i64 %1242, %1240
+  %1244 = icmp sgt i64 %1243, 0
+  br i1 %1244, label %1245, label %1306
 
-1224:                                             ; preds = %1272, %1214
-  %1225 = phi i64 [ 0, %1214 ], [ %1273, %1272 ]
-  %1226 = icmp sgt i64 %1209, %1225
-  br i1 %1226, label %1228, label %1227
+1245:                                             ; preds = %1235
+  %1246 = getelementptr inbounds %struct.Plant, ptr %1238, i64 0, i32 15
+  %1247 = getelementptr inbounds %struct.Plant, ptr %1238, i64 0, i32 94
+  %1248 = load i64, ptr %272, align 8
+  %1249 = icmp eq i64 %1248, 0
+  %1250 = load ptr, ptr %268, align 8
+  %1251 = load double, ptr %269, align 8
+  %1252 = load i64, ptr %271, align 8
+  %1253 = trunc i64 %1252 to i32
+  %1254 = load ptr, ptr %275, align 8
+  br label %1255
 
-1227:                                             ; preds = %1224
-  br i1 %1218, label %1272, label %1245
+1255:                                             ; preds = %1303, %1245
+  %1256 = phi i64 [ 0, %1245 ], [ %1304, %1303 ]
+  %1257 = icmp sgt i64 %1240, %1256
+  br i1 %1257, label %1259, label %1258
 
-1228:                                             ; preds = %1224
-  %1229 = load i64, ptr %1215, align 8, !tbaa !253
-  %1230 = sub nsw i64 %1209, %1229
-  %1231 = icmp sgt i64 %1230, %1225
-  br i1 %1231, label %1242, label %1232
+1258:                                             ; preds = %1255
+  br i1 %1249, label %1303, label %1276
 
-1232:                                             ; preds = %1228
-  %1233 = sub i64 %1229, %1209
-  %1234 = add i64 %1233, %1225
-  %1235 = icmp sgt i64 %1234, -1
-  br i1 %1235, label %1236, label %1255
+1259:                                             ; preds = %1255
+  %1260 = load i64, ptr %1246, align 8, !tbaa !219
+  %1261 = sub nsw i64 %1240, %1260
+  %1262 = icmp sgt i64 %1261, %1256
+  br i1 %1262, label %1273, label %1263
 
-1236:                                             ; preds = %1232
-  %1237 = load ptr, ptr %1216, align 8, !tbaa !258
-  %1238 = getelementptr inbounds double, ptr %1237, i64 %1234
-  %1239 = load double, ptr %1238, align 8, !tbaa !32
-  %1240 = fcmp contract ule double %1239, %1220
-  %1241 = zext i1 %1240 to i32
-  br label %1242
+1263:                                             ; preds = %1259
+  %1264 = sub i64 %1260, %1240
+  %1265 = add i64 %1264, %1256
+  %1266 = icmp sgt i64 %1265, -1
+  br i1 %1266, label %1267, label %1286
 
-1242:                                             ; preds = %1236, %1228
-  %1243 = phi i32 [ %1241, %1236 ], [ %1222, %1228 ]
-  %1244 = icmp eq i32 %1243, 0
-  br i1 %1244, label %1272, label %1255
+1267:                                             ; preds = %1263
+  %1268 = load ptr, ptr %1247, align 8, !tbaa !261
+  %1269 = getelementptr inbounds double, ptr %1268, i64 %1265
+  %1270 = load double, ptr %1269, align 8, !tbaa !32
+  %1271 = fcmp contract ule double %1270, %1251
+  %1272 = zext i1 %1271 to i32
+  br label %1273
 
-1245:                                             ; preds = %1227
-  %1246 = getelementptr inbounds double, ptr %1219, i64 %1225
-  %1247 = load double, ptr %1246, align 8, !tbaa !32
-  %1248 = fcmp contract ult double %1247, 0.000000e+00
-  br i1 %1248, label %1272, label %1249
+1273:                                             ; preds = %1267, %1259
+  %1274 = phi i32 [ %1272, %1267 ], [ %1253, %1259 ]
+  %1275 = icmp eq i32 %1274, 0
+  br i1 %1275, label %1303, label %1286
 
-1249:                                             ; preds = %1245
-  %1250 = getelementptr inbounds double, ptr %523, i64 %1225
-  %1251 = load double, ptr %1250, align 8, !tbaa !32
-  %1252 = fcmp contract olt double %1251, 0.000000e+00
-  %1253 = fcmp contract uge double %1247, 0.000000e+00
-  %1254 = and i1 %1253, %1252
-  br i1 %1254, label %1275, label %1272
+1276:                                             ; preds = %1258
+  %1277 = getelementptr inbounds double, ptr %1250, i64 %1256
+  %1278 = load double, ptr %1277, align 8, !tbaa !32
+  %1279 = fcmp contract ult double %1278, 0.000000e+00
+  br i1 %1279, label %1303, label %1280
 
-1255:                                             ; preds = %1242, %1232
-  %1256 = getelementptr inbounds double, ptr %1219, i64 %1225
-  %1257 = load double, ptr %1256, align 8, !tbaa !32
-  %1258 = getelementptr inbounds double, ptr %523, i64 %1225
-  %1259 = load double, ptr %1258, align 8, !tbaa !32
-  %1260 = getelementptr inbounds double, ptr %1223, i64 %1225
-  %1261 = load double, ptr %1260, align 8, !tbaa !32
-  %1262 = tail call contract double @llvm.fabs.f64(double %1259)
-  %1263 = fcmp contract ult double %1262, %1261
-  br i1 %1263, label %1272, label %1264
+1280:                                             ; preds = %1276
+  %1281 = getelementptr inbounds double, ptr %642, i64 %1256
+  %1282 = load double, ptr %1281, align 8, !tbaa !32
+  %1283 = fcmp contract olt double %1282, 0.000000e+00
+  %1284 = fcmp contract uge double %1278, 0.000000e+00
+  %1285 = and i1 %1284, %1283
+  br i1 %1285, label %1306, label %1303
 
-1264:                                             ; preds = %1255
-  %1265 = fcmp contract ogt double %1257, 0.000000e+00
-  %1266 = fcmp contract ole double %1259, 0.000000e+00
-  %1267 = and i1 %1265, %1266
-  br i1 %1267, label %1275, label %1268
+1286:                                             ; preds = %1273, %1263
+  %1287 = getelementptr inbounds double, ptr %1250, i64 %1256
+  %1288 = load double, ptr %1287, align 8, !tbaa !32
+  %1289 = getelementptr inbounds double, ptr %642, i64 %1256
+  %1290 = load double, ptr %1289, align 8, !tbaa !32
+  %1291 = getelementptr inbounds double, ptr %1254, i64 %1256
+  %1292 = load double, ptr %1291, align 8, !tbaa !32
+  %1293 = tail call contract double @llvm.fabs.f64(double %1290)
+  %1294 = fcmp contract ult double %1293, %1292
+  br i1 %1294, label %1303, label %1295
 
-1268:                                             ; preds = %1264
-  %1269 = fcmp contract olt double %1257, 0.000000e+00
-  %1270 = fcmp contract oge double %1259, 0.000000e+00
-  %1271 = and i1 %1269, %1270
-  br i1 %1271, label %1275, label %1272
+1295:                                             ; preds = %1286
+  %1296 = fcmp contract ogt double %1288, 0.000000e+00
+  %1297 = fcmp contract ole double %1290, 0.000000e+00
+  %1298 = and i1 %1296, %1297
+  br i1 %1298, label %1306, label %1299
 
-1272:                                             ; preds = %1268, %1255, %1249, %1245, %1242, %1227
-  %1273 = add nuw nsw i64 %1225, 1
-  %1274 = icmp eq i64 %1273, %1212
-  br i1 %1274, label %1275, label %1224, !llvm.loop !270
+1299:                                             ; preds = %1295
+  %1300 = fcmp contract olt double %1288, 0.000000e+00
+  %1301 = fcmp contract oge double %1290, 0.000000e+00
+  %1302 = and i1 %1300, %1301
+  br i1 %1302, label %1306, label %1303
 
-1275:                                             ; preds = %1272, %1268, %1264, %1249, %1206
-  %1276 = phi i64 [ %1195, %1206 ], [ %1225, %1268 ], [ %1225, %1264 ], [ %1225, %1249 ], [ %1195, %1272 ]
-  %1277 = phi double [ %1202, %1206 ], [ %1193, %1268 ], [ %1193, %1264 ], [ %1193, %1249 ], [ %1202, %1272 ]
-  %1278 = phi double [ %1194, %1206 ], [ %1202, %1268 ], [ %1202, %1264 ], [ %1202, %1249 ], [ %1194, %1272 ]
-  %1279 = add nuw nsw i64 %1196, 1
-  %1280 = icmp eq i64 %1279, 80
-  br i1 %1280, label %1378, label %1192, !llvm.loop !271
+1303:                                             ; preds = %1299, %1286, %1280, %1276, %1273, %1258
+  %1304 = add nuw nsw i64 %1256, 1
+  %1305 = icmp eq i64 %1304, %1243
+  br i1 %1305, label %1306, label %1255, !llvm.loop !273
 
-1281:                                             ; preds = %1114, %698
-  %1282 = phi double [ %1104, %1114 ], [ %1293, %698 ]
-  %1283 = phi ptr [ %1105, %1114 ], [ %559, %698 ]
-  %1284 = fadd contract double %1295, %557
-  %1285 = fmul contract double %557, 2.000000e+00
-  %1286 = frem contract double %1284, %1285
-  %1287 = fcmp contract oeq double %1286, 0.000000e+00
-  %1288 = fcmp contract olt double %557, 1.000000e+00
-  %1289 = and i1 %1288, %1287
-  %1290 = select i1 %1289, double %1285, double %557
-  %1291 = fcmp contract olt double %1284, 1.000000e+00
-  br i1 %1291, label %1292, label %1298, !llvm.loop !272
+1306:                                             ; preds = %1303, %1299, %1295, %1280, %1235
+  %1307 = phi i64 [ -1, %1235 ], [ -1, %1303 ], [ %1256, %1299 ], [ %1256, %1295 ], [ %1256, %1280 ]
+  %1308 = fadd contract double %1236, %1237
+  %1309 = tail call contract double @llvm.fabs.f64(double %1308)
+  %1310 = fmul contract double %1309, 0x3CD0000000000000
+  br label %1311
 
-1292:                                             ; preds = %555, %1281
-  %1293 = phi double [ %1282, %1281 ], [ undef, %555 ]
-  %1294 = phi double [ %1290, %1281 ], [ 1.000000e+00, %555 ]
-  %1295 = phi double [ %1284, %1281 ], [ 0.000000e+00, %555 ]
-  %1296 = phi i64 [ %675, %1281 ], [ 0, %555 ]
-  %1297 = icmp slt i64 %1296, 64
-  br label %556
+1311:                                             ; preds = %1394, %1306
+  %1312 = phi double [ %1223, %1306 ], [ %1396, %1394 ]
+  %1313 = phi double [ %1225, %1306 ], [ %1397, %1394 ]
+  %1314 = phi i64 [ %1307, %1306 ], [ %1395, %1394 ]
+  %1315 = phi i64 [ 0, %1306 ], [ %1398, %1394 ]
+  %1316 = fsub contract double %1313, %1312
+  %1317 = fmul contract double %1237, %1316
+  %1318 = fcmp contract ogt double %1317, %1310
+  br i1 %1318, label %1319, label %1497
 
-1298:                                             ; preds = %1281
-  %1299 = getelementptr inbounds %struct.Plant, ptr %1283, i64 0, i32 15
-  %1300 = load i64, ptr %1299, align 8, !tbaa !253
-  %1301 = icmp eq i64 %1300, 0
-  br i1 %1301, label %1615, label %1302
+1319:                                             ; preds = %1311
+  %1320 = fadd contract double %1312, %1313
+  %1321 = fmul contract double %1320, 5.000000e-01
+  %1322 = fcmp contract ugt double %1321, %1312
+  %1323 = fcmp contract ult double %1321, %1313
+  %1324 = and i1 %1322, %1323
+  br i1 %1324, label %1325, label %1497
 
-1302:                                             ; preds = %1298
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %152, i8 0, i64 16, i1 false)
-  %1303 = load double, ptr %150, align 8, !tbaa !245
-  %1304 = tail call contract double @llvm.fabs.f64(double %1303)
-  %1305 = load double, ptr %151, align 8, !tbaa !246
-  %1306 = fadd contract double %1304, %1305
-  %1307 = fmul contract double %1306, 0x3CF0000000000000
-  %1308 = fdiv contract double %1307, %1305
-  %1309 = fadd contract double %1308, 1.000000e+00
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1309, ptr noundef %523)
-  %1310 = load ptr, ptr %14, align 8, !tbaa !238
-  %1311 = getelementptr inbounds %struct.Plant, ptr %1310, i64 0, i32 14
-  %1312 = load i64, ptr %1311, align 8, !tbaa !173
-  %1313 = getelementptr inbounds %struct.Plant, ptr %1310, i64 0, i32 12
-  %1314 = load i64, ptr %1313, align 8, !tbaa !43
-  %1315 = add nsw i64 %1314, %1312
-  %1316 = icmp sgt i64 %1315, 0
-  br i1 %1316, label %1317, label %1615
+1325:                                             ; preds = %1319
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1321, ptr noundef %642)
+  %1326 = load ptr, ptr %14, align 8, !tbaa !242
+  %1327 = getelementptr inbounds %struct.Plant, ptr %1326, i64 0, i32 14
+  %1328 = load i64, ptr %1327, align 8, !tbaa !173
+  %1329 = getelementptr inbounds %struct.Plant, ptr %1326, i64 0, i32 12
+  %1330 = load i64, ptr %1329, align 8, !tbaa !43
+  %1331 = add nsw i64 %1330, %1328
+  %1332 = icmp sgt i64 %1331, 0
+  br i1 %1332, label %1333, label %1394
 
-1317:                                             ; preds = %1302
-  %1318 = getelementptr inbounds %struct.Plant, ptr %1310, i64 0, i32 15
-  %1319 = getelementptr inbounds %struct.Plant, ptr %1310, i64 0, i32 94
-  %1320 = load i64, ptr %153, align 8
-  %1321 = icmp eq i64 %1320, 0
-  %1322 = load ptr, ptr %149, align 8
-  %1323 = load double, ptr %150, align 8
-  %1324 = load i64, ptr %152, align 8
-  %1325 = trunc i64 %1324 to i32
-  %1326 = load ptr, ptr %156, align 8
-  br label %1327
+1333:                                             ; preds = %1325
+  %1334 = getelementptr inbounds %struct.Plant, ptr %1326, i64 0, i32 15
+  %1335 = getelementptr inbounds %struct.Plant, ptr %1326, i64 0, i32 94
+  %1336 = load i64, ptr %272, align 8
+  %1337 = icmp eq i64 %1336, 0
+  %1338 = load ptr, ptr %268, align 8
+  %1339 = load double, ptr %269, align 8
+  %1340 = load i64, ptr %271, align 8
+  %1341 = trunc i64 %1340 to i32
+  %1342 = load ptr, ptr %275, align 8
+  br label %1343
 
-1327:                                             ; preds = %1375, %1317
-  %1328 = phi i64 [ 0, %1317 ], [ %1376, %1375 ]
-  %1329 = icmp sgt i64 %1312, %1328
-  br i1 %1329, label %1331, label %1330
+1343:                                             ; preds = %1391, %1333
+  %1344 = phi i64 [ 0, %1333 ], [ %1392, %1391 ]
+  %1345 = icmp sgt i64 %1328, %1344
+  br i1 %1345, label %1347, label %1346
 
-1330:                                             ; preds = %1327
-  br i1 %1321, label %1375, label %1348
+1346:                                             ; preds = %1343
+  br i1 %1337, label %1391, label %1364
 
-1331:                                             ; preds = %1327
-  %1332 = load i64, ptr %1318, align 8, !tbaa !253
-  %1333 = sub nsw i64 %1312, %1332
-  %1334 = icmp sgt i64 %1333, %1328
-  br i1 %1334, label %1345, label %1335
+1347:                                             ; preds = %1343
+  %1348 = load i64, ptr %1334, align 8, !tbaa !219
+  %1349 = sub nsw i64 %1328, %1348
+  %1350 = icmp sgt i64 %1349, %1344
+  br i1 %1350, label %1361, label %1351
 
-1335:                                             ; preds = %1331
-  %1336 = sub i64 %1332, %1312
-  %1337 = add i64 %1336, %1328
-  %1338 = icmp sgt i64 %1337, -1
-  br i1 %1338, label %1339, label %1358
+1351:                                             ; preds = %1347
+  %1352 = sub i64 %1348, %1328
+  %1353 = add i64 %1352, %1344
+  %1354 = icmp sgt i64 %1353, -1
+  br i1 %1354, label %1355, label %1374
 
-1339:                                             ; preds = %1335
-  %1340 = load ptr, ptr %1319, align 8, !tbaa !258
-  %1341 = getelementptr inbounds double, ptr %1340, i64 %1337
-  %1342 = load double, ptr %1341, align 8, !tbaa !32
-  %1343 = fcmp contract ule double %1342, %1323
-  %1344 = zext i1 %1343 to i32
-  br label %1345
+1355:                                             ; preds = %1351
+  %1356 = load ptr, ptr %1335, align 8, !tbaa !261
+  %1357 = getelementptr inbounds double, ptr %1356, i64 %1353
+  %1358 = load double, ptr %1357, align 8, !tbaa !32
+  %1359 = fcmp contract ule double %1358, %1339
+  %1360 = zext i1 %1359 to i32
+  br label %1361
 
-1345:                                             ; preds = %1339, %1331
-  %1346 = phi i32 [ %1344, %1339 ], [ %1325, %1331 ]
-  %1347 = icmp eq i32 %1346, 0
-  br i1 %1347, label %1375, label %1358
+1361:                                             ; preds = %1355, %1347
+  %1362 = phi i32 [ %1360, %1355 ], [ %1341, %1347 ]
+  %1363 = icmp eq i32 %1362, 0
+  br i1 %1363, label %1391, label %1374
 
-1348:                                             ; preds = %1330
-  %1349 = getelementptr inbounds double, ptr %1322, i64 %1328
-  %1350 = load double, ptr %1349, align 8, !tbaa !32
-  %1351 = fcmp contract ult double %1350, 0.000000e+00
-  br i1 %1351, label %1375, label %1352
+1364:                                             ; preds = %1346
+  %1365 = getelementptr inbounds double, ptr %1338, i64 %1344
+  %1366 = load double, ptr %1365, align 8, !tbaa !32
+  %1367 = fcmp contract ult double %1366, 0.000000e+00
+  br i1 %1367, label %1391, label %1368
 
-1352:                                             ; preds = %1348
-  %1353 = getelementptr inbounds double, ptr %523, i64 %1328
-  %1354 = load double, ptr %1353, align 8, !tbaa !32
-  %1355 = fcmp contract olt double %1354, 0.000000e+00
-  %1356 = fcmp contract uge double %1350, 0.000000e+00
-  %1357 = and i1 %1356, %1355
-  br i1 %1357, label %1383, label %1375
+1368:                                             ; preds = %1364
+  %1369 = getelementptr inbounds double, ptr %642, i64 %1344
+  %1370 = load double, ptr %1369, align 8, !tbaa !32
+  %1371 = fcmp contract olt double %1370, 0.000000e+00
+  %1372 = fcmp contract uge double %1366, 0.000000e+00
+  %1373 = and i1 %1372, %1371
+  br i1 %1373, label %1394, label %1391
 
-1358:                                             ; preds = %1345, %1335
-  %1359 = getelementptr inbounds double, ptr %1322, i64 %1328
-  %1360 = load double, ptr %1359, align 8, !tbaa !32
-  %1361 = getelementptr inbounds double, ptr %523, i64 %1328
-  %1362 = load double, ptr %1361, align 8, !tbaa !32
-  %1363 = getelementptr inbounds double, ptr %1326, i64 %1328
-  %1364 = load double, ptr %1363, align 8, !tbaa !32
-  %1365 = tail call contract double @llvm.fabs.f64(double %1362)
-  %1366 = fcmp contract ult double %1365, %1364
-  br i1 %1366, label %1375, label %1367
+1374:                                             ; preds = %1361, %1351
+  %1375 = getelementptr inbounds double, ptr %1338, i64 %1344
+  %1376 = load double, ptr %1375, align 8, !tbaa !32
+  %1377 = getelementptr inbounds double, ptr %642, i64 %1344
+  %1378 = load double, ptr %1377, align 8, !tbaa !32
+  %1379 = getelementptr inbounds double, ptr %1342, i64 %1344
+  %1380 = load double, ptr %1379, align 8, !tbaa !32
+  %1381 = tail call contract double @llvm.fabs.f64(double %1378)
+  %1382 = fcmp contract ult double %1381, %1380
+  br i1 %1382, label %1391, label %1383
 
-1367:                                             ; preds = %1358
-  %1368 = fcmp contract ogt double %1360, 0.000000e+00
-  %1369 = fcmp contract ole double %1362, 0.000000e+00
-  %1370 = and i1 %1368, %1369
-  br i1 %1370, label %1383, label %1371
+1383:                                             ; preds = %1374
+  %1384 = fcmp contract ogt double %1376, 0.000000e+00
+  %1385 = fcmp contract ole double %1378, 0.000000e+00
+  %1386 = and i1 %1384, %1385
+  br i1 %1386, label %1394, label %1387
 
-1371:                                             ; preds = %1367
-  %1372 = fcmp contract olt double %1360, 0.000000e+00
-  %1373 = fcmp contract oge double %1362, 0.000000e+00
-  %1374 = and i1 %1372, %1373
-  br i1 %1374, label %1383, label %1375
+1387:                                             ; preds = %1383
+  %1388 = fcmp contract olt double %1376, 0.000000e+00
+  %1389 = fcmp contract oge double %1378, 0.000000e+00
+  %1390 = and i1 %1388, %1389
+  br i1 %1390, label %1394, label %1391
 
-1375:                                             ; preds = %1371, %1358, %1352, %1348, %1345, %1330
-  %1376 = add nuw nsw i64 %1328, 1
-  %1377 = icmp eq i64 %1376, %1315
-  br i1 %1377, label %1615, label %1327, !llvm.loop !270
+1391:                                             ; preds = %1387, %1374, %1368, %1364, %1361, %1346
+  %1392 = add nuw nsw i64 %1344, 1
+  %1393 = icmp eq i64 %1392, %1331
+  br i1 %1393, label %1394, label %1343, !llvm.loop !273
 
-1378:                                             ; preds = %1275, %1200, %1192
-  %1379 = phi double [ %1193, %1200 ], [ %1193, %1192 ], [ %1277, %1275 ]
-  %1380 = phi double [ %1194, %1200 ], [ %1194, %1192 ], [ %1278, %1275 ]
-  %1381 = phi i64 [ %1195, %1200 ], [ %1195, %1192 ], [ %1276, %1275 ]
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1380, ptr noundef %523)
-  %1382 = icmp slt i64 %1381, 0
-  br i1 %1382, label %1615, label %1383
+1394:                                             ; preds = %1391, %1387, %1383, %1368, %1325
+  %1395 = phi i64 [ %1314, %1325 ], [ %1344, %1387 ], [ %1344, %1383 ], [ %1344, %1368 ], [ %1314, %1391 ]
+  %1396 = phi double [ %1321, %1325 ], [ %1312, %1387 ], [ %1312, %1383 ], [ %1312, %1368 ], [ %1321, %1391 ]
+  %1397 = phi double [ %1313, %1325 ], [ %1321, %1387 ], [ %1321, %1383 ], [ %1321, %1368 ], [ %1313, %1391 ]
+  %1398 = add nuw nsw i64 %1315, 1
+  %1399 = icmp eq i64 %1398, 80
+  br i1 %1399, label %1497, label %1311, !llvm.loop !274
 
-1383:                                             ; preds = %1371, %1367, %1352, %1378
-  %1384 = phi i64 [ %1381, %1378 ], [ %1328, %1352 ], [ %1328, %1367 ], [ %1328, %1371 ]
-  %1385 = phi double [ %1380, %1378 ], [ 1.000000e+00, %1352 ], [ 1.000000e+00, %1367 ], [ 1.000000e+00, %1371 ]
-  %1386 = phi double [ %1379, %1378 ], [ 1.000000e+00, %1352 ], [ 1.000000e+00, %1367 ], [ 1.000000e+00, %1371 ]
-  %1387 = load i64, ptr %464, align 8, !tbaa !173
-  %1388 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 15
-  %1389 = load i64, ptr %1388, align 8, !tbaa !253
-  %1390 = icmp sgt i64 %1389, 0
-  br i1 %1390, label %1391, label %1406
+1400:                                             ; preds = %1233, %817
+  %1401 = phi double [ %1223, %1233 ], [ %1412, %817 ]
+  %1402 = phi ptr [ %1224, %1233 ], [ %678, %817 ]
+  %1403 = fadd contract double %1414, %676
+  %1404 = fmul contract double %676, 2.000000e+00
+  %1405 = frem contract double %1403, %1404
+  %1406 = fcmp contract oeq double %1405, 0.000000e+00
+  %1407 = fcmp contract olt double %676, 1.000000e+00
+  %1408 = and i1 %1407, %1406
+  %1409 = select i1 %1408, double %1404, double %676
+  %1410 = fcmp contract olt double %1403, 1.000000e+00
+  br i1 %1410, label %1411, label %1417, !llvm.loop !275
 
-1391:                                             ; preds = %1383
-  %1392 = sub nsw i64 %1387, %1389
-  %1393 = load ptr, ptr %47, align 8, !tbaa !204
-  %1394 = load ptr, ptr %14, align 8, !tbaa !238
-  %1395 = getelementptr inbounds %struct.Plant, ptr %1394, i64 0, i32 14
-  %1396 = load i64, ptr %1395, align 8, !tbaa !173
-  %1397 = load i64, ptr %153, align 8
-  %1398 = icmp eq i64 %1397, 0
-  %1399 = load ptr, ptr %149, align 8
-  %1400 = getelementptr inbounds %struct.Plant, ptr %1394, i64 0, i32 15
-  %1401 = load double, ptr %150, align 8
-  %1402 = getelementptr inbounds %struct.Plant, ptr %1394, i64 0, i32 94
-  %1403 = load i64, ptr %152, align 8
-  %1404 = trunc i64 %1403 to i32
-  %1405 = load ptr, ptr %156, align 8
-  br label %1409
+1411:                                             ; preds = %674, %1400
+  %1412 = phi double [ %1401, %1400 ], [ undef, %674 ]
+  %1413 = phi double [ %1409, %1400 ], [ 1.000000e+00, %674 ]
+  %1414 = phi double [ %1403, %1400 ], [ 0.000000e+00, %674 ]
+  %1415 = phi i64 [ %794, %1400 ], [ 0, %674 ]
+  %1416 = icmp slt i64 %1415, 64
+  br label %675
 
-1406:                                             ; preds = %1461, %1383
-  %1407 = phi i64 [ 0, %1383 ], [ %1463, %1461 ]
-  %1408 = fcmp contract ugt double %1385, 1.000000e-09
-  br i1 %1408, label %1466, label %1584
+1417:                                             ; preds = %1400
+  %1418 = getelementptr inbounds %struct.Plant, ptr %1402, i64 0, i32 15
+  %1419 = load i64, ptr %1418, align 8, !tbaa !219
+  %1420 = icmp eq i64 %1419, 0
+  br i1 %1420, label %1734, label %1421
 
-1409:                                             ; preds = %1461, %1391
-  %1410 = phi i64 [ %1392, %1391 ], [ %1464, %1461 ]
-  %1411 = phi i64 [ 0, %1391 ], [ %1463, %1461 ]
-  %1412 = icmp sgt i64 %1396, %1410
-  br i1 %1412, label %1414, label %1413
+1421:                                             ; preds = %1417
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %271, i8 0, i64 16, i1 false)
+  %1422 = load double, ptr %269, align 8, !tbaa !249
+  %1423 = tail call contract double @llvm.fabs.f64(double %1422)
+  %1424 = load double, ptr %270, align 8, !tbaa !250
+  %1425 = fadd contract double %1423, %1424
+  %1426 = fmul contract double %1425, 0x3CF0000000000000
+  %1427 = fdiv contract double %1426, %1424
+  %1428 = fadd contract double %1427, 1.000000e+00
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1428, ptr noundef %642)
+  %1429 = load ptr, ptr %14, align 8, !tbaa !242
+  %1430 = getelementptr inbounds %struct.Plant, ptr %1429, i64 0, i32 14
+  %1431 = load i64, ptr %1430, align 8, !tbaa !173
+  %1432 = getelementptr inbounds %struct.Plant, ptr %1429, i64 0, i32 12
+  %1433 = load i64, ptr %1432, align 8, !tbaa !43
+  %1434 = add nsw i64 %1433, %1431
+  %1435 = icmp sgt i64 %1434, 0
+  br i1 %1435, label %1436, label %1734
 
-1413:                                             ; preds = %1409
-  br i1 %1398, label %1461, label %1431
+1436:                                             ; preds = %1421
+  %1437 = getelementptr inbounds %struct.Plant, ptr %1429, i64 0, i32 15
+  %1438 = getelementptr inbounds %struct.Plant, ptr %1429, i64 0, i32 94
+  %1439 = load i64, ptr %272, align 8
+  %1440 = icmp eq i64 %1439, 0
+  %1441 = load ptr, ptr %268, align 8
+  %1442 = load double, ptr %269, align 8
+  %1443 = load i64, ptr %271, align 8
+  %1444 = trunc i64 %1443 to i32
+  %1445 = load ptr, ptr %275, align 8
+  br label %1446
 
-1414:                                             ; preds = %1409
-  %1415 = load i64, ptr %1400, align 8, !tbaa !253
-  %1416 = sub nsw i64 %1396, %1415
-  %1417 = icmp sgt i64 %1416, %1410
-  br i1 %1417, label %1428, label %1418
+1446:                                             ; preds = %1494, %1436
+  %1447 = phi i64 [ 0, %1436 ], [ %1495, %1494 ]
+  %1448 = icmp sgt i64 %1431, %1447
+  br i1 %1448, label %1450, label %1449
 
-1418:                                             ; preds = %1414
-  %1419 = sub i64 %1415, %1396
-  %1420 = add i64 %1419, %1410
-  %1421 = icmp sgt i64 %1420, -1
-  br i1 %1421, label %1422, label %1441
+1449:                                             ; preds = %1446
+  br i1 %1440, label %1494, label %1467
 
-1422:                                             ; preds = %1418
-  %1423 = load ptr, ptr %1402, align 8, !tbaa !258
-  %1424 = getelementptr inbounds double, ptr %1423, i64 %1420
-  %1425 = load double, ptr %1424, align 8, !tbaa !32
-  %1426 = fcmp contract ule double %1425, %1401
-  %1427 = zext i1 %1426 to i32
-  br label %1428
-
-1428:                                             ; preds = %1422, %1414
-  %1429 = phi i32 [ %1427, %1422 ], [ %1404, %1414 ]
-  %1430 = icmp eq i32 %1429, 0
-  br i1 %1430, label %1461, label %1441
-
-1431:                                             ; preds = %1413
-  %1432 = getelementptr inbounds double, ptr %1399, i64 %1410
-  %1433 = load double, ptr %1432, align 8, !tbaa !32
-  %1434 = fcmp contract ult double %1433, 0.000000e+00
-  br i1 %1434, label %1461, label %1435
-
-1435:                                             ; preds = %1431
-  %1436 = getelementptr inbounds double, ptr %1393, i64 %1410
-  %1437 = load double, ptr %1436, align 8, !tbaa !32
-  %1438 = fcmp contract olt double %1437, 0.000000e+00
-  %1439 = fcmp contract uge double %1433, 0.000000e+00
-  %1440 = and i1 %1439, %1438
-  br label %1458
-
-1441:                                             ; preds = %1428, %1418
-  %1442 = getelementptr inbounds double, ptr %1399, i64 %1410
-  %1443 = load double, ptr %1442, align 8, !tbaa !32
-  %1444 = getelementptr inbounds double, ptr %1393, i64 %1410
-  %1445 = load double, ptr %1444, align 8, !tbaa !32
-  %1446 = getelementptr inbounds double, ptr %1405, i64 %1410
-  %1447 = load double, ptr %1446, align 8, !tbaa !32
-  %1448 = tail call contract double @llvm.fabs.f64(double %1445)
-  %1449 = fcmp contract ult double %1448, %1447
-  br i1 %1449, label %1458, label %1450
-
-1450:                                             ; preds = %1441
-  %1451 = fcmp contract ogt double %1443, 0.000000e+00
-  %1452 = fcmp contract ole double %1445, 0.000000e+00
-  %1453 = and i1 %1451, %1452
-  br i1 %1453, label %1458, label %1454
+1450:                                             ; preds = %1446
+  %1451 = load i64, ptr %1437, align 8, !tbaa !219
+  %1452 = sub nsw i64 %1431, %1451
+  %1453 = icmp sgt i64 %1452, %1447
+  br i1 %1453, label %1464, label %1454
 
 1454:                                             ; preds = %1450
-  %1455 = fcmp contract olt double %1443, 0.000000e+00
-  %1456 = fcmp contract oge double %1445, 0.000000e+00
-  %1457 = and i1 %1455, %1456
-  br label %1458
+  %1455 = sub i64 %1451, %1431
+  %1456 = add i64 %1455, %1447
+  %1457 = icmp sgt i64 %1456, -1
+  br i1 %1457, label %1458, label %1477
 
-1458:                                             ; preds = %1454, %1450, %1441, %1435
-  %1459 = phi i1 [ %1440, %1435 ], [ false, %1441 ], [ %1457, %1454 ], [ true, %1450 ]
-  %1460 = zext i1 %1459 to i64
-  br label %1461
+1458:                                             ; preds = %1454
+  %1459 = load ptr, ptr %1438, align 8, !tbaa !261
+  %1460 = getelementptr inbounds double, ptr %1459, i64 %1456
+  %1461 = load double, ptr %1460, align 8, !tbaa !32
+  %1462 = fcmp contract ule double %1461, %1442
+  %1463 = zext i1 %1462 to i32
+  br label %1464
 
-1461:                                             ; preds = %1458, %1431, %1428, %1413
-  %1462 = phi i64 [ 0, %1428 ], [ %1460, %1458 ], [ 0, %1431 ], [ 0, %1413 ]
-  %1463 = or i64 %1462, %1411
-  %1464 = add nsw i64 %1410, 1
-  %1465 = icmp slt i64 %1464, %1387
-  br i1 %1465, label %1409, label %1406, !llvm.loop !273
+1464:                                             ; preds = %1458, %1450
+  %1465 = phi i32 [ %1463, %1458 ], [ %1444, %1450 ]
+  %1466 = icmp eq i32 %1465, 0
+  br i1 %1466, label %1494, label %1477
 
-1466:                                             ; preds = %1406
-  %1467 = load double, ptr %57, align 8, !tbaa !228
-  %1468 = fmul contract double %1386, %1467
-  %1469 = load double, ptr %59, align 8, !tbaa !219
-  %1470 = fmul contract double %1469, 0x3D29000000000000
-  %1471 = fcmp contract ole double %1468, %1470
-  %1472 = icmp eq i64 %1407, 0
-  %1473 = select i1 %1472, i1 true, i1 %1471
-  br i1 %1473, label %1584, label %1474
+1467:                                             ; preds = %1449
+  %1468 = getelementptr inbounds double, ptr %1441, i64 %1447
+  %1469 = load double, ptr %1468, align 8, !tbaa !32
+  %1470 = fcmp contract ult double %1469, 0.000000e+00
+  br i1 %1470, label %1494, label %1471
 
-1474:                                             ; preds = %1466
-  br i1 %463, label %1559, label %1475
+1471:                                             ; preds = %1467
+  %1472 = getelementptr inbounds double, ptr %642, i64 %1447
+  %1473 = load double, ptr %1472, align 8, !tbaa !32
+  %1474 = fcmp contract olt double %1473, 0.000000e+00
+  %1475 = fcmp contract uge double %1469, 0.000000e+00
+  %1476 = and i1 %1475, %1474
+  br i1 %1476, label %1502, label %1494
 
-1475:                                             ; preds = %1474
-  %1476 = fmul contract double %1385, 2.000000e+00
-  %1477 = load ptr, ptr %157, align 8, !tbaa !252
-  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1476, ptr noundef %1477)
-  %1478 = load ptr, ptr %14, align 8, !tbaa !238
-  %1479 = getelementptr inbounds %struct.Plant, ptr %1478, i64 0, i32 14
-  %1480 = load i64, ptr %1479, align 8, !tbaa !173
-  %1481 = getelementptr inbounds %struct.Plant, ptr %1478, i64 0, i32 12
-  %1482 = load i64, ptr %1481, align 8, !tbaa !43
-  %1483 = add nsw i64 %1482, %1480
-  %1484 = icmp sgt i64 %1483, 0
-  br i1 %1484, label %1485, label %1554
+1477:                                             ; preds = %1464, %1454
+  %1478 = getelementptr inbounds double, ptr %1441, i64 %1447
+  %1479 = load double, ptr %1478, align 8, !tbaa !32
+  %1480 = getelementptr inbounds double, ptr %642, i64 %1447
+  %1481 = load double, ptr %1480, align 8, !tbaa !32
+  %1482 = getelementptr inbounds double, ptr %1445, i64 %1447
+  %1483 = load double, ptr %1482, align 8, !tbaa !32
+  %1484 = tail call contract double @llvm.fabs.f64(double %1481)
+  %1485 = fcmp contract ult double %1484, %1483
+  br i1 %1485, label %1494, label %1486
 
-1485:                                             ; preds = %1475
-  %1486 = getelementptr inbounds %struct.Plant, ptr %1478, i64 0, i32 15
-  %1487 = getelementptr inbounds %struct.Plant, ptr %1478, i64 0, i32 94
-  %1488 = load i64, ptr %153, align 8
-  %1489 = icmp eq i64 %1488, 0
-  %1490 = load ptr, ptr %149, align 8
-  %1491 = load double, ptr %150, align 8
-  %1492 = load i64, ptr %152, align 8
-  %1493 = trunc i64 %1492 to i32
-  %1494 = load ptr, ptr %156, align 8
-  br label %1495
+1486:                                             ; preds = %1477
+  %1487 = fcmp contract ogt double %1479, 0.000000e+00
+  %1488 = fcmp contract ole double %1481, 0.000000e+00
+  %1489 = and i1 %1487, %1488
+  br i1 %1489, label %1502, label %1490
 
-1495:                                             ; preds = %1543, %1485
-  %1496 = phi i64 [ 0, %1485 ], [ %1544, %1543 ]
-  %1497 = icmp sgt i64 %1480, %1496
-  br i1 %1497, label %1499, label %1498
+1490:                                             ; preds = %1486
+  %1491 = fcmp contract olt double %1479, 0.000000e+00
+  %1492 = fcmp contract oge double %1481, 0.000000e+00
+  %1493 = and i1 %1491, %1492
+  br i1 %1493, label %1502, label %1494
 
-1498:                                             ; preds = %1495
-  br i1 %1489, label %1543, label %1516
+1494:                                             ; preds = %1490, %1477, %1471, %1467, %1464, %1449
+  %1495 = add nuw nsw i64 %1447, 1
+  %1496 = icmp eq i64 %1495, %1434
+  br i1 %1496, label %1734, label %1446, !llvm.loop !273
 
-1499:                                             ; preds = %1495
-  %1500 = load i64, ptr %1486, align 8, !tbaa !253
-  %1501 = sub nsw i64 %1480, %1500
-  %1502 = icmp sgt i64 %1501, %1496
-  br i1 %1502, label %1513, label %1503
+1497:                                             ; preds = %1394, %1319, %1311
+  %1498 = phi double [ %1312, %1319 ], [ %1312, %1311 ], [ %1396, %1394 ]
+  %1499 = phi double [ %1313, %1319 ], [ %1313, %1311 ], [ %1397, %1394 ]
+  %1500 = phi i64 [ %1314, %1319 ], [ %1314, %1311 ], [ %1395, %1394 ]
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1499, ptr noundef %642)
+  %1501 = icmp slt i64 %1500, 0
+  br i1 %1501, label %1734, label %1502
 
-1503:                                             ; preds = %1499
-  %1504 = sub i64 %1500, %1480
-  %1505 = add i64 %1504, %1496
-  %1506 = icmp sgt i64 %1505, -1
-  br i1 %1506, label %1507, label %1526
+1502:                                             ; preds = %1490, %1486, %1471, %1497
+  %1503 = phi i64 [ %1500, %1497 ], [ %1447, %1471 ], [ %1447, %1486 ], [ %1447, %1490 ]
+  %1504 = phi double [ %1499, %1497 ], [ 1.000000e+00, %1471 ], [ 1.000000e+00, %1486 ], [ 1.000000e+00, %1490 ]
+  %1505 = phi double [ %1498, %1497 ], [ 1.000000e+00, %1471 ], [ 1.000000e+00, %1486 ], [ 1.000000e+00, %1490 ]
+  %1506 = load i64, ptr %583, align 8, !tbaa !173
+  %1507 = getelementptr inbounds %struct.Plant, ptr %411, i64 0, i32 15
+  %1508 = load i64, ptr %1507, align 8, !tbaa !219
+  %1509 = icmp sgt i64 %1508, 0
+  br i1 %1509, label %1510, label %1525
 
-1507:                                             ; preds = %1503
-  %1508 = load ptr, ptr %1487, align 8, !tbaa !258
-  %1509 = getelementptr inbounds double, ptr %1508, i64 %1505
-  %1510 = load double, ptr %1509, align 8, !tbaa !32
-  %1511 = fcmp contract ule double %1510, %1491
-  %1512 = zext i1 %1511 to i32
-  br label %1513
+1510:                                             ; preds = %1502
+  %1511 = sub nsw i64 %1506, %1508
+  %1512 = load ptr, ptr %47, align 8, !tbaa !204
+  %1513 = load ptr, ptr %14, align 8, !tbaa !242
+  %1514 = getelementptr inbounds %struct.Plant, ptr %1513, i64 0, i32 14
+  %1515 = load i64, ptr %1514, align 8, !tbaa !173
+  %1516 = load i64, ptr %272, align 8
+  %1517 = icmp eq i64 %1516, 0
+  %1518 = load ptr, ptr %268, align 8
+  %1519 = getelementptr inbounds %struct.Plant, ptr %1513, i64 0, i32 15
+  %1520 = load double, ptr %269, align 8
+  %1521 = getelementptr inbounds %struct.Plant, ptr %1513, i64 0, i32 94
+  %1522 = load i64, ptr %271, align 8
+  %1523 = trunc i64 %1522 to i32
+  %1524 = load ptr, ptr %275, align 8
+  br label %1528
 
-1513:                                             ; preds = %1507, %1499
-  %1514 = phi i32 [ %1512, %1507 ], [ %1493, %1499 ]
-  %1515 = icmp eq i32 %1514, 0
-  br i1 %1515, label %1543, label %1526
+1525:                                             ; preds = %1580, %1502
+  %1526 = phi i64 [ 0, %1502 ], [ %1582, %1580 ]
+  %1527 = fcmp contract ugt double %1504, 1.000000e-09
+  br i1 %1527, label %1585, label %1703
 
-1516:                                             ; preds = %1498
-  %1517 = getelementptr inbounds double, ptr %1490, i64 %1496
-  %1518 = load double, ptr %1517, align 8, !tbaa !32
-  %1519 = fcmp contract ult double %1518, 0.000000e+00
-  br i1 %1519, label %1543, label %1520
+1528:                                             ; preds = %1580, %1510
+  %1529 = phi i64 [ %1511, %1510 ], [ %1583, %1580 ]
+  %1530 = phi i64 [ 0, %1510 ], [ %1582, %1580 ]
+  %1531 = icmp sgt i64 %1515, %1529
+  br i1 %1531, label %1533, label %1532
 
-1520:                                             ; preds = %1516
-  %1521 = getelementptr inbounds double, ptr %1477, i64 %1496
-  %1522 = load double, ptr %1521, align 8, !tbaa !32
-  %1523 = fcmp contract olt double %1522, 0.000000e+00
-  %1524 = fcmp contract uge double %1518, 0.000000e+00
-  %1525 = and i1 %1524, %1523
-  br i1 %1525, label %1546, label %1543
+1532:                                             ; preds = %1528
+  br i1 %1517, label %1580, label %1550
 
-1526:                                             ; preds = %1513, %1503
-  %1527 = getelementptr inbounds double, ptr %1490, i64 %1496
-  %1528 = load double, ptr %1527, align 8, !tbaa !32
-  %1529 = getelementptr inbounds double, ptr %1477, i64 %1496
-  %1530 = load double, ptr %1529, align 8, !tbaa !32
-  %1531 = getelementptr inbounds double, ptr %1494, i64 %1496
-  %1532 = load double, ptr %1531, align 8, !tbaa !32
-  %1533 = tail call contract double @llvm.fabs.f64(double %1530)
-  %1534 = fcmp contract ult double %1533, %1532
-  br i1 %1534, label %1543, label %1535
+1533:                                             ; preds = %1528
+  %1534 = load i64, ptr %1519, align 8, !tbaa !219
+  %1535 = sub nsw i64 %1515, %1534
+  %1536 = icmp sgt i64 %1535, %1529
+  br i1 %1536, label %1547, label %1537
 
-1535:                                             ; preds = %1526
-  %1536 = fcmp contract ogt double %1528, 0.000000e+00
-  %1537 = fcmp contract ole double %1530, 0.000000e+00
-  %1538 = and i1 %1536, %1537
-  br i1 %1538, label %1546, label %1539
+1537:                                             ; preds = %1533
+  %1538 = sub i64 %1534, %1515
+  %1539 = add i64 %1538, %1529
+  %1540 = icmp sgt i64 %1539, -1
+  br i1 %1540, label %1541, label %1560
 
-1539:                                             ; preds = %1535
-  %1540 = fcmp contract olt double %1528, 0.000000e+00
-  %1541 = fcmp contract oge double %1530, 0.000000e+00
-  %1542 = and i1 %1540, %1541
-  br i1 %1542, label %1546, label %1543
+1541:                                             ; preds = %1537
+  %1542 = load ptr, ptr %1521, align 8, !tbaa !261
+  %1543 = getelementptr inbounds double, ptr %1542, i64 %1539
+  %1544 = load double, ptr %1543, align 8, !tbaa !32
+  %1545 = fcmp contract ule double %1544, %1520
+  %1546 = zext i1 %1545 to i32
+  br label %1547
 
-1543:                                             ; preds = %1539, %1526, %1520, %1516, %1513, %1498
-  %1544 = add nuw nsw i64 %1496, 1
-  %1545 = icmp eq i64 %1544, %1483
-  br i1 %1545, label %1546, label %1495, !llvm.loop !270
+1547:                                             ; preds = %1541, %1533
+  %1548 = phi i32 [ %1546, %1541 ], [ %1523, %1533 ]
+  %1549 = icmp eq i32 %1548, 0
+  br i1 %1549, label %1580, label %1560
 
-1546:                                             ; preds = %1543, %1539, %1535, %1520
-  %1547 = phi i64 [ %1496, %1520 ], [ %1496, %1535 ], [ %1496, %1539 ], [ -1, %1543 ]
-  %1548 = icmp sgt i64 %1547, -1
-  %1549 = load i64, ptr %69, align 8, !tbaa !274
-  %1550 = icmp slt i64 %1549, 6
-  %1551 = fcmp contract uge double %1386, 2.000000e-01
-  %1552 = or i1 %1551, %1548
-  %1553 = and i1 %1550, %1552
-  br i1 %1553, label %1562, label %1615
+1550:                                             ; preds = %1532
+  %1551 = getelementptr inbounds double, ptr %1518, i64 %1529
+  %1552 = load double, ptr %1551, align 8, !tbaa !32
+  %1553 = fcmp contract ult double %1552, 0.000000e+00
+  br i1 %1553, label %1580, label %1554
 
-1554:                                             ; preds = %1475
-  %1555 = load i64, ptr %69, align 8, !tbaa !274
-  %1556 = icmp slt i64 %1555, 6
-  %1557 = fcmp contract uge double %1386, 2.000000e-01
-  %1558 = and i1 %1557, %1556
-  br i1 %1558, label %1562, label %1615
+1554:                                             ; preds = %1550
+  %1555 = getelementptr inbounds double, ptr %1512, i64 %1529
+  %1556 = load double, ptr %1555, align 8, !tbaa !32
+  %1557 = fcmp contract olt double %1556, 0.000000e+00
+  %1558 = fcmp contract uge double %1552, 0.000000e+00
+  %1559 = and i1 %1558, %1557
+  br label %1577
 
-1559:                                             ; preds = %1474
-  %1560 = load i64, ptr %69, align 8, !tbaa !274
-  %1561 = icmp slt i64 %1560, 6
-  br i1 %1561, label %1562, label %1582
+1560:                                             ; preds = %1547, %1537
+  %1561 = getelementptr inbounds double, ptr %1518, i64 %1529
+  %1562 = load double, ptr %1561, align 8, !tbaa !32
+  %1563 = getelementptr inbounds double, ptr %1512, i64 %1529
+  %1564 = load double, ptr %1563, align 8, !tbaa !32
+  %1565 = getelementptr inbounds double, ptr %1524, i64 %1529
+  %1566 = load double, ptr %1565, align 8, !tbaa !32
+  %1567 = tail call contract double @llvm.fabs.f64(double %1564)
+  %1568 = fcmp contract ult double %1567, %1566
+  br i1 %1568, label %1577, label %1569
 
-1562:                                             ; preds = %1559, %1554, %1546
-  %1563 = phi i64 [ %1560, %1559 ], [ %1549, %1546 ], [ %1555, %1554 ]
-  %1564 = phi i1 [ true, %1559 ], [ %1548, %1546 ], [ false, %1554 ]
-  %1565 = add nsw i64 %1563, 1
-  store i64 %1565, ptr %69, align 8, !tbaa !274
-  %1566 = load ptr, ptr %28, align 8, !tbaa !192
-  %1567 = getelementptr inbounds %struct.Clock, ptr %1566, i64 0, i32 13
-  %1568 = load i64, ptr %1567, align 8, !tbaa !212
-  %1569 = add nsw i64 %1568, 1
-  store i64 %1569, ptr %1567, align 8, !tbaa !212
-  store i64 1, ptr %65, align 8, !tbaa !209
-  %1570 = load double, ptr %55, align 8, !tbaa !218
-  %1571 = load double, ptr %57, align 8, !tbaa !228
-  %1572 = fmul contract double %1386, %1571
-  %1573 = fadd contract double %1570, %1572
-  %1574 = fmul contract double %1386, 0x3EB0C6F7A0B5ED8D
-  %1575 = fmul contract double %1574, %1571
-  %1576 = load double, ptr %59, align 8, !tbaa !219
-  %1577 = fmul contract double %1576, 0x3D14000000000000
-  %1578 = tail call contract double @llvm.maxnum.f64(double %1575, double %1577)
-  %1579 = fsub contract double %1573, %1578
-  store double %1579, ptr %61, align 8, !tbaa !206
-  br i1 %1564, label %1614, label %1580
+1569:                                             ; preds = %1560
+  %1570 = fcmp contract ogt double %1562, 0.000000e+00
+  %1571 = fcmp contract ole double %1564, 0.000000e+00
+  %1572 = and i1 %1570, %1571
+  br i1 %1572, label %1577, label %1573
 
-1580:                                             ; preds = %1562
-  %1581 = getelementptr inbounds %struct.Clock, ptr %1566, i64 0, i32 1
-  store double %1572, ptr %1581, align 8, !tbaa !214
+1573:                                             ; preds = %1569
+  %1574 = fcmp contract olt double %1562, 0.000000e+00
+  %1575 = fcmp contract oge double %1564, 0.000000e+00
+  %1576 = and i1 %1574, %1575
+  br label %1577
+
+1577:                                             ; preds = %1573, %1569, %1560, %1554
+  %1578 = phi i1 [ %1559, %1554 ], [ false, %1560 ], [ %1576, %1573 ], [ true, %1569 ]
+  %1579 = zext i1 %1578 to i64
+  br label %1580
+
+1580:                                             ; preds = %1577, %1550, %1547, %1532
+  %1581 = phi i64 [ 0, %1547 ], [ %1579, %1577 ], [ 0, %1550 ], [ 0, %1532 ]
+  %1582 = or i64 %1581, %1530
+  %1583 = add nsw i64 %1529, 1
+  %1584 = icmp slt i64 %1583, %1506
+  br i1 %1584, label %1528, label %1525, !llvm.loop !276
+
+1585:                                             ; preds = %1525
+  %1586 = load double, ptr %57, align 8, !tbaa !232
+  %1587 = fmul contract double %1505, %1586
+  %1588 = load double, ptr %59, align 8, !tbaa !224
+  %1589 = fmul contract double %1588, 0x3D29000000000000
+  %1590 = fcmp contract ole double %1587, %1589
+  %1591 = icmp eq i64 %1526, 0
+  %1592 = select i1 %1591, i1 true, i1 %1590
+  br i1 %1592, label %1703, label %1593
+
+1593:                                             ; preds = %1585
+  br i1 %582, label %1678, label %1594
+
+1594:                                             ; preds = %1593
+  %1595 = fmul contract double %1504, 2.000000e+00
+  %1596 = load ptr, ptr %276, align 8, !tbaa !256
+  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1595, ptr noundef %1596)
+  %1597 = load ptr, ptr %14, align 8, !tbaa !242
+  %1598 = getelementptr inbounds %struct.Plant, ptr %1597, i64 0, i32 14
+  %1599 = load i64, ptr %1598, align 8, !tbaa !173
+  %1600 = getelementptr inbounds %struct.Plant, ptr %1597, i64 0, i32 12
+  %1601 = load i64, ptr %1600, align 8, !tbaa !43
+  %1602 = add nsw i64 %1601, %1599
+  %1603 = icmp sgt i64 %1602, 0
+  br i1 %1603, label %1604, label %1673
+
+1604:                                             ; preds = %1594
+  %1605 = getelementptr inbounds %struct.Plant, ptr %1597, i64 0, i32 15
+  %1606 = getelementptr inbounds %struct.Plant, ptr %1597, i64 0, i32 94
+  %1607 = load i64, ptr %272, align 8
+  %1608 = icmp eq i64 %1607, 0
+  %1609 = load ptr, ptr %268, align 8
+  %1610 = load double, ptr %269, align 8
+  %1611 = load i64, ptr %271, align 8
+  %1612 = trunc i64 %1611 to i32
+  %1613 = load ptr, ptr %275, align 8
   br label %1614
 
-1582:                                             ; preds = %1559
-  %1583 = load ptr, ptr %47, align 8, !tbaa !204
-  call fastcc void @look(ptr noundef nonnull %14, double noundef %1385, ptr noundef %1583)
-  store i64 %1384, ptr %70, align 8, !tbaa !210
-  br label %1595
+1614:                                             ; preds = %1662, %1604
+  %1615 = phi i64 [ 0, %1604 ], [ %1663, %1662 ]
+  %1616 = icmp sgt i64 %1599, %1615
+  br i1 %1616, label %1618, label %1617
 
-1584:                                             ; preds = %1466, %1406
-  %1585 = phi i1 [ %1471, %1466 ], [ true, %1406 ]
-  store i64 %1384, ptr %70, align 8, !tbaa !210
-  %1586 = icmp ne i64 %1407, 0
-  %1587 = select i1 %1586, i1 %1585, i1 false
-  br i1 %1587, label %1588, label %1595
+1617:                                             ; preds = %1614
+  br i1 %1608, label %1662, label %1635
 
-1588:                                             ; preds = %1584
-  %1589 = load double, ptr %59, align 8, !tbaa !219
-  %1590 = fmul contract double %1589, 0x3D10000000000000
-  %1591 = load double, ptr %57, align 8, !tbaa !228
-  %1592 = fdiv contract double %1590, %1591
-  %1593 = fadd contract double %1385, %1592
-  %1594 = load ptr, ptr %47, align 8, !tbaa !204
-  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1593, ptr noundef %1594)
-  br label %1595
+1618:                                             ; preds = %1614
+  %1619 = load i64, ptr %1605, align 8, !tbaa !219
+  %1620 = sub nsw i64 %1599, %1619
+  %1621 = icmp sgt i64 %1620, %1615
+  br i1 %1621, label %1632, label %1622
 
-1595:                                             ; preds = %1588, %1584, %1582
-  %1596 = phi double [ %1593, %1588 ], [ %1385, %1584 ], [ %1385, %1582 ]
-  %1597 = fcmp contract olt double %1596, 1.000000e+00
-  br i1 %1597, label %1598, label %1615
+1622:                                             ; preds = %1618
+  %1623 = sub i64 %1619, %1599
+  %1624 = add i64 %1623, %1615
+  %1625 = icmp sgt i64 %1624, -1
+  br i1 %1625, label %1626, label %1645
 
-1598:                                             ; preds = %1595
-  %1599 = load double, ptr %55, align 8, !tbaa !218
-  %1600 = load double, ptr %57, align 8, !tbaa !228
-  %1601 = fmul contract double %1596, %1600
-  %1602 = fadd contract double %1599, %1601
-  store double %1602, ptr %60, align 8, !tbaa !229
-  %1603 = load ptr, ptr %37, align 8, !tbaa !199
-  %1604 = load ptr, ptr %38, align 8, !tbaa !200
-  %1605 = load i64, ptr %292, align 8, !tbaa !13
-  %1606 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 1
-  %1607 = load i64, ptr %1606, align 8, !tbaa !14
-  %1608 = add nsw i64 %1607, %1605
-  %1609 = getelementptr inbounds %struct.Plant, ptr %292, i64 0, i32 32
-  %1610 = load i64, ptr %1609, align 8, !tbaa !15
-  %1611 = add nsw i64 %1610, 1
-  %1612 = shl i64 %1608, 3
-  %1613 = mul i64 %1612, %1611
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1603, ptr align 8 %1604, i64 %1613, i1 false)
-  br label %1615
+1626:                                             ; preds = %1622
+  %1627 = load ptr, ptr %1606, align 8, !tbaa !261
+  %1628 = getelementptr inbounds double, ptr %1627, i64 %1624
+  %1629 = load double, ptr %1628, align 8, !tbaa !32
+  %1630 = fcmp contract ule double %1629, %1610
+  %1631 = zext i1 %1630 to i32
+  br label %1632
 
-1614:                                             ; preds = %1580, %1562
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #14
-  br label %2370
+1632:                                             ; preds = %1626, %1618
+  %1633 = phi i32 [ %1631, %1626 ], [ %1612, %1618 ]
+  %1634 = icmp eq i32 %1633, 0
+  br i1 %1634, label %1662, label %1645
 
-1615:                                             ; preds = %1375, %1598, %1595, %1554, %1546, %1378, %1302, %1298, %513, %510
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #14
-  %1616 = fcmp contract ogt double %411, 1.000000e+00
-  %1617 = load i64, ptr %70, align 8
-  %1618 = icmp slt i64 %1617, 0
-  %1619 = select i1 %1616, i1 %1618, i1 false
-  br i1 %1619, label %1620, label %1634
+1635:                                             ; preds = %1617
+  %1636 = getelementptr inbounds double, ptr %1609, i64 %1615
+  %1637 = load double, ptr %1636, align 8, !tbaa !32
+  %1638 = fcmp contract ult double %1637, 0.000000e+00
+  br i1 %1638, label %1662, label %1639
 
-1620:                                             ; preds = %1615
-  %1621 = load double, ptr %57, align 8, !tbaa !228
-  %1622 = fcmp contract olt double %448, 0x3FEE666666666666
-  %1623 = select contract i1 %1622, double %448, double 0x3FEE666666666666
-  %1624 = select contract i1 %461, double 9.300000e-01, double %1623
-  %1625 = fmul contract double %1624, %1621
-  %1626 = load ptr, ptr %28, align 8, !tbaa !192
-  %1627 = getelementptr inbounds %struct.Clock, ptr %1626, i64 0, i32 1
-  store double %1625, ptr %1627, align 8, !tbaa !214
-  %1628 = getelementptr inbounds %struct.Clock, ptr %1626, i64 0, i32 13
-  %1629 = load i64, ptr %1628, align 8, !tbaa !212
-  %1630 = add nsw i64 %1629, 1
-  store i64 %1630, ptr %1628, align 8, !tbaa !212
-  %1631 = zext i1 %461 to i64
-  %1632 = load i64, ptr %68, align 8, !tbaa !236
-  %1633 = add nsw i64 %1632, %1631
-  store i64 %1633, ptr %68, align 8, !tbaa !236
-  br label %2370
+1639:                                             ; preds = %1635
+  %1640 = getelementptr inbounds double, ptr %1596, i64 %1615
+  %1641 = load double, ptr %1640, align 8, !tbaa !32
+  %1642 = fcmp contract olt double %1641, 0.000000e+00
+  %1643 = fcmp contract uge double %1637, 0.000000e+00
+  %1644 = and i1 %1643, %1642
+  br i1 %1644, label %1665, label %1662
 
-1634:                                             ; preds = %1615
-  %1635 = load i64, ptr %163, align 8, !tbaa !275
-  %1636 = icmp ne i64 %1635, 0
-  %1637 = select i1 %1636, i1 %1618, i1 false
-  br i1 %1637, label %1638, label %1788
+1645:                                             ; preds = %1632, %1622
+  %1646 = getelementptr inbounds double, ptr %1609, i64 %1615
+  %1647 = load double, ptr %1646, align 8, !tbaa !32
+  %1648 = getelementptr inbounds double, ptr %1596, i64 %1615
+  %1649 = load double, ptr %1648, align 8, !tbaa !32
+  %1650 = getelementptr inbounds double, ptr %1613, i64 %1615
+  %1651 = load double, ptr %1650, align 8, !tbaa !32
+  %1652 = tail call contract double @llvm.fabs.f64(double %1649)
+  %1653 = fcmp contract ult double %1652, %1651
+  br i1 %1653, label %1662, label %1654
 
-1638:                                             ; preds = %1634
-  %1639 = load ptr, ptr %15, align 8
-  %1640 = load ptr, ptr %28, align 8
-  %1641 = load i64, ptr %66, align 8, !tbaa !255
-  %1642 = icmp eq i64 %1641, 0
-  %1643 = load ptr, ptr %29, align 8
-  %1644 = load ptr, ptr %33, align 8
-  %1645 = load ptr, ptr %40, align 8
-  %1646 = load ptr, ptr %36, align 8
-  br i1 %1642, label %1647, label %1652
+1654:                                             ; preds = %1645
+  %1655 = fcmp contract ogt double %1647, 0.000000e+00
+  %1656 = fcmp contract ole double %1649, 0.000000e+00
+  %1657 = and i1 %1655, %1656
+  br i1 %1657, label %1665, label %1658
 
-1647:                                             ; preds = %1638
-  %1648 = getelementptr inbounds %struct.Stepper, ptr %1643, i64 0, i32 1
-  %1649 = load ptr, ptr %1648, align 8, !tbaa !254
-  %1650 = load double, ptr %55, align 8, !tbaa !218
-  %1651 = load double, ptr %57, align 8, !tbaa !228
-  tail call void %1649(ptr noundef %1639, double noundef %1650, double noundef %1651, ptr noundef %1644, ptr noundef %1645, ptr noundef %1646) #14
-  br label %1652
+1658:                                             ; preds = %1654
+  %1659 = fcmp contract olt double %1647, 0.000000e+00
+  %1660 = fcmp contract oge double %1649, 0.000000e+00
+  %1661 = and i1 %1659, %1660
+  br i1 %1661, label %1665, label %1662
 
-1652:                                             ; preds = %1647, %1638
-  store i64 1, ptr %66, align 8, !tbaa !255
-  %1653 = getelementptr inbounds %struct.Plant, ptr %1639, i64 0, i32 1
-  %1654 = load ptr, ptr %37, align 8, !tbaa !199
-  %1655 = load ptr, ptr %43, align 8, !tbaa !202
-  %1656 = getelementptr inbounds %struct.Stepper, ptr %1643, i64 0, i32 2
-  %1657 = load ptr, ptr %38, align 8
-  %1658 = load ptr, ptr %35, align 8
-  %1659 = getelementptr inbounds %struct.Clock, ptr %1640, i64 0, i32 5
-  %1660 = getelementptr inbounds %struct.Stepper, ptr %1643, i64 0, i32 5
-  br label %1671
+1662:                                             ; preds = %1658, %1645, %1639, %1635, %1632, %1617
+  %1663 = add nuw nsw i64 %1615, 1
+  %1664 = icmp eq i64 %1663, %1602
+  br i1 %1664, label %1665, label %1614, !llvm.loop !273
 
-1661:                                             ; preds = %1750
-  %1662 = load ptr, ptr %40, align 8, !tbaa !201
-  %1663 = load i64, ptr %1639, align 8, !tbaa !13
-  %1664 = load i64, ptr %1653, align 8, !tbaa !14
-  %1665 = add nsw i64 %1664, %1663
-  %1666 = getelementptr inbounds %struct.Plant, ptr %1639, i64 0, i32 32
-  %1667 = load i64, ptr %1666, align 8, !tbaa !15
-  %1668 = add nsw i64 %1667, 1
-  %1669 = shl i64 %1665, 3
-  %1670 = mul i64 %1669, %1668
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1654, ptr align 8 %1662, i64 %1670, i1 false)
-  br i1 %1754, label %1788, label %1756
+1665:                                             ; preds = %1662, %1658, %1654, %1639
+  %1666 = phi i64 [ %1615, %1639 ], [ %1615, %1654 ], [ %1615, %1658 ], [ -1, %1662 ]
+  %1667 = icmp sgt i64 %1666, -1
+  %1668 = load i64, ptr %69, align 8, !tbaa !277
+  %1669 = icmp slt i64 %1668, 6
+  %1670 = fcmp contract uge double %1505, 2.000000e-01
+  %1671 = or i1 %1670, %1667
+  %1672 = and i1 %1669, %1671
+  br i1 %1672, label %1681, label %1734
 
-1671:                                             ; preds = %1750, %1652
-  %1672 = phi i64 [ 0, %1652 ], [ %1752, %1750 ]
-  %1673 = phi double [ 2.000000e+00, %1652 ], [ %1751, %1750 ]
-  %1674 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %1672
-  %1675 = load double, ptr %1674, align 8, !tbaa !32
-  %1676 = load i64, ptr %1639, align 8, !tbaa !13
-  %1677 = load i64, ptr %1653, align 8, !tbaa !14
-  %1678 = add i64 %1677, %1676
-  %1679 = load double, ptr %55, align 8, !tbaa !218
-  %1680 = load double, ptr %57, align 8, !tbaa !228
-  %1681 = fmul contract double %1675, %1680
-  %1682 = fadd contract double %1679, %1681
-  %1683 = load ptr, ptr %1656, align 8, !tbaa !276
-  %1684 = fadd contract double %1675, 1.000000e-04
-  tail call void %1683(ptr noundef nonnull %1639, ptr noundef %1644, ptr noundef %1645, double noundef %1684, ptr noundef %1646, ptr noundef %1654) #14
-  %1685 = load ptr, ptr %1656, align 8, !tbaa !276
-  %1686 = fadd contract double %1675, -1.000000e-04
-  tail call void %1685(ptr noundef nonnull %1639, ptr noundef %1644, ptr noundef %1645, double noundef %1686, ptr noundef %1646, ptr noundef %1657) #14
-  %1687 = load i64, ptr %1639, align 8, !tbaa !13
-  %1688 = load i64, ptr %1653, align 8, !tbaa !14
-  %1689 = add nsw i64 %1688, %1687
-  %1690 = icmp sgt i64 %1689, 0
-  br i1 %1690, label %1691, label %1701
+1673:                                             ; preds = %1594
+  %1674 = load i64, ptr %69, align 8, !tbaa !277
+  %1675 = icmp slt i64 %1674, 6
+  %1676 = fcmp contract uge double %1505, 2.000000e-01
+  %1677 = and i1 %1676, %1675
+  br i1 %1677, label %1681, label %1734
 
-1691:                                             ; preds = %1671, %1691
-  %1692 = phi i64 [ %1699, %1691 ], [ 0, %1671 ]
-  %1693 = getelementptr inbounds double, ptr %1654, i64 %1692
-  %1694 = load double, ptr %1693, align 8, !tbaa !32
-  %1695 = getelementptr inbounds double, ptr %1657, i64 %1692
-  %1696 = load double, ptr %1695, align 8, !tbaa !32
-  %1697 = fsub contract double %1694, %1696
-  %1698 = fdiv contract double %1697, 2.000000e-04
-  store double %1698, ptr %1693, align 8, !tbaa !32
-  %1699 = add nuw nsw i64 %1692, 1
-  %1700 = icmp eq i64 %1699, %1689
-  br i1 %1700, label %1701, label %1691, !llvm.loop !277
+1678:                                             ; preds = %1593
+  %1679 = load i64, ptr %69, align 8, !tbaa !277
+  %1680 = icmp slt i64 %1679, 6
+  br i1 %1680, label %1681, label %1701
 
-1701:                                             ; preds = %1691, %1671
-  %1702 = load ptr, ptr %1656, align 8, !tbaa !276
-  tail call void %1702(ptr noundef nonnull %1639, ptr noundef %1644, ptr noundef %1645, double noundef %1675, ptr noundef %1646, ptr noundef %1657) #14
-  tail call void @rates(ptr noundef nonnull %1639, double noundef %1682, ptr noundef %1657, ptr noundef %1655)
-  %1703 = icmp sgt i64 %1678, 0
-  br i1 %1703, label %1704, label %1750
-
-1704:                                             ; preds = %1701
-  %1705 = load double, ptr %57, align 8, !tbaa !228
-  %1706 = load double, ptr %1659, align 8, !tbaa !185
-  %1707 = load i64, ptr %1660, align 8, !tbaa !224
-  %1708 = icmp eq i64 %1707, 0
-  br label %1711
-
-1709:                                             ; preds = %1730
-  %1710 = icmp eq i64 %1742, 0
-  br i1 %1710, label %1745, label %1750
-
-1711:                                             ; preds = %1730, %1704
-  %1712 = phi i64 [ 0, %1704 ], [ %1743, %1730 ]
-  %1713 = phi i64 [ 1, %1704 ], [ %1742, %1730 ]
-  %1714 = getelementptr inbounds double, ptr %1655, i64 %1712
-  %1715 = load double, ptr %1714, align 8, !tbaa !32
-  %1716 = fmul contract double %1705, %1715
-  %1717 = getelementptr inbounds double, ptr %1654, i64 %1712
-  %1718 = load double, ptr %1717, align 8, !tbaa !32
-  %1719 = getelementptr inbounds double, ptr %1644, i64 %1712
-  %1720 = load double, ptr %1719, align 8, !tbaa !32
-  %1721 = getelementptr inbounds double, ptr %1645, i64 %1712
-  %1722 = load double, ptr %1721, align 8, !tbaa !32
-  %1723 = getelementptr inbounds double, ptr %1658, i64 %1712
-  %1724 = load double, ptr %1723, align 8, !tbaa !32
-  br i1 %1708, label %1730, label %1725
-
-1725:                                             ; preds = %1711
-  %1726 = tail call contract double @llvm.fabs.f64(double %1716)
-  %1727 = tail call contract double @llvm.fabs.f64(double %1718)
-  %1728 = tail call contract double @llvm.maxnum.f64(double %1726, double %1727)
-  %1729 = fmul contract double %1728, 5.000000e-01
-  br label %1730
-
-1730:                                             ; preds = %1725, %1711
-  %1731 = phi contract double [ %1729, %1725 ], [ 0.000000e+00, %1711 ]
-  %1732 = tail call contract double @llvm.fabs.f64(double %1720)
-  %1733 = tail call contract double @llvm.fabs.f64(double %1722)
-  %1734 = tail call contract double @llvm.maxnum.f64(double %1732, double %1733)
-  %1735 = fmul contract double %1706, %1734
-  %1736 = fadd contract double %1724, %1735
-  %1737 = fmul contract double %1736, 2.000000e+04
-  %1738 = tail call contract double @llvm.maxnum.f64(double %1737, double %1731)
-  %1739 = fsub contract double %1716, %1718
-  %1740 = tail call contract double @llvm.fabs.f64(double %1739)
-  %1741 = fcmp contract ole double %1740, %1738
-  %1742 = select i1 %1741, i64 %1713, i64 0
-  %1743 = add nuw nsw i64 %1712, 1
-  %1744 = icmp eq i64 %1743, %1678
-  br i1 %1744, label %1709, label %1711, !llvm.loop !278
-
-1745:                                             ; preds = %1709
-  tail call void @rates(ptr noundef nonnull %1639, double noundef %1682, ptr noundef %1657, ptr noundef nonnull %1654)
-  %1746 = shl i64 %1678, 3
-  %1747 = tail call i32 @bcmp(ptr nonnull %1654, ptr nonnull %1655, i64 %1746)
-  %1748 = icmp eq i32 %1747, 0
-  br i1 %1748, label %1749, label %1750
-
-1749:                                             ; preds = %1745
-  br label %1750
-
-1750:                                             ; preds = %1749, %1745, %1709, %1701
-  %1751 = phi double [ %1673, %1745 ], [ %1675, %1749 ], [ %1673, %1709 ], [ %1673, %1701 ]
-  %1752 = add nuw nsw i64 %1672, 1
-  %1753 = icmp ult i64 %1672, 3
-  %1754 = fcmp contract ogt double %1751, 1.000000e+00
-  %1755 = select i1 %1753, i1 %1754, i1 false
-  br i1 %1755, label %1671, label %1661, !llvm.loop !279
-
-1756:                                             ; preds = %1661
-  %1757 = load ptr, ptr %29, align 8, !tbaa !194
-  %1758 = getelementptr inbounds %struct.Stepper, ptr %1757, i64 0, i32 5
-  %1759 = load i64, ptr %1758, align 8, !tbaa !224
-  %1760 = icmp eq i64 %1759, 0
-  br i1 %1760, label %1763, label %1761
-
-1761:                                             ; preds = %1756
-  %1762 = load double, ptr %55, align 8, !tbaa !218
-  br label %1773
-
-1763:                                             ; preds = %1756
-  %1764 = load double, ptr %57, align 8, !tbaa !228
-  %1765 = getelementptr inbounds %struct.Clock, ptr %1640, i64 0, i32 2
-  %1766 = load double, ptr %1765, align 8, !tbaa !184
-  %1767 = getelementptr inbounds %struct.Clock, ptr %1640, i64 0, i32 6
-  %1768 = load double, ptr %1767, align 8, !tbaa !226
-  %1769 = fsub contract double %1766, %1768
-  %1770 = fmul contract double %1769, 1.000000e-09
-  %1771 = fcmp contract ugt double %1764, %1770
-  %1772 = load double, ptr %55, align 8, !tbaa !218
-  br i1 %1771, label %1782, label %1773
-
-1773:                                             ; preds = %1761, %1763
-  %1774 = phi double [ %1762, %1761 ], [ %1772, %1763 ]
-  %1775 = getelementptr inbounds %struct.Plant, ptr %1639, i64 0, i32 127
-  %1776 = load double, ptr %1775, align 8, !tbaa !280
-  %1777 = fcmp contract ugt double %1776, %1774
-  br i1 %1777, label %1778, label %1788
-
-1778:                                             ; preds = %1773
-  %1779 = load double, ptr %57, align 8, !tbaa !228
-  %1780 = fmul contract double %1751, %1779
-  %1781 = fadd contract double %1774, %1780
-  store double %1781, ptr %1775, align 8, !tbaa !280
-  br label %1788
-
-1782:                                             ; preds = %1763
-  %1783 = fmul contract double %1751, %1764
-  %1784 = fadd contract double %1783, %1772
-  store double %1784, ptr %61, align 8, !tbaa !206
-  %1785 = getelementptr inbounds %struct.Clock, ptr %1640, i64 0, i32 13
-  %1786 = load i64, ptr %1785, align 8, !tbaa !212
-  %1787 = add nsw i64 %1786, 1
-  store i64 %1787, ptr %1785, align 8, !tbaa !212
-  br label %2370
-
-1788:                                             ; preds = %1778, %1773, %1661, %1634
-  %1789 = load i64, ptr %132, align 8, !tbaa !221
-  %1790 = load i64, ptr %133, align 8, !tbaa !222
-  %1791 = icmp slt i64 %1789, %1790
-  %1792 = load double, ptr %60, align 8, !tbaa !229
-  br i1 %1791, label %1793, label %1811
-
-1793:                                             ; preds = %1788
-  %1794 = getelementptr inbounds double, ptr %5, i64 %1789
-  %1795 = load double, ptr %1794, align 8, !tbaa !32
-  %1796 = fcmp contract ugt double %1795, %1792
-  br i1 %1796, label %1811, label %1797
-
-1797:                                             ; preds = %1793
-  %1798 = load i64, ptr %66, align 8, !tbaa !255
-  %1799 = icmp eq i64 %1798, 0
-  br i1 %1799, label %1800, label %1810
-
-1800:                                             ; preds = %1797
-  %1801 = load ptr, ptr %29, align 8, !tbaa !194
-  %1802 = getelementptr inbounds %struct.Stepper, ptr %1801, i64 0, i32 1
-  %1803 = load ptr, ptr %1802, align 8, !tbaa !254
-  %1804 = load ptr, ptr %15, align 8, !tbaa !190
-  %1805 = load double, ptr %55, align 8, !tbaa !218
-  %1806 = load double, ptr %57, align 8, !tbaa !228
-  %1807 = load ptr, ptr %33, align 8, !tbaa !195
-  %1808 = load ptr, ptr %40, align 8, !tbaa !201
-  %1809 = load ptr, ptr %36, align 8, !tbaa !198
-  tail call void %1803(ptr noundef %1804, double noundef %1805, double noundef %1806, ptr noundef %1807, ptr noundef %1808, ptr noundef %1809) #14
-  br label %1810
-
-1810:                                             ; preds = %1800, %1797
-  store i64 1, ptr %66, align 8, !tbaa !255
-  br label %1811
-
-1811:                                             ; preds = %1810, %1793, %1788
-  %1812 = phi i1 [ true, %1810 ], [ false, %1793 ], [ false, %1788 ]
-  %1813 = load ptr, ptr %15, align 8
-  %1814 = load ptr, ptr %28, align 8, !tbaa !192
-  %1815 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 121
-  store double 1.000000e+00, ptr %1815, align 8, !tbaa !207
-  %1816 = load ptr, ptr %38, align 8
-  %1817 = load ptr, ptr %37, align 8
-  %1818 = load i64, ptr %1813, align 8, !tbaa !13
-  %1819 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 1
-  %1820 = load i64, ptr %1819, align 8, !tbaa !14
-  %1821 = add nsw i64 %1820, %1818
-  %1822 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 32
-  %1823 = load i64, ptr %1822, align 8, !tbaa !15
-  %1824 = add nsw i64 %1823, 1
-  %1825 = shl i64 %1821, 3
-  %1826 = mul i64 %1825, %1824
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1816, ptr align 8 %1817, i64 %1826, i1 false)
-  %1827 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 3
-  %1828 = load double, ptr %1827, align 8, !tbaa !215
-  %1829 = tail call contract double @project(ptr noundef nonnull %1813, double noundef %1792, ptr noundef %1817, double noundef %1828)
-  %1830 = load ptr, ptr %29, align 8
-  %1831 = getelementptr inbounds %struct.Stepper, ptr %1830, i64 0, i32 5
-  %1832 = load i64, ptr %1831, align 8, !tbaa !224
-  %1833 = icmp eq i64 %1832, 0
-  br i1 %1833, label %1834, label %1909
-
-1834:                                             ; preds = %1811
-  %1835 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 2
-  %1836 = load i64, ptr %1835, align 8, !tbaa !20
-  %1837 = icmp sgt i64 %1836, 0
-  %1838 = load double, ptr %1815, align 8, !tbaa !207
-  %1839 = fcmp contract olt double %1838, 1.000000e-04
-  %1840 = load double, ptr %62, align 8
-  %1841 = fcmp contract oge double %1840, 1.000000e-04
-  %1842 = select i1 %1839, i1 %1841, i1 false
-  br i1 %1837, label %1843, label %1909
-
-1843:                                             ; preds = %1834
-  %1844 = load i64, ptr %1813, align 8, !tbaa !13
-  %1845 = getelementptr inbounds double, ptr %1816, i64 %1844
-  %1846 = getelementptr inbounds double, ptr %1817, i64 %1844
-  %1847 = load ptr, ptr %35, align 8, !tbaa !197
-  %1848 = getelementptr inbounds double, ptr %1847, i64 %1844
-  %1849 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 5
-  %1850 = load double, ptr %1849, align 8, !tbaa !185
-  %1851 = load double, ptr %1848, align 8, !tbaa !32
-  %1852 = load i64, ptr %1819, align 8, !tbaa !14
-  %1853 = icmp sgt i64 %1852, 0
-  br i1 %1853, label %1854, label %1876
-
-1854:                                             ; preds = %1843, %1854
-  %1855 = phi i64 [ %1874, %1854 ], [ 0, %1843 ]
-  %1856 = phi double [ %1873, %1854 ], [ %1851, %1843 ]
-  %1857 = phi double [ %1869, %1854 ], [ 0.000000e+00, %1843 ]
-  %1858 = phi double [ %1866, %1854 ], [ 0.000000e+00, %1843 ]
-  %1859 = getelementptr inbounds double, ptr %1846, i64 %1855
-  %1860 = load double, ptr %1859, align 8, !tbaa !32
-  %1861 = getelementptr inbounds double, ptr %1845, i64 %1855
-  %1862 = load double, ptr %1861, align 8, !tbaa !32
-  %1863 = fsub contract double %1860, %1862
-  %1864 = tail call contract double @llvm.fabs.f64(double %1863)
-  %1865 = fcmp contract ogt double %1864, %1858
-  %1866 = select i1 %1865, double %1864, double %1858
-  %1867 = tail call contract double @llvm.fabs.f64(double %1862)
-  %1868 = fcmp contract ogt double %1867, %1857
-  %1869 = select i1 %1868, double %1867, double %1857
-  %1870 = getelementptr inbounds double, ptr %1848, i64 %1855
-  %1871 = load double, ptr %1870, align 8, !tbaa !32
-  %1872 = fcmp contract ogt double %1871, %1856
-  %1873 = select i1 %1872, double %1871, double %1856
-  %1874 = add nuw nsw i64 %1855, 1
-  %1875 = icmp eq i64 %1874, %1852
-  br i1 %1875, label %1876, label %1854, !llvm.loop !281
-
-1876:                                             ; preds = %1854, %1843
-  %1877 = phi double [ 0.000000e+00, %1843 ], [ %1866, %1854 ]
-  %1878 = phi double [ 0.000000e+00, %1843 ], [ %1869, %1854 ]
-  %1879 = phi double [ %1851, %1843 ], [ %1873, %1854 ]
-  %1880 = fmul contract double %1850, %1878
-  %1881 = fadd contract double %1879, %1880
-  %1882 = fmul contract double %1881, 1.000000e+05
-  %1883 = fcmp contract ule double %1877, %1882
-  br i1 %1883, label %1891, label %1884
-
-1884:                                             ; preds = %1876
-  %1885 = load double, ptr %57, align 8, !tbaa !228
-  %1886 = fmul contract double %1885, 5.000000e-01
-  %1887 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 1
-  store double %1886, ptr %1887, align 8, !tbaa !214
-  %1888 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 13
-  %1889 = load i64, ptr %1888, align 8, !tbaa !212
-  %1890 = add nsw i64 %1889, 1
-  store i64 %1890, ptr %1888, align 8, !tbaa !212
-  br label %2370
-
-1891:                                             ; preds = %1876
-  %1892 = load i64, ptr %70, align 8
-  %1893 = icmp slt i64 %1892, 0
-  %1894 = select i1 %1842, i1 %1893, i1 false
-  %1895 = load i64, ptr %67, align 8
-  %1896 = icmp eq i64 %1895, 0
-  %1897 = select i1 %1894, i1 %1896, i1 false
-  br i1 %1897, label %1898, label %1909
-
-1898:                                             ; preds = %1891
-  %1899 = load i64, ptr %68, align 8, !tbaa !236
-  %1900 = icmp slt i64 %1899, 12
-  br i1 %1900, label %1901, label %1909
-
-1901:                                             ; preds = %1898
-  %1902 = load double, ptr %57, align 8, !tbaa !228
-  %1903 = fmul contract double %1902, 9.300000e-01
-  %1904 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 1
-  store double %1903, ptr %1904, align 8, !tbaa !214
-  %1905 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 13
-  %1906 = load i64, ptr %1905, align 8, !tbaa !212
-  %1907 = add nsw i64 %1906, 1
-  store i64 %1907, ptr %1905, align 8, !tbaa !212
-  %1908 = add nsw i64 %1899, 1
-  store i64 %1908, ptr %68, align 8, !tbaa !236
-  br label %2370
-
-1909:                                             ; preds = %1811, %1898, %1891, %1834
-  store i64 0, ptr %68, align 8, !tbaa !236
-  %1910 = load double, ptr %1827, align 8, !tbaa !215
-  %1911 = fmul contract double %1910, 1.000000e+03
-  %1912 = fcmp contract ugt double %1829, %1911
-  br i1 %1912, label %1913, label %1924
-
-1913:                                             ; preds = %1909
-  %1914 = load double, ptr %57, align 8, !tbaa !228
-  %1915 = fmul contract double %1914, 5.000000e-01
-  %1916 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 1
-  store double %1915, ptr %1916, align 8, !tbaa !214
-  %1917 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 13
-  %1918 = load i64, ptr %1917, align 8, !tbaa !212
-  %1919 = add nsw i64 %1918, 1
-  store i64 %1919, ptr %1917, align 8, !tbaa !212
-  br i1 %1833, label %1920, label %2374
-
-1920:                                             ; preds = %1913
-  %1921 = load double, ptr %59, align 8, !tbaa !219
-  %1922 = fmul contract double %1921, 0x3D719799812DEA11
-  %1923 = fcmp contract olt double %1915, %1922
-  br i1 %1923, label %2374, label %2370
-
-1924:                                             ; preds = %1909
-  br i1 %1812, label %1925, label %1970
-
-1925:                                             ; preds = %1924
-  %1926 = load i64, ptr %1813, align 8, !tbaa !13
-  %1927 = load i64, ptr %1819, align 8, !tbaa !14
-  %1928 = add nsw i64 %1927, %1926
-  %1929 = load i64, ptr %1822, align 8, !tbaa !15
-  %1930 = add nsw i64 %1929, 1
-  %1931 = mul nsw i64 %1930, %1928
-  %1932 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 8
-  %1933 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 9
-  %1934 = load i64, ptr %1932, align 8, !tbaa !221
-  %1935 = load i64, ptr %1933, align 8, !tbaa !222
-  %1936 = icmp slt i64 %1934, %1935
-  br i1 %1936, label %1937, label %1970
-
-1937:                                             ; preds = %1925
-  %1938 = shl i64 %1931, 3
-  %1939 = getelementptr inbounds %struct.Stepper, ptr %1830, i64 0, i32 2
-  %1940 = load ptr, ptr %33, align 8
-  %1941 = load ptr, ptr %40, align 8
-  %1942 = load double, ptr %55, align 8
-  %1943 = load double, ptr %57, align 8
-  %1944 = load ptr, ptr %36, align 8
-  br label %1945
-
-1945:                                             ; preds = %1962, %1937
-  %1946 = phi i64 [ %1934, %1937 ], [ %1967, %1962 ]
-  %1947 = getelementptr inbounds double, ptr %5, i64 %1946
-  %1948 = load double, ptr %1947, align 8, !tbaa !32
-  %1949 = fcmp contract ugt double %1948, %1792
-  br i1 %1949, label %1970, label %1950
-
-1950:                                             ; preds = %1945
-  %1951 = fcmp contract oeq double %1948, %1792
-  br i1 %1951, label %1952, label %1953
-
-1952:                                             ; preds = %1950
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1816, ptr align 8 %1817, i64 %1938, i1 false)
-  br label %1962
-
-1953:                                             ; preds = %1950
-  %1954 = load ptr, ptr %1939, align 8, !tbaa !276
-  %1955 = fsub contract double %1948, %1942
-  %1956 = fdiv contract double %1955, %1943
-  tail call void %1954(ptr noundef %1813, ptr noundef %1940, ptr noundef %1941, double noundef %1956, ptr noundef %1944, ptr noundef %1816) #14
-  %1957 = load i64, ptr %1932, align 8, !tbaa !221
-  %1958 = getelementptr inbounds double, ptr %5, i64 %1957
-  %1959 = load double, ptr %1958, align 8, !tbaa !32
-  %1960 = load double, ptr %1827, align 8, !tbaa !215
-  %1961 = tail call contract double @project(ptr noundef %1813, double noundef %1959, ptr noundef %1816, double noundef %1960)
-  br label %1962
-
-1962:                                             ; preds = %1953, %1952
-  %1963 = load i64, ptr %1932, align 8, !tbaa !221
-  %1964 = add nsw i64 %1963, 1
-  store i64 %1964, ptr %1932, align 8, !tbaa !221
-  %1965 = mul nsw i64 %1963, %1931
-  %1966 = getelementptr inbounds double, ptr %6, i64 %1965
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1966, ptr align 8 %1816, i64 %1938, i1 false)
-  %1967 = load i64, ptr %1932, align 8, !tbaa !221
-  %1968 = load i64, ptr %1933, align 8, !tbaa !222
-  %1969 = icmp slt i64 %1967, %1968
-  br i1 %1969, label %1945, label %1970, !llvm.loop !282
-
-1970:                                             ; preds = %1962, %1945, %1925, %1924
-  %1971 = load ptr, ptr %33, align 8, !tbaa !195
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1971, ptr align 8 %1817, i64 %134, i1 false)
-  store double %1792, ptr %1, align 8, !tbaa !181
-  br i1 %275, label %1972, label %1987
-
-1972:                                             ; preds = %1970
-  %1973 = load double, ptr %57, align 8, !tbaa !228
-  %1974 = fmul contract double %448, %1973
-  %1975 = fcmp contract ult double %448, 1.000000e+00
-  br i1 %1975, label %1981, label %1976
-
-1976:                                             ; preds = %1972
-  %1977 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 1
-  %1978 = load double, ptr %1977, align 8, !tbaa !214
-  %1979 = fcmp contract olt double %1974, %1978
-  br i1 %1979, label %1980, label %1981
-
-1980:                                             ; preds = %1976
-  br label %1981
-
-1981:                                             ; preds = %1980, %1976, %1972
-  %1982 = phi double [ %1978, %1980 ], [ %1974, %1976 ], [ %1974, %1972 ]
-  %1983 = getelementptr inbounds %struct.Clock, ptr %1814, i64 0, i32 4
-  %1984 = load double, ptr %1983, align 8, !tbaa !187
-  %1985 = fcmp contract olt double %1982, %1984
-  %1986 = select contract i1 %1985, double %1982, double %1984
-  store double %1986, ptr %136, align 8, !tbaa !214
-  br label %1987
-
-1987:                                             ; preds = %1981, %1970
-  %1988 = load double, ptr %61, align 8, !tbaa !206
-  %1989 = fcmp contract ult double %1792, %1988
-  br i1 %1989, label %1991, label %1990
-
-1990:                                             ; preds = %1987
-  store double 0x7FF0000000000000, ptr %61, align 8, !tbaa !206
-  br label %1991
-
-1991:                                             ; preds = %1990, %1987
-  store i64 0, ptr %69, align 8, !tbaa !274
-  %1992 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 120
-  store double 0.000000e+00, ptr %1992, align 8, !tbaa !152
-  %1993 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 19
-  store i64 0, ptr %1993, align 8, !tbaa !162
-  %1994 = load double, ptr %1814, align 8, !tbaa !181
-  %1995 = load ptr, ptr %34, align 8, !tbaa !196
-  tail call void @rates(ptr noundef %1813, double noundef %1994, ptr noundef %1971, ptr noundef %1995)
+1681:                                             ; preds = %1678, %1673, %1665
+  %1682 = phi i64 [ %1679, %1678 ], [ %1668, %1665 ], [ %1674, %1673 ]
+  %1683 = phi i1 [ true, %1678 ], [ %1667, %1665 ], [ false, %1673 ]
+  %1684 = add nsw i64 %1682, 1
+  store i64 %1684, ptr %69, align 8, !tbaa !277
+  %1685 = load ptr, ptr %28, align 8, !tbaa !192
+  %1686 = getelementptr inbounds %struct.Clock, ptr %1685, i64 0, i32 13
+  %1687 = load i64, ptr %1686, align 8, !tbaa !212
+  %1688 = add nsw i64 %1687, 1
+  store i64 %1688, ptr %1686, align 8, !tbaa !212
   store i64 1, ptr %65, align 8, !tbaa !209
-  store i64 1, ptr %1993, align 8, !tbaa !162
-  %1996 = load double, ptr %1815, align 8, !tbaa !207
-  store double %1996, ptr %62, align 8, !tbaa !208
-  %1997 = load double, ptr %164, align 8, !tbaa !152
-  %1998 = fcmp contract une double %1997, 0.000000e+00
-  br i1 %1998, label %2374, label %1999
+  %1689 = load double, ptr %55, align 8, !tbaa !223
+  %1690 = load double, ptr %57, align 8, !tbaa !232
+  %1691 = fmul contract double %1505, %1690
+  %1692 = fadd contract double %1689, %1691
+  %1693 = fmul contract double %1505, 0x3EB0C6F7A0B5ED8D
+  %1694 = fmul contract double %1693, %1690
+  %1695 = load double, ptr %59, align 8, !tbaa !224
+  %1696 = fmul contract double %1695, 0x3D14000000000000
+  %1697 = tail call contract double @llvm.maxnum.f64(double %1694, double %1696)
+  %1698 = fsub contract double %1692, %1697
+  store double %1698, ptr %61, align 8, !tbaa !206
+  br i1 %1683, label %1733, label %1699
 
-1999:                                             ; preds = %1991
-  %2000 = load double, ptr %140, align 8, !tbaa !88
-  %2001 = fcmp contract une double %2000, 0.000000e+00
-  br i1 %2001, label %2374, label %2002
+1699:                                             ; preds = %1681
+  %1700 = getelementptr inbounds %struct.Clock, ptr %1685, i64 0, i32 1
+  store double %1691, ptr %1700, align 8, !tbaa !214
+  br label %1733
 
-2002:                                             ; preds = %1999
-  %2003 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 14
-  %2004 = load i64, ptr %2003, align 8, !tbaa !173
-  %2005 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 12
-  %2006 = load i64, ptr %2005, align 8, !tbaa !43
-  %2007 = add nsw i64 %2006, %2004
-  %2008 = load ptr, ptr %48, align 8, !tbaa !205
-  %2009 = mul nsw i64 %2007, 9
-  %2010 = getelementptr inbounds double, ptr %2008, i64 %2009
-  %2011 = icmp eq i64 %2007, 0
-  br i1 %2011, label %2346, label %2012
+1701:                                             ; preds = %1678
+  %1702 = load ptr, ptr %47, align 8, !tbaa !204
+  call fastcc void @look(ptr noundef nonnull %14, double noundef %1504, ptr noundef %1702)
+  store i64 %1503, ptr %70, align 8, !tbaa !210
+  br label %1714
 
-2012:                                             ; preds = %2002
-  %2013 = load i64, ptr %70, align 8, !tbaa !210
-  %2014 = icmp slt i64 %2013, %2004
-  %2015 = icmp sgt i64 %2006, 0
-  %2016 = and i1 %2015, %2014
-  %2017 = load ptr, ptr %47, align 8, !tbaa !204
-  br i1 %2016, label %2018, label %2026
+1703:                                             ; preds = %1585, %1525
+  %1704 = phi i1 [ %1590, %1585 ], [ true, %1525 ]
+  store i64 %1503, ptr %70, align 8, !tbaa !210
+  %1705 = icmp ne i64 %1526, 0
+  %1706 = select i1 %1705, i1 %1704, i1 false
+  br i1 %1706, label %1707, label %1714
 
-2018:                                             ; preds = %2012
-  %2019 = getelementptr double, ptr %2017, i64 %2004
-  br label %2020
+1707:                                             ; preds = %1703
+  %1708 = load double, ptr %59, align 8, !tbaa !224
+  %1709 = fmul contract double %1708, 0x3D10000000000000
+  %1710 = load double, ptr %57, align 8, !tbaa !232
+  %1711 = fdiv contract double %1709, %1710
+  %1712 = fadd contract double %1504, %1711
+  %1713 = load ptr, ptr %47, align 8, !tbaa !204
+  call fastcc void @go_straight(ptr noundef nonnull %15, double noundef %1712, ptr noundef %1713)
+  br label %1714
 
-2020:                                             ; preds = %2020, %2018
-  %2021 = phi i64 [ %2024, %2020 ], [ 0, %2018 ]
-  %2022 = tail call contract fastcc double @margin(ptr noundef nonnull %1813, i64 noundef %2021)
-  %2023 = getelementptr double, ptr %2019, i64 %2021
-  store double %2022, ptr %2023, align 8, !tbaa !32
-  %2024 = add nuw nsw i64 %2021, 1
-  %2025 = icmp eq i64 %2024, %2006
-  br i1 %2025, label %2026, label %2020, !llvm.loop !176
+1714:                                             ; preds = %1707, %1703, %1701
+  %1715 = phi double [ %1712, %1707 ], [ %1504, %1703 ], [ %1504, %1701 ]
+  %1716 = fcmp contract olt double %1715, 1.000000e+00
+  br i1 %1716, label %1717, label %1734
 
-2026:                                             ; preds = %2020, %2012
-  %2027 = icmp slt i64 %2013, 0
-  br i1 %2027, label %2028, label %2120
+1717:                                             ; preds = %1714
+  %1718 = load double, ptr %55, align 8, !tbaa !223
+  %1719 = load double, ptr %57, align 8, !tbaa !232
+  %1720 = fmul contract double %1715, %1719
+  %1721 = fadd contract double %1718, %1720
+  store double %1721, ptr %60, align 8, !tbaa !233
+  %1722 = load ptr, ptr %37, align 8, !tbaa !199
+  %1723 = load ptr, ptr %38, align 8, !tbaa !200
+  %1724 = load i64, ptr %411, align 8, !tbaa !13
+  %1725 = getelementptr inbounds %struct.Plant, ptr %411, i64 0, i32 1
+  %1726 = load i64, ptr %1725, align 8, !tbaa !14
+  %1727 = add nsw i64 %1726, %1724
+  %1728 = getelementptr inbounds %struct.Plant, ptr %411, i64 0, i32 32
+  %1729 = load i64, ptr %1728, align 8, !tbaa !15
+  %1730 = add nsw i64 %1729, 1
+  %1731 = shl i64 %1727, 3
+  %1732 = mul i64 %1731, %1730
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1722, ptr align 8 %1723, i64 %1732, i1 false)
+  br label %1734
 
-2028:                                             ; preds = %2026
-  %2029 = icmp eq i64 %2004, 0
-  br i1 %2029, label %2062, label %2030
+1733:                                             ; preds = %1699, %1681
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #14
+  br label %2489
 
-2030:                                             ; preds = %2028
-  %2031 = load ptr, ptr %33, align 8, !tbaa !195
-  %2032 = load double, ptr %60, align 8, !tbaa !229
-  tail call fastcc void @set_state(ptr noundef nonnull %1813, double noundef %2032, ptr noundef %2031)
-  %2033 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 26
-  %2034 = load i64, ptr %2033, align 8, !tbaa !84
-  %2035 = icmp eq i64 %2034, 0
-  br i1 %2035, label %2052, label %2036
+1734:                                             ; preds = %1494, %1717, %1714, %1673, %1665, %1497, %1421, %1417, %632, %629
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %14) #14
+  %1735 = fcmp contract ogt double %530, 1.000000e+00
+  %1736 = load i64, ptr %70, align 8
+  %1737 = icmp slt i64 %1736, 0
+  %1738 = select i1 %1735, i1 %1737, i1 false
+  br i1 %1738, label %1739, label %1753
 
-2036:                                             ; preds = %2030
-  %2037 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 107
-  %2038 = load ptr, ptr %2037, align 8, !tbaa !161
-  %2039 = inttoptr i64 %2034 to ptr
-  %2040 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 27
-  %2041 = load i64, ptr %2040, align 8, !tbaa !85
-  %2042 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 67
-  %2043 = load ptr, ptr %2042, align 8, !tbaa !17
-  tail call void %2039(i64 noundef %2041, ptr noundef %2043, ptr noundef %2038, i64 noundef 1) #14
-  %2044 = load i64, ptr %2040, align 8, !tbaa !85
-  %2045 = inttoptr i64 %2044 to ptr
-  %2046 = getelementptr inbounds %struct.Tree, ptr %2045, i64 0, i32 7
-  %2047 = load i64, ptr %2046, align 8, !tbaa !86
-  %2048 = icmp eq i64 %2047, 0
-  br i1 %2048, label %2052, label %2049
+1739:                                             ; preds = %1734
+  %1740 = load double, ptr %57, align 8, !tbaa !232
+  %1741 = fcmp contract olt double %567, 0x3FEE666666666666
+  %1742 = select contract i1 %1741, double %567, double 0x3FEE666666666666
+  %1743 = select contract i1 %580, double 9.300000e-01, double %1742
+  %1744 = fmul contract double %1743, %1740
+  %1745 = load ptr, ptr %28, align 8, !tbaa !192
+  %1746 = getelementptr inbounds %struct.Clock, ptr %1745, i64 0, i32 1
+  store double %1744, ptr %1746, align 8, !tbaa !214
+  %1747 = getelementptr inbounds %struct.Clock, ptr %1745, i64 0, i32 13
+  %1748 = load i64, ptr %1747, align 8, !tbaa !212
+  %1749 = add nsw i64 %1748, 1
+  store i64 %1749, ptr %1747, align 8, !tbaa !212
+  %1750 = zext i1 %580 to i64
+  %1751 = load i64, ptr %68, align 8, !tbaa !240
+  %1752 = add nsw i64 %1751, %1750
+  store i64 %1752, ptr %68, align 8, !tbaa !240
+  br label %2489
 
-2049:                                             ; preds = %2036
-  %2050 = sitofp i64 %2047 to double
-  %2051 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 119
-  store double %2050, ptr %2051, align 8, !tbaa !88
-  br label %2052
+1753:                                             ; preds = %1734
+  %1754 = load i64, ptr %282, align 8, !tbaa !278
+  %1755 = icmp ne i64 %1754, 0
+  %1756 = select i1 %1755, i1 %1737, i1 false
+  br i1 %1756, label %1757, label %1907
 
-2052:                                             ; preds = %2049, %2036, %2030
-  %2053 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 24
-  %2054 = load i64, ptr %2053, align 8, !tbaa !174
-  %2055 = inttoptr i64 %2054 to ptr
-  %2056 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 67
-  %2057 = load ptr, ptr %2056, align 8, !tbaa !17
-  %2058 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 25
-  %2059 = load i64, ptr %2058, align 8, !tbaa !175
-  %2060 = inttoptr i64 %2059 to ptr
-  tail call void %2055(ptr noundef %2017, ptr noundef %2057, ptr noundef %2060) #14
-  %2061 = load i64, ptr %70, align 8, !tbaa !210
-  br label %2062
+1757:                                             ; preds = %1753
+  %1758 = load ptr, ptr %15, align 8
+  %1759 = load ptr, ptr %28, align 8
+  %1760 = load i64, ptr %66, align 8, !tbaa !258
+  %1761 = icmp eq i64 %1760, 0
+  %1762 = load ptr, ptr %29, align 8
+  %1763 = load ptr, ptr %33, align 8
+  %1764 = load ptr, ptr %40, align 8
+  %1765 = load ptr, ptr %36, align 8
+  br i1 %1761, label %1766, label %1771
 
-2062:                                             ; preds = %2052, %2028
-  %2063 = phi i64 [ %2013, %2028 ], [ %2061, %2052 ]
-  %2064 = icmp sgt i64 %2007, 0
-  %2065 = load ptr, ptr %47, align 8
-  br i1 %2064, label %2066, label %2115
+1766:                                             ; preds = %1757
+  %1767 = getelementptr inbounds %struct.Stepper, ptr %1762, i64 0, i32 1
+  %1768 = load ptr, ptr %1767, align 8, !tbaa !257
+  %1769 = load double, ptr %55, align 8, !tbaa !223
+  %1770 = load double, ptr %57, align 8, !tbaa !232
+  tail call void %1768(ptr noundef %1758, double noundef %1769, double noundef %1770, ptr noundef %1763, ptr noundef %1764, ptr noundef %1765) #14
+  br label %1771
 
-2066:                                             ; preds = %2062
-  %2067 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 15
-  %2068 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 94
-  %2069 = load double, ptr %55, align 8
-  %2070 = load ptr, ptr %46, align 8
-  br label %2071
+1771:                                             ; preds = %1766, %1757
+  store i64 1, ptr %66, align 8, !tbaa !258
+  %1772 = getelementptr inbounds %struct.Plant, ptr %1758, i64 0, i32 1
+  %1773 = load ptr, ptr %37, align 8, !tbaa !199
+  %1774 = load ptr, ptr %43, align 8, !tbaa !202
+  %1775 = getelementptr inbounds %struct.Stepper, ptr %1762, i64 0, i32 2
+  %1776 = load ptr, ptr %38, align 8
+  %1777 = load ptr, ptr %35, align 8
+  %1778 = getelementptr inbounds %struct.Clock, ptr %1759, i64 0, i32 5
+  %1779 = getelementptr inbounds %struct.Stepper, ptr %1762, i64 0, i32 5
+  br label %1790
 
-2071:                                             ; preds = %2111, %2066
-  %2072 = phi i64 [ %2063, %2066 ], [ %2112, %2111 ]
-  %2073 = phi i64 [ 0, %2066 ], [ %2113, %2111 ]
-  %2074 = icmp slt i64 %2072, 0
-  br i1 %2074, label %2075, label %2120
+1780:                                             ; preds = %1869
+  %1781 = load ptr, ptr %40, align 8, !tbaa !201
+  %1782 = load i64, ptr %1758, align 8, !tbaa !13
+  %1783 = load i64, ptr %1772, align 8, !tbaa !14
+  %1784 = add nsw i64 %1783, %1782
+  %1785 = getelementptr inbounds %struct.Plant, ptr %1758, i64 0, i32 32
+  %1786 = load i64, ptr %1785, align 8, !tbaa !15
+  %1787 = add nsw i64 %1786, 1
+  %1788 = shl i64 %1784, 3
+  %1789 = mul i64 %1788, %1787
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1773, ptr align 8 %1781, i64 %1789, i1 false)
+  br i1 %1873, label %1907, label %1875
 
-2075:                                             ; preds = %2071
-  %2076 = load i64, ptr %2003, align 8, !tbaa !173
-  %2077 = load i64, ptr %2067, align 8, !tbaa !253
-  %2078 = sub i64 %2077, %2076
-  %2079 = add i64 %2078, %2073
-  %2080 = icmp sgt i64 %2076, %2073
-  %2081 = icmp sgt i64 %2079, -1
-  %2082 = select i1 %2080, i1 %2081, i1 false
-  br i1 %2082, label %2083, label %2088
+1790:                                             ; preds = %1869, %1771
+  %1791 = phi i64 [ 0, %1771 ], [ %1871, %1869 ]
+  %1792 = phi double [ 2.000000e+00, %1771 ], [ %1870, %1869 ]
+  %1793 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %1791
+  %1794 = load double, ptr %1793, align 8, !tbaa !32
+  %1795 = load i64, ptr %1758, align 8, !tbaa !13
+  %1796 = load i64, ptr %1772, align 8, !tbaa !14
+  %1797 = add i64 %1796, %1795
+  %1798 = load double, ptr %55, align 8, !tbaa !223
+  %1799 = load double, ptr %57, align 8, !tbaa !232
+  %1800 = fmul contract double %1794, %1799
+  %1801 = fadd contract double %1798, %1800
+  %1802 = load ptr, ptr %1775, align 8, !tbaa !279
+  %1803 = fadd contract double %1794, 1.000000e-04
+  tail call void %1802(ptr noundef nonnull %1758, ptr noundef %1763, ptr noundef %1764, double noundef %1803, ptr noundef %1765, ptr noundef %1773) #14
+  %1804 = load ptr, ptr %1775, align 8, !tbaa !279
+  %1805 = fadd contract double %1794, -1.000000e-04
+  tail call void %1804(ptr noundef nonnull %1758, ptr noundef %1763, ptr noundef %1764, double noundef %1805, ptr noundef %1765, ptr noundef %1776) #14
+  %1806 = load i64, ptr %1758, align 8, !tbaa !13
+  %1807 = load i64, ptr %1772, align 8, !tbaa !14
+  %1808 = add nsw i64 %1807, %1806
+  %1809 = icmp sgt i64 %1808, 0
+  br i1 %1809, label %1810, label %1820
 
-2083:                                             ; preds = %2075
-  %2084 = load ptr, ptr %2068, align 8, !tbaa !258
-  %2085 = getelementptr inbounds double, ptr %2084, i64 %2079
-  %2086 = load double, ptr %2085, align 8, !tbaa !32
-  %2087 = fcmp contract ule double %2086, %2069
-  br i1 %2087, label %2088, label %2111
+1810:                                             ; preds = %1790, %1810
+  %1811 = phi i64 [ %1818, %1810 ], [ 0, %1790 ]
+  %1812 = getelementptr inbounds double, ptr %1773, i64 %1811
+  %1813 = load double, ptr %1812, align 8, !tbaa !32
+  %1814 = getelementptr inbounds double, ptr %1776, i64 %1811
+  %1815 = load double, ptr %1814, align 8, !tbaa !32
+  %1816 = fsub contract double %1813, %1815
+  %1817 = fdiv contract double %1816, 2.000000e-04
+  store double %1817, ptr %1812, align 8, !tbaa !32
+  %1818 = add nuw nsw i64 %1811, 1
+  %1819 = icmp eq i64 %1818, %1808
+  br i1 %1819, label %1820, label %1810, !llvm.loop !280
 
-2088:                                             ; preds = %2083, %2075
-  %2089 = getelementptr inbounds double, ptr %2070, i64 %2073
-  %2090 = load double, ptr %2089, align 8, !tbaa !32
-  %2091 = getelementptr inbounds double, ptr %2065, i64 %2073
-  %2092 = load double, ptr %2091, align 8, !tbaa !32
-  br i1 %2080, label %2097, label %2093
+1820:                                             ; preds = %1810, %1790
+  %1821 = load ptr, ptr %1775, align 8, !tbaa !279
+  tail call void %1821(ptr noundef nonnull %1758, ptr noundef %1763, ptr noundef %1764, double noundef %1794, ptr noundef %1765, ptr noundef %1776) #14
+  tail call void @rates(ptr noundef nonnull %1758, double noundef %1801, ptr noundef %1776, ptr noundef %1774)
+  %1822 = icmp sgt i64 %1797, 0
+  br i1 %1822, label %1823, label %1869
 
-2093:                                             ; preds = %2088
-  %2094 = fcmp contract olt double %2092, 0.000000e+00
-  %2095 = fcmp contract uge double %2090, 0.000000e+00
-  %2096 = and i1 %2095, %2094
-  br i1 %2096, label %2110, label %2111
+1823:                                             ; preds = %1820
+  %1824 = load double, ptr %57, align 8, !tbaa !232
+  %1825 = load double, ptr %1778, align 8, !tbaa !185
+  %1826 = load i64, ptr %1779, align 8, !tbaa !229
+  %1827 = icmp eq i64 %1826, 0
+  br label %1830
 
-2097:                                             ; preds = %2088
-  %2098 = getelementptr inbounds double, ptr %2010, i64 %2073
-  %2099 = load double, ptr %2098, align 8, !tbaa !32
-  %2100 = tail call contract double @llvm.fabs.f64(double %2092)
-  %2101 = fcmp contract ult double %2100, %2099
-  br i1 %2101, label %2111, label %2102
+1828:                                             ; preds = %1849
+  %1829 = icmp eq i64 %1861, 0
+  br i1 %1829, label %1864, label %1869
 
-2102:                                             ; preds = %2097
-  %2103 = fcmp contract ogt double %2090, 0.000000e+00
-  %2104 = fcmp contract ole double %2092, 0.000000e+00
-  %2105 = and i1 %2103, %2104
-  br i1 %2105, label %2110, label %2106
+1830:                                             ; preds = %1849, %1823
+  %1831 = phi i64 [ 0, %1823 ], [ %1862, %1849 ]
+  %1832 = phi i64 [ 1, %1823 ], [ %1861, %1849 ]
+  %1833 = getelementptr inbounds double, ptr %1774, i64 %1831
+  %1834 = load double, ptr %1833, align 8, !tbaa !32
+  %1835 = fmul contract double %1824, %1834
+  %1836 = getelementptr inbounds double, ptr %1773, i64 %1831
+  %1837 = load double, ptr %1836, align 8, !tbaa !32
+  %1838 = getelementptr inbounds double, ptr %1763, i64 %1831
+  %1839 = load double, ptr %1838, align 8, !tbaa !32
+  %1840 = getelementptr inbounds double, ptr %1764, i64 %1831
+  %1841 = load double, ptr %1840, align 8, !tbaa !32
+  %1842 = getelementptr inbounds double, ptr %1777, i64 %1831
+  %1843 = load double, ptr %1842, align 8, !tbaa !32
+  br i1 %1827, label %1849, label %1844
 
-2106:                                             ; preds = %2102
-  %2107 = fcmp contract olt double %2090, 0.000000e+00
-  %2108 = fcmp contract oge double %2092, 0.000000e+00
-  %2109 = and i1 %2107, %2108
-  br i1 %2109, label %2110, label %2111
+1844:                                             ; preds = %1830
+  %1845 = tail call contract double @llvm.fabs.f64(double %1835)
+  %1846 = tail call contract double @llvm.fabs.f64(double %1837)
+  %1847 = tail call contract double @llvm.maxnum.f64(double %1845, double %1846)
+  %1848 = fmul contract double %1847, 5.000000e-01
+  br label %1849
 
-2110:                                             ; preds = %2106, %2102, %2093
-  store i64 %2073, ptr %70, align 8, !tbaa !210
-  br label %2111
+1849:                                             ; preds = %1844, %1830
+  %1850 = phi contract double [ %1848, %1844 ], [ 0.000000e+00, %1830 ]
+  %1851 = tail call contract double @llvm.fabs.f64(double %1839)
+  %1852 = tail call contract double @llvm.fabs.f64(double %1841)
+  %1853 = tail call contract double @llvm.maxnum.f64(double %1851, double %1852)
+  %1854 = fmul contract double %1825, %1853
+  %1855 = fadd contract double %1843, %1854
+  %1856 = fmul contract double %1855, 2.000000e+04
+  %1857 = tail call contract double @llvm.maxnum.f64(double %1856, double %1850)
+  %1858 = fsub contract double %1835, %1837
+  %1859 = tail call contract double @llvm.fabs.f64(double %1858)
+  %1860 = fcmp contract ole double %1859, %1857
+  %1861 = select i1 %1860, i64 %1832, i64 0
+  %1862 = add nuw nsw i64 %1831, 1
+  %1863 = icmp eq i64 %1862, %1797
+  br i1 %1863, label %1828, label %1830, !llvm.loop !281
 
-2111:                                             ; preds = %2110, %2106, %2097, %2093, %2083
-  %2112 = phi i64 [ %2072, %2097 ], [ %2072, %2083 ], [ %2072, %2106 ], [ %2073, %2110 ], [ %2072, %2093 ]
-  %2113 = add nuw nsw i64 %2073, 1
-  %2114 = icmp eq i64 %2113, %2007
-  br i1 %2114, label %2115, label %2071, !llvm.loop !283
+1864:                                             ; preds = %1828
+  tail call void @rates(ptr noundef nonnull %1758, double noundef %1801, ptr noundef %1776, ptr noundef nonnull %1773)
+  %1865 = shl i64 %1797, 3
+  %1866 = tail call i32 @bcmp(ptr nonnull %1773, ptr nonnull %1774, i64 %1865)
+  %1867 = icmp eq i32 %1866, 0
+  br i1 %1867, label %1868, label %1869
 
-2115:                                             ; preds = %2111, %2062
-  %2116 = phi i64 [ %2063, %2062 ], [ %2112, %2111 ]
-  %2117 = icmp sgt i64 %2116, -1
-  br i1 %2117, label %2120, label %2118
+1868:                                             ; preds = %1864
+  br label %1869
 
-2118:                                             ; preds = %2115
-  %2119 = load ptr, ptr %46, align 8, !tbaa !203
-  br label %2246
+1869:                                             ; preds = %1868, %1864, %1828, %1820
+  %1870 = phi double [ %1792, %1864 ], [ %1794, %1868 ], [ %1792, %1828 ], [ %1792, %1820 ]
+  %1871 = add nuw nsw i64 %1791, 1
+  %1872 = icmp ult i64 %1791, 3
+  %1873 = fcmp contract ogt double %1870, 1.000000e+00
+  %1874 = select i1 %1872, i1 %1873, i1 false
+  br i1 %1874, label %1790, label %1780, !llvm.loop !282
 
-2120:                                             ; preds = %2071, %2115, %2026
-  %2121 = phi ptr [ %2065, %2115 ], [ %2017, %2026 ], [ %2065, %2071 ]
-  %2122 = phi i64 [ %2116, %2115 ], [ %2013, %2026 ], [ %2072, %2071 ]
-  %2123 = load ptr, ptr %28, align 8, !tbaa !192
-  %2124 = load ptr, ptr %46, align 8, !tbaa !203
-  %2125 = load i64, ptr %2003, align 8, !tbaa !173
-  %2126 = load i64, ptr %2005, align 8, !tbaa !43
-  %2127 = add nsw i64 %2126, %2125
-  %2128 = icmp sgt i64 %2127, 0
-  br i1 %2128, label %2129, label %2253
+1875:                                             ; preds = %1780
+  %1876 = load ptr, ptr %29, align 8, !tbaa !194
+  %1877 = getelementptr inbounds %struct.Stepper, ptr %1876, i64 0, i32 5
+  %1878 = load i64, ptr %1877, align 8, !tbaa !229
+  %1879 = icmp eq i64 %1878, 0
+  br i1 %1879, label %1882, label %1880
 
-2129:                                             ; preds = %2120
-  %2130 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 15
-  %2131 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 44
-  %2132 = load ptr, ptr %2131, align 8, !tbaa !284
-  %2133 = getelementptr inbounds %struct.Clock, ptr %2123, i64 0, i32 2
-  %2134 = getelementptr inbounds %struct.Clock, ptr %2123, i64 0, i32 6
-  %2135 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 93
-  %2136 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 45
-  %2137 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 95
-  %2138 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 94
+1880:                                             ; preds = %1875
+  %1881 = load double, ptr %55, align 8, !tbaa !223
+  br label %1892
+
+1882:                                             ; preds = %1875
+  %1883 = load double, ptr %57, align 8, !tbaa !232
+  %1884 = getelementptr inbounds %struct.Clock, ptr %1759, i64 0, i32 2
+  %1885 = load double, ptr %1884, align 8, !tbaa !184
+  %1886 = getelementptr inbounds %struct.Clock, ptr %1759, i64 0, i32 6
+  %1887 = load double, ptr %1886, align 8, !tbaa !218
+  %1888 = fsub contract double %1885, %1887
+  %1889 = fmul contract double %1888, 1.000000e-09
+  %1890 = fcmp contract ugt double %1883, %1889
+  %1891 = load double, ptr %55, align 8, !tbaa !223
+  br i1 %1890, label %1901, label %1892
+
+1892:                                             ; preds = %1880, %1882
+  %1893 = phi double [ %1881, %1880 ], [ %1891, %1882 ]
+  %1894 = getelementptr inbounds %struct.Plant, ptr %1758, i64 0, i32 127
+  %1895 = load double, ptr %1894, align 8, !tbaa !283
+  %1896 = fcmp contract ugt double %1895, %1893
+  br i1 %1896, label %1897, label %1907
+
+1897:                                             ; preds = %1892
+  %1898 = load double, ptr %57, align 8, !tbaa !232
+  %1899 = fmul contract double %1870, %1898
+  %1900 = fadd contract double %1893, %1899
+  store double %1900, ptr %1894, align 8, !tbaa !283
+  br label %1907
+
+1901:                                             ; preds = %1882
+  %1902 = fmul contract double %1870, %1883
+  %1903 = fadd contract double %1902, %1891
+  store double %1903, ptr %61, align 8, !tbaa !206
+  %1904 = getelementptr inbounds %struct.Clock, ptr %1759, i64 0, i32 13
+  %1905 = load i64, ptr %1904, align 8, !tbaa !212
+  %1906 = add nsw i64 %1905, 1
+  store i64 %1906, ptr %1904, align 8, !tbaa !212
+  br label %2489
+
+1907:                                             ; preds = %1897, %1892, %1780, %1753
+  %1908 = load i64, ptr %251, align 8, !tbaa !226
+  %1909 = load i64, ptr %252, align 8, !tbaa !227
+  %1910 = icmp slt i64 %1908, %1909
+  %1911 = load double, ptr %60, align 8, !tbaa !233
+  br i1 %1910, label %1912, label %1930
+
+1912:                                             ; preds = %1907
+  %1913 = getelementptr inbounds double, ptr %5, i64 %1908
+  %1914 = load double, ptr %1913, align 8, !tbaa !32
+  %1915 = fcmp contract ugt double %1914, %1911
+  br i1 %1915, label %1930, label %1916
+
+1916:                                             ; preds = %1912
+  %1917 = load i64, ptr %66, align 8, !tbaa !258
+  %1918 = icmp eq i64 %1917, 0
+  br i1 %1918, label %1919, label %1929
+
+1919:                                             ; preds = %1916
+  %1920 = load ptr, ptr %29, align 8, !tbaa !194
+  %1921 = getelementptr inbounds %struct.Stepper, ptr %1920, i64 0, i32 1
+  %1922 = load ptr, ptr %1921, align 8, !tbaa !257
+  %1923 = load ptr, ptr %15, align 8, !tbaa !190
+  %1924 = load double, ptr %55, align 8, !tbaa !223
+  %1925 = load double, ptr %57, align 8, !tbaa !232
+  %1926 = load ptr, ptr %33, align 8, !tbaa !195
+  %1927 = load ptr, ptr %40, align 8, !tbaa !201
+  %1928 = load ptr, ptr %36, align 8, !tbaa !198
+  tail call void %1922(ptr noundef %1923, double noundef %1924, double noundef %1925, ptr noundef %1926, ptr noundef %1927, ptr noundef %1928) #14
+  br label %1929
+
+1929:                                             ; preds = %1919, %1916
+  store i64 1, ptr %66, align 8, !tbaa !258
+  br label %1930
+
+1930:                                             ; preds = %1929, %1912, %1907
+  %1931 = phi i1 [ true, %1929 ], [ false, %1912 ], [ false, %1907 ]
+  %1932 = load ptr, ptr %15, align 8
+  %1933 = load ptr, ptr %28, align 8, !tbaa !192
+  %1934 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 121
+  store double 1.000000e+00, ptr %1934, align 8, !tbaa !207
+  %1935 = load ptr, ptr %38, align 8
+  %1936 = load ptr, ptr %37, align 8
+  %1937 = load i64, ptr %1932, align 8, !tbaa !13
+  %1938 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 1
+  %1939 = load i64, ptr %1938, align 8, !tbaa !14
+  %1940 = add nsw i64 %1939, %1937
+  %1941 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 32
+  %1942 = load i64, ptr %1941, align 8, !tbaa !15
+  %1943 = add nsw i64 %1942, 1
+  %1944 = shl i64 %1940, 3
+  %1945 = mul i64 %1944, %1943
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1935, ptr align 8 %1936, i64 %1945, i1 false)
+  %1946 = getelementptr inbounds %struct.Clock, ptr %1933, i64 0, i32 3
+  %1947 = load double, ptr %1946, align 8, !tbaa !215
+  %1948 = tail call contract double @project(ptr noundef nonnull %1932, double noundef %1911, ptr noundef %1936, double noundef %1947)
+  %1949 = load ptr, ptr %29, align 8
+  %1950 = getelementptr inbounds %struct.Stepper, ptr %1949, i64 0, i32 5
+  %1951 = load i64, ptr %1950, align 8, !tbaa !229
+  %1952 = icmp eq i64 %1951, 0
+  br i1 %1952, label %1953, label %2028
+
+1953:                                             ; preds = %1930
+  %1954 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 2
+  %1955 = load i64, ptr %1954, align 8, !tbaa !20
+  %1956 = icmp sgt i64 %1955, 0
+  %1957 = load double, ptr %1934, align 8, !tbaa !207
+  %1958 = fcmp contract olt double %1957, 1.000000e-04
+  %1959 = load double, ptr %62, align 8
+  %1960 = fcmp contract oge double %1959, 1.000000e-04
+  %1961 = select i1 %1958, i1 %1960, i1 false
+  br i1 %1956, label %1962, label %2028
+
+1962:                                             ; preds = %1953
+  %1963 = load i64, ptr %1932, align 8, !tbaa !13
+  %1964 = getelementptr inbounds double, ptr %1935, i64 %1963
+  %1965 = getelementptr inbounds double, ptr %1936, i64 %1963
+  %1966 = load ptr, ptr %35, align 8, !tbaa !197
+  %1967 = getelementptr inbounds double, ptr %1966, i64 %1963
+  %1968 = getelementptr inbounds %struct.Clock, ptr %1933, i64 0, i32 5
+  %1969 = load double, ptr %1968, align 8, !tbaa !185
+  %1970 = load double, ptr %1967, align 8, !tbaa !32
+  %1971 = load i64, ptr %1938, align 8, !tbaa !14
+  %1972 = icmp sgt i64 %1971, 0
+  br i1 %1972, label %1973, label %1995
+
+1973:                                             ; preds = %1962, %1973
+  %1974 = phi i64 [ %1993, %1973 ], [ 0, %1962 ]
+  %1975 = phi double [ %1992, %1973 ], [ %1970, %1962 ]
+  %1976 = phi double [ %1988, %1973 ], [ 0.000000e+00, %1962 ]
+  %1977 = phi double [ %1985, %1973 ], [ 0.000000e+00, %1962 ]
+  %1978 = getelementptr inbounds double, ptr %1965, i64 %1974
+  %1979 = load double, ptr %1978, align 8, !tbaa !32
+  %1980 = getelementptr inbounds double, ptr %1964, i64 %1974
+  %1981 = load double, ptr %1980, align 8, !tbaa !32
+  %1982 = fsub contract double %1979, %1981
+  %1983 = tail call contract double @llvm.fabs.f64(double %1982)
+  %1984 = fcmp contract ogt double %1983, %1977
+  %1985 = select i1 %1984, double %1983, double %1977
+  %1986 = tail call contract double @llvm.fabs.f64(double %1981)
+  %1987 = fcmp contract ogt double %1986, %1976
+  %1988 = select i1 %1987, double %1986, double %1976
+  %1989 = getelementptr inbounds double, ptr %1967, i64 %1974
+  %1990 = load double, ptr %1989, align 8, !tbaa !32
+  %1991 = fcmp contract ogt double %1990, %1975
+  %1992 = select i1 %1991, double %1990, double %1975
+  %1993 = add nuw nsw i64 %1974, 1
+  %1994 = icmp eq i64 %1993, %1971
+  br i1 %1994, label %1995, label %1973, !llvm.loop !284
+
+1995:                                             ; preds = %1973, %1962
+  %1996 = phi double [ 0.000000e+00, %1962 ], [ %1985, %1973 ]
+  %1997 = phi double [ 0.000000e+00, %1962 ], [ %1988, %1973 ]
+  %1998 = phi double [ %1970, %1962 ], [ %1992, %1973 ]
+  %1999 = fmul contract double %1969, %1997
+  %2000 = fadd contract double %1998, %1999
+  %2001 = fmul contract double %2000, 1.000000e+05
+  %2002 = fcmp contract ule double %1996, %2001
+  br i1 %2002, label %2010, label %2003
+
+2003:                                             ; preds = %1995
+  %2004 = load double, ptr %57, align 8, !tbaa !232
+  %2005 = fmul contract double %2004, 5.000000e-01
+  %2006 = getelementptr inbounds %struct.Clock, ptr %1933, i64 0, i32 1
+  store double %2005, ptr %2006, align 8, !tbaa !214
+  %2007 = getelementptr inbounds %struct.Clock, ptr %1933, i64 0, i32 13
+  %2008 = load i64, ptr %2007, align 8, !tbaa !212
+  %2009 = add nsw i64 %2008, 1
+  store i64 %2009, ptr %2007, align 8, !tbaa !212
+  br label %2489
+
+2010:                                             ; preds = %1995
+  %2011 = load i64, ptr %70, align 8
+  %2012 = icmp slt i64 %2011, 0
+  %2013 = select i1 %1961, i1 %2012, i1 false
+  %2014 = load i64, ptr %67, align 8
+  %2015 = icmp eq i64 %2014, 0
+  %2016 = select i1 %2013, i1 %2015, i1 false
+  br i1 %2016, label %2017, label %2028
+
+2017:                                             ; preds = %2010
+  %2018 = load i64, ptr %68, align 8, !tbaa !240
+  %2019 = icmp slt i64 %2018, 12
+  br i1 %2019, label %2020, label %2028
+
+2020:                                             ; preds = %2017
+  %2021 = load double, ptr %57, align 8, !tbaa !232
+  %2022 = fmul contract double %2021, 9.300000e-01
+  %2023 = getelementptr inbounds %struct.Clock, ptr %1933, i64 0, i32 1
+  store double %2022, ptr %2023, align 8, !tbaa !214
+  %2024 = getelementptr inbounds %struct.Clock, ptr %1933, i64 0, i32 13
+  %2025 = load i64, ptr %2024, align 8, !tbaa !212
+  %2026 = add nsw i64 %2025, 1
+  store i64 %2026, ptr %2024, align 8, !tbaa !212
+  %2027 = add nsw i64 %2018, 1
+  store i64 %2027, ptr %68, align 8, !tbaa !240
+  br label %2489
+
+2028:                                             ; preds = %1930, %2017, %2010, %1953
+  store i64 0, ptr %68, align 8, !tbaa !240
+  %2029 = load double, ptr %1946, align 8, !tbaa !215
+  %2030 = fmul contract double %2029, 1.000000e+03
+  %2031 = fcmp contract ugt double %1948, %2030
+  br i1 %2031, label %2032, label %2043
+
+2032:                                             ; preds = %2028
+  %2033 = load double, ptr %57, align 8, !tbaa !232
+  %2034 = fmul contract double %2033, 5.000000e-01
+  %2035 = getelementptr inbounds %struct.Clock, ptr %1933, i64 0, i32 1
+  store double %2034, ptr %2035, align 8, !tbaa !214
+  %2036 = getelementptr inbounds %struct.Clock, ptr %1933, i64 0, i32 13
+  %2037 = load i64, ptr %2036, align 8, !tbaa !212
+  %2038 = add nsw i64 %2037, 1
+  store i64 %2038, ptr %2036, align 8, !tbaa !212
+  br i1 %1952, label %2039, label %2493
+
+2039:                                             ; preds = %2032
+  %2040 = load double, ptr %59, align 8, !tbaa !224
+  %2041 = fmul contract double %2040, 0x3D719799812DEA11
+  %2042 = fcmp contract olt double %2034, %2041
+  br i1 %2042, label %2493, label %2489
+
+2043:                                             ; preds = %2028
+  br i1 %1931, label %2044, label %2089
+
+2044:                                             ; preds = %2043
+  %2045 = load i64, ptr %1932, align 8, !tbaa !13
+  %2046 = load i64, ptr %1938, align 8, !tbaa !14
+  %2047 = add nsw i64 %2046, %2045
+  %2048 = load i64, ptr %1941, align 8, !tbaa !15
+  %2049 = add nsw i64 %2048, 1
+  %2050 = mul nsw i64 %2049, %2047
+  %2051 = getelementptr inbounds %struct.Clock, ptr %1933, i64 0, i32 8
+  %2052 = getelementptr inbounds %struct.Clock, ptr %1933, i64 0, i32 9
+  %2053 = load i64, ptr %2051, align 8, !tbaa !226
+  %2054 = load i64, ptr %2052, align 8, !tbaa !227
+  %2055 = icmp slt i64 %2053, %2054
+  br i1 %2055, label %2056, label %2089
+
+2056:                                             ; preds = %2044
+  %2057 = shl i64 %2050, 3
+  %2058 = getelementptr inbounds %struct.Stepper, ptr %1949, i64 0, i32 2
+  %2059 = load ptr, ptr %33, align 8
+  %2060 = load ptr, ptr %40, align 8
+  %2061 = load double, ptr %55, align 8
+  %2062 = load double, ptr %57, align 8
+  %2063 = load ptr, ptr %36, align 8
+  br label %2064
+
+2064:                                             ; preds = %2081, %2056
+  %2065 = phi i64 [ %2053, %2056 ], [ %2086, %2081 ]
+  %2066 = getelementptr inbounds double, ptr %5, i64 %2065
+  %2067 = load double, ptr %2066, align 8, !tbaa !32
+  %2068 = fcmp contract ugt double %2067, %1911
+  br i1 %2068, label %2089, label %2069
+
+2069:                                             ; preds = %2064
+  %2070 = fcmp contract oeq double %2067, %1911
+  br i1 %2070, label %2071, label %2072
+
+2071:                                             ; preds = %2069
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1935, ptr align 8 %1936, i64 %2057, i1 false)
+  br label %2081
+
+2072:                                             ; preds = %2069
+  %2073 = load ptr, ptr %2058, align 8, !tbaa !279
+  %2074 = fsub contract double %2067, %2061
+  %2075 = fdiv contract double %2074, %2062
+  tail call void %2073(ptr noundef %1932, ptr noundef %2059, ptr noundef %2060, double noundef %2075, ptr noundef %2063, ptr noundef %1935) #14
+  %2076 = load i64, ptr %2051, align 8, !tbaa !226
+  %2077 = getelementptr inbounds double, ptr %5, i64 %2076
+  %2078 = load double, ptr %2077, align 8, !tbaa !32
+  %2079 = load double, ptr %1946, align 8, !tbaa !215
+  %2080 = tail call contract double @project(ptr noundef %1932, double noundef %2078, ptr noundef %1935, double noundef %2079)
+  br label %2081
+
+2081:                                             ; preds = %2072, %2071
+  %2082 = load i64, ptr %2051, align 8, !tbaa !226
+  %2083 = add nsw i64 %2082, 1
+  store i64 %2083, ptr %2051, align 8, !tbaa !226
+  %2084 = mul nsw i64 %2082, %2050
+  %2085 = getelementptr inbounds double, ptr %6, i64 %2084
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2085, ptr align 8 %1935, i64 %2057, i1 false)
+  %2086 = load i64, ptr %2051, align 8, !tbaa !226
+  %2087 = load i64, ptr %2052, align 8, !tbaa !227
+  %2088 = icmp slt i64 %2086, %2087
+  br i1 %2088, label %2064, label %2089, !llvm.loop !285
+
+2089:                                             ; preds = %2081, %2064, %2044, %2043
+  %2090 = load ptr, ptr %33, align 8, !tbaa !195
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2090, ptr align 8 %1936, i64 %253, i1 false)
+  store double %1911, ptr %1, align 8, !tbaa !181
+  br i1 %394, label %2091, label %2106
+
+2091:                                             ; preds = %2089
+  %2092 = load double, ptr %57, align 8, !tbaa !232
+  %2093 = fmul contract double %567, %2092
+  %2094 = fcmp contract ult double %567, 1.000000e+00
+  br i1 %2094, label %2100, label %2095
+
+2095:                                             ; preds = %2091
+  %2096 = getelementptr inbounds %struct.Clock, ptr %1933, i64 0, i32 1
+  %2097 = load double, ptr %2096, align 8, !tbaa !214
+  %2098 = fcmp contract olt double %2093, %2097
+  br i1 %2098, label %2099, label %2100
+
+2099:                                             ; preds = %2095
+  br label %2100
+
+2100:                                             ; preds = %2099, %2095, %2091
+  %2101 = phi double [ %2097, %2099 ], [ %2093, %2095 ], [ %2093, %2091 ]
+  %2102 = getelementptr inbounds %struct.Clock, ptr %1933, i64 0, i32 4
+  %2103 = load double, ptr %2102, align 8, !tbaa !187
+  %2104 = fcmp contract olt double %2101, %2103
+  %2105 = select contract i1 %2104, double %2101, double %2103
+  store double %2105, ptr %255, align 8, !tbaa !214
+  br label %2106
+
+2106:                                             ; preds = %2100, %2089
+  %2107 = load double, ptr %61, align 8, !tbaa !206
+  %2108 = fcmp contract ult double %1911, %2107
+  br i1 %2108, label %2110, label %2109
+
+2109:                                             ; preds = %2106
+  store double 0x7FF0000000000000, ptr %61, align 8, !tbaa !206
+  br label %2110
+
+2110:                                             ; preds = %2109, %2106
+  store i64 0, ptr %69, align 8, !tbaa !277
+  %2111 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 120
+  store double 0.000000e+00, ptr %2111, align 8, !tbaa !152
+  %2112 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 19
+  store i64 0, ptr %2112, align 8, !tbaa !162
+  %2113 = load double, ptr %1933, align 8, !tbaa !181
+  %2114 = load ptr, ptr %34, align 8, !tbaa !196
+  tail call void @rates(ptr noundef %1932, double noundef %2113, ptr noundef %2090, ptr noundef %2114)
+  store i64 1, ptr %65, align 8, !tbaa !209
+  store i64 1, ptr %2112, align 8, !tbaa !162
+  %2115 = load double, ptr %1934, align 8, !tbaa !207
+  store double %2115, ptr %62, align 8, !tbaa !208
+  %2116 = load double, ptr %283, align 8, !tbaa !152
+  %2117 = fcmp contract une double %2116, 0.000000e+00
+  br i1 %2117, label %2493, label %2118
+
+2118:                                             ; preds = %2110
+  %2119 = load double, ptr %259, align 8, !tbaa !88
+  %2120 = fcmp contract une double %2119, 0.000000e+00
+  br i1 %2120, label %2493, label %2121
+
+2121:                                             ; preds = %2118
+  %2122 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 14
+  %2123 = load i64, ptr %2122, align 8, !tbaa !173
+  %2124 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 12
+  %2125 = load i64, ptr %2124, align 8, !tbaa !43
+  %2126 = add nsw i64 %2125, %2123
+  %2127 = load ptr, ptr %48, align 8, !tbaa !205
+  %2128 = mul nsw i64 %2126, 9
+  %2129 = getelementptr inbounds double, ptr %2127, i64 %2128
+  %2130 = icmp eq i64 %2126, 0
+  br i1 %2130, label %2465, label %2131
+
+2131:                                             ; preds = %2121
+  %2132 = load i64, ptr %70, align 8, !tbaa !210
+  %2133 = icmp slt i64 %2132, %2123
+  %2134 = icmp sgt i64 %2125, 0
+  %2135 = and i1 %2134, %2133
+  %2136 = load ptr, ptr %47, align 8, !tbaa !204
+  br i1 %2135, label %2137, label %2145
+
+2137:                                             ; preds = %2131
+  %2138 = getelementptr double, ptr %2136, i64 %2123
   br label %2139
 
-2139:                                             ; preds = %2234, %2129
-  %2140 = phi i64 [ %2125, %2129 ], [ %2222, %2234 ]
-  %2141 = phi i32 [ 0, %2129 ], [ %2182, %2234 ]
-  %2142 = phi i64 [ 0, %2129 ], [ %2237, %2234 ]
-  %2143 = icmp slt i64 %2142, %2140
-  br i1 %2143, label %2144, label %2150
+2139:                                             ; preds = %2139, %2137
+  %2140 = phi i64 [ %2143, %2139 ], [ 0, %2137 ]
+  %2141 = tail call contract fastcc double @margin(ptr noundef nonnull %1932, i64 noundef %2140)
+  %2142 = getelementptr double, ptr %2138, i64 %2140
+  store double %2141, ptr %2142, align 8, !tbaa !32
+  %2143 = add nuw nsw i64 %2140, 1
+  %2144 = icmp eq i64 %2143, %2125
+  br i1 %2144, label %2145, label %2139, !llvm.loop !176
 
-2144:                                             ; preds = %2139
-  %2145 = load i64, ptr %2130, align 8, !tbaa !253
-  %2146 = sub nsw i64 %2140, %2145
-  %2147 = icmp sge i64 %2142, %2146
-  %2148 = icmp ne i64 %2142, %2122
-  %2149 = select i1 %2148, i1 true, i1 %2147
-  br i1 %2149, label %2160, label %2174
+2145:                                             ; preds = %2139, %2131
+  %2146 = icmp slt i64 %2132, 0
+  br i1 %2146, label %2147, label %2239
 
-2150:                                             ; preds = %2139
-  %2151 = icmp eq i64 %2142, %2122
-  br i1 %2151, label %2174, label %2152
+2147:                                             ; preds = %2145
+  %2148 = icmp eq i64 %2123, 0
+  br i1 %2148, label %2181, label %2149
 
-2152:                                             ; preds = %2150
-  %2153 = getelementptr inbounds double, ptr %2124, i64 %2142
-  %2154 = load double, ptr %2153, align 8, !tbaa !32
-  %2155 = getelementptr inbounds double, ptr %2121, i64 %2142
-  %2156 = load double, ptr %2155, align 8, !tbaa !32
-  %2157 = fcmp contract olt double %2156, 0.000000e+00
-  %2158 = fcmp contract uge double %2154, 0.000000e+00
-  %2159 = and i1 %2158, %2157
-  br label %2174
+2149:                                             ; preds = %2147
+  %2150 = load ptr, ptr %33, align 8, !tbaa !195
+  %2151 = load double, ptr %60, align 8, !tbaa !233
+  tail call fastcc void @set_state(ptr noundef nonnull %1932, double noundef %2151, ptr noundef %2150)
+  %2152 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 26
+  %2153 = load i64, ptr %2152, align 8, !tbaa !84
+  %2154 = icmp eq i64 %2153, 0
+  br i1 %2154, label %2171, label %2155
 
-2160:                                             ; preds = %2144
-  %2161 = getelementptr inbounds double, ptr %2124, i64 %2142
-  %2162 = load double, ptr %2161, align 8, !tbaa !32
-  %2163 = getelementptr inbounds double, ptr %2121, i64 %2142
-  %2164 = load double, ptr %2163, align 8, !tbaa !32
-  %2165 = fcmp contract uno double %2164, 0.000000e+00
-  br i1 %2165, label %2174, label %2166
+2155:                                             ; preds = %2149
+  %2156 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 107
+  %2157 = load ptr, ptr %2156, align 8, !tbaa !161
+  %2158 = inttoptr i64 %2153 to ptr
+  %2159 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 27
+  %2160 = load i64, ptr %2159, align 8, !tbaa !85
+  %2161 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 67
+  %2162 = load ptr, ptr %2161, align 8, !tbaa !17
+  tail call void %2158(i64 noundef %2160, ptr noundef %2162, ptr noundef %2157, i64 noundef 1) #14
+  %2163 = load i64, ptr %2159, align 8, !tbaa !85
+  %2164 = inttoptr i64 %2163 to ptr
+  %2165 = getelementptr inbounds %struct.Tree, ptr %2164, i64 0, i32 7
+  %2166 = load i64, ptr %2165, align 8, !tbaa !86
+  %2167 = icmp eq i64 %2166, 0
+  br i1 %2167, label %2171, label %2168
 
-2166:                                             ; preds = %2160
-  %2167 = fcmp contract ogt double %2162, 0.000000e+00
-  %2168 = fcmp contract ole double %2164, 0.000000e+00
-  %2169 = and i1 %2167, %2168
-  br i1 %2169, label %2174, label %2170
+2168:                                             ; preds = %2155
+  %2169 = sitofp i64 %2166 to double
+  %2170 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 119
+  store double %2169, ptr %2170, align 8, !tbaa !88
+  br label %2171
 
-2170:                                             ; preds = %2166
-  %2171 = fcmp contract olt double %2162, 0.000000e+00
-  %2172 = fcmp contract oge double %2164, 0.000000e+00
-  %2173 = and i1 %2171, %2172
-  br label %2174
+2171:                                             ; preds = %2168, %2155, %2149
+  %2172 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 24
+  %2173 = load i64, ptr %2172, align 8, !tbaa !174
+  %2174 = inttoptr i64 %2173 to ptr
+  %2175 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 67
+  %2176 = load ptr, ptr %2175, align 8, !tbaa !17
+  %2177 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 25
+  %2178 = load i64, ptr %2177, align 8, !tbaa !175
+  %2179 = inttoptr i64 %2178 to ptr
+  tail call void %2174(ptr noundef %2136, ptr noundef %2176, ptr noundef %2179) #14
+  %2180 = load i64, ptr %70, align 8, !tbaa !210
+  br label %2181
 
-2174:                                             ; preds = %2170, %2166, %2160, %2152, %2150, %2144
-  %2175 = phi i1 [ false, %2144 ], [ false, %2150 ], [ false, %2152 ], [ %2147, %2160 ], [ %2147, %2170 ], [ %2147, %2166 ]
-  %2176 = phi i1 [ true, %2144 ], [ true, %2150 ], [ %2159, %2152 ], [ false, %2160 ], [ %2173, %2170 ], [ true, %2166 ]
-  %2177 = zext i1 %2176 to i64
-  %2178 = getelementptr inbounds i64, ptr %2132, i64 %2142
-  store i64 %2177, ptr %2178, align 8, !tbaa !31
-  %2179 = xor i1 %2175, true
-  %2180 = select i1 %2176, i1 %2179, i1 false
-  %2181 = zext i1 %2180 to i32
-  %2182 = or i32 %2141, %2181
-  %2183 = select i1 %2176, i1 %2175, i1 false
-  br i1 %2183, label %2184, label %2217
+2181:                                             ; preds = %2171, %2147
+  %2182 = phi i64 [ %2132, %2147 ], [ %2180, %2171 ]
+  %2183 = icmp sgt i64 %2126, 0
+  %2184 = load ptr, ptr %47, align 8
+  br i1 %2183, label %2185, label %2234
 
-2184:                                             ; preds = %2174
-  %2185 = load i64, ptr %2003, align 8, !tbaa !173
-  %2186 = load i64, ptr %2130, align 8, !tbaa !253
-  %2187 = sub i64 %2186, %2185
-  %2188 = add i64 %2187, %2142
-  %2189 = load double, ptr %2123, align 8, !tbaa !181
-  %2190 = load double, ptr %2133, align 8, !tbaa !184
-  %2191 = load double, ptr %2134, align 8, !tbaa !226
-  %2192 = fsub contract double %2190, %2191
-  %2193 = load ptr, ptr %2135, align 8, !tbaa !285
-  %2194 = getelementptr inbounds double, ptr %2193, i64 %2188
-  %2195 = load double, ptr %2194, align 8, !tbaa !32
-  %2196 = fsub contract double %2189, %2195
-  %2197 = fmul contract double %2192, 0x3EB0C6F7A0B5ED8D
-  %2198 = fcmp contract ugt double %2196, %2197
-  %2199 = load ptr, ptr %2136, align 8, !tbaa !286
-  %2200 = getelementptr inbounds i64, ptr %2199, i64 %2188
-  br i1 %2198, label %2201, label %2202
+2185:                                             ; preds = %2181
+  %2186 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 15
+  %2187 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 94
+  %2188 = load double, ptr %55, align 8
+  %2189 = load ptr, ptr %46, align 8
+  br label %2190
 
-2201:                                             ; preds = %2184
-  store i64 0, ptr %2200, align 8, !tbaa !31
-  store double %2189, ptr %2194, align 8, !tbaa !32
-  br label %2217
+2190:                                             ; preds = %2230, %2185
+  %2191 = phi i64 [ %2182, %2185 ], [ %2231, %2230 ]
+  %2192 = phi i64 [ 0, %2185 ], [ %2232, %2230 ]
+  %2193 = icmp slt i64 %2191, 0
+  br i1 %2193, label %2194, label %2239
 
-2202:                                             ; preds = %2184
-  %2203 = load i64, ptr %2200, align 8, !tbaa !31
-  %2204 = add nsw i64 %2203, 1
-  store i64 %2204, ptr %2200, align 8, !tbaa !31
-  store double %2189, ptr %2194, align 8, !tbaa !32
-  %2205 = icmp slt i64 %2203, 49
-  br i1 %2205, label %2217, label %2206
+2194:                                             ; preds = %2190
+  %2195 = load i64, ptr %2122, align 8, !tbaa !173
+  %2196 = load i64, ptr %2186, align 8, !tbaa !219
+  %2197 = sub i64 %2196, %2195
+  %2198 = add i64 %2197, %2192
+  %2199 = icmp sgt i64 %2195, %2192
+  %2200 = icmp sgt i64 %2198, -1
+  %2201 = select i1 %2199, i1 %2200, i1 false
+  br i1 %2201, label %2202, label %2207
 
-2206:                                             ; preds = %2202
-  store i64 0, ptr %2200, align 8, !tbaa !31
-  %2207 = load ptr, ptr %2137, align 8, !tbaa !287
-  %2208 = getelementptr inbounds double, ptr %2207, i64 %2188
+2202:                                             ; preds = %2194
+  %2203 = load ptr, ptr %2187, align 8, !tbaa !261
+  %2204 = getelementptr inbounds double, ptr %2203, i64 %2198
+  %2205 = load double, ptr %2204, align 8, !tbaa !32
+  %2206 = fcmp contract ule double %2205, %2188
+  br i1 %2206, label %2207, label %2230
+
+2207:                                             ; preds = %2202, %2194
+  %2208 = getelementptr inbounds double, ptr %2189, i64 %2192
   %2209 = load double, ptr %2208, align 8, !tbaa !32
-  %2210 = fcmp contract ogt double %2209, 0.000000e+00
-  %2211 = fmul contract double %2209, 2.000000e+00
-  %2212 = fmul contract double %2192, 1.000000e-03
-  %2213 = select contract i1 %2210, double %2211, double %2212
-  store double %2213, ptr %2208, align 8, !tbaa !32
-  %2214 = fadd contract double %2189, %2213
-  %2215 = load ptr, ptr %2138, align 8, !tbaa !258
-  %2216 = getelementptr inbounds double, ptr %2215, i64 %2188
-  store double %2214, ptr %2216, align 8, !tbaa !32
-  br label %2217
+  %2210 = getelementptr inbounds double, ptr %2184, i64 %2192
+  %2211 = load double, ptr %2210, align 8, !tbaa !32
+  br i1 %2199, label %2216, label %2212
 
-2217:                                             ; preds = %2206, %2202, %2201, %2174
-  %2218 = getelementptr inbounds double, ptr %2121, i64 %2142
-  %2219 = load double, ptr %2218, align 8, !tbaa !32
-  %2220 = load i64, ptr %2178, align 8, !tbaa !31
-  %2221 = icmp ne i64 %2220, 0
-  %2222 = load i64, ptr %2003, align 8, !tbaa !173
-  %2223 = icmp slt i64 %2142, %2222
-  %2224 = select i1 %2221, i1 %2223, i1 false
-  br i1 %2224, label %2225, label %2234
+2212:                                             ; preds = %2207
+  %2213 = fcmp contract olt double %2211, 0.000000e+00
+  %2214 = fcmp contract uge double %2209, 0.000000e+00
+  %2215 = and i1 %2214, %2213
+  br i1 %2215, label %2229, label %2230
 
-2225:                                             ; preds = %2217
-  %2226 = tail call contract double @llvm.fabs.f64(double %2219)
-  %2227 = fcmp contract ogt double %2226, 1.000000e-300
-  %2228 = select contract i1 %2227, double %2226, double 1.000000e-300
-  %2229 = getelementptr inbounds double, ptr %2124, i64 %2142
-  %2230 = load double, ptr %2229, align 8, !tbaa !32
-  %2231 = fcmp contract ogt double %2230, 0.000000e+00
-  %2232 = fneg contract double %2228
-  %2233 = select contract i1 %2231, double %2232, double %2228
-  br label %2234
+2216:                                             ; preds = %2207
+  %2217 = getelementptr inbounds double, ptr %2129, i64 %2192
+  %2218 = load double, ptr %2217, align 8, !tbaa !32
+  %2219 = tail call contract double @llvm.fabs.f64(double %2211)
+  %2220 = fcmp contract ult double %2219, %2218
+  br i1 %2220, label %2230, label %2221
 
-2234:                                             ; preds = %2225, %2217
-  %2235 = phi contract double [ %2233, %2225 ], [ %2219, %2217 ]
-  %2236 = getelementptr inbounds double, ptr %2124, i64 %2142
-  store double %2235, ptr %2236, align 8, !tbaa !32
-  %2237 = add nuw nsw i64 %2142, 1
-  %2238 = load i64, ptr %2005, align 8, !tbaa !43
-  %2239 = add nsw i64 %2238, %2222
-  %2240 = icmp slt i64 %2237, %2239
-  br i1 %2240, label %2139, label %2241, !llvm.loop !288
+2221:                                             ; preds = %2216
+  %2222 = fcmp contract ogt double %2209, 0.000000e+00
+  %2223 = fcmp contract ole double %2211, 0.000000e+00
+  %2224 = and i1 %2222, %2223
+  br i1 %2224, label %2229, label %2225
 
-2241:                                             ; preds = %2234
-  %2242 = load i64, ptr %70, align 8, !tbaa !210
-  %2243 = icmp ne i32 %2182, 0
-  %2244 = icmp slt i64 %2242, 0
-  %2245 = zext i1 %2243 to i32
-  br i1 %2244, label %2246, label %2253
+2225:                                             ; preds = %2221
+  %2226 = fcmp contract olt double %2209, 0.000000e+00
+  %2227 = fcmp contract oge double %2211, 0.000000e+00
+  %2228 = and i1 %2226, %2227
+  br i1 %2228, label %2229, label %2230
 
-2246:                                             ; preds = %2241, %2118
-  %2247 = phi ptr [ %2121, %2241 ], [ %2065, %2118 ]
-  %2248 = phi ptr [ %2124, %2241 ], [ %2119, %2118 ]
-  %2249 = phi i32 [ %2245, %2241 ], [ 0, %2118 ]
-  %2250 = phi i1 [ %2243, %2241 ], [ false, %2118 ]
-  %2251 = shl i64 %2007, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2248, ptr align 8 %2247, i64 %2251, i1 false)
-  %2252 = load i64, ptr %2005, align 8, !tbaa !43
-  br label %2253
+2229:                                             ; preds = %2225, %2221, %2212
+  store i64 %2192, ptr %70, align 8, !tbaa !210
+  br label %2230
 
-2253:                                             ; preds = %2246, %2241, %2120
-  %2254 = phi i64 [ %2252, %2246 ], [ %2238, %2241 ], [ %2126, %2120 ]
-  %2255 = phi i32 [ %2249, %2246 ], [ %2245, %2241 ], [ 0, %2120 ]
-  %2256 = phi i1 [ %2250, %2246 ], [ %2243, %2241 ], [ false, %2120 ]
-  %2257 = icmp sgt i64 %2254, 0
-  br i1 %2257, label %2258, label %2346
+2230:                                             ; preds = %2229, %2225, %2216, %2212, %2202
+  %2231 = phi i64 [ %2191, %2216 ], [ %2191, %2202 ], [ %2191, %2225 ], [ %2192, %2229 ], [ %2191, %2212 ]
+  %2232 = add nuw nsw i64 %2192, 1
+  %2233 = icmp eq i64 %2232, %2126
+  br i1 %2233, label %2234, label %2190, !llvm.loop !286
 
-2258:                                             ; preds = %2253
-  %2259 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 68
-  %2260 = load ptr, ptr %2259, align 8, !tbaa !45, !noalias !289
-  %2261 = load i64, ptr %1813, align 8, !tbaa !13, !noalias !289
-  %2262 = getelementptr inbounds double, ptr %2260, i64 %2261
-  %2263 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 9
-  %2264 = load i64, ptr %2263, align 8, !tbaa !50, !noalias !289
-  %2265 = getelementptr inbounds double, ptr %2262, i64 %2264
-  %2266 = load i64, ptr %1819, align 8, !tbaa !14, !noalias !289
-  %2267 = getelementptr inbounds double, ptr %2265, i64 %2266
-  %2268 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 10
-  %2269 = load i64, ptr %2268, align 8, !tbaa !51, !noalias !289
-  %2270 = getelementptr inbounds double, ptr %2267, i64 %2269
-  %2271 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 2
-  %2272 = load i64, ptr %2271, align 8, !tbaa !20, !noalias !289
-  %2273 = getelementptr inbounds double, ptr %2270, i64 %2272
-  %2274 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 3
-  %2275 = load i64, ptr %2274, align 8, !tbaa !27, !noalias !289
-  %2276 = getelementptr inbounds double, ptr %2273, i64 %2275
-  %2277 = getelementptr inbounds double, ptr %2276, i64 %2272
-  %2278 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 42
-  %2279 = load ptr, ptr %2278, align 8, !tbaa !77, !noalias !289
-  %2280 = add i64 %2266, 2
-  %2281 = add nsw i64 %2272, %2266
-  %2282 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 13
-  %2283 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 43
-  %2284 = getelementptr inbounds %struct.Plant, ptr %1813, i64 0, i32 86
-  br label %2285
+2234:                                             ; preds = %2230, %2181
+  %2235 = phi i64 [ %2182, %2181 ], [ %2231, %2230 ]
+  %2236 = icmp sgt i64 %2235, -1
+  br i1 %2236, label %2239, label %2237
 
-2285:                                             ; preds = %2332, %2258
-  %2286 = phi i64 [ 0, %2258 ], [ %2333, %2332 ]
-  %2287 = icmp eq i64 %2286, 0
-  br i1 %2287, label %2305, label %2288
+2237:                                             ; preds = %2234
+  %2238 = load ptr, ptr %46, align 8, !tbaa !203
+  br label %2365
 
-2288:                                             ; preds = %2285
-  %2289 = load i64, ptr %2282, align 8, !tbaa !69, !noalias !289
-  %2290 = add nsw i64 %2281, %2289
-  %2291 = mul i64 %2290, 3
-  %2292 = add i64 %2291, 5
+2239:                                             ; preds = %2190, %2234, %2145
+  %2240 = phi ptr [ %2184, %2234 ], [ %2136, %2145 ], [ %2184, %2190 ]
+  %2241 = phi i64 [ %2235, %2234 ], [ %2132, %2145 ], [ %2191, %2190 ]
+  %2242 = load ptr, ptr %28, align 8, !tbaa !192
+  %2243 = load ptr, ptr %46, align 8, !tbaa !203
+  %2244 = load i64, ptr %2122, align 8, !tbaa !173
+  %2245 = load i64, ptr %2124, align 8, !tbaa !43
+  %2246 = add nsw i64 %2245, %2244
+  %2247 = icmp sgt i64 %2246, 0
+  br i1 %2247, label %2248, label %2372
+
+2248:                                             ; preds = %2239
+  %2249 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 15
+  %2250 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 44
+  %2251 = load ptr, ptr %2250, align 8, !tbaa !287
+  %2252 = getelementptr inbounds %struct.Clock, ptr %2242, i64 0, i32 2
+  %2253 = getelementptr inbounds %struct.Clock, ptr %2242, i64 0, i32 6
+  %2254 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 93
+  %2255 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 45
+  %2256 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 95
+  %2257 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 94
+  br label %2258
+
+2258:                                             ; preds = %2353, %2248
+  %2259 = phi i64 [ %2244, %2248 ], [ %2341, %2353 ]
+  %2260 = phi i32 [ 0, %2248 ], [ %2301, %2353 ]
+  %2261 = phi i64 [ 0, %2248 ], [ %2356, %2353 ]
+  %2262 = icmp slt i64 %2261, %2259
+  br i1 %2262, label %2263, label %2269
+
+2263:                                             ; preds = %2258
+  %2264 = load i64, ptr %2249, align 8, !tbaa !219
+  %2265 = sub nsw i64 %2259, %2264
+  %2266 = icmp sge i64 %2261, %2265
+  %2267 = icmp ne i64 %2261, %2241
+  %2268 = select i1 %2267, i1 true, i1 %2266
+  br i1 %2268, label %2279, label %2293
+
+2269:                                             ; preds = %2258
+  %2270 = icmp eq i64 %2261, %2241
+  br i1 %2270, label %2293, label %2271
+
+2271:                                             ; preds = %2269
+  %2272 = getelementptr inbounds double, ptr %2243, i64 %2261
+  %2273 = load double, ptr %2272, align 8, !tbaa !32
+  %2274 = getelementptr inbounds double, ptr %2240, i64 %2261
+  %2275 = load double, ptr %2274, align 8, !tbaa !32
+  %2276 = fcmp contract olt double %2275, 0.000000e+00
+  %2277 = fcmp contract uge double %2273, 0.000000e+00
+  %2278 = and i1 %2277, %2276
   br label %2293
 
-2293:                                             ; preds = %2293, %2288
-  %2294 = phi ptr [ %2277, %2288 ], [ %2301, %2293 ]
-  %2295 = phi i64 [ 0, %2288 ], [ %2302, %2293 ]
-  %2296 = phi i64 [ 0, %2288 ], [ %2303, %2293 ]
-  %2297 = getelementptr inbounds i64, ptr %2279, i64 %2296
-  %2298 = load i64, ptr %2297, align 8, !tbaa !31, !noalias !289
-  %2299 = mul i64 %2298, %2280
-  %2300 = add i64 %2292, %2299
-  %2301 = getelementptr inbounds double, ptr %2294, i64 %2300
-  %2302 = add nsw i64 %2298, %2295
-  %2303 = add nuw nsw i64 %2296, 1
-  %2304 = icmp eq i64 %2303, %2286
-  br i1 %2304, label %2305, label %2293, !llvm.loop !78
+2279:                                             ; preds = %2263
+  %2280 = getelementptr inbounds double, ptr %2243, i64 %2261
+  %2281 = load double, ptr %2280, align 8, !tbaa !32
+  %2282 = getelementptr inbounds double, ptr %2240, i64 %2261
+  %2283 = load double, ptr %2282, align 8, !tbaa !32
+  %2284 = fcmp contract uno double %2283, 0.000000e+00
+  br i1 %2284, label %2293, label %2285
 
-2305:                                             ; preds = %2293, %2285
-  %2306 = phi i64 [ 0, %2285 ], [ %2302, %2293 ]
-  %2307 = phi ptr [ %2277, %2285 ], [ %2301, %2293 ]
-  %2308 = getelementptr inbounds i64, ptr %2279, i64 %2286
-  %2309 = load i64, ptr %2308, align 8, !tbaa !31, !noalias !289
-  %2310 = icmp eq i64 %2309, 2
-  br i1 %2310, label %2311, label %2332
+2285:                                             ; preds = %2279
+  %2286 = fcmp contract ogt double %2281, 0.000000e+00
+  %2287 = fcmp contract ole double %2283, 0.000000e+00
+  %2288 = and i1 %2286, %2287
+  br i1 %2288, label %2293, label %2289
 
-2311:                                             ; preds = %2305
-  %2312 = load ptr, ptr %2283, align 8, !tbaa !79
-  %2313 = getelementptr inbounds i64, ptr %2312, i64 %2286
-  %2314 = load i64, ptr %2313, align 8, !tbaa !31
-  %2315 = icmp eq i64 %2314, 1
-  br i1 %2315, label %2316, label %2332
+2289:                                             ; preds = %2285
+  %2290 = fcmp contract olt double %2281, 0.000000e+00
+  %2291 = fcmp contract oge double %2283, 0.000000e+00
+  %2292 = and i1 %2290, %2291
+  br label %2293
 
-2316:                                             ; preds = %2311
-  %2317 = load double, ptr %2307, align 8, !tbaa !32
-  %2318 = fmul contract double %2317, %2317
-  %2319 = getelementptr inbounds double, ptr %2307, i64 1
-  %2320 = load double, ptr %2319, align 8, !tbaa !32
-  %2321 = fmul contract double %2320, %2320
-  %2322 = fadd contract double %2318, %2321
-  %2323 = tail call contract double @llvm.sqrt.f64(double %2322)
-  %2324 = fcmp contract ogt double %2323, 1.000000e-09
-  br i1 %2324, label %2325, label %2332
+2293:                                             ; preds = %2289, %2285, %2279, %2271, %2269, %2263
+  %2294 = phi i1 [ false, %2263 ], [ false, %2269 ], [ false, %2271 ], [ %2266, %2279 ], [ %2266, %2289 ], [ %2266, %2285 ]
+  %2295 = phi i1 [ true, %2263 ], [ true, %2269 ], [ %2278, %2271 ], [ false, %2279 ], [ %2292, %2289 ], [ true, %2285 ]
+  %2296 = zext i1 %2295 to i64
+  %2297 = getelementptr inbounds i64, ptr %2251, i64 %2261
+  store i64 %2296, ptr %2297, align 8, !tbaa !31
+  %2298 = xor i1 %2294, true
+  %2299 = select i1 %2295, i1 %2298, i1 false
+  %2300 = zext i1 %2299 to i32
+  %2301 = or i32 %2260, %2300
+  %2302 = select i1 %2295, i1 %2294, i1 false
+  br i1 %2302, label %2303, label %2336
 
-2325:                                             ; preds = %2316
-  %2326 = load ptr, ptr %2284, align 8, !tbaa !133
-  %2327 = getelementptr double, ptr %2326, i64 %2306
-  %2328 = fdiv contract double %2317, %2323
-  store double %2328, ptr %2327, align 8, !tbaa !32
-  %2329 = load double, ptr %2319, align 8, !tbaa !32
-  %2330 = fdiv contract double %2329, %2323
-  %2331 = getelementptr double, ptr %2327, i64 1
-  store double %2330, ptr %2331, align 8, !tbaa !32
-  br label %2332
+2303:                                             ; preds = %2293
+  %2304 = load i64, ptr %2122, align 8, !tbaa !173
+  %2305 = load i64, ptr %2249, align 8, !tbaa !219
+  %2306 = sub i64 %2305, %2304
+  %2307 = add i64 %2306, %2261
+  %2308 = load double, ptr %2242, align 8, !tbaa !181
+  %2309 = load double, ptr %2252, align 8, !tbaa !184
+  %2310 = load double, ptr %2253, align 8, !tbaa !218
+  %2311 = fsub contract double %2309, %2310
+  %2312 = load ptr, ptr %2254, align 8, !tbaa !288
+  %2313 = getelementptr inbounds double, ptr %2312, i64 %2307
+  %2314 = load double, ptr %2313, align 8, !tbaa !32
+  %2315 = fsub contract double %2308, %2314
+  %2316 = fmul contract double %2311, 0x3EB0C6F7A0B5ED8D
+  %2317 = fcmp contract ugt double %2315, %2316
+  %2318 = load ptr, ptr %2255, align 8, !tbaa !289
+  %2319 = getelementptr inbounds i64, ptr %2318, i64 %2307
+  br i1 %2317, label %2320, label %2321
 
-2332:                                             ; preds = %2325, %2316, %2311, %2305
-  %2333 = add nuw nsw i64 %2286, 1
-  %2334 = icmp eq i64 %2333, %2254
-  br i1 %2334, label %2335, label %2285, !llvm.loop !292
+2320:                                             ; preds = %2303
+  store i64 0, ptr %2319, align 8, !tbaa !31
+  store double %2308, ptr %2313, align 8, !tbaa !32
+  br label %2336
 
-2335:                                             ; preds = %2332
-  br i1 %2256, label %2346, label %2336
+2321:                                             ; preds = %2303
+  %2322 = load i64, ptr %2319, align 8, !tbaa !31
+  %2323 = add nsw i64 %2322, 1
+  store i64 %2323, ptr %2319, align 8, !tbaa !31
+  store double %2308, ptr %2313, align 8, !tbaa !32
+  %2324 = icmp slt i64 %2322, 49
+  br i1 %2324, label %2336, label %2325
 
-2336:                                             ; preds = %2335
-  %2337 = load ptr, ptr %46, align 8, !tbaa !203
-  br label %2338
+2325:                                             ; preds = %2321
+  store i64 0, ptr %2319, align 8, !tbaa !31
+  %2326 = load ptr, ptr %2256, align 8, !tbaa !290
+  %2327 = getelementptr inbounds double, ptr %2326, i64 %2307
+  %2328 = load double, ptr %2327, align 8, !tbaa !32
+  %2329 = fcmp contract ogt double %2328, 0.000000e+00
+  %2330 = fmul contract double %2328, 2.000000e+00
+  %2331 = fmul contract double %2311, 1.000000e-03
+  %2332 = select contract i1 %2329, double %2330, double %2331
+  store double %2332, ptr %2327, align 8, !tbaa !32
+  %2333 = fadd contract double %2308, %2332
+  %2334 = load ptr, ptr %2257, align 8, !tbaa !261
+  %2335 = getelementptr inbounds double, ptr %2334, i64 %2307
+  store double %2333, ptr %2335, align 8, !tbaa !32
+  br label %2336
 
-2338:                                             ; preds = %2338, %2336
-  %2339 = phi i64 [ %2344, %2338 ], [ 0, %2336 ]
-  %2340 = tail call contract fastcc double @margin(ptr noundef nonnull %1813, i64 noundef %2339)
-  %2341 = load i64, ptr %2003, align 8, !tbaa !173
-  %2342 = getelementptr double, ptr %2337, i64 %2341
-  %2343 = getelementptr double, ptr %2342, i64 %2339
-  store double %2340, ptr %2343, align 8, !tbaa !32
-  %2344 = add nuw nsw i64 %2339, 1
-  %2345 = icmp eq i64 %2344, %2254
-  br i1 %2345, label %2346, label %2338, !llvm.loop !176
+2336:                                             ; preds = %2325, %2321, %2320, %2293
+  %2337 = getelementptr inbounds double, ptr %2240, i64 %2261
+  %2338 = load double, ptr %2337, align 8, !tbaa !32
+  %2339 = load i64, ptr %2297, align 8, !tbaa !31
+  %2340 = icmp ne i64 %2339, 0
+  %2341 = load i64, ptr %2122, align 8, !tbaa !173
+  %2342 = icmp slt i64 %2261, %2341
+  %2343 = select i1 %2340, i1 %2342, i1 false
+  br i1 %2343, label %2344, label %2353
 
-2346:                                             ; preds = %2338, %2335, %2253, %2002
-  %2347 = phi i32 [ 0, %2002 ], [ %2255, %2335 ], [ %2255, %2253 ], [ %2255, %2338 ]
-  %2348 = load ptr, ptr %15, align 8, !tbaa !190
-  %2349 = load i64, ptr %2348, align 8, !tbaa !13
-  %2350 = getelementptr inbounds %struct.Plant, ptr %2348, i64 0, i32 1
-  %2351 = load i64, ptr %2350, align 8, !tbaa !14
-  %2352 = add nsw i64 %2351, %2349
-  %2353 = getelementptr inbounds %struct.Plant, ptr %2348, i64 0, i32 32
-  %2354 = load i64, ptr %2353, align 8, !tbaa !15
-  %2355 = add nsw i64 %2354, 1
-  %2356 = mul nsw i64 %2355, %2352
-  %2357 = load ptr, ptr %28, align 8, !tbaa !192
-  %2358 = load double, ptr %2357, align 8, !tbaa !181
-  %2359 = getelementptr inbounds %struct.Clock, ptr %2357, i64 0, i32 10
-  %2360 = load i64, ptr %2359, align 8, !tbaa !213
-  %2361 = getelementptr inbounds double, ptr %7, i64 %2360
-  store double %2358, ptr %2361, align 8, !tbaa !32
-  %2362 = add nsw i64 %2360, 1
-  store i64 %2362, ptr %2359, align 8, !tbaa !213
-  %2363 = mul nsw i64 %2360, %2356
-  %2364 = getelementptr inbounds double, ptr %8, i64 %2363
-  %2365 = load ptr, ptr %33, align 8, !tbaa !195
-  %2366 = shl i64 %2356, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2364, ptr align 8 %2365, i64 %2366, i1 false)
-  %2367 = load i64, ptr %71, align 8, !tbaa !211
-  %2368 = add nsw i64 %2367, 1
-  store i64 %2368, ptr %71, align 8, !tbaa !211
-  %2369 = icmp eq i32 %2347, 0
-  br i1 %2369, label %2370, label %2374
+2344:                                             ; preds = %2336
+  %2345 = tail call contract double @llvm.fabs.f64(double %2338)
+  %2346 = fcmp contract ogt double %2345, 1.000000e-300
+  %2347 = select contract i1 %2346, double %2345, double 1.000000e-300
+  %2348 = getelementptr inbounds double, ptr %2243, i64 %2261
+  %2349 = load double, ptr %2348, align 8, !tbaa !32
+  %2350 = fcmp contract ogt double %2349, 0.000000e+00
+  %2351 = fneg contract double %2347
+  %2352 = select contract i1 %2350, double %2351, double %2347
+  br label %2353
 
-2370:                                             ; preds = %2346, %1920, %1901, %1884, %1782, %1620, %1614, %422, %242
-  %2371 = phi ptr [ %166, %242 ], [ %1626, %1620 ], [ %1566, %1614 ], [ %1640, %1782 ], [ %417, %422 ], [ %2357, %2346 ], [ %1814, %1884 ], [ %1814, %1920 ], [ %1814, %1901 ]
-  %2372 = phi i64 [ %167, %242 ], [ %272, %1620 ], [ %272, %1614 ], [ %272, %1782 ], [ %272, %422 ], [ %272, %2346 ], [ %272, %1884 ], [ %272, %1920 ], [ %272, %1901 ]
-  %2373 = phi i64 [ %168, %242 ], [ %273, %1620 ], [ %273, %1614 ], [ %273, %1782 ], [ %273, %422 ], [ %273, %2346 ], [ %273, %1884 ], [ %273, %1920 ], [ %273, %1901 ]
-  br label %165, !llvm.loop !293
+2353:                                             ; preds = %2344, %2336
+  %2354 = phi contract double [ %2352, %2344 ], [ %2338, %2336 ]
+  %2355 = getelementptr inbounds double, ptr %2243, i64 %2261
+  store double %2354, ptr %2355, align 8, !tbaa !32
+  %2356 = add nuw nsw i64 %2261, 1
+  %2357 = load i64, ptr %2124, align 8, !tbaa !43
+  %2358 = add nsw i64 %2357, %2341
+  %2359 = icmp slt i64 %2356, %2358
+  br i1 %2359, label %2258, label %2360, !llvm.loop !291
 
-2374:                                             ; preds = %165, %181, %1913, %1920, %1991, %1999, %2346, %284, %287, %427, %430
-  %2375 = phi i64 [ 6, %427 ], [ %431, %430 ], [ 6, %284 ], [ %290, %287 ], [ 7, %1999 ], [ 4, %2346 ], [ 1, %181 ], [ 0, %165 ], [ 6, %1991 ], [ 5, %1913 ], [ 5, %1920 ]
-  store i64 0, ptr %126, align 8, !tbaa !162
+2360:                                             ; preds = %2353
+  %2361 = load i64, ptr %70, align 8, !tbaa !210
+  %2362 = icmp ne i32 %2301, 0
+  %2363 = icmp slt i64 %2361, 0
+  %2364 = zext i1 %2362 to i32
+  br i1 %2363, label %2365, label %2372
+
+2365:                                             ; preds = %2360, %2237
+  %2366 = phi ptr [ %2240, %2360 ], [ %2184, %2237 ]
+  %2367 = phi ptr [ %2243, %2360 ], [ %2238, %2237 ]
+  %2368 = phi i32 [ %2364, %2360 ], [ 0, %2237 ]
+  %2369 = phi i1 [ %2362, %2360 ], [ false, %2237 ]
+  %2370 = shl i64 %2126, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2367, ptr align 8 %2366, i64 %2370, i1 false)
+  %2371 = load i64, ptr %2124, align 8, !tbaa !43
+  br label %2372
+
+2372:                                             ; preds = %2365, %2360, %2239
+  %2373 = phi i64 [ %2371, %2365 ], [ %2357, %2360 ], [ %2245, %2239 ]
+  %2374 = phi i32 [ %2368, %2365 ], [ %2364, %2360 ], [ 0, %2239 ]
+  %2375 = phi i1 [ %2369, %2365 ], [ %2362, %2360 ], [ false, %2239 ]
+  %2376 = icmp sgt i64 %2373, 0
+  br i1 %2376, label %2377, label %2465
+
+2377:                                             ; preds = %2372
+  %2378 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 68
+  %2379 = load ptr, ptr %2378, align 8, !tbaa !45, !noalias !292
+  %2380 = load i64, ptr %1932, align 8, !tbaa !13, !noalias !292
+  %2381 = getelementptr inbounds double, ptr %2379, i64 %2380
+  %2382 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 9
+  %2383 = load i64, ptr %2382, align 8, !tbaa !50, !noalias !292
+  %2384 = getelementptr inbounds double, ptr %2381, i64 %2383
+  %2385 = load i64, ptr %1938, align 8, !tbaa !14, !noalias !292
+  %2386 = getelementptr inbounds double, ptr %2384, i64 %2385
+  %2387 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 10
+  %2388 = load i64, ptr %2387, align 8, !tbaa !51, !noalias !292
+  %2389 = getelementptr inbounds double, ptr %2386, i64 %2388
+  %2390 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 2
+  %2391 = load i64, ptr %2390, align 8, !tbaa !20, !noalias !292
+  %2392 = getelementptr inbounds double, ptr %2389, i64 %2391
+  %2393 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 3
+  %2394 = load i64, ptr %2393, align 8, !tbaa !27, !noalias !292
+  %2395 = getelementptr inbounds double, ptr %2392, i64 %2394
+  %2396 = getelementptr inbounds double, ptr %2395, i64 %2391
+  %2397 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 42
+  %2398 = load ptr, ptr %2397, align 8, !tbaa !77, !noalias !292
+  %2399 = add i64 %2385, 2
+  %2400 = add nsw i64 %2391, %2385
+  %2401 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 13
+  %2402 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 43
+  %2403 = getelementptr inbounds %struct.Plant, ptr %1932, i64 0, i32 86
+  br label %2404
+
+2404:                                             ; preds = %2451, %2377
+  %2405 = phi i64 [ 0, %2377 ], [ %2452, %2451 ]
+  %2406 = icmp eq i64 %2405, 0
+  br i1 %2406, label %2424, label %2407
+
+2407:                                             ; preds = %2404
+  %2408 = load i64, ptr %2401, align 8, !tbaa !69, !noalias !292
+  %2409 = add nsw i64 %2400, %2408
+  %2410 = mul i64 %2409, 3
+  %2411 = add i64 %2410, 5
+  br label %2412
+
+2412:                                             ; preds = %2412, %2407
+  %2413 = phi ptr [ %2396, %2407 ], [ %2420, %2412 ]
+  %2414 = phi i64 [ 0, %2407 ], [ %2421, %2412 ]
+  %2415 = phi i64 [ 0, %2407 ], [ %2422, %2412 ]
+  %2416 = getelementptr inbounds i64, ptr %2398, i64 %2415
+  %2417 = load i64, ptr %2416, align 8, !tbaa !31, !noalias !292
+  %2418 = mul i64 %2417, %2399
+  %2419 = add i64 %2411, %2418
+  %2420 = getelementptr inbounds double, ptr %2413, i64 %2419
+  %2421 = add nsw i64 %2417, %2414
+  %2422 = add nuw nsw i64 %2415, 1
+  %2423 = icmp eq i64 %2422, %2405
+  br i1 %2423, label %2424, label %2412, !llvm.loop !78
+
+2424:                                             ; preds = %2412, %2404
+  %2425 = phi i64 [ 0, %2404 ], [ %2421, %2412 ]
+  %2426 = phi ptr [ %2396, %2404 ], [ %2420, %2412 ]
+  %2427 = getelementptr inbounds i64, ptr %2398, i64 %2405
+  %2428 = load i64, ptr %2427, align 8, !tbaa !31, !noalias !292
+  %2429 = icmp eq i64 %2428, 2
+  br i1 %2429, label %2430, label %2451
+
+2430:                                             ; preds = %2424
+  %2431 = load ptr, ptr %2402, align 8, !tbaa !79
+  %2432 = getelementptr inbounds i64, ptr %2431, i64 %2405
+  %2433 = load i64, ptr %2432, align 8, !tbaa !31
+  %2434 = icmp eq i64 %2433, 1
+  br i1 %2434, label %2435, label %2451
+
+2435:                                             ; preds = %2430
+  %2436 = load double, ptr %2426, align 8, !tbaa !32
+  %2437 = fmul contract double %2436, %2436
+  %2438 = getelementptr inbounds double, ptr %2426, i64 1
+  %2439 = load double, ptr %2438, align 8, !tbaa !32
+  %2440 = fmul contract double %2439, %2439
+  %2441 = fadd contract double %2437, %2440
+  %2442 = tail call contract double @llvm.sqrt.f64(double %2441)
+  %2443 = fcmp contract ogt double %2442, 1.000000e-09
+  br i1 %2443, label %2444, label %2451
+
+2444:                                             ; preds = %2435
+  %2445 = load ptr, ptr %2403, align 8, !tbaa !133
+  %2446 = getelementptr double, ptr %2445, i64 %2425
+  %2447 = fdiv contract double %2436, %2442
+  store double %2447, ptr %2446, align 8, !tbaa !32
+  %2448 = load double, ptr %2438, align 8, !tbaa !32
+  %2449 = fdiv contract double %2448, %2442
+  %2450 = getelementptr double, ptr %2446, i64 1
+  store double %2449, ptr %2450, align 8, !tbaa !32
+  br label %2451
+
+2451:                                             ; preds = %2444, %2435, %2430, %2424
+  %2452 = add nuw nsw i64 %2405, 1
+  %2453 = icmp eq i64 %2452, %2373
+  br i1 %2453, label %2454, label %2404, !llvm.loop !295
+
+2454:                                             ; preds = %2451
+  br i1 %2375, label %2465, label %2455
+
+2455:                                             ; preds = %2454
+  %2456 = load ptr, ptr %46, align 8, !tbaa !203
+  br label %2457
+
+2457:                                             ; preds = %2457, %2455
+  %2458 = phi i64 [ %2463, %2457 ], [ 0, %2455 ]
+  %2459 = tail call contract fastcc double @margin(ptr noundef nonnull %1932, i64 noundef %2458)
+  %2460 = load i64, ptr %2122, align 8, !tbaa !173
+  %2461 = getelementptr double, ptr %2456, i64 %2460
+  %2462 = getelementptr double, ptr %2461, i64 %2458
+  store double %2459, ptr %2462, align 8, !tbaa !32
+  %2463 = add nuw nsw i64 %2458, 1
+  %2464 = icmp eq i64 %2463, %2373
+  br i1 %2464, label %2465, label %2457, !llvm.loop !176
+
+2465:                                             ; preds = %2457, %2454, %2372, %2121
+  %2466 = phi i32 [ 0, %2121 ], [ %2374, %2454 ], [ %2374, %2372 ], [ %2374, %2457 ]
+  %2467 = load ptr, ptr %15, align 8, !tbaa !190
+  %2468 = load i64, ptr %2467, align 8, !tbaa !13
+  %2469 = getelementptr inbounds %struct.Plant, ptr %2467, i64 0, i32 1
+  %2470 = load i64, ptr %2469, align 8, !tbaa !14
+  %2471 = add nsw i64 %2470, %2468
+  %2472 = getelementptr inbounds %struct.Plant, ptr %2467, i64 0, i32 32
+  %2473 = load i64, ptr %2472, align 8, !tbaa !15
+  %2474 = add nsw i64 %2473, 1
+  %2475 = mul nsw i64 %2474, %2471
+  %2476 = load ptr, ptr %28, align 8, !tbaa !192
+  %2477 = load double, ptr %2476, align 8, !tbaa !181
+  %2478 = getelementptr inbounds %struct.Clock, ptr %2476, i64 0, i32 10
+  %2479 = load i64, ptr %2478, align 8, !tbaa !213
+  %2480 = getelementptr inbounds double, ptr %7, i64 %2479
+  store double %2477, ptr %2480, align 8, !tbaa !32
+  %2481 = add nsw i64 %2479, 1
+  store i64 %2481, ptr %2478, align 8, !tbaa !213
+  %2482 = mul nsw i64 %2479, %2475
+  %2483 = getelementptr inbounds double, ptr %8, i64 %2482
+  %2484 = load ptr, ptr %33, align 8, !tbaa !195
+  %2485 = shl i64 %2475, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2483, ptr align 8 %2484, i64 %2485, i1 false)
+  %2486 = load i64, ptr %71, align 8, !tbaa !211
+  %2487 = add nsw i64 %2486, 1
+  store i64 %2487, ptr %71, align 8, !tbaa !211
+  %2488 = icmp eq i32 %2466, 0
+  br i1 %2488, label %2489, label %2493
+
+2489:                                             ; preds = %2465, %2039, %2020, %2003, %1901, %1739, %1733, %541, %361
+  %2490 = phi ptr [ %285, %361 ], [ %1745, %1739 ], [ %1685, %1733 ], [ %1759, %1901 ], [ %536, %541 ], [ %2476, %2465 ], [ %1933, %2003 ], [ %1933, %2039 ], [ %1933, %2020 ]
+  %2491 = phi i64 [ %286, %361 ], [ %391, %1739 ], [ %391, %1733 ], [ %391, %1901 ], [ %391, %541 ], [ %391, %2465 ], [ %391, %2003 ], [ %391, %2039 ], [ %391, %2020 ]
+  %2492 = phi i64 [ %287, %361 ], [ %392, %1739 ], [ %392, %1733 ], [ %392, %1901 ], [ %392, %541 ], [ %392, %2465 ], [ %392, %2003 ], [ %392, %2039 ], [ %392, %2020 ]
+  br label %284, !llvm.loop !296
+
+2493:                                             ; preds = %284, %300, %2032, %2039, %2110, %2118, %2465, %403, %406, %546, %549
+  %2494 = phi i64 [ 6, %546 ], [ %550, %549 ], [ 6, %403 ], [ %409, %406 ], [ 7, %2118 ], [ 4, %2465 ], [ 1, %300 ], [ 0, %284 ], [ 6, %2110 ], [ 5, %2032 ], [ 5, %2039 ]
+  store i64 0, ptr %245, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(i64 216, ptr nonnull %15) #14
-  ret i64 %2375
+  ret i64 %2494
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6910,7 +7079,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %57 = load double, ptr %56, align 8, !tbaa !32
   %58 = load double, ptr %44, align 8, !tbaa !32
   %59 = fcmp contract ugt double %57, %58
-  br i1 %59, label %60, label %51, !llvm.loop !294
+  br i1 %59, label %60, label %51, !llvm.loop !297
 
 60:                                               ; preds = %51, %54
   %61 = phi i64 [ %47, %51 ], [ %52, %54 ]
@@ -6943,7 +7112,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   store double 0.000000e+00, ptr %30, align 8, !tbaa !5
   tail call void @rates(ptr noundef nonnull %0, double noundef %69, ptr noundef %64, ptr noundef %21)
   store i64 1, ptr %28, align 8, !tbaa !162
-  %81 = load ptr, ptr %31, align 8, !tbaa !231
+  %81 = load ptr, ptr %31, align 8, !tbaa !235
   %82 = load i64, ptr %0, align 8, !tbaa !13
   %83 = getelementptr inbounds double, ptr %21, i64 %82
   %84 = load i64, ptr %13, align 8, !tbaa !14
@@ -6973,7 +7142,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br label %104
 
 98:                                               ; preds = %104, %92
-  %99 = load ptr, ptr %80, align 16, !tbaa !232
+  %99 = load ptr, ptr %80, align 16, !tbaa !236
   %100 = load double, ptr %36, align 8, !tbaa !185
   %101 = tail call contract double %99(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %21, ptr noundef %7, double noundef %100, i64 noundef 1, ptr noundef %22, ptr noundef %9) #14
   %102 = load double, ptr %30, align 8, !tbaa !5
@@ -6986,7 +7155,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   store double 0x7FF0000000000000, ptr %106, align 8, !tbaa !32
   %107 = add nuw nsw i64 %105, 1
   %108 = icmp eq i64 %107, %94
-  br i1 %108, label %98, label %104, !llvm.loop !233
+  br i1 %108, label %98, label %104, !llvm.loop !237
 
 109:                                              ; preds = %98
   %110 = load i64, ptr %32, align 8, !tbaa !20
@@ -7006,7 +7175,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
 
 118:                                              ; preds = %98, %109, %112, %115
   %119 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %79, i32 1
-  %120 = load ptr, ptr %119, align 8, !tbaa !254
+  %120 = load ptr, ptr %119, align 8, !tbaa !257
   tail call void %120(ptr noundef nonnull %0, double noundef %69, double noundef %78, ptr noundef %64, ptr noundef %22, ptr noundef %9) #14
   %121 = load double, ptr %44, align 8, !tbaa !32
   %122 = load double, ptr %68, align 8, !tbaa !32
@@ -7017,7 +7186,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %125 = phi double [ %121, %118 ], [ %67, %73 ]
   %126 = phi i64 [ %61, %118 ], [ %43, %73 ]
   %127 = phi double [ %78, %118 ], [ %42, %73 ]
-  %128 = load ptr, ptr %37, align 16, !tbaa !276
+  %128 = load ptr, ptr %37, align 16, !tbaa !279
   %129 = fsub contract double %125, %124
   %130 = fdiv contract double %129, %127
   tail call void %128(ptr noundef nonnull %0, ptr noundef %64, ptr noundef %22, double noundef %130, ptr noundef %9, ptr noundef %66) #14
@@ -7031,7 +7200,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %136 = phi double [ %127, %123 ], [ %42, %60 ]
   %137 = add nuw nsw i64 %41, 1
   %138 = icmp eq i64 %137, %2
-  br i1 %138, label %48, label %39, !llvm.loop !295
+  br i1 %138, label %48, label %39, !llvm.loop !298
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7052,7 +7221,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %1, ptr %15, align 8, !tbaa !32
   %16 = getelementptr inbounds double, ptr %15, i64 1
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8, !tbaa !296
+  %18 = load i64, ptr %17, align 8, !tbaa !299
   switch i64 %18, label %84 [
     i64 1, label %19
     i64 2, label %80
@@ -7060,19 +7229,19 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %21 = load i64, ptr %20, align 8, !tbaa !297
+  %21 = load i64, ptr %20, align 8, !tbaa !300
   %22 = icmp sgt i64 %21, 2
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %25 = load ptr, ptr %24, align 8, !tbaa !298
+  %25 = load ptr, ptr %24, align 8, !tbaa !301
   br label %42
 
 26:                                               ; preds = %19
   %27 = add nsw i64 %21, -1
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %29 = load ptr, ptr %28, align 8, !tbaa !298
+  %29 = load ptr, ptr %28, align 8, !tbaa !301
   br label %30
 
 30:                                               ; preds = %30, %26
@@ -7087,7 +7256,7 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %39 = select i1 %37, i64 %34, i64 %32
   %40 = select i1 %37, i64 %31, i64 %38
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %30, label %42, !llvm.loop !299
+  br i1 %41, label %30, label %42, !llvm.loop !302
 
 42:                                               ; preds = %30, %23
   %43 = phi ptr [ %25, %23 ], [ %29, %30 ]
@@ -7105,14 +7274,14 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   %55 = select contract i1 %54, double 1.000000e+00, double %52
   %56 = select contract i1 %53, double 0.000000e+00, double %55
   %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8, !tbaa !300
+  %58 = load i64, ptr %57, align 8, !tbaa !303
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %84
 
 60:                                               ; preds = %42
   %61 = fsub contract double 1.000000e+00, %56
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
-  %63 = load ptr, ptr %62, align 8, !tbaa !301
+  %63 = load ptr, ptr %62, align 8, !tbaa !304
   %64 = mul nsw i64 %58, %45
   %65 = getelementptr double, ptr %63, i64 %64
   %66 = mul nsw i64 %58, %44
@@ -7132,11 +7301,11 @@ define internal fastcc void @set_state(ptr nocapture noundef readonly %0, double
   store double %76, ptr %77, align 8, !tbaa !32
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, %58
-  br i1 %79, label %84, label %68, !llvm.loop !302
+  br i1 %79, label %84, label %68, !llvm.loop !305
 
 80:                                               ; preds = %3
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
-  %82 = load i64, ptr %81, align 8, !tbaa !303
+  %82 = load i64, ptr %81, align 8, !tbaa !306
   %83 = inttoptr i64 %82 to ptr
   tail call void %83(ptr noundef nonnull %16, ptr noundef nonnull %11, ptr noundef null) #14
   br label %84
@@ -7163,7 +7332,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %16 = load ptr, ptr %15, align 8, !tbaa !304
+  %16 = load ptr, ptr %15, align 8, !tbaa !307
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %18 = load ptr, ptr %17, align 8, !tbaa !108
   %19 = icmp sgt i64 %1, 0
@@ -7192,7 +7361,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %23, label %36, label %50
 
 36:                                               ; preds = %32
-  %37 = load ptr, ptr %24, align 8, !tbaa !305
+  %37 = load ptr, ptr %24, align 8, !tbaa !308
   br label %38
 
 38:                                               ; preds = %38, %36
@@ -7207,7 +7376,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !306
+  br i1 %49, label %50, label %38, !llvm.loop !309
 
 50:                                               ; preds = %38, %32
   %51 = phi double [ 0.000000e+00, %32 ], [ %47, %38 ]
@@ -7236,14 +7405,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %28, align 8, !tbaa !307
+  %68 = load ptr, ptr %28, align 8, !tbaa !310
   %69 = tail call contract double @llvm.sqrt.f64(double %60)
   br label %73
 
 70:                                               ; preds = %73, %59
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %1
-  br i1 %72, label %29, label %32, !llvm.loop !308
+  br i1 %72, label %29, label %32, !llvm.loop !311
 
 73:                                               ; preds = %73, %67
   %74 = phi i64 [ 0, %67 ], [ %83, %73 ]
@@ -7261,7 +7430,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %85 = fcmp contract ogt double %84, 0.000000e+00
   %86 = icmp slt i64 %83, %14
   %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %73, label %70, !llvm.loop !309
+  br i1 %87, label %73, label %70, !llvm.loop !312
 
 88:                                               ; preds = %127, %29
   %89 = phi i64 [ %128, %127 ], [ 0, %29 ]
@@ -7285,7 +7454,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %98, %92
-  br label %93, !llvm.loop !310
+  br label %93, !llvm.loop !313
 
 102:                                              ; preds = %93, %115
   %103 = phi i64 [ %117, %115 ], [ %95, %93 ]
@@ -7312,7 +7481,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %116 = phi i64 [ %103, %114 ], [ %104, %110 ], [ %104, %102 ]
   %117 = add nsw i64 %103, 1
   %118 = icmp eq i64 %117, %96
-  br i1 %118, label %98, label %102, !llvm.loop !311
+  br i1 %118, label %98, label %102, !llvm.loop !314
 
 119:                                              ; preds = %98
   br i1 %99, label %120, label %122
@@ -7333,7 +7502,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %128 = add nuw nsw i64 %89, 1
   %129 = getelementptr inbounds i64, ptr %12, i64 %89
   store i64 %116, ptr %129, align 8, !tbaa !31
-  br label %88, !llvm.loop !312
+  br label %88, !llvm.loop !315
 
 130:                                              ; preds = %122, %166
   %131 = phi i64 [ %167, %166 ], [ 0, %122 ]
@@ -7362,7 +7531,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %148 = fadd contract double %142, %147
   %149 = add nuw nsw i64 %141, 1
   %150 = icmp eq i64 %149, %14
-  br i1 %150, label %138, label %140, !llvm.loop !313
+  br i1 %150, label %138, label %140, !llvm.loop !316
 
 151:                                              ; preds = %153, %135
   %152 = phi double [ 0.000000e+00, %135 ], [ %163, %153 ]
@@ -7383,12 +7552,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %163 = fadd contract double %155, %162
   %164 = add nuw nsw i64 %154, 1
   %165 = icmp eq i64 %164, %14
-  br i1 %165, label %151, label %153, !llvm.loop !314
+  br i1 %165, label %151, label %153, !llvm.loop !317
 
 166:                                              ; preds = %151, %130
   %167 = add nuw nsw i64 %131, 1
   %168 = icmp eq i64 %167, %1
-  br i1 %168, label %127, label %130, !llvm.loop !315
+  br i1 %168, label %127, label %130, !llvm.loop !318
 
 169:                                              ; preds = %120, %174
   %170 = phi i64 [ %175, %174 ], [ 0, %120 ]
@@ -7400,7 +7569,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 174:                                              ; preds = %169
   %175 = add nuw nsw i64 %170, 1
   %176 = icmp eq i64 %175, %89
-  br i1 %176, label %177, label %169, !llvm.loop !316
+  br i1 %176, label %177, label %169, !llvm.loop !319
 
 177:                                              ; preds = %174, %169, %120
   %178 = phi i64 [ 0, %120 ], [ %170, %169 ], [ %89, %174 ]
@@ -7411,7 +7580,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 182:                                              ; preds = %177
   %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  store double 0.000000e+00, ptr %183, align 8, !tbaa !317
+  store double 0.000000e+00, ptr %183, align 8, !tbaa !320
   %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   store double 0.000000e+00, ptr %184, align 8, !tbaa !207
   %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
@@ -7422,7 +7591,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !32
   %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
-  store double %191, ptr %192, align 8, !tbaa !318
+  store double %191, ptr %192, align 8, !tbaa !321
   br label %198
 
 193:                                              ; preds = %177
@@ -7452,7 +7621,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 209:                                              ; preds = %7, %198
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
   %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %212 = load ptr, ptr %211, align 8, !tbaa !319
+  %212 = load ptr, ptr %211, align 8, !tbaa !322
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   store double 1.000000e+00, ptr %213, align 8, !tbaa !93
   %214 = icmp sgt i64 %210, 0
@@ -7492,7 +7661,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %242, label %256
 
 242:                                              ; preds = %236
-  %243 = load ptr, ptr %226, align 8, !tbaa !305
+  %243 = load ptr, ptr %226, align 8, !tbaa !308
   br label %244
 
 244:                                              ; preds = %244, %242
@@ -7507,7 +7676,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %253 = fadd contract double %246, %252
   %254 = add nuw nsw i64 %245, 1
   %255 = icmp eq i64 %254, %224
-  br i1 %255, label %256, label %244, !llvm.loop !306
+  br i1 %255, label %256, label %244, !llvm.loop !309
 
 256:                                              ; preds = %244, %236
   %257 = phi double [ 0.000000e+00, %236 ], [ %253, %244 ]
@@ -7539,7 +7708,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %276, label %292
 
 276:                                              ; preds = %269
-  %277 = load ptr, ptr %226, align 8, !tbaa !305
+  %277 = load ptr, ptr %226, align 8, !tbaa !308
   br label %278
 
 278:                                              ; preds = %278, %276
@@ -7556,7 +7725,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %289 = fadd contract double %280, %288
   %290 = add nuw nsw i64 %279, 1
   %291 = icmp eq i64 %290, %224
-  br i1 %291, label %292, label %278, !llvm.loop !306
+  br i1 %291, label %292, label %278, !llvm.loop !309
 
 292:                                              ; preds = %278, %269
   %293 = phi double [ 0.000000e+00, %269 ], [ %289, %278 ]
@@ -7584,7 +7753,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %310 = fsub contract double %271, %309
   %311 = add nuw nsw i64 %270, 1
   %312 = icmp eq i64 %311, %237
-  br i1 %312, label %262, label %269, !llvm.loop !320
+  br i1 %312, label %262, label %269, !llvm.loop !323
 
 313:                                              ; preds = %313, %295
   %314 = phi i64 [ 0, %295 ], [ %326, %313 ]
@@ -7601,7 +7770,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %325 = fsub contract double %315, %324
   %326 = add nuw nsw i64 %314, 1
   %327 = icmp eq i64 %326, %270
-  br i1 %327, label %298, label %313, !llvm.loop !321
+  br i1 %327, label %298, label %313, !llvm.loop !324
 
 328:                                              ; preds = %262
   %329 = load ptr, ptr %230, align 8, !tbaa !48
@@ -7610,7 +7779,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %332 = fcmp contract ogt double %331, 0.000000e+00
   %333 = select i1 %332, double %331, double 1.000000e+00
   %334 = fdiv contract double %265, %333
-  %335 = load ptr, ptr %231, align 8, !tbaa !322
+  %335 = load ptr, ptr %231, align 8, !tbaa !325
   %336 = getelementptr inbounds double, ptr %335, i64 %237
   %337 = load double, ptr %336, align 8, !tbaa !32
   %338 = fcmp contract ogt double %334, %337
@@ -7625,7 +7794,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %342 = fcmp contract ogt double %341, 0.000000e+00
   %343 = fdiv contract double %334, %341
   %344 = select contract i1 %342, double %343, double 1.000000e+00
-  %345 = load ptr, ptr %232, align 8, !tbaa !323
+  %345 = load ptr, ptr %232, align 8, !tbaa !326
   %346 = getelementptr inbounds double, ptr %345, i64 %239
   store double %344, ptr %346, align 8, !tbaa !32
   %347 = load double, ptr %213, align 8, !tbaa !93
@@ -7646,19 +7815,19 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %354
 
 354:                                              ; preds = %353, %350
-  %355 = load double, ptr %234, align 8, !tbaa !317
+  %355 = load double, ptr %234, align 8, !tbaa !320
   %356 = fcmp contract olt double %344, %355
   br i1 %356, label %357, label %358
 
 357:                                              ; preds = %354
-  store double %344, ptr %234, align 8, !tbaa !317
-  store double %2, ptr %235, align 8, !tbaa !318
+  store double %344, ptr %234, align 8, !tbaa !320
+  store double %2, ptr %235, align 8, !tbaa !321
   br label %358
 
 358:                                              ; preds = %357, %354, %262
   %359 = add nuw nsw i64 %237, 1
   %360 = icmp eq i64 %359, %210
-  br i1 %360, label %361, label %236, !llvm.loop !324
+  br i1 %360, label %361, label %236, !llvm.loop !327
 
 361:                                              ; preds = %358, %215
   %362 = phi i64 [ %217, %215 ], [ %224, %358 ]
@@ -7670,7 +7839,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %366 = load ptr, ptr %365, align 8, !tbaa !54
   %367 = add nuw i64 %362, 1
   %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %369 = load ptr, ptr %368, align 8, !tbaa !305
+  %369 = load ptr, ptr %368, align 8, !tbaa !308
   %370 = sitofp i64 %362 to double
   br label %383
 
@@ -7687,7 +7856,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %380 = add i64 %362, 1
   %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %382 = load ptr, ptr %381, align 8, !tbaa !325
+  %382 = load ptr, ptr %381, align 8, !tbaa !328
   br label %396
 
 383:                                              ; preds = %383, %364
@@ -7703,7 +7872,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %393 = fadd contract double %384, %392
   %394 = add nuw nsw i64 %385, 1
   %395 = icmp eq i64 %394, %362
-  br i1 %395, label %371, label %383, !llvm.loop !326
+  br i1 %395, label %371, label %383, !llvm.loop !329
 
 396:                                              ; preds = %412, %373
   %397 = phi i64 [ 0, %373 ], [ %415, %412 ]
@@ -7714,7 +7883,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %402, label %412
 
 402:                                              ; preds = %396
-  %403 = load ptr, ptr %378, align 8, !tbaa !305
+  %403 = load ptr, ptr %378, align 8, !tbaa !308
   %404 = load ptr, ptr %379, align 8, !tbaa !54
   br label %417
 
@@ -7735,7 +7904,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %413, ptr %414, align 8, !tbaa !32
   %415 = add nuw nsw i64 %397, 1
   %416 = icmp eq i64 %415, %210
-  br i1 %416, label %497, label %396, !llvm.loop !327
+  br i1 %416, label %497, label %396, !llvm.loop !330
 
 417:                                              ; preds = %417, %402
   %418 = phi double [ 0.000000e+00, %402 ], [ %432, %417 ]
@@ -7757,7 +7926,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %434 = select i1 %433, double %431, double %419
   %435 = add nuw nsw i64 %420, 1
   %436 = icmp eq i64 %435, %362
-  br i1 %436, label %405, label %417, !llvm.loop !328
+  br i1 %436, label %405, label %417, !llvm.loop !331
 
 437:                                              ; preds = %505, %371
   %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
@@ -7790,7 +7959,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %458 = fsub contract double %454, %457
   %459 = add nuw nsw i64 %453, 1
   %460 = icmp eq i64 %459, %442
-  br i1 %460, label %448, label %452, !llvm.loop !329
+  br i1 %460, label %448, label %452, !llvm.loop !332
 
 461:                                              ; preds = %448
   %462 = fmul contract double %446, 1.000000e-05
@@ -7822,7 +7991,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %477, ptr %473, align 8, !tbaa !32
   %478 = add nuw nsw i64 %470, 1
   %479 = icmp slt i64 %478, %362
-  br i1 %479, label %469, label %491, !llvm.loop !330
+  br i1 %479, label %469, label %491, !llvm.loop !333
 
 480:                                              ; preds = %469, %480
   %481 = phi i64 [ %489, %480 ], [ 0, %469 ]
@@ -7835,11 +8004,11 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %488 = fsub contract double %482, %487
   %489 = add nuw nsw i64 %481, 1
   %490 = icmp eq i64 %489, %442
-  br i1 %490, label %475, label %480, !llvm.loop !331
+  br i1 %490, label %475, label %480, !llvm.loop !334
 
 491:                                              ; preds = %475, %465
   %492 = icmp eq i64 %467, %362
-  br i1 %492, label %536, label %441, !llvm.loop !332
+  br i1 %492, label %536, label %441, !llvm.loop !335
 
 493:                                              ; preds = %448
   %494 = trunc i64 %442 to i32
@@ -7860,7 +8029,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 505:                                              ; preds = %529, %497
   %506 = add nuw nsw i64 %498, 1
   %507 = icmp eq i64 %506, %210
-  br i1 %507, label %437, label %497, !llvm.loop !333
+  br i1 %507, label %437, label %497, !llvm.loop !336
 
 508:                                              ; preds = %497, %529
   %509 = phi i64 [ %531, %529 ], [ 1, %497 ]
@@ -7888,13 +8057,13 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %526, ptr %524, align 8, !tbaa !32
   %527 = add nuw nsw i64 %520, 1
   %528 = icmp eq i64 %527, %509
-  br i1 %528, label %529, label %519, !llvm.loop !334
+  br i1 %528, label %529, label %519, !llvm.loop !337
 
 529:                                              ; preds = %519, %508
   %530 = add nuw nsw i64 %510, 1
   %531 = add nuw i64 %509, 1
   %532 = icmp eq i64 %530, %362
-  br i1 %532, label %505, label %508, !llvm.loop !335
+  br i1 %532, label %505, label %508, !llvm.loop !338
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
@@ -8007,7 +8176,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %66, %51
   %75 = add nuw nsw i64 %52, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %40, label %51, !llvm.loop !336
+  br i1 %76, label %40, label %51, !llvm.loop !339
 
 77:                                               ; preds = %86, %45
   %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
@@ -8026,7 +8195,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %89, %77
   %87 = add nuw nsw i64 %78, 1
   %88 = icmp eq i64 %87, %1
-  br i1 %88, label %106, label %77, !llvm.loop !337
+  br i1 %88, label %106, label %77, !llvm.loop !340
 
 89:                                               ; preds = %89, %84
   %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
@@ -8047,7 +8216,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %103, ptr %83, align 8, !tbaa !32
   %104 = add nuw nsw i64 %90, 1
   %105 = icmp eq i64 %104, %24
-  br i1 %105, label %86, label %89, !llvm.loop !338
+  br i1 %105, label %86, label %89, !llvm.loop !341
 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
@@ -8073,7 +8242,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %118, align 8, !tbaa !32
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %8
-  br i1 %122, label %113, label %114, !llvm.loop !339
+  br i1 %122, label %113, label %114, !llvm.loop !342
 
 123:                                              ; preds = %113, %123
   %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
@@ -8085,7 +8254,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %129, ptr %127, align 8, !tbaa !32
   %130 = add nuw nsw i64 %124, 1
   %131 = icmp eq i64 %130, %1
-  br i1 %131, label %132, label %123, !llvm.loop !340
+  br i1 %131, label %132, label %123, !llvm.loop !343
 
 132:                                              ; preds = %123, %113, %19
   %133 = load i64, ptr %7, align 8, !tbaa !14
@@ -8103,7 +8272,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %143 = load ptr, ptr %142, align 8, !tbaa !64
   %144 = icmp sgt i64 %133, 0
   %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %146 = load ptr, ptr %145, align 8, !tbaa !304
+  %146 = load ptr, ptr %145, align 8, !tbaa !307
   br label %149
 
 147:                                              ; preds = %161
@@ -8138,7 +8307,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %169 = select i1 %167, double %168, double %150
   %170 = add nuw nsw i64 %151, 1
   %171 = icmp eq i64 %170, %135
-  br i1 %171, label %147, label %149, !llvm.loop !341
+  br i1 %171, label %147, label %149, !llvm.loop !344
 
 172:                                              ; preds = %149, %172
   %173 = phi i64 [ %184, %172 ], [ 0, %149 ]
@@ -8154,7 +8323,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %183 = fadd contract double %174, %182
   %184 = add nuw nsw i64 %173, 1
   %185 = icmp eq i64 %184, %133
-  br i1 %185, label %159, label %172, !llvm.loop !342
+  br i1 %185, label %159, label %172, !llvm.loop !345
 
 186:                                              ; preds = %147
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
@@ -8171,7 +8340,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %192 = load ptr, ptr %188, align 8, !tbaa !108
   %193 = mul nsw i64 %190, %133
   %194 = getelementptr double, ptr %192, i64 %193
-  %195 = load ptr, ptr %145, align 8, !tbaa !304
+  %195 = load ptr, ptr %145, align 8, !tbaa !307
   %196 = getelementptr inbounds double, ptr %195, i64 %190
   br label %235
 
@@ -8198,7 +8367,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %213 = fdiv contract double %209, %212
   store double %213, ptr %204, align 8, !tbaa !32
   %214 = icmp sgt i64 %202, 1
-  br i1 %214, label %201, label %246, !llvm.loop !343
+  br i1 %214, label %201, label %246, !llvm.loop !346
 
 215:                                              ; preds = %201, %215
   %216 = phi i64 [ %225, %215 ], [ %202, %201 ]
@@ -8212,7 +8381,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %224 = fsub contract double %217, %223
   %225 = add nuw nsw i64 %216, 1
   %226 = icmp eq i64 %225, %133
-  br i1 %226, label %208, label %215, !llvm.loop !344
+  br i1 %226, label %208, label %215, !llvm.loop !347
 
 227:                                              ; preds = %235
   %228 = add nuw nsw i64 %190, 1
@@ -8221,7 +8390,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 230:                                              ; preds = %227, %232
   %231 = phi i64 [ %228, %227 ], [ %233, %232 ]
-  br label %189, !llvm.loop !345
+  br label %189, !llvm.loop !348
 
 232:                                              ; preds = %189
   %233 = add nuw nsw i64 %190, 1
@@ -8240,7 +8409,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %243, ptr %241, align 8, !tbaa !32
   %244 = add nuw nsw i64 %236, 1
   %245 = icmp eq i64 %244, %133
-  br i1 %245, label %227, label %235, !llvm.loop !346
+  br i1 %245, label %227, label %235, !llvm.loop !349
 
 246:                                              ; preds = %208, %246
   %247 = phi i64 [ %253, %246 ], [ 0, %208 ]
@@ -8252,7 +8421,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %252, ptr %250, align 8, !tbaa !32
   %253 = add nuw nsw i64 %247, 1
   %254 = icmp eq i64 %253, %133
-  br i1 %254, label %255, label %246, !llvm.loop !347
+  br i1 %254, label %255, label %246, !llvm.loop !350
 
 255:                                              ; preds = %232, %246, %147, %132, %14
   ret void
@@ -8263,71 +8432,71 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %3 = alloca %struct.Rows, align 8
   %4 = alloca %struct.Rows, align 8
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !348)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !351)
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !348
-  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !348
+  %6 = load ptr, ptr %5, align 8, !tbaa !45, !noalias !351
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !351
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8, !tbaa !50, !noalias !348
+  %10 = load i64, ptr %9, align 8, !tbaa !50, !noalias !351
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !348
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !351
   %14 = getelementptr inbounds double, ptr %11, i64 %13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !51, !noalias !348
+  %16 = load i64, ptr %15, align 8, !tbaa !51, !noalias !351
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %20 = load ptr, ptr %19, align 8, !tbaa !59, !noalias !348
+  %20 = load ptr, ptr %19, align 8, !tbaa !59, !noalias !351
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %22 = load ptr, ptr %21, align 8, !tbaa !57, !noalias !348
+  %22 = load ptr, ptr %21, align 8, !tbaa !57, !noalias !351
   br label %42
 
 23:                                               ; preds = %2
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %25 = load ptr, ptr %24, align 8, !tbaa !307, !noalias !348
+  %25 = load ptr, ptr %24, align 8, !tbaa !310, !noalias !351
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %27 = load ptr, ptr %26, align 8, !tbaa !59, !noalias !348
+  %27 = load ptr, ptr %26, align 8, !tbaa !59, !noalias !351
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %29 = load ptr, ptr %28, align 8, !tbaa !57, !noalias !348
+  %29 = load ptr, ptr %28, align 8, !tbaa !57, !noalias !351
   br label %30
 
 30:                                               ; preds = %30, %23
   %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
   %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !348
+  %33 = load double, ptr %32, align 8, !tbaa !32, !noalias !351
   %34 = getelementptr inbounds i64, ptr %27, i64 %31
-  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !348
+  %35 = load i64, ptr %34, align 8, !tbaa !31, !noalias !351
   %36 = getelementptr inbounds double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !348
+  %37 = load double, ptr %36, align 8, !tbaa !32, !noalias !351
   %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
-  store double %38, ptr %39, align 8, !tbaa !32, !noalias !348
+  store double %38, ptr %39, align 8, !tbaa !32, !noalias !351
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !351
+  br i1 %41, label %42, label %30, !llvm.loop !354
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %46 = load ptr, ptr %45, align 8, !tbaa !90, !noalias !348
-  store ptr %46, ptr %3, align 8, !tbaa !352, !alias.scope !348
+  %46 = load ptr, ptr %45, align 8, !tbaa !90, !noalias !351
+  store ptr %46, ptr %3, align 8, !tbaa !355, !alias.scope !351
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %49 = load ptr, ptr %48, align 8, !tbaa !97, !noalias !348
-  store ptr %49, ptr %47, align 8, !tbaa !354, !alias.scope !348
+  %49 = load ptr, ptr %48, align 8, !tbaa !97, !noalias !351
+  store ptr %49, ptr %47, align 8, !tbaa !357, !alias.scope !351
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !355, !alias.scope !348
+  store ptr %44, ptr %50, align 8, !tbaa !358, !alias.scope !351
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !356, !alias.scope !348
+  store ptr %43, ptr %51, align 8, !tbaa !359, !alias.scope !351
   %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %54 = load ptr, ptr %53, align 8, !tbaa !48, !noalias !348
-  store ptr %54, ptr %52, align 8, !tbaa !357, !alias.scope !348
+  %54 = load ptr, ptr %53, align 8, !tbaa !48, !noalias !351
+  store ptr %54, ptr %52, align 8, !tbaa !360, !alias.scope !351
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %56 = load i64, ptr %55, align 8, !tbaa !20
   %57 = icmp sgt i64 %56, 0
@@ -8335,7 +8504,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 58:                                               ; preds = %42
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %60 = load ptr, ptr %59, align 8, !tbaa !358
+  %60 = load ptr, ptr %59, align 8, !tbaa !361
   br label %65
 
 61:                                               ; preds = %65, %42
@@ -8350,15 +8519,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 1.000000e+00, ptr %67, align 8, !tbaa !32
   %68 = add nuw nsw i64 %66, 1
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %61, label %65, !llvm.loop !359
+  br i1 %69, label %61, label %65, !llvm.loop !362
 
 70:                                               ; preds = %61
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %72 = load ptr, ptr %71, align 8, !tbaa !319
+  %72 = load ptr, ptr %71, align 8, !tbaa !322
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %74 = load ptr, ptr %73, align 8, !tbaa !360
+  %74 = load ptr, ptr %73, align 8, !tbaa !363
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %76 = load ptr, ptr %75, align 8, !tbaa !358
+  %76 = load ptr, ptr %75, align 8, !tbaa !361
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
   %77 = load i64, ptr %55, align 8, !tbaa !20
   br label %394
@@ -8384,11 +8553,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 91:                                               ; preds = %102, %78
   %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %93 = load ptr, ptr %92, align 8, !tbaa !319
+  %93 = load ptr, ptr %92, align 8, !tbaa !322
   %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %95 = load ptr, ptr %94, align 8, !tbaa !360
+  %95 = load ptr, ptr %94, align 8, !tbaa !363
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %97 = load ptr, ptr %96, align 8, !tbaa !358
+  %97 = load ptr, ptr %96, align 8, !tbaa !361
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
   %98 = load i64, ptr %55, align 8, !tbaa !20
   %99 = icmp sgt i64 %98, 0
@@ -8408,7 +8577,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %108 = add nuw nsw i64 %103, 1
   %109 = load i64, ptr %55, align 8, !tbaa !20
   %110 = icmp slt i64 %108, %109
-  br i1 %110, label %102, label %91, !llvm.loop !361
+  br i1 %110, label %102, label %91, !llvm.loop !364
 
 111:                                              ; preds = %126, %100
   %112 = phi i64 [ %98, %100 ], [ %127, %126 ]
@@ -8420,7 +8589,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %117, label %118, label %126
 
 118:                                              ; preds = %111
-  %119 = load ptr, ptr %94, align 8, !tbaa !360
+  %119 = load ptr, ptr %94, align 8, !tbaa !363
   %120 = getelementptr inbounds double, ptr %119, i64 %113
   %121 = load double, ptr %120, align 8, !tbaa !32
   %122 = fcmp contract ule double %121, 0.000000e+00
@@ -8435,7 +8604,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %128 = phi i64 [ %114, %111 ], [ %124, %118 ]
   %129 = add nuw nsw i64 %113, 1
   %130 = icmp slt i64 %129, %127
-  br i1 %130, label %111, label %131, !llvm.loop !362
+  br i1 %130, label %111, label %131, !llvm.loop !365
 
 131:                                              ; preds = %126
   %132 = icmp sgt i64 %128, 0
@@ -8475,7 +8644,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %158 = fadd contract double %154, %157
   %159 = add nsw i64 %153, 1
   %160 = icmp eq i64 %159, %150
-  br i1 %160, label %161, label %152, !llvm.loop !363
+  br i1 %160, label %161, label %152, !llvm.loop !366
 
 161:                                              ; preds = %152, %143
   %162 = phi double [ 0.000000e+00, %143 ], [ %158, %152 ]
@@ -8486,7 +8655,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %166, label %167, label %385
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %94, align 8, !tbaa !360
+  %168 = load ptr, ptr %94, align 8, !tbaa !363
   %169 = getelementptr inbounds double, ptr %168, i64 %140
   %170 = load double, ptr %169, align 8, !tbaa !32
   %171 = fmul contract double %170, %170
@@ -8495,15 +8664,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %173, label %385, label %174
 
 174:                                              ; preds = %167
-  %175 = load ptr, ptr %134, align 8, !tbaa !364
-  %176 = load ptr, ptr %135, align 8, !tbaa !365
+  %175 = load ptr, ptr %134, align 8, !tbaa !367
+  %176 = load ptr, ptr %135, align 8, !tbaa !368
   %177 = icmp sgt i64 %139, 0
   br i1 %177, label %178, label %217
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %136, align 8, !tbaa !366
-  %180 = load ptr, ptr %137, align 8, !tbaa !367
-  %181 = load ptr, ptr %92, align 8, !tbaa !319
+  %179 = load ptr, ptr %136, align 8, !tbaa !369
+  %180 = load ptr, ptr %137, align 8, !tbaa !370
+  %181 = load ptr, ptr %92, align 8, !tbaa !322
   br label %182
 
 182:                                              ; preds = %202, %178
@@ -8528,7 +8697,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %199 = fadd contract double %191, %198
   %200 = add nsw i64 %190, 1
   %201 = icmp eq i64 %200, %187
-  br i1 %201, label %202, label %189, !llvm.loop !368
+  br i1 %201, label %202, label %189, !llvm.loop !371
 
 202:                                              ; preds = %189, %182
   %203 = phi double [ 0.000000e+00, %182 ], [ %199, %189 ]
@@ -8544,11 +8713,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %211, ptr %212, align 8, !tbaa !32
   %213 = add nuw nsw i64 %183, 1
   %214 = icmp eq i64 %213, %139
-  br i1 %214, label %224, label %182, !llvm.loop !369
+  br i1 %214, label %224, label %182, !llvm.loop !372
 
 215:                                              ; preds = %242, %234
   %216 = icmp sgt i64 %225, 1
-  br i1 %216, label %224, label %217, !llvm.loop !370
+  br i1 %216, label %224, label %217, !llvm.loop !373
 
 217:                                              ; preds = %215, %174
   %218 = load i64, ptr %12, align 8, !tbaa !14
@@ -8601,7 +8770,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %252, ptr %250, align 8, !tbaa !32
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %215, label %242, !llvm.loop !371
+  br i1 %254, label %215, label %242, !llvm.loop !374
 
 255:                                              ; preds = %269, %222
   %256 = phi i64 [ 0, %222 ], [ %270, %269 ]
@@ -8624,7 +8793,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 269:                                              ; preds = %272, %265, %255
   %270 = add nuw nsw i64 %256, 1
   %271 = icmp eq i64 %270, %220
-  br i1 %271, label %283, label %255, !llvm.loop !372
+  br i1 %271, label %283, label %255, !llvm.loop !375
 
 272:                                              ; preds = %265
   %273 = getelementptr inbounds double, ptr %43, i64 %266
@@ -8638,7 +8807,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %280, ptr %278, align 8, !tbaa !32
   %281 = add i64 %266, 1
   %282 = icmp eq i64 %281, %263
-  br i1 %282, label %269, label %265, !llvm.loop !373
+  br i1 %282, label %269, label %265, !llvm.loop !376
 
 283:                                              ; preds = %269
   %284 = load ptr, ptr %81, align 8, !tbaa !103
@@ -8680,7 +8849,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %312 = fadd contract double %304, %311
   %313 = add nsw i64 %303, 1
   %314 = icmp eq i64 %313, %300
-  br i1 %314, label %315, label %302, !llvm.loop !368
+  br i1 %314, label %315, label %302, !llvm.loop !371
 
 315:                                              ; preds = %302, %315
   %316 = phi i64 [ %322, %315 ], [ %298, %302 ]
@@ -8691,7 +8860,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %321 = fadd contract double %317, %320
   %322 = add nsw i64 %316, 1
   %323 = icmp eq i64 %322, %300
-  br i1 %323, label %324, label %315, !llvm.loop !363
+  br i1 %323, label %324, label %315, !llvm.loop !366
 
 324:                                              ; preds = %315, %294
   %325 = phi double [ 0.000000e+00, %294 ], [ %312, %315 ]
@@ -8719,7 +8888,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %341 = phi double [ %288, %287 ], [ %338, %337 ], [ %288, %332 ], [ %288, %324 ]
   %342 = add nuw nsw i64 %289, 1
   %343 = icmp eq i64 %342, %220
-  br i1 %343, label %285, label %287, !llvm.loop !374
+  br i1 %343, label %285, label %287, !llvm.loop !377
 
 344:                                              ; preds = %285
   %345 = getelementptr inbounds i64, ptr %284, i64 %140
@@ -8729,9 +8898,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %347, label %356, label %348
 
 348:                                              ; preds = %356, %344
-  %349 = load ptr, ptr %92, align 8, !tbaa !319
-  %350 = load ptr, ptr %94, align 8, !tbaa !360
-  %351 = load ptr, ptr %96, align 8, !tbaa !358
+  %349 = load ptr, ptr %92, align 8, !tbaa !322
+  %350 = load ptr, ptr %94, align 8, !tbaa !363
+  %351 = load ptr, ptr %96, align 8, !tbaa !361
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %349, ptr noundef %350, ptr noundef %351, double noundef 0x3DA5FD7FE1796495)
   %352 = load i64, ptr %55, align 8, !tbaa !20
   %353 = icmp sgt i64 %352, 0
@@ -8751,7 +8920,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %362 = add nuw nsw i64 %357, 1
   %363 = load i64, ptr %55, align 8, !tbaa !20
   %364 = icmp slt i64 %362, %363
-  br i1 %364, label %356, label %348, !llvm.loop !361
+  br i1 %364, label %356, label %348, !llvm.loop !364
 
 365:                                              ; preds = %380, %354
   %366 = phi i64 [ %352, %354 ], [ %381, %380 ]
@@ -8763,7 +8932,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %371, label %372, label %380
 
 372:                                              ; preds = %365
-  %373 = load ptr, ptr %94, align 8, !tbaa !360
+  %373 = load ptr, ptr %94, align 8, !tbaa !363
   %374 = getelementptr inbounds double, ptr %373, i64 %367
   %375 = load double, ptr %374, align 8, !tbaa !32
   %376 = fcmp contract ule double %375, 0.000000e+00
@@ -8778,7 +8947,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %382 = phi i64 [ %368, %365 ], [ %378, %372 ]
   %383 = add nuw nsw i64 %367, 1
   %384 = icmp slt i64 %383, %381
-  br i1 %384, label %365, label %385, !llvm.loop !362
+  br i1 %384, label %365, label %385, !llvm.loop !365
 
 385:                                              ; preds = %380, %285, %217, %167, %161
   %386 = phi i64 [ %139, %167 ], [ %139, %161 ], [ %220, %285 ], [ %220, %217 ], [ %381, %380 ]
@@ -8786,7 +8955,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %388 = phi i64 [ %140, %167 ], [ %140, %161 ], [ %140, %285 ], [ %140, %217 ], [ -1, %380 ]
   %389 = add nsw i64 %388, 1
   %390 = icmp sgt i64 %387, 0
-  br i1 %390, label %138, label %394, !llvm.loop !375
+  br i1 %390, label %138, label %394, !llvm.loop !378
 
 391:                                              ; preds = %348, %91
   %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
@@ -8830,7 +8999,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %417, label %420, label %457
 
 420:                                              ; preds = %412
-  %421 = load ptr, ptr %401, align 8, !tbaa !360
+  %421 = load ptr, ptr %401, align 8, !tbaa !363
   %422 = getelementptr inbounds double, ptr %421, i64 %413
   %423 = load double, ptr %422, align 8, !tbaa !32
   %424 = fmul contract double %423, %423
@@ -8843,7 +9012,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %431 = fcmp contract ogt double %430, 0.000000e+00
   %432 = select i1 %431, double %430, double 1.000000e+00
   %433 = fdiv contract double %424, %432
-  %434 = load ptr, ptr %402, align 8, !tbaa !322
+  %434 = load ptr, ptr %402, align 8, !tbaa !325
   %435 = getelementptr inbounds double, ptr %434, i64 %413
   %436 = load double, ptr %435, align 8, !tbaa !32
   %437 = fcmp contract ogt double %433, %436
@@ -8858,7 +9027,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %441 = fcmp contract ogt double %440, 0.000000e+00
   %442 = fdiv contract double %433, %440
   %443 = select contract i1 %441, double %442, double 1.000000e+00
-  %444 = load ptr, ptr %403, align 8, !tbaa !323
+  %444 = load ptr, ptr %403, align 8, !tbaa !326
   %445 = getelementptr inbounds double, ptr %444, i64 %413
   store double %443, ptr %445, align 8, !tbaa !32
   %446 = load double, ptr %396, align 8, !tbaa !93
@@ -8879,19 +9048,19 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %453
 
 453:                                              ; preds = %452, %449
-  %454 = load double, ptr %405, align 8, !tbaa !317
+  %454 = load double, ptr %405, align 8, !tbaa !320
   %455 = fcmp contract olt double %443, %454
   br i1 %455, label %456, label %457
 
 456:                                              ; preds = %453
-  store double %443, ptr %405, align 8, !tbaa !317
-  store double %1, ptr %406, align 8, !tbaa !318
+  store double %443, ptr %405, align 8, !tbaa !320
+  store double %1, ptr %406, align 8, !tbaa !321
   br label %457
 
 457:                                              ; preds = %456, %453, %412
   %458 = add nuw nsw i64 %413, 1
   %459 = icmp eq i64 %458, %395
-  br i1 %459, label %407, label %412, !llvm.loop !376
+  br i1 %459, label %407, label %412, !llvm.loop !379
 
 460:                                              ; preds = %407
   %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
@@ -8911,11 +9080,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %470 = shl i64 %408, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
   %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 117
-  store double 0.000000e+00, ptr %471, align 8, !tbaa !317
+  store double 0.000000e+00, ptr %471, align 8, !tbaa !320
   %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
   store double 0.000000e+00, ptr %472, align 8, !tbaa !207
   %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
-  store double %1, ptr %473, align 8, !tbaa !318
+  store double %1, ptr %473, align 8, !tbaa !321
   br label %474
 
 474:                                              ; preds = %407, %464, %465
@@ -8945,7 +9114,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 494:                                              ; preds = %474
   %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %496 = load ptr, ptr %495, align 8, !tbaa !377
+  %496 = load ptr, ptr %495, align 8, !tbaa !380
   br label %504
 
 497:                                              ; preds = %518, %474
@@ -8955,7 +9124,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 499:                                              ; preds = %497
   %500 = load ptr, ptr %489, align 8, !tbaa !111
   %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %502 = load ptr, ptr %501, align 8, !tbaa !305
+  %502 = load ptr, ptr %501, align 8, !tbaa !308
   %503 = sitofp i64 %475 to double
   br label %534
 
@@ -8984,7 +9153,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %510, ptr %519, align 8, !tbaa !32
   %520 = add nuw nsw i64 %505, 1
   %521 = icmp eq i64 %520, %492
-  br i1 %521, label %497, label %504, !llvm.loop !378
+  br i1 %521, label %497, label %504, !llvm.loop !381
 
 522:                                              ; preds = %534, %497
   %523 = phi double [ 0.000000e+00, %497 ], [ %543, %534 ]
@@ -8994,11 +9163,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 526:                                              ; preds = %522
   %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %528 = load ptr, ptr %527, align 8, !tbaa !379
+  %528 = load ptr, ptr %527, align 8, !tbaa !382
   %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %532 = load ptr, ptr %531, align 8, !tbaa !325
+  %532 = load ptr, ptr %531, align 8, !tbaa !328
   %533 = load i64, ptr %528, align 8, !tbaa !31
   br label %551
 
@@ -9014,7 +9183,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %543 = fadd contract double %535, %542
   %544 = add nuw nsw i64 %536, 1
   %545 = icmp eq i64 %544, %475
-  br i1 %545, label %522, label %534, !llvm.loop !380
+  br i1 %545, label %522, label %534, !llvm.loop !383
 
 546:                                              ; preds = %606
   %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
@@ -9052,7 +9221,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 574:                                              ; preds = %558
   %575 = load ptr, ptr %529, align 8, !tbaa !59
-  %576 = load ptr, ptr %530, align 8, !tbaa !305
+  %576 = load ptr, ptr %530, align 8, !tbaa !308
   %577 = load ptr, ptr %489, align 8, !tbaa !111
   br label %585
 
@@ -9088,14 +9257,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %603 = select i1 %602, double %600, double %587
   %604 = add nsw i64 %588, 1
   %605 = icmp eq i64 %604, %572
-  br i1 %605, label %578, label %585, !llvm.loop !381
+  br i1 %605, label %578, label %585, !llvm.loop !384
 
 606:                                              ; preds = %580, %578, %558, %551
   %607 = phi contract double [ 0.000000e+00, %551 ], [ %584, %580 ], [ 0.000000e+00, %578 ], [ 0.000000e+00, %558 ]
   %608 = getelementptr inbounds double, ptr %532, i64 %553
   store double %607, ptr %608, align 8, !tbaa !32
   %609 = icmp eq i64 %554, %524
-  br i1 %609, label %546, label %551, !llvm.loop !382
+  br i1 %609, label %546, label %551, !llvm.loop !385
 
 610:                                              ; preds = %643, %546
   %611 = phi i64 [ %533, %546 ], [ %615, %643 ]
@@ -9114,10 +9283,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %621, label %622, label %643
 
 622:                                              ; preds = %617
-  %623 = load ptr, ptr %548, align 8, !tbaa !383
+  %623 = load ptr, ptr %548, align 8, !tbaa !386
   %624 = getelementptr inbounds double, ptr %532, i64 %612
-  %625 = load ptr, ptr %549, align 8, !tbaa !384
-  %626 = load ptr, ptr %550, align 8, !tbaa !385
+  %625 = load ptr, ptr %549, align 8, !tbaa !387
+  %626 = load ptr, ptr %550, align 8, !tbaa !388
   br label %627
 
 627:                                              ; preds = %652, %622
@@ -9140,7 +9309,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 643:                                              ; preds = %652, %617, %610
   %644 = icmp eq i64 %613, %524
-  br i1 %644, label %658, label %610, !llvm.loop !386
+  br i1 %644, label %658, label %610, !llvm.loop !389
 
 645:                                              ; preds = %627
   %646 = load ptr, ptr %489, align 8, !tbaa !111
@@ -9160,7 +9329,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %655, ptr %653, align 8, !tbaa !32
   %656 = add nsw i64 %628, 1
   %657 = icmp eq i64 %656, %615
-  br i1 %657, label %643, label %627, !llvm.loop !387
+  br i1 %657, label %643, label %627, !llvm.loop !390
 
 658:                                              ; preds = %643, %522
   %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
@@ -9172,7 +9341,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 662:                                              ; preds = %658
   %663 = load ptr, ptr %489, align 8, !tbaa !111
   %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %665 = load ptr, ptr %664, align 8, !tbaa !388
+  %665 = load ptr, ptr %664, align 8, !tbaa !391
   %666 = load ptr, ptr %484, align 8, !tbaa !112
   %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %668 = load ptr, ptr %667, align 8, !tbaa !114
@@ -9203,7 +9372,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %685, ptr %688, align 8, !tbaa !32
   %689 = add nsw i64 %683, 1
   %690 = icmp eq i64 %689, %680
-  br i1 %690, label %703, label %682, !llvm.loop !389
+  br i1 %690, label %703, label %682, !llvm.loop !392
 
 691:                                              ; preds = %728, %691
   %692 = phi i64 [ %696, %691 ], [ %675, %728 ]
@@ -9213,7 +9382,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %695, align 8, !tbaa !32
   %696 = add nsw i64 %692, 1
   %697 = icmp eq i64 %696, %680
-  br i1 %697, label %698, label %691, !llvm.loop !390
+  br i1 %697, label %698, label %691, !llvm.loop !393
 
 698:                                              ; preds = %691, %674
   %699 = phi double [ %678, %674 ], [ %736, %691 ]
@@ -9249,7 +9418,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %725 = fadd contract double %717, %724
   %726 = add nsw i64 %716, 1
   %727 = icmp eq i64 %726, %713
-  br i1 %727, label %728, label %715, !llvm.loop !368
+  br i1 %727, label %728, label %715, !llvm.loop !371
 
 728:                                              ; preds = %715, %703
   %729 = phi double [ 0.000000e+00, %703 ], [ %725, %715 ]
@@ -9264,7 +9433,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %736 = fsub contract double %705, %735
   %737 = add nsw i64 %704, 1
   %738 = icmp eq i64 %737, %680
-  br i1 %738, label %691, label %703, !llvm.loop !391
+  br i1 %738, label %691, label %703, !llvm.loop !394
 
 739:                                              ; preds = %698
   %740 = load ptr, ptr %670, align 8, !tbaa !89
@@ -9291,7 +9460,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %753 = tail call contract double @llvm.sqrt.f64(double %748)
   store double %753, ptr %677, align 8, !tbaa !32
   %754 = icmp eq i64 %700, %660
-  br i1 %754, label %755, label %674, !llvm.loop !392
+  br i1 %754, label %755, label %674, !llvm.loop !395
 
 755:                                              ; preds = %752, %658
   %756 = load ptr, ptr %5, align 8, !tbaa !45
@@ -9307,12 +9476,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %765 = load ptr, ptr %764, align 8, !tbaa !109
   %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %767 = load ptr, ptr %766, align 8, !tbaa !358
+  %767 = load ptr, ptr %766, align 8, !tbaa !361
   br label %865
 
 768:                                              ; preds = %755
   %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %770 = load ptr, ptr %769, align 8, !tbaa !388
+  %770 = load ptr, ptr %769, align 8, !tbaa !391
   %771 = load ptr, ptr %48, align 8, !tbaa !97
   %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %773 = load ptr, ptr %772, align 8, !tbaa !59
@@ -9324,7 +9493,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %780 = load ptr, ptr %777, align 8, !tbaa !109
   %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %782 = load ptr, ptr %781, align 8, !tbaa !358
+  %782 = load ptr, ptr %781, align 8, !tbaa !361
   br label %783
 
 783:                                              ; preds = %821, %768
@@ -9348,7 +9517,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %795, ptr %798, align 8, !tbaa !32
   %799 = add nsw i64 %793, 1
   %800 = icmp eq i64 %799, %790
-  br i1 %800, label %801, label %792, !llvm.loop !389
+  br i1 %800, label %801, label %792, !llvm.loop !392
 
 801:                                              ; preds = %792, %783
   %802 = getelementptr inbounds i64, ptr %776, i64 %784
@@ -9375,7 +9544,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %818, align 8, !tbaa !32
   %819 = add nsw i64 %815, 1
   %820 = icmp eq i64 %819, %806
-  br i1 %820, label %821, label %814, !llvm.loop !390
+  br i1 %820, label %821, label %814, !llvm.loop !393
 
 821:                                              ; preds = %814, %801
   %822 = phi double [ 0.000000e+00, %801 ], [ %862, %814 ]
@@ -9386,7 +9555,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %827 = getelementptr inbounds double, ptr %782, i64 %784
   store double %826, ptr %827, align 8, !tbaa !32
   %828 = icmp eq i64 %804, %524
-  br i1 %828, label %865, label %783, !llvm.loop !393
+  br i1 %828, label %865, label %783, !llvm.loop !396
 
 829:                                              ; preds = %854, %808
   %830 = phi i64 [ %803, %808 ], [ %863, %854 ]
@@ -9415,7 +9584,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %851 = fadd contract double %843, %850
   %852 = add nsw i64 %842, 1
   %853 = icmp eq i64 %852, %839
-  br i1 %853, label %854, label %841, !llvm.loop !368
+  br i1 %853, label %854, label %841, !llvm.loop !371
 
 854:                                              ; preds = %841, %829
   %855 = phi double [ 0.000000e+00, %829 ], [ %851, %841 ]
@@ -9430,27 +9599,27 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %862 = fadd contract double %831, %861
   %863 = add nsw i64 %830, 1
   %864 = icmp eq i64 %863, %806
-  br i1 %864, label %814, label %829, !llvm.loop !394
+  br i1 %864, label %814, label %829, !llvm.loop !397
 
 865:                                              ; preds = %821, %761
   %866 = phi ptr [ %767, %761 ], [ %782, %821 ]
   %867 = phi ptr [ %765, %761 ], [ %780, %821 ]
   %868 = phi ptr [ %763, %761 ], [ %776, %821 ]
-  store ptr null, ptr %4, align 8, !tbaa !352
+  store ptr null, ptr %4, align 8, !tbaa !355
   %869 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %868, ptr %869, align 8, !tbaa !354
+  store ptr %868, ptr %869, align 8, !tbaa !357
   %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %867, ptr %870, align 8, !tbaa !355
+  store ptr %867, ptr %870, align 8, !tbaa !358
   %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
   %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %873 = load ptr, ptr %872, align 8, !tbaa !108
-  store ptr %873, ptr %871, align 8, !tbaa !356
+  store ptr %873, ptr %871, align 8, !tbaa !359
   %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
-  store ptr null, ptr %874, align 8, !tbaa !357
+  store ptr null, ptr %874, align 8, !tbaa !360
   %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %876 = load ptr, ptr %875, align 8, !tbaa !395
+  %876 = load ptr, ptr %875, align 8, !tbaa !398
   %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %878 = load ptr, ptr %877, align 8, !tbaa !396
+  %878 = load ptr, ptr %877, align 8, !tbaa !399
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
 }
@@ -9474,7 +9643,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %21 = load ptr, ptr %20, align 8, !tbaa !325
+  %21 = load ptr, ptr %20, align 8, !tbaa !328
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
@@ -9520,7 +9689,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !368
+  br i1 %58, label %59, label %46, !llvm.loop !371
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -9531,7 +9700,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !32
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !397
+  br i1 %66, label %67, label %37, !llvm.loop !400
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
@@ -9591,12 +9760,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !32
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !398
+  br i1 %111, label %112, label %97, !llvm.loop !401
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !399
+  br i1 %114, label %26, label %74, !llvm.loop !402
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -9635,7 +9804,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !368
+  br i1 %145, label %146, label %133, !llvm.loop !371
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -9648,7 +9817,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !400
+  br i1 %153, label %115, label %117, !llvm.loop !403
 
 154:                                              ; preds = %115
   %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
@@ -9665,14 +9834,14 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 163:                                              ; preds = %158
   %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %165 = load ptr, ptr %164, align 8, !tbaa !365
+  %165 = load ptr, ptr %164, align 8, !tbaa !368
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
   %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %168 = load ptr, ptr %167, align 8, !tbaa !111
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %170 = load ptr, ptr %169, align 8, !tbaa !231
+  %170 = load ptr, ptr %169, align 8, !tbaa !235
   %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 49
   %172 = load ptr, ptr %171, align 8, !tbaa !89
   br label %179
@@ -9701,18 +9870,18 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !32
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !401
+  br i1 %193, label %173, label %179, !llvm.loop !404
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !402
+  br i1 %195, label %196, label %209, !llvm.loop !405
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
   %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %199 = load ptr, ptr %198, align 8, !tbaa !364
+  %199 = load ptr, ptr %198, align 8, !tbaa !367
   br label %260
 
 200:                                              ; preds = %196
@@ -9723,7 +9892,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %206 = load ptr, ptr %205, align 8, !tbaa !108
   %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %208 = load ptr, ptr %207, align 8, !tbaa !364
+  %208 = load ptr, ptr %207, align 8, !tbaa !367
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -9757,7 +9926,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !32
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !403
+  br i1 %234, label %194, label %222, !llvm.loop !406
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -9781,7 +9950,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !368
+  br i1 %254, label %255, label %242, !llvm.loop !371
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -9789,7 +9958,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !32
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !404
+  br i1 %259, label %260, label %235, !llvm.loop !407
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -9909,28 +10078,28 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %9, label %10, label %39
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !352
+  %11 = load ptr, ptr %1, align 8, !tbaa !355
   %12 = icmp eq ptr %11, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %14 = load ptr, ptr %13, align 8, !tbaa !388
+  %14 = load ptr, ptr %13, align 8, !tbaa !391
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !354
+  %16 = load ptr, ptr %15, align 8, !tbaa !357
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !355
+  %18 = load ptr, ptr %17, align 8, !tbaa !358
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !356
+  %20 = load ptr, ptr %19, align 8, !tbaa !359
   %21 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !357
+  %22 = load ptr, ptr %21, align 8, !tbaa !360
   %23 = icmp eq ptr %22, null
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %25 = load ptr, ptr %24, align 8, !tbaa !366
+  %25 = load ptr, ptr %24, align 8, !tbaa !369
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %27 = load ptr, ptr %26, align 8, !tbaa !405
+  %27 = load ptr, ptr %26, align 8, !tbaa !408
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %31 = load ptr, ptr %30, align 8, !tbaa !304
-  %32 = load ptr, ptr %29, align 8, !tbaa !367
+  %31 = load ptr, ptr %30, align 8, !tbaa !307
+  %32 = load ptr, ptr %29, align 8, !tbaa !370
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 47
   %34 = icmp ne ptr %22, null
   %35 = fcmp contract ogt double %5, 0.000000e+00
@@ -9971,7 +10140,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %56, ptr %59, align 8, !tbaa !32
   %60 = add nsw i64 %54, 1
   %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %53, !llvm.loop !389
+  br i1 %61, label %62, label %53, !llvm.loop !392
 
 62:                                               ; preds = %53
   br i1 %52, label %69, label %63
@@ -9993,7 +10162,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %75 = fadd contract double %70, %74
   %76 = add nsw i64 %71, 1
   %77 = icmp eq i64 %76, %51
-  br i1 %77, label %63, label %69, !llvm.loop !406
+  br i1 %77, label %63, label %69, !llvm.loop !409
 
 78:                                               ; preds = %63
   %79 = getelementptr inbounds double, ptr %22, i64 %47
@@ -10031,7 +10200,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %101, label %102, label %104
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %28, align 8, !tbaa !407
+  %103 = load ptr, ptr %28, align 8, !tbaa !410
   br label %125
 
 104:                                              ; preds = %160, %96
@@ -10045,7 +10214,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %109, align 8, !tbaa !32
   %110 = add nsw i64 %106, 1
   %111 = icmp eq i64 %110, %51
-  br i1 %111, label %112, label %105, !llvm.loop !390
+  br i1 %111, label %112, label %105, !llvm.loop !393
 
 112:                                              ; preds = %105, %104
   br i1 %90, label %113, label %178
@@ -10060,7 +10229,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %116, ptr %119, align 8, !tbaa !32
   %120 = add nsw i64 %114, 1
   %121 = icmp eq i64 %120, %89
-  br i1 %121, label %122, label %113, !llvm.loop !389
+  br i1 %121, label %122, label %113, !llvm.loop !392
 
 122:                                              ; preds = %113
   br i1 %90, label %123, label %178
@@ -10082,7 +10251,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %133 = load i64, ptr %132, align 8, !tbaa !31
   %134 = icmp eq i64 %133, %129
   %135 = add nsw i64 %131, 1
-  br i1 %134, label %136, label %130, !llvm.loop !408
+  br i1 %134, label %136, label %130, !llvm.loop !411
 
 136:                                              ; preds = %130
   br i1 %12, label %140, label %137
@@ -10114,7 +10283,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %157 = fadd contract double %149, %156
   %158 = add nsw i64 %148, 1
   %159 = icmp eq i64 %158, %145
-  br i1 %159, label %160, label %147, !llvm.loop !368
+  br i1 %159, label %160, label %147, !llvm.loop !371
 
 160:                                              ; preds = %147, %140
   %161 = phi double [ 0.000000e+00, %140 ], [ %157, %147 ]
@@ -10127,7 +10296,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %166, ptr %167, align 8, !tbaa !32
   %168 = add nsw i64 %126, 1
   %169 = icmp eq i64 %168, %100
-  br i1 %169, label %104, label %125, !llvm.loop !409
+  br i1 %169, label %104, label %125, !llvm.loop !412
 
 170:                                              ; preds = %216
   br i1 %90, label %171, label %178
@@ -10140,7 +10309,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %175, align 8, !tbaa !32
   %176 = add nsw i64 %172, 1
   %177 = icmp eq i64 %176, %89
-  br i1 %177, label %178, label %171, !llvm.loop !390
+  br i1 %177, label %178, label %171, !llvm.loop !393
 
 178:                                              ; preds = %171, %112, %122, %170
   %179 = phi double [ %220, %170 ], [ %68, %122 ], [ %68, %112 ], [ %220, %171 ]
@@ -10173,7 +10342,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %202 = fadd contract double %194, %201
   %203 = add nsw i64 %193, 1
   %204 = icmp eq i64 %203, %190
-  br i1 %204, label %205, label %192, !llvm.loop !368
+  br i1 %204, label %205, label %192, !llvm.loop !371
 
 205:                                              ; preds = %192, %180
   %206 = phi double [ 0.000000e+00, %180 ], [ %202, %192 ]
@@ -10201,7 +10370,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %220 = fsub contract double %182, %219
   %221 = add nsw i64 %181, 1
   %222 = icmp eq i64 %221, %89
-  br i1 %222, label %170, label %180, !llvm.loop !410
+  br i1 %222, label %170, label %180, !llvm.loop !413
 
 223:                                              ; preds = %178
   %224 = fdiv contract double 0x3D10000000000000, %41
@@ -10240,7 +10409,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 
 248:                                              ; preds = %247, %243, %226
   %249 = icmp eq i64 %87, %8
-  br i1 %249, label %39, label %40, !llvm.loop !411
+  br i1 %249, label %39, label %40, !llvm.loop !414
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -10261,15 +10430,15 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %9 = load ptr, ptr %8, align 8, !tbaa !396
+  %9 = load ptr, ptr %8, align 8, !tbaa !399
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %11 = load ptr, ptr %10, align 8, !tbaa !358
+  %11 = load ptr, ptr %10, align 8, !tbaa !361
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %13 = load ptr, ptr %12, align 8, !tbaa !366
+  %13 = load ptr, ptr %12, align 8, !tbaa !369
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %15 = load ptr, ptr %14, align 8, !tbaa !367
+  %15 = load ptr, ptr %14, align 8, !tbaa !370
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %17 = load ptr, ptr %16, align 8, !tbaa !395
+  %17 = load ptr, ptr %16, align 8, !tbaa !398
   %18 = icmp eq ptr %2, null
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
@@ -10280,9 +10449,9 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 
 22:                                               ; preds = %21
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %24 = load ptr, ptr %23, align 8, !tbaa !396
+  %24 = load ptr, ptr %23, align 8, !tbaa !399
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %26 = load ptr, ptr %25, align 8, !tbaa !366
+  %26 = load ptr, ptr %25, align 8, !tbaa !369
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   br label %116
@@ -10316,7 +10485,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !368
+  br i1 %55, label %56, label %43, !llvm.loop !371
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -10347,7 +10516,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !368
+  br i1 %79, label %80, label %67, !llvm.loop !371
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -10358,7 +10527,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %59, label %85, label %107
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %19, align 8, !tbaa !323
+  %86 = load ptr, ptr %19, align 8, !tbaa !326
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !32
   %89 = load double, ptr %33, align 8, !tbaa !32
@@ -10389,18 +10558,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !412
+  br i1 %109, label %21, label %29, !llvm.loop !415
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !413
+  br i1 %111, label %116, label %112, !llvm.loop !416
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
   %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %115 = load ptr, ptr %114, align 8, !tbaa !358
+  %115 = load ptr, ptr %114, align 8, !tbaa !361
   br label %151
 
 116:                                              ; preds = %22, %110
@@ -10429,8 +10598,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !395
-  %136 = load ptr, ptr %28, align 8, !tbaa !367
+  %135 = load ptr, ptr %27, align 8, !tbaa !398
+  %136 = load ptr, ptr %28, align 8, !tbaa !370
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -10447,7 +10616,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !32
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !414
+  br i1 %149, label %110, label %137, !llvm.loop !417
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -10462,41 +10631,41 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !32
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !415
+  br i1 %159, label %150, label %151, !llvm.loop !418
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #8 {
   %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %4 = load ptr, ptr %3, align 8, !tbaa !45, !noalias !416
-  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !416
+  %4 = load ptr, ptr %3, align 8, !tbaa !45, !noalias !419
+  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !419
   %6 = getelementptr inbounds double, ptr %4, i64 %5
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %8 = load i64, ptr %7, align 8, !tbaa !50, !noalias !416
+  %8 = load i64, ptr %7, align 8, !tbaa !50, !noalias !419
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !416
+  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !419
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %14 = load i64, ptr %13, align 8, !tbaa !51, !noalias !416
+  %14 = load i64, ptr %13, align 8, !tbaa !51, !noalias !419
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !20, !noalias !416
+  %17 = load i64, ptr %16, align 8, !tbaa !20, !noalias !419
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %20 = load i64, ptr %19, align 8, !tbaa !27, !noalias !416
+  %20 = load i64, ptr %19, align 8, !tbaa !27, !noalias !419
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds double, ptr %21, i64 %17
   %23 = icmp sgt i64 %1, 0
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %25 = load ptr, ptr %24, align 8, !tbaa !77, !noalias !416
+  %25 = load ptr, ptr %24, align 8, !tbaa !77, !noalias !419
   br i1 %23, label %26, label %46
 
 26:                                               ; preds = %2
   %27 = add i64 %11, 2
   %28 = add nsw i64 %17, %11
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %30 = load i64, ptr %29, align 8, !tbaa !69, !noalias !416
+  %30 = load i64, ptr %29, align 8, !tbaa !69, !noalias !419
   %31 = add nsw i64 %28, %30
   %32 = mul i64 %31, 3
   %33 = add i64 %32, 5
@@ -10507,7 +10676,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %36 = phi i64 [ 0, %26 ], [ %43, %34 ]
   %37 = phi i64 [ 0, %26 ], [ %44, %34 ]
   %38 = getelementptr inbounds i64, ptr %25, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !31, !noalias !416
+  %39 = load i64, ptr %38, align 8, !tbaa !31, !noalias !419
   %40 = mul i64 %39, %27
   %41 = add i64 %33, %40
   %42 = getelementptr inbounds double, ptr %35, i64 %41
@@ -10520,7 +10689,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %47 = phi i64 [ 0, %2 ], [ %43, %34 ]
   %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
   %49 = getelementptr inbounds i64, ptr %25, i64 %1
-  %50 = load i64, ptr %49, align 8, !tbaa !31, !noalias !416
+  %50 = load i64, ptr %49, align 8, !tbaa !31, !noalias !419
   %51 = getelementptr inbounds double, ptr %48, i64 %50
   %52 = mul nsw i64 %50, %11
   %53 = getelementptr inbounds double, ptr %51, i64 %52
@@ -10568,7 +10737,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %87 = fadd contract double %75, %86
   %88 = add nuw nsw i64 %74, 1
   %89 = icmp eq i64 %88, %50
-  br i1 %89, label %65, label %73, !llvm.loop !419
+  br i1 %89, label %65, label %73, !llvm.loop !422
 
 90:                                               ; preds = %65
   %91 = load double, ptr %54, align 8, !tbaa !32
@@ -10584,7 +10753,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
 99:                                               ; preds = %65
   %100 = tail call contract double @llvm.fabs.f64(double %66)
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
-  %102 = load double, ptr %101, align 8, !tbaa !420
+  %102 = load double, ptr %101, align 8, !tbaa !423
   %103 = fcmp contract olt double %100, %102
   %104 = select contract i1 %103, double 0.000000e+00, double %66
   br label %105
@@ -10608,7 +10777,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !421
+  br i1 %18, label %243, label %19, !llvm.loop !424
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -10666,7 +10835,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !422
+  br i1 %55, label %33, label %44, !llvm.loop !425
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -10693,7 +10862,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !423
+  br i1 %75, label %51, label %56, !llvm.loop !426
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -10708,7 +10877,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #14
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !424
+  br i1 %85, label %25, label %26, !llvm.loop !427
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -10722,7 +10891,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !32
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !425
+  br i1 %96, label %81, label %76, !llvm.loop !428
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -10744,11 +10913,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !426
+  br i1 %112, label %86, label %97, !llvm.loop !429
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !427
+  br i1 %114, label %115, label %121, !llvm.loop !430
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -10798,7 +10967,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !428
+  br i1 %150, label %136, label %126, !llvm.loop !431
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -10822,7 +10991,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !32
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !429
+  br i1 %165, label %151, label %158, !llvm.loop !432
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -10857,7 +11026,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !32
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !430
+  br i1 %190, label %175, label %113, !llvm.loop !433
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -10870,7 +11039,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !32
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !431
+  br i1 %200, label %191, label %183, !llvm.loop !434
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -10902,7 +11071,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !32
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !432
+  br i1 %221, label %202, label %201, !llvm.loop !435
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -10916,7 +11085,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !32
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !433
+  br i1 %232, label %214, label %222, !llvm.loop !436
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -10929,7 +11098,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !32
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !434
+  br i1 %242, label %15, label %233, !llvm.loop !437
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -10942,11 +11111,11 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %7 = load ptr, ptr %6, align 8, !tbaa !395
+  %7 = load ptr, ptr %6, align 8, !tbaa !398
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %9 = load ptr, ptr %8, align 8, !tbaa !108
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %11 = load ptr, ptr %10, align 8, !tbaa !358
+  %11 = load ptr, ptr %10, align 8, !tbaa !361
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %89
 
@@ -11001,7 +11170,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %47, ptr %36, align 8, !tbaa !32
   %48 = add nuw nsw i64 %35, 1
   %49 = icmp eq i64 %48, %5
-  br i1 %49, label %61, label %34, !llvm.loop !435
+  br i1 %49, label %61, label %34, !llvm.loop !438
 
 50:                                               ; preds = %50, %39
   %51 = phi i64 [ 0, %39 ], [ %59, %50 ]
@@ -11014,7 +11183,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %58 = fsub contract double %52, %57
   %59 = add nuw nsw i64 %51, 1
   %60 = icmp eq i64 %59, %35
-  br i1 %60, label %42, label %50, !llvm.loop !436
+  br i1 %60, label %42, label %50, !llvm.loop !439
 
 61:                                               ; preds = %42
   br i1 %17, label %71, label %62
@@ -11029,7 +11198,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !32
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !437
+  br i1 %70, label %19, label %24, !llvm.loop !440
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -11040,7 +11209,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !438
+  br i1 %79, label %62, label %71, !llvm.loop !441
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -11098,7 +11267,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !439
+  br i1 %119, label %98, label %109, !llvm.loop !442
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -11114,7 +11283,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !440
+  br i1 %132, label %96, label %90, !llvm.loop !443
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -11127,7 +11296,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !441
+  br i1 %143, label %120, label %133, !llvm.loop !444
 
 144:                                              ; preds = %96
   store double 1.000000e+00, ptr %23, align 8, !tbaa !94
@@ -11143,7 +11312,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !32
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !442
+  br i1 %153, label %89, label %80, !llvm.loop !445
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -11157,7 +11326,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %13 = load ptr, ptr %12, align 8, !tbaa !325
+  %13 = load ptr, ptr %12, align 8, !tbaa !328
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
   %15 = load ptr, ptr %14, align 8, !tbaa !64
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
@@ -11196,7 +11365,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !32
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !435
+  br i1 %40, label %52, label %25, !llvm.loop !438
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -11209,7 +11378,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !436
+  br i1 %51, label %33, label %41, !llvm.loop !439
 
 52:                                               ; preds = %33, %19
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 46
@@ -11218,13 +11387,13 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %57 = load ptr, ptr %56, align 8, !tbaa !304
+  %57 = load ptr, ptr %56, align 8, !tbaa !307
   br label %86
 
 58:                                               ; preds = %52
   %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %61 = load ptr, ptr %60, align 8, !tbaa !304
+  %61 = load ptr, ptr %60, align 8, !tbaa !307
   br label %91
 
 62:                                               ; preds = %11, %73
@@ -11243,7 +11412,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !443
+  br i1 %75, label %19, label %62, !llvm.loop !446
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -11256,7 +11425,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !32
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !444
+  br i1 %85, label %73, label %76, !llvm.loop !447
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
@@ -11285,7 +11454,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !32
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !445
+  br i1 %105, label %86, label %91, !llvm.loop !448
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -11298,7 +11467,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !446
+  br i1 %116, label %101, label %106, !llvm.loop !449
 
 117:                                              ; preds = %86
   %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
@@ -11315,17 +11484,17 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 126:                                              ; preds = %121
   %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %128 = load ptr, ptr %127, align 8, !tbaa !388
+  %128 = load ptr, ptr %127, align 8, !tbaa !391
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
   %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %131 = load ptr, ptr %130, align 8, !tbaa !231
+  %131 = load ptr, ptr %130, align 8, !tbaa !235
   br label %138
 
 132:                                              ; preds = %145, %126
   %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %134 = load ptr, ptr %133, align 8, !tbaa !364
+  %134 = load ptr, ptr %133, align 8, !tbaa !367
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -11349,7 +11518,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !447
+  br i1 %147, label %132, label %138, !llvm.loop !450
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -11364,7 +11533,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !32
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !448
+  br i1 %159, label %148, label %145, !llvm.loop !451
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -11381,7 +11550,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !449
+  br i1 %169, label %181, label %160, !llvm.loop !452
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -11395,7 +11564,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !32
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !450
+  br i1 %180, label %167, label %170, !llvm.loop !453
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -11403,7 +11572,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %183, label %187
 
 183:                                              ; preds = %181
-  %184 = load ptr, ptr %89, align 8, !tbaa !304
+  %184 = load ptr, ptr %89, align 8, !tbaa !307
   %185 = load ptr, ptr %88, align 8, !tbaa !64
   %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   br label %218
@@ -11433,7 +11602,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !32
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !343
+  br i1 %204, label %191, label %217, !llvm.loop !346
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -11447,7 +11616,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !344
+  br i1 %216, label %198, label %205, !llvm.loop !347
 
 217:                                              ; preds = %198, %187
   ret void
@@ -11471,7 +11640,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !451
+  br i1 %231, label %187, label %218, !llvm.loop !454
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -11485,15 +11654,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !32
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !452
+  br i1 %242, label %229, label %232, !llvm.loop !455
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #7 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %7 = load ptr, ptr %6, align 8, !tbaa !395
+  %7 = load ptr, ptr %6, align 8, !tbaa !398
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %9 = load ptr, ptr %8, align 8, !tbaa !358
+  %9 = load ptr, ptr %8, align 8, !tbaa !361
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
 
@@ -11570,7 +11739,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !453
+  br i1 %61, label %39, label %51, !llvm.loop !456
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -11596,10 +11765,10 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !454
+  br i1 %82, label %62, label %72, !llvm.loop !457
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !323
+  %84 = load ptr, ptr %14, align 8, !tbaa !326
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !32
   %87 = load double, ptr %25, align 8, !tbaa !32
@@ -11630,7 +11799,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !455
+  br i1 %107, label %16, label %19, !llvm.loop !458
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -11654,7 +11823,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !32
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !456
+  br i1 %124, label %109, label %108, !llvm.loop !459
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -11668,7 +11837,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !457
+  br i1 %136, label %116, label %125, !llvm.loop !460
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -11683,7 +11852,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !32
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !458
+  br i1 %146, label %137, label %138, !llvm.loop !461
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
@@ -11691,7 +11860,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %8 = load ptr, ptr %7, align 8, !tbaa !365
+  %8 = load ptr, ptr %7, align 8, !tbaa !368
   tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !20
@@ -11852,7 +12021,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %120, ptr %121, align 8, !tbaa !32
   %122 = add nuw nsw i64 %108, 1
   %123 = icmp eq i64 %122, %10
-  br i1 %123, label %21, label %107, !llvm.loop !459
+  br i1 %123, label %21, label %107, !llvm.loop !462
 
 124:                                              ; preds = %125, %102
   ret void
@@ -11867,7 +12036,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %128, ptr %131, align 8, !tbaa !32
   %132 = add nuw nsw i64 %126, 1
   %133 = icmp eq i64 %132, %6
-  br i1 %133, label %124, label %125, !llvm.loop !460
+  br i1 %133, label %124, label %125, !llvm.loop !463
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -11877,7 +12046,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %8 = icmp sgt i64 %2, 0
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %10 = load ptr, ptr %9, align 8, !tbaa !304
+  %10 = load ptr, ptr %9, align 8, !tbaa !307
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
@@ -11901,7 +12070,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %21, ptr %22, align 8, !tbaa !32
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !461
+  br i1 %24, label %11, label %17, !llvm.loop !464
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
@@ -11911,7 +12080,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %28 = load ptr, ptr %16, align 8, !tbaa !108
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
-  %31 = load ptr, ptr %12, align 8, !tbaa !304
+  %31 = load ptr, ptr %12, align 8, !tbaa !307
   %32 = getelementptr inbounds double, ptr %31, i64 %26
   br label %69
 
@@ -11942,7 +12111,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !32
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !343
+  br i1 %52, label %39, label %65, !llvm.loop !346
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -11956,7 +12125,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !344
+  br i1 %64, label %46, label %53, !llvm.loop !347
 
 65:                                               ; preds = %46, %33
   ret void
@@ -11964,7 +12133,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !462
+  br i1 %68, label %33, label %25, !llvm.loop !465
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -11978,7 +12147,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %77, ptr %75, align 8, !tbaa !32
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !463
+  br i1 %79, label %66, label %69, !llvm.loop !466
 }
 
 ; Function Attrs: nounwind uwtable
@@ -12023,7 +12192,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !464
+  br i1 %43, label %83, label %33, !llvm.loop !467
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -12036,8 +12205,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !465)
   tail call void @llvm.experimental.noalias.scope.decl(metadata !468)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !471)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -12051,15 +12220,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !465, !noalias !468
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !32, !alias.scope !468, !noalias !471
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !468, !noalias !465
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !32, !alias.scope !471, !noalias !468
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !468, !noalias !465
+  store <2 x double> %64, ptr %62, align 8, !tbaa !32, !alias.scope !471, !noalias !468
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !470
+  br i1 %66, label %67, label %57, !llvm.loop !473
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -12071,20 +12240,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !465, !noalias !468
+  %73 = load double, ptr %72, align 8, !tbaa !32, !alias.scope !468, !noalias !471
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !468, !noalias !465
+  %76 = load double, ptr %75, align 8, !tbaa !32, !alias.scope !471, !noalias !468
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !468, !noalias !465
+  store double %77, ptr %75, align 8, !tbaa !32, !alias.scope !471, !noalias !468
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !473
+  br i1 %79, label %80, label %70, !llvm.loop !476
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !474
+  br i1 %82, label %35, label %44, !llvm.loop !477
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -12106,15 +12275,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !475
+  br label %88, !llvm.loop !478
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !32
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !476)
   tail call void @llvm.experimental.noalias.scope.decl(metadata !479)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !482)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -12128,15 +12297,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !476, !noalias !479
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !32, !alias.scope !479, !noalias !482
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !479, !noalias !476
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !32, !alias.scope !482, !noalias !479
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !479, !noalias !476
+  store <2 x double> %112, ptr %110, align 8, !tbaa !32, !alias.scope !482, !noalias !479
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !481
+  br i1 %114, label %115, label %105, !llvm.loop !484
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -12148,15 +12317,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !476, !noalias !479
+  %121 = load double, ptr %120, align 8, !tbaa !32, !alias.scope !479, !noalias !482
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !479, !noalias !476
+  %124 = load double, ptr %123, align 8, !tbaa !32, !alias.scope !482, !noalias !479
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !479, !noalias !476
+  store double %125, ptr %123, align 8, !tbaa !32, !alias.scope !482, !noalias !479
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !482
+  br i1 %127, label %128, label %118, !llvm.loop !485
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -12179,7 +12348,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !32
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !483
+  br i1 %143, label %144, label %134, !llvm.loop !486
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -12217,7 +12386,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !484
+  br i1 %175, label %149, label %144, !llvm.loop !487
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -12236,7 +12405,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !485
+  br i1 %192, label %155, label %176, !llvm.loop !488
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -12298,7 +12467,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !464
+  br i1 %42, label %43, label %32, !llvm.loop !467
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -12322,8 +12491,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !486)
   tail call void @llvm.experimental.noalias.scope.decl(metadata !489)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !492)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -12337,15 +12506,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !486, !noalias !489
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !32, !alias.scope !489, !noalias !492
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !489, !noalias !486
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !32, !alias.scope !492, !noalias !489
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !489, !noalias !486
+  store <2 x double> %70, ptr %68, align 8, !tbaa !32, !alias.scope !492, !noalias !489
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !491
+  br i1 %72, label %73, label %63, !llvm.loop !494
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -12357,20 +12526,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !486, !noalias !489
+  %79 = load double, ptr %78, align 8, !tbaa !32, !alias.scope !489, !noalias !492
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !489, !noalias !486
+  %82 = load double, ptr %81, align 8, !tbaa !32, !alias.scope !492, !noalias !489
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !489, !noalias !486
+  store double %83, ptr %81, align 8, !tbaa !32, !alias.scope !492, !noalias !489
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !492
+  br i1 %85, label %86, label %76, !llvm.loop !495
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !474
+  br i1 %88, label %34, label %50, !llvm.loop !477
 
 89:                                               ; preds = %113, %43
   ret void
@@ -12408,7 +12577,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !493
+  br i1 %115, label %89, label %90, !llvm.loop !496
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -12418,7 +12587,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !32
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !494
+  br i1 %122, label %113, label %111, !llvm.loop !497
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -12432,7 +12601,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !495
+  br i1 %134, label %116, label %123, !llvm.loop !498
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -12470,7 +12639,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !32
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !496
+  br i1 %30, label %23, label %20, !llvm.loop !499
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -12485,7 +12654,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !497
+  br i1 %43, label %24, label %31, !llvm.loop !500
 }
 
 ; Function Attrs: nounwind uwtable
@@ -12508,7 +12677,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  %26 = load ptr, ptr %25, align 8, !tbaa !498
+  %26 = load ptr, ptr %25, align 8, !tbaa !501
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = tail call contract double @llvm.fabs.f64(double %1)
   %29 = fadd contract double %28, %2
@@ -12541,7 +12710,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %49, ptr %44, align 8, !tbaa !32
   %50 = add nuw nsw i64 %43, 1
   %51 = icmp eq i64 %50, %24
-  br i1 %51, label %38, label %42, !llvm.loop !499
+  br i1 %51, label %38, label %42, !llvm.loop !502
 
 52:                                               ; preds = %38
   %53 = load i64, ptr %0, align 8, !tbaa !13
@@ -12585,12 +12754,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %88 = inttoptr i64 %87 to ptr
   tail call void %82(ptr noundef %84, ptr noundef %85, ptr noundef %88) #14
   %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %90 = load ptr, ptr %89, align 8, !tbaa !500
+  %90 = load ptr, ptr %89, align 8, !tbaa !503
   %91 = shl i64 %57, 3
   %92 = mul i64 %91, %57
   tail call void @llvm.memset.p0.i64(ptr align 8 %90, i8 0, i64 %92, i1 false)
   %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %94 = load ptr, ptr %93, align 8, !tbaa !501
+  %94 = load ptr, ptr %93, align 8, !tbaa !504
   %95 = mul i64 %91, %58
   tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %95, i1 false)
   %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
@@ -12607,7 +12776,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %124
 
 105:                                              ; preds = %144, %52
-  %106 = load ptr, ptr %93, align 8, !tbaa !501
+  %106 = load ptr, ptr %93, align 8, !tbaa !504
   %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
   %108 = load double, ptr %107, align 8, !tbaa !36
   store double 0.000000e+00, ptr %107, align 8, !tbaa !36
@@ -12630,7 +12799,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %117, ptr noundef %119, i32 noundef 0)
   %120 = add nuw nsw i64 %112, 1
   %121 = icmp eq i64 %120, %57
-  br i1 %121, label %122, label %111, !llvm.loop !502
+  br i1 %121, label %122, label %111, !llvm.loop !505
 
 122:                                              ; preds = %111
   store double %108, ptr %107, align 8, !tbaa !36
@@ -12649,14 +12818,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %130, label %133, label %138
 
 133:                                              ; preds = %124
-  %134 = load ptr, ptr %89, align 8, !tbaa !500
+  %134 = load ptr, ptr %89, align 8, !tbaa !503
   %135 = mul nsw i64 %127, %57
   %136 = getelementptr double, ptr %134, i64 %135
   %137 = getelementptr double, ptr %136, i64 %129
   br label %144
 
 138:                                              ; preds = %124
-  %139 = load ptr, ptr %93, align 8, !tbaa !501
+  %139 = load ptr, ptr %93, align 8, !tbaa !504
   %140 = mul nsw i64 %129, %58
   %141 = sub i64 %127, %53
   %142 = getelementptr double, ptr %139, i64 %141
@@ -12668,24 +12837,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %132, ptr %145, align 8, !tbaa !32
   %146 = add nuw nsw i64 %125, 1
   %147 = icmp eq i64 %146, %97
-  br i1 %147, label %105, label %124, !llvm.loop !503
+  br i1 %147, label %105, label %124, !llvm.loop !506
 
 148:                                              ; preds = %156, %122
   %149 = phi i64 [ 0, %122 ], [ %157, %156 ]
   br i1 %123, label %150, label %156
 
 150:                                              ; preds = %148
-  %151 = load ptr, ptr %93, align 8, !tbaa !501
+  %151 = load ptr, ptr %93, align 8, !tbaa !504
   %152 = mul nsw i64 %149, %58
   %153 = getelementptr double, ptr %151, i64 %152
-  %154 = load ptr, ptr %89, align 8, !tbaa !500
+  %154 = load ptr, ptr %89, align 8, !tbaa !503
   %155 = getelementptr double, ptr %154, i64 %149
   br label %159
 
 156:                                              ; preds = %159, %148
   %157 = add nuw nsw i64 %149, 1
   %158 = icmp eq i64 %157, %57
-  br i1 %158, label %205, label %148, !llvm.loop !504
+  br i1 %158, label %205, label %148, !llvm.loop !507
 
 159:                                              ; preds = %159, %150
   %160 = phi i64 [ 0, %150 ], [ %166, %159 ]
@@ -12697,11 +12866,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %162, ptr %165, align 8, !tbaa !32
   %166 = add nuw nsw i64 %160, 1
   %167 = icmp eq i64 %166, %54
-  br i1 %167, label %156, label %159, !llvm.loop !505
+  br i1 %167, label %156, label %159, !llvm.loop !508
 
 168:                                              ; preds = %38
   %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %170 = load ptr, ptr %169, align 8, !tbaa !500
+  %170 = load ptr, ptr %169, align 8, !tbaa !503
   %171 = load i64, ptr %0, align 8, !tbaa !13
   %172 = load i64, ptr %12, align 8, !tbaa !14
   %173 = add nsw i64 %172, %171
@@ -12732,7 +12901,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %190, ptr %185, align 8, !tbaa !32
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, %173
-  br i1 %192, label %205, label %176, !llvm.loop !506
+  br i1 %192, label %205, label %176, !llvm.loop !509
 
 193:                                              ; preds = %193, %176
   %194 = phi i64 [ %203, %193 ], [ 0, %176 ]
@@ -12747,14 +12916,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %200, ptr %202, align 8, !tbaa !32
   %203 = add nuw nsw i64 %194, 1
   %204 = icmp eq i64 %203, %173
-  br i1 %204, label %189, label %193, !llvm.loop !507
+  br i1 %204, label %189, label %193, !llvm.loop !510
 
 205:                                              ; preds = %156, %189, %168, %110, %10
   %206 = load i64, ptr %0, align 8, !tbaa !13
   %207 = load i64, ptr %12, align 8, !tbaa !14
   %208 = add nsw i64 %207, %206
   %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %210 = load ptr, ptr %209, align 8, !tbaa !508
+  %210 = load ptr, ptr %209, align 8, !tbaa !511
   %211 = icmp sgt i64 %208, 0
   br i1 %211, label %212, label %311
 
@@ -12762,7 +12931,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %213 = fmul contract double %2, 2.500000e-01
   %214 = fdiv contract double 1.000000e+00, %213
   %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %216 = load ptr, ptr %215, align 8, !tbaa !500
+  %216 = load ptr, ptr %215, align 8, !tbaa !503
   br label %217
 
 217:                                              ; preds = %223, %212
@@ -12772,13 +12941,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 220:                                              ; preds = %223
   %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %222 = load ptr, ptr %221, align 8, !tbaa !509
+  %222 = load ptr, ptr %221, align 8, !tbaa !512
   br label %240
 
 223:                                              ; preds = %226
   %224 = add nuw nsw i64 %218, 1
   %225 = icmp eq i64 %224, %208
-  br i1 %225, label %220, label %217, !llvm.loop !510
+  br i1 %225, label %220, label %217, !llvm.loop !513
 
 226:                                              ; preds = %226, %217
   %227 = phi i64 [ 0, %217 ], [ %235, %226 ]
@@ -12792,12 +12961,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %233, ptr %234, align 8, !tbaa !32
   %235 = add nuw nsw i64 %227, 1
   %236 = icmp eq i64 %235, %208
-  br i1 %236, label %223, label %226, !llvm.loop !511
+  br i1 %236, label %223, label %226, !llvm.loop !514
 
 237:                                              ; preds = %306, %282
   %238 = icmp sge i64 %243, %208
   %239 = icmp eq i64 %243, %208
-  br i1 %239, label %309, label %240, !llvm.loop !512
+  br i1 %239, label %309, label %240, !llvm.loop !515
 
 240:                                              ; preds = %237, %220
   %241 = phi i1 [ false, %220 ], [ %238, %237 ]
@@ -12833,7 +13002,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %266 = select i1 %265, i64 %255, i64 %256
   %267 = add nuw nsw i64 %255, 1
   %268 = icmp slt i64 %267, %208
-  br i1 %268, label %254, label %246, !llvm.loop !513
+  br i1 %268, label %254, label %246, !llvm.loop !516
 
 269:                                              ; preds = %246
   %270 = icmp eq i64 %247, %242
@@ -12854,7 +13023,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %277, ptr %278, align 8, !tbaa !32
   %280 = add nuw nsw i64 %275, 1
   %281 = icmp eq i64 %280, %208
-  br i1 %281, label %282, label %274, !llvm.loop !514
+  br i1 %281, label %282, label %274, !llvm.loop !517
 
 282:                                              ; preds = %274, %269
   br i1 %245, label %283, label %237
@@ -12888,12 +13057,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %303, ptr %301, align 8, !tbaa !32
   %304 = add nuw nsw i64 %297, 1
   %305 = icmp slt i64 %304, %208
-  br i1 %305, label %296, label %306, !llvm.loop !515
+  br i1 %305, label %296, label %306, !llvm.loop !518
 
 306:                                              ; preds = %296, %287
   %307 = add nuw nsw i64 %288, 1
   %308 = icmp slt i64 %307, %208
-  br i1 %308, label %287, label %237, !llvm.loop !516
+  br i1 %308, label %287, label %237, !llvm.loop !519
 
 309:                                              ; preds = %246, %237
   %310 = phi i1 [ %238, %237 ], [ %241, %246 ]
@@ -12946,7 +13115,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 334:                                              ; preds = %337, %327
   %335 = add nuw nsw i64 %328, 1
   %336 = icmp eq i64 %335, %321
-  br i1 %336, label %356, label %327, !llvm.loop !517
+  br i1 %336, label %356, label %327, !llvm.loop !520
 
 337:                                              ; preds = %337, %329
   %338 = phi i64 [ 0, %329 ], [ %345, %337 ]
@@ -12959,7 +13128,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %344, ptr %342, align 8, !tbaa !32
   %345 = add nuw nsw i64 %338, 1
   %346 = icmp eq i64 %345, %208
-  br i1 %346, label %334, label %337, !llvm.loop !518
+  br i1 %346, label %334, label %337, !llvm.loop !521
 
 347:                                              ; preds = %324, %347
   %348 = phi i64 [ %354, %347 ], [ 0, %324 ]
@@ -12971,7 +13140,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %353, ptr %351, align 8, !tbaa !32
   %354 = add nuw nsw i64 %348, 1
   %355 = icmp eq i64 %354, %208
-  br i1 %355, label %356, label %347, !llvm.loop !519
+  br i1 %355, label %356, label %347, !llvm.loop !522
 
 356:                                              ; preds = %347, %334, %324
   %357 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %321
@@ -12997,8 +13166,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %363, label %444, label %456
 
 370:                                              ; preds = %444
-  %371 = load ptr, ptr %209, align 8, !tbaa !508
-  %372 = load ptr, ptr %315, align 8, !tbaa !509
+  %371 = load ptr, ptr %209, align 8, !tbaa !511
+  %372 = load ptr, ptr %315, align 8, !tbaa !512
   br label %373
 
 373:                                              ; preds = %373, %370
@@ -13013,7 +13182,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %376, ptr %379, align 8, !tbaa !32
   %381 = add nuw nsw i64 %374, 1
   %382 = icmp eq i64 %381, %208
-  br i1 %382, label %383, label %373, !llvm.loop !520
+  br i1 %382, label %383, label %373, !llvm.loop !523
 
 383:                                              ; preds = %373, %391
   %384 = phi i64 [ %392, %391 ], [ 0, %373 ]
@@ -13030,7 +13199,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 391:                                              ; preds = %394, %383
   %392 = add nuw nsw i64 %384, 1
   %393 = icmp eq i64 %392, %208
-  br i1 %393, label %405, label %383, !llvm.loop !521
+  br i1 %393, label %405, label %383, !llvm.loop !524
 
 394:                                              ; preds = %394, %386
   %395 = phi double [ %390, %386 ], [ %402, %394 ]
@@ -13044,7 +13213,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %402, ptr %389, align 8, !tbaa !32
   %403 = add nuw nsw i64 %396, 1
   %404 = icmp eq i64 %403, %384
-  br i1 %404, label %391, label %394, !llvm.loop !522
+  br i1 %404, label %391, label %394, !llvm.loop !525
 
 405:                                              ; preds = %391, %417
   %406 = phi i64 [ %407, %417 ], [ %208, %391 ]
@@ -13073,7 +13242,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %423 = fdiv contract double %418, %421
   store double %423, ptr %422, align 8, !tbaa !32
   %424 = icmp sgt i64 %406, 1
-  br i1 %424, label %405, label %436, !llvm.loop !523
+  br i1 %424, label %405, label %436, !llvm.loop !526
 
 425:                                              ; preds = %425, %412
   %426 = phi double [ %416, %412 ], [ %433, %425 ]
@@ -13087,7 +13256,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %433, ptr %415, align 8, !tbaa !32
   %434 = add nuw nsw i64 %427, 1
   %435 = icmp eq i64 %434, %208
-  br i1 %435, label %417, label %425, !llvm.loop !524
+  br i1 %435, label %417, label %425, !llvm.loop !527
 
 436:                                              ; preds = %417
   %437 = add nuw nsw i64 %321, 1
@@ -13101,7 +13270,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 442:                                              ; preds = %439, %436
   %443 = phi i64 [ %437, %436 ], [ %440, %439 ]
-  br label %320, !llvm.loop !525
+  br label %320, !llvm.loop !528
 
 444:                                              ; preds = %456, %367
   %445 = phi double [ 0.000000e+00, %367 ], [ %465, %456 ]
@@ -13116,7 +13285,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %453, ptr %451, align 8, !tbaa !32
   %454 = add nuw nsw i64 %368, 1
   %455 = icmp eq i64 %454, %208
-  br i1 %455, label %370, label %367, !llvm.loop !526
+  br i1 %455, label %370, label %367, !llvm.loop !529
 
 456:                                              ; preds = %367, %456
   %457 = phi i64 [ %466, %456 ], [ 0, %367 ]
@@ -13130,7 +13299,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %465 = fadd contract double %458, %464
   %466 = add nuw nsw i64 %457, 1
   %467 = icmp eq i64 %466, %321
-  br i1 %467, label %444, label %456, !llvm.loop !527
+  br i1 %467, label %444, label %456, !llvm.loop !530
 
 468:                                              ; preds = %468, %317
   %469 = phi i64 [ 0, %317 ], [ %475, %468 ]
@@ -13142,7 +13311,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %474, ptr %472, align 8, !tbaa !32
   %475 = add nuw nsw i64 %469, 1
   %476 = icmp eq i64 %475, %208
-  br i1 %476, label %477, label %468, !llvm.loop !528
+  br i1 %476, label %477, label %468, !llvm.loop !531
 
 477:                                              ; preds = %439, %468
   %478 = mul nsw i64 %14, 5
@@ -13172,7 +13341,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %500 = fadd contract double %482, %499
   %501 = add nuw nsw i64 %483, 1
   %502 = icmp eq i64 %501, %14
-  br i1 %502, label %503, label %481, !llvm.loop !529
+  br i1 %502, label %503, label %481, !llvm.loop !532
 
 503:                                              ; preds = %481, %477
   %504 = phi double [ 0.000000e+00, %477 ], [ %500, %481 ]
@@ -13229,7 +13398,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !32
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !530
+  br i1 %32, label %17, label %14, !llvm.loop !533
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -13248,7 +13417,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !531
+  br i1 %49, label %18, label %33, !llvm.loop !534
 }
 
 ; Function Attrs: nounwind uwtable
@@ -13296,7 +13465,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !32
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !532
+  br i1 %43, label %31, label %33, !llvm.loop !535
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -13319,7 +13488,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !32
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !533
+  br i1 %57, label %46, label %47, !llvm.loop !536
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -13347,7 +13516,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !32
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !534
+  br i1 %74, label %60, label %64, !llvm.loop !537
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -13381,7 +13550,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !535
+  br i1 %103, label %75, label %80, !llvm.loop !538
 }
 
 ; Function Attrs: nounwind uwtable
@@ -13416,7 +13585,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !32
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !536
+  br i1 %29, label %19, label %20, !llvm.loop !539
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -13466,7 +13635,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !32
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !537
+  br i1 %44, label %21, label %22, !llvm.loop !540
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -13474,33 +13643,33 @@ declare double @llvm.floor.f64(double) #3
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !238
+  %4 = load ptr, ptr %0, align 8, !tbaa !242
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !240
+  %6 = load ptr, ptr %5, align 8, !tbaa !244
   %7 = getelementptr inbounds %struct.Stepper, ptr %6, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !276
+  %8 = load ptr, ptr %7, align 8, !tbaa !279
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %10 = load ptr, ptr %9, align 8, !tbaa !242
+  %10 = load ptr, ptr %9, align 8, !tbaa !246
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !243
+  %12 = load ptr, ptr %11, align 8, !tbaa !247
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %14 = load ptr, ptr %13, align 8, !tbaa !241
+  %14 = load ptr, ptr %13, align 8, !tbaa !245
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %16 = load ptr, ptr %15, align 8, !tbaa !249
+  %16 = load ptr, ptr %15, align 8, !tbaa !253
   tail call void %8(ptr noundef %4, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #14
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %18 = load i64, ptr %17, align 8, !tbaa !248
+  %18 = load i64, ptr %17, align 8, !tbaa !252
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %28, label %20
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %22 = load double, ptr %21, align 8, !tbaa !245
+  %22 = load double, ptr %21, align 8, !tbaa !249
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %24 = load double, ptr %23, align 8, !tbaa !246
+  %24 = load double, ptr %23, align 8, !tbaa !250
   %25 = fmul contract double %24, %1
   %26 = fadd contract double %22, %25
-  %27 = load ptr, ptr %15, align 8, !tbaa !249
+  %27 = load ptr, ptr %15, align 8, !tbaa !253
   tail call void @guards(ptr noundef %4, double noundef %26, ptr noundef %27, ptr noundef %2)
   br label %68
 
@@ -13511,11 +13680,11 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
   br i1 %31, label %68, label %32
 
 32:                                               ; preds = %28
-  %33 = load ptr, ptr %15, align 8, !tbaa !249
+  %33 = load ptr, ptr %15, align 8, !tbaa !253
   %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %35 = load double, ptr %34, align 8, !tbaa !245
+  %35 = load double, ptr %34, align 8, !tbaa !249
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %37 = load double, ptr %36, align 8, !tbaa !246
+  %37 = load double, ptr %36, align 8, !tbaa !250
   %38 = fmul contract double %37, %1
   %39 = fadd contract double %35, %38
   tail call fastcc void @set_state(ptr noundef nonnull %4, double noundef %39, ptr noundef %33)
@@ -13560,9 +13729,9 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
 
 68:                                               ; preds = %59, %28, %20
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %70 = load i64, ptr %69, align 8, !tbaa !256
+  %70 = load i64, ptr %69, align 8, !tbaa !259
   %71 = add nsw i64 %70, 1
-  store i64 %71, ptr %69, align 8, !tbaa !256
+  store i64 %71, ptr %69, align 8, !tbaa !259
   ret void
 }
 
@@ -13600,9 +13769,9 @@ define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, doub
   %27 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
   %28 = load ptr, ptr %27, align 8, !tbaa !200
   %29 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %30 = load double, ptr %29, align 8, !tbaa !218
+  %30 = load double, ptr %29, align 8, !tbaa !223
   %31 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
-  %32 = load double, ptr %31, align 8, !tbaa !228
+  %32 = load double, ptr %31, align 8, !tbaa !232
   %33 = fmul contract double %32, %1
   %34 = fadd contract double %30, %33
   tail call fastcc void @set_state(ptr noundef nonnull %4, double noundef %34, ptr noundef %28)
@@ -13652,7 +13821,7 @@ define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, doub
   %65 = phi i64 [ 0, %14 ], [ %75, %64 ]
   %66 = getelementptr inbounds double, ptr %16, i64 %65
   %67 = load double, ptr %66, align 8, !tbaa !32
-  %68 = load double, ptr %17, align 8, !tbaa !228
+  %68 = load double, ptr %17, align 8, !tbaa !232
   %69 = fmul contract double %68, %1
   %70 = getelementptr inbounds double, ptr %19, i64 %65
   %71 = load double, ptr %70, align 8, !tbaa !32
@@ -13662,7 +13831,7 @@ define internal fastcc void @go_straight(ptr nocapture noundef readonly %0, doub
   store double %73, ptr %74, align 8, !tbaa !32
   %75 = add nuw nsw i64 %65, 1
   %76 = icmp eq i64 %75, %12
-  br i1 %76, label %22, label %64, !llvm.loop !538
+  br i1 %76, label %22, label %64, !llvm.loop !541
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -13913,50 +14082,50 @@ attributes #14 = { nounwind }
 !215 = !{!180, !11, i64 24}
 !216 = distinct !{!216, !34, !35}
 !217 = distinct !{!217, !34, !35}
-!218 = !{!191, !11, i64 112}
-!219 = !{!191, !11, i64 136}
-!220 = !{!180, !7, i64 88}
-!221 = !{!180, !7, i64 64}
-!222 = !{!180, !7, i64 72}
-!223 = distinct !{!223, !34, !35}
-!224 = !{!225, !7, i64 40}
-!225 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
-!226 = !{!180, !11, i64 48}
-!227 = !{!191, !7, i64 184}
-!228 = !{!191, !11, i64 120}
-!229 = !{!191, !11, i64 144}
-!230 = !{!191, !11, i64 128}
-!231 = !{!6, !10, i64 768}
-!232 = !{!225, !10, i64 0}
-!233 = distinct !{!233, !34, !35}
-!234 = !{!225, !11, i64 32}
-!235 = !{!225, !11, i64 24}
-!236 = !{!191, !7, i64 192}
+!218 = !{!180, !11, i64 48}
+!219 = !{!6, !7, i64 120}
+!220 = distinct !{!220, !34, !35}
+!221 = distinct !{!221, !34, !35}
+!222 = distinct !{!222, !34, !35}
+!223 = !{!191, !11, i64 112}
+!224 = !{!191, !11, i64 136}
+!225 = !{!180, !7, i64 88}
+!226 = !{!180, !7, i64 64}
+!227 = !{!180, !7, i64 72}
+!228 = distinct !{!228, !34, !35}
+!229 = !{!230, !7, i64 40}
+!230 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !11, i64 24, !11, i64 32, !7, i64 40}
+!231 = !{!191, !7, i64 184}
+!232 = !{!191, !11, i64 120}
+!233 = !{!191, !11, i64 144}
+!234 = !{!191, !11, i64 128}
+!235 = !{!6, !10, i64 768}
+!236 = !{!230, !10, i64 0}
 !237 = distinct !{!237, !34, !35}
-!238 = !{!239, !10, i64 0}
-!239 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !7, i64 112}
-!240 = !{!239, !10, i64 8}
-!241 = !{!239, !10, i64 16}
-!242 = !{!239, !10, i64 24}
-!243 = !{!239, !10, i64 32}
-!244 = !{!239, !10, i64 40}
-!245 = !{!239, !11, i64 48}
-!246 = !{!239, !11, i64 56}
-!247 = !{!239, !7, i64 64}
-!248 = !{!239, !7, i64 72}
-!249 = !{!239, !10, i64 80}
-!250 = !{!239, !10, i64 88}
-!251 = !{!239, !10, i64 96}
-!252 = !{!239, !10, i64 104}
-!253 = !{!6, !7, i64 120}
-!254 = !{!225, !10, i64 8}
-!255 = !{!191, !7, i64 176}
-!256 = !{!239, !7, i64 112}
-!257 = distinct !{!257, !34, !35}
-!258 = !{!6, !10, i64 752}
-!259 = distinct !{!259, !34, !35}
+!238 = !{!230, !11, i64 32}
+!239 = !{!230, !11, i64 24}
+!240 = !{!191, !7, i64 192}
+!241 = distinct !{!241, !34, !35}
+!242 = !{!243, !10, i64 0}
+!243 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !7, i64 112}
+!244 = !{!243, !10, i64 8}
+!245 = !{!243, !10, i64 16}
+!246 = !{!243, !10, i64 24}
+!247 = !{!243, !10, i64 32}
+!248 = !{!243, !10, i64 40}
+!249 = !{!243, !11, i64 48}
+!250 = !{!243, !11, i64 56}
+!251 = !{!243, !7, i64 64}
+!252 = !{!243, !7, i64 72}
+!253 = !{!243, !10, i64 80}
+!254 = !{!243, !10, i64 88}
+!255 = !{!243, !10, i64 96}
+!256 = !{!243, !10, i64 104}
+!257 = !{!230, !10, i64 8}
+!258 = !{!191, !7, i64 176}
+!259 = !{!243, !7, i64 112}
 !260 = distinct !{!260, !34, !35}
-!261 = distinct !{!261, !34, !35}
+!261 = !{!6, !10, i64 752}
 !262 = distinct !{!262, !34, !35}
 !263 = distinct !{!263, !34, !35}
 !264 = distinct !{!264, !34, !35}
@@ -13969,61 +14138,61 @@ attributes #14 = { nounwind }
 !271 = distinct !{!271, !34, !35}
 !272 = distinct !{!272, !34, !35}
 !273 = distinct !{!273, !34, !35}
-!274 = !{!191, !7, i64 200}
-!275 = !{!6, !7, i64 160}
-!276 = !{!225, !10, i64 16}
-!277 = distinct !{!277, !34, !35}
-!278 = distinct !{!278, !34, !35}
-!279 = distinct !{!279, !34, !35}
-!280 = !{!6, !11, i64 1016}
+!274 = distinct !{!274, !34, !35}
+!275 = distinct !{!275, !34, !35}
+!276 = distinct !{!276, !34, !35}
+!277 = !{!191, !7, i64 200}
+!278 = !{!6, !7, i64 160}
+!279 = !{!230, !10, i64 16}
+!280 = distinct !{!280, !34, !35}
 !281 = distinct !{!281, !34, !35}
 !282 = distinct !{!282, !34, !35}
-!283 = distinct !{!283, !34, !35}
-!284 = !{!6, !10, i64 352}
-!285 = !{!6, !10, i64 744}
-!286 = !{!6, !10, i64 360}
-!287 = !{!6, !10, i64 760}
-!288 = distinct !{!288, !34, !35}
-!289 = !{!290}
-!290 = distinct !{!290, !291, !"law_at: argument 0"}
-!291 = distinct !{!291, !"law_at"}
-!292 = distinct !{!292, !34, !35}
-!293 = distinct !{!293, !35}
-!294 = distinct !{!294, !34, !35}
+!283 = !{!6, !11, i64 1016}
+!284 = distinct !{!284, !34, !35}
+!285 = distinct !{!285, !34, !35}
+!286 = distinct !{!286, !34, !35}
+!287 = !{!6, !10, i64 352}
+!288 = !{!6, !10, i64 744}
+!289 = !{!6, !10, i64 360}
+!290 = !{!6, !10, i64 760}
+!291 = distinct !{!291, !34, !35}
+!292 = !{!293}
+!293 = distinct !{!293, !294, !"law_at: argument 0"}
+!294 = distinct !{!294, !"law_at"}
 !295 = distinct !{!295, !34, !35}
-!296 = !{!6, !7, i64 56}
-!297 = !{!6, !7, i64 64}
-!298 = !{!6, !10, i64 672}
-!299 = distinct !{!299, !34, !35}
-!300 = !{!6, !7, i64 32}
-!301 = !{!6, !10, i64 680}
+!296 = distinct !{!296, !35}
+!297 = distinct !{!297, !34, !35}
+!298 = distinct !{!298, !34, !35}
+!299 = !{!6, !7, i64 56}
+!300 = !{!6, !7, i64 64}
+!301 = !{!6, !10, i64 672}
 !302 = distinct !{!302, !34, !35}
-!303 = !{!6, !7, i64 184}
-!304 = !{!6, !10, i64 648}
-!305 = !{!6, !10, i64 624}
-!306 = distinct !{!306, !34, !35}
-!307 = !{!6, !10, i64 632}
-!308 = distinct !{!308, !34, !35}
+!303 = !{!6, !7, i64 32}
+!304 = !{!6, !10, i64 680}
+!305 = distinct !{!305, !34, !35}
+!306 = !{!6, !7, i64 184}
+!307 = !{!6, !10, i64 648}
+!308 = !{!6, !10, i64 624}
 !309 = distinct !{!309, !34, !35}
-!310 = distinct !{!310, !34, !35}
+!310 = !{!6, !10, i64 632}
 !311 = distinct !{!311, !34, !35}
 !312 = distinct !{!312, !34, !35}
 !313 = distinct !{!313, !34, !35}
 !314 = distinct !{!314, !34, !35}
 !315 = distinct !{!315, !34, !35}
 !316 = distinct !{!316, !34, !35}
-!317 = !{!6, !11, i64 936}
-!318 = !{!6, !11, i64 944}
-!319 = !{!6, !10, i64 600}
-!320 = distinct !{!320, !34, !35}
-!321 = distinct !{!321, !34, !35}
-!322 = !{!6, !10, i64 784}
-!323 = !{!6, !10, i64 800}
+!317 = distinct !{!317, !34, !35}
+!318 = distinct !{!318, !34, !35}
+!319 = distinct !{!319, !34, !35}
+!320 = !{!6, !11, i64 936}
+!321 = !{!6, !11, i64 944}
+!322 = !{!6, !10, i64 600}
+!323 = distinct !{!323, !34, !35}
 !324 = distinct !{!324, !34, !35}
-!325 = !{!6, !10, i64 616}
-!326 = distinct !{!326, !34, !35}
+!325 = !{!6, !10, i64 784}
+!326 = !{!6, !10, i64 800}
 !327 = distinct !{!327, !34, !35}
-!328 = distinct !{!328, !34, !35}
+!328 = !{!6, !10, i64 616}
 !329 = distinct !{!329, !34, !35}
 !330 = distinct !{!330, !34, !35}
 !331 = distinct !{!331, !34, !35}
@@ -14043,82 +14212,82 @@ attributes #14 = { nounwind }
 !345 = distinct !{!345, !34, !35}
 !346 = distinct !{!346, !34, !35}
 !347 = distinct !{!347, !34, !35}
-!348 = !{!349}
-!349 = distinct !{!349, !350, !"scaled_rows: argument 0"}
-!350 = distinct !{!350, !"scaled_rows"}
-!351 = distinct !{!351, !34, !35}
-!352 = !{!353, !10, i64 0}
-!353 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
-!354 = !{!353, !10, i64 8}
-!355 = !{!353, !10, i64 16}
-!356 = !{!353, !10, i64 24}
-!357 = !{!353, !10, i64 32}
-!358 = !{!6, !10, i64 640}
-!359 = distinct !{!359, !34, !35}
-!360 = !{!6, !10, i64 608}
-!361 = distinct !{!361, !34, !35}
+!348 = distinct !{!348, !34, !35}
+!349 = distinct !{!349, !34, !35}
+!350 = distinct !{!350, !34, !35}
+!351 = !{!352}
+!352 = distinct !{!352, !353, !"scaled_rows: argument 0"}
+!353 = distinct !{!353, !"scaled_rows"}
+!354 = distinct !{!354, !34, !35}
+!355 = !{!356, !10, i64 0}
+!356 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
+!357 = !{!356, !10, i64 8}
+!358 = !{!356, !10, i64 16}
+!359 = !{!356, !10, i64 24}
+!360 = !{!356, !10, i64 32}
+!361 = !{!6, !10, i64 640}
 !362 = distinct !{!362, !34, !35}
-!363 = distinct !{!363, !34, !35}
-!364 = !{!6, !10, i64 776}
-!365 = !{!6, !10, i64 824}
-!366 = !{!6, !10, i64 440}
-!367 = !{!6, !10, i64 448}
-!368 = distinct !{!368, !34, !35}
-!369 = distinct !{!369, !34, !35}
-!370 = distinct !{!370, !34, !35}
+!363 = !{!6, !10, i64 608}
+!364 = distinct !{!364, !34, !35}
+!365 = distinct !{!365, !34, !35}
+!366 = distinct !{!366, !34, !35}
+!367 = !{!6, !10, i64 776}
+!368 = !{!6, !10, i64 824}
+!369 = !{!6, !10, i64 440}
+!370 = !{!6, !10, i64 448}
 !371 = distinct !{!371, !34, !35}
 !372 = distinct !{!372, !34, !35}
 !373 = distinct !{!373, !34, !35}
 !374 = distinct !{!374, !34, !35}
 !375 = distinct !{!375, !34, !35}
 !376 = distinct !{!376, !34, !35}
-!377 = !{!6, !10, i64 472}
+!377 = distinct !{!377, !34, !35}
 !378 = distinct !{!378, !34, !35}
-!379 = !{!6, !10, i64 480}
-!380 = distinct !{!380, !34, !35}
+!379 = distinct !{!379, !34, !35}
+!380 = !{!6, !10, i64 472}
 !381 = distinct !{!381, !34, !35}
-!382 = distinct !{!382, !34, !35}
-!383 = !{!6, !10, i64 504}
-!384 = !{!6, !10, i64 488}
-!385 = !{!6, !10, i64 496}
-!386 = distinct !{!386, !34, !35}
-!387 = distinct !{!387, !34, !35}
-!388 = !{!6, !10, i64 664}
+!382 = !{!6, !10, i64 480}
+!383 = distinct !{!383, !34, !35}
+!384 = distinct !{!384, !34, !35}
+!385 = distinct !{!385, !34, !35}
+!386 = !{!6, !10, i64 504}
+!387 = !{!6, !10, i64 488}
+!388 = !{!6, !10, i64 496}
 !389 = distinct !{!389, !34, !35}
 !390 = distinct !{!390, !34, !35}
-!391 = distinct !{!391, !34, !35}
+!391 = !{!6, !10, i64 664}
 !392 = distinct !{!392, !34, !35}
 !393 = distinct !{!393, !34, !35}
 !394 = distinct !{!394, !34, !35}
-!395 = !{!6, !10, i64 584}
-!396 = !{!6, !10, i64 592}
+!395 = distinct !{!395, !34, !35}
+!396 = distinct !{!396, !34, !35}
 !397 = distinct !{!397, !34, !35}
-!398 = distinct !{!398, !34, !35}
-!399 = distinct !{!399, !34, !35}
+!398 = !{!6, !10, i64 584}
+!399 = !{!6, !10, i64 592}
 !400 = distinct !{!400, !34, !35}
 !401 = distinct !{!401, !34, !35}
 !402 = distinct !{!402, !34, !35}
 !403 = distinct !{!403, !34, !35}
 !404 = distinct !{!404, !34, !35}
-!405 = !{!6, !10, i64 456}
+!405 = distinct !{!405, !34, !35}
 !406 = distinct !{!406, !34, !35}
-!407 = !{!6, !10, i64 464}
-!408 = distinct !{!408, !34, !35}
+!407 = distinct !{!407, !34, !35}
+!408 = !{!6, !10, i64 456}
 !409 = distinct !{!409, !34, !35}
-!410 = distinct !{!410, !34, !35}
+!410 = !{!6, !10, i64 464}
 !411 = distinct !{!411, !34, !35}
 !412 = distinct !{!412, !34, !35}
 !413 = distinct !{!413, !34, !35}
 !414 = distinct !{!414, !34, !35}
 !415 = distinct !{!415, !34, !35}
-!416 = !{!417}
-!417 = distinct !{!417, !418, !"law_at: argument 0"}
-!418 = distinct !{!418, !"law_at"}
-!419 = distinct !{!419, !34, !35}
-!420 = !{!6, !11, i64 1000}
-!421 = distinct !{!421, !34, !35}
+!416 = distinct !{!416, !34, !35}
+!417 = distinct !{!417, !34, !35}
+!418 = distinct !{!418, !34, !35}
+!419 = !{!420}
+!420 = distinct !{!420, !421, !"law_at: argument 0"}
+!421 = distinct !{!421, !"law_at"}
 !422 = distinct !{!422, !34, !35}
-!423 = distinct !{!423, !34, !35}
+!423 = !{!6, !11, i64 1000}
 !424 = distinct !{!424, !34, !35}
 !425 = distinct !{!425, !34, !35}
 !426 = distinct !{!426, !34, !35}
@@ -14160,54 +14329,54 @@ attributes #14 = { nounwind }
 !462 = distinct !{!462, !34, !35}
 !463 = distinct !{!463, !34, !35}
 !464 = distinct !{!464, !34, !35}
-!465 = !{!466}
-!466 = distinct !{!466, !467, !"add: argument 0"}
-!467 = distinct !{!467, !"add"}
+!465 = distinct !{!465, !34, !35}
+!466 = distinct !{!466, !34, !35}
+!467 = distinct !{!467, !34, !35}
 !468 = !{!469}
-!469 = distinct !{!469, !467, !"add: argument 1"}
-!470 = distinct !{!470, !34, !35, !471, !472}
-!471 = !{!"llvm.loop.isvectorized", i32 1}
-!472 = !{!"llvm.loop.unroll.runtime.disable"}
-!473 = distinct !{!473, !34, !35, !472, !471}
-!474 = distinct !{!474, !34, !35}
-!475 = distinct !{!475, !34, !35}
-!476 = !{!477}
-!477 = distinct !{!477, !478, !"add: argument 0"}
-!478 = distinct !{!478, !"add"}
+!469 = distinct !{!469, !470, !"add: argument 0"}
+!470 = distinct !{!470, !"add"}
+!471 = !{!472}
+!472 = distinct !{!472, !470, !"add: argument 1"}
+!473 = distinct !{!473, !34, !35, !474, !475}
+!474 = !{!"llvm.loop.isvectorized", i32 1}
+!475 = !{!"llvm.loop.unroll.runtime.disable"}
+!476 = distinct !{!476, !34, !35, !475, !474}
+!477 = distinct !{!477, !34, !35}
+!478 = distinct !{!478, !34, !35}
 !479 = !{!480}
-!480 = distinct !{!480, !478, !"add: argument 1"}
-!481 = distinct !{!481, !34, !35, !471, !472}
-!482 = distinct !{!482, !34, !35, !472, !471}
-!483 = distinct !{!483, !34, !35}
-!484 = distinct !{!484, !34, !35}
-!485 = distinct !{!485, !34, !35}
-!486 = !{!487}
-!487 = distinct !{!487, !488, !"add: argument 0"}
-!488 = distinct !{!488, !"add"}
+!480 = distinct !{!480, !481, !"add: argument 0"}
+!481 = distinct !{!481, !"add"}
+!482 = !{!483}
+!483 = distinct !{!483, !481, !"add: argument 1"}
+!484 = distinct !{!484, !34, !35, !474, !475}
+!485 = distinct !{!485, !34, !35, !475, !474}
+!486 = distinct !{!486, !34, !35}
+!487 = distinct !{!487, !34, !35}
+!488 = distinct !{!488, !34, !35}
 !489 = !{!490}
-!490 = distinct !{!490, !488, !"add: argument 1"}
-!491 = distinct !{!491, !34, !35, !471, !472}
-!492 = distinct !{!492, !34, !35, !472, !471}
-!493 = distinct !{!493, !34, !35}
-!494 = distinct !{!494, !34, !35}
-!495 = distinct !{!495, !34, !35}
+!490 = distinct !{!490, !491, !"add: argument 0"}
+!491 = distinct !{!491, !"add"}
+!492 = !{!493}
+!493 = distinct !{!493, !491, !"add: argument 1"}
+!494 = distinct !{!494, !34, !35, !474, !475}
+!495 = distinct !{!495, !34, !35, !475, !474}
 !496 = distinct !{!496, !34, !35}
 !497 = distinct !{!497, !34, !35}
-!498 = !{!6, !10, i64 904}
+!498 = distinct !{!498, !34, !35}
 !499 = distinct !{!499, !34, !35}
-!500 = !{!6, !10, i64 888}
-!501 = !{!6, !10, i64 880}
+!500 = distinct !{!500, !34, !35}
+!501 = !{!6, !10, i64 904}
 !502 = distinct !{!502, !34, !35}
-!503 = distinct !{!503, !34, !35}
-!504 = distinct !{!504, !34, !35}
+!503 = !{!6, !10, i64 888}
+!504 = !{!6, !10, i64 880}
 !505 = distinct !{!505, !34, !35}
 !506 = distinct !{!506, !34, !35}
 !507 = distinct !{!507, !34, !35}
-!508 = !{!6, !10, i64 896}
-!509 = !{!6, !10, i64 528}
+!508 = distinct !{!508, !34, !35}
+!509 = distinct !{!509, !34, !35}
 !510 = distinct !{!510, !34, !35}
-!511 = distinct !{!511, !34, !35}
-!512 = distinct !{!512, !34, !35}
+!511 = !{!6, !10, i64 896}
+!512 = !{!6, !10, i64 528}
 !513 = distinct !{!513, !34, !35}
 !514 = distinct !{!514, !34, !35}
 !515 = distinct !{!515, !34, !35}
@@ -14234,3 +14403,6 @@ attributes #14 = { nounwind }
 !536 = distinct !{!536, !34, !35}
 !537 = distinct !{!537, !34, !35}
 !538 = distinct !{!538, !34, !35}
+!539 = distinct !{!539, !34, !35}
+!540 = distinct !{!540, !34, !35}
+!541 = distinct !{!541, !34, !35}

@@ -24,7 +24,7 @@ LOOKS = 12  # values of each guard in the work space
 
 @dataclass(frozen=True)
 class Integrator:
-    """A stepper of step_loop.h by its number there, and whether it needs a step or the slopes of the equations."""
+    """A stepper of steppers.h by its number there, and whether it needs a step or the slopes of the equations."""
 
     number: int
     needs_step: bool = False

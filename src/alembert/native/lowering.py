@@ -8,6 +8,7 @@ from hashlib import blake2b
 
 from symengine import Integer
 
+from alembert.errors import DerivationError
 from alembert.expressions.algebra import Expression
 
 # SymEngine class -> function of the C library or of LLVM, with the number of its arguments.
@@ -30,16 +31,15 @@ FUNCTIONS = {
     "acosh": ("acosh", 1),
     "atanh": ("atanh", 1),
     "erf": ("erf", 1),
+    "erfc": ("erfc", 1),
     "atan2": ("atan2", 2),
 }
+RECIPROCALS = {"cot": "tan", "sec": "cos", "csc": "sin", "coth": "tanh", "sech": "cosh", "csch": "sinh"}
+OF_RECIPROCALS = {"acot": "atan", "asec": "acos", "acsc": "asin", "acoth": "atanh"}
 MINUS_ONE = type(Integer(-1))  # a test of the type is much faster than a comparison
 COMMUTATIVE = {"Add", "Mul", "Max", "Min", "And", "Or"}
 CHOICES = {"Max": "ogt", "Min": "olt"}
 RELATIONS = {"LessThan": "ole", "StrictLessThan": "olt", "Equality": "oeq", "Unequality": "une"}
-
-
-class Unsupported(Exception):
-    """An expression has a function that machine code cannot compute."""
 
 
 Steps = Sequence[tuple[Expression, Expression]]
@@ -141,6 +141,10 @@ class _Lowering:
         operands = [self._known.get(a, "") for a in e.args]
         if not e.args or e.is_Number:
             return _constant(float(e))
+        if kind in RECIPROCALS:
+            return self._op("fdiv", _constant(1.0), self._call(*FUNCTIONS[RECIPROCALS[kind]], operands))
+        if kind in OF_RECIPROCALS:
+            return self._call(*FUNCTIONS[OF_RECIPROCALS[kind]], [self._op("fdiv", _constant(1.0), operands[0])])
         if kind in CHOICES:
             return self._fold(operands, lambda a, b: self._choose(CHOICES[kind], a, b, a, b))
         if kind == "sign":
@@ -160,11 +164,13 @@ class _Lowering:
             return out
         if kind in ("BooleanTrue", "BooleanFalse"):
             return _constant(float(kind == "BooleanTrue"))
-        raise Unsupported(kind)
+        raise DerivationError(
+            f"Machine code: found {kind} in {e}, which has no value in numbers; expected it written out."
+        )
 
     def _argument(self, symbol: Expression) -> str:
         if symbol not in self.arguments:
-            raise Unsupported(symbol.name)
+            raise DerivationError(f"Machine code: found the symbol {symbol.name!r}, for which there is no number.")
         k = self.arguments[symbol]
         self.lines.append(f"  %p{k} = getelementptr double, ptr %in, i64 {k}")
         self.lines.append(f"  %x{k} = load double, ptr %p{k}")

@@ -31,9 +31,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import AlembertError, AlembertWarning
-from alembert.expressions.algebra import Array, Expression, is_zero, machine_function
+from alembert.expressions.algebra import Array, Expression, is_zero
 from alembert.expressions.sparse_matrix import SparseMatrix
-from alembert.native.lowering import Steps, Unsupported, assembly, size
+from alembert.native.lowering import Steps, assembly, size
 
 MAGIC = b"alembert machine code 3\n"
 ENGINES = 512  # modules that are kept in memory
@@ -77,12 +77,7 @@ def machine_code(
 
     `level` is the care of the code generator, 0 to 3; None lets it follow from the length of the code.
     """
-    try:
-        text = assembly(arguments, outputs, steps)
-    except Unsupported:
-        if steps:
-            raise
-        return _by_symengine(arguments, outputs)
+    text = assembly(arguments, outputs, steps)
     engine = load_module(text, level)
     return MachineCode(engine.get_function_address("evaluate"), 0, len(arguments), len(outputs), engine)
 
@@ -138,15 +133,6 @@ def _object_code(text: str, level: int | None, target: Processor) -> bytes:
         code = _translate(text, level, target)
         _store(key, code)
     return code
-
-
-def _by_symengine(arguments: Sequence[Expression], outputs: Sequence[Expression]) -> MachineCode:
-    """For the rare functions that the assembly does not have."""
-    function = machine_function(arguments, outputs, "llvm")
-    call, data = function.as_ctypes()
-    address = ctypes.cast(call, ctypes.c_void_p).value
-    assert address is not None
-    return MachineCode(address, int(data.value or 0), len(arguments), len(outputs), (function, call))
 
 
 # --- translation ----------------------------------------------------------------------------------------------------

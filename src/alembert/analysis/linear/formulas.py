@@ -17,7 +17,6 @@ from alembert.expressions.algebra import (
     Array,
     Expression,
     column,
-    evaluate,
     eye,
     jacobian,
     product,
@@ -26,6 +25,7 @@ from alembert.expressions.algebra import (
     zeros,
 )
 from alembert.expressions.elimination import solve
+from alembert.expressions.evaluation import evaluate
 from alembert.mechanism.equation_slopes import balances
 
 Floats = NDArray[np.float64]

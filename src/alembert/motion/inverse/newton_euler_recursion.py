@@ -15,8 +15,8 @@ from symengine import Symbol
 
 from alembert.description import TIME
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import Array, Expression, column, derivative, evaluate, zeros
-from alembert.expressions.evaluation import sampled
+from alembert.expressions.algebra import Array, Expression, column, derivative, zeros
+from alembert.expressions.evaluation import evaluate, sampled
 from alembert.formulations.articulated_bodies import ArticulatedBodies, body_symbols
 from alembert.kinematics.links import Link
 from alembert.kinematics.recursion import MANY_TIMES, JointMotion, Twist, Wrench, accelerating, handed_inward, moving

@@ -315,6 +315,21 @@ static int has_event(Loop *l) {
     return event;
 }
 
+/* A run that starts on a kink leaps off it, to the side to which it goes. */
+static void leave_kinks(Loop *l, F *node_times, F *nodes) {
+    Plant *p = l->p;
+    I n = size_of(p), is_on = 0;
+    for (I k = first_kink(p); k < p->nguard; k++) is_on |= l->before[k] == 0;
+    if (!is_on) return;
+    F step = 64 * EPSILON * size_of_time(l->c);
+    for (I i = 0; i < n; i++) l->y[i] += step * l->dy[i];
+    l->c->t += step;
+    renew(l);
+    own_guards(p, l->c->t, l->y, l->after);
+    for (I k = first_kink(p); k < p->nguard; k++) l->before[k] = l->after[k];
+    keep_node(l, node_times, nodes);
+}
+
 /* The length of the next step after one that was taken: shortening it for a stop or a kink has not made it shorter. */
 static F next_length(const Loop *l, F factor) {
     const Clock *c = l->c;
@@ -330,6 +345,7 @@ static I steps(Loop *l, const F *wanted, F *samples, F *node_times, F *nodes) {
     I n = size_of(p), accepted = c->steps, tried = c->rejected, status;
     c->nodes = 0;
     if (c->steps == 0) look_ahead(p, c, l->y, l->dy, l->point, l->raw);
+    if (c->t == c->start) leave_kinks(l, node_times, nodes);
     p->is_fixed = 1;
     for (;;) {
         F t = l->t = c->t, left = c->end - t;

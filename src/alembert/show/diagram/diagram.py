@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Point
-from alembert.expressions.algebra import evaluate
+from alembert.expressions.evaluation import evaluate
 from alembert.expressions.latex_names import latex_name
 from alembert.mechanism.reactions import wrench_on
 from alembert.show.diagram.coordinate_marks import draw_free_coordinates, draw_joint_coordinates, draw_own_coordinates

@@ -16,7 +16,8 @@ from alembert.description import Model
 from alembert.description.bodies import Point
 from alembert.description.quantities import ANGLE, EULER_PARAMETER
 from alembert.errors import AlembertError, ModelError
-from alembert.expressions.algebra import Array, Expression, evaluate
+from alembert.expressions.algebra import Array, Expression
+from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
 
 Floats = NDArray[np.float64]

@@ -11,7 +11,8 @@ from symengine import Symbol
 
 from alembert.description.bodies import Massive, Point
 from alembert.description.joints import Joint
-from alembert.expressions.algebra import ZERO, Expression, array, column, dot, evaluate, jacobian
+from alembert.expressions.algebra import ZERO, Expression, array, column, dot, jacobian
+from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.force_arrows import Force

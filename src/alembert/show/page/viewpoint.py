@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from alembert.description import Model
 from alembert.description.bodies import PLANES, Body
 from alembert.description.quantities import ANGLE
-from alembert.expressions.algebra import Expression, evaluate
+from alembert.expressions.algebra import Expression
+from alembert.expressions.evaluation import evaluate
 from alembert.show.page.drawable_run import Gathered
 
 Floats = NDArray[np.float64]
