@@ -100,7 +100,6 @@ class Blueprint:
     start: dict[str, float] = field(default_factory=dict)
     duration: float = 0.3
     size: float = 1.0  # a length of it
-    redundant: bool = False  # whether its constraints are dependent, in space
 
     def of(self, *kinds: str) -> Iterator[Part]:
         return (part for part in self.parts if part.kind in kinds)

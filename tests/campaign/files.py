@@ -224,7 +224,7 @@ def model_case(draw: random.Random) -> Case:
     content = text if draw.random() < 0.9 else bytes(draw.randrange(256) for _ in range(300)) + text
     call = "print(al.load_model({name}))"
     failures = lambda: reading("model.toml", content, al.load_model, same_again)  # noqa: E731
-    return Case(f"model file of {name}", failures, _program("model.toml", content, call))
+    return Case(f"model file of {name}", failures, _program("model.toml", content, call), (al.AlembertWarning,))
 
 
 # --- saved runs -----------------------------------------------------------------------------------------------------
@@ -355,7 +355,9 @@ def run_case(draw: random.Random) -> Case:
     }[kind]()
     name = f"run{ending}"
     failures = lambda: reading(name, content, al.load_run, nothing)  # noqa: E731
-    return Case(f"saved run, {kind}", failures, _program(name, content, "print(al.load_run({name}))"))
+    return Case(
+        f"saved run, {kind}", failures, _program(name, content, "print(al.load_run({name}))"), (al.AlembertWarning,)
+    )
 
 
 # --- equations ------------------------------------------------------------------------------------------------------

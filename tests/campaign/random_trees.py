@@ -104,9 +104,9 @@ class Site:
     def bodies(self) -> list[str]:
         return [name for name in self.frames if name != "ground"]
 
-    def blueprint(self, title: str, size: float = 1.0) -> Blueprint:
+    def blueprint(self, title: str) -> Blueprint:
         direction = unit(self.direction())
-        return Blueprint(title, triple(9.81 * direction), tuple(self.parts), self.start, size=size)
+        return Blueprint(title, triple(9.81 * direction), tuple(self.parts), self.start)
 
 
 # --- bodies and joints ----------------------------------------------------------------------------------------------

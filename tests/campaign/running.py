@@ -5,6 +5,7 @@ process with it, is a failure like any other.
 """
 
 import resource
+import signal
 import time
 import traceback
 import warnings
@@ -13,6 +14,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 LIMIT = 60  # seconds of the processor for one case: ten times the slowest that is known
 ASLEEP = 20  # times as long, a case may take that waits for something
@@ -25,6 +27,7 @@ class Case:
     title: str
     failures: Callable[[], Iterable[str]]
     program: Callable[[], str]
+    told: tuple[type[Warning], ...] = ()  # warnings that it may give: those that a person should get
 
 
 @dataclass(frozen=True)
@@ -76,7 +79,7 @@ def try_seed(attack: Attack, seed: int, score: Score, limit: int = LIMIT) -> lis
     child = context.Process(target=_tried, args=(there, attack, seed, limit))
     child.start()
     there.close()
-    found = list(_heard(here, attack, seed, score, limit))
+    found = list(_heard(here, child, attack, seed, score, limit))
     child.kill()
     child.join()
     score.failures += found
@@ -100,7 +103,7 @@ def _bound_time(limit: int) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (most, resource.getrlimit(resource.RLIMIT_CPU)[1]))
 
 
-def _heard(told: Connection, attack: Attack, seed: int, score: Score, limit: int) -> Iterator[Failure]:
+def _heard(told: Connection, child: Any, attack: Attack, seed: int, score: Score, limit: int) -> Iterator[Failure]:
     """What the other process tells, and its end where it tells nothing more."""
     title, program, message = "its cases", _making(attack, seed), ""
     try:
@@ -114,7 +117,9 @@ def _heard(told: Connection, attack: Attack, seed: int, score: Score, limit: int
             return
         words = f"nothing happens for {ASLEEP * limit} s"
     except EOFError:
-        words = f"the process ended within it: more than {limit} s of the processor, or a crash"
+        child.join()
+        hung = child.exitcode == -signal.SIGXCPU
+        words = f"not done after {limit} s of the processor" if hung else f"the process ended with {child.exitcode}"
     yield Failure(attack.name, seed, score.tried, title, words, program)
 
 
@@ -136,6 +141,8 @@ def outcome(case: Case) -> Iterator[str]:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error")
+            for category in case.told:
+                warnings.simplefilter("ignore", category)
             yield from case.failures()
     except Exception as error:  # whatever it is, it is a failure of this case alone
         place = traceback.extract_tb(error.__traceback__)[-1]
