@@ -25,6 +25,7 @@ BENT = 0.3  # a closing longer than this part of the step has left the tangent
 BESIDE = 0.3  # of a unit: the way from a singular start to a regular place
 CLOSE = 1e-9  # units: a closing so short is always near
 NEARBY = 0.05  # of a unit: a place beside that is no longer singular
+DRIVEN = 10.0  # units by which a drive may carry the mechanism on the way to a random state
 GENERIC = 1e-3  # states nearer to a singular position than this are drawn again
 
 
@@ -110,8 +111,17 @@ class Branch:
             best = max(best, self._drawn(random), key=lambda place: place.rank.distance)
         return random_velocities(self.values, best.q, best.rest, random)
 
+    @cached_property
+    def _span(self) -> float:
+        """A time in which moving constraints carry nothing far: one, or less where they are fast."""
+        place, later = self.start, self.start.rest.copy()
+        later[0] += 1.0
+        speed = self._length(self._drift(place.q, place.rest, later)) if self.values.functions.held else 0.0
+        return 1.0 if speed <= DRIVEN else DRIVEN / speed
+
     def _drawn(self, random: np.random.Generator) -> Place:
-        rest = self.values.rest(random.uniform(0.0, 1.0), random.normal(size=len(self.values.functions.inputs)))
+        time = random.uniform(0.0, self._span)
+        rest = self.values.rest(time, random.normal(size=len(self.values.functions.inputs)))
         place = self._walked(self.start, self._direction(random, 1.0), rest)
         same = place.rank.rank == self.start.rank.rank
         return place if same else self._walked(self.start, np.zeros(len(self.values.units)), rest)

@@ -111,7 +111,7 @@ class ConstraintFunctions:
     @cached_property
     def body_matrix(self) -> Table:
         """The coefficients of X' in the velocity residuals."""
-        return Table(self.arguments, self.kinematics.body_constraint_matrix)
+        return Table(self.arguments, self.kinematics.body_constraint_entries)
 
     @cached_property
     def poses(self) -> Table:

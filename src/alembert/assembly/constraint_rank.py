@@ -45,9 +45,10 @@ def row_sizes(A: Floats, speeds: Floats) -> Floats:
     return without_zeros(np.linalg.norm(A / speeds, axis=1))
 
 
-def without_zeros(lengths: Floats) -> Floats:
-    """The lengths of rows, with one for those that are zero but for rounding."""
-    return np.where(lengths > ROUNDING * lengths.max(initial=0.0), lengths, 1.0)
+def without_zeros(lengths: Floats, whole: Floats | float | None = None) -> Floats:
+    """The lengths of rows, with one for those that are zero but for rounding, of the `whole` from which they cancel."""
+    against = lengths.max(initial=0.0) if whole is None else whole
+    return np.where(lengths > ROUNDING * against, lengths, 1.0)
 
 
 class Rows(Protocol):

@@ -255,7 +255,8 @@ class _Sizes:
         points = [self._values.point(q, None, self._rest) for q in self._places()]
         speeds = [d for d in map(self._speed_sizes, points) if np.isfinite(d).all()]
         largest = np.max(speeds, axis=0) if speeds else np.ones(len(self.units))
-        rows = [without_zeros(r) for point in points if np.isfinite(r := self._row_lengths(point, largest)).all()]
+        lengths = ((self._row_lengths(point, largest), self._whole_lengths(point)) for point in points)
+        rows = [without_zeros(*both) for both in lengths if np.isfinite(both).all()]
         return Scales(largest, np.max(rows, axis=0) if rows else np.ones(len(self._values.kinematics.rows)))
 
     def _speed_sizes(self, point: Floats) -> Floats:
@@ -268,6 +269,13 @@ class _Sizes:
     def _row_lengths(self, point: Floats, speeds: Floats) -> Floats:
         (rows, columns), A = self._functions.matrix.places, self._functions.at(point).matrix
         return np.sqrt(np.bincount(rows, (A / speeds[columns]) ** 2, self._functions.matrix.shape[0]))
+
+    def _whole_lengths(self, point: Floats) -> Floats:
+        """The lengths of the rows at the level of bodies, from which those along the speeds may cancel to rounding."""
+        table, turning = self._functions.body_matrix, self._functions.turning
+        (rows, columns), values = table.places, table.entries(point)
+        squares = (values / np.where(turning[columns], self.scale, 1.0)) ** 2
+        return np.sqrt(np.bincount(rows, squares, table.shape[0]))
 
     def _places(self) -> list[Floats]:
         steps = np.random.default_rng(3).uniform(-1.0, 1.0, size=(PLACES, len(self.units))) * self.units

@@ -35,7 +35,7 @@ def text(name: Any, what: str) -> str:
 def symbol_name(name: Any, owner: str) -> None:
     """A name fit for a symbol: a letter first, no prime (primes mark rates), not that of a multiplier."""
     if not isinstance(name, str) or not re.fullmatch(
-        r"[^\W\d][^\s'\"()\[\]{},;=+*/^]*( [^\s'\"()\[\]{},;=+*/^]+)*", name
+        r"[^\W\d][^\s\\'\"()\[\]{},;=+*/^]*( [^\s\\'\"()\[\]{},;=+*/^]+)*", name
     ):
         raise ModelError(
             f"{owner}: found the name {name!r}; expected a word that begins with a letter, without primes."

@@ -53,6 +53,9 @@ def unit(axis: Array, what: str) -> Array:
         raise ModelError(f"{what}: found the zero axis (0, 0, 0); expected a direction, for instance (0, 0, 1).")
     if square == 1 or (value is None and _is_one(square)):
         return axis
+    signs = [None if (x := number(component)) is None else (x > 0) - (x < 0) for component in axis]
+    if signs.count(0) == 2 and None not in signs:
+        return array(signs)
     length = se.sqrt(square)
     return array([component / length for component in axis])
 

@@ -65,8 +65,8 @@ class Reduction:
 
     @property
     def trivial(self) -> bool:
-        """Whether nothing changes."""
-        return self.speeds == self.kinematics.speeds and not self.rows
+        """Whether nothing changes, not even that constraints which are all 0 = 0 are left out."""
+        return self.speeds == self.kinematics.speeds and not self.rows and not self.samples
 
 
 def all_speeds(kinematics: Kinematics) -> Reduction:

@@ -294,10 +294,15 @@ class Kinematics:
         return array([-x for x in time_derivatives(array([row.velocity for row in self.rows]), self.rates)])
 
     @cached_property
+    def body_constraint_entries(self) -> SparseMatrix:
+        """The coefficients of X' in the velocity residuals at the level of bodies, those that are not zero."""
+        rows = slopes([row.body_velocity for row in self.rows], self.body_speeds)
+        return sparse(({k: self.express(x) for k, x in row.items()} for row in rows), len(self.body_speeds))
+
+    @property
     def body_constraint_matrix(self) -> Array:
-        """The coefficients of X' in the velocity residuals at the level of bodies: the reaction of row k is row k."""
-        rows = jacobian([row.body_velocity for row in self.rows], self.body_speeds)
-        return substitute_array(rows, self.replacements)
+        """The same with all zeros: the reaction of row k is row k."""
+        return self.body_constraint_entries.dense
 
     def express(self, value: Expression) -> Expression:
         """A body-level expression in coordinates and speeds."""

@@ -10,6 +10,7 @@ import csv
 import io
 import json
 import math
+import tokenize
 import zipfile
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -30,6 +31,8 @@ KIND = "alembert run 1"
 ROWS_AT_ONCE = 10_000
 NUMBERS = ("time", "values", "parameter_values", "event_times")
 DAMAGES = (
+    tokenize.TokenError,
+    SyntaxError,
     *(ValueError, LookupError, TypeError, ArithmeticError, EOFError, OSError, RuntimeError, MemoryError),
     *(zipfile.BadZipFile, zlib.error),
 )
