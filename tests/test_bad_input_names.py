@@ -184,3 +184,11 @@ def test_what_others_depend_on_cannot_be_left_out() -> None:
         with refusal(model, al.ModelError, repr(name), repr(holder)):
             model.without(name)
     assert set(model.without("push").without("arm").bodies) == {"rod", "plate", "bob"}
+
+
+def test_a_name_that_fills_pages():
+    model = al.Model("m")
+    with pytest.raises(al.ModelError, match="20000 letters"):
+        model.body("x" * 20_000, mass=1, inertia=(1, 1, 1))
+    with pytest.raises(al.ModelError, match="20000 letters"):
+        model.parameters(**{"x" * 20_000: 1.0})
