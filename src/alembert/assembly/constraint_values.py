@@ -224,13 +224,18 @@ class _Sizes:
         moves = np.sqrt(np.bincount(columns, B**2, len(values.kinematics.speeds)))
         if not functions.held or functions.turning[rows].any() or not (moves > 0).all():
             return np.zeros(0)
-        way = np.random.default_rng(4).normal(size=len(moves)) / moves
-        N = values.rate_matrix(values.zero, self._rest) @ way
-        drawn, steps = values.position_error(values.zero, self._rest), np.geomspace(1e-30, 1e30, 241)
-        found = np.array([values.position_error(values.zero + step * N, self._rest) for step in steps])
+        ways = np.random.default_rng(4).normal(size=(PLACES, len(moves))) / moves
+        N, drawn = values.rate_matrix(values.zero, self._rest), values.position_error(values.zero, self._rest)
+        reach = np.min([self._reach_along(N @ way, drawn) for way in ways], axis=0)
+        return np.where((drawn != 0) & np.isfinite(reach), reach, 0.0)
+
+    def _reach_along(self, way: Floats, drawn: Floats) -> Floats:
+        """How far it is along a way until each residual has changed by its size; infinite where it never does."""
+        values, steps = self._values, np.geomspace(1e-30, 1e30, 241)
+        found = np.array([values.position_error(values.zero + step * way, self._rest) for step in steps])
         with np.errstate(invalid="ignore", over="ignore"):
             far = np.abs(found - drawn) >= np.abs(drawn)
-        return np.where((drawn != 0) & far.any(axis=0), steps[far.argmax(axis=0)], 0.0)
+        return np.where(far.any(axis=0), steps[far.argmax(axis=0)], np.inf)
 
     @cached_property
     def units(self) -> Floats:
