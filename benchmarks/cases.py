@@ -169,7 +169,7 @@ def _link(
 ) -> Link:
     body = joint.b.frame
     inertia = np.diag(_numbers(model, body.J.flat).reshape(3, 3))
-    revolute = hasattr(joint, "axis")
+    revolute = bool(joint.axis)
     names = tuple(joint.names)
     return Link(
         name=body.name,

@@ -143,3 +143,26 @@ def test_records_of_other_joints_are_other_records():
     runs = [al.simulate(hovering(arm), 0.1, initial={"joint.x": 1.0}, method="newton-euler") for arm in (0.0, 2.0)]
     assert [run["joint.x"][0] for run in runs] == pytest.approx([1.0, 1.0])
     assert [run["body.x"][0] for run in runs] == pytest.approx([1.0, 3.0])
+
+
+@pytest.mark.parametrize("method", [*METHODS, "articulated-bodies"])
+def test_records_of_bodies_in_another_order_are_other_records(method):
+    """A body that is welded and one that swings, joined in either order: both have the same coordinate and the same speed."""
+
+    def pair(first: str, second: str) -> al.Model:
+        model = al.Model("pair")
+        bodies = {name: model.body(name, mass=1, inertia=(1, 1, 1)) for name in ("still", "swinging")}
+        joints = {
+            "still": lambda: model.fixed("weld", model.ground.point(), bodies["still"].point(0.5, 0, 0)),
+            "swinging": lambda: model.spherical("ball", model.ground.point(), bodies["swinging"].point(2, 0, 0)),
+        }
+        for name in (first, second):
+            joints[name]()
+        model.gravity((0, 0, -9.81))
+        return model
+
+    orders = (("still", "swinging"), ("swinging", "still"))
+    for run in [al.simulate(pair(*order), 0.1, samples=1, method=method) for order in orders]:
+        assert run.pose("still")[0][0] == pytest.approx([-0.5, 0, 0])
+        assert run.pose("swinging")[0][0] == pytest.approx([-2.0, 0, 0])
+        assert run["swinging.x"][0] == pytest.approx(-2.0)

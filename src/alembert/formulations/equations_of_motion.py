@@ -92,7 +92,8 @@ class Record:
 
     @property
     def _content(self) -> tuple[Any, ...]:
-        names = (self.method, model_content(self.model), self.q, self.u)
+        order = tuple(m.body.name for m in self.motions), tuple(k.body.name for k in self.kinematics.links)
+        names = (self.method, model_content(self.model), self.q, self.u, *order)
         return (*names, self.rows, self.constraint, tuple(self.coordinate_rates))
 
     def __eq__(self, other: object) -> bool:
