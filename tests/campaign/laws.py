@@ -193,9 +193,20 @@ class Order(Law):
     def change(self, plan: Blueprint, draw: Draw) -> Changed:
         bodies = list(plan.of("body", "particle", "placed"))
         rest = list(plan.of(*ADDED))
-        parts = [*_shuffled(bodies, draw), *_shuffled(plan.joints, draw), *_shuffled(rest, draw)]
+        shuffled = _shuffled(bodies, draw) if _hang_on_the_ground(plan) else bodies
+        parts = [*shuffled, *_shuffled(plan.joints, draw), *_shuffled(rest, draw)]
         assert len(parts) == len(plan.parts)
         return settled(plan.changed(parts=tuple(parts))), same
+
+
+def _hang_on_the_ground(plan: Blueprint) -> bool:
+    """Whether joints lead from the ground to every body; a piece that floats starts where its first body is."""
+    reached, found = {"ground"}, True
+    while found:
+        ends = [{p["a"].frame, p["b"].frame} for p in plan.joints]
+        new = {frame for pair in ends if pair & reached for frame in pair} - reached
+        reached, found = reached | new, bool(new)
+    return {p.name for p in plan.of("body", "particle")} <= reached
 
 
 def _shuffled(parts: list[Part], draw: Draw) -> list[Part]:
