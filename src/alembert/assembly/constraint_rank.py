@@ -20,7 +20,7 @@ Floats = NDArray[np.float64]
 # Where positions are closed to 1e-14 of their size, the singular values of dependent rows are below 1e-12 and those of
 # independent rows at a regular position above 1e-5: this is between, and far from both.
 RANK = 1e-9
-ROUNDING = 1e-12  # a row shorter than this part of the longest one is zero
+ROUNDING = 1e-12  # a row shorter than this part of what it cancels from, or of its usual length, is zero
 PLAIN = 1e6  # rows whose condition number is below this are independent beyond doubt
 WEIGHTLESS = 1e-12  # a motion with less than this part of the largest mass has none, and the smallest one is taken
 ADDS = 1e-7  # the part of a column outside the span of those before it that is more than rounding
@@ -95,7 +95,7 @@ class ConstraintRank:
         if self.is_plain:
             return len(self.table)
         s = self.singular_values
-        return int((s > RANK * s.max(initial=0.0)).sum())
+        return int((s > max(RANK * s.max(initial=0.0), ROUNDING)).sum())
 
     @cached_property
     def distance(self) -> float:
@@ -196,7 +196,8 @@ class ConstraintRank:
             inverse = np.linalg.inv(R[:rows])
         except np.linalg.LinAlgError:
             return None
-        return (Q, inverse) if np.linalg.norm(R) * np.linalg.norm(inverse) < PLAIN else None
+        size = np.linalg.norm(inverse)
+        return (Q, inverse) if np.linalg.norm(R) * size < PLAIN and size < 1 / ROUNDING else None
 
     @cached_property
     def _vectors(self) -> tuple[Floats, Floats, Floats]:
