@@ -26,6 +26,14 @@ def test_list_names_every_example_and_says_what_it_is(monkeypatch: Patch, capsys
     assert "\x1b" not in out
 
 
+def test_help_shows_the_command_as_it_was_typed(monkeypatch: Patch, capsys: Captured) -> None:
+    _, out, _ = run(monkeypatch, capsys, "view", "--help")
+    assert "Usage: alembert view" in out
+    monkeypatch.setenv("ALEMBERT_COMMAND", "./run")
+    _, out, _ = run(monkeypatch, capsys, "view", "--help")
+    assert "Usage: ./run view" in out
+
+
 @pytest.mark.parametrize("method", METHODS)
 def test_derive_by_every_method(method: str, monkeypatch: Patch, capsys: Captured) -> None:
     status, out, err = run(monkeypatch, capsys, "derive", "rotary-pendulum", "--method", method)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
-from time import perf_counter
 
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
@@ -16,7 +15,6 @@ from alembert.native.machine_code import MachineCode
 Floats = NDArray[np.float64]
 ROUNDING = 1e-14  # of the values of a signal: what is no bend
 LOOKS = 500  # at a function of time, before the run
-PATIENCE = 0.2  # seconds for all looks
 NEAR = 25  # looks to both sides of one that are compared with it
 UNUSUAL = 6  # times the usual departure from a line
 BUSY = 0.5  # of the looks: a signal that is unusual at so many is so everywhere, and steps see it
@@ -39,7 +37,7 @@ def within(start: float, stop: float, times: Iterable[Floats]) -> Floats:
 def features(function: Callable[[float], float], start: float, stop: float) -> Floats:
     """The times of jumps (both sides of each) and of brief events of a function of time, found by looking at it.
 
-    Nothing is found of a function that fails, of which the run will tell, or that takes too long.
+    Nothing is found of a function that fails, of which the run will tell.
     """
     times = start + (stop - start) * _places()
     values = _values(function, times)
@@ -55,12 +53,10 @@ def features(function: Callable[[float], float], start: float, stop: float) -> F
 
 
 def _values(function: Callable[[float], float], times: Floats) -> Floats:
-    """The function at the times; NaN from where on it fails or has taken too long."""
-    out, began = np.full(len(times), np.nan), perf_counter()
+    """The function at the times; NaN from where on it fails."""
+    out = np.full(len(times), np.nan)
     with suppress(Exception):
         for k, t in enumerate(times):
-            if perf_counter() - began > PATIENCE:
-                break
             out[k] = function(float(t))
     return out
 

@@ -15,7 +15,7 @@ import typer
 from typer.core import TyperGroup
 
 import alembert as al
-from alembert.app.command.output import BAD_INPUT, OWN_FAULT, fail, show, tell_warning
+from alembert.app.command.output import BAD_INPUT, OWN_FAULT, command_name, fail, show, tell_warning
 
 __all__ = ["al", "app", "main", "tell_warning"]
 
@@ -77,7 +77,7 @@ def main() -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("always", al.AlembertWarning)
             warnings.showwarning = tell_warning
-            app(prog_name="alembert")
+            app(prog_name=command_name())
     except al.AlembertError as error:
         fail(str(error), BAD_INPUT)
     except Exception as error:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 import alembert as al
 from alembert.app.command.models import load
-from alembert.app.command.output import show
+from alembert.app.command.output import command_name, show
 from alembert.examples.starts import STARTS
 from alembert.formulations import METHODS
 from alembert.show import as_text
@@ -54,7 +54,7 @@ def demo(
     al.save_html(output, run)
     took = f"{DURATION:g} s of motion in {1000 * run.report['seconds']:.0f} ms and {run.report['steps']:,} steps"
     _tell("The run", took, f"The page that moves is {output}: open it in a browser.")
-    _tell("Next", "alembert view four-bar", "alembert derive rotary-pendulum --all", "alembert studio")
+    _tell("Next", *(f"{command_name()} {rest}" for rest in ("view four-bar", "derive rotary-pendulum --all", "studio")))
 
 
 def _tell(title: str, *lines: str) -> None:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Any, NoReturn
 
@@ -18,6 +19,11 @@ DONE, NO, BAD_INPUT, OWN_FAULT = 0, 1, 2, 3
 def show(what: str | Text) -> None:
     """Colour on a terminal only; long lines are left to the terminal to wrap."""
     Console().print(what, soft_wrap=True, markup=False, highlight=False)
+
+
+def command_name() -> str:
+    """The command as the person calls it: `./run` of a checkout says so."""
+    return os.environ.get("ALEMBERT_COMMAND", "alembert")
 
 
 def tell_warning(message: Warning | str, *_: Any, **__: Any) -> None:
