@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from symengine import Symbol
 
 from alembert.analysis.arguments import check_whole
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_rank import rows_of
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
-from alembert.description import TIME, Model
+from alembert.description import Model
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, Expression, array
-from alembert.expressions.evaluation import evaluate
+from alembert.expressions.algebra import Array, array
+from alembert.expressions.evaluation import evaluate, sampled
 from alembert.formulations import METHODS, derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics, tree_kinematics
@@ -102,91 +101,75 @@ def compare(
     inverted += [tree.body_jacobian] if tree.speeds else []  # singular where Euler angles are at their pole
     conditions = [Table(assembler.arguments, matrix) for matrix in inverted]
     drawn = [_generic_state(assembler, random, conditions) for _ in range(states)]
-    velocity = Table(assembler.arguments, tree.body_velocity)
-    velocities = [velocity(_point(state, assembler.arguments)) for state in drawn]
-    evaluated = [_Evaluated(eom) for eom in records.values()]
-    found = [[e.at(state, assembler, v) for state, v in zip(drawn, velocities, strict=True)] for e in evaluated]
+    found = np.array([_motions(eom, drawn, assembler) for eom in records.values()])
     masses = evaluate(body_mass_matrix(tree), assembler.parameters)
-    return _verdict(tuple(records), drawn, np.array(found), tree, tolerance, masses)
+    return _verdict(tuple(records), drawn, found, tree, tolerance, masses)
 
 
 def _generic_state(assembler: Assembler, random: np.random.Generator, conditions: Sequence[Table]) -> NumericState:
     """A random state at which the coordinates and the independent speeds of every record determine the motion well."""
-    best, least = None, np.inf
-    for _ in range(TRIES):
+    tried: list[tuple[float, NumericState]] = []
+    while len(tried) < TRIES and (not tried or tried[-1][0] >= WELL_CONDITIONED):
         state = assembler.random_state(random)
-        point = _point(state, assembler.arguments)
-        condition = max((float(np.linalg.cond(e(point))) for e in conditions), default=1.0)
-        if best is None or condition < least:
-            best, least = state, condition
-        if condition < WELL_CONDITIONED:
-            break
-    assert best is not None
-    return best
+        point = np.array([state.numbers[s] for s in assembler.arguments])
+        tried.append((max((float(np.linalg.cond(matrix(point))) for matrix in conditions), default=1.0), state))
+    return min(tried, key=lambda one: one[0])[1]
 
 
-def _point(state: NumericState, symbols: Sequence[Expression]) -> Floats:
-    return np.array([state.numbers[s] for s in symbols])
+def _motions(eom: EquationsOfMotion, states: Sequence[NumericState], assembler: Assembler) -> list[list[Floats]]:
+    """X'' and the constraint force on all bodies, by one record, at each state."""
+    if eom.kinematics.kind == "absolute":
+        states = [absolute_state(state, assembler, eom.kinematics) for state in states]
+    numbers = {s: np.array([state.numbers[s] for state in states]) for s in states[0].numbers}
+
+    def at_each(parts: Iterable[Array]) -> list[list[Floats]]:
+        tables = [sampled(part, numbers) for part in parts]
+        return [[table[k] for table in tables] for k in range(len(states))]
+
+    moved = eom.body_motion
+    records = at_each([eom.M, eom.f, eom.A, eom.b, eom.c])
+    bodies = at_each([moved.jacobian, moved.bias, moved.velocity])
+    forces = at_each(eom.constraint_force.parts)
+    frictions = [
+        at_each([law.G, law.sliding, array([law.coefficient, law.smoothing]), *law.normal.parts])
+        for law in eom.frictions
+    ]
+    values = {s.name: x for s, x in assembler.parameters.items()}
+    sizes = ConstraintValues(eom.kinematics, values).scales.speeds if eom.rows else None
+    out = []
+    for k, state in enumerate(states):
+        if not all(np.isfinite(x).all() for x in records[k]):
+            raise DerivationError(_no_number(eom, state))
+        jacobian, bias, velocity = bodies[k]
+        solved = _solved(eom.method, records[k], [law[k] for law in frictions], velocity, sizes)
+        out.append([jacobian @ solved[0] + bias, _value(forces[k], *solved)])
+    return out
 
 
-class _Evaluated:
-    """One record as numeric functions of the state."""
+def _solved(
+    method: str, record: Sequence[Floats], laws: Sequence[Sequence[Floats]], velocity: Floats, sizes: Floats | None
+) -> tuple[Floats, Floats, Floats]:
+    """u', lambda and the components of all friction forces at one state."""
+    M, f, A, b, c = record
+    C = np.vstack([np.zeros((0, len(f))), *(G for G, *_ in laws)]).T
+    slips = [_slip(sliding, coefficient, velocity) for _, sliding, coefficient, *_ in laws]
 
-    def __init__(self, eom: EquationsOfMotion) -> None:
-        self.eom = eom
-        inputs = [Symbol(s.name) for s in eom.inputs]
-        parameters = [Symbol(name) for name in eom.model.values]
-        self.arguments = [*eom.q, *eom.u, TIME, *inputs, *parameters]
-        self._record = self._of([eom.M, eom.f, eom.A, eom.b, eom.c])
-        self._motion = self._of([eom.body_motion.jacobian, eom.body_motion.bias])
-        self._force = self._of(eom.constraint_force.parts)
-        self._laws = [
-            self._of([law.G, law.sliding, array([law.coefficient, law.smoothing]), *law.normal.parts])
-            for law in eom.frictions
-        ]
+    def components(n: Floats) -> Floats:
+        return np.concatenate([np.zeros(0), *(slip * each for slip, each in zip(slips, n, strict=True))])
 
-    def _of(self, parts: Iterable[Array]) -> Callable[[Floats], list[Floats]]:
-        """The parts together, as one function."""
-        listed = list(parts)
-        table = Table(self.arguments, np.concatenate([x.reshape(-1) for x in listed]))
-        ends = np.cumsum([x.size for x in listed])[:-1]
+    def solve(n: Floats) -> tuple[Floats, Any]:
+        work = c + C @ components(n)
+        if method == "udwadia-kalaba":
+            du, forces = generalized_inverse(M, f, A, b, work, sizes)
+            reaction = forces.lagrange + forces.coulomb - work
+            return du, rows_of(A, sizes).multipliers(reaction) if len(A) else np.zeros(0)
+        return constrained(M, f + work, A, b, sizes)
 
-        def values(point: Floats) -> list[Floats]:
-            found = zip(np.split(table(point), ends), listed, strict=True)
-            return [numbers.reshape(x.shape) for numbers, x in found]
+    def lengths(du: Floats, lam: Floats, n: Floats) -> Floats:
+        return np.array([np.linalg.norm(_value(parts, du, lam, components(n))) for _, _, _, *parts in laws])
 
-        return values
-
-    def at(self, tree: NumericState, assembler: Assembler, velocity: Floats) -> tuple[Floats, Floats]:
-        """X'' and the constraint force on all bodies."""
-        absolute = self.eom.kinematics.kind == "absolute"
-        state = absolute_state(tree, assembler, self.eom.kinematics) if absolute else tree
-        point = _point(state, self.arguments)
-        M, f, A, b, c = self._record(point)
-        if not all(np.isfinite(x).all() for x in (M, f, A, b, c)):
-            raise DerivationError(_no_number(self.eom, state))
-        values = {s.name: x for s, x in assembler.parameters.items()}
-        sizes = ConstraintValues(self.eom.kinematics, values).scales.speeds if len(A) else None
-        laws = [law(point) for law in self._laws]
-        C = np.vstack([np.zeros((0, len(f))), *(G for G, *_ in laws)]).T
-        slips = [_slip(sliding, coefficient, velocity) for _, sliding, coefficient, *_ in laws]
-
-        def solve(n: Floats) -> tuple[Floats, Any]:
-            work = c + C @ _components(slips, n)
-            if self.eom.method == "udwadia-kalaba":
-                du, forces = generalized_inverse(M, f, A, b, work, sizes)
-                reaction = forces.lagrange + forces.coulomb - work
-                return du, rows_of(A, sizes).multipliers(reaction) if len(A) else np.zeros(0)
-            return constrained(M, f + work, A, b, sizes)
-
-        def lengths(du: Floats, lam: Floats, n: Floats) -> Floats:
-            tau = _components(slips, n)
-            return np.array([np.linalg.norm(_value(parts, du, lam, tau)) for _, _, _, *parts in laws])
-
-        solution = with_friction(solve, lengths, len(laws))
-        jacobian, bias = self._motion(point)
-        u, tau = solution.accelerations, _components(slips, solution.normals)
-        return jacobian @ u + bias, _value(self._force(point), u, solution.multipliers, tau)
+    solution = with_friction(solve, lengths, len(laws))
+    return solution.accelerations, solution.multipliers, components(solution.normals)
 
 
 def _slip(sliding: Floats, law: Floats, velocity: Floats) -> Floats:
@@ -195,11 +178,6 @@ def _slip(sliding: Floats, law: Floats, velocity: Floats) -> Floats:
     size = float(np.linalg.norm(sliding))
     moves = size > STILL * max(1.0, np.abs(velocity).max(initial=0.0))
     return -coefficient * sliding / np.hypot(size, smoothing) if moves else np.zeros(len(sliding))
-
-
-def _components(slips: Sequence[Floats], n: Floats) -> Floats:
-    """The components of all friction forces for the given normal reactions."""
-    return np.concatenate([np.zeros(0), *(slip * each for slip, each in zip(slips, n, strict=True))])
 
 
 def _no_number(eom: EquationsOfMotion, state: NumericState) -> str:
