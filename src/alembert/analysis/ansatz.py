@@ -101,8 +101,7 @@ def _exact_forms(
     `search(values)` gives the combinations for other values of the parameters.
     """
     used = [int(k) for k in np.flatnonzero(row)]
-    plain = [_fraction(row[k]) for k in used]
-    fractions = [x for x in plain if x is not None]
+    fractions = [x for k in used if (x := _fraction(row[k])) is not None]
     if len(fractions) == len(used):
         factor = math.lcm(*(x.denominator for x in fractions))
         yield {k: se.Integer(int(x * factor)) for k, x in zip(used, fractions, strict=True)}
@@ -113,7 +112,10 @@ def _exact_forms(
         if not same:
             return
         moved[name] = same[0]
-    formulas = {k: _formula(row[k], {name: r[k] for name, r in moved.items()}, values) for k in used}
+    formulas: dict[int, Expression | None] = {}
+    for k in used:
+        there = {name: r[k] for name, r in moved.items()}
+        formulas[k] = _monomial(row[k], there, values) or _sum(row[k], there, values)
     if not any(x is None for x in formulas.values()):
         yield formulas
 
@@ -123,10 +125,6 @@ def _fraction(number: float) -> Fraction | None:
     found = Fraction(number).limit_denominator(DENOMINATOR)
     simple = abs(float(found) - number) <= EXACT * max(1.0, abs(number)) and abs(found.numerator) <= 1000
     return found if simple else None
-
-
-def _formula(here: float, moved: Mapping[str, float], values: Mapping[str, float]) -> Expression | None:
-    return _monomial(here, moved, values) or _sum(here, moved, values)
 
 
 def _monomial(here: float, moved: Mapping[str, float], values: Mapping[str, float]) -> Expression | None:

@@ -103,10 +103,7 @@ class Candidates:
             return False
         used = [self.parts.T, self.parts.V, *self.parts.Q, *(row.velocity for row in eom.rows), *eom.c]
         used += [x for law in eom.frictions for x in [*law.G.flat, *law.sliding]]
-        return self._unchanged(column(x for x in used if q in x.free_symbols), q)
-
-    def _unchanged(self, values: Array, q: Expression) -> bool:
-        """Whether expressions in which a coordinate is written do not depend on it after all."""
+        values = column(x for x in used if q in x.free_symbols)  # it may cancel
         slopes = self.samples.at(column(forward(list(values), {q: ONE})))
         return bool((np.abs(slopes) <= ROUNDING * (np.abs(self.samples.at(values)).max(axis=0) + 1e-300)).all())
 
@@ -146,8 +143,8 @@ class Candidates:
         return self._angular_about(zeros(3))
 
     def _angular_about(self, point: Array) -> Array:
-        spins = [cross(m.r - point, column(m.body.mass * v for v in m.v)) + _spin(m) for m in self.motions]
-        return column(total(s[k] for s in spins) for k in range(3))
+        each = [_angular(m, point) for m in self.motions]
+        return column(total(L[k] for L in each) for k in range(3))
 
     @cached_property
     def central(self) -> Array:
@@ -187,7 +184,7 @@ class Candidates:
                 f"{name}.P_": (m.body.mass * m.v, f"no force on {name} along", LETTERS),
                 f"{name}.Lc_": (_spin(m), f"no moment on {name} about its centre of mass along", LETTERS),
                 f"{name}.L": (_own(m), f"no moment on {name} about its own symmetric axis", "" if plane else "123"),
-                f"{name}.L_": (_orbit(m) + _spin(m), f"no moment on {name} about the origin along", LETTERS),
+                f"{name}.L_": (_angular(m, zeros(3)), f"no moment on {name} about the origin along", LETTERS),
             }
             for head, (values, what, letters) in groups.items():
                 for letter, value in zip(letters, values, strict=False):
@@ -204,9 +201,9 @@ def _spin(motion: Motion) -> Array:
     return product(motion.R, _own(motion))
 
 
-def _orbit(motion: Motion) -> Array:
-    """r x m v."""
-    return cross(motion.r, column(motion.body.mass * v for v in motion.v))
+def _angular(motion: Motion, about: Array) -> Array:
+    """(r - about) x m v + R J w."""
+    return cross(motion.r - about, column(motion.body.mass * v for v in motion.v)) + _spin(motion)
 
 
 # --- names of combinations --------------------------------------------------------------------------------------------

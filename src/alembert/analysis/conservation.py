@@ -99,17 +99,14 @@ class Conserved(Mapping[str, sp.Expr]):
         return {name: i.reason for name, i in self.invariants.items()}
 
     def __getitem__(self, name: str) -> sp.Expr:
-        if name not in self.invariants:
-            raise UnknownName(self._refusal(name))
-        return self.invariants[name].expression
-
-    def _refusal(self, name: str) -> str:
+        if name in self.invariants:
+            return self.invariants[name].expression
         known = ", ".join(self.invariants) or "nothing"
         if name in self.dependent:
-            return (
+            raise UnknownName(
                 f"{name!r} is a function of the others ({known}) and not counted; read .dependent[{name!r}].expression."
             )
-        return f"{name!r} is not among what was found to be conserved in {self.model!r}: {known}."
+        raise UnknownName(f"{name!r} is not among what was found to be conserved in {self.model!r}: {known}.")
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.invariants)
@@ -164,11 +161,9 @@ class _Search:
 
     def __init__(self, eom: EquationsOfMotion, seed: int) -> None:
         self.eom, self.seed = eom, seed
-        drawn = draws(eom, seed)
-        self.own, self.samples = drawn.own, self._sample(drawn.own)
-        self._alike, self._other = (
-            None if values is None else self._sample(values) for values in (drawn.alike, drawn.other)
-        )
+        self.own, *others = draws(eom, seed)
+        self.samples = self._sample(self.own)
+        self._alike, self._other = (None if values is None else self._sample(values) for values in others)
         self.candidates = Candidates(eom, self.samples)
 
     def _sample(self, values: Mapping[str, float], positions: int = POSITIONS) -> Samples:
@@ -189,11 +184,12 @@ class _Search:
         alike = self._alike.residuals(values) if self._alike else residuals
         other = self._other.residuals(values) if self._other else alike
         states = sum(s.size for s in (self.samples, self._alike, self._other) if s is not None)
-        return [
-            _invariant(c, self.eom, float(residuals[k]), bool(other[k] < ZERO_RATE), states)
-            for k, c in enumerate(candidates)
-            if max(residuals[k], alike[k]) < ZERO_RATE
-        ]
+        found = []
+        for k in np.flatnonzero(np.maximum(residuals, alike) < ZERO_RATE):
+            c, general = candidates[k], bool(other[k] < ZERO_RATE)
+            reason = c.reason + ("" if general else "; for these values of the parameters")
+            found.append(Invariant(c.name, c.value, reason, c.kind, self.eom, float(residuals[k]), general, states))
+        return found
 
     def _sound(self, candidates: Sequence[Candidate]) -> list[Candidate]:
         """Without those that are zero but for rounding."""
@@ -244,11 +240,6 @@ class _Search:
             elif not any(_proportional(values[:, k], values[:, j]) for j in kept):
                 dependent.append(found[k])
         return _with_names([found[k] for k in kept]), dependent
-
-
-def _invariant(candidate: Candidate, eom: EquationsOfMotion, residual: float, general: bool, states: int) -> Invariant:
-    reason = candidate.reason + ("" if general else "; for these values of the parameters")
-    return Invariant(candidate.name, candidate.value, reason, candidate.kind, eom, residual, general, states)
 
 
 def _order(candidate: Candidate, known: set[str]) -> tuple[bool, bool, bool]:

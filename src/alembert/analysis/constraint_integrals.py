@@ -98,12 +98,18 @@ def _separated(form: Form) -> Iterator[Expression]:
     used = {q: to_sympy(a) for q, a in form.items() if a != 0}
     if len(used) < 2 or any(a.count_ops() > LONGEST for a in used.values()):
         return
-    parts = _apart({to_sympy(q): a for q, a in used.items()})
-    integrals = [_integral(f, q) for q, f in parts.items()] if parts else [None]
-    if any(f is None for f in integrals):
+    parts = _apart({to_sympy(q): a for q, a in used.items()}) or {}
+    integrals = [found for q, f in parts.items() if (found := _integral(f, q)) is not None]
+    if not parts or len(integrals) < len(parts):
         return
-    yield from (expression(f.replace(sp.log, _log_of_size)) for f in integrals if f is not None)
-    yield from _as_product([f for f in integrals if f is not None])
+    # log |x| in a form that has a number for any x but zero
+    yield from (expression(f.replace(sp.log, lambda x: sp.log(x**2) / 2)) for f in integrals)
+    # where all are logarithms, log(x) - log(y) is better said as x / y
+    pairs = [f.as_coeff_Mul() for f in integrals]
+    powers = [c / pairs[0][0] for c, _ in pairs]
+    if all(isinstance(f, sp.log) for _, f in pairs) and all(p.is_Rational for p in powers):
+        whole = sp.ilcm(*(p.q for p in powers))
+        yield expression(sp.Mul(*(f.args[0] ** (p * whole) for (_, f), p in zip(pairs, powers, strict=True))))
 
 
 def _apart(used: Mapping[sp.Symbol, sp.Expr]) -> dict[sp.Symbol, sp.Expr] | None:
@@ -122,21 +128,6 @@ def _apart(used: Mapping[sp.Symbol, sp.Expr]) -> dict[sp.Symbol, sp.Expr] | None
             return None
         out[q] = split["coeff"] * split[q] * rest
     return out
-
-
-def _log_of_size(value: sp.Expr) -> sp.Expr:
-    """log |x| in a form that has a number for any x but zero."""
-    return sp.log(value**2) / 2
-
-
-def _as_product(integrals: Sequence[sp.Expr]) -> Iterator[Expression]:
-    """Where all integrals are logarithms, log(x) - log(y) is better said as x / y."""
-    pairs = [f.as_coeff_Mul() for f in integrals]
-    lead = pairs[0][0]
-    powers = [c / lead for c, _ in pairs]
-    if all(isinstance(f, sp.log) for _, f in pairs) and all(p.is_Rational for p in powers):
-        whole = sp.ilcm(*(p.q for p in powers))
-        yield expression(sp.Mul(*(f.args[0] ** (p * whole) for (_, f), p in zip(pairs, powers, strict=True))))
 
 
 def _integral(term: sp.Expr, q: sp.Symbol) -> sp.Expr | None:

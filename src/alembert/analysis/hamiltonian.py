@@ -19,13 +19,7 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.analysis.arguments import check_model, number_for_each
-from alembert.analysis.quadratic_lagrangian import (
-    Form,
-    check_frictionless,
-    eliminated,
-    lagrangian_form,
-    momentum_symbols,
-)
+from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, momentum_symbols
 from alembert.analysis.sampling import Samples, draws
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError
@@ -95,11 +89,7 @@ class Hamiltonian:
     @cached_property
     def definitions(self) -> Mapping[str, sp.Expr]:
         """Each momentum in coordinates and speeds."""
-        return {s.name: to_sympy(x) for s, x in zip(self.p, self._momenta, strict=True)}
-
-    @property
-    def _momenta(self) -> Array:
-        return product(self.form.M, column(self.eom.u)) + self.form.b
+        return {s.name: to_sympy(x) for s, x in zip(self.p, self.form.momenta, strict=True)}
 
     @cached_property
     def velocities(self) -> Mapping[sp.Symbol, sp.Expr]:
@@ -109,8 +99,7 @@ class Hamiltonian:
     @cached_property
     def equations(self) -> Mapping[sp.Symbol, sp.Expr]:
         """The rate of each coordinate and of each momentum, in that order."""
-        names = [*self.coordinates, *self.momenta.values()]
-        eom = self.eom
+        eom, names = self.eom, [*self.coordinates, *self.momenta.values()]
         A = column(map(self.form.short, eom.A.flat)).reshape(eom.A.shape)
         values = [*self.dq, *(self.dp + product(A.T, column(eom.lam)))]
         return {s: to_sympy(self.form.short(x)) for s, x in zip(names, values, strict=True)}
@@ -135,7 +124,9 @@ class Hamiltonian:
         values = eom.model.numbers(parameters)
         given = constant_inputs(eom, inputs, "hamiltonian")
         names = [*eom.q, *self.p, TIME, *values, *(Symbol(s.name) for s in eom.inputs)]
-        blocks = [self.dq, self.dp, *self._constraint_parts()]
+        residuals, along = self._residuals, dict(zip(eom.q, self.dq, strict=True)) | {TIME: expression(1)}
+        slopes = column(forward(list(residuals), along))
+        blocks = [self.dq, self.dp, eom.A, jacobian(residuals, self.p), slopes]
         code = machine_code(names, [x for block in blocks for x in block.flat])
         fixed = np.array([*values.values(), *given])
         ends = np.cumsum([block.size for block in blocks])
@@ -143,24 +134,18 @@ class Hamiltonian:
         def rates(t: float, y: Floats) -> Floats:
             found = np.split(code(np.concatenate([y, [t], fixed])), ends[:-1])
             dq, dp, A, G, g = (x.reshape(block.shape) for x, block in zip(found, blocks, strict=True))
-            # G p' + g = 0 keeps the constraints; p' = dp + A^T lambda with the least multipliers that do so
+            # d/dt (residual) = G p' + g = 0 keeps the constraints; p' = dp + A^T lambda with the least multipliers that do so
             lam = np.linalg.lstsq(G @ A.T, -g - G @ dp, rcond=1e-10)[0] if len(A) else np.zeros(0)
             return np.concatenate([dq, dp + A.T @ lam])
 
         return rates
-
-    def _constraint_parts(self) -> tuple[Array, Array, Array]:
-        """A, and G and g in d/dt (residual) = G p' + g."""
-        residuals = self._residuals
-        along = dict(zip(self.eom.q, self.dq, strict=True)) | {TIME: expression(1)}
-        return self.eom.A, jacobian(residuals, self.p), column(forward(list(residuals), along))
 
     def state(self, state: Mapping[str, float], parameters: Mapping[str, float] | None = None) -> Floats:
         """y = [coordinates, momenta] of a state given by coordinates and speeds, by symbol or name."""
         known = [s.name for s in (*self.eom.q, *self.eom.u)]
         given = {Symbol(name): x for name, x in number_for_each(state, known, "state").items()}
         numbers = {TIME: 0.0, **self.eom.model.numbers(parameters), **given}
-        return evaluate([*self.eom.q, *self._momenta], numbers)
+        return evaluate([*self.eom.q, *self.form.momenta], numbers)
 
     def __str__(self) -> str:
         lines = [f"Hamilton's equations of {self.eom.model.name!r}", f"  H = {printed(self.H)}"]
@@ -178,10 +163,14 @@ def hamiltonian(model: Model) -> Hamiltonian:
     """
     check_model(model, "hamiltonian")
     eom = derive(model, "lagrange")
-    check_frictionless(eom, "hamiltonian")
-    parts = LagrangeParts(eom.kinematics)
     p = momentum_symbols(eom, [u.name.removesuffix("'") for u in eom.u], "hamiltonian")
-    _check_masses(eom)
+    masses = Samples(eom, draws(eom, 0)[0], 4, 1).at(eom.M)
+    if any(np.linalg.cond(M) > 1e13 for M in masses):
+        raise DerivationError(
+            f"hamiltonian: the mass matrix of {eom.model.name!r} is singular, so the momenta do not determine the speeds; "
+            "expected a mass behind every speed. Simulate the model."
+        )
+    parts = LagrangeParts(eom.kinematics)
     form = lagrangian_form(eom, parts, {})
     solved = eliminated(form, dict(zip(eom.u, p, strict=True)))
     u = column(solved.speeds[x] for x in eom.u)
@@ -199,13 +188,3 @@ def _rates(
         indices = list(triple)
         dp[indices] = dp[indices] + cross(column(p)[indices], u[indices])
     return dq, dp
-
-
-def _check_masses(eom: EquationsOfMotion) -> None:
-    """Refuse a singular mass matrix."""
-    samples = Samples(eom, draws(eom, 0).own, 4, 1).at(eom.M)
-    if any(np.linalg.cond(m) > 1e13 for m in samples):
-        raise DerivationError(
-            f"hamiltonian: the mass matrix of {eom.model.name!r} is singular, so the momenta do not determine the speeds; "
-            "expected a mass behind every speed. Simulate the model."
-        )

@@ -132,7 +132,7 @@ def classify(model: Model) -> Classification:
       velocity constraints as a whole: 0 integrable, 1 truly nonholonomic
     """
     check_model(model, "classify")
-    own = draws(derive(model, "lagrange"), 0).own
+    own, *_ = draws(derive(model, "lagrange"), 0)
     eom = derive(model.with_values(own), "lagrange")
     samples = Samples(eom, own, POINTS, 1)
     held, velocity = (
@@ -215,14 +215,26 @@ def _reached(samples: Samples, freedom: int) -> Floats:
 
     No more than `freedom` of them can be independent.
     """
-    basis, places = _Basis(samples), (*samples.eom.q, TIME)
-    fields = latest = [field for field in _fields(samples) if basis.takes(field)]
-    while latest and len(basis.kept) < freedom:
-        brackets = (
-            _bracket(X, Y, places) for X, Y in pairs(fields, latest) if X is not Y and len(basis.kept) < freedom
-        )
-        latest = [field for field in brackets if basis.takes(field)]
-    return np.stack(basis.kept, axis=2)
+    N = np.abs(samples.at(samples.eom.kinematics.rate_matrix)).max(axis=0)
+    moved = (N * samples.units).max(axis=1, initial=0.0)
+    sizes = np.array([*np.where(moved > 0, moved, 1.0), 1.0])  # each coordinate is measured by its usual change
+    kept: list[Floats] = []
+
+    def is_new(field: Array) -> bool:
+        """Whether a field adds a direction at most of the points; it is kept then."""
+        scaled = samples.at(field) / sizes
+        length = np.linalg.norm(scaled, axis=1)
+        rest = [outside(v, [b[k] for b in kept]) if np.isfinite(v).all() else 0.0 for k, v in enumerate(scaled)]
+        stands_out = bool(np.median(rest) > STANDS_OUT) and np.median(length) >= STANDS_OUT
+        kept.extend([scaled / np.where(length > 0, length, 1.0)[:, None]] if stands_out else [])
+        return stands_out
+
+    places = (*samples.eom.q, TIME)
+    fields = latest = [field for field in _fields(samples) if is_new(field)]
+    while latest and len(kept) < freedom:
+        brackets = (_bracket(X, Y, places) for X, Y in pairs(fields, latest) if X is not Y and len(kept) < freedom)
+        latest = [field for field in brackets if is_new(field)]
+    return np.stack([direction * sizes for direction in kept], axis=2)
 
 
 def _bracket(X: Array, Y: Array, places: Sequence[Expression]) -> Array:
@@ -258,26 +270,3 @@ def _solved_rows(samples: Samples) -> tuple[list[int], list[int]]:
     rank = max(found.rank for found in ranks)
     solved = independent_columns([found.table for found in ranks], rank, range(len(kin.speeds)))
     return independent_columns([found.table[:, solved].T for found in ranks], rank, range(len(kin.rows))), solved
-
-
-class _Basis:
-    """Directions that are independent at most of the sample points, each coordinate measured by its usual change."""
-
-    def __init__(self, samples: Samples) -> None:
-        self.samples = samples
-        N = np.abs(samples.at(samples.eom.kinematics.rate_matrix)).max(axis=0)
-        moved = (N * samples.units).max(axis=1, initial=0.0)
-        self.sizes = np.array([*np.where(moved > 0, moved, 1.0), 1.0])
-        self.kept: list[Floats] = []
-        self._scaled: list[Floats] = []
-
-    def takes(self, field: Array) -> bool:
-        """Whether a field adds a direction at most of the points; it is kept then."""
-        scaled = self.samples.at(field) / self.sizes
-        length = np.linalg.norm(scaled, axis=1)
-        rest = [outside(v, [b[k] for b in self._scaled]) if np.isfinite(v).all() else 0.0 for k, v in enumerate(scaled)]
-        if not np.median(rest) > STANDS_OUT or np.median(length) < STANDS_OUT:
-            return False
-        self._scaled.append(scaled / np.where(length > 0, length, 1.0)[:, None])
-        self.kept.append(self._scaled[-1] * self.sizes)
-        return True

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
 
 from alembert.analysis.arguments import check_model, check_whole
 from alembert.assembly.assembler import Assembler, absolute_state
-from alembert.assembly.constraint_rank import ConstraintRank, leading_columns
+from alembert.assembly.constraint_rank import leading_columns
 from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import Model
 from alembert.formulations import check_ready
-from alembert.kinematics import Kinematics, Row, absolute_kinematics, tree_kinematics
+from alembert.kinematics import absolute_kinematics, tree_kinematics
 
 TAKES_PART = 1e-7  # of a unit vector: smaller parts are the rounding of a basis
 STATES = 5
@@ -64,24 +64,14 @@ def mobility(model: Model, *, parameters: Mapping[str, float] | None = None, see
     bodies = ConstraintValues(absolute, {s.name: x for s, x in assembler.parameters.items()})
     ranks = [bodies.rank_at(absolute_state(state, assembler, absolute)) for state in states]
     generic = max(ranks, key=lambda found: found.rank)
+    rows, last = absolute.rows, {row.owner for row in tree.rows}
+    order = sorted(range(len(rows)), key=lambda k: (rows[k].owner in last, k))  # joints of the tree, loops, constraints
+    kept = leading_columns(generic.table.T, order)
+    involved = np.abs(generic.dependences).max(axis=1, initial=0.0) > TAKES_PART  # in a combination that is zero
     return Mobility(
         degrees_of_freedom=len(absolute.speeds) - generic.rank,
-        gruebler=len(absolute.speeds) - len(absolute.rows),
+        gruebler=len(absolute.speeds) - len(rows),
         loops=tree.loops,
-        redundant=_redundant(generic, absolute.rows, tree),
-        not_unique=_not_unique(generic, absolute.rows),
+        redundant=tuple(rows[k].label for k in order if k not in kept),
+        not_unique=tuple(dict.fromkeys(rows[k].owner for k in np.flatnonzero(involved))),
     )
-
-
-def _redundant(generic: ConstraintRank, rows: Sequence[Row], tree: Kinematics) -> tuple[str, ...]:
-    """The rows that add nothing to those before them, the joints of the tree first, then loops, then constraints."""
-    last = {row.owner for row in tree.rows}
-    order = sorted(range(len(rows)), key=lambda k: (rows[k].owner in last, k))
-    kept = leading_columns(generic.table.T, order)
-    return tuple(rows[k].label for k in order if k not in kept)
-
-
-def _not_unique(generic: ConstraintRank, rows: Sequence[Row]) -> tuple[str, ...]:
-    """The owners of rows that take part in a dependence: where a combination of the rows that is zero has a part of it."""
-    involved = np.abs(generic.dependences).max(axis=1, initial=0.0) > TAKES_PART
-    return tuple(dict.fromkeys(row.owner for row, k in zip(rows, involved, strict=True) if k))

@@ -126,7 +126,10 @@ def motion_of(
         return _at_energy(reduced, parameters, given)
     if given:
         raise ModelError(f"motion: found initial and {', '.join(given)}; expected one or the other.")
-    state = _state(reduced, initial, parameters)
+    symbols = [*reduced.coordinates, *reduced.cyclic]
+    names = [s.name for s in symbols] + [f"{s.name}'" for s in symbols]
+    start = dict.fromkeys(names, 0.0) | numbers_by_name(initial, names, "motion: initial")
+    state = reduced.model.numbers(parameters) | {Symbol(name): x for name, x in start.items()}
     momenta = {name: float(sampled(column([x]), state)[0, 0]) for name, x in reduced.definitions.items()}
     functions = Functions(reduced, momenta, parameters)
     q, speed = state[functions.q], state[reduced.form.u[0]]
@@ -146,15 +149,6 @@ def _at_energy(reduced: Reduced, parameters: Mapping[str, float] | None, given: 
     if energy < W:
         raise ModelError(f"motion: found the energy {energy:g}, below the effective potential {float(W):g} at {q:g}.")
     return _motion(reduced, functions, momenta, q, energy - W, W, 1.0)
-
-
-def _state(
-    reduced: Reduced, initial: Mapping[Any, float], parameters: Mapping[str, float] | None
-) -> dict[Expression, float]:
-    symbols = [*reduced.coordinates, *reduced.cyclic]
-    names = [s.name for s in symbols] + [f"{s.name}'" for s in symbols]
-    found = dict.fromkeys(names, 0.0) | numbers_by_name(initial, names, "motion: initial")
-    return reduced.model.numbers(parameters) | {Symbol(name): x for name, x in found.items()}
 
 
 def _motion(
@@ -180,10 +174,10 @@ def _motion(
     ahead, behind = (right, left) if direction > 0 else (left, right)
     way = behind if ahead == "turns" else ahead
     kind = KINDS.get(way) or ("rotation" if f.periodic else "unbounded")
+    period, gains = math.inf, []
     if kind in ("oscillation", "rotation"):
-        period, *gains = _swing(f, excess, low, high) if kind == "oscillation" else _turn(f, excess, q)
-    else:
-        period, gains = math.inf, []
+        turns = kind == "oscillation"
+        period, *gains = _cycle(f, excess, (low, high) if turns else (q, q + 2 * math.pi), turns)
     advance = {q: float(x) for q, x in zip(reduced.cyclic, gains, strict=bool(gains))}
     return Motion(kind, energy, momenta, (float(low), float(high)), float(period), advance)
 
@@ -192,27 +186,32 @@ def _end(excess: Callable[[Any], Any], f: Functions, q: Any, sign: int, bound: f
     """The first place to one side where the motion ends, and how: it turns, approaches it or falls; or it goes on."""
     if excess(q) <= 0 and excess(q + sign * mp.mpf(FIRST_STEP) / 1e6) < 0:
         return q, "turns"
+
+    def turn(far: Any) -> Any:
+        return _last(lambda x: not excess(x) <= 0, near, far, int(DIGITS * 3.4))
+
     step, near = mp.mpf(FIRST_STEP), q
     while abs(near - q) <= bound:
         far = near + sign * step
         place, rises = _special_place(f, near, far, sign)
-        if rises and abs(excess(place)) <= noise and _is_level(f, near, place):
+        is_top = rises and abs(excess(place)) <= noise
+        if is_top and abs(f.precise(place)[2]) <= 1e-3 * abs(f.precise(near)[2]):  # a kink is passed, a hilltop never
             return _exactly(place, step), "approaches"
         if excess(place) <= 0:
-            return _crossing(excess, near, place), "turns"
+            return turn(place), "turns"
         if place != far and not rises and _is_bottomless(f, near, place, far):
             return _exactly(place, step), "falls"
         if excess(far) <= 0:
-            return _crossing(excess, near, far), "turns"
+            return turn(far), "turns"
         near, step = far, min(step * GROWTH, WIDEST_STEP * max(1, abs(far - q)))
     return sign * mp.inf, "goes on"
 
 
-def _crossing(excess: Callable[[Any], Any], near: Any, far: Any) -> Any:
-    """The place between two where the excess vanishes, by bisection: a wall may be infinitely high."""
-    for _ in range(int(DIGITS * 3.4)):
+def _last(goes_on: Callable[[Any], bool], near: Any, far: Any, halvings: int) -> Any:
+    """The last place between two up to which something goes on, by bisection: a wall may be infinitely high."""
+    for _ in range(halvings):
         middle = (near + far) / 2
-        near, far = (near, middle) if excess(middle) <= 0 else (middle, far)
+        near, far = (middle, far) if goes_on(middle) else (near, middle)
     return near
 
 
@@ -227,22 +226,12 @@ def _special_place(f: Functions, near: Any, far: Any, sign: int) -> tuple[Any, b
         _, W, slope = f.precise(place)
         return bool(sign * slope >= 0 and start <= W if rises else sign * slope <= 0 and start >= W)
 
-    if goes_on(far):
-        return far, rises
-    for _ in range(HALVINGS):
-        middle = (near + far) / 2
-        near, far = (middle, far) if goes_on(middle) else (near, middle)
-    return near, rises
+    return far if goes_on(far) else _last(goes_on, near, far, HALVINGS), rises
 
 
 def _exactly(place: Any, step: Any) -> Any:
     """Zero for a place that is zero as far as halving a step can tell."""
     return place if abs(place) > step / 2 ** (HALVINGS - 4) else mp.mpf(0)
-
-
-def _is_level(f: Functions, near: Any, place: Any) -> bool:
-    """Whether the slope vanishes at a hilltop, so that it takes for ever to climb it; that of a kink does not."""
-    return bool(abs(f.precise(place)[2]) <= 1e-3 * abs(f.precise(near)[2]))
 
 
 def _is_bottomless(f: Functions, near: Any, place: Any, far: Any) -> bool:
@@ -253,31 +242,22 @@ def _is_bottomless(f: Functions, near: Any, place: Any, far: Any) -> bool:
     return bool(mp.isnan(beyond) or middle - last > (first - middle) / 2)
 
 
-def _swing(f: Functions, excess: Callable[[Any], Any], low: Any, high: Any) -> Floats:
-    """The period and the gains, with q = middle + half sin(phi), which takes the singular ends away."""
-    middle, half = (low + high) / 2, (high - low) / 2
+def _cycle(f: Functions, excess: Callable[[Any], Any], ends: tuple[Any, Any], turns: bool) -> Floats:
+    """The period and the gains, there and back between ends where it turns, else in the positive sense.
 
-    def at(phi: float) -> Floats:
-        q = middle + half * mp.sin(phi)
-        speed = mp.sqrt(2 * excess(q) / f.precise(q)[0])
-        forth, back = (f.rates(np.array([float(q)]), np.array([x * float(speed)]))[0] for x in (1, -1))
-        return float(half * mp.cos(phi) / speed) * np.array([1.0, *((forth + back) / 2)])
-
-    return 2 * _integral(at, -math.pi / 2, math.pi / 2)
-
-
-def _turn(f: Functions, excess: Callable[[Any], Any], q: float) -> Floats:
-    """The time of a whole turn in the positive sense, and the gains."""
+    At turning points the integrand is singular: q = middle + half sin(phi) takes that away.
+    """
+    middle, half = (ends[0] + ends[1]) / 2, (ends[1] - ends[0]) / 2
+    ways = (1.0, -1.0) if turns else (1.0,)
 
     def at(x: float) -> Floats:
-        speed = float(mp.sqrt(2 * excess(x) / f.precise(x)[0]))
-        return np.array([1.0, *f.rates(np.array([x]), np.array([speed]))[0]]) / speed
+        q, slope = (middle + half * mp.sin(x), half * mp.cos(x)) if turns else (x, 1)
+        speed = mp.sqrt(2 * excess(q) / f.precise(q)[0])
+        gains = sum(f.rates(np.array([float(q)]), np.array([way * float(speed)]))[0] for way in ways)
+        return float(slope / speed) * np.array([float(len(ways)), *gains])
 
-    return _integral(at, q, q + 2 * math.pi)
-
-
-def _integral(at: Callable[[float], Floats], a: float, b: float) -> Floats:
-    found, error = quad_vec(at, a, b, epsabs=1e-14, epsrel=1e-12, norm="max")
+    limits = (-math.pi / 2, math.pi / 2) if turns else ends
+    found, error = quad_vec(at, *limits, epsabs=1e-14, epsrel=1e-12, norm="max")
     if not error <= 1e-8 * np.abs(found).max():
         raise DerivationError(
             f"motion: the period, about {found[0]:g}, was found to {error:.0e} only; simulate the model."

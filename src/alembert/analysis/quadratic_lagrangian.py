@@ -27,6 +27,7 @@ from alembert.expressions.algebra import (
     dot,
     expression,
     is_zero,
+    product,
     substitute,
     substitute_array,
     to_sympy,
@@ -133,6 +134,11 @@ class Form:
             known[u] = self.short(substitute(value, known))
         return known
 
+    @property
+    def momenta(self) -> Array:
+        """dR/du = M u + b."""
+        return product(self.M, column(self.u)) + self.b
+
     def without(self, k: int, p: Expression) -> Form:
         """The form after the elimination of speed k, whose momentum is the constant p."""
         rest = [i for i in range(len(self.u)) if i != k]
@@ -180,23 +186,19 @@ def _term_by_term(W: Expression, fours: Fours) -> Expression:
     return expression(sp.Add(*(simplified(term, fours) for term in sp.Add.make_args(to_sympy(W)))))
 
 
-# --- what has no such form --------------------------------------------------------------------------------------------
+# --- momenta ----------------------------------------------------------------------------------------------------------
 
 
-def check_frictionless(eom: EquationsOfMotion, what: str) -> None:
-    """Refuse Coulomb friction, whose force is not a function of coordinates and momenta."""
+def momentum_symbols(eom: EquationsOfMotion, names: Sequence[str], what: str) -> tuple[Expression, ...]:
+    """p_theta for theta, unless a parameter has that name; of Coulomb friction the force is no function of momenta."""
     if eom.frictions:
         raise DerivationError(
             f"{what}: found Coulomb friction on {eom.frictions[0].target!r} in {eom.model.name!r}; expected none, its force "
             "is not a function of coordinates and momenta. Simulate the model."
         )
-
-
-def momentum_symbols(eom: EquationsOfMotion, names: Sequence[str], what: str) -> tuple[Expression, ...]:
-    """p_theta for theta, unless a parameter has that name."""
-    taken = [name for name in names if f"p_{name}" in eom.model.values]
-    if taken:
-        raise ModelError(
-            f"{what}: found a parameter named 'p_{taken[0]}', the name of a momentum; expected another name."
-        )
+    for name in names:
+        if f"p_{name}" in eom.model.values:
+            raise ModelError(
+                f"{what}: found a parameter named 'p_{name}', the name of a momentum; expected another name."
+            )
     return tuple(Symbol(f"p_{name}") for name in names)

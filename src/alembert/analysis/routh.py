@@ -16,13 +16,7 @@ from symengine import Symbol
 from alembert.analysis.arguments import check_model
 from alembert.analysis.candidate_momenta import Candidates
 from alembert.analysis.one_degree import Motion, motion_of
-from alembert.analysis.quadratic_lagrangian import (
-    Form,
-    check_frictionless,
-    eliminated,
-    lagrangian_form,
-    momentum_symbols,
-)
+from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, momentum_symbols
 from alembert.analysis.sampling import Samples, draws
 from alembert.analysis.steady import Steady, steady_motions
 from alembert.description import TIME, Model
@@ -46,7 +40,6 @@ from alembert.expressions.algebra import (
 )
 from alembert.expressions.expression_writing import printed
 from alembert.formulations import derive
-from alembert.formulations.equations_of_motion import EquationsOfMotion
 
 
 @dataclass(frozen=True, eq=False)
@@ -114,8 +107,8 @@ class Reduced:
         M, u = self.form.M, column(self.form.u)
         q = [Symbol(s.name) for s in self.coordinates]
         rates = dict(zip(q, u, strict=True)) | {TIME: expression(1)}
-        momenta = product(M, u) + self.form.b
-        R = (dot(u, momenta) + dot(self.form.b, u)) / 2 - self.form.W
+        momenta = self.form.momenta
+        R = dot(u, momenta + self.form.b) / 2 - self.form.W
         left = product(M, column(map(rate_of, u))) + column(forward(list(momenta), rates)) - gradient(R, q)
         lam = column(Symbol(f"lambda_{k + 1}") for k in range(len(self.A)))
         right = self.force + product(self.A.T, lam)
@@ -234,11 +227,15 @@ def reduce(model: Model) -> Reduced:
     """
     check_model(model, "reduce")
     eom = derive(model, "lagrange")
-    drawn = draws(eom, 0)
-    candidates = Candidates(eom, Samples(eom, drawn.other or drawn.own, 4))
+    own, _, other = draws(eom, 0)
+    candidates = Candidates(eom, Samples(eom, other or own, 4))
     plain, cyclic = candidates.plain, sorted(candidates.cyclic)
-    _check_reducible(eom, plain)
-    check_frictionless(eom, "reduce")
+    odd = [u.name for k, u in enumerate(eom.u) if k not in plain]
+    if odd or len(eom.q) != len(eom.u):
+        raise DerivationError(
+            f"reduce: found the speeds {', '.join(odd) or 'of joints that close loops'} in {model.name!r}, which are not rates "
+            'of coordinates; expected angles. Name them, for instance angles=("ZXZ", "a", "b", "c") of the body or joint.'
+        )
     momentum_symbols(eom, [q.name for q in plain.values()], "reduce")
     names = {f"p_{plain[k].name}": k for k in cyclic}
     still = {plain[k]: ZERO for k in cyclic}
@@ -254,16 +251,5 @@ def reduce(model: Model) -> Reduced:
         force=substitute_array((candidates.parts.Q + eom.c)[kept], away),
         A=substitute_array(eom.A[:, kept], away),
         b=substitute_array(eom.b, away),
-        definitions={name: dot(whole.M[k], column(eom.u)) + whole.b[k] for name, k in names.items()},
+        definitions={name: whole.momenta[k] for name, k in names.items()},
     )
-
-
-def _check_reducible(eom: EquationsOfMotion, plain: Mapping[int, Expression]) -> None:
-    """Refuse speeds that are not rates of coordinates, and coordinates carried along."""
-    name = eom.model.name
-    odd = [u.name for k, u in enumerate(eom.u) if k not in plain]
-    if odd or len(eom.q) != len(eom.u):
-        raise DerivationError(
-            f"reduce: found the speeds {', '.join(odd) or 'of joints that close loops'} in {name!r}, which are not rates of "
-            'coordinates; expected angles. Name them, for instance angles=("ZXZ", "a", "b", "c") of the body or joint.'
-        )

@@ -5,7 +5,6 @@ and values of parameters to try: the model's own, others with the same zeros and
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -24,6 +23,7 @@ from alembert.mechanism.constrained_solve import constrained
 
 Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, Any]
+Values = Mapping[str, float]
 NOISE = 1e-6
 NEARBY = 0.02  # closed mechanisms may fail to close for values that are further away
 
@@ -154,17 +154,11 @@ class Samples:
 # --- values of parameters ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Draws:
-    """The model's own values (numbers drawn for those that have none); others alike; any others. None: none close."""
+def draws(eom: EquationsOfMotion, seed: int) -> tuple[Values, Values | None, Values | None]:
+    """Values for a record's parameters: the model's own (numbers drawn for those that have none); others alike; any others.
 
-    own: Mapping[str, float]
-    alike: Mapping[str, float] | None
-    other: Mapping[str, float] | None
-
-
-def draws(eom: EquationsOfMotion, seed: int) -> Draws:
-    """Values for a record's parameters: near their own where a mechanism must close, else of order one."""
+    They are near their own where a mechanism must close, else of order one; None where it does not close.
+    """
     random = np.random.default_rng(seed + 11)
     own = {k: float(random.uniform(0.6, 1.4)) if v is None else v for k, v in eom.model.values.items()}
     shape = {s.name for value in eom.Phi for s in value.free_symbols}  # whether it can close depends on these
@@ -177,10 +171,10 @@ def draws(eom: EquationsOfMotion, seed: int) -> Draws:
     groups = {group: drawn(*group) for group in sorted({(abs(v), k in shape) for k, v in own.items()})}
     alike = {k: float(np.sign(v)) * groups[abs(v), k in shape] for k, v in own.items()}
     other = {k: float(np.sign(v) or 1.0) * drawn(abs(v) or NEARBY, k in shape) for k, v in own.items()}
-    return Draws(own, _closing(eom, alike), _closing(eom, other))
+    return own, _closing(eom, alike), _closing(eom, other)
 
 
-def _closing(eom: EquationsOfMotion, values: Mapping[str, float]) -> Mapping[str, float] | None:
+def _closing(eom: EquationsOfMotion, values: Values) -> Values | None:
     """The values if the mechanism can be assembled with them."""
     if not eom.kinematics.rows:
         return values

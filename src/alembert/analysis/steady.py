@@ -142,9 +142,8 @@ def _level_points(reduced: Reduced, fixed: Mapping[Expression, float], bounds: t
     random = np.random.default_rng(1)
 
     def slope(x: Floats) -> Floats:
-        return np.nan_to_num(
-            sampled(slopes, {**fixed, **dict(zip(q, x, strict=True))})[0], nan=1e9, posinf=1e9, neginf=-1e9
-        )
+        found = sampled(slopes, {**fixed, **dict(zip(q, x, strict=True))})[0]
+        return np.nan_to_num(found, nan=1e9, posinf=1e9, neginf=-1e9)
 
     found: list[Floats] = []
     for _ in range(STARTS):
@@ -168,17 +167,16 @@ def _with_open_momentum(
             f"steady: found at={at!r} and {len(left)} open momenta ({', '.join(left) or 'none'}); expected one coordinate "
             "and one open momentum, the other momenta given."
         )
+
+    def fixed(p: float) -> dict[Expression, float]:
+        return numbers(reduced, {**known, left[0]: p}, parameters)
+
     q = Symbol(reduced.coordinates[0].name)
     slope = gradient(reduced.form.W, [q])
-    values = []
-    for p in (-1.0, 0.0, 1.0):
-        fixed = numbers(reduced, {**known, left[0]: p}, parameters)
-        values.append(float(sampled(slope, {**fixed, q: places[0]})[0, 0]))
-    below, level, above = values
+    below, level, above = (float(sampled(slope, {**fixed(p), q: places[0]})[0, 0]) for p in (-1.0, 0.0, 1.0))
     found = np.roots([(above + below) / 2 - level, (above - below) / 2, level])
     real = sorted(float(p.real) for p in found if abs(p.imag) <= 1e-12 * max(1.0, abs(p)))
-    fixed_for = [numbers(reduced, {**known, left[0]: p}, parameters) for p in real]
-    return tuple(_steady(reduced, fixed, np.array(places)) for fixed in fixed_for)
+    return tuple(_steady(reduced, fixed(p), np.array(places)) for p in real)
 
 
 # --- stability ------------------------------------------------------------------------------------------------------

@@ -52,27 +52,22 @@ class Writer:
         terms.sort(key=lambda term: bool(term.as_coeff_Mul()[0].is_negative))  # a sum begins with what is positive
         out = ""
         for term in terms:
-            negative, text = self._term(term)
-            out += ((" - " if negative else " + ") if out else ("-" if negative else "")) + text
+            coefficient, rest = term.as_coeff_Mul()
+            minus, plus = (" - ", " + ") if out else ("-", "")
+            out += (minus if coefficient.is_negative else plus) + self._product(abs(coefficient), rest)
         return out
 
-    def _term(self, term: sp.Expr) -> tuple[bool, str]:
-        """(whether it is negative, its size in text)."""
-        coefficient, rest = term.as_coeff_Mul()
-        above, below = self._fraction(abs(coefficient), rest)
-        if below:
-            divisor = below[0] if len(below) == 1 else f"({GLUE.join(below)})"
-            above = f"{above}/{divisor}"
-        return bool(coefficient.is_negative), above
-
-    def _fraction(self, coefficient: sp.Expr, rest: sp.Expr) -> tuple[str, list[str]]:
+    def _product(self, coefficient: sp.Expr, rest: sp.Expr) -> str:
         powers = sorted((f.as_base_exp() for f in sp.Mul.make_args(rest) if f != 1), key=self._place)
         above = [self._power(b, e) for b, e in powers if not e.could_extract_minus_sign()]
         below = [self._power(b, -e) for b, e in powers if e.could_extract_minus_sign()]
-        if not coefficient.is_Rational:
-            return GLUE.join([str(coefficient), *above]), below
-        above = [str(coefficient.p), *above] if coefficient.p != 1 or not above else above
-        return GLUE.join(above), [str(coefficient.q), *below] if coefficient.q != 1 else below
+        p, q = (coefficient.p, coefficient.q) if coefficient.is_Rational else (coefficient, 1)
+        above = [str(p), *above] if p != 1 or not above else above
+        below = [str(q), *below] if q != 1 else below
+        if not below:
+            return GLUE.join(above)
+        divisor = below[0] if len(below) == 1 else f"({GLUE.join(below)})"
+        return f"{GLUE.join(above)}/{divisor}"
 
     def _place(self, power: tuple[sp.Expr, sp.Expr]) -> tuple[int, int, str]:
         base = power[0]

@@ -13,7 +13,7 @@ import sympy as sp
 
 from alembert.audit.audit_printing import Writer, unglued
 from alembert.audit.repair import Change, Repair
-from alembert.errors import ModelError
+from alembert.errors import UnknownName
 
 WIDTH = 112
 LONGEST_SHOWN = 600
@@ -30,10 +30,10 @@ REASONS = {
     "factors": "the factors are wrong",
 }
 KINDS = {
-    "accelerations": "an equation of motion",
-    "velocities": "a condition on velocities",
-    "positions": "a condition on positions",
-    "parameters": "a relation of parameters",
+    "acceleration": "an equation of motion",
+    "velocity": "a condition on velocities",
+    "position": "a condition on positions",
+    "parameter": "a relation of parameters",
 }
 
 
@@ -166,7 +166,7 @@ class AuditReport(Mapping[str, Finding]):
     def __getitem__(self, name: str) -> Finding:
         if name not in self.findings:
             known = ", ".join(map(repr, self.findings))
-            raise ModelError(f"The audit has no equation {name!r}; its equations are {known}.")
+            raise UnknownName(f"The audit has no equation {name!r}; its equations are {known}.")
         return self.findings[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -174,9 +174,6 @@ class AuditReport(Mapping[str, Finding]):
 
     def __len__(self) -> int:
         return len(self.findings)
-
-    def __contains__(self, name: object) -> bool:
-        return name in self.findings
 
     @property
     def holds(self) -> bool:
@@ -199,7 +196,12 @@ class AuditReport(Mapping[str, Finding]):
     @property
     def summary(self) -> str:
         """The verdict on the set in a few sentences."""
-        return " ".join(filter(None, [self._count(), self._completeness(), self._trust(), self.remark]))
+        power = min(-1, math.floor(math.log10(self.chance)) + 1) if self.chance > 0 else -300
+        trust = (
+            f"Decided at {self.states} random states of {self.model!r}; a wrong equation passes as true with a probability "
+            f"below 1e{power}."
+        )
+        return " ".join(filter(None, [self._count(), self._completeness(), trust, self.remark]))
 
     def _count(self) -> str:
         count, wrong = len(self.findings), len(self.wrong)
@@ -213,13 +215,6 @@ class AuditReport(Mapping[str, Finding]):
         if self.complete:
             return f"{what} all accelerations{'' if self.alone else ', with the constraints of the model'}."
         return f"{what} {self.determined} of {self.accelerations} accelerations, not all." if self.determined else ""
-
-    def _trust(self) -> str:
-        power = min(-1, math.floor(math.log10(self.chance)) + 1) if self.chance > 0 else -300
-        return (
-            f"Decided at {self.states} random states of {self.model!r}; a wrong equation passes as true with a probability "
-            f"below 1e{power}."
-        )
 
     def as_record(self) -> dict[str, Any]:
         """Plain values, for JSON."""

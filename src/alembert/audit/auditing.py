@@ -14,10 +14,8 @@ from alembert.analysis.arguments import by_name, check_model, check_whole
 from alembert.audit.audit_printing import written
 from alembert.audit.audit_report import KINDS, AuditReport, Finding
 from alembert.audit.author_equations import AuthorEquation, read_equations
-from alembert.audit.combination import exact_difference, own_statement
-from alembert.audit.error_probability import chance_of_error
 from alembert.audit.exact_states import fixed_values, random_world
-from alembert.audit.explanation import best_repair
+from alembert.audit.explanation import best_repair, exact_difference, own_statement
 from alembert.audit.precision import has_floats
 from alembert.audit.repair import Repair, is_sound, numbers_differ_slightly
 from alembert.audit.slips import Confusables
@@ -27,6 +25,7 @@ from alembert.audit.verdict import (
     SECONDS,
     Judgement,
     Verifier,
+    chance_of_error,
     check_comparable,
     is_identity,
     is_kinematic,
@@ -202,7 +201,10 @@ def _report(
     blamed = " or ".join(map(repr, others))
     doubt = f"With free unknowns it may as well be {blamed} that is wrong: the change is as small there."
     remarks = [own if verifier.world.own_parameters else "", doubt if others else "", caution(model)]
-    remarks += [_missed(j) for j in judged if j.holds]
+    for j in [j for j in judged if j.holds]:
+        parts = ", ".join(written(part) for part in j.equation.pieces if not several_met(j.numbers_of, part))
+        met = f"Of {parts} in {j.equation.name!r} only one piece was met: of the others nothing is known."
+        remarks.append(met if parts else "")
     return AuditReport(
         model=model.name,
         findings={finding.name: finding for finding in findings},
@@ -216,30 +218,19 @@ def _report(
     )
 
 
-def _missed(judgement: Judgement) -> str:
-    """What is to be said of a true equation with pieces that no state has met."""
-    found = ", ".join(
-        written(part) for part in judgement.equation.pieces if not several_met(judgement.numbers_of, part)
-    )
-    name = judgement.equation.name
-    return f"Of {found} in {name!r} only one piece was met: of the others nothing is known." if found else ""
-
-
 def _finding(verifier: Verifier, judgement: Judgement, repair: Repair | None) -> Finding:
-    equation, proved = judgement.equation, False
-    kind, note = _kind(verifier, equation), ""
+    equation, kind, proved = judgement.equation, _kind(verifier, judgement.equation), False
+    slight = ROUNDING if numbers_differ_slightly(judgement) else ""
     difference: sp.Expr | None = sp.S.Zero
     if judgement.holds:
         proved, note = _ground(verifier, equation, kind)
     elif repair is not None:
-        difference = _tidy(repair.difference)
-        note = ROUNDING if numbers_differ_slightly(judgement) else ""
+        difference, note = _tidy(repair.difference), slight
     else:
         late, statement = LATE if verifier.is_late else "", own_statement(verifier, equation)
         difference = None if statement is None else statement - equation.residual
-        slight = ROUNDING if numbers_differ_slightly(judgement) else ""
         note = " ".join(
-            filter(None, [late, slight if statement is None else f"The model has {written(statement)} = 0."])
+            filter(None, [late, f"The model has {written(statement)} = 0." if statement is not None else slight])
         )
     return Finding(
         name=equation.name,

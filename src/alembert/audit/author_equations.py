@@ -146,10 +146,9 @@ def _sides(value: Any, names: Names, what: str) -> tuple[sp.Expr, sp.Expr]:
     if isinstance(value, str):
         return parse_equation(value, names, what)
     if isinstance(value, sp.Eq):
-        return _known(value.lhs, names, what), _known(value.rhs, names, what)
-    if isinstance(value, tuple) and len(value) == 2:
-        return _side(value[0], names, what), _side(value[1], names, what)
-    return _side(value, names, what), sp.S.Zero
+        value = (value.lhs, value.rhs)
+    left, right = value if isinstance(value, tuple) and len(value) == 2 else (value, 0)
+    return _side(left, names, what), _side(right, names, what)
 
 
 def _side(value: Any, names: Names, what: str) -> sp.Expr:
@@ -158,7 +157,7 @@ def _side(value: Any, names: Names, what: str) -> sp.Expr:
     if isinstance(value, sp.Expr):
         return _known(value, names, what)
     if isinstance(value, int | float) and not isinstance(value, bool):
-        return sp.nsimplify(value) if isinstance(value, int) else sp.Rational(repr(value))
+        return sp.Rational(repr(value))
     raise ModelError(
         f"{what}: found {value!r}; expected text such as \"theta'' = 0\", or a SymPy expression or equation."
     )

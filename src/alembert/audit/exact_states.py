@@ -1,4 +1,6 @@
-"""Random states that obey the constraints, with the true accelerations, multipliers and all names to sixty digits."""
+"""Random states that obey the constraints, with the true accelerations, multipliers and all names to sixty digits;
+and what each part of an author's equation contributes at them.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +10,14 @@ from fractions import Fraction
 from typing import Any, TypeAlias
 
 import numpy as np
+import symengine as se
+import sympy as sp
 from numpy.typing import NDArray
 
 from alembert.analysis.arguments import by_name
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_values import NumericState
+from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.precision import (
     CONTEXT,
     DIGITS,
@@ -21,13 +26,17 @@ from alembert.audit.precision import (
     floats,
     largest,
     lengths,
+    magnitude,
     refined,
     rough_inverse,
     rounded_product,
     row_rank,
+    sizes_of,
+    table,
 )
+from alembert.audit.vocabulary import Vocabulary
 from alembert.errors import AssemblyError
-from alembert.expressions.algebra import Array, Expression
+from alembert.expressions.algebra import Expression, column, gradient
 from alembert.expressions.evaluation import Evaluation, Numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 
@@ -62,9 +71,8 @@ class World:
     @property
     def dependent_multipliers(self) -> set[str]:
         """The names of all multipliers where the constraints are dependent, so that they are not unique."""
-        A = self.record.A
-        rough = np.array([float(x[0]) for x in self.evaluation.many(list(A.flat))]).reshape(A.shape)
-        return {s.name for s in self.record.lam} if row_rank(rough) < len(A) else set()
+        A = floats(table(self.evaluation, self.record.A)[..., 0])
+        return {s.name for s in self.record.lam} if row_rank(A) < len(A) else set()
 
 
 def random_world(
@@ -162,7 +170,7 @@ def _corrected(
     if not residuals:
         return known
     for _ in range(STEPS):
-        error = np.array(Evaluation(known, states, SIXTY_DIGITS).many(residuals), dtype=object)
+        error = table(Evaluation(known, states, SIXTY_DIGITS), column(residuals))
         if largest(error) < CLOSED:
             return known
         steps = np.array([rounded_product(inverse, e) for inverse, e in zip(inverses, error.T, strict=True)]).T
@@ -185,13 +193,8 @@ def _unit(fours: Sequence[Sequence[Expression]], known: dict[Expression, Numbers
 def _accelerated(record: EquationsOfMotion, known: dict[Expression, Numbers], states: int) -> dict[Expression, Numbers]:
     """The base symbols with u' and lambda: M u' = f + c + A^T lambda, A u' = b."""
     evaluation = Evaluation(known, states, SIXTY_DIGITS)
-
-    def numbers(values: Array) -> Numbers:
-        found = evaluation.many(list(values.flat)) if values.size else []
-        return np.array(found, dtype=object).reshape(*values.shape, states)
-
-    M, A, f, b = numbers(record.M), numbers(record.A), numbers(record.f + record.c), numbers(record.b)
-    laws = [[numbers(part) for part in (law.G, law.slip, *law.normal.parts)] for law in record.frictions]
+    M, A, f, b = (table(evaluation, values) for values in (record.M, record.A, record.f + record.c, record.b))
+    laws = [[table(evaluation, part) for part in (law.G, law.slip, *law.normal.parts)] for law in record.frictions]
     columns = [
         _solved(M[..., k], A[..., k], f[:, k], b[:, k], [[part[..., k] for part in law] for law in laws])
         for k in range(states)
@@ -240,16 +243,91 @@ def _virtual(record: EquationsOfMotion, evaluation: Evaluation, random: np.rando
     drawn = np.array([[CONTEXT.mpf(x) for x in random.normal(size=count)] for _ in range(n)], dtype=object)
     if not len(record.A):
         return drawn.reshape(n, count)
-    A = np.array(evaluation.many(list(record.A.flat)), dtype=object).reshape(*record.A.shape, count)
+    A = table(evaluation, record.A)
     return np.array([v - refined(A[..., k], A[..., k].dot(v)) for k, v in enumerate(drawn.T)], dtype=object).T
 
 
 def _blurred(record: EquationsOfMotion, evaluation: Evaluation, random: np.random.Generator) -> Evaluation:
     moved: dict[Expression, Numbers] = {}
     for group in (record.q, record.u, record.du, record.lam):
-        values = np.array(evaluation.many(list(group)), dtype=object).reshape(len(group), evaluation.states)
+        values = table(evaluation, column(group))
         sizes = [largest(values[:, k]) or CONTEXT.mpf(1) for k in range(evaluation.states)]
         for symbol, numbers in zip(group, values, strict=True):
             steps = [CONTEXT.mpf(x) * size for x, size in zip(random.uniform(0.3, 0.9, len(sizes)), sizes, strict=True)]
             moved[symbol] = numbers + np.array(steps, dtype=object)
     return evaluation.with_known(moved)
+
+
+# --- one equation at all states -------------------------------------------------------------------------------------
+
+
+class EquationValues:
+    """The numbers of author's expressions at all states of a world.
+
+    `solved` holds the numbers of what the author leaves unknown, `scale` how large they may be taken to be where they
+    vanish in truth. Of an `integral` (an equation that says that something stays constant) every part contributes its
+    rate; of a virtual equation the speeds are those that constraints allow.
+    """
+
+    def __init__(
+        self,
+        world: World,
+        vocabulary: Vocabulary,
+        solved: Mapping[str, Numbers],
+        scale: Numbers | int = 0,
+        *,
+        integral: bool = False,
+        virtual: bool = False,
+    ) -> None:
+        self.world, self.vocabulary, self.integral, self.virtual = world, vocabulary, integral, virtual
+        given = {se.Symbol(name): numbers for name, numbers in solved.items()}
+        self._evaluation = Evaluation(given, world.states, SIXTY_DIGITS)
+        self._sizes: dict[Expression, Numbers] = {}
+        self._blurred = world.blurred.with_known({symbol: abs(x) + scale for symbol, x in given.items()})
+        self._rates = world.evaluation.with_known(given)
+
+    def __call__(self, value: sp.Expr) -> Numbers:
+        """What an author's expression contributes to its equation."""
+        found = se.sympify(value)
+        if self.integral:
+            return self._rate(value)
+        missing = {s: self._numbers(s) for s in found.free_symbols if not self._evaluation.knows(s)}
+        self._evaluation.learn(missing)
+        return self._evaluation(found)
+
+    def _rate(self, value: sp.Expr) -> Numbers:
+        """The rate at all states; none of an acceleration or a multiplier, whose own rate nothing tells."""
+        record, meaning = self.world.record, self.vocabulary.meaning(value)
+        if meaning.free_symbols & {*record.du, *record.lam}:
+            return np.full(self.world.states, CONTEXT.nan, dtype=object)
+        return self._rates(self.vocabulary.rate(meaning))
+
+    def _numbers(self, symbol: Expression) -> Numbers:
+        """The numbers of a symbol; of a virtual velocity, those along the virtual speeds v: (d velocity / d u) . v."""
+        meaning, speeds = self.vocabulary.meaning(symbol), self.world.record.u
+        if not self.virtual or meaning.free_symbols.isdisjoint(speeds):
+            return self.world(meaning)
+        values = [self.world(slope) * v for slope, v in zip(gradient(meaning, speeds), self.world.virtual, strict=True)]
+        return np.sum(np.array(values, dtype=object), axis=0)
+
+    def size(self, equation: AuthorEquation) -> Numbers:
+        """The sum of the sizes of all terms at each state: what the residual is small or large against."""
+        out = np.full(self.world.states, CONTEXT.mpf(0), dtype=object)
+        for term in equation.terms:
+            out = out + sizes_of(self(term)) + self._magnitude(term)
+        return out
+
+    def blurred_size(self, term: sp.Expr) -> Numbers:
+        """How large a term is at the blurred states, where nothing vanishes in truth."""
+        meaning = self.vocabulary.meaning(term)
+        return magnitude(self._blurred, self.vocabulary.rate(meaning) if self.integral else meaning)
+
+    def _magnitude(self, term: sp.Expr) -> Numbers:
+        """What a term adds up, its symbols at the blurred states, whether or not it cancels."""
+        if self.integral:
+            return self.blurred_size(term)
+        found = se.sympify(term)
+        for symbol in found.free_symbols:
+            if symbol not in self._sizes:
+                self._sizes[symbol] = magnitude(self._blurred, self.vocabulary.meaning(symbol))
+        return magnitude(self._evaluation, found, self._sizes)

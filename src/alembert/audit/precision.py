@@ -14,10 +14,11 @@ import numpy as np
 import symengine as se
 from numpy.typing import NDArray
 
-from alembert.expressions.algebra import Expression, parts_of
+from alembert.expressions.algebra import Array, Expression, parts_of
 from alembert.expressions.evaluation import Arithmetic, Evaluation, Numbers
 
 DIGITS = 60
+REFINEMENTS = 12
 MOST_BITS = 100_000  # before the point: no larger power is worked out
 CONTEXT = mpmath.mp.clone()
 CONTEXT.dps = DIGITS
@@ -121,6 +122,11 @@ def sizes_of(values: Numbers) -> Numbers:
     return np.array([CONTEXT.mpf(0) if n else abs(x) for n, x in zip(none, values, strict=True)], dtype=object)
 
 
+def table(evaluation: Evaluation, values: Array) -> Numbers:
+    """The numbers of an array of expressions (*its shape, states)."""
+    return np.array(evaluation.many(list(values.flat)), dtype=object).reshape(*values.shape, evaluation.states)
+
+
 def floats(values: Numbers) -> NDArray[np.float64]:
     """The numbers in floating point, in the same shape."""
     return np.array([float(x) for x in values.flat]).reshape(values.shape)
@@ -128,12 +134,9 @@ def floats(values: Numbers) -> NDArray[np.float64]:
 
 def largest(values: Numbers) -> Any:
     """The largest size among the numbers; nan if one has no value."""
-    worst = CONTEXT.mpf(0)
-    for x in values.flat:
-        if CONTEXT.isnan(x):
-            return CONTEXT.nan
-        worst = max(worst, abs(x))
-    return worst
+    if any(CONTEXT.isnan(x) for x in values.flat):
+        return CONTEXT.nan
+    return max((abs(x) for x in values.flat), default=CONTEXT.mpf(0))
 
 
 def lengths(vectors: Numbers) -> Any:
@@ -145,7 +148,7 @@ def rounded_product(matrix: NDArray[np.float64], vector: Numbers) -> Numbers:
     """matrix times vector to the digits of floating point, whatever the size of the vector."""
     size = largest(vector)
     if not size:
-        return vector[:0] if matrix.shape[0] == 0 else np.full(matrix.shape[0], CONTEXT.mpf(0), dtype=object)
+        return np.full(len(matrix), CONTEXT.mpf(0), dtype=object)
     rough = matrix @ floats(vector / size)
     return np.array([CONTEXT.mpf(x) * size for x in rough], dtype=object)
 
@@ -156,12 +159,12 @@ def row_rank(matrix: NDArray[np.float64]) -> int:
     return int(np.linalg.matrix_rank(matrix / np.where(size > 0, size, 1.0), tol=1e-8)) if matrix.size else 0
 
 
-def refined(matrix: Numbers, right: Numbers, steps: int = 12) -> Numbers:
+def refined(matrix: Numbers, right: Numbers) -> Numbers:
     """x with matrix x = right to all digits where there is one (of least norm in floating point), by refinement."""
     inverse = rough_inverse(floats(matrix))
     x = np.full(matrix.shape[1], CONTEXT.mpf(0), dtype=object)
     goal = largest(right) * CONTEXT.mpf(10) ** (5 - DIGITS)
-    for _ in range(steps):
+    for _ in range(REFINEMENTS):
         miss = right - matrix.dot(x)
         if largest(miss) <= goal:
             break

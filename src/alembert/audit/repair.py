@@ -118,7 +118,10 @@ def one_factor_or_term(
     """The repair of least cost that multiplies one part or adds one product; `measured` at many states."""
     atoms = confusable.atoms(measured.numbers_of, judgement.equation)
     basis = independent(atoms, measured.numbers_of.world.states)
-    return _sound(verifier, judgement, [*_factors(measured, atoms, basis), *_missing(measured, basis)])
+    changes = list(_factors(measured, atoms, basis))
+    added = None if measured.numbers_of.integral else as_monomial(floats(-measured.residual), basis)
+    changes += [] if added is None else [missing(measured.equation, added)]
+    return _sound(verifier, judgement, changes)
 
 
 def one_slip(verifier: Verifier, judgement: Judgement, confusable: Confusables, parts: Sequence[Site]) -> Repair | None:
@@ -149,7 +152,9 @@ def _factors(judgement: Judgement, atoms: Sequence[Atom], basis: Sequence[Atom])
     kinds = {atom.expression: atom.kind for atom in atoms}
     for site in judgement.equation.sites:
         contribution = judgement.numbers_of(site.contribution)
-        if any(x == 0 for x in contribution) or _is_defined(judgement.equation, site):
+        # a name that is all of one side is explained by the other
+        defined = site.part.is_Symbol and not site.path and 0 not in (judgement.equation.left, judgement.equation.right)
+        if defined or any(x == 0 for x in contribution):
             continue
         factor = floats(1 - judgement.residual / contribution)
         constant = as_constant(factor)
@@ -164,11 +169,6 @@ def _factors(judgement: Judgement, atoms: Sequence[Atom], basis: Sequence[Atom])
             for product in few if found is None else [found]:
                 kind, cost = _named(site.part, product, kinds)
                 yield Change(kind, site, site.part * product, cost)
-
-
-def _is_defined(equation: AuthorEquation, site: Site) -> bool:
-    """Whether the part is all of one side, a name that the other side explains."""
-    return site.part.is_Symbol and not site.path and 0 not in (equation.left, equation.right)
 
 
 def _named(part: sp.Expr, found: sp.Expr, kinds: Mapping[sp.Expr, str]) -> tuple[str, float]:
@@ -197,13 +197,6 @@ def _kind(powers: Sequence[tuple[sp.Expr, sp.Expr]], present: Mapping[sp.Expr, s
     return RATE if len(stems) == 1 else INDEX
 
 
-def _missing(judgement: Judgement, basis: Sequence[Atom]) -> Iterator[Change]:
-    """A product of powers that, added, makes the equation true."""
-    found = None if judgement.numbers_of.integral else as_monomial(floats(-judgement.residual), basis)
-    if found is not None:
-        yield missing(judgement.equation, found)
-
-
 # --- a part changed from within -------------------------------------------------------------------------------------
 
 
@@ -225,6 +218,5 @@ def _slips(
 
 def numbers_differ_slightly(judgement: Judgement) -> bool:
     """Whether the residual is so small that decimal numbers in the author's text, rounded, explain it."""
-    numbers = judgement.equation.residual.atoms(sp.Rational)
-    rounded = any(x.q >= 100 and max(sp.factorint(x.q)) <= 5 for x in numbers)
-    return bool(1e-12 < judgement.worst < 2e-4) and rounded
+    numbers = judgement.equation.residual.atoms(sp.Rational) if 1e-12 < judgement.worst < 2e-4 else ()
+    return any(x.q >= 100 and max(sp.factorint(x.q)) <= 5 for x in numbers)

@@ -8,7 +8,7 @@ from itertools import chain, islice
 import sympy as sp
 
 from alembert.audit.author_equations import AuthorEquation
-from alembert.audit.equation_values import EquationValues
+from alembert.audit.exact_states import EquationValues
 from alembert.audit.monomials import Atom
 from alembert.audit.verdict import Verifier, level
 
@@ -18,7 +18,6 @@ MOST = 4000
 MOST_OF_INTEGRALS = 300
 MOST_FUNCTIONS = 60
 MOST_BRACKETS = 12
-KINDS = {"accelerations": "acceleration", "velocities": "velocity", "positions": "position", "parameters": "parameter"}
 ORDER = {"parameter": 0, "position": 0, "velocity": 1, "acceleration": 2, "unknown": 2}
 TRIGONOMETRIC = (sp.sin, sp.cos, sp.tan)
 
@@ -71,7 +70,7 @@ def _kind(verifier: Verifier, symbol: sp.Symbol) -> str:
     if symbol.name in (*verifier.unknowns, *verifier.constants):
         return "unknown"
     meaning = verifier.vocabulary.find(symbol.name)
-    return KINDS[level(verifier, meaning)] if meaning is not None else "parameter"
+    return level(verifier, meaning) if meaning is not None else "parameter"
 
 
 def _functions(equations: Sequence[AuthorEquation], positions: list[sp.Symbol]) -> list[sp.Expr]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,12 +17,11 @@ from symengine import Symbol
 
 from alembert.audit.audit_printing import written
 from alembert.audit.author_equations import AuthorEquation
-from alembert.audit.equation_values import EquationValues
-from alembert.audit.exact_states import World
+from alembert.audit.exact_states import EquationValues, World
 from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, largest, magnitude, refined, row_rank
 from alembert.audit.vocabulary import Vocabulary
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, Expression, jacobian, zeros
+from alembert.expressions.algebra import Array, Expression, jacobian, parts_of, zeros
 from alembert.expressions.evaluation import Evaluation, Numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 
@@ -32,6 +32,8 @@ MOST_BLAMED = 2
 COMPARABLE = CONTEXT.mpf(10) ** -30
 LONGEST = 60
 SECONDS = 15.0  # of work for each equation, to look for repairs
+DRAWS = 2.0**50  # the numbers that a uniform draw in floating point may give
+SMALLEST = 1e-300
 
 
 @dataclass(frozen=True)
@@ -131,33 +133,28 @@ class Verifier:
         waiting = [e for e in self.equations if self._is_integral(e)]
         while waiting:
             left = {e.name: [name for name in self.uses(e, self.constants) if name not in solved] for e in waiting}
-            ready = [e for e in waiting if len(left[e.name]) <= 1]
-            if not ready:
+            ready = next((e for e in waiting if len(left[e.name]) <= 1), None)
+            if ready is None:
                 raise ModelError(
                     f"Equation {waiting[0].name!r}: found the constants {' and '.join(sorted(left[waiting[0].name]))} "
                     "together; expected an equation of its own for all but one of them."
                 )
-            waiting = [e for e in waiting if e not in ready]
-            for e in ready:
-                for name in left[e.name]:
-                    if name not in solved:
-                        solved[name] = self._constant(e, name, solved)
+            waiting.remove(ready)
+            for name in left[ready.name]:
+                slope = linear_in(ready, name, [name], f"the constant {name} not linearly; expected F = {name}.")
+                numbers_of = EquationValues(self.world, self.vocabulary, solved)
+                solved[name] = -numbers_of(ready.residual.subs(sp.Symbol(name), 0)) / numbers_of(slope)
         return solved
 
     def _is_integral(self, equation: AuthorEquation) -> bool:
         """Whether a constant of the motion stands in an equation; beside one, accelerations are refused."""
         used = self.uses(equation, self.constants)
-        if used and level(self, self.vocabulary.meaning(equation.residual)) == "accelerations":
+        if used and level(self, self.vocabulary.meaning(equation.residual)) == "acceleration":
             raise ModelError(
                 f"Equation {equation.name!r}: found an acceleration or a multiplier beside the constant "
                 f"{used[0]}; expected positions, velocities and time alone, as in F = constant."
             )
         return bool(used)
-
-    def _constant(self, equation: AuthorEquation, name: str, solved: dict[str, Numbers]) -> Numbers:
-        slope = linear_in(equation, name, [name], f"the constant {name} not linearly; expected F = {name}.")
-        numbers_of = EquationValues(self.world, self.vocabulary, solved)
-        return -numbers_of(equation.residual.subs(sp.Symbol(name), 0)) / numbers_of(slope)
 
 
 class _System:
@@ -170,30 +167,27 @@ class _System:
         numbers_of = EquationValues(verifier.world, verifier.vocabulary, {**fixed, **self.zeros})
         chosen = [verifier.equations[k] for k in self.rows]
         self.e = np.array([numbers_of(e.residual) for e in chosen], dtype=object)
-        slopes = [[numbers_of(self._slope(e, name)) for name in self.names] for e in chosen]
-        self.G = np.array(slopes, dtype=object).reshape(len(chosen), len(self.names), verifier.world.states)
+        fault = "the unknown {} not linearly; expected it as a factor."
+        slopes = [[linear_in(e, name, self.names, fault.format(name)) for name in self.names] for e in chosen]
+        self.G = np.array([[numbers_of(x) for x in row] for row in slopes], dtype=object).reshape(
+            len(chosen), len(self.names), verifier.world.states
+        )
         self.sizes = np.array([numbers_of.size(e) for e in chosen], dtype=object)
         # how large an unknown would be if it alone made up for the other terms of a row, at each state
         shares = self.sizes[:, None] / np.where(self.G == 0, 1, abs(self.G)) * (self.G != 0) if chosen else self.G
         self.scale = shares.max(axis=(0, 1), initial=0)
-
-    def _slope(self, equation: AuthorEquation, name: str) -> sp.Expr:
-        return linear_in(equation, name, self.names, f"the unknown {name} not linearly; expected it as a factor.")
 
     def values(self, without: Sequence[int]) -> dict[str, Numbers] | None:
         """The values of the unknowns that make all other rows true at all states, if there are any."""
         kept = [k for k, row in enumerate(self.rows) if row not in without]
         found = np.array(list(self.zeros.values()), dtype=object)
         for k in range(self.verifier.world.states if kept else 0):
-            found[:, k] = refined(self.G[kept, :, k], -self.e[kept, k])
-            if not all(self._true(row, found, k) for row in kept):
+            G, e = self.G[kept, :, k], self.e[kept, k]
+            found[:, k] = refined(G, -e)
+            sizes = self.sizes[kept, k] + abs(G).dot(abs(found[:, k]) + self.scale[k])
+            if not (abs(e + G.dot(found[:, k])) <= self.verifier.tolerance * sizes).all():
                 return None
         return dict(zip(self.names, found, strict=True))
-
-    def _true(self, row: int, found: Numbers, k: int) -> bool:
-        factors = self.G[row, :, k]
-        size = self.sizes[row, k] + abs(factors).dot(abs(found[:, k]) + self.scale[k])
-        return bool(abs(self.e[row, k] + factors.dot(found[:, k])) <= self.verifier.tolerance * size)
 
 
 def linear_in(equation: AuthorEquation, name: str, open_names: Sequence[str], fault: str) -> sp.Expr:
@@ -236,10 +230,10 @@ def several_met(numbers_of: EquationValues, part: sp.Expr) -> bool:
 
 
 def level(verifier: Verifier, meaning: Expression) -> str:
-    """What an expression is about: accelerations, velocities or positions; or parameters alone."""
+    """What an expression is about: an acceleration (or multiplier), a velocity or a position; or parameters alone."""
     used, record = meaning.free_symbols, verifier.record
-    about = {"accelerations": (*record.du, *record.lam), "velocities": record.u, "positions": record.q}
-    return next((what for what, symbols in about.items() if not used.isdisjoint(symbols)), "parameters")
+    about = {"acceleration": (*record.du, *record.lam), "velocity": record.u, "position": record.q}
+    return next((what for what, symbols in about.items() if not used.isdisjoint(symbols)), "parameter")
 
 
 def is_kinematic(verifier: Verifier, equation: AuthorEquation) -> bool:
@@ -303,3 +297,41 @@ def _differentiated(verifier: Verifier, equation: AuthorEquation, columns: Seque
         if value.free_symbols.isdisjoint(columns):
             value = verifier.vocabulary.rate(value)
     return value
+
+
+# --- trust ----------------------------------------------------------------------------------------------------------
+
+
+def chance_of_error(verifier: Verifier) -> float:
+    """A bound of the probability that a wrong equation vanishes at all the states.
+
+    A polynomial of degree d whose variables are each drawn from N numbers vanishes at a random point with a probability of
+    at most d / N (Schwartz 1980, Zippel 1979); a sine counts as degree two in the tangent of half its angle.
+    """
+    record = verifier.record
+    inner = _degree([*record.M.flat, *record.f, *record.A.flat, *record.b])
+    solved = inner * (len(record.u) + len(record.rows) + 1)
+    closing = (1 + inner) ** min(len(record.rows), 8)
+    own = _degree([verifier.vocabulary.meaning(e.residual) for e in verifier.equations])
+    spread = DRAWS if verifier.tolerance == EXACT else 1 / float(verifier.tolerance)
+    single = min(0.5, max(1.0, own) * (1 + solved) * closing / spread)
+    return max(SMALLEST, 10.0 ** max(-300.0, verifier.world.states * math.log10(single)))
+
+
+def _degree(values: Sequence[Expression]) -> float:
+    known: dict[Expression, float] = {}
+    for node in parts_of(values):
+        inner = [known[a] for a in node.args]
+        kind = type(node).__name__
+        if node.is_Symbol:
+            known[node] = 1.0
+        elif kind == "Mul":
+            known[node] = sum(inner)
+        elif kind == "Pow":
+            power = abs(float(node.args[1])) if node.args[1].is_Number else 1.0
+            known[node] = inner[0] * max(1.0, power)
+        elif kind == "Add" or not inner:
+            known[node] = max(inner, default=0.0)
+        else:
+            known[node] = 2 * max(inner)
+    return max((known[v] for v in values), default=0.0)

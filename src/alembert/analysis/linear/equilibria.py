@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from alembert.analysis.arguments import check_whole
 from alembert.analysis.linear.equilibrium_search import Rest
 from alembert.analysis.linear.linearization import Linearization, floquet_multipliers, linearized
-from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, state_variables
+from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
 from alembert.analysis.linear.rest_properties import has_minimum, has_neighbours, lasting, period_of, without_cusps
 from alembert.description import Model
 from alembert.errors import AssemblyError, DerivationError, ModelError
@@ -223,7 +223,7 @@ def _none_found(model: Model, rest: Rest, positions: Sequence[Floats], guessed: 
 def _distinct(rest: Rest, positions: Sequence[Floats], period: float) -> tuple[Equilibrium, ...]:
     kept: list[Equilibrium] = []
     marks: list[Floats] = []
-    variables, usual = state_variables(rest.mechanism), rest.force * rest.scale
+    variables, usual = variables_of(rest.mechanism), rest.force * rest.scale
     for q in positions:
         mark = rest.mark(q)
         if any(np.abs(mark - other).max(initial=0.0) < SAME for other in marks):

@@ -14,9 +14,8 @@ from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
-from alembert.expressions.algebra import column
+from alembert.expressions.evaluation import evaluate
 from alembert.mechanism.state_derivatives import Instant
-from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
 STEPS = 200
@@ -49,21 +48,17 @@ class Balance:
         return self.instant.f + self.instant.A.T @ self.multipliers
 
     @cached_property
-    def _slope(self) -> Floats:
-        """d(f + c + A^T lambda) along the speeds."""
-        slopes = self.instant.slopes_with(np.zeros(len(self.instant.f)), self.multipliers)
-        return np.asarray(slopes.F[:, : slopes.N.shape[0]] @ slopes.N)
-
-    @cached_property
     def displacements(self) -> Floats:
         """A basis of the displacements along the speeds that the constraints allow (columns)."""
         held = self.instant.mechanism.held
         return constraint_rank(self.instant.A[held], self.scales.subset(held, range(len(self.scales.speeds)))).null
 
-    @property
+    @cached_property
     def stiffness(self) -> Floats:
         """The restoring force for displacements that the constraints allow, along velocities that they allow."""
-        return -self._rows.null.T @ self._slope @ self.displacements
+        slopes = self.instant.slopes_with(np.zeros(len(self.instant.f)), self.multipliers)
+        along = slopes.N @ self.displacements  # how coordinates change
+        return np.asarray(-self._rows.null.T @ slopes.F[:, : len(along)] @ along)
 
     def neutral(self, usual: float) -> Floats:
         """A basis of the displacements along the speeds that meet no force, to first order, for a usual stiffness."""
@@ -94,11 +89,8 @@ class Rest:
 
     def potential(self, q: Floats) -> float:
         """The potential energy of all conservative loads at rest."""
-        return float(self._energy(self.point.resting(q).numbers)[0])
-
-    @cached_property
-    def _energy(self) -> Table:
-        return Table(self.mechanism.symbols, column([self.mechanism.equations.potential_energy]))
+        point = dict(zip(self.mechanism.symbols, self.point.resting(q).numbers, strict=True))
+        return float(evaluate([self.mechanism.equations.potential_energy], point)[0])
 
     def check_still(self) -> None:
         """Refuse a mechanism that cannot stand still because a constraint or a given motion moves by itself."""

@@ -19,13 +19,7 @@ from scipy.integrate import solve_ivp
 from scipy.linalg import qr
 
 from alembert.analysis.linear.formulas import SymbolicLinearization, symbolic_linearization
-from alembert.analysis.linear.operating_point import (
-    OperatingPoint,
-    Variables,
-    listed_variables,
-    operating_point,
-    state_variables,
-)
+from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
 from alembert.analysis.linear.stability import Spectrum, spectrum
 from alembert.description import Model
 from alembert.errors import DerivationError
@@ -108,17 +102,14 @@ class Linearization:
     @cached_property
     def modes(self) -> tuple[Mode, ...]:
         """One for each eigenvalue, one for a pair of conjugate ones; the largest coordinate has the amplitude 1."""
-        pairs = zip(self.spectrum.eigenvalues, self.spectrum.vectors.T, strict=True)
-        return tuple(self._mode(value, vector) for value, vector in pairs if value.imag >= 0)
-
-    def _mode(self, value: complex, vector: NDArray[np.complex128]) -> Mode:
-        moved = self.shapes @ vector
-        places = [k for k, name in enumerate(self.shown) if not name.endswith("'")]
-        size = np.abs(moved)
-        if not places or size[places].max() < 1e-9 * size.max():
-            places = list(range(len(moved)))
-        largest = max(places, key=lambda k: size[k])
-        return Mode(complex(value), dict(zip(self.shown, moved / moved[largest], strict=True)))
+        is_place, out = np.array([not name.endswith("'") for name in self.shown], dtype=bool), []
+        for value, moved in zip(self.eigenvalues, (self.shapes @ self.spectrum.vectors).T, strict=True):
+            size = np.abs(moved)
+            places = np.where(is_place, size, 0.0)
+            largest = int((places if places.max() >= 1e-9 * size.max() else size).argmax())
+            if value.imag >= 0:
+                out.append(Mode(complex(value), dict(zip(self.shown, moved / moved[largest], strict=True))))
+        return tuple(out)
 
     @property
     def stable(self) -> bool:
@@ -166,8 +157,7 @@ def linearize(
     """
     mechanism = mechanism_of(smooth_equations(model, "linearize"), dense=True)
     point = operating_point(mechanism, at, inputs, parameters, time, "linearize")
-    variables = state_variables(mechanism) if about is None else listed_variables(mechanism, about, "linearize")
-    return linearized(point, variables, everything=about is None)
+    return linearized(point, variables_of(mechanism, about), everything=about is None)
 
 
 def linearized(point: OperatingPoint, variables: Variables, everything: bool) -> Linearization:
@@ -194,7 +184,7 @@ class _Local:
     # --- the check that nothing named moves --------------------------------------------------------------------------
 
     @property
-    def _moving(self) -> dict[int, str]:
+    def moving(self) -> dict[int, str]:
         """The variables that change, with words that say so."""
         size = max(1.0, float(np.abs(self.values).max(initial=0.0)))
         slack = CLOSE * np.abs(self.dF).sum(axis=1) * size + 1e-9 * size
@@ -203,7 +193,7 @@ class _Local:
 
     def check_constant(self, everything: bool) -> None:
         """Refuse variables that change."""
-        moving, names = self._moving, self.variables.names
+        moving, names = self.moving, self.variables.names
         if not moving:
             return
         first, *more = list(moving)[:4]
@@ -220,14 +210,6 @@ class _Local:
             f"linearize: found no equilibrium at this state: {listed}. Expected one, as alembert.equilibria(model) finds "
             f"them{hint}."
         )
-
-    def check_constant_later(self) -> None:
-        """Refuse variables that were constant for a moment only."""
-        for k, changes in self._moving.items():
-            raise DerivationError(
-                f"linearize: {self.variables.names[k]} is constant for a moment only: at t = {self.point.time:.4g} it changes "
-                f"{changes}; expected an equilibrium or a steady motion, and nothing that changes with time by itself."
-            )
 
     # --- choice of states --------------------------------------------------------------------------------------------
 
@@ -308,7 +290,11 @@ def _check_later(first: _Local, chosen: list[int], A: Floats, at_rest: bool) -> 
     resting = [point.moved(point.q, point.u, point.time + part / quickest) for part in (0.37, 1.0)]
     for later in resting if at_rest else _motion(point, 1 / quickest):
         local = _Local(later, first.variables)
-        local.check_constant_later()
+        for k, changes in local.moving.items():
+            raise DerivationError(
+                f"linearize: {first.variables.names[k]} is constant for a moment only: at t = {later.time:.4g} it changes "
+                f"{changes}; expected an equilibrium or a steady motion, and nothing that changes with time by itself."
+            )
         found, _ = local.matrices(chosen)
         if not np.abs(found - A).max(initial=0.0) <= 1e-5 * size:
             raise DerivationError(

@@ -20,13 +20,7 @@ from alembert.description import TIME, name_rules
 from alembert.errors import AssemblyError, ModelError
 from alembert.expressions.algebra import Array, Expression, column, expression, jacobian, product, time_derivatives
 from alembert.mechanism.mechanism import Mechanism
-from alembert.mechanism.state_derivatives import (
-    Instant,
-    Slopes,
-    constant_inputs,
-    named,
-    parameter_values,
-)
+from alembert.mechanism.state_derivatives import Instant, Slopes, constant_inputs, named, parameter_values
 from alembert.native.machine_code import Table
 
 Floats = NDArray[np.float64]
@@ -78,7 +72,16 @@ def operating_point(
     """The state nearest to the given values that obeys the constraints; given values are held where that is possible."""
     found = getattr(at, "point", None)
     if isinstance(found, OperatingPoint):
-        _check_taken_over(mechanism, found, inputs or parameters, what)
+        if inputs or parameters:
+            raise ModelError(
+                f"{what}: found an equilibrium together with inputs or parameters; expected the equilibrium alone, which has "
+                "its own. Look for the equilibrium with the other values first."
+            )
+        if found.mechanism.symbols != mechanism.symbols:
+            raise ModelError(
+                f"{what}: found an equilibrium of {found.mechanism.eom.model.name!r}; expected one of the model given, "
+                f"{mechanism.eom.model.name!r}."
+            )
         return replace(found, mechanism=mechanism)
     eom = mechanism.eom
     values = numbers_by_name({} if at is None else at, [s.name for s in (*eom.q, *eom.u)], f"{what}: at")
@@ -90,20 +93,6 @@ def operating_point(
     except AssemblyError:
         state = initial_state(assembler, values, (), now, given)
     return OperatingPoint(mechanism, state.coordinates, state.speeds, now, given, parameter_values(eom, numbers))
-
-
-def _check_taken_over(mechanism: Mechanism, found: OperatingPoint, others: Any, what: str) -> None:
-    """Refuse an equilibrium of another model, or together with other values."""
-    if others:
-        raise ModelError(
-            f"{what}: found an equilibrium together with inputs or parameters; expected the equilibrium alone, which has its "
-            "own. Look for the equilibrium with the other values first."
-        )
-    if found.mechanism.symbols != mechanism.symbols:
-        raise ModelError(
-            f"{what}: found an equilibrium of {found.mechanism.eom.model.name!r}; expected one of the model given, "
-            f"{mechanism.eom.model.name!r}."
-        )
 
 
 def exact_value(value: float, is_euler_parameter: bool = False) -> Expression | None:
@@ -149,35 +138,32 @@ class Variables:
         return self._slopes(arguments) @ D, F_x @ D + F_du @ slopes.accelerations(along), by_inputs
 
 
-def state_variables(mechanism: Mechanism) -> Variables:
-    """All coordinates and speeds."""
-    symbols = (*mechanism.eom.q, *mechanism.eom.u)
-    return Variables(mechanism, [s.name for s in symbols], column(symbols))
-
-
-def listed_variables(mechanism: Mechanism, listed: Iterable[Any], what: str) -> Variables:
-    """The variables that a person lists: names, symbols or expressions in the model's symbols."""
-    if isinstance(listed, str | sp.Expr) or not isinstance(listed, Iterable):
-        raise ModelError(f"{what}: found about={listed!r}; expected a list of names or expressions, about=['theta'].")
-    items = list(listed)
+def variables_of(mechanism: Mechanism, about: Any = None) -> Variables:
+    """All coordinates and speeds; or what a person lists: names, symbols or expressions in the model's symbols."""
+    if about is None:
+        symbols = (*mechanism.eom.q, *mechanism.eom.u)
+        return Variables(mechanism, [s.name for s in symbols], column(symbols))
+    if isinstance(about, str | sp.Expr) or not isinstance(about, Iterable):
+        raise ModelError(f"linearize: found about={about!r}; expected a list of names or expressions, about=['theta'].")
+    items = list(about)
     if not items:
-        raise ModelError(f"{what}: found about=[], no variable; expected those that stay constant, or no about at all.")
+        raise ModelError(
+            "linearize: found about=[], no variable; expected those that stay constant, or no about at all."
+        )
     names = [str(item) for item in items]
     for k, name in enumerate(names):
         if name in names[:k]:
-            raise ModelError(f"{what}: found {name!r} twice in about; expected each variable once.")
-    return Variables(mechanism, names, column(_expressed(mechanism, item, what) for item in items))
+            raise ModelError(f"linearize: found {name!r} twice in about; expected each variable once.")
+    return Variables(mechanism, names, column(_expressed(mechanism, item) for item in items))
 
 
-def _expressed(mechanism: Mechanism, item: Any, what: str) -> Expression:
+def _expressed(mechanism: Mechanism, item: Any) -> Expression:
     """An expression in coordinates and speeds; of unknown symbols and of constants the first is told."""
-    plain = Symbol(item) if isinstance(item, str) else expression(item, what)
+    plain = Symbol(item) if isinstance(item, str) else expression(item, "linearize")
     value = mechanism.eom.express(column([plain]))[0]
     known = {s.name for s in mechanism.symbols}
-    moving = {s.name for s in (*mechanism.eom.q, *mechanism.eom.u)}
-    used = {s.name for s in value.free_symbols}
-    for name in sorted(used - known):
-        raise ModelError(f"{what}: the model has no {name!r}{name_rules.suggestion(name, sorted(known))}")
-    if not used & moving:
-        raise ModelError(f"{what}: found {item}, which has no coordinate or speed in it; expected a variable.")
+    for name in sorted({s.name for s in value.free_symbols} - known):
+        raise ModelError(f"linearize: the model has no {name!r}{name_rules.suggestion(name, sorted(known))}")
+    if value.free_symbols.isdisjoint({*mechanism.eom.q, *mechanism.eom.u}):
+        raise ModelError(f"linearize: found {item}, which has no coordinate or speed in it; expected a variable.")
     return value

@@ -35,56 +35,47 @@ class Spectrum:
     @property
     def stable(self) -> bool:
         """Whether no disturbance of the linear system grows, neither exponentially nor with time."""
-        return not (self._growth > 0 or self.repeated_zero or self.repeated_pair)
+        return not (self.grows or self.repeated_zero or self.repeated_pair)
 
     @property
     def grows(self) -> bool:
         """Whether some disturbance grows exponentially."""
-        return self._growth > 0
+        return bool(self.eigenvalues.real.max(initial=0.0) > 0)
 
     @property
     def asymptotic(self) -> bool:
         """Whether every disturbance dies out."""
         return bool((self.eigenvalues.real < 0).all())
 
-    @property
-    def _growth(self) -> float:
-        return float(self.eigenvalues.real.max(initial=0.0))
-
     @cached_property
     def drift(self) -> Floats:
         """Where a repeated zero eigenvalue drifts to: the size of each state in what A makes of the null space of A^2."""
-        null = _null_space(self.A @ self.A)
-        moved = self.A @ null
-        return np.asarray(np.abs(moved).max(axis=1, initial=0.0))
+        _, s, Vt = np.linalg.svd(self.A @ self.A)
+        null = Vt[int((s > RANK * max(1.0, float(s[0]))).sum()) :].T
+        return np.asarray(np.abs(self.A @ null).max(axis=1, initial=0.0))
 
     def verdict(self, states: Sequence[str]) -> str:
         """The verdict in words."""
-        if self._growth > 0:
-            k = int(self.eigenvalues.real.argmax())
-            turning = ", oscillating" if self.eigenvalues[k].imag else ""
-            return f"unstable: a disturbance grows as exp({self._growth:.4g} t){turning}"
+        if self.grows:
+            fastest = self.eigenvalues[self.eigenvalues.real.argmax()]
+            turning = ", oscillating" if fastest.imag else ""
+            return f"unstable: a disturbance grows as exp({fastest.real:.4g} t){turning}"
         if self.repeated_zero:
             moving = [name for name, size in zip(states, self.drift, strict=True) if size > 1e-6 * self.drift.max()]
             drift = f"a steady drift of {', '.join(moving) or 'the motion'}"
             return f"not stable to first order: {drift} (a repeated zero eigenvalue)"
         if self.repeated_pair:
             return "not stable to first order: an oscillation grows in proportion to time (a repeated eigenvalue with one mode)"
-        return self._stable_verdict()
-
-    def _stable_verdict(self) -> str:
         damped = self.eigenvalues.real[self.eigenvalues.real < 0]
         if self.asymptotic and damped.size:
             return f"asymptotically stable: every disturbance dies out, the slowest as exp({damped.max():.4g} t)"
         swinging = len(self.eigenvalues) - self.zeros - len(damped)
-        parts = []
-        if damped.size:
-            parts.append("some disturbances die out")
-        if swinging:
-            parts.append("oscillations neither grow nor die out")
-        if self.zeros:
-            parts.append("it has neighbours of the same kind (zero eigenvalue)")
-        return "marginally stable to first order: " + ", ".join(parts)
+        counts = {
+            "some disturbances die out": damped.size,
+            "oscillations neither grow nor die out": swinging,
+            "it has neighbours of the same kind (zero eigenvalue)": self.zeros,
+        }
+        return "marginally stable to first order: " + ", ".join(words for words, count in counts.items() if count)
 
 
 def spectrum(A: Floats) -> Spectrum:
@@ -137,11 +128,6 @@ def _zeros(A: Floats) -> tuple[int, int]:
         if found[-1] == found[-2]:
             break
     return found[-1], found[1]
-
-
-def _null_space(A: Floats) -> Floats:
-    _, s, Vt = np.linalg.svd(A)
-    return Vt[int((s > RANK * max(1.0, float(s[0]))).sum()) :].T
 
 
 def _repeated_pair(A: Floats, values: Complex, size: float) -> bool:
