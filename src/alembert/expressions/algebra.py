@@ -140,7 +140,9 @@ def freeze(*arrays: Array) -> None:
 
 def eye(size: int) -> Array:
     """The exact identity matrix."""
-    return array(np.eye(size, dtype=int))
+    out = zeros(size, size)
+    np.fill_diagonal(out, ONE)
+    return out
 
 
 def total(terms: Iterable[Expression]) -> Expression:

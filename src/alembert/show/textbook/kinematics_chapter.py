@@ -12,7 +12,7 @@ from alembert.description.rotations import Rotation, rotation
 from alembert.expressions.algebra import Array, Expression, array, is_zero
 from alembert.kinematics import Motion
 from alembert.kinematics.joint_graph import Edge, spanning_tree
-from alembert.kinematics.relative_motion import relative_displacement, relative_rotation
+from alembert.kinematics.links import relative_displacement, relative_rotation
 from alembert.show.formulas.formula_terms import numeric
 from alembert.show.formulas.typeset import Piece
 from alembert.show.textbook.chapter import MOST_BODIES, Chapter, normal_axis
