@@ -24,6 +24,7 @@ from alembert.expressions.validation import check_expression, without_extremes
 
 Expression: TypeAlias = Any  # a SymEngine expression; the library has no types
 Array: TypeAlias = NDArray[Any]
+Floats: TypeAlias = NDArray[np.float64]
 
 ZERO = se.Integer(0)
 ONE = se.Integer(1)
