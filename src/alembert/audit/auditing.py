@@ -19,21 +19,7 @@ from alembert.audit.explanation import best_repair, exact_difference, own_statem
 from alembert.audit.precision import has_floats
 from alembert.audit.repair import Repair, is_sound, numbers_differ_slightly
 from alembert.audit.slips import Confusables
-from alembert.audit.verdict import (
-    EXACT,
-    ROUNDED,
-    SECONDS,
-    Judgement,
-    Verifier,
-    chance_of_error,
-    check_comparable,
-    is_identity,
-    is_kinematic,
-    level,
-    rank_of_accelerations,
-    says_nothing,
-    several_met,
-)
+from alembert.audit.verdict import EXACT, ROUNDED, SECONDS, Judgement, Verifier, several_met
 from alembert.audit.vocabulary import Vocabulary
 from alembert.description import Model
 from alembert.description.piecewise_parts import caution
@@ -103,7 +89,7 @@ def audit(
     suspects = verifier.suspects()
     judged = verifier.judge(suspects[0])
     for judgement in judged:
-        check_comparable(verifier, judgement)
+        verifier.check_comparable(judgement)
     if all(j.holds for j in judged):
         return _report(verifier, judged, {}, [])
     wide = replace(verifier, world=draw(MANY, seed + 1))
@@ -179,7 +165,7 @@ def _repair(verifier: Verifier, wide: Verifier, one: Judgement, many: Judgement)
     """The smallest repair; what is said of the place of a body is mended without the help of the constraints, if it can."""
     equation = one.equation
     confusable = Confusables(verifier, equation)
-    if verifier.record.rows and is_kinematic(verifier, equation):
+    if verifier.record.rows and verifier.is_kinematic(equation):
         # states that obey no constraint: what holds there holds by kinematics alone
         loose, looser = (
             replace(v, equations=[equation], world=replace(v.world, evaluation=v.world.blurred))
@@ -196,7 +182,7 @@ def _report(
 ) -> AuditReport:
     model, size = verifier.record.model, len(verifier.record.u)
     findings = [_finding(verifier, j, repairs.get(j.equation.name)) for j in judged]
-    determined, alone = rank_of_accelerations(verifier, judged)
+    determined, alone = verifier.rank_of_accelerations(judged)
     own = "The parameters have the model's own values, because others close no loop."
     blamed = " or ".join(map(repr, others))
     doubt = f"With free unknowns it may as well be {blamed} that is wrong: the change is as small there."
@@ -213,7 +199,7 @@ def _report(
         accelerations=size,
         alone=alone,
         states=verifier.world.states,
-        chance=chance_of_error(verifier),
+        chance=verifier.chance_of_error(),
         remark=" ".join(filter(None, remarks)),
     )
 
@@ -258,7 +244,7 @@ def _kind(verifier: Verifier, equation: AuthorEquation) -> str:
         return "a row of a constraint matrix"
     if verifier.uses(equation, verifier.constants):
         return "an integral of the motion"
-    return KINDS[level(verifier, verifier.vocabulary.meaning(equation.residual))]
+    return KINDS[verifier.level(verifier.vocabulary.meaning(equation.residual))]
 
 
 def _ground(verifier: Verifier, equation: AuthorEquation, kind: str) -> tuple[bool, str]:
@@ -268,9 +254,9 @@ def _ground(verifier: Verifier, equation: AuthorEquation, kind: str) -> tuple[bo
         return False, f"{kind}, with {' and '.join(unknowns)} as the set determines {'them' if unknowns[1:] else 'it'}"
     if verifier.opened(equation) or equation.virtual:
         return False, ""
-    if says_nothing(verifier, equation):
+    if verifier.says_nothing(equation):
         return False, "it holds for any values of its symbols, and says nothing"
-    if is_identity(verifier, equation):
+    if verifier.is_identity(equation):
         return False, "an identity of the kinematics: it holds for any motion"
     difference = exact_difference(verifier, equation)
     return difference is not None and not difference.form, ""

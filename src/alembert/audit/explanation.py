@@ -22,7 +22,7 @@ from alembert.audit.monomials import Atom, as_monomial, independent
 from alembert.audit.precision import floats
 from alembert.audit.repair import COST, TERM, Change, Repair, is_sound, missing, one_factor_or_term, one_slip, scaled
 from alembert.audit.slips import Confusables, slips_of_factors
-from alembert.audit.verdict import Judgement, Verifier, is_kinematic
+from alembert.audit.verdict import Judgement, Verifier
 from alembert.expressions.algebra import Expression, column, jacobian, product, to_sympy
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import Exponents, Form, NotPolynomialError, TrigonometricPolynomials
@@ -35,6 +35,10 @@ MOST_JOINED = 12  # missing terms of which sums of angles are looked for
 MOST_TERMS = 400  # of a difference that is explained
 MOST_SLIPS = 4
 MOST_SITES = 40
+
+
+Step = tuple[Change, Form]
+"""A change of one part, and what it adds to left - right."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +76,90 @@ class Difference:
         """A form in the author's letters."""
         return self.verifier.vocabulary.in_letters(self.ring.expression(form), self.equation.residual)
 
+    def from_weights(self, forms: Sequence[Form], meaning: Expression) -> list[Form]:
+        """The rows with the weights that give the author's coefficients of accelerations and multipliers, if simple."""
+        ring, weights = self.ring, simple_weights(self.verifier, meaning)
+        try:
+            terms = [ring.times(ring(se.sympify(w)), forms[k]) for k, w in weights.items()]
+        except NotPolynomialError:
+            return []
+        return [sum(terms, start=ring.zero)] if terms else []
+
+    def from_ratios(self, forms: Sequence[Form]) -> list[Form]:
+        """One row alone, times the factor that most of its terms have in common with the author's."""
+        ring, mine = self.ring, self.by_motion(-self.form)
+        out = []
+        for form in forms:
+            votes: Counter[tuple[Exponents, Any]] = Counter()
+            for moving, before in self.by_motion(form).items():
+                for (theirs, x), (other, y) in itertools.product(before.items(), mine.get(moving, {}).items()):
+                    votes[tuple(o - c for o, c in zip(other, theirs, strict=True)), y / x] += 1
+            for (powers, factor), _ in votes.most_common(MOST_RATIOS):
+                out.append(ring.times(ring.product_of(powers) * factor, form))
+        return out
+
+    def coefficient(self, site: Site) -> list[Step]:
+        """The part with a coefficient that takes up the terms of the difference with the same moving factors, if any."""
+        ring = self.ring
+        coefficient, moving = _split(self.verifier, site.part)
+        outer, carried = _split(self.verifier, site.cofactor)
+        try:
+            form = self.form_of(moving * carried)
+            extra = self._quotient(form)
+            taken = ring.times(extra, form)
+            share = ring.times(extra, ring.inverse(self.form_of(outer)))
+        except NotPolynomialError:
+            return []
+        if _length_after(self.form, taken) >= len(self.form):
+            return []
+        after = _collected(coefficient, site.sign * self.written(share)) * moving
+        ratio = sp.cancel(after / site.part)
+        return [(scaled(site, ratio) if ratio.is_Rational else Change(TERM, site, after, COST[TERM]), taken)]
+
+    def _quotient(self, form: Form) -> Form:
+        """The polynomial of parameters by which the form stands in the difference, judged by one of its terms."""
+        ring = self.ring
+        best, groups = ring.zero, self.by_motion(self.form)
+        for moving, before in self.by_motion(form).items():
+            found = groups.get(moving, ring.zero)
+            if len(found) > len(best):
+                powers, x = next(iter(before.items()))
+                best = found * ring.product_of(tuple(-n for n in powers)) * (1 / x)
+        return best
+
+    def missing_terms(self) -> list[Change]:
+        """What is left, one term for each product of moving factors."""
+        ring, equation = self.ring, self.equation
+        terms = [
+            sp.factor_terms(ring.expression(coefficients)) * ring.expression(ring.product_of(moving))
+            for moving, coefficients in self.by_motion(self.form).items()
+        ]
+        joined = TR10i(sp.Add(*terms)) if 1 < len(terms) <= MOST_JOINED else sp.Add(*terms)
+        letters = self.verifier.vocabulary.in_letters
+        return [missing(equation, letters(t, equation.residual)) for t in sp.Add.make_args(joined) if t != 0]
+
+    def slips_and_rest(self, confusable: Confusables) -> tuple[list[Change], Form]:
+        """Slips taken off the difference one by one, as long as each leaves less of it; and what is left."""
+        slips, rest = list(self._slips(confusable)), self.form
+        taken: list[Change] = []
+        while rest and slips and len(taken) < MOST_SLIPS:
+            change, form = min(slips, key=lambda s: (_length_after(rest, s[1]), s[0].cost))
+            if _length_after(rest, form) >= len(rest):
+                break
+            slips = [s for s in slips if s[0].site != change.site]
+            rest = rest - form
+            taken.append(change)
+        return taken, rest
+
+    def _slips(self, confusable: Confusables) -> Iterator[Step]:
+        for site in self.touched(self.equation.sites)[:MOST_SITES]:
+            for kind, after in slips_of_factors(site.part, confusable):
+                change = Change(kind, site, after, COST[kind])
+                try:
+                    yield change, self.form_of(change.difference)
+                except NotPolynomialError:
+                    continue
+
 
 def exact_difference(
     verifier: Verifier, equation: AuthorEquation, extra: Sequence[Expression] = ()
@@ -84,7 +172,7 @@ def exact_difference(
     names = [side.name for side in sides if side.is_Symbol]
     # a name which the author has given to an expression, longer than a sine or cosine, is defined here
     defines = any(name in vocabulary and not vocabulary.is_letter(name) for name in names)
-    needs_none = defines or is_kinematic(verifier, equation)
+    needs_none = defines or verifier.is_kinematic(equation)
     rows = [] if needs_none else model_rows(verifier)
     meaning = vocabulary.meaning(equation.residual)
     if sum(map(Sizes(), [*rows, meaning])) > MOST_WRITTEN:
@@ -95,7 +183,7 @@ def exact_difference(
         forms, alone = [ring(row) for row in rows], Difference(verifier, equation, ring, -ring(meaning))
     except NotPolynomialError:
         return None
-    combined = [*_from_weights(alone, forms, meaning), *_from_ratios(alone, forms)] if rows else []
+    combined = [*alone.from_weights(forms, meaning), *alone.from_ratios(forms)] if rows else []
     return replace(alone, form=min([*(form + alone.form for form in combined), alone.form], key=len))
 
 
@@ -109,16 +197,6 @@ def model_rows(verifier: Verifier) -> list[Expression]:
     rows = rows - product(record.A.T, column(record.lam))
     held = [row.position for row in record.kinematics.rows if row.position is not None]
     return [*rows, *(product(record.A, du) - record.b), *(row.velocity for row in record.kinematics.rows), *held]
-
-
-def _from_weights(difference: Difference, forms: Sequence[Form], meaning: Expression) -> list[Form]:
-    """The rows with the weights that give the author's coefficients of accelerations and multipliers, if simple."""
-    ring, weights = difference.ring, simple_weights(difference.verifier, meaning)
-    try:
-        terms = [ring.times(ring(se.sympify(w)), forms[k]) for k, w in weights.items()]
-    except NotPolynomialError:
-        return []
-    return [sum(terms, start=ring.zero)] if terms else []
 
 
 def simple_weights(verifier: Verifier, meaning: Expression) -> dict[int, sp.Expr]:
@@ -150,26 +228,6 @@ def own_statement(verifier: Verifier, equation: AuthorEquation) -> sp.Expr | Non
         return None
     value = sp.Add(*(w * to_sympy(rows[k]) for k, w in weights.items()))
     return verifier.vocabulary.in_letters(sp.simplify(value), equation.residual)
-
-
-def _from_ratios(difference: Difference, forms: Sequence[Form]) -> list[Form]:
-    """One row alone, times the factor that most of its terms have in common with the author's."""
-    ring, mine = difference.ring, difference.by_motion(-difference.form)
-    out = []
-    for form in forms:
-        votes: Counter[tuple[Exponents, Any]] = Counter()
-        for moving, before in difference.by_motion(form).items():
-            for (theirs, x), (other, y) in itertools.product(before.items(), mine.get(moving, {}).items()):
-                votes[tuple(o - c for o, c in zip(other, theirs, strict=True)), y / x] += 1
-        for (powers, factor), _ in votes.most_common(MOST_RATIOS):
-            out.append(ring.times(ring.product_of(powers) * factor, form))
-    return out
-
-
-# --- the difference told in the author's terms ---------------------------------------------------------------------
-
-Step = tuple[Change, Form]
-"""A change of one part, and what it adds to left - right."""
 
 
 def best_repair(
@@ -210,7 +268,7 @@ def _explained(difference: Difference, judgement: Judgement, confusable: Confusa
     parts = [s for s in difference.equation.sites if not (s.part.is_Symbol and not s.path)]
     tried = [explained(difference, [], parts)]
     if len(difference.form) > 1:
-        slips, rest = _slips_and_rest(difference, confusable)
+        slips, rest = difference.slips_and_rest(confusable)
         others = [s for s in parts if all(s != slip.site for slip in slips)]
         tried += [explained(replace(difference, form=rest), slips, others)] if slips else []
     found = [r for r in tried if is_sound(difference.verifier, judgement, r)]
@@ -227,41 +285,19 @@ def explained(difference: Difference, changes: Sequence[Change], parts: Sequence
     """
     changes, free = list(changes), list(parts)
     while difference.form:
-        steps = [step for site in free for step in _coefficient(difference, site)]
+        steps = [step for site in free for step in difference.coefficient(site)]
         if not steps:
             break
         change, form = min(steps, key=lambda s: (_length_after(difference.form, s[1]), len(s[0].site.path)))
         free = [s for s in free if (s.path, s.sign) != (change.site.path, change.site.sign)]
         changes.append(change)
         difference = replace(difference, form=difference.form - form)
-    return Repair(difference.equation, (*changes, *_missing_terms(difference)))
+    return Repair(difference.equation, (*changes, *difference.missing_terms()))
 
 
 def _length_after(rest: Form, form: Form) -> int:
     """How many terms are left when a form is taken off."""
     return len(rest) + sum((-1 if rest[m] == x else 0) if m in rest else 1 for m, x in form.items())
-
-
-# --- coefficients ---------------------------------------------------------------------------------------------------
-
-
-def _coefficient(difference: Difference, site: Site) -> list[Step]:
-    """The part with a coefficient that takes up the terms of the difference with the same moving factors, if any."""
-    ring = difference.ring
-    coefficient, moving = _split(difference.verifier, site.part)
-    outer, carried = _split(difference.verifier, site.cofactor)
-    try:
-        form = difference.form_of(moving * carried)
-        extra = _quotient(difference, form)
-        taken = ring.times(extra, form)
-        share = ring.times(extra, ring.inverse(difference.form_of(outer)))
-    except NotPolynomialError:
-        return []
-    if _length_after(difference.form, taken) >= len(difference.form):
-        return []
-    after = _collected(coefficient, site.sign * difference.written(share)) * moving
-    ratio = sp.cancel(after / site.part)
-    return [(scaled(site, ratio) if ratio.is_Rational else Change(TERM, site, after, COST[TERM]), taken)]
 
 
 def _split(verifier: Verifier, value: sp.Expr) -> tuple[sp.Expr, sp.Expr]:
@@ -274,18 +310,6 @@ def _split(verifier: Verifier, value: sp.Expr) -> tuple[sp.Expr, sp.Expr]:
     return sp.Mul(*still), sp.Mul(*rest)
 
 
-def _quotient(difference: Difference, form: Form) -> Form:
-    """The polynomial of parameters by which the form stands in the difference, judged by one of its terms."""
-    ring = difference.ring
-    best, groups = ring.zero, difference.by_motion(difference.form)
-    for moving, before in difference.by_motion(form).items():
-        found = groups.get(moving, ring.zero)
-        if len(found) > len(best):
-            powers, x = next(iter(before.items()))
-            best = found * ring.product_of(tuple(-n for n in powers)) * (1 / x)
-    return best
-
-
 def _collected(coefficient: sp.Expr, extra: sp.Expr) -> sp.Expr:
     """coefficient + extra, with the common factor of what is added outside a bracket."""
     common = sp.gcd_terms(sp.expand(extra)).as_coeff_Mul()[0] if extra.is_Add else extra.as_coeff_Mul()[0]
@@ -293,45 +317,3 @@ def _collected(coefficient: sp.Expr, extra: sp.Expr) -> sp.Expr:
     common = sign * abs(common)
     inside = sp.expand((coefficient + extra) / common)
     return sp.Mul(common, inside, evaluate=False) if inside.is_Add and common != 1 else common * inside
-
-
-# --- terms that are not there ---------------------------------------------------------------------------------------
-
-
-def _missing_terms(difference: Difference) -> list[Change]:
-    """What is left, one term for each product of moving factors."""
-    ring, equation = difference.ring, difference.equation
-    terms = [
-        sp.factor_terms(ring.expression(coefficients)) * ring.expression(ring.product_of(moving))
-        for moving, coefficients in difference.by_motion(difference.form).items()
-    ]
-    joined = TR10i(sp.Add(*terms)) if 1 < len(terms) <= MOST_JOINED else sp.Add(*terms)
-    letters = difference.verifier.vocabulary.in_letters
-    return [missing(equation, letters(t, equation.residual)) for t in sp.Add.make_args(joined) if t != 0]
-
-
-# --- several slips --------------------------------------------------------------------------------------------------
-
-
-def _slips_and_rest(difference: Difference, confusable: Confusables) -> tuple[list[Change], Form]:
-    """Slips taken off the difference one by one, as long as each leaves less of it; and what is left."""
-    slips, rest = list(_slips(difference, confusable)), difference.form
-    taken: list[Change] = []
-    while rest and slips and len(taken) < MOST_SLIPS:
-        change, form = min(slips, key=lambda s: (_length_after(rest, s[1]), s[0].cost))
-        if _length_after(rest, form) >= len(rest):
-            break
-        slips = [s for s in slips if s[0].site != change.site]
-        rest = rest - form
-        taken.append(change)
-    return taken, rest
-
-
-def _slips(difference: Difference, confusable: Confusables) -> Iterator[Step]:
-    for site in difference.touched(difference.equation.sites)[:MOST_SITES]:
-        for kind, after in slips_of_factors(site.part, confusable):
-            change = Change(kind, site, after, COST[kind])
-            try:
-                yield change, difference.form_of(change.difference)
-            except NotPolynomialError:
-                continue

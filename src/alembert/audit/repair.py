@@ -12,7 +12,7 @@ from alembert.audit.author_equations import AuthorEquation, Site
 from alembert.audit.monomials import Atom, as_constant, as_monomial, few_changes, independent
 from alembert.audit.precision import floats
 from alembert.audit.slips import FACTOR, FUNCTION, INDEX, POWER, RATE, SIGN, SUPERFLUOUS, Confusables, slips
-from alembert.audit.verdict import Judgement, Verifier, says_nothing, several_met
+from alembert.audit.verdict import Judgement, Verifier, several_met
 
 LACKING, EXTRA, FACTORS = "missing factor", "superfluous factor", "factors"
 MISSING, TERM = "missing term", "term"
@@ -141,7 +141,7 @@ def is_sound(verifier: Verifier, judgement: Judgement, repair: Repair) -> bool:
     if verifier.is_late or not verifier.measure(numbers_of, corrected)[1] <= verifier.tolerance:
         return False
     new = {*corrected.pieces} - {*judgement.equation.pieces}
-    return all(several_met(numbers_of, part) for part in new) and not says_nothing(verifier, corrected)
+    return all(several_met(numbers_of, part) for part in new) and not verifier.says_nothing(corrected)
 
 
 # --- one part times a factor, or a term that is not there -----------------------------------------------------------

@@ -10,7 +10,7 @@ import sympy as sp
 from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.exact_states import EquationValues
 from alembert.audit.monomials import Atom
-from alembert.audit.verdict import Verifier, level
+from alembert.audit.verdict import Verifier
 
 SIGN, FACTOR, FUNCTION, INDEX, RATE, POWER = "sign", "factor", "function", "index", "rate", "power"
 SUPERFLUOUS = "superfluous term"
@@ -70,7 +70,7 @@ def _kind(verifier: Verifier, symbol: sp.Symbol) -> str:
     if symbol.name in (*verifier.unknowns, *verifier.constants):
         return "unknown"
     meaning = verifier.vocabulary.find(symbol.name)
-    return level(verifier, meaning) if meaning is not None else "parameter"
+    return verifier.level(meaning) if meaning is not None else "parameter"
 
 
 def _functions(equations: Sequence[AuthorEquation], positions: list[sp.Symbol]) -> list[sp.Expr]:

@@ -149,12 +149,111 @@ class Verifier:
     def _is_integral(self, equation: AuthorEquation) -> bool:
         """Whether a constant of the motion stands in an equation; beside one, accelerations are refused."""
         used = self.uses(equation, self.constants)
-        if used and level(self, self.vocabulary.meaning(equation.residual)) == "acceleration":
+        if used and self.level(self.vocabulary.meaning(equation.residual)) == "acceleration":
             raise ModelError(
                 f"Equation {equation.name!r}: found an acceleration or a multiplier beside the constant "
                 f"{used[0]}; expected positions, velocities and time alone, as in F = constant."
             )
         return bool(used)
+
+    # --- what equations say -------------------------------------------------------------------------------------------
+
+    def check_comparable(self, judgement: Judgement) -> None:
+        """Refuse an equation with a term so small beside the others, at all states, that no digits tell it from none.
+
+        Of unknowns nothing is said: they may vanish.
+        """
+        equation, size_of = judgement.equation, judgement.numbers_of.blurred_size
+        opened = {sp.Symbol(name) for name in self.opened(equation)}
+        for every in (equation.terms, *(part.args for part in equation.residual.atoms(sp.Add))):
+            terms = [term for term in every if term.free_symbols.isdisjoint(opened)]
+            sizes = np.array([size_of(term) for term in terms], dtype=object)
+            share = [largest(row / sizes.sum(axis=0)) if all(sizes.sum(axis=0)) else 0 for row in sizes]
+            small = [term for term, x in zip(terms, share, strict=True) if 0 < x < COMPARABLE]
+            if small:
+                term = written(small[0])[:LONGEST]
+                raise ModelError(
+                    f"Equation {equation.name!r}: found the term {term}, which is below 1e-30 of the terms beside it at all "
+                    "random states; expected terms that can be compared. Check its powers, or leave it out."
+                )
+
+    def level(self, meaning: Expression) -> str:
+        """What an expression is about: an acceleration (or multiplier), a velocity or a position; or parameters alone."""
+        used, record = meaning.free_symbols, self.record
+        about = {"acceleration": (*record.du, *record.lam), "velocity": record.u, "position": record.q}
+        return next((what for what, symbols in about.items() if not used.isdisjoint(symbols)), "parameter")
+
+    def is_kinematic(self, equation: AuthorEquation) -> bool:
+        """Whether an equation speaks of a body whose place follows from coordinates, and of no acceleration or force."""
+        record = self.record
+        names = {s.name for s in equation.residual.free_symbols}
+        carried = {s.name for s in record.kinematics.replacements if s.is_Symbol}
+        forces = {*(s.name for s in (*record.du, *record.lam)), *self.unknowns, *self.constants}
+        return bool(names & carried) and not names & forces and not equation.virtual
+
+    def is_identity(self, equation: AuthorEquation) -> bool:
+        """Whether an equation holds by the kinematics alone, for any motion."""
+        return self._vanishes([self.vocabulary.meaning(term) for term in equation.terms])
+
+    def says_nothing(self, equation: AuthorEquation) -> bool:
+        """Whether an equation holds for any values of the author's symbols, as 0 = 0 does."""
+        return equation.residual == 0 or self._vanishes([se.sympify(term) for term in equation.terms])
+
+    def _vanishes(self, terms: Sequence[Expression]) -> bool:
+        """Whether a sum is zero for random values of its symbols."""
+        random = np.random.default_rng(7)
+        symbols = {s for term in terms for s in term.free_symbols}
+        known = {s: np.array([CONTEXT.mpf(x) for x in random.uniform(0.3, 1.7, 3)], dtype=object) for s in symbols}
+        evaluation = Evaluation(known, 3, SIXTY_DIGITS)
+        values = np.array(evaluation.many(terms), dtype=object).sum(axis=0)
+        sizes = np.array([magnitude(evaluation, term) for term in terms], dtype=object).sum(axis=0)
+        return all(not CONTEXT.isnan(v) and abs(v) <= self.tolerance * s for v, s in zip(values, sizes, strict=True))
+
+    def rank_of_accelerations(self, judged: Sequence[Judgement]) -> tuple[int, bool]:
+        """(how many accelerations the true equations determine, whether they determine all without the constraints).
+
+        Constraints on positions and velocities count by their time derivatives; those of the model help if need be.
+        """
+        record, opened = self.record, [Symbol(name) for name in (*self.unknowns, *self.constants)]
+        size, columns = len(record.u), [*record.du, *opened[: len(self.unknowns)]]
+        evaluation = self.world.evaluation.with_known(
+            dict.fromkeys(opened, np.full(self.world.states, CONTEXT.mpf(1), dtype=object))
+        )
+
+        def determined(slopes: Array) -> int:
+            """By the coefficients of u' and of the unknowns, at the first state; what rounding leaves of zero is zero."""
+            found = [(evaluation(slope)[0], magnitude(evaluation, slope)[0]) for slope in slopes.flat]
+            kept = [float(x) if abs(x) > self.tolerance * whole else 0.0 for x, whole in found]
+            table = np.array(kept).reshape(slopes.shape)
+            return row_rank(table) - row_rank(table[:, size:])
+
+        true = [j.equation for j in judged if j.holds and not j.equation.virtual]
+        own = jacobian([self._differentiated(e, columns) for e in true], columns)
+        given = np.hstack([record.A, zeros(len(record.A), len(self.unknowns))])
+        return determined(np.vstack([own, given])), determined(own) == size
+
+    def _differentiated(self, equation: AuthorEquation, columns: Sequence[Expression]) -> Expression:
+        """left - right, differentiated until accelerations or unknowns stand in it."""
+        value = self.vocabulary.meaning(equation.residual)
+        for _ in range(2):
+            if value.free_symbols.isdisjoint(columns):
+                value = self.vocabulary.rate(value)
+        return value
+
+    def chance_of_error(self) -> float:
+        """A bound of the probability that a wrong equation vanishes at all the states.
+
+        A polynomial of degree d whose variables are each drawn from N numbers vanishes at a random point with a probability of
+        at most d / N (Schwartz 1980, Zippel 1979); a sine counts as degree two in the tangent of half its angle.
+        """
+        record = self.record
+        inner = _degree([*record.M.flat, *record.f, *record.A.flat, *record.b])
+        solved = inner * (len(record.u) + len(record.rows) + 1)
+        closing = (1 + inner) ** min(len(record.rows), 8)
+        own = _degree([self.vocabulary.meaning(e.residual) for e in self.equations])
+        spread = DRAWS if self.tolerance == EXACT else 1 / float(self.tolerance)
+        single = min(0.5, max(1.0, own) * (1 + solved) * closing / spread)
+        return max(SMALLEST, 10.0 ** max(-300.0, self.world.states * math.log10(single)))
 
 
 class _System:
@@ -169,9 +268,8 @@ class _System:
         self.e = np.array([numbers_of(e.residual) for e in chosen], dtype=object)
         fault = "the unknown {} not linearly; expected it as a factor."
         slopes = [[linear_in(e, name, self.names, fault.format(name)) for name in self.names] for e in chosen]
-        self.G = np.array([[numbers_of(x) for x in row] for row in slopes], dtype=object).reshape(
-            len(chosen), len(self.names), verifier.world.states
-        )
+        G = np.array([[numbers_of(x) for x in row] for row in slopes], dtype=object)
+        self.G = G.reshape(len(chosen), len(self.names), verifier.world.states)
         self.sizes = np.array([numbers_of.size(e) for e in chosen], dtype=object)
         # how large an unknown would be if it alone made up for the other terms of a row, at each state
         shares = self.sizes[:, None] / np.where(self.G == 0, 1, abs(self.G)) * (self.G != 0) if chosen else self.G
@@ -198,25 +296,6 @@ def linear_in(equation: AuthorEquation, name: str, open_names: Sequence[str], fa
     return slope
 
 
-def check_comparable(verifier: Verifier, judgement: Judgement) -> None:
-    """Refuse an equation with a term so small beside the others, at all states, that no digits tell it from none.
-
-    Of unknowns nothing is said: they may vanish.
-    """
-    equation, size_of = judgement.equation, judgement.numbers_of.blurred_size
-    opened = {sp.Symbol(name) for name in verifier.opened(equation)}
-    for every in (equation.terms, *(part.args for part in equation.residual.atoms(sp.Add))):
-        terms = [term for term in every if term.free_symbols.isdisjoint(opened)]
-        sizes = np.array([size_of(term) for term in terms], dtype=object)
-        share = [largest(row / sizes.sum(axis=0)) if all(sizes.sum(axis=0)) else 0 for row in sizes]
-        small = [term for term, x in zip(terms, share, strict=True) if 0 < x < COMPARABLE]
-        if small:
-            raise ModelError(
-                f"Equation {equation.name!r}: found the term {written(small[0])[:LONGEST]}, which is below 1e-30 of the terms "
-                "beside it at all random states; expected terms that can be compared. Check its powers, or leave it out."
-            )
-
-
 def several_met(numbers_of: EquationValues, part: sp.Expr) -> bool:
     """Whether the states lie in more than one of the pieces of a part."""
     value = numbers_of(part)
@@ -224,98 +303,6 @@ def several_met(numbers_of: EquationValues, part: sp.Expr) -> bool:
         return len(set(value)) > 1
     laws = [case.args[0] if isinstance(part, sp.Piecewise) else case for case in part.args]
     return len(set(zip(*(numbers_of(law) == value for law in laws), strict=True))) > 1
-
-
-# --- what a set of equations says -----------------------------------------------------------------------------------
-
-
-def level(verifier: Verifier, meaning: Expression) -> str:
-    """What an expression is about: an acceleration (or multiplier), a velocity or a position; or parameters alone."""
-    used, record = meaning.free_symbols, verifier.record
-    about = {"acceleration": (*record.du, *record.lam), "velocity": record.u, "position": record.q}
-    return next((what for what, symbols in about.items() if not used.isdisjoint(symbols)), "parameter")
-
-
-def is_kinematic(verifier: Verifier, equation: AuthorEquation) -> bool:
-    """Whether an equation speaks of a body whose place follows from coordinates, and of no acceleration or force."""
-    record = verifier.record
-    names = {s.name for s in equation.residual.free_symbols}
-    carried = {s.name for s in record.kinematics.replacements if s.is_Symbol}
-    forces = {*(s.name for s in (*record.du, *record.lam)), *verifier.unknowns, *verifier.constants}
-    return bool(names & carried) and not names & forces and not equation.virtual
-
-
-def is_identity(verifier: Verifier, equation: AuthorEquation) -> bool:
-    """Whether an equation holds by the kinematics alone, for any motion."""
-    return _vanishes(verifier, [verifier.vocabulary.meaning(term) for term in equation.terms])
-
-
-def says_nothing(verifier: Verifier, equation: AuthorEquation) -> bool:
-    """Whether an equation holds for any values of the author's symbols, as 0 = 0 does."""
-    return equation.residual == 0 or _vanishes(verifier, [se.sympify(term) for term in equation.terms])
-
-
-def _vanishes(verifier: Verifier, terms: Sequence[Expression]) -> bool:
-    """Whether a sum is zero for random values of its symbols."""
-    random = np.random.default_rng(7)
-    symbols = {s for term in terms for s in term.free_symbols}
-    known = {s: np.array([CONTEXT.mpf(x) for x in random.uniform(0.3, 1.7, 3)], dtype=object) for s in symbols}
-    evaluation = Evaluation(known, 3, SIXTY_DIGITS)
-    values = np.array(evaluation.many(terms), dtype=object).sum(axis=0)
-    sizes = np.array([magnitude(evaluation, term) for term in terms], dtype=object).sum(axis=0)
-    return all(not CONTEXT.isnan(v) and abs(v) <= verifier.tolerance * s for v, s in zip(values, sizes, strict=True))
-
-
-def rank_of_accelerations(verifier: Verifier, judged: Sequence[Judgement]) -> tuple[int, bool]:
-    """(how many accelerations the true equations determine, whether they determine all without the constraints).
-
-    Constraints on positions and velocities count by their time derivatives; those of the model help if need be.
-    """
-    record, opened = verifier.record, [Symbol(name) for name in (*verifier.unknowns, *verifier.constants)]
-    size, columns = len(record.u), [*record.du, *opened[: len(verifier.unknowns)]]
-    evaluation = verifier.world.evaluation.with_known(
-        dict.fromkeys(opened, np.full(verifier.world.states, CONTEXT.mpf(1), dtype=object))
-    )
-
-    def determined(slopes: Array) -> int:
-        """By the coefficients of u' and of the unknowns, at the first state; what rounding leaves of zero is zero."""
-        found = [(evaluation(slope)[0], magnitude(evaluation, slope)[0]) for slope in slopes.flat]
-        kept = [float(x) if abs(x) > verifier.tolerance * whole else 0.0 for x, whole in found]
-        table = np.array(kept).reshape(slopes.shape)
-        return row_rank(table) - row_rank(table[:, size:])
-
-    true = [j.equation for j in judged if j.holds and not j.equation.virtual]
-    own = jacobian([_differentiated(verifier, e, columns) for e in true], columns)
-    given = np.hstack([record.A, zeros(len(record.A), len(verifier.unknowns))])
-    return determined(np.vstack([own, given])), determined(own) == size
-
-
-def _differentiated(verifier: Verifier, equation: AuthorEquation, columns: Sequence[Expression]) -> Expression:
-    """left - right, differentiated until accelerations or unknowns stand in it."""
-    value = verifier.vocabulary.meaning(equation.residual)
-    for _ in range(2):
-        if value.free_symbols.isdisjoint(columns):
-            value = verifier.vocabulary.rate(value)
-    return value
-
-
-# --- trust ----------------------------------------------------------------------------------------------------------
-
-
-def chance_of_error(verifier: Verifier) -> float:
-    """A bound of the probability that a wrong equation vanishes at all the states.
-
-    A polynomial of degree d whose variables are each drawn from N numbers vanishes at a random point with a probability of
-    at most d / N (Schwartz 1980, Zippel 1979); a sine counts as degree two in the tangent of half its angle.
-    """
-    record = verifier.record
-    inner = _degree([*record.M.flat, *record.f, *record.A.flat, *record.b])
-    solved = inner * (len(record.u) + len(record.rows) + 1)
-    closing = (1 + inner) ** min(len(record.rows), 8)
-    own = _degree([verifier.vocabulary.meaning(e.residual) for e in verifier.equations])
-    spread = DRAWS if verifier.tolerance == EXACT else 1 / float(verifier.tolerance)
-    single = min(0.5, max(1.0, own) * (1 + solved) * closing / spread)
-    return max(SMALLEST, 10.0 ** max(-300.0, verifier.world.states * math.log10(single)))
 
 
 def _degree(values: Sequence[Expression]) -> float:
