@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.analysis.arguments import check_whole
 from alembert.assembly.assembler import Assembler, absolute_state
@@ -15,7 +14,7 @@ from alembert.assembly.constraint_rank import rows_of
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import Model
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, array
+from alembert.expressions.algebra import Array, Floats, array
 from alembert.expressions.evaluation import evaluate, sampled
 from alembert.formulations import METHODS, derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
@@ -24,7 +23,6 @@ from alembert.kinematics.free_bodies import body_mass_matrix
 from alembert.mechanism import constrained, generalized_inverse, with_friction
 from alembert.native.machine_code import Table
 
-Floats = NDArray[np.float64]
 TOLERANCE = 1e-9
 STILL = 1e-10  # a sliding velocity below this part of the velocities is the rounding of none
 WELL_CONDITIONED = 1e4  # a worse choice of independent speeds at a state costs more digits than are compared

@@ -13,13 +13,11 @@ from fractions import Fraction
 
 import numpy as np
 import symengine as se
-from numpy.typing import NDArray
 
 from alembert.analysis.sampling import Samples
 from alembert.assembly.constraint_rank import leading_columns
-from alembert.expressions.algebra import ZERO, Array, Expression, expression
+from alembert.expressions.algebra import ZERO, Array, Expression, Floats, expression
 
-Floats = NDArray[np.float64]
 Coefficients = dict[int, Expression]
 NULL = 1e-9
 ROUNDING = 1e-20  # a rate this much smaller than another is what rounding left of zero, whatever the units

@@ -15,7 +15,6 @@ from typing import Any
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.analysis.arguments import check_model, number_for_each
@@ -26,6 +25,7 @@ from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
     Array,
     Expression,
+    Floats,
     backward,
     column,
     cross,
@@ -46,8 +46,6 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
 from alembert.mechanism.state_derivatives import constant_inputs
 from alembert.native.machine_code import machine_code
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,7 +13,6 @@ from itertools import product as pairs
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 
 from alembert.analysis.arguments import check_model
 from alembert.analysis.constraint_integrals import hidden_positions
@@ -26,6 +25,7 @@ from alembert.expressions.algebra import (
     ZERO,
     Array,
     Expression,
+    Floats,
     column,
     forward,
     gradient,
@@ -41,7 +41,6 @@ from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Row
 
-Floats = NDArray[np.float64]
 POINTS = 7
 STANDS_OUT = 1e-6
 OBEYED = 1e-7

@@ -15,20 +15,18 @@ from typing import TYPE_CHECKING, Any
 import mpmath as mp
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 from scipy.integrate import quad_vec
 from symengine import Symbol
 
 from alembert.analysis.arguments import by_name, number_for_each, numbers_by_name
 from alembert.description import name_rules
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Expression, column, derivative, expression, to_sympy
+from alembert.expressions.algebra import Expression, Floats, column, derivative, expression, to_sympy
 from alembert.expressions.evaluation import sampled
 
 if TYPE_CHECKING:
     from alembert.analysis.routh import Reduced
 
-Floats = NDArray[np.float64]
 FIRST_STEP = 1e-6
 GROWTH = 1.05
 WIDEST_STEP = 0.02

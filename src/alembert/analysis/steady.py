@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 from scipy.optimize import brentq, root
 from symengine import Symbol
 
@@ -22,13 +21,12 @@ from alembert.analysis.arguments import by_name, number_for_each
 from alembert.analysis.linear.stability import spectrum
 from alembert.analysis.one_degree import Functions, numbers
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, Expression, array, column, expression, gradient, jacobian
+from alembert.expressions.algebra import Array, Expression, Floats, array, column, expression, gradient, jacobian
 from alembert.expressions.evaluation import sampled
 
 if TYPE_CHECKING:
     from alembert.analysis.routh import Reduced
 
-Floats = NDArray[np.float64]
 GRID = 4001
 STARTS = 60
 SAME = 1e-6

@@ -12,7 +12,6 @@ from typing import Any, TypeAlias
 import numpy as np
 import symengine as se
 import sympy as sp
-from numpy.typing import NDArray
 
 from alembert.analysis.arguments import by_name
 from alembert.assembly.assembler import Assembler
@@ -36,7 +35,7 @@ from alembert.audit.precision import (
 )
 from alembert.audit.vocabulary import Vocabulary
 from alembert.errors import AssemblyError
-from alembert.expressions.algebra import Expression, column, gradient
+from alembert.expressions.algebra import Expression, Floats, column, gradient
 from alembert.expressions.evaluation import Evaluation, Numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 
@@ -163,7 +162,7 @@ def _corrected(
     known: dict[Expression, Numbers],
     residuals: Sequence[Expression],
     symbols: Sequence[Expression],
-    inverses: Sequence[NDArray[np.float64]],
+    inverses: Sequence[Floats],
     states: int,
     fours: Sequence[Sequence[Expression]] = (),
 ) -> dict[Expression, Numbers]:

@@ -9,13 +9,12 @@ from functools import cached_property
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 
 from alembert.assembly.constraint_rank import leading_columns
 from alembert.audit.precision import floats
+from alembert.expressions.algebra import Floats
 from alembert.expressions.evaluation import Numbers
 
-Floats = NDArray[np.float64]
 CLOSE = 1e-9
 LARGEST_DENOMINATOR = 5040
 POWERS = (1, -1, 2, -2)

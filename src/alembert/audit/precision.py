@@ -12,9 +12,8 @@ from typing import Any
 import mpmath
 import numpy as np
 import symengine as se
-from numpy.typing import NDArray
 
-from alembert.expressions.algebra import Array, Expression, parts_of
+from alembert.expressions.algebra import Array, Expression, Floats, parts_of
 from alembert.expressions.evaluation import Arithmetic, Evaluation, Numbers
 
 DIGITS = 60
@@ -127,7 +126,7 @@ def table(evaluation: Evaluation, values: Array) -> Numbers:
     return np.array(evaluation.many(list(values.flat)), dtype=object).reshape(*values.shape, evaluation.states)
 
 
-def floats(values: Numbers) -> NDArray[np.float64]:
+def floats(values: Numbers) -> Floats:
     """The numbers in floating point, in the same shape."""
     return np.array([float(x) for x in values.flat]).reshape(values.shape)
 
@@ -144,7 +143,7 @@ def lengths(vectors: Numbers) -> Any:
     return np.frompyfunc(CONTEXT.sqrt, 1, 1)((vectors**2).sum(axis=0))
 
 
-def rounded_product(matrix: NDArray[np.float64], vector: Numbers) -> Numbers:
+def rounded_product(matrix: Floats, vector: Numbers) -> Numbers:
     """matrix times vector to the digits of floating point, whatever the size of the vector."""
     size = largest(vector)
     if not size:
@@ -153,7 +152,7 @@ def rounded_product(matrix: NDArray[np.float64], vector: Numbers) -> Numbers:
     return np.array([CONTEXT.mpf(x) * size for x in rough], dtype=object)
 
 
-def row_rank(matrix: NDArray[np.float64]) -> int:
+def row_rank(matrix: Floats) -> int:
     """The rank of a matrix whose rows may have any size."""
     size = np.abs(matrix).max(axis=1, keepdims=True, initial=0.0)
     return int(np.linalg.matrix_rank(matrix / np.where(size > 0, size, 1.0), tol=1e-8)) if matrix.size else 0
@@ -172,7 +171,7 @@ def refined(matrix: Numbers, right: Numbers) -> Numbers:
     return x
 
 
-def rough_inverse(matrix: NDArray[np.float64], rcond: float = 1e-11) -> NDArray[np.float64]:
+def rough_inverse(matrix: Floats, rcond: float = 1e-11) -> Floats:
     """The generalized inverse in floating point of a matrix whose rows and columns may have any size."""
     size = np.abs(matrix)
     rows, columns = (np.where(x > 0, x, 1.0) for x in (size.max(axis=1, initial=0.0), size.max(axis=0, initial=0.0)))

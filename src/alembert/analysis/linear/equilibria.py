@@ -21,11 +21,11 @@ from alembert.analysis.linear.operating_point import OperatingPoint, Variables, 
 from alembert.analysis.linear.rest_properties import has_minimum, has_neighbours, lasting, period_of, without_cusps
 from alembert.description import Model
 from alembert.errors import AssemblyError, DerivationError, ModelError
+from alembert.expressions.algebra import Floats
 from alembert.expressions.number_tables import assignments, short
 from alembert.mechanism.mechanism import mechanism_of
 from alembert.mechanism.state_derivatives import named, smooth_equations
 
-Floats = NDArray[np.float64]
 SAME = 1e-6  # two equilibria whose poses differ by less are one
 ALIKE = 1e-5  # relative: two members of a family with energies and eigenvalues as near as this count once
 

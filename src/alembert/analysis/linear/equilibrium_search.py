@@ -14,10 +14,10 @@ from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
+from alembert.expressions.algebra import Floats
 from alembert.expressions.evaluation import evaluate
 from alembert.mechanism.state_derivatives import Instant
 
-Floats = NDArray[np.float64]
 STEPS = 200
 BALANCED = 1e-10  # relative to the usual forces and lengths
 EXACT = 1e-14  # of the same: as well as it can be

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 from scipy.linalg import qr
 
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, exact_value
@@ -28,7 +27,6 @@ from alembert.expressions.elimination import solve
 from alembert.expressions.evaluation import evaluate
 from alembert.mechanism.equation_slopes import balances
 
-Floats = NDArray[np.float64]
 LARGEST = 16  # speeds and constraints together: beyond, the formulas fill pages
 LONGEST_LINE = 600  # characters of a formula that is printed
 SHORT = 300  # operations: formulas below this size are simplified

@@ -23,11 +23,11 @@ from alembert.analysis.linear.operating_point import OperatingPoint, Variables, 
 from alembert.analysis.linear.stability import Spectrum, spectrum
 from alembert.description import Model
 from alembert.errors import DerivationError
+from alembert.expressions.algebra import Floats
 from alembert.expressions.number_tables import assignments, matrix_lines, short, short_complex
 from alembert.mechanism.mechanism import mechanism_of
 from alembert.mechanism.state_derivatives import named, smooth_equations
 
-Floats = NDArray[np.float64]
 CLOSE = 1e-7  # what a change of the state by this much does to a rate may be left of it
 COMPLETE = 1e-7  # relative: what may be left of the slopes of the rates that the named variables do not explain
 GOOD_ENOUGH = 0.3  # a variable is chosen before later ones if it stands out by this share of the best

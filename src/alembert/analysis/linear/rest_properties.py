@@ -7,18 +7,16 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 import numpy as np
-from numpy.typing import NDArray
 from symengine import Symbol, expand
 
 from alembert.analysis.linear.equilibrium_search import Balance, Rest
 from alembert.analysis.linear.operating_point import exact_value
 from alembert.description import TIME
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import ONE, Expression, column, derivative, forward, parts_of, substitute
+from alembert.expressions.algebra import ONE, Expression, Floats, column, derivative, forward, parts_of, substitute
 from alembert.expressions.evaluation import evaluate, sampled
 from alembert.native.machine_code import Table
 
-Floats = NDArray[np.float64]
 NEAR = 1e-4  # of a radian, or of a length of the mechanism
 STEP = 0.05  # of the same, to a neighbour in a family
 ORDERS = 12  # of the derivatives of a potential that are looked at
