@@ -18,7 +18,6 @@ from alembert.analysis.arguments import check_whole
 from alembert.analysis.linear.equilibrium_search import Rest
 from alembert.analysis.linear.linearization import Linearization, floquet_multipliers, linearized
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
-from alembert.analysis.linear.rest_properties import has_minimum, has_neighbours, lasting, period_of, without_cusps
 from alembert.description import Model
 from alembert.errors import AssemblyError, DerivationError, ModelError
 from alembert.expressions.algebra import Floats
@@ -196,11 +195,10 @@ def equilibria(
     positions = [s.q for s in starts] if guesses is not None else [*rest.random_positions(random, tries)]
     found = [rest.nearest(one) for q in positions if (one := rest.settled(q)) is not None]
     found = [q for q in found if not rest.assembler.reversed(q, rest.rest).any()]
-    period = period_of(rest)
-    found = lasting(rest, without_cusps(rest, found), period)
+    found = rest.lasting(rest.without_cusps(found))
     if not found:
         raise AssemblyError(_none_found(model, rest, positions, guesses is not None))
-    return Equilibria(model.name, _distinct(rest, found, period))
+    return Equilibria(model.name, _distinct(rest, found))
 
 
 def _none_found(model: Model, rest: Rest, positions: Sequence[Floats], guessed: bool) -> str:
@@ -220,7 +218,7 @@ def _none_found(model: Model, rest: Rest, positions: Sequence[Floats], guessed: 
 # --- what was found -------------------------------------------------------------------------------------------------
 
 
-def _distinct(rest: Rest, positions: Sequence[Floats], period: float) -> tuple[Equilibrium, ...]:
+def _distinct(rest: Rest, positions: Sequence[Floats]) -> tuple[Equilibrium, ...]:
     kept: list[Equilibrium] = []
     marks: list[Floats] = []
     variables, usual = variables_of(rest.mechanism), rest.force * rest.scale
@@ -228,10 +226,10 @@ def _distinct(rest: Rest, positions: Sequence[Floats], period: float) -> tuple[E
         mark = rest.mark(q)
         if any(np.abs(mark - other).max(initial=0.0) < SAME for other in marks):
             continue
-        one = _equilibrium(rest, variables, q, period)
+        one = _equilibrium(rest, variables, q)
         if one.neutral and any(_alike(one, other, usual) for other in kept):
             continue
-        kept.append(replace(one, family=has_neighbours(rest, q)) if one.neutral else one)
+        kept.append(replace(one, family=rest.has_neighbours(q)) if one.neutral else one)
         marks.append(mark)
     kept.sort(key=lambda one: (round(one.energy / usual, 9), [round(x, 6) for x in one.values.values()]))
     return tuple(kept)
@@ -247,7 +245,7 @@ def _alike(one: Equilibrium, other: Equilibrium, usual: float) -> bool:
     return bool(near and a.shape == b.shape and np.abs(a - b).max(initial=0.0) <= ALIKE * size)
 
 
-def _equilibrium(rest: Rest, variables: Variables, q: Floats, period: float) -> Equilibrium:
+def _equilibrium(rest: Rest, variables: Variables, q: Floats) -> Equilibrium:
     eom = rest.point.mechanism.eom
     q = rest.wrapped(q)
     balance = rest.balance(q)
@@ -260,6 +258,6 @@ def _equilibrium(rest: Rest, variables: Variables, q: Floats, period: float) -> 
         rest.potential(q),
         balance.neutral(rest.stiffness).shape[1],
         False,
-        has_minimum(rest, q, period),
-        period,
+        rest.has_minimum(q),
+        rest.period,
     )

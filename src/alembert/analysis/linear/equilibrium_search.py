@@ -1,21 +1,25 @@
-"""The search for rest from one position: balance of forces and constraints, and Newton's steps towards it."""
+"""Rest: balance of forces and constraints, Newton's steps towards it from one position, and what can be proved of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
+from symengine import Symbol, expand
 
-from alembert.analysis.linear.operating_point import OperatingPoint
+from alembert.analysis.linear.operating_point import OperatingPoint, exact_value
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
+from alembert.description import TIME
 from alembert.description.quantities import EULER_PARAMETER
-from alembert.errors import ModelError
-from alembert.expressions.algebra import Floats
-from alembert.expressions.evaluation import evaluate
+from alembert.errors import DerivationError, ModelError
+from alembert.expressions.algebra import ONE, Expression, Floats, column, derivative, forward, parts_of, substitute
+from alembert.expressions.evaluation import evaluate, sampled
 from alembert.mechanism.state_derivatives import Instant
 
 STEPS = 200
@@ -24,6 +28,11 @@ EXACT = 1e-14  # of the same: as well as it can be
 ROUND = 0.05  # radians, or lengths of the mechanism: a round value as near as this is tried
 LONGEST = 0.5  # radians, or lengths of the mechanism: no step goes farther
 FAR = 1e6  # of the same: no start is so far away
+NEAR = 1e-4  # of the same, beside a position
+STEP = 0.05  # of the same, to a neighbour in a family
+LONG = 10.0  # the time to look at forces that have no period
+ORDERS = 12  # of the derivatives of a potential that are looked at
+DENOMINATOR = 64  # of the ratio of two frequencies
 
 
 @dataclass(frozen=True, eq=False)
@@ -89,8 +98,10 @@ class Rest:
 
     def potential(self, q: Floats) -> float:
         """The potential energy of all conservative loads at rest."""
-        point = dict(zip(self.mechanism.symbols, self.point.resting(q).numbers, strict=True))
-        return float(evaluate([self.mechanism.equations.potential_energy], point)[0])
+        return float(evaluate([self.mechanism.equations.potential_energy], self._numbers(q))[0])
+
+    def _numbers(self, q: Floats) -> dict[Expression, float]:
+        return dict(zip(self.mechanism.symbols, self.point.resting(q).numbers, strict=True))
 
     def check_still(self) -> None:
         """Refuse a mechanism that cannot stand still because a constraint or a given motion moves by itself."""
@@ -138,18 +149,15 @@ class Rest:
 
     def drawn(self, random: np.random.Generator, count: int) -> Iterator[Floats]:
         """Random positions, which need not close the constraints."""
-        turning = self.periodic
+        reach = np.where(self.periodic, np.pi, 2 * self.scale)
         for _ in range(count):
-            q = random.uniform(-1.0, 1.0, size=len(self.point.q))
-            q = np.where(turning, np.pi * q, 2 * self.scale * q)
-            yield self.assembler.carried(q, self.rest)
+            yield self.assembler.carried(reach * random.uniform(-1.0, 1.0, size=len(self.point.q)), self.rest)
 
     def random_positions(self, random: np.random.Generator, count: int) -> Iterator[Floats]:
         """The given position, then random ones; coordinates on which no force depends stay as given."""
         yield self.point.q
-        cyclic = self._cyclic
         for q in self.drawn(random, count):
-            yield self.assembler.closed(np.where(cyclic, self.point.q, q), self.rest)
+            yield self.assembler.closed(np.where(self._cyclic, self.point.q, q), self.rest)
 
     @cached_property
     def _cyclic(self) -> NDArray[np.bool_]:
@@ -268,3 +276,129 @@ class Rest:
                 break
             q = found
         return q
+
+    # --- what can be proved of a position -------------------------------------------------------------------------------
+
+    @cached_property
+    def period(self) -> float:
+        """The period of all that depends on time: 0 where nothing does, infinite where there is none."""
+        eom = self.mechanism.equations
+        values = [*eom.M.flat, *(eom.f + eom.c), *eom.A.flat, *eom.b, *eom.Phi, *eom.coordinate_rates]
+        if not self._depends_on_time(values):
+            return 0.0
+        waves = {}
+        for node in parts_of(values):
+            if type(node).__name__ in ("sin", "cos") and TIME in node.free_symbols:
+                rate = derivative(node.args[0], TIME)
+                if rate.free_symbols <= set(self.assembler.parameters):
+                    waves[node] = abs(float(evaluate([rate], self.assembler.parameters)[0]))
+        hidden = {node: Symbol(f"wave {k}") for k, node in enumerate(waves)}
+        if any(TIME in x.xreplace(hidden).free_symbols for x in values):
+            return math.inf
+        return _common_period([w for w in waves.values() if w])
+
+    def _depends_on_time(self, values: Sequence[Expression]) -> bool:
+        """Whether the time matters where it is written; that of a frame that turns may cancel."""
+        timed = column(x for x in values if TIME in x.free_symbols)
+        random = np.random.default_rng(2)
+        drawn = {s: random.uniform(0.5, 1.5, size=8) for x in timed for s in x.free_symbols}
+        both = column(forward(list(timed), {TIME: ONE})), timed
+        slopes, sizes = (sampled(values, drawn | self.assembler.parameters) for values in both)
+        return bool((np.abs(slopes) > 1e-9 * np.abs(sizes).max(initial=0.0)).any())
+
+    def lasting(self, positions: Sequence[Floats]) -> list[Floats]:
+        """Those of the positions where the forces balance at other times too."""
+        if not self.period or not positions:
+            return list(positions)
+        point, span = self.point, self.period if self.period < math.inf else LONG
+        times = [point.time + part * span for part in (0.1234, 0.3721, 0.7321)]
+        instants = [[point.moved(q, 0 * point.u, t).instant for t in times] for q in positions]
+        left = np.array([[self.measured(Balance(x, self.scales).unbalanced) for x in row] for row in instants])
+        lasts = np.abs(left).max(axis=(1, 2)) < 1e-7
+        if not lasts.any():
+            name = self.mechanism.eom.u[int(np.abs(left[0]).max(axis=0).argmax())].name
+            raise ModelError(
+                f"equilibria: the force on {name!r} changes with time by itself, so nothing can stand still; expected a model "
+                "at rest, whose loads do not depend on t there. For a steady motion use linearize with about=."
+            )
+        return [q for q, stays in zip(positions, lasts, strict=True) if stays]
+
+    def without_cusps(self, positions: Sequence[Floats]) -> list[Floats]:
+        """Those of the positions where forces do balance: where coordinates are singular, as at a cusp, f vanishes with M.
+
+        sqrt(u' M u') is the force along a unit of motion: close to a true rest it is small, close to a cusp it is not.
+        """
+        random = np.random.default_rng(3)
+        instants = [self._instant(q) for q in self.drawn(random, 6)]
+        usual = math.sqrt(np.nanmax([0.0, *(x.f @ np.linalg.pinv(x.M) @ x.f for x in instants)]))
+        steps = NEAR * self.coordinate_units * random.uniform(-1, 1, size=(3, len(self.point.q)))
+
+        def is_cusp(q: Floats) -> bool:
+            close = [self.assembler.closed(q + step, self.rest) for step in steps]
+            here, *there = (np.linalg.eigvalsh(self._instant(x).M).min(initial=np.inf) for x in (q, *close))
+            return bool(here < 0.01 * min(there)) and max(self._force_along_motion(x) for x in close) > 0.01 * usual
+
+        return [q for q in positions if not is_cusp(q)]
+
+    def _force_along_motion(self, q: Floats) -> float:
+        instant = self._instant(q)
+        try:
+            du = instant.solved[0]
+        except DerivationError:
+            return math.nan
+        return math.sqrt(max(float(du @ instant.M @ du), 0.0))
+
+    def has_neighbours(self, q: Floats) -> bool:
+        """Whether it is one of a family: beside it, in every direction without a force to first order, there is rest too."""
+        free = self.balance(q).neutral(self.stiffness).T
+        for step in [sign * STEP * w / np.abs(w / self.units).max() for w in free for sign in (-1, 1)]:
+            beside = self.assembler.moved(q, step, self.rest)
+            found = self.settled(beside)
+            if found is None or np.abs((found - beside) / self.coordinate_units).max() > STEP / 4:
+                return False
+        return bool(len(free))
+
+    def has_minimum(self, q: Floats) -> bool | None:
+        """Whether the potential energy has a strict minimum there; None where that is not known."""
+        if self.period or not self._conserves_energy:
+            return None
+        balance = self.balance(q)
+        K = balance.stiffness
+        if K.size and np.linalg.eigvalsh((K + K.T) / 2).min() > 1e-8 * max(self.stiffness, float(np.abs(K).max())):
+            return True
+        return self._of_higher_order(q) if balance.neutral(self.stiffness).shape[1] else None
+
+    @cached_property
+    def _conserves_energy(self) -> bool:
+        """Whether only potentials act, all constraints are holonomic, and no body moves when all speeds are zero."""
+        eom = self.mechanism.equations
+        if any(load.pairs for load in eom.model.loads.values()) or any(row.position is None for row in eom.rows):
+            return False
+        velocity = evaluate(eom.body_motion.velocity, self._numbers(self.point.q))
+        return bool(np.abs(velocity).max(initial=0.0) < 1e-12)
+
+    def _of_higher_order(self, q: Floats) -> bool | None:
+        """For one coordinate at an exact place: by the first derivative of V that is not exactly zero, of even order or not."""
+        eom, place = self.mechanism.equations, exact_value(float(q[0]))
+        if len(q) != 1 or eom.rows or place is None or tuple(eom.coordinate_rates) != tuple(eom.u):
+            return None
+        slope, unit = eom.potential_energy, float(self.coordinate_units[0])
+        for order in range(1, ORDERS + 1):
+            slope = derivative(slope, eom.q[0])
+            here = expand(substitute(slope, {eom.q[0]: place}))
+            if here != 0:
+                number = float(evaluate([here], self.assembler.parameters)[0])
+                plain = abs(number) * unit**order > 1e-6 * self.force * self.scale
+                return order % 2 == 0 and number > 0 if plain else None
+        return None
+
+
+def _common_period(frequencies: Sequence[float]) -> float:
+    if not frequencies:
+        return 0.0
+    base = min(frequencies)
+    ratios = [Fraction(w / base).limit_denominator(DENOMINATOR) for w in frequencies]
+    if any(abs(float(ratio) * base / w - 1) > 1e-9 for ratio, w in zip(ratios, frequencies, strict=True)):
+        return math.inf
+    whole = math.lcm(*(ratio.denominator for ratio in ratios))
+    return 2 * math.pi / base * whole / math.gcd(*(int(ratio * whole) for ratio in ratios))
