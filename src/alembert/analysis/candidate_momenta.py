@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -66,9 +67,16 @@ class Candidates:
 
     def others(self) -> list[Candidate]:
         """What may be constant in combination with the rest: momenta of single bodies, and of coordinates."""
-        found = [*self._bodies(), *self._speeds()]
-        if len(self.eom.u) <= MOST_COORDINATES:
-            found += self._products()
+        found, p = list(self._bodies()), self.parts.momenta
+        for k, u in enumerate(self.eom.u):
+            if k not in self.plain:
+                found.append(Candidate(f"p_{u.name}", p[k], f"the momentum of the speed {u.name}", "part"))
+        pairs = (
+            itertools.product(self.plain.items(), self.plain.values()) if len(self.eom.u) <= MOST_COORDINATES else ()
+        )
+        for (k, q), other in pairs:
+            symmetry = "a symmetry linear in the coordinates"
+            found.append(Candidate(f"{other.name}*p_{q.name}", other * p[k], symmetry, "part"))
         return self._usable(found)
 
     def _usable(self, found: list[Candidate]) -> list[Candidate]:
@@ -106,17 +114,6 @@ class Candidates:
         values = column(x for x in used if q in x.free_symbols)  # it may cancel
         slopes = self.samples.at(column(forward(list(values), {q: ONE})))
         return bool((np.abs(slopes) <= ROUNDING * (np.abs(self.samples.at(values)).max(axis=0) + 1e-300)).all())
-
-    def _speeds(self) -> Iterator[Candidate]:
-        for k, u in enumerate(self.eom.u):
-            if k not in self.plain:
-                yield Candidate(f"p_{u.name}", self.parts.momenta[k], f"the momentum of the speed {u.name}", "part")
-
-    def _products(self) -> Iterator[Candidate]:
-        for k, q in self.plain.items():
-            for other in self.plain.values():
-                value = other * self.parts.momenta[k]
-                yield Candidate(f"{other.name}*p_{q.name}", value, "a symmetry linear in the coordinates", "part")
 
     # --- energies ---------------------------------------------------------------------------------------------------
 

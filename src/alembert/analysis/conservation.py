@@ -203,7 +203,10 @@ class _Search:
     def hidden(self) -> list[Invariant]:
         """Combinations of candidates that are constant although the candidates need not be."""
         known = {i.name for i in self.named}
-        listed = sorted(self.candidates.named, key=lambda c: _order(c, known))
+        # what is constant by itself first, then angular before linear momenta, so that axes through points are seen
+        listed = sorted(
+            self.candidates.named, key=lambda c: (c.name not in known, c.kind == "part", c.name[:2] == "P_")
+        )
         listed = self._sound([*listed, *self.candidates.others()])
         functions = column(c.value for c in listed)
         out: list[Invariant] = []
@@ -240,11 +243,6 @@ class _Search:
             elif not any(_proportional(values[:, k], values[:, j]) for j in kept):
                 dependent.append(found[k])
         return _with_names([found[k] for k in kept]), dependent
-
-
-def _order(candidate: Candidate, known: set[str]) -> tuple[bool, bool, bool]:
-    """What is constant by itself first, then angular before linear momenta, so that axes through points are seen."""
-    return candidate.name not in known, candidate.kind == "part", candidate.name.startswith("P_")
 
 
 def _with_names(found: Sequence[Invariant]) -> list[Invariant]:

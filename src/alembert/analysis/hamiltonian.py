@@ -172,17 +172,10 @@ def hamiltonian(model: Model) -> Hamiltonian:
     form = lagrangian_form(eom, parts, {})
     solved = eliminated(form, dict(zip(eom.u, p, strict=True)))
     u = column(solved.speeds[x] for x in eom.u)
-    return Hamiltonian(eom, form, p, solved.W, u, *_rates(eom, parts, p, solved.W, u))
-
-
-def _rates(
-    eom: EquationsOfMotion, parts: LagrangeParts, p: tuple[Expression, ...], h: Expression, u: Array
-) -> tuple[Array, Array]:
-    """q', and p' without the multipliers."""
     known = dict(zip(eom.u, u, strict=True))
     dq = substitute_array(eom.coordinate_rates, known)
-    dp = substitute_array(parts.Q + eom.c, known) - eom.kinematics.along(backward(h, eom.q))
+    dp = substitute_array(parts.Q + eom.c, known) - eom.kinematics.along(backward(solved.W, eom.q))
     for triple in eom.kinematics.spins:
         indices = list(triple)
         dp[indices] = dp[indices] + cross(column(p)[indices], u[indices])
-    return dq, dp
+    return Hamiltonian(eom, form, p, solved.W, u, dq, dp)

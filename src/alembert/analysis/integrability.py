@@ -245,7 +245,13 @@ def _bracket(X: Array, Y: Array, places: Sequence[Expression]) -> Array:
 def _fields(samples: Samples) -> list[Array]:
     """X_0, X_1, ... with the speeds u of A u + a = 0, the independent ones of which are zero for X_0, a unit for X_j."""
     kin, still = samples.eom.kinematics, dict.fromkeys(samples.eom.u, ZERO)
-    rows, solved = _solved_rows(samples)
+    rows: list[int] = []
+    solved: list[int] = []
+    if kin.rows:
+        ranks = [constraint_rank(A, samples.scales) for A in samples.at(kin.constraint_matrix)]
+        rank = max(found.rank for found in ranks)
+        solved = independent_columns([found.table for found in ranks], rank, range(len(kin.speeds)))
+        rows = independent_columns([found.table[:, solved].T for found in ranks], rank, range(len(kin.rows)))
     kept = [k for k in range(len(kin.speeds)) if k not in solved]
     u = zeros(len(kin.speeds), 1 + len(kept))
     for j, k in enumerate(kept):
@@ -258,14 +264,3 @@ def _fields(samples: Samples) -> list[Array]:
     moves = product(kin.rate_matrix, u)
     moves[:, 0] = moves[:, 0] + column(substitute(x, still) for x in kin.coordinate_rates)
     return [column([*moves[:, j], ZERO if j else ONE]) for j in range(u.shape[1])]
-
-
-def _solved_rows(samples: Samples) -> tuple[list[int], list[int]]:
-    """Independent rows of A, and the speeds that they are solved for, at all sample states."""
-    kin = samples.eom.kinematics
-    if not kin.rows:
-        return [], []
-    ranks = [constraint_rank(A, samples.scales) for A in samples.at(kin.constraint_matrix)]
-    rank = max(found.rank for found in ranks)
-    solved = independent_columns([found.table for found in ranks], rank, range(len(kin.speeds)))
-    return independent_columns([found.table[:, solved].T for found in ranks], rank, range(len(kin.rows))), solved

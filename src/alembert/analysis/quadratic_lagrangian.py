@@ -176,14 +176,10 @@ def eliminated(form: Form, momenta: Mapping[Expression, Expression]) -> Form:
     order = sorted(momenta, key=lambda u: (written_length(form.M[index[u], index[u]]), -index[u]))
     for u in order:
         form = form.without(form.u.index(u), momenta[u])
-    return replace(form, W=_term_by_term(form.W, form.fours))
-
-
-def _term_by_term(W: Expression, fours: Fours) -> Expression:
-    """W with each of its terms simplified, but not multiplied out: squares of momenta stay squares."""
-    if written_length(W) > 10 * LONG_FORM:
-        return W
-    return expression(sp.Add(*(simplified(term, fours) for term in sp.Add.make_args(to_sympy(W)))))
+    if written_length(form.W) > 10 * LONG_FORM:
+        return form
+    terms = sp.Add.make_args(to_sympy(form.W))  # one by one, not multiplied out: squares of momenta stay squares
+    return replace(form, W=expression(sp.Add(*(simplified(term, form.fours) for term in terms))))
 
 
 # --- momenta ----------------------------------------------------------------------------------------------------------

@@ -56,7 +56,6 @@ class Reduced:
     form: Form = field(repr=False)
     force: Array = field(repr=False)
     A: Array = field(repr=False)
-    b: Array = field(repr=False)
     definitions: Mapping[str, Expression] = field(repr=False)
 
     @property
@@ -250,6 +249,5 @@ def reduce(model: Model) -> Reduced:
         form=form,
         force=substitute_array((candidates.parts.Q + eom.c)[kept], away),
         A=substitute_array(eom.A[:, kept], away),
-        b=substitute_array(eom.b, away),
         definitions={name: whole.momenta[k] for name, k in names.items()},
     )

@@ -49,7 +49,14 @@ class Samples:
         }
         for symbol in [*eom.u, *(Symbol(s.name) for s in eom.inputs)]:
             self.numbers[symbol] = self._random.normal(size=self.size)
-        self._onto_constraints()
+        rows = column(row.velocity for row in eom.kinematics.rows)
+        matrices = (
+            [constraint_rank(A, self.scales) for A in self.at(eom.kinematics.constraint_matrix)] if eom.rows else []
+        )
+        for _ in range(2 if matrices else 0):
+            steps = np.array([A.solution(e) for A, e in zip(matrices, self.at(rows), strict=True)])
+            for k, u in enumerate(eom.u):
+                self.numbers[u] = self.numbers[u] - steps[:, k]
         self._changes = {s: Symbol(f"change of {s.name}") for s in (*eom.q, *eom.u, TIME)}
 
     def at(self, values: Array) -> Floats:
@@ -62,16 +69,6 @@ class Samples:
         with np.errstate(all="ignore"):
             change = np.abs(plain - precise) / np.maximum(np.abs(plain), np.abs(precise))
         return np.asarray(np.median(np.nan_to_num(change.astype(float), nan=1.0), axis=0) > NOISE)
-
-    def _onto_constraints(self) -> None:
-        if not self.eom.rows:
-            return
-        rows = column(row.velocity for row in self.eom.kinematics.rows)
-        matrices = [constraint_rank(A, self.scales) for A in self.at(self.eom.kinematics.constraint_matrix)]
-        for _ in range(2):
-            steps = np.array([A.solution(e) for A, e in zip(matrices, self.at(rows), strict=True)])
-            for k, u in enumerate(self.eom.u):
-                self.numbers[u] = self.numbers[u] - steps[:, k]
 
     # --- the motion -------------------------------------------------------------------------------------------------
 

@@ -104,7 +104,15 @@ def _bounds(within: Any) -> tuple[float, float] | None:
 
 def _level_places(f: Functions, bounds: tuple[float, float] | None) -> list[float]:
     """The roots of dW/dq, where W itself is finite."""
-    grid = _grid(f, bounds)
+    if bounds is not None:
+        grid = np.linspace(*bounds, GRID)
+    elif f.periodic:
+        grid = (
+            np.linspace(-math.pi, math.pi, GRID + 1) + 1e-4 / GRID
+        )  # it misses round numbers, where angles have poles
+    else:
+        half = np.logspace(-4, 3, GRID // 2)
+        grid = np.concatenate([-half[::-1], half])
     slopes = f(grid)[2]
 
     def slope(q: float) -> float:
@@ -121,16 +129,6 @@ def _level_places(f: Functions, bounds: tuple[float, float] | None) -> list[floa
         elif a == 0:
             found.append(float(grid[k]))
     return [0.0 if abs(q) < SAME * 1e-1 else q for q in found]
-
-
-def _grid(f: Functions, bounds: tuple[float, float] | None) -> Floats:
-    """Points that miss the round numbers, where angles have their poles."""
-    if bounds is not None:
-        return np.linspace(*bounds, GRID)
-    if f.periodic:
-        return np.linspace(-math.pi, math.pi, GRID + 1) + 1e-4 / GRID
-    half = np.logspace(-4, 3, GRID // 2)
-    return np.concatenate([-half[::-1], half])
 
 
 def _level_points(reduced: Reduced, fixed: Mapping[Expression, float], bounds: tuple[float, float]) -> list[Floats]:

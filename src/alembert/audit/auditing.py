@@ -111,7 +111,13 @@ def _read(
             "constant of the motion. Leave it out of constants=."
         )
     names = Names([*unknowns, *constants, *vocabulary.names])
-    read = read_equations(equations, names, _columns(vocabulary, meanings))
+    record = vocabulary.record
+    speeds = [
+        [s.name for s in record.kinematics.body_speeds],
+        [s.name for s in record.u],
+        [f"{name}'" for name in meanings if f"{name}'" in vocabulary],
+    ]  # what a constraint matrix may multiply: those of the bodies, of the tree, or the author's own, by number
+    read = read_equations(equations, names, {len(group): group for group in speeds if group})
     used = {s.name for e in read for s in e.residual.free_symbols}
     idle = [name for name in (*unknowns, *constants) if name not in used]
     if idle:
@@ -130,17 +136,6 @@ def _listed(value: Any, what: str) -> tuple[str, ...]:
     if not isinstance(given, list | tuple | set):
         raise ModelError(f"audit: found {what}={value!r}; expected a list of names.")
     return tuple(str(getattr(name, "name", name)) for name in given)
-
-
-def _columns(vocabulary: Vocabulary, meanings: Mapping[str, Any]) -> dict[int, list[str]]:
-    """The speeds that a constraint matrix may multiply: the bodies', the tree's, or the author's own, by number."""
-    record = vocabulary.record
-    choices = [
-        [s.name for s in record.kinematics.body_speeds],
-        [s.name for s in record.u],
-        [f"{name}'" for name in meanings if f"{name}'" in vocabulary],
-    ]
-    return {len(speeds): speeds for speeds in choices if speeds}
 
 
 # --- findings -------------------------------------------------------------------------------------------------------

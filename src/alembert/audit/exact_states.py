@@ -287,19 +287,15 @@ class EquationValues:
 
     def __call__(self, value: sp.Expr) -> Numbers:
         """What an author's expression contributes to its equation."""
-        found = se.sympify(value)
         if self.integral:
-            return self._rate(value)
+            record, meaning = self.world.record, self.vocabulary.meaning(value)
+            if meaning.free_symbols & {*record.du, *record.lam}:  # nothing tells the rate of these
+                return np.full(self.world.states, CONTEXT.nan, dtype=object)
+            return self._rates(self.vocabulary.rate(meaning))
+        found = se.sympify(value)
         missing = {s: self._numbers(s) for s in found.free_symbols if not self._evaluation.knows(s)}
         self._evaluation.learn(missing)
         return self._evaluation(found)
-
-    def _rate(self, value: sp.Expr) -> Numbers:
-        """The rate at all states; none of an acceleration or a multiplier, whose own rate nothing tells."""
-        record, meaning = self.world.record, self.vocabulary.meaning(value)
-        if meaning.free_symbols & {*record.du, *record.lam}:
-            return np.full(self.world.states, CONTEXT.nan, dtype=object)
-        return self._rates(self.vocabulary.rate(meaning))
 
     def _numbers(self, symbol: Expression) -> Numbers:
         """The numbers of a symbol; of a virtual velocity, those along the virtual speeds v: (d velocity / d u) . v."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -64,12 +65,9 @@ class Difference:
         moving = self.by_motion(self.form).keys()
         out = []
         for site in parts:
-            try:
-                form = self.form_of(site.contribution)
-            except NotPolynomialError:
-                continue
-            if not moving.isdisjoint(self.by_motion(form)):
-                out.append(site)
+            with suppress(NotPolynomialError):
+                if not moving.isdisjoint(self.by_motion(self.form_of(site.contribution))):
+                    out.append(site)
         return out
 
     def written(self, form: Form) -> sp.Expr:
@@ -140,7 +138,12 @@ class Difference:
 
     def slips_and_rest(self, confusable: Confusables) -> tuple[list[Change], Form]:
         """Slips taken off the difference one by one, as long as each leaves less of it; and what is left."""
-        slips, rest = list(self._slips(confusable)), self.form
+        slips, rest = [], self.form
+        for site in self.touched(self.equation.sites)[:MOST_SITES]:
+            for kind, after in slips_of_factors(site.part, confusable):
+                change = Change(kind, site, after, COST[kind])
+                with suppress(NotPolynomialError):
+                    slips.append((change, self.form_of(change.difference)))
         taken: list[Change] = []
         while rest and slips and len(taken) < MOST_SLIPS:
             change, form = min(slips, key=lambda s: (_length_after(rest, s[1]), s[0].cost))
@@ -150,15 +153,6 @@ class Difference:
             rest = rest - form
             taken.append(change)
         return taken, rest
-
-    def _slips(self, confusable: Confusables) -> Iterator[Step]:
-        for site in self.touched(self.equation.sites)[:MOST_SITES]:
-            for kind, after in slips_of_factors(site.part, confusable):
-                change = Change(kind, site, after, COST[kind])
-                try:
-                    yield change, self.form_of(change.difference)
-                except NotPolynomialError:
-                    continue
 
 
 def exact_difference(
@@ -212,7 +206,7 @@ def simple_weights(verifier: Verifier, meaning: Expression) -> dict[int, sp.Expr
     *K, a = floats(np.array([world.evaluation.many(list(row)) for row in slopes], dtype=object))
     states = range(world.states)
     weights = np.array([np.linalg.lstsq(np.array(K)[:, :, k].T, a[:, k], rcond=1e-10)[0] for k in states])
-    atoms = independent([Atom(sp.Symbol(n), world(se.Symbol(n))) for n in record.parameters], world.states)
+    atoms = independent([Atom(sp.Symbol(n), floats(world(se.Symbol(n)))) for n in record.parameters], world.states)
     used = np.flatnonzero(np.abs(weights).max(axis=0) > 1e-9)
     found = {int(k): as_monomial(weights[:, k], atoms) for k in used}
     return {k: w for k, w in found.items() if w is not None} if None not in found.values() else {}

@@ -11,9 +11,7 @@ import numpy as np
 import sympy as sp
 
 from alembert.assembly.constraint_rank import leading_columns
-from alembert.audit.precision import floats
 from alembert.expressions.algebra import Floats
-from alembert.expressions.evaluation import Numbers
 
 CLOSE = 1e-9
 LARGEST_DENOMINATOR = 5040
@@ -25,13 +23,8 @@ class Atom:
     """A quantity that may be a factor, with its numbers at all states."""
 
     expression: sp.Expr
-    numbers: Numbers
+    values: Floats
     kind: str = "parameter"
-
-    @cached_property
-    def values(self) -> Floats:
-        """The numbers in floating point."""
-        return floats(self.numbers)
 
     @cached_property
     def logarithm(self) -> Floats | None:

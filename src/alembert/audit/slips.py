@@ -10,6 +10,7 @@ import sympy as sp
 from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.exact_states import EquationValues
 from alembert.audit.monomials import Atom
+from alembert.audit.precision import floats
 from alembert.audit.verdict import Verifier
 
 SIGN, FACTOR, FUNCTION, INDEX, RATE, POWER = "sign", "factor", "function", "index", "rate", "power"
@@ -53,7 +54,7 @@ class Confusables:
         symbols.sort(key=lambda s: (ORDER[self.kinds[s]], s.name))
         brackets = sorted(equation.residual.atoms(sp.Add) - {equation.residual}, key=str)[:MOST_BRACKETS]
         listed = [*symbols, *self.functions, *brackets]
-        return [Atom(e, numbers_of(e), self.kinds.get(e, "function")) for e in listed]
+        return [Atom(e, floats(numbers_of(e)), self.kinds.get(e, "function")) for e in listed]
 
 
 def _natural(verifier: Verifier) -> list[sp.Symbol]:
@@ -92,7 +93,9 @@ def _near(angle: sp.Expr) -> list[sp.Expr]:
 
 def slips(term: sp.Expr, confusable: Confusables, deep: bool, few: bool) -> Iterator[Slip]:
     """Slips in a term: one symbol or function taken for another throughout; and, if `deep`, in one place anywhere."""
-    listed = chain(_throughout(term, confusable), _within(term, confusable) if deep else ())
+    parts = sorted(term.atoms(sp.Symbol, *TRIGONOMETRIC), key=str)
+    throughout = ((k, term.xreplace({part: after})) for part in parts for k, after in _exchanged(part, confusable))
+    listed = chain(throughout, _within(term, confusable) if deep else ())
     yield from islice(listed, MOST_OF_INTEGRALS if few else MOST)
 
 
@@ -106,11 +109,6 @@ def slips_of_factors(part: sp.Expr, confusable: Confusables) -> Iterator[Slip]:
             yield from ((kind, part / factor * other**exponent) for kind, other in _exchanged(base, confusable))
             if not base.is_Number:
                 yield from ((POWER, part / factor * base ** (exponent + step)) for step in (-1, 1))
-
-
-def _throughout(term: sp.Expr, confusable: Confusables) -> Iterator[Slip]:
-    for part in sorted(term.atoms(sp.Symbol, *TRIGONOMETRIC), key=str):
-        yield from ((kind, term.xreplace({part: after})) for kind, after in _exchanged(part, confusable))
 
 
 def _within(value: sp.Expr, confusable: Confusables) -> Iterator[Slip]:

@@ -42,7 +42,14 @@ class Vocabulary:
 
     def add(self, name: str, meaning: Any, what: str) -> None:
         """A name of the author's, with its rates: text or an expression in the model's names."""
-        value = self._read(meaning, f"{what} {name!r}")
+        words = f"{what} {name!r}"
+        value = expression(
+            parse_expression(meaning, self._model_names(), words) if isinstance(meaning, str) else meaning, words
+        )
+        missing = [s.name for s in value.free_symbols if self._own(s.name) is None]
+        if missing:
+            raise ModelError(f"{words}: found {missing[0]!r}; {Names(self._model_names()).advice(missing[0])}")
+        value = substitute(value, {s: self._own(s.name) for s in value.free_symbols})
         if not isinstance(name, str) or "'" in name or not name:
             raise ModelError(f"{what}: found the name {name!r}; expected a name without primes.")
         self._authors[name] = value
@@ -50,15 +57,6 @@ class Vocabulary:
             if not self._has_forces(value):
                 value = self.rate(value)
                 self._authors[name + primes] = value
-
-    def _read(self, meaning: Any, what: str) -> Expression:
-        if isinstance(meaning, str):
-            meaning = parse_expression(meaning, self._model_names(), what)
-        value = expression(meaning, what)
-        missing = [s.name for s in value.free_symbols if self._own(s.name) is None]
-        if missing:
-            raise ModelError(f"{what}: found {missing[0]!r}; {Names(self._model_names()).advice(missing[0])}")
-        return substitute(value, {s: self._own(s.name) for s in value.free_symbols})
 
     def _has_forces(self, value: Expression) -> bool:
         """Whether an acceleration or a multiplier stands in an expression, so that it has no rate here."""
@@ -78,19 +76,14 @@ class Vocabulary:
         return self._authors[name] if name in self._authors else self._own(name)
 
     def _own(self, name: str) -> Expression | None:
+        """What a name stands for in the model; with a prime the rate of what it stands for without, if that has one."""
         if name not in self._found:
-            self._found[name] = self._make(name)
+            inner = self._own(name[:-1]) if name.endswith("'") else None
+            self._found[name] = None
+            if inner is not None and inner != TIME and not self._has_forces(inner):
+                moves = name.rstrip("'") in self._made or any(s in self.rates for s in inner.free_symbols)
+                self._found[name] = self.rate(inner) if moves else None
         return self._found[name]
-
-    def _make(self, name: str) -> Expression | None:
-        """The rate of what the name without its prime stands for, if it has one."""
-        if not name.endswith("'"):
-            return None
-        inner = self._own(name[:-1])
-        if inner is None or inner == TIME or self._has_forces(inner):
-            return None
-        has_rate = name.rstrip("'") in self._made or any(s in self.rates for s in inner.free_symbols)
-        return self.rate(inner) if has_rate else None
 
     def _model_names(self) -> list[str]:
         plain = [*self._base, *self._made]

@@ -42,11 +42,6 @@ class Spectrum:
         """Whether some disturbance grows exponentially."""
         return bool(self.eigenvalues.real.max(initial=0.0) > 0)
 
-    @property
-    def asymptotic(self) -> bool:
-        """Whether every disturbance dies out."""
-        return bool((self.eigenvalues.real < 0).all())
-
     @cached_property
     def drift(self) -> Floats:
         """Where a repeated zero eigenvalue drifts to: the size of each state in what A makes of the null space of A^2."""
@@ -67,7 +62,7 @@ class Spectrum:
         if self.repeated_pair:
             return "not stable to first order: an oscillation grows in proportion to time (a repeated eigenvalue with one mode)"
         damped = self.eigenvalues.real[self.eigenvalues.real < 0]
-        if self.asymptotic and damped.size:
+        if damped.size and damped.size == self.eigenvalues.size:
             return f"asymptotically stable: every disturbance dies out, the slowest as exp({damped.max():.4g} t)"
         swinging = len(self.eigenvalues) - self.zeros - len(damped)
         counts = {
