@@ -5,6 +5,7 @@ and what each part of an author's equation contributes at them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, TypeAlias
@@ -45,6 +46,9 @@ ORDERS = (-3, 3)  # of magnitude, where pieces are to be met
 STEPS = 14
 REDUNDANT = 1e-9  # of constraints at a state that closes them to the digits of floating point
 CLOSED = CONTEXT.mpf(10) ** (12 - DIGITS)
+
+Known: TypeAlias = dict[Expression, Numbers]
+"""The numbers of symbols at all states."""
 
 
 @dataclass(frozen=True)
@@ -102,21 +106,15 @@ def _state(
     record: EquationsOfMotion, fixed: Mapping[str, Any], random: np.random.Generator, wide: bool
 ) -> tuple[NumericState, bool]:
     """A state in floating point, with parameters drawn anew; with the model's own where no others close the loops."""
-    ones = dict.fromkeys(record.model.values, 1.0)
+
+    def scattered(values: dict[str, float]) -> NumericState:
+        given = dict.fromkeys(record.model.values, 1.0) | values | {k: float(x) for k, x in fixed.items()}
+        return Assembler(record.kinematics, given).scattered_state(random, SPREAD if random.uniform() < 0.5 else 1.0)
+
     for _ in range(TRIES - 1):
-        try:
-            return _scattered(record, ones | _parameters(record, random, wide), fixed, random), False
-        except AssemblyError:
-            continue
-    own = {k: v for k, v in record.model.values.items() if v is not None}
-    return _scattered(record, ones | own, fixed, random), True
-
-
-def _scattered(
-    record: EquationsOfMotion, values: Mapping[str, float], fixed: Mapping[str, Any], random: np.random.Generator
-) -> NumericState:
-    assembler = Assembler(record.kinematics, {k: float(fixed.get(k, x)) for k, x in values.items()})
-    return assembler.scattered_state(random, SPREAD if random.uniform() < 0.5 else 1.0)
+        with suppress(AssemblyError):
+            return scattered(_parameters(record, random, wide)), False
+    return scattered({k: v for k, v in record.model.values.items() if v is not None}), True
 
 
 def _parameters(record: EquationsOfMotion, random: np.random.Generator, wide: bool) -> dict[str, float]:
@@ -141,9 +139,7 @@ def fixed_values(record: EquationsOfMotion, parameters: Mapping[str, Any] | None
 # --- onto the constraints -------------------------------------------------------------------------------------------
 
 
-def _closed(
-    record: EquationsOfMotion, assembler: Assembler, known: dict[Expression, Numbers], states: int
-) -> dict[Expression, Numbers]:
+def _closed(record: EquationsOfMotion, assembler: Assembler, known: Known, states: int) -> Known:
     """Positions, then velocities, put onto the constraints by steps that each gain the digits of floating point."""
     kin = record.kinematics
     held = [k for k, row in enumerate(kin.rows) if row.position is not None]
@@ -159,13 +155,13 @@ def _closed(
 
 
 def _corrected(
-    known: dict[Expression, Numbers],
+    known: Known,
     residuals: Sequence[Expression],
     symbols: Sequence[Expression],
     inverses: Sequence[Floats],
     states: int,
     fours: Sequence[Sequence[Expression]] = (),
-) -> dict[Expression, Numbers]:
+) -> Known:
     if not residuals:
         return known
     for _ in range(STEPS):
@@ -177,7 +173,7 @@ def _corrected(
     raise AssemblyError("No states were found to enough digits on the constraints; the model is near a singularity.")
 
 
-def _unit(fours: Sequence[Sequence[Expression]], known: dict[Expression, Numbers]) -> dict[Expression, Numbers]:
+def _unit(fours: Sequence[Sequence[Expression]], known: Known) -> Known:
     """Euler parameters of length one."""
     out = dict(known)
     for four in fours:
@@ -189,7 +185,7 @@ def _unit(fours: Sequence[Sequence[Expression]], known: dict[Expression, Numbers
 # --- accelerations --------------------------------------------------------------------------------------------------
 
 
-def _accelerated(record: EquationsOfMotion, known: dict[Expression, Numbers], states: int) -> dict[Expression, Numbers]:
+def _accelerated(record: EquationsOfMotion, known: Known, states: int) -> Known:
     """The base symbols with u' and lambda: M u' = f + c + A^T lambda, A u' = b."""
     evaluation = Evaluation(known, states, SIXTY_DIGITS)
     M, A, f, b = (table(evaluation, values) for values in (record.M, record.A, record.f + record.c, record.b))
@@ -247,13 +243,12 @@ def _virtual(record: EquationsOfMotion, evaluation: Evaluation, random: np.rando
 
 
 def _blurred(record: EquationsOfMotion, evaluation: Evaluation, random: np.random.Generator) -> Evaluation:
-    moved: dict[Expression, Numbers] = {}
+    moved: Known = {}
     for group in (record.q, record.u, record.du, record.lam):
         values = table(evaluation, column(group))
-        sizes = [largest(values[:, k]) or CONTEXT.mpf(1) for k in range(evaluation.states)]
+        sizes = np.array([largest(at) or CONTEXT.mpf(1) for at in values.T], dtype=object)
         for symbol, numbers in zip(group, values, strict=True):
-            steps = [CONTEXT.mpf(x) * size for x, size in zip(random.uniform(0.3, 0.9, len(sizes)), sizes, strict=True)]
-            moved[symbol] = numbers + np.array(steps, dtype=object)
+            moved[symbol] = numbers + sizes * [CONTEXT.mpf(x) for x in random.uniform(0.3, 0.9, len(sizes))]
     return evaluation.with_known(moved)
 
 
@@ -281,7 +276,7 @@ class EquationValues:
         self.world, self.vocabulary, self.integral, self.virtual = world, vocabulary, integral, virtual
         given = {se.Symbol(name): numbers for name, numbers in solved.items()}
         self._evaluation = Evaluation(given, world.states, SIXTY_DIGITS)
-        self._sizes: dict[Expression, Numbers] = {}
+        self._sizes: Known = {}
         self._blurred = world.blurred.with_known({symbol: abs(x) + scale for symbol, x in given.items()})
         self._rates = world.evaluation.with_known(given)
 

@@ -30,12 +30,17 @@ class Confusables:
     """The symbols by kind that may stand in one equation of a set, and trigonometric functions near those that do."""
 
     def __init__(self, verifier: Verifier, equation: AuthorEquation) -> None:
-        symbols = sorted({*equation.residual.free_symbols, *_natural(verifier)}, key=lambda s: s.name)
-        self.kinds = {symbol: _kind(verifier, symbol) for symbol in symbols}
+        record, vocabulary = verifier.record, verifier.vocabulary
+        moving = (*record.inputs, *record.coordinates, *record.speeds, *record.accelerations)
+        letters = [name for name in vocabulary.authors if vocabulary.is_letter(name)]
+        renamed = {str(vocabulary.find(name)) for name in letters}
+        natural = [n for n in (*letters, *record.parameters, *(s.name for s in moving)) if n in vocabulary]
+        named = {s.name for s in equation.residual.free_symbols} | {name for name in natural if name not in renamed}
+        self.kinds = {sp.Symbol(name): _kind(verifier, name) for name in sorted(named)}
         sides = [side for e in verifier.equations for side in (e.left, e.right)]
         inside = {s.name for side in sides if not side.is_Symbol for s in side.free_symbols}
         alone = {side.name for side in sides if side.is_Symbol}
-        defined = (alone - inside) & {*verifier.vocabulary.authors}
+        defined = (alone - inside) & {*vocabulary.authors}
         self._choice = {s: kind for s, kind in self.kinds.items() if s.name not in defined}
         positions = [s for s, kind in self.kinds.items() if kind == "position"]
         self.functions = _functions(verifier.equations, positions)
@@ -57,20 +62,10 @@ class Confusables:
         return [Atom(e, floats(numbers_of(e)), self.kinds.get(e, "function")) for e in listed]
 
 
-def _natural(verifier: Verifier) -> list[sp.Symbol]:
-    """Parameters, inputs, coordinates, speeds and accelerations of the model, and the author's own names."""
-    record, vocabulary = verifier.record, verifier.vocabulary
-    moving = (*record.inputs, *record.coordinates, *record.speeds, *record.accelerations)
-    letters = [name for name in vocabulary.authors if vocabulary.is_letter(name)]
-    renamed = {str(vocabulary.find(name)) for name in letters}
-    names = [*letters, *record.parameters, *(s.name for s in moving)]
-    return [sp.Symbol(name) for name in names if name in vocabulary and name not in renamed]
-
-
-def _kind(verifier: Verifier, symbol: sp.Symbol) -> str:
-    if symbol.name in (*verifier.unknowns, *verifier.constants):
+def _kind(verifier: Verifier, name: str) -> str:
+    if name in (*verifier.unknowns, *verifier.constants):
         return "unknown"
-    meaning = verifier.vocabulary.find(symbol.name)
+    meaning = verifier.vocabulary.find(name)
     return verifier.level(meaning) if meaning is not None else "parameter"
 
 
