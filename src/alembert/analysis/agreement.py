@@ -107,7 +107,7 @@ def compare(
 def _generic_state(assembler: Assembler, random: np.random.Generator, conditions: Sequence[Table]) -> NumericState:
     """A random state at which the coordinates and the independent speeds of every record determine the motion well."""
     tried: list[tuple[float, NumericState]] = []
-    while len(tried) < TRIES and (not tried or tried[-1][0] >= WELL_CONDITIONED):
+    while len(tried) < TRIES and not (tried and tried[-1][0] < WELL_CONDITIONED):
         state = assembler.random_state(random)
         point = np.array([state.numbers[s] for s in assembler.arguments])
         tried.append((max((float(np.linalg.cond(matrix(point))) for matrix in conditions), default=1.0), state))

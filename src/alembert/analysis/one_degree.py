@@ -35,6 +35,7 @@ STILL = 1e-13
 DIGITS = 40  # the energy above the effective potential may be small beside both
 ROUNDING = 1e-15  # of the energies: what numbers given in floating point leave open
 HALVINGS = 50  # of a step to find a hilltop, a valley or a pole
+BISECTIONS = int(DIGITS * 3.4)  # of a step to find a turning point to all digits
 KINDS = {"turns": "oscillation", "approaches": "separatrix", "falls": "fall"}
 
 
@@ -185,8 +186,8 @@ def _end(excess: Callable[[Any], Any], f: Functions, q: Any, sign: int, bound: f
     if excess(q) <= 0 and excess(q + sign * mp.mpf(FIRST_STEP) / 1e6) < 0:
         return q, "turns"
 
-    def turn(far: Any) -> Any:
-        return _last(lambda x: not excess(x) <= 0, near, far, int(DIGITS * 3.4))
+    def is_below(x: Any) -> bool:
+        return not excess(x) <= 0
 
     step, near = mp.mpf(FIRST_STEP), q
     while abs(near - q) <= bound:
@@ -196,11 +197,11 @@ def _end(excess: Callable[[Any], Any], f: Functions, q: Any, sign: int, bound: f
         if is_top and abs(f.precise(place)[2]) <= 1e-3 * abs(f.precise(near)[2]):  # a kink is passed, a hilltop never
             return _exactly(place, step), "approaches"
         if excess(place) <= 0:
-            return turn(place), "turns"
+            return _last(is_below, near, place, BISECTIONS), "turns"
         if place != far and not rises and _is_bottomless(f, near, place, far):
             return _exactly(place, step), "falls"
         if excess(far) <= 0:
-            return turn(far), "turns"
+            return _last(is_below, near, far, BISECTIONS), "turns"
         near, step = far, min(step * GROWTH, WIDEST_STEP * max(1, abs(far - q)))
     return sign * mp.inf, "goes on"
 
