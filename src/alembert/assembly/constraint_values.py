@@ -144,7 +144,7 @@ class ConstraintValues:
 
     @cached_property
     def _sizes(self) -> _Sizes:
-        return _kept_sizes(self.functions, tuple(self.parameters.values()))
+        return kept_sizes(self.functions, tuple(self.parameters.values()))
 
     def cosines(self, q: Floats, rest: Floats) -> Floats:
         """One for every axis of a joint that closes a loop, where it is the right way round."""
@@ -288,6 +288,7 @@ class _Sizes:
 
 
 @lru_cache(maxsize=KEPT)
-def _kept_sizes(functions: ConstraintFunctions, parameters: tuple[float, ...]) -> _Sizes:
+def kept_sizes(functions: ConstraintFunctions, parameters: tuple[float, ...]) -> _Sizes:
+    """The usual sizes of speeds and rows; those of the last sets of values are kept."""
     names = (s.name for s in functions.parameters)
     return _Sizes(ConstraintValues(functions.kinematics, dict(zip(names, parameters, strict=True))))

@@ -123,7 +123,7 @@ class Mechanism:
         rows, now = np.ascontiguousarray(np.hstack([np.atleast_2d(x) for x in found])), name_rules.finite(time, "time")
         first = rows[0] if len(rows) else np.zeros(rows.shape[1])
         run = self.run(eom.model.numbers(parameters), Signals(given), None, now, first)
-        forward = Segment(np.array([now]), rows[:1], run.arrays["modes"].copy(), np.ones(run.plant.ntau))
+        forward = Segment(np.array([now]), rows[:1], run.array("modes").copy(), np.ones(run.plant.ntau))
         return States(run, (forward,), np.full(len(rows), now), rows, np.zeros(len(rows), dtype=np.int64), Clock())
 
     def run(

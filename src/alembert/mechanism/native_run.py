@@ -110,8 +110,8 @@ class States:
         return out
 
     def _set(self, segment: Segment) -> None:
-        self.run.arrays["modes"][:] = segment.modes
-        self.run.arrays["directions"][:] = segment.directions
+        self.run.array("modes")[:] = segment.modes
+        self.run.array("directions")[:] = segment.directions
 
 
 def undetermined(run: Run, time: float) -> str:
@@ -158,7 +158,7 @@ class Driver:
         if self.run.plant.failed:
             raise DerivationError(undetermined(self.run, self.clock.t))
         self._pages = [(np.array([self.clock.t]), self.y[None].copy())]
-        self._modes = self.run.arrays["modes"].copy(), self.run.arrays["directions"].copy()
+        self._modes = self.run.array("modes").copy(), self.run.array("directions").copy()
 
     def end(self) -> None:
         """Close the segment."""
@@ -192,8 +192,8 @@ def choose_modes(driver: Driver, changed: Sequence[int]) -> None:
     the sliding only passes through zero, as at a dead centre, nothing could stop it: it slips the other way.
     """
     run, call = driver.run, kernel()
-    modes, directions = run.arrays["modes"], run.arrays["directions"]
-    components = [int(c) for c in run.arrays["components"]]
+    modes, directions = run.array("modes"), run.array("directions")
+    components = run.native.components
     firsts = np.concatenate([[0], np.cumsum(components)]).astype(int)
     for law in changed:
         modes[law] = STICK
@@ -208,7 +208,7 @@ def choose_modes(driver: Driver, changed: Sequence[int]) -> None:
         if not broken:
             return
         law = min(broken, key=lambda k: margins[k])
-        force = run.arrays["tau"][firsts[law] : firsts[law + 1]]
+        force = run.array("tau")[firsts[law] : firsts[law + 1]]
         size = np.linalg.norm(force)
         directions[firsts[law] : firsts[law + 1]] = -force / size if size else 1.0
         modes[law] = SLIP
@@ -231,7 +231,7 @@ def _can_stop(driver: Driver, law: int) -> bool:
 
 def _turn(driver: Driver, law: int, part: slice) -> None:
     """Let a law slip the way in which its sliding velocity goes on."""
-    directions, rates = driver.run.arrays["directions"], np.zeros_like(driver.y)
+    directions, rates = driver.run.array("directions"), np.zeros_like(driver.y)
     kernel()["rates"](driver.plant, driver.clock.t, pointer(driver.y), pointer(rates))
     onward = sliding(driver.run)[law].acceleration(rates[driver.run.plant.nq :])
     directions[part] = onward / np.linalg.norm(onward)
@@ -242,10 +242,10 @@ def start_modes(driver: Driver, slow: float) -> None:
     run, call = driver.run, kernel()
     if not run.plant.nlaw:
         return
-    modes, directions = run.arrays["modes"], run.arrays["directions"]
+    modes, directions = run.array("modes"), run.array("directions")
     modes[:] = SLIP
     directions[:] = 1.0
-    components = [int(c) for c in run.arrays["components"]]
+    components = run.native.components
     call["rates"](driver.plant, driver.clock.t, pointer(driver.y), pointer(driver.dy))
     laws = sliding(run)
     firsts = np.concatenate([[0], np.cumsum(components)]).astype(int)
@@ -277,9 +277,9 @@ class Sliding:
 
 def sliding(run: Run) -> list[Sliding]:
     """All friction laws as last evaluated."""
-    p, out, found = run.plant, run.arrays["out"], []
+    p, out, found = run.plant, run.array("out"), []
     at = p.nq + p.nM + p.nu + p.nA + p.nm + p.nh + p.nm
-    for c in (int(c) for c in run.arrays["components"]):
+    for c in run.native.components:
         s, G, bias = np.split(out[at : at + c + c * p.nu + c].copy(), [c, c + c * p.nu])
         found.append(Sliding(s, G.reshape(c, p.nu), bias, bool(out[at + c + c * p.nu + c + 1] > 0)))
         at += c + c * p.nu + c + 2 + 3 * (p.nu + p.nm + p.ntau + 1)

@@ -254,7 +254,7 @@ class _Simulation:
     def _handle(self) -> bool:
         """Record all events of this time and change the modes of frictions; true if the run ends."""
         driver, first_law = self.driver, self.driver.run.plant.nguard
-        hits = [int(k) for k in np.flatnonzero(driver.run.arrays["hits"])]
+        hits = [int(k) for k in np.flatnonzero(driver.run.array("hits"))]
         met = [self.events[k] for k in hits if k < len(self.events)]
         self.recorded += [(float(driver.clock.t), event.name) for event in met]
         if any(event.stop for event in met):
@@ -296,7 +296,7 @@ class _Simulation:
 
     def _tell_of_chatter(self, progress: float) -> None:
         """Warn once of a law that goes to and fro between two pieces, so that a page of steps leads nowhere."""
-        quiet = self.driver.run.arrays["quiet_for"]
+        quiet = self.driver.run.array("quiet_for")
         if self.is_told or progress >= STUCK * self.settings.duration or not quiet.any():
             return
         self.is_told = True
@@ -339,7 +339,7 @@ class _Simulation:
     def _inputs_now(self) -> list[tuple[str, float]]:
         """The inputs as the native loop last had them."""
         at = len(self.eom.q) + len(self.eom.u) + 1
-        now = self.driver.run.arrays["x"][at : at + len(self.eom.inputs)]
+        now = self.driver.run.array("x")[at : at + len(self.eom.inputs)]
         return [(s.name, float(x)) for s, x in zip(self.eom.inputs, now, strict=True)]
 
     # --- before and after -------------------------------------------------------------------------------------------
