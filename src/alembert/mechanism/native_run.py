@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from alembert.errors import DerivationError, SimulationError
 from alembert.expressions.algebra import Array
 from alembert.mechanism.run_arrays import Run
-from alembert.native.kernel import LOOKS, SLIP, SPACE, STICK, Clock, Integrator, kernel, pointer
-from alembert.native.machine_code import MachineCode, machine_code
+from alembert.native.kernel import LOOKS, SLIP, SPACE, STICK, Clock, Integrator, kernel
+from alembert.native.machine_code import MachineCode, machine_code, pointer
 
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
@@ -47,7 +47,7 @@ class States:
         """States at other times, by one step from the node before each."""
         out = np.empty((len(times), self.values.shape[1]))
         starts = np.array([s.node_times[0] for s in self.segments])
-        belongs = np.clip(np.searchsorted(starts, times, side="right") - 1, 0, len(starts) - 1)
+        belongs = np.maximum(np.searchsorted(starts, times, side="right") - 1, 0)
         atol, work = np.ones(out.shape[1]), np.zeros(SPACE * out.shape[1])
         for k in np.unique(belongs):
             chosen, segment = np.flatnonzero(belongs == k), self.segments[k]
@@ -141,6 +141,7 @@ class Driver:
         self.before = np.zeros(max(1, run.plant.nguard + run.plant.nlaw))
         self._work = np.zeros(SPACE * len(self.y) + LOOKS * len(self.before))
         self.plant = ctypes.byref(run.plant)
+        self._pointers = [pointer(a) for a in (self.y, self.dy, self.atol, self.before, self._work)]
 
     @property
     def has_begun(self) -> bool:
@@ -150,10 +151,11 @@ class Driver:
     def begin(self) -> None:
         """Start a segment at the present state; the user's guards keep the signs that they had at its end."""
         call, count = kernel(), self.run.plant.nguard if self.segments else 0
+        y, dy, _, before, _ = self._pointers
         self.run.plant.failed = 0.0
-        call["rates"](self.plant, self.clock.t, pointer(self.y), pointer(self.dy))
+        call["rates"](self.plant, self.clock.t, y, dy)
         signs = self.before[:count].copy()
-        call["guards"](self.plant, self.clock.t, pointer(self.y), pointer(self.before))
+        call["guards"](self.plant, self.clock.t, y, before)
         self.before[:count] = signs
         if self.run.plant.failed:
             raise DerivationError(undetermined(self.run, self.clock.t))
@@ -162,24 +164,26 @@ class Driver:
 
     def end(self) -> None:
         """Close the segment."""
-        times = np.concatenate([t[~np.isnan(t)] for t, _ in self._pages])
-        nodes = np.concatenate([y[~np.isnan(t)] for t, y in self._pages])
-        self.segments.append(Segment(times, nodes, *self._modes))
+        times, nodes = zip(*self._pages, strict=True)
+        self.segments.append(Segment(np.concatenate(times), np.concatenate(nodes), *self._modes))
 
     def integrate(self, end: float, largest: float, wanted: Floats, samples: Floats) -> int:
         """One page of steps; the status says why it stopped."""
         call, clock = kernel(), self.clock
         clock.end, clock.largest, clock.wanted = end, largest, len(wanted)
+        y, dy, atol, before, work = self._pointers
         if clock.step <= 0:
-            clock.step = call["first_step"](
-                self.plant, clock, pointer(self.y), pointer(self.dy), pointer(self.atol), pointer(self._work)
+            clock.step = call["first_step"](self.plant, clock, y, dy, atol, work)
+        times, nodes = np.empty(clock.page), np.empty((clock.page, len(self.y)))
+        clock.nodes = 0
+        try:
+            status = call["integrate"](
+                self.plant,
+                clock,
+                *(y, dy, atol, pointer(wanted), pointer(samples), pointer(times), pointer(nodes), before, work),
             )
-        times, nodes = np.full(clock.page, np.nan), np.empty((clock.page, len(self.y)))
-        self._pages.append(
-            (times, nodes)
-        )  # before it is filled: an interrupt, raised after the native code, loses nothing
-        arrays = (self.y, self.dy, self.atol, wanted, samples, times, nodes, self.before, self._work)
-        status = call["integrate"](self.plant, clock, *(pointer(a) for a in arrays))
+        finally:  # an interrupt is raised after the native code, and loses nothing
+            self._pages.append((times[: clock.nodes], nodes[: clock.nodes]))
         if self.run.problems:
             raise self.run.problems[0]
         return int(status)

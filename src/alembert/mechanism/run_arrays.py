@@ -15,8 +15,8 @@ from alembert.expressions.algebra import Expression
 from alembert.mechanism.native_equations import NativeEquations, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
 from alembert.mechanism.tree_code import TreeRun
-from alembert.native.kernel import CALLED, CONSTANT, DENSE, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill, pointer
-from alembert.native.machine_code import MachineCode
+from alembert.native.kernel import CALLED, CONSTANT, DENSE, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill
+from alembert.native.machine_code import MachineCode, pointer
 
 Floats = NDArray[np.float64]
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.native.machine_code import load_module
+from alembert.native.machine_code import load_module, pointer
 from alembert.native.structures import INTEGERS, PLANT, check_offsets, names, structure
 
 EXPLICIT, DENSE, SPARSE, RECURSIVE = range(4)
@@ -79,11 +79,6 @@ def kernel() -> dict[str, Any]:
     for name, (result, arguments) in SIGNATURES.items():
         out[name] = CFUNCTYPE(result, *arguments)(engine.get_function_address(name))
     return out
-
-
-def pointer(values: NDArray[Any]) -> int:
-    """The address of an array's first element."""
-    return int(values.__array_interface__["data"][0])
 
 
 def fill(plant: Plant, arrays: Mapping[str, NDArray[Any]]) -> None:
