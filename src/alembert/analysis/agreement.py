@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from alembert.analysis.arguments import check_whole
+from alembert.analysis.arguments import GivenNumbers, check_whole
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_rank import rows_of
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
@@ -68,7 +68,7 @@ def agree(
     *,
     states: int = 10,
     tolerance: float = TOLERANCE,
-    parameters: Mapping[str, float] | None = None,
+    parameters: GivenNumbers = None,
     seed: int = 0,
 ) -> Agreement:
     """Compare the formulations at random states that obey the constraints.

@@ -8,13 +8,13 @@ parameters; what is found so is always verified anew by whoever asks.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 import numpy as np
 import symengine as se
 
-from alembert.analysis.sampling import Samples
+from alembert.analysis.sampling import Samples, Values
 from alembert.assembly.constraint_rank import leading_columns
 from alembert.expressions.algebra import ZERO, Array, Expression, Floats, expression
 
@@ -27,10 +27,7 @@ STEP = 0.01
 
 
 def constants(
-    functions: Array,
-    sample: Callable[[Mapping[str, float]], Samples],
-    values: Mapping[str, float],
-    accept: Callable[[Coefficients], bool],
+    functions: Array, sample: Callable[[Values], Samples], values: Values, accept: Callable[[Coefficients], bool]
 ) -> None:
     """Offer every constant combination of the functions, with exact coefficients, until it is accepted.
 
@@ -91,9 +88,7 @@ def _reduced(rows: Floats) -> Floats:
 # --- exact coefficients -----------------------------------------------------------------------------------------------
 
 
-def _exact_forms(
-    row: Floats, values: Mapping[str, float], search: Callable[[Mapping[str, float]], Floats]
-) -> Iterator[Coefficients]:
+def _exact_forms(row: Floats, values: Values, search: Callable[[Values], Floats]) -> Iterator[Coefficients]:
     """A combination with whole numbers for coefficients, then with formulas in the parameters, where there are such.
 
     `search(values)` gives the combinations for other values of the parameters.
@@ -125,7 +120,7 @@ def _fraction(number: float) -> Fraction | None:
     return found if simple else None
 
 
-def _monomial(here: float, moved: Mapping[str, float], values: Mapping[str, float]) -> Expression | None:
+def _monomial(here: float, moved: Values, values: Values) -> Expression | None:
     """A rational times whole powers of parameters."""
     out, rest = se.Integer(1), here
     for name, there in moved.items():
@@ -140,7 +135,7 @@ def _monomial(here: float, moved: Mapping[str, float], values: Mapping[str, floa
     return None if factor is None else expression(factor) * out
 
 
-def _sum(here: float, moved: Mapping[str, float], values: Mapping[str, float]) -> Expression | None:
+def _sum(here: float, moved: Values, values: Values) -> Expression | None:
     """A rational plus rationals times parameters."""
     out, rest = ZERO, here
     for name, there in moved.items():

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from math import inf
-from typing import Any
+from typing import Any, TypeAlias
 
 from alembert.description import Model, name_rules
 from alembert.errors import ModelError
+
+GivenNumbers: TypeAlias = Mapping[Any, float] | None
+"""Numbers by symbol or name; None for none."""
 
 
 def check_model(model: Any, what: str) -> None:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from symengine import expand
 
 from alembert.analysis.ansatz import Coefficients, combined, constants
-from alembert.analysis.arguments import check_model, check_whole
+from alembert.analysis.arguments import GivenNumbers, check_model, check_whole
 from alembert.analysis.candidate_momenta import Candidate, Candidates, combination
 from alembert.analysis.quadratic_lagrangian import LONGEST, tidy, unit_fours, written_length
 from alembert.analysis.sampling import Samples, draws
@@ -135,7 +135,7 @@ class Conserved(Mapping[str, sp.Expr]):
 # --- the search -------------------------------------------------------------------------------------------------------
 
 
-def conserved(model: Model, *, parameters: Mapping[str, float] | None = None, seed: int = 0) -> Conserved:
+def conserved(model: Model, *, parameters: GivenNumbers = None, seed: int = 0) -> Conserved:
     """The constants of the motion that are energies or linear in the velocities, by name.
 
     `energy` or `jacobi`; `p_theta` for a cyclic coordinate theta; `P_x`, `L_x`, `Lc_x` for the linear momentum, the

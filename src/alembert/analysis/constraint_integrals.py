@@ -12,7 +12,7 @@ import sympy as sp
 
 from alembert.analysis.ansatz import Coefficients, combined, constants
 from alembert.analysis.quadratic_lagrangian import simplified, unit_fours
-from alembert.analysis.sampling import Samples
+from alembert.analysis.sampling import Samples, Values
 from alembert.assembly.constraint_rank import leading_columns
 from alembert.description import TIME
 from alembert.description.bodies import rate_of
@@ -26,9 +26,7 @@ CONSTANT = 1e-9
 INDEPENDENT = 1e-6
 
 
-def hidden_positions(
-    eom: EquationsOfMotion, rows: Sequence[Row], values: Mapping[str, float], wanted: int
-) -> list[Expression]:
+def hidden_positions(eom: EquationsOfMotion, rows: Sequence[Row], values: Values, wanted: int) -> list[Expression]:
     """Up to `wanted` independent functions of coordinates and time that the velocity constraints keep constant."""
     found: list[Expression] = []
     functions = _library(eom, rows) if wanted else column([])

@@ -11,13 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 import sympy as sp
 from symengine import Symbol
 
-from alembert.analysis.arguments import check_model, number_for_each
+from alembert.analysis.arguments import GivenNumbers, check_model, number_for_each
 from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, momentum_symbols
 from alembert.analysis.sampling import Samples, draws
 from alembert.description import TIME, Model
@@ -115,7 +114,7 @@ class Hamiltonian:
     # --- numbers ----------------------------------------------------------------------------------------------------
 
     def function(
-        self, parameters: Mapping[str, float] | None = None, inputs: Mapping[Any, Any] | None = None
+        self, parameters: GivenNumbers = None, inputs: GivenNumbers = None
     ) -> Callable[[float, Floats], Floats]:
         """f(t, y) = y' for y = [coordinates, momenta], with the multipliers solved for, to give to any integrator."""
         eom = self.eom
@@ -138,7 +137,7 @@ class Hamiltonian:
 
         return rates
 
-    def state(self, state: Mapping[str, float], parameters: Mapping[str, float] | None = None) -> Floats:
+    def state(self, state: Mapping[str, float], parameters: GivenNumbers = None) -> Floats:
         """y = [coordinates, momenta] of a state given by coordinates and speeds, by symbol or name."""
         known = [s.name for s in (*self.eom.q, *self.eom.u)]
         given = {Symbol(name): x for name, x in number_for_each(state, known, "state").items()}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
 
-from alembert.analysis.arguments import check_model, check_whole
+from alembert.analysis.arguments import GivenNumbers, check_model, check_whole
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_rank import leading_columns
 from alembert.assembly.constraint_values import ConstraintValues
@@ -43,7 +42,7 @@ class Mobility:
         return "\n".join(lines)
 
 
-def mobility(model: Model, *, parameters: Mapping[str, float] | None = None, seed: int = 0) -> Mobility:
+def mobility(model: Model, *, parameters: GivenNumbers = None, seed: int = 0) -> Mobility:
     """The mobility of a model on the branch of its drawn position, or of the first one that assembly finds.
 
     >>> from alembert.examples import four_bar

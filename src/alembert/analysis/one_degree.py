@@ -18,7 +18,7 @@ import sympy as sp
 from scipy.integrate import quad_vec
 from symengine import Symbol
 
-from alembert.analysis.arguments import by_name, number_for_each, numbers_by_name
+from alembert.analysis.arguments import GivenNumbers, by_name, number_for_each, numbers_by_name
 from alembert.description import name_rules
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Expression, Floats, column, derivative, expression, to_sympy
@@ -68,7 +68,7 @@ class Motion:
 class Functions:
     """M, W, the slope of W and the rates of cyclic coordinates as numeric functions of one coordinate."""
 
-    def __init__(self, reduced: Reduced, momenta: Mapping[str, float], parameters: Mapping[str, float] | None) -> None:
+    def __init__(self, reduced: Reduced, momenta: Mapping[str, float], parameters: GivenNumbers) -> None:
         self.q = Symbol(reduced.coordinates[0].name)
         self.fixed = numbers(reduced, momenta, parameters)
         W, M = reduced.form.W, reduced.form.M[0, 0]
@@ -105,21 +105,14 @@ class Functions:
         return all(bool(np.allclose(a, b, rtol=1e-9, atol=1e-12)) for a, b in zip(here, there, strict=True))
 
 
-def numbers(
-    reduced: Reduced, momenta: Mapping[str, float], parameters: Mapping[str, float] | None
-) -> dict[Expression, float]:
+def numbers(reduced: Reduced, momenta: Mapping[str, float], parameters: GivenNumbers) -> dict[Expression, float]:
     """A number for every parameter and every momentum."""
     found = number_for_each(momenta, reduced.momenta, "momenta")
     return reduced.model.numbers(parameters) | {Symbol(name): x for name, x in found.items()}
 
 
 @mp.workdps(DIGITS)  # type: ignore[untyped-decorator]
-def motion_of(
-    reduced: Reduced,
-    initial: Mapping[Any, float] | None,
-    parameters: Mapping[str, float] | None,
-    given: Mapping[str, Any],
-) -> Motion:
+def motion_of(reduced: Reduced, initial: GivenNumbers, parameters: GivenNumbers, given: Mapping[str, Any]) -> Motion:
     """The motion through a given state, or at a given energy near a given coordinate."""
     if initial is None:
         return _at_energy(reduced, parameters, given)
@@ -136,7 +129,7 @@ def motion_of(
     return _motion(reduced, functions, momenta, q, M * mp.mpf(speed) ** 2 / 2, W, speed if speed else -slope)
 
 
-def _at_energy(reduced: Reduced, parameters: Mapping[str, float] | None, given: Mapping[str, Any]) -> Motion:
+def _at_energy(reduced: Reduced, parameters: GivenNumbers, given: Mapping[str, Any]) -> Motion:
     if set(given) - {"energy", "momenta", "near"} or not {"energy", "near"} <= set(given):
         raise ModelError(
             f"motion: found {', '.join(given) or 'nothing'}; expected initial={{...}}, or energy=, momenta= and near=."

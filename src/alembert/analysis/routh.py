@@ -13,7 +13,7 @@ from typing import Any
 import sympy as sp
 from symengine import Symbol
 
-from alembert.analysis.arguments import check_model
+from alembert.analysis.arguments import GivenNumbers, check_model
 from alembert.analysis.candidate_momenta import Candidates
 from alembert.analysis.one_degree import Motion, motion_of
 from alembert.analysis.quadratic_lagrangian import Form, eliminated, lagrangian_form, momentum_symbols
@@ -144,9 +144,7 @@ class Reduced:
             raise DerivationError(f"The rate of cos({q.name}) is not a polynomial of it; use .quadrature instead.")
         return sp.Poly(found, u)
 
-    def motion(
-        self, initial: Mapping[Any, float] | None = None, *, parameters: Mapping[str, float] | None = None, **given: Any
-    ) -> Motion:
+    def motion(self, initial: GivenNumbers = None, *, parameters: GivenNumbers = None, **given: Any) -> Motion:
         """The motion of the one coordinate that remains: turning points, period, advance of the cyclic coordinates.
 
         `initial` has coordinates and rates by symbol or name (others are zero). Or give `energy`, `momenta` (numbers
@@ -155,13 +153,11 @@ class Reduced:
         self.check_conservative("motion", one=True)
         return motion_of(self, initial, parameters, given)
 
-    def period(self, initial: Mapping[Any, float], *, parameters: Mapping[str, float] | None = None) -> float:
+    def period(self, initial: Mapping[Any, float], *, parameters: GivenNumbers = None) -> float:
         """The period of the motion of the one coordinate that remains, by quadrature."""
         return self.motion(initial, parameters=parameters).period
 
-    def turning_points(
-        self, initial: Mapping[Any, float], *, parameters: Mapping[str, float] | None = None
-    ) -> tuple[float, float]:
+    def turning_points(self, initial: Mapping[Any, float], *, parameters: GivenNumbers = None) -> tuple[float, float]:
         """Between which values the one coordinate that remains swings."""
         return self.motion(initial, parameters=parameters).turning_points
 
@@ -174,11 +170,11 @@ class Reduced:
 
     def steady(
         self,
-        momenta: Mapping[str, float] | None = None,
+        momenta: GivenNumbers = None,
         *,
-        at: Mapping[Any, float] | None = None,
+        at: GivenNumbers = None,
         within: tuple[float, float] | None = None,
-        parameters: Mapping[str, float] | None = None,
+        parameters: GivenNumbers = None,
     ) -> tuple[Steady, ...]:
         """The motions in which all coordinates that remain stay as they are, with their stability.
 

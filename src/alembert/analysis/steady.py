@@ -17,7 +17,7 @@ import sympy as sp
 from scipy.optimize import brentq, root
 from symengine import Symbol
 
-from alembert.analysis.arguments import by_name, number_for_each
+from alembert.analysis.arguments import GivenNumbers, by_name, number_for_each
 from alembert.analysis.linear.stability import spectrum
 from alembert.analysis.one_degree import Functions, numbers
 from alembert.errors import DerivationError, ModelError
@@ -69,11 +69,7 @@ class Steady:
 
 
 def steady_motions(
-    reduced: Reduced,
-    momenta: Mapping[str, float],
-    at: Mapping[Any, float] | None,
-    within: tuple[float, float] | None,
-    parameters: Mapping[str, float] | None,
+    reduced: Reduced, momenta: Mapping[str, float], at: GivenNumbers, within: Any, parameters: GivenNumbers
 ) -> tuple[Steady, ...]:
     """The steady motions for given momenta, or at given coordinates with one momentum left open."""
     if not reduced.coordinates:
@@ -152,7 +148,7 @@ def _level_points(reduced: Reduced, fixed: Mapping[Expression, float], bounds: t
 
 
 def _with_open_momentum(
-    reduced: Reduced, momenta: Mapping[str, float], at: Mapping[Any, float], parameters: Mapping[str, float] | None
+    reduced: Reduced, momenta: Mapping[str, float], at: Mapping[Any, float], parameters: GivenNumbers
 ) -> tuple[Steady, ...]:
     """At given coordinates the condition is quadratic in the momentum that is left open."""
     known = by_name(momenta)

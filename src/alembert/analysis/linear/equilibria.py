@@ -14,7 +14,7 @@ from typing import Any, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.analysis.arguments import check_whole
+from alembert.analysis.arguments import GivenNumbers, check_whole
 from alembert.analysis.linear.equilibrium_search import Rest
 from alembert.analysis.linear.linearization import Linearization, floquet_multipliers, linearized
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
@@ -166,8 +166,8 @@ def equilibria(
     model: Model,
     *,
     guesses: Any = None,
-    inputs: Mapping[Any, float] | None = None,
-    parameters: Mapping[Any, float] | None = None,
+    inputs: GivenNumbers = None,
+    parameters: GivenNumbers = None,
     tries: int = 40,
     seed: int = 0,
 ) -> Equilibria:

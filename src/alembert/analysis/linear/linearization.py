@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 from scipy.linalg import qr
 
+from alembert.analysis.arguments import GivenNumbers
 from alembert.analysis.linear.formulas import SymbolicLinearization, symbolic_linearization
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
 from alembert.analysis.linear.stability import Spectrum, spectrum
@@ -140,8 +141,8 @@ def linearize(
     at: Any = None,
     *,
     about: Iterable[Any] | None = None,
-    inputs: Mapping[Any, float] | None = None,
-    parameters: Mapping[Any, float] | None = None,
+    inputs: GivenNumbers = None,
+    parameters: GivenNumbers = None,
     time: float = 0.0,
 ) -> Linearization:
     """The state matrices A and B of a model about an equilibrium or a steady motion.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -13,7 +13,7 @@ import sympy as sp
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.analysis.arguments import by_name, numbers_by_name
+from alembert.analysis.arguments import GivenNumbers, by_name, numbers_by_name
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.initial_state import initial_state
 from alembert.description import TIME, name_rules
@@ -62,12 +62,7 @@ class OperatingPoint:
 
 
 def operating_point(
-    mechanism: Mechanism,
-    at: Any,
-    inputs: Mapping[Any, Any] | None,
-    parameters: Mapping[Any, float] | None,
-    time: float,
-    what: str,
+    mechanism: Mechanism, at: Any, inputs: GivenNumbers, parameters: GivenNumbers, time: float, what: str
 ) -> OperatingPoint:
     """The state nearest to the given values that obeys the constraints; given values are held where that is possible."""
     found = getattr(at, "point", None)
