@@ -173,25 +173,26 @@ def starts(page: Opened) -> dict[str, float]:
 
 def test_the_mechanism_is_dragged_and_its_loop_follows(page: Opened) -> None:
     choose(page, "four_bar")
-    page.js(f"{STUDIO}.viewer.pause(); {STUDIO}.viewer.seek(0.3)")  # taken hold of in the midst of the run
+    page.js(f"{STUDIO}.viewer.pause(); {STUDIO}.viewer.seek(0.35)")
     page.settle()
-    x, y = place_of(page, 1)
-    old = text(page)
-    page.page.mouse.move(x, y)
+    there = place_of(page, 1)  # on its curve, so that it can be led there
+    page.js(f"{STUDIO}.viewer.seek(0.3)")  # taken hold of in the midst of the run
+    page.settle()
+    here, old = place_of(page, 1), text(page)
+    page.page.mouse.move(*here)
     page.page.mouse.down()
-    page.page.mouse.move(x - 12, y - 20, steps=4)
+    page.page.mouse.move(*there, steps=4)
     page.until(f"{STUDIO}.viewer.data.draft && !{STUDIO}.motion.busy && {STUDIO}.takenAt === undefined")
     page.settle()
     shown = place_of(page, 1)
     page.page.mouse.up()
     page.until(f"{STUDIO}.text !== {old!r} && !{STUDIO}.motion.busy")
     start = starts(page)
-    residuals = al.derive(four_bar(), "lagrange").position_residuals
-    found = [float(r.subs({s: start[s.name] for s in r.free_symbols})) for r in residuals]
+    residuals, known = al.derive(four_bar(), "lagrange").position_residuals, {**four_bar().values, **start}
+    found = [float(r.subs({s: known[s.name] for s in r.free_symbols})) for r in residuals]
     assert found == pytest.approx([0.0, 0.0], abs=1e-9)
-    path = np.array([[x, y], [x - 12, y - 20]])  # one degree of freedom: nearer to the hand, on its own curve
-    away = np.linalg.norm(path - np.array(shown), axis=1)
-    assert away[1] < 0.7 * away[0]
+    assert np.hypot(there[0] - here[0], there[1] - here[1]) > 15  # pixels
+    assert shown == pytest.approx(there, abs=2)
     assert f"theta1={start['theta1']:.7g}" in text(page)
 
 
@@ -210,12 +211,12 @@ def test_changes_are_taken_back_and_brought_back(page: Opened) -> None:
 
 def test_nothing_is_said_to_be_computed_when_nothing_is(page: Opened) -> None:
     """A change whose run is quick, and whose writing into the file is slow."""
-    page.js(f"window.slow = {STUDIO}.write; {STUDIO}.write = () => new Promise((done) => setTimeout(done, 1500))")
+    page.js(f"void ({STUDIO}.write = () => new Promise((done) => setTimeout(done, 1500)))")
     page.page.get_by_label("g, as a number").fill("3.7")
     page.page.keyboard.press("Enter")
     page.until(f"{STUDIO}.motion.busy")
     drawn(page)
-    page.js(f"{STUDIO}.write = window.slow")
+    page.js(f"delete {STUDIO}.write")
     assert not page.page.locator(".message").is_visible()
 
 
@@ -238,7 +239,7 @@ def test_a_body_keeps_its_looks_when_its_length_is_changed(page: Opened) -> None
 
 def test_anything_that_has_a_name_is_plotted(page: Opened) -> None:
     field = page.page.get_by_label("Plot of")
-    for asked in ("bob.x", "ell*sin(theta)"):
+    for asked in ("bob.x", "ell*cos(theta)"):
         field.fill(asked)
         field.press("Enter")
         page.page.locator(".panel h3", has_text=asked).wait_for()
@@ -311,7 +312,7 @@ def test_equations_by_every_formulation(page: Opened) -> None:
 
 def test_the_formulations_are_compared(page: Opened) -> None:
     page.page.get_by_role("tab", name="Agreement").click()
-    page.page.locator(".study > .verdict.yes").wait_for()
+    page.page.locator(".study > .verdict.yes:not(.live)").wait_for()
     rows = page.page.locator("table.agreement tbody tr")
     assert [row.split("\t")[0] for row in rows.all_inner_texts()] == list(al.agree(simple_pendulum(), states=1).methods)
 
@@ -341,7 +342,7 @@ def test_an_equation_typed_in_is_audited(page: Opened) -> None:
     ("entry", "name"), [("Model file", "simple_pendulum.toml"), ("Run, as a table", "simple-pendulum.csv")]
 )
 def test_files_are_saved(page: Opened, entry: str, name: str, tmp_path: Any) -> None:
-    page.page.locator("summary").click()
+    page.page.locator(".menu summary").click()
     with page.page.expect_download() as waiting:
         page.page.locator(".entries button", has_text=entry).click()
     assert waiting.value.suggested_filename == name

@@ -17,7 +17,7 @@ from alembert.errors import ModelError
 from alembert.kinematics import tree_kinematics
 
 Floats = NDArray[np.float64]
-ROUNDS = 12
+ROUNDS = 20
 NEAR = 1e-4  # lengths of the mechanism between the point and the pointer: nobody sees less
 SLIGHT = 1e-6  # of a unit: a motion that shows a slope
 DAMPING = 1e-3  # of the largest reach: what a joint can hardly do is not forced
@@ -44,7 +44,7 @@ def dragged(model: Model, settings: Settings, body: str, arm: Floats, target: Fl
 def _nearest(assembler: Assembler, q: Floats, place: Callable[[Floats], Floats], target: Floats) -> Floats:
     """Damped steps of Gauss and Newton along what the constraints leave free: D (J D + damping)^-1 (target - place)."""
     rest = assembler.rest()
-    projection = Projection(assembler, rest)
+    projection, longest = Projection(assembler, rest), LONGEST
     for _ in range(ROUNDS):
         away = target - place(q)
         if np.linalg.norm(away) < NEAR * assembler.scale or (rows := projection.rows(q)) is None:
@@ -54,11 +54,12 @@ def _nearest(assembler: Assembler, q: Floats, place: Callable[[Floats], Floats],
         D = np.column_stack([way - rows.solution(A @ way) for way in ways.T])
         JD = J @ D
         step = D @ np.linalg.solve(JD + (DAMPING * np.trace(JD) + 1e-300) * np.eye(3), away)
-        step /= max(1.0, float(np.abs(step / assembler.units).max(initial=0.0)) / LONGEST)
+        step /= max(1.0, float(np.abs(step / assembler.units).max(initial=0.0)) / longest)
         trial, error = projection.closed(assembler.moved(q, step, rest))
-        if not projection.is_closed(error) or np.linalg.norm(target - place(trial)) >= np.linalg.norm(away):
-            break
-        q = trial
+        if projection.is_closed(error) and np.linalg.norm(target - place(trial)) < np.linalg.norm(away):
+            q = trial
+        else:
+            longest *= 0.3
     return q
 
 
