@@ -108,6 +108,16 @@ def to_sympy_symbol(symbol: Expression) -> sp.Symbol:
     return sp.Symbol(symbol.name)
 
 
+def simplified(values: Array, most: float = math.inf) -> Array:
+    """Every entry simplified by SymPy, but for those with more operations than `most`."""
+    out = values.copy()
+    for index, value in np.ndenumerate(values):
+        plain = to_sympy(value)
+        if plain.count_ops() < most:
+            out[index] = expression(sp.simplify(plain))
+    return out
+
+
 # --- arrays ---------------------------------------------------------------------------------------------------------
 
 

@@ -51,13 +51,11 @@ def lagrange(model: Model) -> EquationsOfMotion:
         model=model,
         method="lagrange",
         setting=Setting(kinematics),
-        coordinate_rates=kinematics.coordinate_rates,
         mass=parts.mass,
         f=parts.Q - parts.G - parts.bias,
         constraint=parts.constraint,
         b=parts.b,
         c=generalized(kinematics, nonideal(kinematics, direct=True)),
-        rows=kinematics.rows,
         terms=parts.terms,
     )
 

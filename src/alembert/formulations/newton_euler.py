@@ -40,13 +40,11 @@ def newton_euler(model: Model) -> EquationsOfMotion:
         model=model,
         method="newton-euler",
         setting=Setting(kinematics),
-        coordinate_rates=kinematics.coordinate_rates,
         mass=_mass(kinematics),
         f=np.concatenate([forces.on_speeds[:own], forces.on_bodies - gyroscopic(kinematics)]),
         constraint=kinematics.constraint_entries,
         b=kinematics.constraint_bias,
         c=np.concatenate([none, nonideal(kinematics).on_bodies]),
-        rows=kinematics.rows,
         terms=Terms(_Parts(kinematics), {name: name for name in ("M", "Phi", "Phi_r", "Pi", "gamma")}),
     )
 

@@ -57,13 +57,11 @@ def udwadia_kalaba(model: Model, coordinates: str = "absolute") -> EquationsOfMo
         model=model,
         method="udwadia-kalaba",
         setting=Setting(kinematics),
-        coordinate_rates=kinematics.coordinate_rates,
         mass=parts.mass,
         f=parts.Q,
         constraint=parts.constraint,
         b=parts.b,
         c=kinematics.body_columns.transposed.times(nonideal(kinematics).on_bodies),
-        rows=kinematics.rows,
         terms=Terms(parts, {"M": "M", "Q": "Q", "A": "A", "b": "b", "F^N": "Q", "F^L": "constraint_force"}),
     )
 
