@@ -16,7 +16,8 @@ from symengine import Symbol
 
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive, rate_of
-from alembert.expressions.algebra import ZERO, Array, Expression, array
+from alembert.expressions.algebra import ZERO, Expression
+from alembert.expressions.arrays import Array, array
 from alembert.expressions.sparse_matrix import sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import Record

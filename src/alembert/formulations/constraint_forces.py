@@ -14,13 +14,12 @@ from alembert.description.joints import Joint
 from alembert.description.loads import Friction
 from alembert.description.rotations import perpendiculars
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import (
+from alembert.expressions.algebra import Expression, derivative
+from alembert.expressions.arrays import (
     Array,
-    Expression,
     array,
     column,
     cross,
-    derivative,
     dot,
     eye,
     jacobian,

@@ -23,18 +23,8 @@ from alembert.description.bodies import rate_of
 from alembert.description.quantities import Four
 from alembert.description.registry import model_content
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    column,
-    freeze,
-    product,
-    simplified,
-    to_sympy,
-    to_sympy_matrix,
-    to_sympy_symbol,
-    total,
-)
+from alembert.expressions.algebra import Expression, to_sympy, to_sympy_symbol, total
+from alembert.expressions.arrays import Array, column, freeze, product, simplified, to_sympy_matrix
 from alembert.expressions.packing import Packed, pack, unpack
 from alembert.expressions.sparse_matrix import SparseMatrix, from_dense
 from alembert.formulations.constraint_forces import (

@@ -18,17 +18,15 @@ from numpy.typing import NDArray
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import independent_columns
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import (
+from alembert.expressions.algebra import Expression, expression, substitute
+from alembert.expressions.arrays import (
     Array,
-    Expression,
     column,
-    expression,
     eye,
     freeze,
     jacobian,
     product,
     simplified,
-    substitute,
     time_derivatives,
     zeros,
 )

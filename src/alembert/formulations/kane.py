@@ -15,19 +15,8 @@ import sympy as sp
 from alembert.description import Model
 from alembert.description.bodies import Body, rate_of
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    column,
-    cross,
-    eye,
-    is_zero,
-    product,
-    rows_of_congruences,
-    time_derivatives,
-    total,
-    zeros,
-)
+from alembert.expressions.algebra import Expression, is_zero, total
+from alembert.expressions.arrays import Array, column, cross, eye, product, rows_of_congruences, time_derivatives, zeros
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms

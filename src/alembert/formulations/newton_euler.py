@@ -16,7 +16,8 @@ from alembert.description import Model
 from alembert.description.bodies import Body, Frame, Point
 from alembert.description.joints import Joint
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, array, column, cross, derivative, product, to_sympy_matrix, zeros
+from alembert.expressions.algebra import derivative
+from alembert.expressions.arrays import Array, array, column, cross, product, to_sympy_matrix, zeros
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms

@@ -11,13 +11,8 @@ from functools import cached_property
 from typing import Any
 
 from alembert.description import Model
-from alembert.expressions.algebra import (
-    Array,
-    congruence,
-    expression,
-    product,
-    time_derivatives,
-)
+from alembert.expressions.algebra import expression
+from alembert.expressions.arrays import Array, congruence, product, time_derivatives
 from alembert.expressions.sparse_matrix import from_dense
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms

@@ -11,15 +11,8 @@ from dataclasses import dataclass
 
 from alembert.description import Model
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import (
-    Array,
-    column,
-    congruence,
-    product,
-    slopes,
-    time_derivatives,
-    zeros,
-)
+from alembert.expressions.algebra import slopes
+from alembert.expressions.arrays import Array, column, congruence, product, time_derivatives, zeros
 from alembert.expressions.elimination import solve
 from alembert.expressions.sparse_matrix import SparseMatrix, projected, sparse
 from alembert.formulations.constraint_forces import Setting

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import DerivationError, SimulationError
-from alembert.expressions.algebra import Array
+from alembert.expressions.arrays import Array
 from alembert.mechanism.run_arrays import Run
 from alembert.native.kernel import LOOKS, SLIP, SPACE, STICK, Clock, Integrator, kernel, pointer
 from alembert.native.machine_code import MachineCode, machine_code
