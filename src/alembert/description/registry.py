@@ -80,7 +80,6 @@ class Registry:
 
     def coordinate(self, name: str) -> sp.Symbol:
         """A new generalized coordinate of the user's own, for explicit poses."""
-        name_rules.symbol_name(name, f"coordinate {name!r}")
         with self._all_or_nothing():
             self._new_coordinates((name,), f"coordinate {name!r}")
         self._coordinates += (name,)

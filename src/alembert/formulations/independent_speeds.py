@@ -17,7 +17,7 @@ import sympy as sp
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import independent_columns
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import Expression, Floats, expression, substitute
+from alembert.expressions.algebra import ZERO, Expression, Floats, expression, substitute
 from alembert.expressions.arrays import (
     Array,
     column,
@@ -99,8 +99,8 @@ def chosen_speeds(kinematics: Kinematics, speeds: Mapping[str, Any]) -> Reductio
     names = tuple(expression(sp.Symbol(name)) for name in speeds)
     values = [kinematics.express(expression(v, f"speed {k!r}")) for k, v in speeds.items()]
     Y = jacobian(values, kinematics.speeds)
-    still = {u: expression(0) for u in kinematics.speeds}
-    e = column([substitute(v, still) for v in values])
+    still = dict.fromkeys(kinematics.speeds, ZERO)
+    e = column(substitute(v, still) for v in values)
     _check_linear(speeds, Y, set(kinematics.speeds))
     branch = _Branch(kinematics)
     expected = len(kinematics.speeds) - branch.rank
@@ -147,13 +147,6 @@ def _order(kinematics: Kinematics) -> list[int]:
     return free + [k for k in reversed(range(len(names))) if k not in free]
 
 
-def _tables(values: Array, points: Sequence[Mapping[Expression, float]]) -> list[Floats]:
-    """The numbers of the expressions at each point."""
-    symbols = list(points[0])
-    table = Table(symbols, values)
-    return [table(np.array([point[s] for s in symbols])) for point in points]
-
-
 # --- solving --------------------------------------------------------------------------------------------------------
 
 
@@ -167,7 +160,8 @@ def _reduce(
     simplify: bool,
 ) -> Reduction:
     A = kinematics.constraint_matrix[list(rows)] if len(rows) else zeros(0, len(kinematics.speeds))
-    a = _drift(kinematics, rows)
+    still = dict.fromkeys(kinematics.speeds, ZERO)
+    a = [substitute(kinematics.rows[k].velocity, still) for k in rows]
     G = np.vstack([A, Y])
     samples = _samples(G, [s.name for s in names], points)
     count, new = len(rows), len(names)
@@ -181,11 +175,6 @@ def _reduce(
     T, t = solved[:, :new], solved[:, new]
     partial = Reduction(kinematics, names, T, t, zeros(len(G)), G, tuple(rows), samples)
     return replace(partial, bias=_bias_by_chain_rule(partial) if simplify else _bias_by_solving(partial))
-
-
-def _drift(kinematics: Kinematics, rows: Sequence[int]) -> Array:
-    still = {u: expression(0) for u in kinematics.speeds}
-    return column([substitute(kinematics.rows[k].velocity, still) for k in rows])
 
 
 def _bias_by_chain_rule(partial: Reduction) -> Array:
@@ -207,7 +196,9 @@ def _samples(G: Array, names: Sequence[str], points: Sequence[Mapping[Expression
         raise DerivationError(
             f"Found {len(G)} velocity conditions for {G.shape[1]} speeds; expected as many as speeds."
         )
-    tables = _tables(G, points)
+    symbols = list(points[0])
+    table = Table(symbols, G)
+    tables = [table(np.array([point[s] for s in symbols])) for point in points]
     sizes = [np.abs(t).max(axis=1, keepdims=True) for t in tables]
     kept = tuple(
         t
