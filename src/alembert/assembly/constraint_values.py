@@ -14,7 +14,7 @@ from alembert.assembly.constraint_functions import ConstraintFunctions, constrai
 from alembert.assembly.constraint_rank import ConstraintRank, Rows, Scales, constraint_rank, rank_of, without_zeros
 from alembert.expressions.algebra import Expression
 from alembert.kinematics import Kinematics
-from alembert.kinematics.auxiliary_coordinates import Poses
+from alembert.kinematics.auxiliary_coordinates import Poses, coordinates_at
 
 Floats = NDArray[np.float64]
 KEPT = 64  # sets of values whose sizes are kept
@@ -69,7 +69,7 @@ class ConstraintValues:
             q[four] /= np.linalg.norm(q[four])
         if self.kinematics.carried:
             poses = self.poses(self.point(q, None, rest))
-            values = [g.measure(poses, self.parameters) for g in self.kinematics.carried]
+            values = [coordinates_at(joint, poses, self.parameters) for joint in self.kinematics.carried]
             q[len(q) - sum(map(len, values)) :] = np.concatenate(values)
         return q
 

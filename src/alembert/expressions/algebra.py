@@ -24,6 +24,7 @@ from alembert.expressions.validation import check_expression, without_extremes
 
 Expression: TypeAlias = Any  # a SymEngine expression; the library has no types
 Array: TypeAlias = NDArray[Any]
+Floats: TypeAlias = NDArray[np.float64]
 
 ZERO = se.Integer(0)
 ONE = se.Integer(1)
@@ -140,7 +141,9 @@ def freeze(*arrays: Array) -> None:
 
 def eye(size: int) -> Array:
     """The exact identity matrix."""
-    return array(np.eye(size, dtype=int))
+    out = zeros(size, size)
+    np.fill_diagonal(out, ONE)
+    return out
 
 
 def total(terms: Iterable[Expression]) -> Expression:

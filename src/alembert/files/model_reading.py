@@ -41,20 +41,16 @@ def read_model(text: str, file: str = "model file") -> Model:
     source = Source(text, file)
     table = source.table()
     _check_sections(source, table)
-    scope = Scope(Model(_name(source, table, file)))
+    name = table.get("name", FilePath(file).stem)
+    if not isinstance(name, str) or not name.strip():
+        raise source.error(("name",), f"found {written(name)}; expected the name of the model, in quotes.")
+    scope = Scope(Model(name))
     top = Entry(source, scope, (), table)
     for section, build in SECTIONS.items():
         if section in table:
             scope.refresh()
             build(top, section)
     return scope.model
-
-
-def _name(source: Source, table: Mapping[str, Any], file: str) -> str:
-    name = table.get("name", FilePath(file).stem)
-    if not isinstance(name, str) or not name.strip():
-        raise source.error(("name",), f"found {written(name)}; expected the name of the model, in quotes.")
-    return name
 
 
 def _check_sections(source: Source, table: Mapping[str, Any]) -> None:

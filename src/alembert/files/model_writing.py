@@ -19,7 +19,7 @@ from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, array, product, to_sympy
 from alembert.expressions.grammar import Names, parse_expression
 from alembert.files.model_reading import NO_VALUE
-from alembert.files.part_reading import key_of
+from alembert.files.part_reading import KEYS
 from alembert.files.toml_text import table_text, written_path
 from alembert.storage import path_of, whole_file
 
@@ -92,7 +92,7 @@ class _Writer:
 
     def _text(self, value: Expression, owner: str) -> str:
         """An expression in text that the grammar reads as the same."""
-        text = _expression_text(value)
+        text = str(_Printer().doprint(to_sympy(value))).replace("**", "^")
         try:
             parse_expression(text, self._names)
         except ModelError:
@@ -193,7 +193,7 @@ class _Writer:
     def _load(self, load: Load) -> Table:
         forms = {key: option.form for key, option in LOADS[_type(load.kind)].options.items()}
         return {"type": _type(load.kind)} | {
-            key_of(key): self._option(forms[key], value, load.name) for key, value in load.given
+            KEYS.get(key, key): self._option(forms[key], value, load.name) for key, value in load.given
         }
 
 
@@ -228,7 +228,3 @@ def _extreme(value: sp.Piecewise) -> str:
     if len(value.args) > 2 or not is_compared or {condition.lhs, condition.rhs} != {first, second}:
         return ""
     return "max" if condition.gts == first else "min"
-
-
-def _expression_text(value: Expression) -> str:
-    return str(_Printer().doprint(to_sympy(value))).replace("**", "^")

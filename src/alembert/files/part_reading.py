@@ -94,19 +94,14 @@ def add_friction(entry: Entry, model: Model) -> None:
 # --- options by their forms -----------------------------------------------------------------------------------------
 
 
-def key_of(option: str) -> str:
-    """The key of an option in a file."""
-    return KEYS.get(option, option)
-
-
 def read_options(entry: Entry, options: Options) -> dict[str, Any]:
     """The options that an entry gives, and those that it must."""
     if any(option.form is Form.LENGTH for option in options.values()):
         entry.scope.refresh()  # a length may change with the coordinates of the joints above
     return {
-        name: READERS[option.form](entry, key_of(name))
+        name: READERS[option.form](entry, key)
         for name, option in options.items()
-        if entry.has(key_of(name)) or option.is_needed
+        if entry.has(key := KEYS.get(name, name)) or option.is_needed
     }
 
 

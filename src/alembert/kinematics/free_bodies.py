@@ -27,7 +27,7 @@ from alembert.expressions.algebra import (
 )
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.kinematics import Kinematics
-from alembert.kinematics.used_symbols import measured_speeds
+from alembert.kinematics.auxiliary_coordinates import measured_speeds
 
 
 @dataclass(frozen=True)

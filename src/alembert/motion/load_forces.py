@@ -12,7 +12,7 @@ from alembert.description.bodies import Body, Point, rate_of
 from alembert.description.loads import Load, energy_pairs
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Array, Expression, array, column, cross, derivative, product, substitute, total
-from alembert.kinematics.used_symbols import measured_speeds
+from alembert.kinematics.auxiliary_coordinates import measured_speeds
 
 Floats = NDArray[np.float64]
 

@@ -136,7 +136,7 @@ class Reader:
             zip(eom.q, eom.coordinate_rates, strict=True)
         )
         for group in dict.fromkeys(self.measured.values()):
-            out |= zip(group.symbols, self._without_speeds(group.rates), strict=True)
+            out |= zip(group.symbols, self._without_speeds(group.joint.measured_rates), strict=True)
         return out | dict(zip(eom.u, eom.du, strict=True))
 
     def _express(self, values: Array) -> Array:

@@ -9,15 +9,14 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.description import Model
 from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH, coordinate_quantities
 from alembert.errors import ModelError
+from alembert.expressions.algebra import Floats
 from alembert.expressions.latex_names import latex_name
 from alembert.motion import Ledger, Reaction, Trajectory
 
-Floats = NDArray[np.float64]
 Ask = Callable[[], Ledger]
 UNITS = {ANGLE: "rad", LENGTH: "m", EULER_PARAMETER: "", "angular speed": "rad/s", "speed": "m/s", "number rate": "1/s"}
 """The SI unit of each kind; a model in other consistent units is shown with `units=None`."""

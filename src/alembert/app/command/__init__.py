@@ -19,23 +19,20 @@ from alembert.app.command.output import BAD_INPUT, OWN_FAULT, command_name, fail
 
 __all__ = ["al", "app", "main", "tell_warning"]
 
-# Each command: its function, imported when it is called, and what the list of commands says of it.
+# Each command: its module with the function of that name, imported when it is called, and what the list says of it.
 COMMANDS = {
-    "list": ("listing:list_examples", "List the bundled examples."),
-    "derive": ("derive:derive", "Derive the equations of motion of MODEL and print them."),
-    "simulate": ("simulate:simulate", "Simulate MODEL, print how the run ended, and save it."),
-    "view": (
-        "view:view",
-        "Show MODEL in motion: a page with the mechanism, its constraint forces, plots and equations.",
-    ),
+    "list": ("listing", "List the bundled examples."),
+    "derive": ("derive", "Derive the equations of motion of MODEL and print them."),
+    "simulate": ("simulate", "Simulate MODEL, print how the run ended, and save it."),
+    "view": ("view", "Show MODEL in motion: a page with the mechanism, its constraint forces, plots and equations."),
     "studio": (
-        "studio:studio",
+        "studio",
         "Open the studio: edit a model file, move sliders, and see the equations and the motion change.",
     ),
-    "check": ("check:check", "Check that all methods agree on MODEL."),
-    "audit": ("audit:audit", "Audit equations that a person derived, against MODEL."),
-    "report": ("report:report", "Write the derivation of the equations of MODEL as a good textbook would print it."),
-    "demo": ("demo:demo", "Show the main job on the rotary pendulum."),
+    "check": ("check", "Check that all methods agree on MODEL."),
+    "audit": ("audit", "Audit equations that a person derived, against MODEL."),
+    "report": ("report", "Write the derivation of the equations of MODEL as a good textbook would print it."),
+    "demo": ("demo", "Show the main job on the rotary pendulum."),
 }
 
 
@@ -60,9 +57,9 @@ class Commands(TyperGroup):
 
 
 def _command(name: str) -> Any:
-    module, _, function = COMMANDS[name][0].partition(":")
+    module, _ = COMMANDS[name]
     alone = typer.Typer(rich_markup_mode=None, add_completion=False)
-    alone.command(name)(getattr(import_module(f"{__name__}.{module}"), function))
+    alone.command(name)(getattr(import_module(f"{__name__}.{module}"), module))
     return typer.main.get_command(alone)
 
 

@@ -13,7 +13,7 @@ from alembert.app.command.output import show
 from alembert.examples import about
 
 
-def list_examples(
+def listing(
     form: Annotated[Literal["text", "json"], typer.Option("--format", help="How the list is printed.")] = "text",
 ) -> None:
     """List the bundled examples.

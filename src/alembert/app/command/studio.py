@@ -8,22 +8,13 @@ from typing import Annotated
 import typer
 
 import alembert as al
-from alembert.app.command.models import FILE, bundled, complete_model, model_file
+from alembert.app.command.models import ModelName, bundled, model_file
 from alembert.app.command.output import show
 from alembert.storage import read_text
 
-First = Annotated[
-    str,
-    typer.Argument(
-        metavar="MODEL",
-        help=f"A bundled example or a model file ({FILE}) to begin with.",
-        autocompletion=complete_model,
-    ),
-]
-
 
 def studio(
-    model: First = "rotary-pendulum",
+    model: ModelName = "rotary-pendulum",
     port: Annotated[int, typer.Option(help="The port to listen on; a free one if not given.", min=0, max=65535)] = 0,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:

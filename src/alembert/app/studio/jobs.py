@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,6 @@ from typing import Any
 import sympy as sp
 
 from alembert.analysis import mobility
-from alembert.app.studio.chapter_data import chapter
 from alembert.app.studio.model_store import Outcome, agreement_of, derived, model_in, outcome_of
 from alembert.app.studio.request_fields import Asked, settings_asked
 from alembert.app.studio.sliders import knobs_of
@@ -30,9 +29,11 @@ from alembert.files import model_text
 from alembert.formulations import METHODS
 from alembert.motion import Trajectory
 from alembert.show import page_data, report, save_html
+from alembert.show.textbook.report_document import Block, Display, Figure, Heading, Table, Words, parts_of
 
 HTML = "text/html; charset=utf-8"
 LONGEST_FORMULA = 400
+SECONDS = 8.0  # that may be spent on making the formulas of a chapter short
 QUICK = ("coordinates", "rates", "energy")
 """The plots of a draft, which is shown while a slider moves."""
 
@@ -124,8 +125,37 @@ def motion(asked: Asked) -> dict[str, Any]:
 
 
 def equations(asked: Asked) -> dict[str, Any]:
-    """The derivation by one formulation, as the report prints it."""
-    return chapter(derived(asked.text("text"), asked.choice("method", tuple(METHODS))))
+    """The derivation by one formulation, as the report prints it: its title, and the blocks of its chapter as plain data."""
+    eom = derived(asked.text("text"), asked.choice("method", tuple(METHODS)))
+    blocks = report(eom, check=False, seconds=SECONDS).document.blocks
+    own = [_data(block) for block in _own(blocks, eom.method) if not isinstance(block, Figure)]
+    return {"title": METHODS[eom.method].title, "blocks": own}
+
+
+def _own(blocks: Sequence[Block], method: str) -> Iterator[Block]:
+    """What stands between the heading of the chapter and that of the next."""
+    inside = False
+    for block in blocks:
+        if isinstance(block, Heading) and block.level == 2:
+            inside = block.words == (METHODS[method].title,)
+        elif inside:
+            yield block
+
+
+def _data(block: Any) -> dict[str, Any]:
+    """A block that is no figure."""
+    kind = type(block).__name__.lower()
+    if isinstance(block, Display):
+        sides = [(f"{formula.left} =" if formula.left else "", formula.right) for formula in block.formulas]
+        return {"kind": kind, "formulas": [{"left": a, "pieces": [[p.sign, p.text] for p in b]} for a, b in sides]}
+    if isinstance(block, Table):
+        return {"kind": kind, "rows": [[_words(cell) for cell in row] for row in block.rows]}
+    return {"kind": kind, "words": _words(block.words)}
+
+
+def _words(words: Words) -> list[tuple[str, str]]:
+    """Pieces of a sentence with their kinds: text, math, code or name."""
+    return [("text" if kind == "plain" else kind, text) for kind, text in parts_of(words)]
 
 
 def agreement(asked: Asked) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import ClassVar
 import numpy as np
 import symengine as se
 
-from alembert.description.bodies import rate_of
+from alembert.description.bodies import Body, Ground, rate_of
 from alembert.description.joints.joint import Conditions, Floats, Joint, Numbers, coincident
 from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
 from alembert.description.rotations import (
@@ -119,3 +119,8 @@ class Free(Spherical):
     def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
         """The slides and the turning."""
         return np.concatenate([displacement, super().coordinates_from(rotation, displacement, numbers)], axis=-1)
+
+
+def turning(body: Body, sequence: str, *names: str) -> Spherical:
+    """The turning of a body in the ground as that of a joint: by Euler parameters, or by a sequence of Euler angles."""
+    return Spherical(body.name, Ground("ground").point(), body.center_of_mass, names, sequence=sequence)

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar
 
 import numpy as np
@@ -39,6 +40,7 @@ from alembert.expressions.algebra import (
     cross,
     dot,
     product,
+    substitute_array,
     time_derivatives,
     to_sympy_symbol,
     zeros,
@@ -154,10 +156,15 @@ class Joint:
         """The speeds for a relative angular velocity (second body's axes) and displacement rate (first body's axes)."""
         return zeros(0)
 
-    @property
+    @cached_property
     def measured_speeds(self) -> Array:
         """The speeds as body-level expressions of the two bodies' velocities."""
         return self.speeds_from(self.measured_angular_velocity, self.measured_displacement_rate)
+
+    @property
+    def measured_rates(self) -> Array:
+        """The rates of the coordinates at the level of bodies."""
+        return substitute_array(self.coordinate_rates, dict(zip(self.speed_symbols, self.measured_speeds, strict=True)))
 
     @property
     def measured_angular_velocity(self) -> Array:

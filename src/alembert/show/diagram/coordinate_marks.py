@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.spatial.transform import Rotation as Spatial
 from symengine import Symbol
 
@@ -13,39 +12,37 @@ from alembert.description.bodies import Body, Massive
 from alembert.description.joints import Joint
 from alembert.description.quantities import ANGLE, LENGTH
 from alembert.description.rotations import rotation
-from alembert.expressions.algebra import Array, Expression, array
+from alembert.expressions.algebra import Array, Expression, Floats, array
 from alembert.expressions.evaluation import evaluate
 from alembert.show.diagram.drawing import Canvas, across, unit
 from alembert.show.diagram.pictures import joint_axis
 
-Floats = NDArray[np.float64]
 Factors = Sequence[tuple[Sequence[Expression], Expression]]
-Latex = Callable[[str], str]
 RADIUS, STEPS = 36.0, 40
 SMALLEST = 0.02  # radians: a smaller arc is no arc
 
 
-def draw_joint_coordinates(canvas: Canvas, joint: Joint, latex: Latex) -> None:
+def draw_joint_coordinates(canvas: Canvas, joint: Joint) -> None:
     """The coordinates of a joint of the tree."""
     known = {q.name for q in canvas.posture.kinematics.coordinates}
     if not joint.names or not set(joint.names) <= known:
         return
     turns = set(joint.quantities) == {ANGLE}
     if turns and joint.axis and len(joint.names) == 1:
-        _hinge_angle(canvas, joint, latex)
+        _hinge_angle(canvas, joint)
     elif joint.quantities == (LENGTH,) and joint.axis:
-        _slide(canvas, joint, latex)
+        _slide(canvas, joint)
     elif turns and joint.rotation is not None:
         _, R = canvas.posture.poses[joint.a.frame.name]
-        _turns(canvas, canvas.posture.place(joint.b), R, joint.rotation.factors, latex)
+        _turns(canvas, canvas.posture.place(joint.b), R, joint.rotation.factors)
 
 
-def _hinge_angle(canvas: Canvas, joint: Joint, latex: Latex) -> None:
+def _hinge_angle(canvas: Canvas, joint: Joint) -> None:
     """From the direction of the second body when the angle is zero to its present one; the ground does not turn."""
     at, axis = canvas.posture.place(joint.b), joint_axis(canvas, joint)
     angle = canvas.posture.value(joint.names[0]) * (1.0 if joint.b.frame.name != "ground" else -1.0)
     start = Spatial.from_rotvec(-angle * axis).apply(_direction(canvas, joint, at, axis))
-    _arc(canvas, at, axis, start, angle, latex(joint.names[0]))
+    _arc(canvas, at, axis, start, angle, canvas.latex(joint.names[0]))
 
 
 def _direction(canvas: Canvas, joint: Joint, at: Floats, axis: Floats) -> Floats:
@@ -61,7 +58,7 @@ def _direction(canvas: Canvas, joint: Joint, at: Floats, axis: Floats) -> Floats
     return np.asarray(R[:, 0])
 
 
-def _slide(canvas: Canvas, joint: Joint, latex: Latex) -> None:
+def _slide(canvas: Canvas, joint: Joint) -> None:
     a, b = (canvas.at(canvas.posture.place(point)) for point in joint.ends)
     if np.linalg.norm(b - a) < 8.0:
         return
@@ -69,7 +66,7 @@ def _slide(canvas: Canvas, joint: Joint, latex: Latex) -> None:
     side = side if side[1] > 0 else -side
     for end in (a, b):
         canvas.stroke([end + 10 * side, end + 45 * side], "dashed")
-    _arrow(canvas, a, b, 40.0 * side, latex(joint.names[0]))
+    _arrow(canvas, a, b, 40.0 * side, canvas.latex(joint.names[0]))
 
 
 def _arrow(canvas: Canvas, start: Floats, end: Floats, off: Floats, label: str) -> None:
@@ -78,24 +75,24 @@ def _arrow(canvas: Canvas, start: Floats, end: Floats, off: Floats, label: str) 
     canvas.label((start + end) / 2 + off, label, "coordinate", toward=off)
 
 
-def draw_free_coordinates(canvas: Canvas, body: Massive, latex: Latex) -> None:
+def draw_free_coordinates(canvas: Canvas, body: Massive) -> None:
     """The position of a free body from the origin, and its angles."""
     known = {q.name for q in canvas.posture.kinematics.coordinates}
     if not any(s.name in known for s in body.position_symbols):
         return
     r, _ = canvas.posture.poses[body.name]
     if canvas.view.planar:
-        _components(canvas, body, r, latex)
+        _components(canvas, body, r)
     if isinstance(body, Body) and body.plane and body.angle is not None and body.angle.name in known:
         normal = np.array([float(c) for c in body.normal])
         first = np.roll(normal, 1)
-        _arc(canvas, r, normal, first, canvas.posture.value(body.angle.name), latex(body.angle.name))
+        _arc(canvas, r, normal, first, canvas.posture.value(body.angle.name), canvas.latex(body.angle.name))
     elif isinstance(body, Body) and body.angle_names and body.angle_names[1] in known:
         turns = rotation(body.angle_names[0], *(Symbol(name) for name in body.angle_names[1:]))
-        _turns(canvas, r, np.eye(3), turns.factors, latex)
+        _turns(canvas, r, np.eye(3), turns.factors)
 
 
-def _components(canvas: Canvas, body: Massive, r: Floats, latex: Latex) -> None:
+def _components(canvas: Canvas, body: Massive, r: Floats) -> None:
     """Dashed lines to the axes of the ground, with the coordinates at their feet."""
     if canvas.posture.model.joints and not isinstance(body, Body):
         return
@@ -106,10 +103,10 @@ def _components(canvas: Canvas, body: Massive, r: Floats, latex: Latex) -> None:
         foot[k] = r[k]
         canvas.stroke([canvas.at(r), canvas.at(foot)], "dashed")
         away = canvas.at(foot) - canvas.at(r)
-        canvas.label(canvas.at(foot), latex(body.r[k].name), "coordinate", toward=away)
+        canvas.label(canvas.at(foot), canvas.latex(body.r[k].name), "coordinate", toward=away)
 
 
-def _turns(canvas: Canvas, at: Floats, start: Floats, factors: Factors, latex: Latex) -> None:
+def _turns(canvas: Canvas, at: Floats, start: Floats, factors: Factors) -> None:
     """An arc for each of some turns about moving axes; each turns the axis of the next, the last that of the one before."""
     R = start
     axes = [canvas.posture.known(array(axis)) for axis, _ in factors]
@@ -119,11 +116,11 @@ def _turns(canvas: Canvas, at: Floats, start: Floats, factors: Factors, latex: L
         value = float(evaluate(array([angle]), canvas.posture.numbers)[0])
         if len(names) == 1 and len(axes) > 1 and names[0] not in canvas.posture.model.values:
             canvas.stroke(canvas.at(np.array([at, at + 1.5 * RADIUS / canvas.scale * (R @ axes[k])])), "dashed")
-            _arc(canvas, at, R @ axes[k], R @ reference, value, latex(names[0]), 1.0 + 0.35 * k)
+            _arc(canvas, at, R @ axes[k], R @ reference, value, canvas.latex(names[0]), 1.0 + 0.35 * k)
         R = R @ Spatial.from_rotvec(value * axes[k]).as_matrix()
 
 
-def draw_own_coordinates(canvas: Canvas, body: Massive, latex: Latex) -> None:
+def draw_own_coordinates(canvas: Canvas, body: Massive) -> None:
     """The user's own coordinates that place a body: an arc where it goes about the origin, an arrow where it goes away."""
     posture = canvas.posture
     motion = next(m for m in posture.kinematics.motions if m.body.name == body.name)
@@ -137,10 +134,10 @@ def draw_own_coordinates(canvas: Canvas, body: Massive, latex: Latex) -> None:
             middle = flat[len(flat) // 2]
             canvas.stroke([canvas.at(np.zeros(3)), canvas.at(1.15 * path[0])], "dashed")
             canvas.stroke(flat, "coordinate", arrow=True)
-            canvas.label(middle, latex(q.name), "coordinate", toward=middle)
+            canvas.label(middle, canvas.latex(q.name), "coordinate", toward=middle)
         elif np.ptp(np.cross(path, path[-1]), axis=0).max() < 1e-9 * sizes.max() ** 2:
             start, end = canvas.at(path[[0, -1]])
-            _arrow(canvas, start, end, 22.0 * across(unit(end - start)), latex(q.name))
+            _arrow(canvas, start, end, 22.0 * across(unit(end - start)), canvas.latex(q.name))
 
 
 def _path(canvas: Canvas, r: Array, name: str) -> Floats | None:

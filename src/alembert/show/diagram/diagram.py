@@ -6,32 +6,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Point
+from alembert.expressions.algebra import Floats
 from alembert.expressions.evaluation import evaluate
-from alembert.expressions.latex_names import latex_name
 from alembert.mechanism.reactions import wrench_on
+from alembert.show.diagram import pictures
 from alembert.show.diagram.coordinate_marks import draw_free_coordinates, draw_joint_coordinates, draw_own_coordinates
 from alembert.show.diagram.drawing import Canvas, Circle, Drawing, across, canvas_for, unit
-from alembert.show.diagram.pictures import (
-    LINES,
-    PARTICLE,
-    draw_joint,
-    draw_line,
-    draw_patch,
-    draw_shape,
-    hatched,
-    shapes,
-)
 from alembert.show.diagram.posture import Posture, posture_of
 from alembert.show.page.force_arrows import contact_arms
 from alembert.show.page.joint_parts import links_to_origin
 from alembert.show.page.shapes import extent
 from alembert.show.page.viewpoint import up_of
 
-Floats = NDArray[np.float64]
 MOST_LABELLED = 12
 MOST_FRAMES = 3
 FRAME, BAR = 52.0, 4.2  # the length of the ground's axes, half the thickness of a bar
@@ -46,22 +35,17 @@ def kinematic_diagram(
     """
     posture = posture_of(model, pose)
     contacts = contacts_of(posture) if model.constraints else []
-    canvas = canvas_for(posture, _extent(posture, contacts))
-    named = latex or {}
-
-    def written(name: str) -> str:
-        return named.get(name, latex_name(name))
-
+    canvas = canvas_for(posture, _extent(posture, contacts), latex or {})
     _draw_contacts(canvas, contacts)
     _draw_bodies(canvas, contacts)
     _draw_frame(canvas, np.zeros(3), np.eye(3), 0, "axis")
     _draw_connections(canvas)
     for joint in model.joints.values():
-        draw_joint(canvas, joint)
+        pictures.draw_joint(canvas, joint)
     for joint in model.joints.values():
-        draw_joint_coordinates(canvas, joint, written)
+        draw_joint_coordinates(canvas, joint)
     for body in model.bodies.values():
-        draw_own_coordinates(canvas, body, written) if body.placement else draw_free_coordinates(canvas, body, written)
+        draw_own_coordinates(canvas, body) if body.placement else draw_free_coordinates(canvas, body)
     _draw_forces(canvas)
     _label_parts(canvas)
     _draw_gravity(canvas)
@@ -76,7 +60,7 @@ def _extent(posture: Posture, contacts: list[Contact]) -> Floats:
     for body in model.bodies.values():
         if isinstance(body, Body):
             r, R = posture.poses[body.name]
-            for shape in shapes(posture, body, _touched(posture, body, contacts), 0.03 * posture.scale):
+            for shape in pictures.shapes(posture, body, _touched(posture, body, contacts), 0.03 * posture.scale):
                 places += list(r + extent(shape) @ R.T)
     places += [posture.place(p) for load in model.loads.values() if load.end is not None for p in load.ends]
     return np.array([*places, np.zeros(3)])
@@ -96,8 +80,8 @@ def _draw_bodies(canvas: Canvas, contacts: list[Contact]) -> None:
     bodies = {k: body for k, body in enumerate(posture.model.bodies.values(), 1) if isinstance(body, Body)}
     far_first = sorted(bodies.values(), key=lambda b: 0.0 if view.planar else posture.poses[b.name][0] @ view.axes[2])
     for body in far_first:
-        for shape in shapes(posture, body, _touched(posture, body, contacts), BAR / canvas.scale):
-            draw_shape(canvas, shape, *posture.poses[body.name])
+        for shape in pictures.shapes(posture, body, _touched(posture, body, contacts), BAR / canvas.scale):
+            pictures.draw_shape(canvas, shape, *posture.poses[body.name])
     for number, body in bodies.items() if len(bodies) <= MOST_FRAMES else ():
         _draw_frame(canvas, *posture.poses[body.name], number, "frame")
 
@@ -120,7 +104,7 @@ def _label_parts(canvas: Canvas) -> None:
     for number, body in enumerate(bodies, 1):
         r, _ = posture.poses[body.name]
         if not isinstance(body, Body):
-            canvas.circle(canvas.at(r), PARTICLE, "joint", filled=True)
+            canvas.circle(canvas.at(r), pictures.PARTICLE, "joint", filled=True)
         if len(bodies) <= MOST_LABELLED or number in (1, 2, len(bodies)):
             canvas.label(canvas.at(r), f"{body.name} ({number})", words=True, distance=16)
     joints = list(posture.model.joints.values())
@@ -139,22 +123,24 @@ def _draw_connections(canvas: Canvas) -> None:
     posture = canvas.posture
     lines: list[tuple[str, tuple[Point, ...]]]
     lines = [("rod", joint.ends) for joint in posture.model.joints.values() if joint.drawn == "rod"]
-    lines += [(load.drawn, load.ends) for load in posture.model.loads.values() if load.end and load.drawn in LINES]
+    lines += [
+        (load.drawn, load.ends) for load in posture.model.loads.values() if load.end and load.drawn in pictures.LINES
+    ]
     for kind, ends in lines:
-        draw_line(canvas, kind, *(posture.place(point) for point in ends))
+        pictures.draw_line(canvas, kind, *(posture.place(point) for point in ends))
         for point in ends:
             if point.frame.name == "ground":
                 _anchor(canvas, posture.place(point))
     for body in posture.model.bodies.values():
         for _, kind in links_to_origin(posture.kinematics, body, posture.numbers)[:1] if body.placement else ():
-            draw_line(canvas, kind, np.zeros(3), posture.poses[body.name][0])
+            pictures.draw_line(canvas, kind, np.zeros(3), posture.poses[body.name][0])
             _anchor(canvas, np.zeros(3))
 
 
 def _anchor(canvas: Canvas, point: Floats) -> None:
     at = canvas.at(point)
     side, up = np.array([15.0, 0.0]), np.array([0.0, -1.0])
-    hatched(canvas, at - side + 2.0 * up, at + side + 2.0 * up, up)
+    pictures.hatched(canvas, at - side + 2.0 * up, at + side + 2.0 * up, up)
     canvas.circle(at, 3.4, "joint")
 
 
@@ -175,13 +161,13 @@ def _draw_contacts(canvas: Canvas, contacts: list[Contact]) -> None:
     for contact in contacts:
         at = canvas.at(contact.point)
         if not canvas.view.planar:
-            draw_patch(canvas, contact.point, np.eye(3)[2] if up is None else up, 105.0)
+            pictures.draw_patch(canvas, contact.point, np.eye(3)[2] if up is None else up, 105.0)
             continue
         normal = unit(canvas.along(contact.forces[0]))
         along = across(normal)
         if contact.holds_position:
             away = normal if normal[1] > 0 else -normal
-            hatched(canvas, at - 90 * along + 7 * away, at + 90 * along + 7 * away, away)
+            pictures.hatched(canvas, at - 90 * along + 7 * away, at + 90 * along + 7 * away, away)
         else:
             canvas.stroke([at - 13 * along, at + 13 * along], "link", width=4.0)
         canvas.label(at, ", ".join(contact.names), "joint", words=True, distance=22)

@@ -6,19 +6,19 @@ is seen straight on, any other in an axonometric view from the front right.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from alembert.expressions.algebra import is_zero
+from alembert.expressions.algebra import Floats, is_zero
+from alembert.expressions.latex_names import latex_name
 from alembert.show.diagram.posture import Posture
-from alembert.show.formulas.formula_widths import width
+from alembert.show.formulas.typeset import width
 from alembert.show.page.viewpoint import planar_axes, plane_normal, up_of
 
-Floats = NDArray[np.float64]
 WIDE, HIGH = 470.0, 330.0
 MARGIN = 16.0
 AZIMUTH, ELEVATION = np.radians(28.0), np.radians(20.0)
@@ -56,10 +56,12 @@ class Circle(Part):
 
 @dataclass(frozen=True)
 class Label(Part):
-    """Words beside something: a formula in LaTeX, or plain text."""
+    """A formula in LaTeX, or plain text, near its point; it goes about `distance` away, if possible `toward` there."""
 
     text: str
     is_formula: bool
+    distance: float
+    toward: Floats | None
 
 
 @dataclass(frozen=True)
@@ -138,23 +140,17 @@ def _axonometric(up: Floats | None) -> Floats:
 
 
 @dataclass
-class Wish:
-    """A label that looks for a place near its point."""
-
-    label: Label
-    distance: float
-    toward: Floats | None
-
-
-@dataclass
 class Canvas:
     """Parts are painted in the order in which they are added; labels come last."""
 
     posture: Posture
     view: View
     scale: float
+    written: Mapping[str, str]
+    """The symbols in LaTeX that are written otherwise than by their names."""
+
     parts: list[Part] = field(default_factory=list)
-    wishes: list[Wish] = field(default_factory=list)
+    labels: list[Label] = field(default_factory=list)
 
     def at(self, points: Floats) -> Floats:
         """Where points of space are in the picture (..., 2), y downwards."""
@@ -163,6 +159,10 @@ class Canvas:
     def along(self, direction: Floats) -> Floats:
         """A direction of space in the picture, with a length of one where it is seen from the side."""
         return np.asarray(self.view.flat(direction) * [1.0, -1.0])
+
+    def latex(self, name: str) -> str:
+        """The LaTeX of a symbol."""
+        return self.written.get(name, latex_name(name))
 
     def stroke(self, points: Any, style: str, **more: Any) -> None:
         """A polyline of points of the picture."""
@@ -187,12 +187,11 @@ class Canvas:
         toward: Floats | None = None,
     ) -> None:
         """A label near a point, if possible on the side `toward`."""
-        self.wishes.append(Wish(Label(np.asarray(near, dtype=float), style, text, not words), distance, toward))
+        self.labels.append(Label(np.asarray(near, dtype=float), style, text, not words, distance, toward))
 
     def drawing(self, description: str) -> Drawing:
         """The finished drawing: labels placed, and all of it moved into view."""
-        labels = self._placed()
-        everything = [*self.parts, *labels]
+        everything = [*self.parts, *self._placed()]
         points = np.concatenate([outline(part) for part in everything])
         low, high = points.min(axis=0) - MARGIN, points.max(axis=0) + MARGIN
         moved = tuple(replace(part, points=part.points - low) for part in everything)
@@ -201,25 +200,24 @@ class Canvas:
     def _placed(self) -> list[Label]:
         """Each label at the place with the least in its way."""
         busy = np.concatenate([_sampled(part) for part in self.parts] or [np.zeros((0, 2))])
-        labels: list[Label] = []
-        for wish in self.wishes:
-            size = label_size(wish.label) / 2 * [0.9, 0.8]
-            options = [(k, d * (size + wish.distance * k * 0.5)) for k in (1.0, 1.45, 2.0) for d in DIRECTIONS]
-            places = [replace(wish.label, points=wish.label.points + offset) for _, offset in options]
-            costs = [_cost(p, k - 1.0, busy, labels, wish) for (k, _), p in zip(options, places, strict=True)]
-            labels.append(places[int(np.argmin(costs))])
-        return labels
+        placed: list[Label] = []
+        for label in self.labels:
+            size = label_size(label) / 2 * [0.9, 0.8]
+            options = [(k, d * (size + label.distance * k * 0.5)) for k in (1.0, 1.45, 2.0) for d in DIRECTIONS]
+            costs = [_cost(label, offset, busy, placed) + 2.2 * (k - 1.0) for k, offset in options]
+            placed.append(replace(label, points=label.points + options[int(np.argmin(costs))][1]))
+        return placed
 
 
-def _cost(label: Label, off: float, busy: Floats, labels: list[Label], wish: Wish) -> float:
-    half = label_size(label) / 2
-    inside = (np.abs(busy - label.points) < half + 1.0).all(axis=1).sum() if len(busy) else 0
-    overlaps = sum(bool((np.abs(p.points - label.points) < half + label_size(p) / 2).all()) for p in labels)
+def _cost(label: Label, offset: Floats, busy: Floats, placed: list[Label]) -> float:
+    """What is in the way of a label, and how far it is from the wanted side."""
+    half, at = label_size(label) / 2, label.points + offset
+    inside = (np.abs(busy - at) < half + 1.0).all(axis=1).sum() if len(busy) else 0
+    overlaps = sum(bool((np.abs(p.points - at) < half + label_size(p) / 2).all()) for p in placed)
     wanted = 0.0
-    if wish.toward is not None and np.linalg.norm(wish.toward) > 0:
-        away = label.points - wish.label.points
-        wanted = 1.0 - float(away @ wish.toward / (np.linalg.norm(away) * np.linalg.norm(wish.toward) + 1e-9))
-    return float(inside * 1.0 + 60.0 * overlaps + 2.2 * off + 2.5 * wanted)
+    if label.toward is not None and np.linalg.norm(label.toward) > 0:
+        wanted = 1.0 - float(offset @ label.toward / (np.linalg.norm(offset) * np.linalg.norm(label.toward) + 1e-9))
+    return float(inside * 1.0 + 60.0 * overlaps + 2.5 * wanted)
 
 
 def _sampled(part: Part) -> Floats:
@@ -234,7 +232,7 @@ def _sampled(part: Part) -> Floats:
     return np.concatenate(pieces) if pieces else corners
 
 
-def canvas_for(posture: Posture, points: Floats) -> Canvas:
+def canvas_for(posture: Posture, points: Floats, written: Mapping[str, str]) -> Canvas:
     """A canvas on which the given points of space fill the picture."""
     view = _view_of(posture)
     flat = view.flat(points)
@@ -242,4 +240,4 @@ def canvas_for(posture: Posture, points: Floats) -> Canvas:
     if size.max() < 1e-6:
         size = np.array([posture.scale, posture.scale])
     scale = min(WIDE / max(size[0], 0.35 * size[1]), HIGH / max(size[1], 0.25 * size[0]))
-    return Canvas(posture, view, float(scale))
+    return Canvas(posture, view, float(scale), written)

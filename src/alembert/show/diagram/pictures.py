@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.description.bodies import Body
 from alembert.description.joints import Joint
-from alembert.expressions.algebra import array
+from alembert.expressions.algebra import Floats, array
 from alembert.show.diagram.drawing import Canvas, across, unit
 from alembert.show.diagram.posture import Posture
 from alembert.show.page.joint_parts import GUIDES
 from alembert.show.page.outline import attached_arms, convex_hull, perpendicular, shapes_of, sketch_of
 from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top
 
-Floats = NDArray[np.float64]
 Place = Callable[[Floats], Floats]
 DOWN = np.array([0.0, 1.0])
 PIN = 4.6

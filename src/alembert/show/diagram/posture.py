@@ -8,7 +8,6 @@ from itertools import cycle
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.assembly.assembler import Assembler
@@ -16,11 +15,10 @@ from alembert.description import Model
 from alembert.description.bodies import Point
 from alembert.description.quantities import ANGLE, EULER_PARAMETER
 from alembert.errors import AlembertError, ModelError
-from alembert.expressions.algebra import Array, Expression
+from alembert.expressions.algebra import Array, Expression, Floats
 from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
 
-Floats = NDArray[np.float64]
 ANGLES = (0.62, 0.85, 0.48, 0.7, 0.55, 0.78)
 SLIDES = (1.1, 0.8, 0.9)
 TURNED = (0.93, 0.18, 0.26, 0.15)  # Euler parameters of a body that is a little turned

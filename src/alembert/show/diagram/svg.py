@@ -8,11 +8,9 @@ from html.entities import html5
 from importlib.resources import files
 
 import numpy as np
-from numpy.typing import NDArray
 
+from alembert.expressions.algebra import Floats
 from alembert.show.diagram.drawing import Circle, Drawing, Label, Part, Stroke, across, unit
-
-Floats = NDArray[np.float64]
 
 STYLE = (files("alembert.show.diagram") / "diagram.css").read_text("utf-8")
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import re
 
-import numpy as np
-from numpy.typing import NDArray
-
+from alembert.expressions.algebra import Floats
 from alembert.show.diagram.drawing import Circle, Drawing, Label, Part, Stroke
 
-Floats = NDArray[np.float64]
 OPTIONS = {
     "link": "line width=0.9pt",
     "body": "line width=0.9pt, fill=black!8",

@@ -16,9 +16,8 @@ from alembert.expressions.expression_writing import Sizes, plain_text
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.formula_terms import Sum, Term, symbol
-from alembert.show.formulas.formula_widths import width
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import broken
+from alembert.show.formulas.typeset import broken, width
 
 WORD = re.compile(r"[\w.']+")
 LONGEST_ENTRY = 600

@@ -123,12 +123,8 @@ def _factor(value: Expression) -> Factor:
         return Factor(as_sum(value))
     if not value.args:
         return Factor(str(getattr(value, "name", value)))
-    return Factor(Call(_function_name(value), tuple(as_sum(argument) for argument in value.args)))
-
-
-def _function_name(value: Expression) -> str:
-    name = type(value).__name__
-    return str(value.get_name()) if name == "FunctionSymbol" and hasattr(value, "get_name") else name
+    name = str(value.get_name()) if kind == "FunctionSymbol" else kind
+    return Factor(Call(name, tuple(as_sum(argument) for argument in value.args)))
 
 
 # --- what is put before a bracket -----------------------------------------------------------------------------------------

@@ -23,28 +23,10 @@ from alembert.expressions.trigonometric_polynomials import (
     Trig,
     TrigonometricPolynomials,
 )
-from alembert.show.formulas.formula_terms import (
-    Base,
-    Call,
-    Factor,
-    Sum,
-    Term,
-    as_product,
-    as_sum,
-    as_term,
-    common_divisor,
-    common_number,
-    divided,
-    is_divisible,
-    positive_first,
-    quotient,
-    symbol,
-    times,
-    with_positive_first,
-)
-from alembert.show.formulas.formula_widths import width
+from alembert.show.formulas import formula_terms as terms
+from alembert.show.formulas.formula_terms import Base, Call, Factor, Sum, Term, as_sum, as_term
 from alembert.show.formulas.symbol_notation import FIRST_RATE
-from alembert.show.formulas.typeset import Typesetter
+from alembert.show.formulas.typeset import Typesetter, width
 
 Plain: TypeAlias = Mapping[Monomial, Number]  # a polynomial of symbols
 Functions: TypeAlias = tuple[Factor, ...]
@@ -68,19 +50,16 @@ class Shaper:
     size: Sizes = field(default_factory=Sizes)
     """The number of symbols, numbers and operations of an expression, written out."""
 
+    late: set[Expression] = field(default_factory=set)
+    """The expressions that were not simplified because the time was over."""
+
     _start: float = field(default_factory=time.process_time)
     _shaped: dict[Expression, Sum] = field(default_factory=dict)
-    _late: set[Expression] = field(default_factory=set)
     _atoms: dict[str, tuple[Expression, Fraction]] = field(default_factory=dict)
     _read: dict[Expression, NormalForm | None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._place = self.typesetter.symbols.place
-
-    @property
-    def late(self) -> int:
-        """How many expressions were not simplified because the time was over."""
-        return len(self._late)
 
     def __call__(self, value: Expression) -> Sum:
         """The expression as it is going to be written."""
@@ -117,11 +96,11 @@ class Shaper:
         return self._normal_form(value) is not None
 
     def _normal_form(self, value: Expression) -> NormalForm | None:
-        if self.size(value) > LONGEST or value in self._late:
+        if self.size(value) > LONGEST or value in self.late:
             return None
         if value not in self._read:
             if time.process_time() - self._start > self.seconds:
-                self._late.add(value)
+                self.late.add(value)
                 return None
             self._read[value] = _read(value, None)
         return self._read[value]
@@ -138,7 +117,7 @@ class Shaper:
             for monomial in ring.named({0: ring.product_of(product)})[0]
         }
         ordered = sorted(groups, key=self._rate_order)
-        return tuple(term for m in ordered for term in times(self._shortest(ring, groups[m]), *self._symbols(m)))
+        return tuple(term for m in ordered for term in terms.times(self._shortest(ring, groups[m]), *self._symbols(m)))
 
     def _rate_order(self, rates: Monomial) -> tuple[object, ...]:
         """Accelerations first, then products of velocities, velocities, and what has none."""
@@ -185,45 +164,42 @@ class Shaper:
 
     def _assembled(self, groups: Mapping[Functions, Plain]) -> Sum:
         """Terms polynomial x functions; the common factor of all of them is put before a bracket if that is shorter."""
-        plain = with_positive_first(self._flat(groups))
-        common = common_divisor([m for poly in groups.values() for m in poly])
+        plain = terms.with_positive_first(self._flat(groups))
+        common = terms.common_divisor([m for poly in groups.values() for m in poly])
         if not common:
             return plain
-        number = common_number([c for poly in groups.values() for c in poly.values()])
-        inner = {f: {divided(m, common): c / number for m, c in poly.items()} for f, poly in groups.items()}
+        number = terms.common_number([c for poly in groups.values() for c in poly.values()])
+        inner = {f: {terms.divided(m, common): c / number for m, c in poly.items()} for f, poly in groups.items()}
         inside = self._flat(inner)
         if len(inside) < 2:
             return plain
-        sign, inside = positive_first(inside)
+        sign, inside = terms.positive_first(inside)
         bracketed = (Term(number * sign, (*self._symbols(common), Factor(inside))),)
         return min((plain, bracketed), key=self.width)
 
     def _flat(self, groups: Mapping[Functions, Plain]) -> Sum:
-        ordered = sorted(groups, key=self._function_order)
-        return tuple(term for f in ordered for term in times(self._collected(groups[f]), *f))
-
-    def _function_order(self, functions: Functions) -> tuple[object, ...]:
-        return (len(functions), self.width((Term(Fraction(1), functions),)), str(functions))
+        ordered = sorted(groups, key=lambda f: (len(f), self.width((Term(Fraction(1), f),)), str(f)))
+        return tuple(term for f in ordered for term in terms.times(self._collected(groups[f]), *f))
 
     def _collected(self, polynomial: Plain) -> Sum:
         """A polynomial of symbols; terms that share a product of symbols are bracketed where that saves room."""
         ordered = sorted(polynomial, key=self._monomial_order)
-        terms = tuple(Term(polynomial[m], self._symbols(m)) for m in ordered)
+        flat = tuple(Term(polynomial[m], self._symbols(m)) for m in ordered)
         if not 2 < len(polynomial) <= MOST_GROUPS:
-            return terms
+            return flat
         saved, shared, chosen = max(self._shared(polynomial), key=lambda found: found[0], default=(0.0, (), []))
         if saved <= BRACKET:
-            return terms
-        inner = as_product(self._collected({divided(m, shared): polynomial[m] for m in chosen}))
+            return flat
+        inner = terms.as_product(self._collected({terms.divided(m, shared): polynomial[m] for m in chosen}))
         rest = {m: c for m, c in polynomial.items() if m not in chosen}
         return (*(self._collected(rest) if rest else ()), Term(inner.number, (*self._symbols(shared), *inner.factors)))
 
     def _shared(self, polynomial: Plain) -> Iterable[tuple[float, Monomial, list[Monomial]]]:
         """(room saved, common monomial, the monomials that have it)."""
         listed = list(polynomial)
-        seen = {shared for i, a in enumerate(listed) for b in listed[:i] if (shared := common_divisor([a, b]))}
+        seen = {shared for i, a in enumerate(listed) for b in listed[:i] if (shared := terms.common_divisor([a, b]))}
         for shared in sorted(seen):
-            chosen = [m for m in listed if is_divisible(m, shared)]
+            chosen = [m for m in listed if terms.is_divisible(m, shared)]
             size = sum(abs(k) * self.width((Term(Fraction(1), (self._factor(s, 1),)),)) for s, k in shared)
             yield (len(chosen) - 1) * size, shared, chosen
 
@@ -238,7 +214,7 @@ class Shaper:
 
     def _with_atoms(self, value: Expression) -> Sum | None:
         """The expression as a polynomial that has atoms among its symbols."""
-        if self.size(value) > LONGEST_FRACTION or value in self._late:
+        if self.size(value) > LONGEST_FRACTION or value in self.late:
             return None
         found = _read(value, lambda part: True)
         if found is None:
@@ -249,7 +225,7 @@ class Shaper:
     def _factor(self, name: str, power: int) -> Factor:
         """A power of a symbol or of an atom."""
         if name not in self._atoms:
-            return symbol(name, power)
+            return terms.symbol(name, power)
         value, root = self._atoms[name]
         kind = type(value).__name__
         if kind == "Pow":
@@ -266,13 +242,13 @@ class Shaper:
 
     def _fraction(self, value: Expression) -> Sum | None:
         """A ratio of two polynomials of sines and cosines, both shaped."""
-        if self.size(value) > LONGEST_FRACTION or value in self._late:
+        if self.size(value) > LONGEST_FRACTION or value in self.late:
             return None
         above, below = value.as_numer_denom()
         if below == 1:
             return None
         top, bottom = self._polynomial(above), self._polynomial(below)
-        return None if top is None or not bottom else quotient(top, bottom)
+        return None if top is None or not bottom else terms.quotient(top, bottom)
 
     def _ordered(self, value: Sum) -> Sum:
         """The same sum with the factors of every term in the usual order."""

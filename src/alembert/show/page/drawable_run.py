@@ -7,18 +7,16 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive, Point
-from alembert.expressions.algebra import Array, Expression, column
+from alembert.expressions.algebra import Array, Expression, Floats, column
 from alembert.expressions.evaluation import evaluate
 from alembert.motion import Trajectory
 from alembert.show.page.outline import attached_arms
 from alembert.show.panels import resampled
 
-Floats = NDArray[np.float64]
 RATE = 60.0
 FEWEST, MOST_NUMBERS = 600, 440_000
 """A short run is shown slowly, and needs this many pictures; a large one has to be small enough to send."""

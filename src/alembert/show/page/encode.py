@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+from alembert.expressions.algebra import Floats
+
 STEPS = 32767
 LARGEST = float(np.finfo(np.float32).max)
 

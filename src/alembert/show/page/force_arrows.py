@@ -11,17 +11,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.description.bodies import Body, Massive
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression
+from alembert.expressions.algebra import Expression, Floats
 from alembert.mechanism.reactions import Reactions, reactions_of, wrench_on
 from alembert.motion import Reaction, Trajectory
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.panels import known_reactions, resampled
 
-Floats = NDArray[np.float64]
 MOST_NUMBERS, EFFORT = 150_000, 4e9
 """How many numbers the forces of one page may be, and about how many multiplications their reactions may cost: those of
 large mechanisms are sampled more thinly."""

@@ -6,19 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description.bodies import Massive, Point
 from alembert.description.joints import Joint
-from alembert.expressions.algebra import ZERO, Expression, array, column, dot, jacobian
+from alembert.expressions.algebra import ZERO, Expression, Floats, array, column, dot, jacobian
 from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.force_arrows import Force
 from alembert.show.page.viewpoint import up_of
 
-Floats = NDArray[np.float64]
 GUIDES = ("slider", "sleeve", "screw", "slot")
 PICTURES = ("hinge", *GUIDES, "ball", "cross", "weld", "plate", "plane")
 """The joints that the page can draw (web/joints.js); any other is a plain ball."""

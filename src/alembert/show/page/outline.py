@@ -10,14 +10,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive
-from alembert.expressions.algebra import Array, column
+from alembert.expressions.algebra import Array, Floats, column
 from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top
 
-Floats = NDArray[np.float64]
 Known = Callable[[Array], Floats]
 """From expressions of parameters to numbers."""
 
@@ -88,7 +86,10 @@ def _flat_shapes(sketch: Sketch, normal: Floats, unit: float) -> list[Shape]:
     cloud = np.vstack([points, np.zeros((1, 3))])
     reach = np.linalg.norm(cloud, axis=1).max()
     if sketch.slides:
-        return [_carriage(cloud, unit, normal) if reach >= 3 * unit else _block(length, unit, normal)]
+        if reach >= 3 * unit:
+            return [_carriage(cloud, unit, normal)]
+        side = float(np.clip(length, 5.0 * unit, 9.0 * unit))
+        return [Box((side, 0.62 * side, 0.62 * side), axes=_in_plane(normal))]
     if reach < 0.3 * length:
         return [
             Disk(np.sqrt(2 / 12) * length, unit, tuple(normal)) if len(points) else _slab(cloud, length, unit, normal)
@@ -111,11 +112,6 @@ def _hanging(point: Floats, length: float, unit: float, normal: Floats) -> list[
         return [Rod(tuple(point), tuple(-point / reach * length / 2), unit, tuple(normal))]
     radius = float(np.clip(np.sqrt(2 / 12) * length, 1.2 * unit, 0.8 * reach))
     return [Rod(tuple(point), (0, 0, 0), 0.7 * unit, tuple(normal)), Disk(radius, 1.2 * unit, tuple(normal))]
-
-
-def _block(length: float, unit: float, normal: Floats) -> Shape:
-    side = float(np.clip(length, 5.0 * unit, 9.0 * unit))
-    return Box((side, 0.62 * side, 0.62 * side), axes=_in_plane(normal))
 
 
 def _carriage(cloud: Floats, unit: float, normal: Floats) -> Shape:

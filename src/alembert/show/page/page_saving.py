@@ -12,7 +12,6 @@ from alembert.errors import ModelError
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
 from alembert.show.formulas.equation_text import WrittenEquations
-from alembert.show.formulas.formula_terms import Sum
 from alembert.show.page.assets import asset
 from alembert.show.page.encode import exact
 from alembert.show.page.scene import Given, scene_of
@@ -164,15 +163,14 @@ def _equations(run: Trajectory) -> dict[str, Any]:
         "title": "Equations of motion",
         "facts": _facts(run),
         "sections": [
-            {"title": title, "rows": [[_side(written, side) for side in sides] for sides in equations]}
-            for title, equations in written.sections.items()
+            {
+                "title": title,
+                "rows": [[{"latex": written.latex(x), "plain": written.text(x)} for x in row] for row in rows],
+            }
+            for title, rows in written.sections.items()
         ],
         "remarks": written.remarks(),
     }
-
-
-def _side(written: WrittenEquations, side: Sum) -> dict[str, str]:
-    return {"latex": written.latex(side), "plain": written.text(side)}
 
 
 def _facts(run: Trajectory) -> list[list[str]]:

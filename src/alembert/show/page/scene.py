@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.description.bodies import Body, Massive, Point
 from alembert.errors import ModelError
+from alembert.expressions.algebra import Floats
 from alembert.motion import Trajectory
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.encode import coarse
@@ -19,7 +19,6 @@ from alembert.show.page.outline import Sketch, particle_shape, perpendicular, sh
 from alembert.show.page.shapes import Box, Outline, Shape
 from alembert.show.page.viewpoint import view_of
 
-Floats = NDArray[np.float64]
 MOST_TRACES = 3
 Given = Mapping[Any, Shape | Sequence[Shape]]
 THIN, LEAST, FAT = 0.034, 0.014, 0.11
@@ -156,6 +155,7 @@ def _floor(view: Mapping[str, Any], forces: Sequence[Force]) -> float | None:
 def _force(scene: Gathered, force: Force) -> dict[str, Any]:
     reaction = force.reaction
     nonideal = coarse(reaction.nonideal) if np.abs(reaction.nonideal).max() > 0 else None
+    size = np.linalg.norm(reaction.force, axis=1)
     return {
         "name": force.name,
         "body": scene.index[force.body],
@@ -164,7 +164,7 @@ def _force(scene: Gathered, force: Force) -> dict[str, Any]:
         "path": None if force.path is None else coarse(force.path),
         "ideal": coarse(reaction.ideal),
         "nonideal": nonideal,
-        "largest": _usual(reaction.force),
+        "largest": float(max(1.7 * np.median(size), 0.4 * np.quantile(size, 0.95))),  # no peak makes others vanish
         "unique": reaction.unique,
     }
 
@@ -186,12 +186,6 @@ def _loads_on_coordinates(scene: Gathered) -> bool:
     own = {name for q in scene.model.own_coordinates for name in (q.name, f"{q.name}'")}
     loads = [load for load in scene.model.loads.values() if load.kind != "gravity"]
     return any(symbol.name in own for load in loads for value in load.expressions for symbol in value.free_symbols)
-
-
-def _usual(force: Floats) -> float:
-    """A usual size of a force: peaks, as at a singular position, would make all other arrows vanish."""
-    size = np.linalg.norm(force, axis=1)
-    return float(max(1.7 * np.median(size), 0.4 * np.quantile(size, 0.95)))
 
 
 # --- traces -------------------------------------------------------------------------------------------------------------

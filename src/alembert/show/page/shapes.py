@@ -7,11 +7,10 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.errors import ModelError
+from alembert.expressions.algebra import Floats
 
-Floats = NDArray[np.float64]
 Triple = Sequence[float]
 
 

@@ -6,16 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.description import Model
 from alembert.description.bodies import PLANES, Body
 from alembert.description.quantities import ANGLE
-from alembert.expressions.algebra import Expression
+from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.evaluation import evaluate
 from alembert.show.page.drawable_run import Gathered
 
-Floats = NDArray[np.float64]
 WANDERS = 5.0
 """A mechanism that goes this many times its own size away is followed by the camera."""
 

@@ -2,7 +2,8 @@
 
 The text is Markdown: headings, paragraphs, notes (`> `), and displays between double dollar signs with a line `left &= right`
 for each formula, which ends in `\\tag{}` where it has a number. Between guillemets stand attributes of the chapter: of `«name»`
-the words, or what the method of that name writes; `«name: text»` and `«not name: text»` are there only if it is true or not.
+the words, or what the method of that name writes; `«name: text»` and `«not name: text»` are there only if it is true or not,
+`«several name: text»` only if there is more than one; `«number of name»` says how many there are.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from alembert.show.textbook.composing import Composer, bracketed
 from alembert.show.textbook.report_document import Formula, Name, Words
 
 MOST_BODIES = 12
-MARKS = re.compile(r"(«(?:not )?[\w.]+:|«[\w.]+»|»)")
+MARKS = re.compile(r"(«(?:not )?(?:several )?[\w.]+:|«(?:number of )?[\w.]+»|»)")
 
 
 class Chapter:
@@ -53,13 +54,16 @@ class Chapter:
         kept, holds = [], [True]
         for part in MARKS.split(text):
             if part.endswith(":") and part.startswith("«"):
-                name = part[1:-1].removeprefix("not ")
-                holds.append(holds[-1] and bool(attrgetter(name)(self)) != part.startswith("«not "))
+                holds.append(holds[-1] and self._holds(part[1:-1].removeprefix("not ")) != part.startswith("«not "))
             elif part == "»":
                 holds.pop()
             elif holds[-1]:
                 kept.append(part)
         return "".join(kept)
+
+    def _holds(self, words: str) -> bool:
+        found = attrgetter(words.removeprefix("several "))(self)
+        return len(found) > 1 if words.startswith("several ") else bool(found)
 
     def _write_block(self, block: str) -> None:
         mark, _, rest = block.partition(" ")
@@ -89,8 +93,10 @@ class Chapter:
                     out.append(word)
         return tuple(word for word in out if word)
 
-    def _filled(self, name: str) -> Words:
-        found = attrgetter(name)(self)
+    def _filled(self, words: str) -> Words:
+        found = attrgetter(words.removeprefix("number of "))(self)
+        if words.startswith("number of "):
+            return (str(len(found)),)
         value = found() if callable(found) else found
         return () if value is None else (value,) if isinstance(value, str) else tuple(value)
 

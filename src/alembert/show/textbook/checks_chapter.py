@@ -19,7 +19,7 @@ class ChecksChapter(Chapter):
     def __init__(self, out: Composer, tree: Kinematics, found: tuple[Agreement, Mobility] | str) -> None:
         super().__init__(out, tree)
         self.failed = found if isinstance(found, str) else ""
-        self.late = str(out.shape.late or "")
+        self.late = str(len(out.shape.late) or "")
         if not isinstance(found, str):
             self.agreement, mobility = found
             freedoms = mobility.degrees_of_freedom

@@ -12,21 +12,10 @@ from alembert.expressions.algebra import Array, Expression
 from alembert.show.diagram.drawing import Drawing
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.formula_terms import Sum, Term, negative, symbol
-from alembert.show.formulas.formula_widths import width
 from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.formulas.typeset import Piece
-from alembert.show.textbook.report_document import (
-    Block,
-    Display,
-    Figure,
-    Formula,
-    Heading,
-    Name,
-    Note,
-    Paragraph,
-    Table,
-    Words,
-)
+from alembert.show.formulas.typeset import Piece, width
+from alembert.show.textbook import report_document as parts
+from alembert.show.textbook.report_document import Formula, Name, Words
 
 WIDEST_MATRIX = 36.0
 """The room for a matrix with its left side, in em."""
@@ -48,7 +37,7 @@ class Composer(EquationWriter):
 
     def __init__(self, symbols: Symbols, seconds: float) -> None:
         super().__init__(symbols, seconds)
-        self.blocks: list[Block] = []
+        self.blocks: list[parts.Block] = []
         self._abbreviations = 0
         self._numbered = 0
         self._pending: list[Formula] = []
@@ -60,25 +49,26 @@ class Composer(EquationWriter):
         """A heading; a new chapter begins its abbreviations anew."""
         if level == 2:
             self._names = {}
-        anchor = f"section-{sum(isinstance(block, Heading) for block in self.blocks) + 1}"
-        self.blocks.append(Heading(level, words, anchor))
+        anchor = f"section-{sum(isinstance(block, parts.Heading) for block in self.blocks) + 1}"
+        self.blocks.append(parts.Heading(level, words, anchor))
 
     def say(self, *words: str | Name) -> None:
         """A paragraph."""
-        self.blocks.append(Paragraph(words))
+        self.blocks.append(parts.Paragraph(words))
 
-    def note(self, *words: str | Name) -> None:
-        """A note on the page itself."""
-        self.blocks.append(Note(words))
+    def note(self, *words: str | Name, missing: int = 1) -> None:
+        """A note on the page itself, if anything is missing."""
+        if missing:
+            self.blocks.append(parts.Note(words))
 
     def table(self, *rows: Sequence[Words | str | Name]) -> None:
         """A table whose first row is its head."""
         cells = tuple(tuple(cell if isinstance(cell, tuple) else (cell,) for cell in row) for row in rows)
-        self.blocks.append(Table(cells))
+        self.blocks.append(parts.Table(cells))
 
     def figure(self, drawing: Drawing, *caption: str | Name) -> None:
         """A drawing."""
-        self.blocks.append(Figure(drawing, caption))
+        self.blocks.append(parts.Figure(drawing, caption))
 
     # --- formulas ---------------------------------------------------------------------------------------------------
 
@@ -103,11 +93,11 @@ class Composer(EquationWriter):
         """A display of formulas, if there are any, and of the abbreviations that they brought with them."""
         if not formulas:
             return
-        self.blocks.append(Display(formulas))
+        self.blocks.append(parts.Display(formulas))
         if self._pending:
             pending, self._pending = self._pending, []
             self.say("where" if len(pending) == 1 else "with the abbreviations")
-            self.blocks.append(Display(tuple(pending)))
+            self.blocks.append(parts.Display(tuple(pending)))
 
     def show_short(
         self,
@@ -185,15 +175,11 @@ class Composer(EquationWriter):
         if negative(value) in self._names:
             return (Term(Fraction(-1), (symbol(self._names[negative(value)]),)),)
         if value not in self._names:
-            name = self._names[value] = self._new_symbol()
-            self._pending.append(self.formula(self.symbols.latex(name), value))
+            self._abbreviations += 1
+            latex = f"{self._letter}_{{{self._abbreviations}}}"
+            self._names[value] = self.symbols.add(f"abbreviation {self._abbreviations}", latex)
+            self._pending.append(self.formula(latex, value))
         return (Term(Fraction(1), (symbol(self._names[value]),)),)
-
-    def _new_symbol(self) -> str:
-        """A name of the page that nothing else has: z_1, z_2, ..."""
-        self._abbreviations += 1
-        name = f"abbreviation {self._abbreviations}"
-        return self.symbols.add(name, f"{self._letter}_{{{self._abbreviations}}}")
 
     @cached_property
     def _letter(self) -> str:

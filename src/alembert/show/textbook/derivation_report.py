@@ -80,13 +80,12 @@ class Report:
 
     def written(self, form: str) -> str:
         """The text in one of the forms "html", "latex" and "markdown"."""
-        _check_form(form)
-        return FORMATS[form](self.document)
+        return FORMATS[_checked_form(form)](self.document)
 
     def save(self, path: Any, form: str | None = None) -> None:
         """Write the report to a file, as its ending says; the figure of Markdown goes to an .svg beside it."""
         target = path_of(path)
-        form = form or _form_of(target)
+        form = _checked_form(form, target)
         texts = {target: self.written(form)}
         if form == "markdown":
             beside = target.with_suffix(".svg")
@@ -103,16 +102,14 @@ class Report:
         return f"Report({self.document.title!r}; save it with report.save('page.html'))"
 
 
-def _form_of(path: Path) -> str:
-    """The form that an ending asks for."""
-    if path.suffix.lower() not in ENDINGS:
+def _checked_form(form: str | None, path: Path = Path("page.html")) -> str:
+    """The form by its name, or the one that the ending of a file asks for."""
+    if not form and path.suffix.lower() not in ENDINGS:
         raise ModelError(f"report: found the ending {path.suffix!r} of {str(path)!r}; expected {', '.join(ENDINGS)}.")
-    return ENDINGS[path.suffix.lower()]
-
-
-def _check_form(form: str) -> None:
+    form = form or ENDINGS[path.suffix.lower()]
     if form not in FORMATS:
         raise ModelError(f"report: found the format {form!r}; expected {', '.join(FORMATS)}.")
+    return form
 
 
 def report(
@@ -140,9 +137,7 @@ def report(
     """
     tell = progress or (lambda _: None)
     model, records = _records(subject, methods, tell)
-    form = format if path is None or format else _form_of(path_of(path))
-    if form is not None:
-        _check_form(form)
+    form = _checked_form(format) if path is None else _checked_form(format, path_of(path))
     if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds < float("inf"):
         raise ModelError(f"report: found seconds={seconds!r}; expected a number that is not negative.")
     found = _composed(model, records, pose, float(seconds), check, tell)

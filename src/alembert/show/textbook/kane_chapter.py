@@ -41,8 +41,7 @@ class KaneChapter(RecordChapter):
                 turns = [k for k in range(3) if not self.planar or motion.body.normal[k] != 0]
                 entries.append((rf"\bigl[ \boldsymbol{{\omega}}_r^{{{i}}} \bigr]", turning[turns]))
         missing = self.out.show_short(entries, LONGEST_PARTIAL) + 2 * self.more_bodies
-        if missing:
-            self.out.note(f"{missing} of these matrices are left out for their length.")
+        self.out.note(f"{missing} of these matrices are left out for their length.", missing=missing)
 
     def _reduced(self, partial: Array) -> Array:
         """The coefficients of the record's speeds: those of all speeds times T."""
@@ -58,14 +57,10 @@ class KaneChapter(RecordChapter):
     def generalized_forces(self) -> None:
         """F_r and F_r* where they are short."""
         out, eom = self.out, self.eom
-        active = self._active_forces()
+        forces = applied(eom.kinematics, direct=True)
+        on_speeds = product(eom.kinematics.body_jacobian.T, forces.on_bodies) + forces.on_speeds
+        active = product(self._T.T, eom.express(on_speeds)) if eom.solved_speeds else on_speeds
         inertia = column(-m for m in product(eom.M, column(eom.du))) + eom.f - active
         if len(eom.u) <= 6 and out.are_short([*active, *inertia], LONGEST_FORCE):
             out.show(*(out.formula(f"F_{{{k}}}", value) for k, value in enumerate(active, 1)))
             out.show(*(out.formula(f"F_{{{k}}}^{{*}}", value) for k, value in enumerate(inertia, 1)))
-
-    def _active_forces(self) -> Array:
-        kin = self.eom.kinematics
-        forces = applied(kin, direct=True)
-        on_speeds = product(kin.body_jacobian.T, forces.on_bodies) + forces.on_speeds
-        return product(self._T.T, self.eom.express(on_speeds)) if self.eom.solved_speeds else on_speeds

@@ -12,7 +12,7 @@ from alembert.description.rotations import Rotation, rotation
 from alembert.expressions.algebra import Array, Expression, array, is_zero
 from alembert.kinematics import Motion
 from alembert.kinematics.joint_graph import Edge, spanning_tree
-from alembert.kinematics.relative_motion import relative_displacement, relative_rotation
+from alembert.kinematics.links import relative_displacement, relative_rotation
 from alembert.show.formulas.formula_terms import numeric
 from alembert.show.formulas.typeset import Piece
 from alembert.show.textbook.chapter import MOST_BODIES, Chapter, normal_axis
@@ -34,11 +34,6 @@ class KinematicsChapter(Chapter):
     text = "kinematics"
 
     # --- coordinates ----------------------------------------------------------------------------------------------------
-
-    @property
-    def several(self) -> bool:
-        """Whether there is more than one coordinate."""
-        return len(self.tree.coordinates) > 1
 
     def coordinate_vectors(self) -> None:
         """q and u."""
@@ -95,8 +90,8 @@ class KinematicsChapter(Chapter):
 
     def more_connections(self) -> None:
         """A note where not all connections are shown."""
-        if len(self.connections) > MOST_BODIES:
-            self.out.note(f"The first {MOST_BODIES} of {len(self.connections)} connections are shown.")
+        words = f"The first {MOST_BODIES} of {len(self.connections)} connections are shown."
+        self.out.note(words, missing=len(self.connections[MOST_BODIES:]))
 
     def _edge_rotation(self, edge: Edge) -> str:
         joint = edge.joint
@@ -162,11 +157,9 @@ class KinematicsChapter(Chapter):
         self.out.show(*(self.out.matrix(values[axes[i]], f"{letter}_{{{i}}}") for i, _, values in short))
         count = len(self.tree.motions)
         missing = count - len(short)
-        if missing:
-            self.out.note(
-                f"Of {count} bodies, {missing} {'has its' if missing == 1 else 'have their'} {what} left out "
-                "here for its length; the relations along the joints determine it."
-            )
+        left_out = f"{missing} {'has its' if missing == 1 else 'have their'} {what} left out here for its length"
+        words = f"Of {count} bodies, {left_out}; the relations along the joints determine it."
+        self.out.note(words, missing=missing)
 
     # --- velocities -----------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from alembert.description.bodies import Body, rate_of
-from alembert.expressions.algebra import Array, Expression, backward, is_zero, time_derivatives
+from alembert.expressions.algebra import Expression, backward, is_zero, time_derivatives
 from alembert.formulations.lagrange import LagrangeParts
 from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY
 from alembert.show.textbook.record_chapter import MOST_EQUATIONS, RecordChapter
@@ -59,8 +59,10 @@ class LagrangeChapter(RecordChapter):
         self._listed("The derivatives with respect to the speeds are the momenta", zip(slopes, momenta, strict=True))
         if self.eom.kinematics.spins:
             return
-        rates = zip(slopes, self._momentum_rates(momenta), strict=True)
-        self._listed("their rates", [(rf"\frac{{\mathrm{{d}}}}{{\mathrm{{d}}t}} {left}", x) for left, x in rates])
+        accelerations = {u: rate_of(u) for u in eom.u}
+        rates = time_derivatives(momenta, eom.kinematics.rates) + time_derivatives(momenta, accelerations)
+        lefts = [rf"\frac{{\mathrm{{d}}}}{{\mathrm{{d}}t}} {slope}" for slope in slopes]
+        self._listed("their rates", zip(lefts, rates, strict=True))
         coordinates = eom.q[: len(eom.u)]
         for letter, which, value in (("T", "kinetic", self.parts.T), ("V", "potential", self.parts.V)):
             found = backward(value, list(eom.q))
@@ -70,11 +72,6 @@ class LagrangeChapter(RecordChapter):
             kept = [(left, slope) for left, slope in pairs if out.is_short(slope) and out.shape(slope)]
             rest = "" if len(kept) == len(pairs) else ", all others being zero"
             self._listed(f"The derivatives of the {which} energy with respect to the coordinates are{rest}", kept)
-
-    def _momentum_rates(self, momenta: Array) -> Array:
-        """d/dt of the momenta, with the accelerations."""
-        still = time_derivatives(momenta, self.eom.kinematics.rates)
-        return still + time_derivatives(momenta, {u: rate_of(u) for u in self.eom.u})
 
     def _listed(self, words: str, entries: Iterable[tuple[str, Expression]]) -> None:
         """All of the formulas, or none where one is long or there are many."""

@@ -62,8 +62,8 @@ class MechanismChapter(Chapter):
     def _table(self, head: Row, rows: Sequence[Row], what: str) -> None:
         """The first rows of a table, with a note where there are more."""
         self.out.table(head, *rows[:MOST_ROWS])
-        if len(rows) > MOST_ROWS:
-            self.out.note(f"The table shows the first {MOST_ROWS} of {len(rows)} {what}.")
+        words = f"The table shows the first {MOST_ROWS} of {len(rows)} {what}."
+        self.out.note(words, missing=len(rows[MOST_ROWS:]))
 
     def _inertia(self, body: Massive) -> str:
         if not isinstance(body, Body):
@@ -96,11 +96,6 @@ class MechanismChapter(Chapter):
         """The names of the constraints besides the joints."""
         return comma_separated(self.model.constraints)
 
-    @property
-    def several_constraints(self) -> bool:
-        """Whether there is more than one constraint besides the joints."""
-        return len(self.model.constraints) > 1
-
     def constraints(self) -> None:
         """0 = Phi, or on velocities."""
         rows = [row for row in self.tree.rows if row.owner in self.model.constraints][:MOST_ROWS]
@@ -116,7 +111,8 @@ class MechanismChapter(Chapter):
     def loads(self) -> None:
         """The other loads and friction."""
         loads = [load for load in self.model.loads.values() if load.kind != "gravity"][:MOST_ROWS]
-        rows: list[Row] = [(Name(load.name), _load_kind(load), self._law(load)) for load in loads]
+        on = {load.name: (f"{load.kind} on ", Name(load.joint)) if load.joint else load.kind for load in loads}
+        rows: list[Row] = [(Name(load.name), on[load.name], self._law(load)) for load in loads]
         for friction in self.model.frictions:
             law = f"at most ${self.out.latex(friction.coefficient)}$ times the normal reaction"
             rows.append((Name(friction.target), "Coulomb friction", law))
@@ -147,7 +143,3 @@ class MechanismChapter(Chapter):
     def inputs(self) -> str:
         """The inputs."""
         return ", ".join(f"${self.latex(s)}$" for s in self.model.inputs)
-
-
-def _load_kind(load: Load) -> Words:
-    return (f"{load.kind} on ", Name(load.joint)) if load.joint else (load.kind,)

@@ -37,8 +37,7 @@ class NewtonEulerChapter(RecordChapter):
             held = [(rf"\Phi_{{{k + 1}}}", rows[k]) for k in places]
             entries = [(left, row.velocity if row.position is None else row.position) for left, row in held]
             missing -= len(entries) - self.out.show_short(entries, LONGEST_RESIDUAL)
-        if missing:
-            self.out.note(f"{missing} of {len(rows)} constraints are left out for length.")
+        self.out.note(f"{missing} of {len(rows)} constraints are left out for length.", missing=missing)
 
     def _kind(self, owner: str) -> str:
         if owner in self.model.joints:
@@ -56,10 +55,8 @@ class NewtonEulerChapter(RecordChapter):
         )
         gamma = [(rf"\gamma_{{{k}}}", value) for k, value in enumerate(self.eom.b, 1)]
         omitted = self.out.show_short(gamma, LONGEST_RESIDUAL, most=5 * MOST_OWNERS)
-        if missing or omitted:
-            self.out.note(
-                rf"{missing} blocks and {omitted} entries of $\boldsymbol{{\gamma}}$ are left out for length."
-            )
+        words = rf"{missing} blocks and {omitted} entries of $\boldsymbol{{\gamma}}$ are left out for length."
+        self.out.note(words, missing=missing + omitted)
 
     def _owner_blocks(self, rows: list[int]) -> list[tuple[str, Array]]:
         kin = self.eom.kinematics
@@ -107,5 +104,4 @@ class NewtonEulerChapter(RecordChapter):
                     entries = bracketed([[out.latex(x)] for x in values])
                     formulas.append(out.formula(rf"\mathbf{{{letter}}}^{{({number})}}", entries))
         out.show(*formulas)
-        if missing:
-            out.note(f"{missing} joints are left out for length.")
+        out.note(f"{missing} joints are left out for length.", missing=missing)

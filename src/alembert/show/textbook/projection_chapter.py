@@ -74,11 +74,9 @@ class ProjectionChapter(RecordChapter):
     def _show_blocks(self, matrix: Array, head: str) -> None:
         entries = [(f"{head}{i}}}", block) for i, _, block in self.blocks(matrix)]
         missing = self.out.show_short(entries, LONGEST_BLOCK) + self.more_bodies
-        if missing:
-            self.out.note(
-                f"The blocks of {missing} {'body is' if missing == 1 else 'bodies are'} left out for their length; "
-                "their columns are the coefficients of the speeds in the velocities above."
-            )
+        left_out = f"The blocks of {missing} {'body is' if missing == 1 else 'bodies are'} left out for their length"
+        words = f"{left_out}; their columns are the coefficients of the speeds in the velocities above."
+        self.out.note(words, missing=missing)
 
     @cached_property
     def _rate(self) -> Array:
@@ -104,9 +102,8 @@ class ProjectionChapter(RecordChapter):
         ]
         words = "The applied forces (in frame $(0)$) and torques (in body axes) are"
         missing = self.out.show_short(entries, LONGEST_BLOCK, words)
-        if missing:
-            bodies = "body" if missing == 1 else "bodies"
-            self.out.note(f"The forces on {missing} {bodies} are left out for their length.")
+        bodies = "body" if missing == 1 else "bodies"
+        self.out.note(f"The forces on {missing} {bodies} are left out for their length.", missing=missing)
 
     def constraint_forces(self) -> None:
         """Q^c = M X'' - Q on every body, from the motion, or where that is long in the accelerations of the bodies."""
@@ -122,11 +119,9 @@ class ProjectionChapter(RecordChapter):
                     right = out.linear(form.accelerations[k], self.eom.du)
                     formulas.append(out.formula(label, (*right, *out.shape(form.constant[k]))))
         out.show(*formulas)
-        if len(formulas) < count:
-            out.note(
-                f"{count - len(formulas)} components are left out for their length; `run.reaction(name)` of a simulated "
-                "motion gives them in numbers."
-            )
+        missing = count - len(formulas)
+        numbers = "`run.reaction(name)` of a simulated motion gives them in numbers."
+        out.note(f"{missing} components are left out for their length; {numbers}", missing=missing)
 
     def _free_body_forces(self) -> None:
         kin = self.tree
@@ -138,8 +133,7 @@ class ProjectionChapter(RecordChapter):
             for label, value in zip(_component_names(motion.body, i), block, strict=True)
         ]
         missing = self.out.show_short(entries, LONGEST_FORCE) + len(values) - len(entries)
-        if missing:
-            self.out.note(f"{missing} components are left out for their length.")
+        self.out.note(f"{missing} components are left out for their length.", missing=missing)
 
 
 def _force_names(body: Massive, i: int) -> str:

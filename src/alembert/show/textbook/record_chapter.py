@@ -28,7 +28,7 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics
 from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic
 from alembert.show.formulas.formula_terms import Sum
-from alembert.show.formulas.formula_widths import width
+from alembert.show.formulas.typeset import width
 from alembert.show.textbook.chapter import Chapter
 from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY, WIDEST_MATRIX, Composer
 from alembert.show.textbook.report_document import Formula
@@ -47,11 +47,6 @@ class RecordChapter(Chapter):
     def __init__(self, out: Composer, tree: Kinematics, eom: EquationsOfMotion) -> None:
         super().__init__(out, tree)
         self.eom = eom
-
-    @property
-    def several(self) -> bool:
-        """Whether there is more than one speed."""
-        return len(self.eom.u) > 1
 
     @property
     def does_work(self) -> bool:
@@ -90,7 +85,8 @@ class RecordChapter(Chapter):
             zeros = "" if 2 * len(entries) == len(M) * (len(M) + 1) else "zeros and "
             out.say(f"The matrix ${left}$ is symmetric; on and above the diagonal it has {zeros}the entries")
             listed = short[: 3 * MOST_EQUATIONS]
-            out.show(*(out.formula(f"{letter}_{{{_pair(i + 1, j + 1)}}}", value) for i, j, value in listed))
+            comma = "," if len(M) > 9 else ""
+            out.show(*(out.formula(f"{letter}_{{{i + 1}{comma}{j + 1}}}", value) for i, j, value in listed))
         if len(short) < len(entries):
             longest = max(out.shape.size(value) for *_, value in entries)
             out.note(
@@ -102,11 +98,12 @@ class RecordChapter(Chapter):
     def motion_equations(self) -> None:
         """M u' - (terms quadratic in the velocities) = the rest, a row for each speed; what is too long is left out."""
         out, eom = self.out, self.eom
-        rows = [
-            self._motion_equation(i)
-            for i in range(min(len(eom.u), MOST_EQUATIONS))
-            if out.are_short([*eom.M[i], eom.f[i], self.nonideal[i], *eom.A[:, i]])
-        ]
+        rows = []
+        for i, c in enumerate(self.nonideal[:MOST_EQUATIONS]):
+            if out.are_short([*eom.M[i], eom.f[i], c, *eom.A[:, i]]):
+                others = (*out.shape(c), *out.linear(eom.A[:, i], eom.lam))
+                sides = out.balanced(out.linear(eom.M[i], eom.du), out.shape(eom.f[i]), others)
+                rows.append(out.equation(*sides, numbered=True))
         out.show(*rows)
         if len(rows) < len(eom.u):
             size = sum(out.shape.size(value) for value in (*eom.f, *eom.M.flat))
@@ -115,12 +112,6 @@ class RecordChapter(Chapter):
                 f"them have {size:,} symbols and operations. `alembert derive --format json` gives them, with their "
                 "shared parts named."
             )
-
-    def _motion_equation(self, i: int) -> Formula:
-        out, eom = self.out, self.eom
-        others = (*out.shape(self.nonideal[i]), *out.linear(eom.A[:, i], eom.lam))
-        sides = out.balanced(out.linear(eom.M[i], eom.du), out.shape(eom.f[i]), others)
-        return out.equation(*sides, numbered=True)
 
     def constraint_rows(self) -> None:
         """A u' = b, row by row."""
@@ -140,9 +131,8 @@ class RecordChapter(Chapter):
     ) -> None:
         formulas = self._rows(matrix, symbols, right)
         self.out.show(*formulas)
-        if len(formulas) < len(right):
-            missing = len(right) - len(formulas)
-            self.out.note(f"{missing} of {len(right)} {what} are left out for their length.")
+        missing = len(right) - len(formulas)
+        self.out.note(f"{missing} of {len(right)} {what} are left out for their length.", missing=missing)
 
     # --- in independent speeds --------------------------------------------------------------------------------------------
 
@@ -218,8 +208,8 @@ class RecordChapter(Chapter):
             if out.are_short([*M[i], f[i]])
         ]
         out.show(*shown)
-        if len(shown) < len(eom.u):
-            out.note(f"{len(eom.u) - len(shown)} of {len(eom.u)} equations are left out for their length.")
+        missing = len(eom.u) - len(shown)
+        out.note(f"{missing} of {len(eom.u)} equations are left out for their length.", missing=missing)
 
     def _free_equations(self) -> tuple[Array, Array]:
         """M_0 and f_0 in all speeds of the tree, before the constraints among them."""
@@ -234,7 +224,3 @@ class RecordChapter(Chapter):
         kin, (*_, beta) = self.tree, self.ratios
         dependent = [k for k, u in enumerate(kin.speeds) if u not in self.eom.u]
         self._show_rows(kin.constraint_matrix[:, dependent], beta[dependent], kin.constraint_bias, "constraints")
-
-
-def _pair(i: int, j: int) -> str:
-    return f"{i}{j}" if max(i, j) < 10 else f"{i},{j}"

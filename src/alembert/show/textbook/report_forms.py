@@ -13,22 +13,10 @@ from string import Template
 
 from alembert.show.diagram.svg import STYLE, as_svg
 from alembert.show.diagram.tikz import as_tikz, escaped
-from alembert.show.formulas.formula_widths import width
-from alembert.show.formulas.typeset import Piece, broken
+from alembert.show.formulas.typeset import Piece, broken, width
 from alembert.show.page.assets import asset
-from alembert.show.textbook.report_document import (
-    Block,
-    Display,
-    Document,
-    Figure,
-    Formula,
-    Heading,
-    Note,
-    Paragraph,
-    Table,
-    Words,
-    parts_of,
-)
+from alembert.show.textbook import report_document as parts
+from alembert.show.textbook.report_document import Document, Formula, Words
 
 
 class Writer:
@@ -41,21 +29,21 @@ class Writer:
     paragraph_of: Callable[[str], str]
     note_of: Callable[[str], str]
 
-    def block(self, block: Block) -> str:
+    def block(self, block: parts.Block) -> str:
         """One block, by the method of its kind."""
         return str(getattr(self, type(block).__name__.lower())(block))
 
-    def paragraph(self, block: Paragraph) -> str:
+    def paragraph(self, block: parts.Paragraph) -> str:
         """Some sentences."""
         return self.paragraph_of(self.words(block.words))
 
-    def note(self, block: Note) -> str:
+    def note(self, block: parts.Note) -> str:
         """A note on the page itself."""
         return self.note_of(self.words(block.words))
 
     def words(self, words: Words) -> str:
         """Sentences with the names in them."""
-        return "".join(getattr(self, kind)(text) for kind, text in parts_of(words))
+        return "".join(getattr(self, kind)(text) for kind, text in parts.parts_of(words))
 
 
 def aligned_rows(formula: Formula, room: float, number: str) -> list[str]:
@@ -89,15 +77,15 @@ class _Markdown(Writer):
     def __init__(self, address: str | None) -> None:
         self.address = address
 
-    def heading(self, block: Heading) -> str:
+    def heading(self, block: parts.Heading) -> str:
         return f"{'#' * block.level} {self.words(block.words)}"
 
-    def display(self, block: Display) -> str:
+    def display(self, block: parts.Display) -> str:
         rows = [row for f in block.formulas for row in aligned_rows(f, self.TEXT_WIDTH, r" \qquad \text{{({})}}")]
         inside = " \\\\\n".join(rows)
         return f"$$\n\\begin{{aligned}}\n{inside}\n\\end{{aligned}}\n$$"
 
-    def table(self, block: Table) -> str:
+    def table(self, block: parts.Table) -> str:
         written = [f"| {' | '.join(self._cell(cell) for cell in row)} |" for row in block.rows]
         return "\n".join([written[0], f"|{'---|' * len(block.rows[0])}", *written[1:]])
 
@@ -105,7 +93,7 @@ class _Markdown(Writer):
         """A cell, in which a bar would end it: in formulas it is written as a command."""
         return self.words(words).replace("|", r"\|").replace(r"\\|", r"\|").replace("\n", " ") or " "
 
-    def figure(self, block: Figure) -> str:
+    def figure(self, block: parts.Figure) -> str:
         if not self.address:
             return ""
         return f"![{self.name(block.drawing.description)}]({self.address})\n\n*{self.words(block.caption)}*"
@@ -152,17 +140,17 @@ class _Tex(Writer):
     paragraph_of, note_of = "{}\n".format, "{{\\small\\itshape Note: {}\\par}}\n".format
     math = "${}$".format
 
-    def heading(self, block: Heading) -> str:
+    def heading(self, block: parts.Heading) -> str:
         words = self.words(block.words)
         plain = re.sub(r"\$[^$]*\$", "", words).strip()
         title = rf"\texorpdfstring{{{words}}}{{{plain}}}" if "$" in words else words
         return rf"\{LEVELS[block.level]}{{{title}}}"
 
-    def display(self, block: Display) -> str:
+    def display(self, block: parts.Display) -> str:
         rows = [f"  {row}" for f in block.formulas for row in aligned_rows(f, self.TEXT_WIDTH, r" \tag{{{}}}")]
         return "\\begin{align*}\n" + " \\\\\n".join(rows) + "\n\\end{align*}"
 
-    def table(self, block: Table) -> str:
+    def table(self, block: parts.Table) -> str:
         head, *rows = block.rows
         widths = (0.05, 0.18, 0.18, 0.45) if head[0] == ("$i$",) else COLUMNS[len(head)]
         columns = "".join(rf">{{\raggedright\arraybackslash}}p{{{w}\textwidth}}" for w in widths)
@@ -172,7 +160,7 @@ class _Tex(Writer):
     def _row(self, row: tuple[Words, ...]) -> str:
         return " & ".join(self.words(cell) for cell in row) + r" \\"
 
-    def figure(self, block: Figure) -> str:
+    def figure(self, block: parts.Figure) -> str:
         caption = rf"\caption{{{self.words(block.caption)}}}"
         return "\n".join([r"\begin{figure}[h]", r"\centering", as_tikz(block.drawing), caption, r"\end{figure}"])
 
@@ -191,7 +179,7 @@ class _Tex(Writer):
 def as_html(document: Document) -> str:
     """One page that takes nothing from the network: KaTeX, its fonts, the style and the drawing are inside."""
     writer, here = _Html(), files("alembert.show.textbook")
-    chapters = [block for block in document.blocks if isinstance(block, Heading) and block.level == 2]
+    chapters = [block for block in document.blocks if isinstance(block, parts.Heading) and block.level == 2]
     return Template((here / "report.html").read_text("utf-8")).substitute(
         title=escape(document.title),
         subtitle=writer.words(document.subtitle),
@@ -214,10 +202,10 @@ class _Html(Writer):
     def code(self, text: str) -> str:
         return f"<code>{escape(text)}</code>"
 
-    def heading(self, block: Heading) -> str:
+    def heading(self, block: parts.Heading) -> str:
         return f'<h{block.level} id="{block.anchor}">{self.words(block.words)}</h{block.level}>'
 
-    def display(self, block: Display) -> str:
+    def display(self, block: parts.Display) -> str:
         return f'<div class="display">{"".join(map(self._formula, block.formulas))}</div>'
 
     def _formula(self, formula: Formula) -> str:
@@ -227,13 +215,13 @@ class _Html(Writer):
         number = f'<span class="number">({formula.number})</span>' if formula.number is not None else ""
         return f'<div class="formula{"" if left else " whole"}">{left}<span class="right">{right}</span>{number}</div>'
 
-    def table(self, block: Table) -> str:
+    def table(self, block: parts.Table) -> str:
         head, *rows = block.rows
         top = "".join(f"<th>{self.words(cell)}</th>" for cell in head)
         body = "".join(f"<tr>{''.join(f'<td>{self.words(cell)}</td>' for cell in row)}</tr>" for row in rows)
         return f'<div class="table"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 
-    def figure(self, block: Figure) -> str:
+    def figure(self, block: parts.Figure) -> str:
         drawing = as_svg(block.drawing, style=False)
         return f"<figure>{drawing}<figcaption>{self.words(block.caption)}</figcaption></figure>"
 

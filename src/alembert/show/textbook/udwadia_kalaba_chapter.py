@@ -22,11 +22,6 @@ class UdwadiaKalabaChapter(RecordChapter):
         """Whether every body has coordinates of its own."""
         return self.eom.kinematics.kind == "absolute"
 
-    @property
-    def count(self) -> str:
-        """How many velocities there are."""
-        return str(len(self.eom.u))
-
     def velocities(self) -> None:
         """x'."""
         self.out.show(vector(r"\dot{\mathbf{x}}", [self.latex(u) for u in self.eom.u]))
@@ -49,11 +44,6 @@ class UdwadiaKalabaChapter(RecordChapter):
         shown = [(left, x) for left, x in named if self.out.is_short(x, LONGEST) and self.out.shape(x)]
         self.out.show_short(shown, LONGEST, most=MOST_EQUATIONS)
 
-    @property
-    def row_count(self) -> str:
-        """How many rows A has."""
-        return str(len(self.eom.rows))
-
     def owners(self) -> list[str | Name]:
         """The joints and constraints that the rows come from, each with their number."""
         listed = [row.owner for row in self.eom.rows]
@@ -71,20 +61,10 @@ class UdwadiaKalabaChapter(RecordChapter):
         else:
             self.constraint_rows()
 
-    @property
-    def one_friction(self) -> bool:
-        """Whether there is friction at one place."""
-        return len(self.eom.frictions) == 1
-
-    @property
-    def more_frictions(self) -> bool:
-        """Whether there is friction at several places."""
-        return len(self.eom.frictions) > 1
-
     def coulomb_forces(self) -> None:
         """c, where a normal reaction is the symbol N."""
         for k, law in enumerate(self.eom.frictions, 1):
-            self.symbols.add(f"N[{law.target}]", "N" if self.one_friction else rf"N_{{{k}}}")
+            self.symbols.add(f"N[{law.target}]", "N" if len(self.eom.frictions) == 1 else rf"N_{{{k}}}")
         pairs = zip(self.eom.u, self.nonideal, strict=True)
         self.out.show_short([(f"c_{{{self.latex(u)}}}", v) for u, v in pairs if not is_zero(v)], LONGEST)
 
