@@ -37,7 +37,7 @@ from alembert.motion.inputs import signals_of
 from alembert.motion.settings import Event, Settings, events_of, guards_of, parameters_of, sample_times, settings_of
 from alembert.motion.stop_times import features, is_noise, moments_of, within
 from alembert.motion.unseen_inputs import unseen
-from alembert.motion.work import tell_of_broken_ledger
+from alembert.motion.work import ENERGY, IMPULSE, tell_of_broken_ledger
 from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
 
 Floats = NDArray[np.float64]
@@ -224,13 +224,13 @@ class _Simulation:
 
     def _checked(self, run: Trajectory) -> Trajectory:
         """The run, and a warning where its ledger does not close: of impulses, and of energy where nothing takes any."""
-        broken, reason = self._unseen(run), "impulse and work of an input are not what the speeds have gained"
+        broken, what = self._unseen(run), IMPULSE
         if broken is None and self.settings.integrator.needs_step and run.is_conservative:
-            return run if (broken := run.ledger().broken_at) is None else _with_broken_ledger(run, broken)
+            broken, what = run.ledger().broken_at, ENERGY
         if broken is None:
             return run
-        tell_of_broken_ledger(broken, reason)
-        return _with_broken_ledger(run, broken)
+        tell_of_broken_ledger(broken, what)
+        return replace(run, report={**run.report, "ledger broken at": broken})
 
     def _unseen(self, run: Trajectory) -> float | None:
         """When an input did something that the steps have not seen."""
@@ -439,10 +439,6 @@ def _numbers(eom: Record, state: NumericState, assembler: Assembler) -> Mapping[
     if eom.kinematics.kind != "absolute":
         return state.numbers
     return absolute_state(state, assembler, eom.kinematics).numbers
-
-
-def _with_broken_ledger(run: Trajectory, time: float) -> Trajectory:
-    return replace(run, report={**run.report, "ledger broken at": time})
 
 
 def _show_progress(progress: bool | None, driver: Driver, start: float, stop: float, began: float) -> None:

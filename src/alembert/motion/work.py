@@ -18,6 +18,7 @@ from alembert.mechanism.native_run import States
 
 Floats = NDArray[np.float64]
 MOMENTS = 9  # of a run at which the energy is varied
+ENERGY, IMPULSE = "the energy is not accounted for", "impulse and work of an input are not what the speeds have gained"
 POINTS, WEIGHTS = np.polynomial.legendre.leggauss(4)
 
 
@@ -48,10 +49,10 @@ class Ledger:
         return float(self.time[late[0]]) if len(late) else None
 
 
-def tell_of_broken_ledger(time: float, reason: str) -> None:
+def tell_of_broken_ledger(time: float, what: str) -> None:
     """Warn of a run that is not what its forces and their works make of it."""
     warnings.warn(
-        f"The ledger of the run does not close at t = {time:g}: {reason}. Take a shorter `step` or a smaller `rtol`; give an "
+        f"The ledger of the run does not close at t = {time:g}: {what}. Take a shorter `step` or a smaller `rtol`; give an "
         "input that changes faster than the steps as samples (times, values).",
         AlembertWarning,
         stacklevel=4,
