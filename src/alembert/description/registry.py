@@ -21,16 +21,8 @@ from alembert.description.mass_properties import known_numbers
 from alembert.description.options import Form, Option
 from alembert.description.rotations import unit
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    column,
-    dot,
-    expression,
-    number,
-    symbol_names,
-    to_sympy_symbol,
-)
+from alembert.expressions.algebra import Expression, expression, number, symbol_names, to_sympy_symbol
+from alembert.expressions.arrays import Array, column, dot
 from alembert.expressions.vectors import direction
 
 TIME = Symbol("t")

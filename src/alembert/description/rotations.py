@@ -13,21 +13,8 @@ import sympy as sp
 from numpy.typing import NDArray
 
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    array,
-    cross,
-    dot,
-    expression,
-    eye,
-    number,
-    product,
-    time_derivative,
-    to_sympy,
-    to_sympy_matrix,
-    zeros,
-)
+from alembert.expressions.algebra import Expression, expression, number, time_derivative, to_sympy
+from alembert.expressions.arrays import Array, array, cross, dot, eye, product, to_sympy_matrix, zeros
 from alembert.expressions.vectors import Vector, direction
 
 Floats = NDArray[np.float64]

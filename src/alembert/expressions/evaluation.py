@@ -15,7 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, Expression, parts_of
+from alembert.expressions.algebra import Expression, parts_of
+from alembert.expressions.arrays import Array
 
 Numbers: TypeAlias = NDArray[Any]  # one for each state
 

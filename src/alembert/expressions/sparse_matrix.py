@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 
-from alembert.expressions.algebra import Array, Expression, column, dense, is_zero, total
+from alembert.expressions.algebra import Expression, is_zero, total
+from alembert.expressions.arrays import Array, column, dense
 from alembert.expressions.sharing import shared
 
 

@@ -7,7 +7,8 @@ u = G^-1 [-a; y - e]. The new speeds are chosen by the user, or picked among the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -17,21 +18,20 @@ from numpy.typing import NDArray
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import independent_columns
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import (
+from alembert.expressions.algebra import Expression, expression, substitute
+from alembert.expressions.arrays import (
     Array,
-    Expression,
     column,
-    expression,
     eye,
+    freeze,
     jacobian,
     product,
-    substitute,
-    substitute_array,
+    simplified,
     time_derivatives,
-    to_sympy,
     zeros,
 )
 from alembert.expressions.elimination import solve
+from alembert.expressions.sharing import Replacement
 from alembert.kinematics import Kinematics
 from alembert.native.machine_code import Table
 
@@ -53,34 +53,40 @@ class Reduction:
     rows: tuple[int, ...]
     samples: tuple[Floats, ...]
 
-    @property
+    def __post_init__(self) -> None:
+        freeze(self.T, self.t, self.bias, self.stacked)
+
+    @cached_property
     def replacements(self) -> dict[Expression, Expression]:
         """Every old speed as an expression of the new ones."""
         values = product(self.T, column(self.speeds)) + self.t
         return {u: x for u, x in zip(self.kinematics.speeds, values, strict=True) if u != x}
 
+    @property
+    def rates(self) -> dict[Expression, Expression]:
+        """q' for each coordinate, and one for the time, in the new speeds."""
+        return {q: substitute(rate, self.replacements) for q, rate in self.kinematics.rates.items()}
+
     def express(self, values: Array) -> Array:
         """Expressions in the old speeds, now in the new ones."""
-        return substitute_array(values, self.replacements)
+        out = zeros(*values.shape)
+        for index, value in np.ndenumerate(values):
+            out[index] = self._replaced(value)
+        return out
 
-    @property
-    def trivial(self) -> bool:
-        """Whether nothing changes, not even that constraints which are all 0 = 0 are left out."""
-        return self.speeds == self.kinematics.speeds and not self.rows and not self.samples
-
-
-def all_speeds(kinematics: Kinematics) -> Reduction:
-    """No reduction: the speeds as they are, whatever the constraints."""
-    size = len(kinematics.speeds)
-    none = zeros(size)
-    return Reduction(kinematics, kinematics.speeds, eye(size), none, none, eye(size), (), ())
+    @cached_property
+    def _replaced(self) -> Replacement:
+        return Replacement(self.replacements)
 
 
-def independent_speeds(kinematics: Kinematics) -> Reduction:
-    """Speeds picked so that the constraints can be solved for the others, well-conditioned on the branch of the start."""
+def independent_speeds(kinematics: Kinematics) -> Reduction | None:
+    """Speeds picked so that the constraints can be solved for the others, well-conditioned on the branch of the start.
+
+    Without constraints there is nothing to reduce.
+    """
     size = len(kinematics.speeds)
     if not kinematics.rows:
-        return all_speeds(kinematics)
+        return None
     branch = _Branch(kinematics)
     dependent = independent_columns(branch.tables, branch.rank, _order(kinematics))
     rows = independent_columns([S[:, dependent].T for S in branch.tables], branch.rank, range(len(kinematics.rows)))
@@ -173,11 +179,10 @@ def _reduce(
     right[count:, new] = [-x for x in e]
     solved = solve(G, right, samples)
     if simplify:
-        solved = _simplified(solved)
+        solved = simplified(solved, SHORT)
     T, t = solved[:, :new], solved[:, new]
     partial = Reduction(kinematics, names, T, t, zeros(len(G)), G, tuple(rows), samples)
-    bias = _bias_by_chain_rule(partial) if simplify else _bias_by_solving(partial, e, Y)
-    return Reduction(kinematics, names, T, t, bias, G, tuple(rows), samples)
+    return replace(partial, bias=_bias_by_chain_rule(partial) if simplify else _bias_by_solving(partial))
 
 
 def _drift(kinematics: Kinematics, rows: Sequence[int]) -> Array:
@@ -187,25 +192,15 @@ def _drift(kinematics: Kinematics, rows: Sequence[int]) -> Array:
 
 def _bias_by_chain_rule(partial: Reduction) -> Array:
     """u' - T y' = T' y + t', with q' in the new speeds."""
-    replaced = partial.replacements
-    rates = {q: substitute(r, replaced) for q, r in partial.kinematics.rates.items()}
     values = product(partial.T, column(partial.speeds)) + partial.t
-    return time_derivatives(values, rates)
+    return time_derivatives(values, partial.rates)
 
 
-def _bias_by_solving(partial: Reduction, e: Array, Y: Array) -> Array:
+def _bias_by_solving(partial: Reduction) -> Array:
     """G u' = [b; y' - e' - Y' u] without differentiating a solution; picked speeds have constant Y and no e."""
     b = partial.kinematics.constraint_bias[list(partial.rows)] if partial.rows else zeros(0)
     right = np.concatenate([partial.express(b), zeros(len(partial.speeds))])
     return solve(partial.stacked, right, partial.samples)
-
-
-def _simplified(values: Array) -> Array:
-    out = zeros(*values.shape)
-    for index, value in np.ndenumerate(values):
-        plain = to_sympy(value)
-        out[index] = expression(sp.simplify(plain)) if plain.count_ops() < SHORT else value
-    return out
 
 
 def _samples(G: Array, names: Sequence[str], points: Sequence[Mapping[Expression, float]]) -> tuple[Floats, ...]:

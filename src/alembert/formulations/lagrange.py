@@ -14,20 +14,8 @@ from symengine import Rational
 from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.description.loads import Pairs
-from alembert.expressions.algebra import (
-    ZERO,
-    Array,
-    Expression,
-    backward,
-    column,
-    cross,
-    dot,
-    product,
-    slopes_of,
-    time_derivatives,
-    total,
-    zeros,
-)
+from alembert.expressions.algebra import ZERO, Expression, backward, slopes_of, total
+from alembert.expressions.arrays import Array, column, cross, dot, product, time_derivatives, zeros
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
@@ -51,13 +39,11 @@ def lagrange(model: Model) -> EquationsOfMotion:
         model=model,
         method="lagrange",
         setting=Setting(kinematics),
-        coordinate_rates=kinematics.coordinate_rates,
         mass=parts.mass,
         f=parts.Q - parts.G - parts.bias,
         constraint=parts.constraint,
         b=parts.b,
         c=generalized(kinematics, nonideal(kinematics, direct=True)),
-        rows=kinematics.rows,
         terms=parts.terms,
     )
 

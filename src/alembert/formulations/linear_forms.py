@@ -7,7 +7,8 @@ from typing import Any
 
 from symengine import Abs, sqrt
 
-from alembert.expressions.algebra import ZERO, Array, Expression, column, dot, freeze, product, zeros
+from alembert.expressions.algebra import ZERO, Expression
+from alembert.expressions.arrays import Array, column, dot, freeze, product, zeros
 
 
 @dataclass(frozen=True)

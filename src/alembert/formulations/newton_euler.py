@@ -16,7 +16,8 @@ from alembert.description import Model
 from alembert.description.bodies import Body, Frame, Point
 from alembert.description.joints import Joint
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, array, column, cross, derivative, product, to_sympy_matrix, zeros
+from alembert.expressions.algebra import derivative
+from alembert.expressions.arrays import Array, array, column, cross, product, to_sympy_matrix, zeros
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
@@ -40,13 +41,11 @@ def newton_euler(model: Model) -> EquationsOfMotion:
         model=model,
         method="newton-euler",
         setting=Setting(kinematics),
-        coordinate_rates=kinematics.coordinate_rates,
         mass=_mass(kinematics),
         f=np.concatenate([forces.on_speeds[:own], forces.on_bodies - gyroscopic(kinematics)]),
         constraint=kinematics.constraint_entries,
         b=kinematics.constraint_bias,
         c=np.concatenate([none, nonideal(kinematics).on_bodies]),
-        rows=kinematics.rows,
         terms=Terms(_Parts(kinematics), {name: name for name in ("M", "Phi", "Phi_r", "Pi", "gamma")}),
     )
 

@@ -11,15 +11,8 @@ from dataclasses import dataclass
 
 from alembert.description import Model
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import (
-    Array,
-    column,
-    congruence,
-    product,
-    slopes,
-    time_derivatives,
-    zeros,
-)
+from alembert.expressions.algebra import slopes
+from alembert.expressions.arrays import Array, column, congruence, product, time_derivatives, zeros
 from alembert.expressions.elimination import solve
 from alembert.expressions.sparse_matrix import SparseMatrix, projected, sparse
 from alembert.formulations.constraint_forces import Setting
@@ -57,13 +50,11 @@ def udwadia_kalaba(model: Model, coordinates: str = "absolute") -> EquationsOfMo
         model=model,
         method="udwadia-kalaba",
         setting=Setting(kinematics),
-        coordinate_rates=kinematics.coordinate_rates,
         mass=parts.mass,
         f=parts.Q,
         constraint=parts.constraint,
         b=parts.b,
         c=kinematics.body_columns.transposed.times(nonideal(kinematics).on_bodies),
-        rows=kinematics.rows,
         terms=Terms(parts, {"M": "M", "Q": "Q", "A": "A", "b": "b", "F^N": "Q", "F^L": "constraint_force"}),
     )
 

@@ -17,7 +17,8 @@ from alembert.description.bodies import Body
 from alembert.description.constraints import Residual
 from alembert.description.joints import Joint
 from alembert.description.joints.ball_joints import turning
-from alembert.expressions.algebra import Expression, substitute_array
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import substitute_array
 from alembert.expressions.evaluation import evaluate
 
 Floats = NDArray[np.float64]

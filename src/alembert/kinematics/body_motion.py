@@ -16,21 +16,16 @@ from alembert.description.bodies import Body, Massive
 from alembert.description.joints import Joint
 from alembert.description.quantities import Four, coordinate_quantities, quadruples
 from alembert.description.registry import model_content
-from alembert.expressions.algebra import (
-    ONE,
-    ZERO,
+from alembert.expressions.algebra import ONE, ZERO, Expression, slopes, substitute, total
+from alembert.expressions.arrays import (
     Array,
-    Expression,
     array,
     column,
     freeze,
     jacobian,
     product,
-    slopes,
-    substitute,
     substitute_array,
     time_derivatives,
-    total,
     zeros,
 )
 from alembert.expressions.packing import Packed, pack, unpack

@@ -16,7 +16,7 @@ from symengine import Symbol
 
 from alembert.description import TIME, name_rules
 from alembert.errors import AlembertWarning, ModelError
-from alembert.expressions.algebra import column
+from alembert.expressions.arrays import column
 from alembert.expressions.validation import is_real_number, real_numbers
 from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_equations import arguments_of

@@ -13,8 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.assembly.assembler import Assembler, absolute_state
-from alembert.assembly.constraint_values import NumericState
+from alembert.assembly.assembler import absolute_state
 from alembert.assembly.initial_state import initial_state, start_changes
 from alembert.description import Model
 from alembert.description.bodies import rate_of
@@ -274,7 +273,7 @@ class _Simulation:
     def _handle(self) -> bool:
         """Record all events of this time and change the modes of frictions; true if the run ends."""
         driver, first_law = self.driver, self.driver.run.plant.nguard
-        hits = [int(k) for k in np.flatnonzero(driver.run.arrays["hits"])]
+        hits = [int(k) for k in np.flatnonzero(driver.run.array("hits"))]
         met = [self.events[k] for k in hits if k < len(self.events)]
         self.recorded += [(float(driver.clock.t), event.name) for event in met]
         if any(event.stop for event in met):
@@ -316,7 +315,7 @@ class _Simulation:
 
     def _tell_of_chatter(self) -> None:
         """Warn once of a law that goes to and fro between two pieces, so that a page of steps leads nowhere."""
-        quiet = self.driver.run.arrays["quiet_for"]
+        quiet = self.driver.run.array("quiet_for")
         if self.is_told or not quiet.any():
             return
         self.is_told = True
@@ -331,7 +330,7 @@ class _Simulation:
     def _refuse_noise(self, begun: float, started: float) -> None:
         """Stop a run that crawls because an input jumps wherever it is looked at, at the state as it is now."""
         now, run, function = self.driver.clock.t, self.driver.run, self.signals.function
-        x, at = run.arrays["x"].copy(), len(self.eom.q) + len(self.eom.u)
+        x, at = run.array("x").copy(), len(self.eom.q) + len(self.eom.u)
 
         def value(k: int, t: float) -> float:
             assert function is not None
@@ -378,24 +377,21 @@ class _Simulation:
     def _inputs_now(self) -> list[tuple[str, float]]:
         """The inputs as the native loop last had them."""
         at = len(self.eom.q) + len(self.eom.u) + 1
-        now = self.driver.run.arrays["x"][at : at + len(self.eom.inputs)]
+        now = self.driver.run.array("x")[at : at + len(self.eom.inputs)]
         return [(s.name, float(x)) for s, x in zip(self.eom.inputs, now, strict=True)]
 
     # --- before and after -------------------------------------------------------------------------------------------
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
-        eom = self.mechanism.eom
-        tree = eom.kinematics if eom.kinematics.kind != "absolute" else tree_kinematics(eom.model)
-        assembler = Assembler(tree, {s.name: x for s, x in self.parameters.items()})
-        inputs = self.signals.first(self.start, len(self.eom.inputs))
+        kinematics, assembler = self.mechanism.eom.kinematics, self.mechanism.assembler(self.parameters)
+        inputs = self.signals.first(self.start, self.mechanism.native.inputs)
         state = initial_state(assembler, initial, keep, self.start, inputs)
-        self.begun.update({s.name: float(x) for s, x in zip(tree.coordinates, state.coordinates, strict=True)})
-        given = {s: state.numbers[s] for s in (*tree.coordinates, *tree.speeds)}
-        self.changes = start_changes(initial, given, tree.euler_parameters, assembler.scale)
-        numbers = _numbers(eom, state, assembler)
-        y = np.array([numbers[s] for s in (*eom.q, *eom.u)])
-        return y, assembler.scale
+        self.begun.update(zip(assembler.functions.places, state.coordinates.tolist(), strict=False))
+        self.changes = start_changes(assembler, initial, state)
+        if kinematics.kind == "absolute":
+            state = absolute_state(state, assembler, kinematics)
+        return np.concatenate([state.coordinates, state.speeds]), assembler.scale
 
     def _tolerances(self, scale: float) -> Floats:
         """The absolute tolerance of each coordinate and speed: as given, or of lengths in lengths of the mechanism."""
@@ -418,7 +414,7 @@ class _Simulation:
             times = np.append(times, last.node_times[-1])
             values = np.vstack([values, last.nodes[-1]])
         starts = np.array([s.node_times[0] for s in segments])
-        belongs = np.clip(np.searchsorted(starts, times, side="left") - 1, 0, len(starts) - 1)
+        belongs = np.maximum(np.searchsorted(starts, times, side="left") - 1, 0)
         states = States(run, segments, times, values, belongs, driver.clock, driver.atol)
         plant = run.plant
         report = {
@@ -433,12 +429,6 @@ class _Simulation:
             report["singular position passed near"] = float(plant.nearest_time)
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
         return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report, self.begun)
-
-
-def _numbers(eom: Record, state: NumericState, assembler: Assembler) -> Mapping[Any, float]:
-    if eom.kinematics.kind != "absolute":
-        return state.numbers
-    return absolute_state(state, assembler, eom.kinematics).numbers
 
 
 def _show_progress(progress: bool | None, driver: Driver, start: float, stop: float, began: float) -> None:

@@ -30,8 +30,8 @@ def bends(times: Floats, values: Floats) -> Floats:
 
 def within(start: float, stop: float, times: Iterable[Floats]) -> Floats:
     """All the times that are within a run, in order."""
-    found = np.unique(np.concatenate([np.zeros(0), *times]))
-    return found[(start < found) & (found < stop)]
+    found = np.concatenate([np.zeros(0), *times])
+    return np.unique(found[(start < found) & (found < stop)]) if len(found) else found
 
 
 def features(function: Callable[[float], float], start: float, stop: float) -> Floats:

@@ -17,13 +17,8 @@ from alembert.description import name_rules
 from alembert.description.bodies import Body, Massive, Point
 from alembert.description.loads import Load
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    Array,
-    column,
-    cross,
-    product,
-    total,
-)
+from alembert.expressions.algebra import total
+from alembert.expressions.arrays import Array, column, cross, product
 from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_run import Segment, States
 from alembert.mechanism.reactions import Reaction, Reactions, TreeReactions, reactions_of

@@ -44,7 +44,7 @@ def unseen(states: States, signals: Signals) -> float | None:
 
 def _suspects(states: States, signals: Signals, times: Floats, between: Floats) -> NDArray[np.intp]:
     """The looks at which an input does something unusual; none where a function fails."""
-    x, end = states.run.arrays["x"].copy(), between.shape[1]
+    x, end = states.run.array("x").copy(), between.shape[1]
     values = np.zeros((len(times), len(signals.of_state)))
     if len(times) < COVERED:
         return np.zeros(0, dtype=np.intp)

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from alembert.description import TIME
 from alembert.description.loads import Load
 from alembert.errors import AlembertWarning
-from alembert.expressions.algebra import column, derivative, total
+from alembert.expressions.algebra import derivative, total
+from alembert.expressions.arrays import column
 from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_run import States
 

@@ -21,7 +21,8 @@ from alembert.description.rotations import (
     euler_parameters_of,
     rotation,
 )
-from alembert.expressions.algebra import Array, Expression, array, product
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array, array, product
 from alembert.expressions.evaluation import evaluate
 
 EULER_PARAMETERS = {f"e{k}": EULER_PARAMETER for k in range(4)}

@@ -33,18 +33,8 @@ from alembert.description.options import Options, check_new
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.description.rotations import Rotation, perpendiculars, twice_axial
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    array,
-    cross,
-    dot,
-    product,
-    substitute_array,
-    time_derivatives,
-    to_sympy_symbol,
-    zeros,
-)
+from alembert.expressions.algebra import Expression, to_sympy_symbol
+from alembert.expressions.arrays import Array, array, cross, dot, product, substitute_array, time_derivatives, zeros
 
 Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, float]

@@ -26,7 +26,8 @@ from alembert.description.joints.joint import (
 from alembert.description.options import Form, Option, Options
 from alembert.description.quantities import ANGLE, LENGTH
 from alembert.description.rotations import Rotation, perpendiculars
-from alembert.expressions.algebra import Array, Expression, array, dot, eye, product
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array, array, dot, eye, product
 from alembert.expressions.evaluation import evaluate
 
 AXIS = Option(Form.DIRECTION)

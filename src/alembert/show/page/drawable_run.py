@@ -11,7 +11,8 @@ from symengine import Symbol
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive, Point
-from alembert.expressions.algebra import Array, Expression, Floats, column
+from alembert.expressions.algebra import Expression, Floats
+from alembert.expressions.arrays import Array, column
 from alembert.expressions.evaluation import evaluate
 from alembert.motion import Trajectory
 from alembert.show.page.outline import attached_arms

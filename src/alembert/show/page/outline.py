@@ -13,7 +13,8 @@ import numpy as np
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive
-from alembert.expressions.algebra import Array, Floats, column
+from alembert.expressions.algebra import Floats
+from alembert.expressions.arrays import Array, column
 from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top
 
 Known = Callable[[Array], Floats]
