@@ -13,12 +13,11 @@ from typing import Any
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import independent_columns
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import Expression, expression, substitute
+from alembert.expressions.algebra import Expression, Floats, expression, substitute
 from alembert.expressions.arrays import (
     Array,
     column,
@@ -35,7 +34,6 @@ from alembert.expressions.sharing import Replacement
 from alembert.kinematics import Kinematics
 from alembert.native.machine_code import Table
 
-Floats = NDArray[np.float64]
 SAMPLES = 6
 SHORT = 400  # operations: solved speeds below this size are simplified when the user chose the speeds
 

@@ -21,16 +21,11 @@ from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
 from alembert.kinematics import Kinematics, tree_kinematics
-from alembert.kinematics.body_motion import velocities_in_coordinates
 from alembert.kinematics.composite_bodies import mass_matrix
 from alembert.kinematics.free_bodies import generalized, nonideal
 
 
-@formulation(
-    "lagrange",
-    "Lagrange's equations",
-    sources=("J. L. Lagrange (1788), Mécanique analytique, Paris.",),
-)
+@formulation("lagrange", "Lagrange's equations", sources=("J. L. Lagrange (1788), Mécanique analytique, Paris.",))
 def lagrange(model: Model) -> EquationsOfMotion:
     """The equations of motion in tree coordinates, with a multiplier for every constraint."""
     kinematics = tree_kinematics(model)
@@ -139,7 +134,7 @@ class LagrangeParts:
     @cached_property
     def b(self) -> Array:
         """-A' u - a', from the residuals differentiated in the coordinates."""
-        return column(-x for x in time_derivatives(velocities_in_coordinates(self.kin), self.kin.rates))
+        return self.kin.bias_in_coordinates
 
     @property
     def C(self) -> Array:

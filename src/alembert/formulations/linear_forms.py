@@ -21,9 +21,7 @@ class LinearForm:
     constant: Array
 
     def __getitem__(self, index: Any) -> LinearForm:
-        return LinearForm(
-            self.accelerations[index], self.multipliers[index], self.frictions[index], self.constant[index]
-        )
+        return LinearForm(*(part[index] for part in self.parts))
 
     def __add__(self, other: LinearForm) -> LinearForm:
         return LinearForm(*(a + b for a, b in zip(self.parts, other.parts, strict=True)))
