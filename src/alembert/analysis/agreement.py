@@ -14,7 +14,8 @@ from alembert.assembly.constraint_rank import rows_of
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import Model
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, Floats, array
+from alembert.expressions.algebra import Floats
+from alembert.expressions.arrays import Array, array
 from alembert.expressions.evaluation import evaluate, sampled
 from alembert.formulations import METHODS, derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion

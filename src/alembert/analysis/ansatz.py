@@ -16,7 +16,8 @@ import symengine as se
 
 from alembert.analysis.sampling import Samples, Values
 from alembert.assembly.constraint_rank import leading_columns
-from alembert.expressions.algebra import ZERO, Array, Expression, Floats, expression
+from alembert.expressions.algebra import ZERO, Expression, Floats, expression
+from alembert.expressions.arrays import Array
 
 Coefficients = dict[int, Expression]
 NULL = 1e-9

@@ -36,7 +36,8 @@ from alembert.audit.precision import (
 )
 from alembert.audit.vocabulary import Vocabulary
 from alembert.errors import AssemblyError
-from alembert.expressions.algebra import Expression, Floats, column, gradient
+from alembert.expressions.algebra import Expression, Floats
+from alembert.expressions.arrays import column, gradient
 from alembert.expressions.evaluation import Evaluation, Numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 

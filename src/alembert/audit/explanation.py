@@ -24,7 +24,8 @@ from alembert.audit.precision import floats
 from alembert.audit.repair import COST, TERM, Change, Repair, is_sound, missing, one_factor_or_term, one_slip, scaled
 from alembert.audit.slips import Confusables, slips_of_factors
 from alembert.audit.verdict import Judgement, Verifier
-from alembert.expressions.algebra import Expression, column, jacobian, product, to_sympy
+from alembert.expressions.algebra import Expression, to_sympy
+from alembert.expressions.arrays import column, jacobian, product
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import Exponents, Form, NotPolynomialError, TrigonometricPolynomials
 

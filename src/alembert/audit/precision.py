@@ -13,7 +13,8 @@ import mpmath
 import numpy as np
 import symengine as se
 
-from alembert.expressions.algebra import Array, Expression, Floats, parts_of
+from alembert.expressions.algebra import Expression, Floats, parts_of
+from alembert.expressions.arrays import Array
 from alembert.expressions.evaluation import Arithmetic, Evaluation, Numbers
 
 DIGITS = 60

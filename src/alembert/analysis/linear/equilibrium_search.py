@@ -18,7 +18,8 @@ from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint
 from alembert.description import TIME
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import ONE, Expression, Floats, column, derivative, forward, parts_of, substitute
+from alembert.expressions.algebra import ONE, Expression, Floats, derivative, forward, parts_of, substitute
+from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import evaluate, sampled
 from alembert.mechanism.state_derivatives import Instant
 
