@@ -367,10 +367,7 @@ class EquationsOfMotion(Record):
         return str(present("equations as Markdown", self))
 
     def __str__(self) -> str:
-        size = f"{len(self.q)} coordinates, {len(self.u)} speeds, {len(self.rows)} multipliers"
-        rubbed = ", ".join(repr(friction.target) for friction in self.model.frictions)
-        friction = f", friction on {rubbed} in nonideal_force" if rubbed else ""
-        return f"Equations of motion of {self.model.name!r} by {self.method}: {size}{friction}"
+        return str(present("equations as text", self))
 
 
 def _simplified(values: Array) -> Array:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
-from functools import cached_property
 
 import numpy as np
 
 from alembert.expressions.algebra import Array, Expression
 from alembert.show.diagram.drawing import Drawing
 from alembert.show.formulas.equation_writer import EquationWriter
-from alembert.show.formulas.formula_terms import Sum, Term, negative, symbol
+from alembert.show.formulas.formula_terms import Sum, named, negative
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.formulas.typeset import Piece, width
 from alembert.show.textbook import report_document as parts
@@ -28,7 +26,6 @@ LONGEST = 2_000
 """Expressions with more symbols and operations than this are not tried at all."""
 
 LARGEST_MATRIX = 14
-LETTERS = ("z", "h", "k", "p", "w", "d", "f")
 COLUMN_GAP = 1.0
 
 
@@ -173,18 +170,13 @@ class Composer(EquationWriter):
     def abbreviation(self, value: Sum) -> Sum:
         """A name for a sum, or minus the name of its negative; its definition is shown after the next display."""
         if negative(value) in self._names:
-            return (Term(Fraction(-1), (symbol(self._names[negative(value)]),)),)
+            return negative(named(self._names[negative(value)]))
         if value not in self._names:
             self._abbreviations += 1
-            latex = f"{self._letter}_{{{self._abbreviations}}}"
+            latex = f"{self.letter}_{{{self._abbreviations}}}"
             self._names[value] = self.symbols.add(f"abbreviation {self._abbreviations}", latex)
             self._pending.append(self.formula(latex, value))
-        return (Term(Fraction(1), (symbol(self._names[value]),)),)
-
-    @cached_property
-    def _letter(self) -> str:
-        """The letter of abbreviations: one that no symbol with an index has."""
-        return next((c for c in LETTERS if not self.symbols.has_letter(c)), LETTERS[0])
+        return named(self._names[value])
 
 
 def bracketed(rows: Sequence[Sequence[str]]) -> str:
