@@ -56,6 +56,14 @@ def test_what_is_too_long_to_simplify_is_shown_as_derived(monkeypatch: Patch, ca
     assert "too many to simplify" in err
 
 
+def test_entries_that_take_minutes_to_simplify_are_shown_as_derived(monkeypatch: Patch, capsys: Captured) -> None:
+    status, out, err = run(monkeypatch, capsys, "derive", "four-bar", "--method", "kane", "--simplify")
+    assert status == 0
+    assert "Equations of motion" in out
+    assert err.startswith("Warning: 2 of ")
+    assert "are shown as derived" in err
+
+
 def test_derive_in_latex(monkeypatch: Patch, capsys: Captured) -> None:
     status, out, _ = run(monkeypatch, capsys, "derive", "four-bar", "--format", "latex")
     assert status == 0

@@ -4,7 +4,7 @@ import re
 
 GREEK = """
 alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega
-varepsilon vartheta varphi Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega
+varepsilon vartheta varphi ell Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega
 """
 LETTERS = frozenset(GREEK.split())
 ACCENTS = {1: r"\dot", 2: r"\ddot", 3: r"\dddot"}

@@ -15,8 +15,9 @@ from alembert.formulations import METHODS
 from alembert.show import as_latex, as_markdown, as_record, as_text, written_size
 
 LONGEST_SIMPLIFIED = 10_000
-"""Equations with more symbols and operations than this are not simplified: SymPy takes up to a minute for as many."""
+"""Equations with more symbols and operations than this are not simplified."""
 
+SECONDS = 20.0  # that may be spent on simplifying
 
 USUAL = next(iter(METHODS))
 WRITERS: dict[str, Callable[..., str]] = {"text": as_text, "latex": as_latex, "markdown": as_markdown}
@@ -48,10 +49,10 @@ def derive(
 
 
 def _simplified(eom: al.EquationsOfMotion) -> al.EquationsOfMotion:
-    """Simplified where that takes seconds; where it might take hours, as it was, with a warning."""
+    """Simplified as far as that takes seconds; what might take hours is left as it was, with a warning."""
     size = written_size(eom)
     if size <= LONGEST_SIMPLIFIED:
-        return eom.simplified()
+        return eom.simplified(SECONDS)
     what = f"{eom.model.name!r} by {eom.method} has {size:,} symbols and operations, too many to simplify"
     warnings.warn(f"{what}; the equations are shown as derived.", al.AlembertWarning, stacklevel=2)
     return eom
