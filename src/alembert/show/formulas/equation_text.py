@@ -13,9 +13,8 @@ from typing import Any
 from alembert.description.bodies import rate_of
 from alembert.expressions.algebra import Array, Expression, expression
 from alembert.expressions.expression_writing import Sizes
-from alembert.expressions.latex_names import latex_name
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.show.formulas.equation_writer import EquationWriter, intermediate_quantities
+from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.formula_terms import Sum, named
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.formulas.typeset import broken, width
@@ -98,8 +97,7 @@ class WrittenEquations(EquationWriter):
         if not self._long:
             return groups
         if len(self._quantities) <= MOST_QUANTITIES or self.full:
-            names = [self.symbols.add(name, latex_name(name)) for name in self._quantities]
-            return groups | {QUANTITIES: [(named(name), self.shape(self._quantities[name])) for name in names]}
+            return groups | {QUANTITIES: [(named(name), self.shape(x)) for name, x in self._quantities.items()]}
         self._left_out = [title for title, equations in groups.items() if self._uses_names(equations)]
         return {title: equations for title, equations in groups.items() if title not in self._left_out}
 
@@ -120,7 +118,7 @@ class WrittenEquations(EquationWriter):
     @cached_property
     def _quantities(self) -> dict[str, Expression]:
         """What the long entries share, and the entries themselves, each in those before it."""
-        shared, values = intermediate_quantities(list(self._long), self.letter)
+        shared, values = self.intermediate_quantities(list(self._long), self.letter)
         return shared | dict(zip(self._long.values(), values, strict=True))
 
     def _uses_names(self, equations: Sequence[Sides]) -> bool:
@@ -203,9 +201,8 @@ def as_record(eom: EquationsOfMotion) -> dict[str, Any]:
     """
     fields, writer = _fields(eom), EquationWriter(Symbols(eom.model, [u.name for u in eom.u]), SECONDS)
     flat = [value for values in fields.values() for value in values]
-    shared, values = intermediate_quantities(flat, "shared") if _size(fields) > LONGEST_PLAIN else ({}, flat)
-    for name in shared:
-        writer.symbols.add(name, latex_name(name))
+    is_long = _size(fields) > LONGEST_PLAIN
+    shared, values = writer.intermediate_quantities(flat, "shared") if is_long else ({}, flat)
     texts = map(writer.text, values)
     written: dict[str, Any] = {name: [next(texts) for _ in entries] for name, entries in fields.items()}
     for name in ("mass_matrix", "constraint_matrix"):

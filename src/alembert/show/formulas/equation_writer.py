@@ -10,13 +10,14 @@ from itertools import count
 import symengine as se
 
 from alembert.expressions.algebra import Expression, is_zero, substitute
-from alembert.expressions.expression_writing import Sizes
+from alembert.expressions.latex_names import latex_name
 from alembert.show.formulas.formula_terms import Sum, negative, symbol, times
 from alembert.show.formulas.shaping import Shaper
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.formulas.typeset import PlainTypesetter, Typesetter
 
 LETTERS = ("z", "h", "k", "p", "w", "d", "f")
+PART = re.compile(r"x\d+")  # the names that SymEngine gives to shared parts
 SMALL = 4
 """Shared parts of no more symbols and operations than this are written out each time."""
 
@@ -53,21 +54,21 @@ class EquationWriter:
         moved = tuple(term for term in force if self.shape.velocities(term) >= 2)
         return (*inertia, *negative(moved)), (*(term for term in force if term not in moved), *others)
 
-
-def intermediate_quantities(
-    values: Sequence[Expression], letter: str
-) -> tuple[dict[str, Expression], list[Expression]]:
-    """What the expressions share, by names such as z_1, each in earlier ones; and the expressions in these names."""
-    symbols = {symbol for value in values for symbol in value.free_symbols}
-    taken = {symbol.name for symbol in symbols}
-    aside = {s: se.Symbol(f"user's {s.name}") for s in symbols if re.fullmatch(r"x\d+", s.name)}  # cse names parts so
-    parts, reduced = se.cse([substitute(value, aside) for value in values])
-    final = {stand_in: symbol for symbol, stand_in in aside.items()}
-    names, size = (name for k in count(1) if (name := f"{letter}_{k}") not in taken), Sizes()
-    found: dict[str, Expression] = {}
-    for part, value in parts:
-        final[part] = substitute(value, final)
-        if size(final[part]) > SMALL:
-            name = next(names)
-            found[name], final[part] = final[part], se.Symbol(name)
-    return found, [substitute(value, final) for value in reduced]
+    def intermediate_quantities(
+        self, values: Sequence[Expression], letter: str
+    ) -> tuple[dict[str, Expression], list[Expression]]:
+        """What the expressions share, by names such as z_1, each in earlier ones; and the expressions in these names."""
+        symbols = {symbol for value in values for symbol in value.free_symbols}
+        taken = {symbol.name for symbol in symbols}
+        aside = {s: se.Symbol(f"user's {s.name}") for s in symbols if PART.fullmatch(s.name)}
+        parts, reduced = se.cse([substitute(value, aside) for value in values])
+        final = {stand_in: symbol for symbol, stand_in in aside.items()}
+        found: dict[str, Expression] = {}
+        names = (name for k in count(1) if (name := f"{letter}_{k}") not in taken)
+        for part, value in parts:
+            final[part] = self.shape.as_product(substitute(value, final))
+            if self.shape.size(final[part]) > SMALL:
+                name = next(names)
+                self.symbols.add(name, latex_name(name))
+                found[name], final[part] = final[part], se.Symbol(name)
+        return found, [substitute(value, final) for value in reduced]
