@@ -144,7 +144,7 @@ class WrittenEquations(EquationWriter):
     def _entry(self, value: Expression, matrix: str, *index: int) -> Sum:
         """The entry itself, or where it is too long a symbol such as `M_12`."""
         size = self.shape.size(value)
-        if size <= self.longest_entry or (size <= 3 * self.longest_entry and self.shape.is_polynomial(value)):
+        if size <= self.longest_entry or self.shape.is_polynomial(value):
             shaped = self.shape(value)
             size = len(WORD.findall(self.text(shaped)))
             if size <= SHORT_ENTRY or (size <= self.longest_entry and self._size + size <= LONGEST_WHOLE):

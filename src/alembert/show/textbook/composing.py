@@ -22,9 +22,6 @@ WIDEST_ENTRY = 20.0
 LONGEST_FORMULA = 420.0
 """About twelve lines; what is longer is left out, with a note."""
 
-LONGEST = 2_000
-"""Expressions with more symbols and operations than this are not tried at all."""
-
 LARGEST_MATRIX = 14
 COLUMN_GAP = 1.0
 
@@ -131,10 +128,8 @@ class Composer(EquationWriter):
 
     def is_short(self, value: Expression, longest: float = LONGEST_FORMULA) -> bool:
         """Whether an expression can be written out."""
-        size = self.shape.size(value)
-        if size > min(12 * longest, LONGEST) or (size > 2.5 * longest and not self.shape.is_polynomial(value)):
-            return False
-        return self.shape.width(self.shape(value)) <= longest
+        is_written = self.shape.size(value) <= 2.5 * longest or self.shape.is_polynomial(value)
+        return is_written and self.shape.width(self.shape(value)) <= longest
 
     def are_short(self, values: Iterable[Expression], longest: float = LONGEST_FORMULA) -> bool:
         """Whether all of them can be written out."""
