@@ -1,4 +1,4 @@
-"""Pictures of the bundled examples, taken in Chromium of the pages that they make; called by scripts/build-gallery."""
+"""Pictures of the bundled examples and of the studio, taken in Chromium; called by scripts/build-gallery."""
 
 import inspect
 import shutil
@@ -11,9 +11,9 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-import alembert as al
+from alembert.app.studio import Studio
 from alembert.examples import EXAMPLES
-from alembert.examples.starts import STARTS
+from handbook.moving import moving_page
 
 FOLDER = Path(__file__).parent.parent / "docs" / "gallery"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -40,6 +40,14 @@ MOMENTS = {
 }
 """At which part of its run each example looks best; the others at 0.4."""
 
+HEAD = """# Gallery
+
+Every bundled example in motion. Blue arrows are ideal constraint forces, orange ones do work. In the site that
+`scripts/build-docs` makes, a picture leads to the page that moves, as `alembert view` writes it: one file, no network.
+
+<div class="grid cards" markdown>
+"""
+
 
 def main(names: list[str]) -> None:
     """Make the pictures with these names, or all of them with their index."""
@@ -52,31 +60,19 @@ def main(names: list[str]) -> None:
         browser = driver.chromium.launch(executable_path=path, args=FLAGS)
         page = browser.new_context(viewport=WINDOW, color_scheme="light", reduced_motion="reduce").new_page()
         for name in names or EXAMPLES:
-            page.goto(written(name, Path(folder)).as_uri())
+            page.goto(moving_page(name, Path(folder)).as_uri())
             photograph(page, name)
         if not names or MOVING in names:
-            film(page, written(MOVING, Path(folder)))
+            film(page, moving_page(MOVING, Path(folder)))
+            photograph_studio(page)
         browser.close()
     if not names:
         (FOLDER / "README.md").write_text(index(), encoding="utf-8")
 
 
-def written(name: str, folder: Path) -> Path:
-    """The page of an example."""
-    start = STARTS[name]
-    model = EXAMPLES[name]()
-    run = al.simulate(model, start.duration, initial=start.initial, keep=start.keep, inputs=start.inputs)
-    path = folder / f"{name}.html"
-    run.save_html(path)
-    return path
-
-
 def photograph(page: Any, name: str) -> None:
     """The picture of the mechanism at its moment, in few colours."""
-    target = FOLDER / f"{name}.png"
-    image = at(page, MOMENTS.get(name, 0.4))
-    image.quantize(colors=256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(target, optimize=True)
-    print(f"{target.name}: {target.stat().st_size // 1000} kB")
+    save(at(page, MOMENTS.get(name, 0.4)), FOLDER / f"{name}.png")
 
 
 def at(page: Any, part: float) -> Image.Image:
@@ -98,14 +94,32 @@ def film(page: Any, path: Path) -> None:
     print(f"{target.name}: {target.stat().st_size // 1000} kB")
 
 
+def photograph_studio(page: Any) -> None:
+    """The studio with an example and its equations."""
+    studio = Studio(example=MOVING)
+    studio.begin()
+    page.goto(studio.address)
+    page.wait_for_selector("canvas.canvas")
+    page.get_by_role("tab", name="Equations").click()
+    page.wait_for_selector(".katex")
+    save(Image.open(BytesIO(page.screenshot())).convert("RGB"), FOLDER.parent / "studio.png")
+    studio.close()
+
+
+def save(image: Image.Image, target: Path) -> None:
+    """A picture in few colours."""
+    image.quantize(colors=256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(target, optimize=True)
+    print(f"{target.name}: {target.stat().st_size // 1000} kB")
+
+
 def index() -> str:
-    """The page of the gallery in Markdown."""
-    lines = ["# Gallery", "", "Every bundled example in motion; the arrows are the constraint forces.", ""]
+    """The page of the gallery in Markdown, a card for each example."""
+    cards = []
     for name, build in EXAMPLES.items():
         first = (inspect.getdoc(build) or "").partition("\n")[0]
         shown = name.replace("_", "-")
-        lines += [f"## {shown}", "", first, "", f"![{shown}]({name}.png)", "", f"    alembert view {shown}", ""]
-    return "\n".join(lines)
+        cards.append(f"- ![{shown}]({name}.png)\n\n    **{shown}**: {first}\n\n        alembert view {shown}\n")
+    return f"{HEAD}\n" + "\n".join(cards) + "\n</div>\n"
 
 
 if __name__ == "__main__":

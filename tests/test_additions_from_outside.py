@@ -19,16 +19,16 @@ from alembert.description.joints import Prismatic
 from alembert.description.loads import Load, load_kind
 from alembert.description.options import Form
 from alembert.examples import chaplygin_sleigh, four_bar, hooke_shaft, rolling_disk, rough_ramp, spatial_chain
-from alembert.expressions.algebra import dot
+from alembert.expressions.arrays import dot
 from alembert.files import model_text, read_model
 from alembert.formulations.formulation import METHODS, formulation
 from alembert.show.diagram import kinematic_diagram
 from alembert.show.page.scene import scene_of
 from command import command
-from handbook import contents
 from handbook.running import blocks, own_kinds
 
 G = 9.81
+DOCS = Path(__file__).parent.parent / "docs"
 
 
 def magnets(name: str, a: Any, b: Any, axis_a: Any, axis_b: Any, strength: Any = 1) -> Load:
@@ -45,7 +45,7 @@ def additions() -> Iterator[dict[str, Any]]:
     names: dict[str, Any] = {"__name__": "__main__"}
     with own_kinds():
         for page in ("new_joint.md", "new_load.md", "new_formulation.md"):
-            definition = next(blocks((contents.DOCS / page).read_text(encoding="utf-8")))
+            definition = next(blocks((DOCS / page).read_text(encoding="utf-8")))
             exec(compile(definition.code, page, "exec"), names)
         forms = {
             "a": Form.POINT,

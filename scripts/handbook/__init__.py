@@ -1,1 +1,1 @@
-"""The builder of the documentation: Markdown and the package in, one static site out."""
+"""What the documentation's site generator is told: running programs, places in the source, generated pages."""

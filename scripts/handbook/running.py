@@ -10,13 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from markdown_it import MarkdownIt
-
 from alembert.description.constraints import CONSTRAINTS
 from alembert.description.joints import Joint
 from alembert.description.loads import LOADS
 from alembert.formulations import METHODS
 
+PROGRAM = re.compile(r"^```python\n(.*?)^```\n(?:```output\n(.*?)^```$)?", re.MULTILINE | re.DOTALL)
 FREE = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 ROUNDING = re.compile(r"\b\d+(\.\d+)?e-(1[2-9]|[2-9]\d|\d{3,})\b")
 """Numbers below 1e-11 are rounding, and differ from machine to machine."""
@@ -37,11 +36,8 @@ class WrongOutput(Exception):
 
 def blocks(text: str) -> Iterator[Block]:
     """The programs of a page; a fence `output` belongs to the fence `python` right before it."""
-    tokens = MarkdownIt().parse(text)
-    for token, after in zip(tokens, [*tokens[1:], None], strict=True):
-        if token.type == "fence" and token.info == "python":
-            shown = after.content if after is not None and after.type == "fence" and after.info == "output" else None
-            yield Block(token.content, shown, (token.map or [0])[0] + 2)
+    for found in PROGRAM.finditer(text):
+        yield Block(found[1], found[2], text.count("\n", 0, found.start(1)) + 1)
 
 
 def run_page(name: str, text: str, folder: Path) -> None:

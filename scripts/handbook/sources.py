@@ -1,23 +1,12 @@
-"""The source files that pages point to, as pages of their own, with every line as a place to go to."""
+"""Places in the source that pages point to, as in `[words](code:formulations/kane.py#kane)`."""
 
 import ast
 import re
 from pathlib import Path
 
-from pygments import highlight
-from pygments.formatters import HtmlFormatter
-from pygments.lexers import get_lexer_for_filename
-
 SOURCE = Path(__file__).parent.parent.parent / "src" / "alembert"
-
-
-def source_address(place: str) -> str:
-    """The address of `formulations/kane.py#kane` or `formulations/lagrange.py#LagrangeParts.C` in the site."""
-    path, _, name = place.partition("#")
-    line = f"#line-{line_of(path, name)}" if name else ""
-    if not (SOURCE / path).is_file():
-        raise LookupError(f"The package has no file {path!r}.")
-    return f"source/{path}.html{line}"
+PLACE = re.compile(r"\]\(code:([^)#]+)(?:#([^)]+))?\)")
+"""A link into the source: the file, and the function or class in it (a method with a dot)."""
 
 
 def line_of(path: str, name: str) -> int:
@@ -50,15 +39,3 @@ def _names(node: ast.stmt) -> list[str]:
 def _line_in_c(text: str, name: str) -> int | None:
     found = re.search(rf"^[a-z][\w *]*\b{re.escape(name)}\([^;]*$", text, re.MULTILINE)
     return text.count("\n", 0, found.start()) + 1 if found else None
-
-
-def source_html(path: str) -> str:
-    """The file in colours, with numbered lines."""
-    text = (SOURCE / path).read_text(encoding="utf-8")
-    style = HtmlFormatter(linenos="inline", lineanchors="line", anchorlinenos=True, wrapcode=True)
-    return f'<h1><code>{path}</code></h1>\n<div class="listing">{highlight(text, get_lexer_for_filename(path), style)}</div>'
-
-
-def sources_in(html: str) -> set[str]:
-    """The source files that a page points to."""
-    return set(re.findall(r'href="(?:\.\./)*source/([^"#]+)\.html', html))

@@ -13,6 +13,7 @@ from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description.bodies import Body
 from alembert.description.rotations import euler_parameters_of
 from alembert.kinematics import Kinematics, tree_kinematics
+from alembert.kinematics.auxiliary_coordinates import coordinates_at
 
 Floats = NDArray[np.float64]
 
@@ -57,10 +58,10 @@ def absolute_state(tree: NumericState, assembler: ConstraintValues, absolute: Ki
     numbers |= {body.angle: float(x) for body, x in zip(planar, assembler.functions.angles(point), strict=True)}
     velocities = assembler.functions.body_velocity(point)
     numbers |= dict(zip(assembler.kinematics.body_speeds, map(float, velocities), strict=True))
-    for group in absolute.carried:
-        if not all(q in tree.numbers for q in group.coordinates):
-            measured = group.measure(poses, assembler.parameters)
-            numbers |= dict(zip(group.coordinates, map(float, measured), strict=True))
+    for joint in absolute.carried:
+        if not all(q in tree.numbers for q in joint.coordinate_symbols):
+            measured = coordinates_at(joint, poses, assembler.parameters)
+            numbers |= dict(zip(joint.coordinate_symbols, map(float, measured), strict=True))
     q = np.array([numbers[s] for s in absolute.coordinates])
     u = np.array([numbers[s] for s in absolute.speeds])
     return NumericState(q, u, numbers)

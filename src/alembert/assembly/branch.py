@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.constraint_projection import Projection
-from alembert.assembly.constraint_rank import PLAIN, Rows
+from alembert.assembly.constraint_rank import Rows
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.errors import AssemblyError
 
@@ -93,8 +93,6 @@ class Branch:
         With independent rows that is seen at the place itself; with dependent ones a place beside it tells.
         """
         here = self._place(self._given, rest)
-        if here.rank.is_plain:
-            return 1 / PLAIN  # or farther
         if here.rank.rank == len(self.values.kinematics.rows) or not here.rank.mobility:
             return here.rank.distance
         beside = self._beside(here, self._direction(np.random.default_rng(4), NEARBY))

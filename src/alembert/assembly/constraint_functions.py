@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,7 +13,8 @@ from symengine import Symbol
 from alembert.assembly.tree_columns import TreeColumns
 from alembert.description import TIME
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import Expression, column, zeros
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import column, zeros
 from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics
 from alembert.kinematics.composite_bodies import is_deep, mass_matrix
@@ -62,17 +64,42 @@ class ConstraintFunctions:
         rows, A, N = kinematics.rows, kinematics.constraint_entries, kinematics.rate_entries
         parts = [[rows[k].position for k in self.held], [row.velocity for row in rows]]
         parts += [[x for *_, x in matrix.entries] for matrix in (A, N)]
-        self._ends = np.cumsum([len(part) for part in parts])
+        ends = np.cumsum([0, *(len(part) for part in parts)])
+        self._parts = [slice(int(a), int(b)) for a, b in pairwise(ends)]
+        self._last: tuple[bytes, Geometry | None] = b"", None
         self._geometry = Table(self.arguments, column(x for part in parts for x in part))
         self.matrix, self.rates = (self._matrix(Table(self.arguments, matrix)) for matrix in (A, N))
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """The place of each coordinate and speed in a state, by name."""
+        return {s.name: k for k, s in enumerate((*self.kinematics.coordinates, *self.kinematics.speeds))}
+
+    @cached_property
+    def zero(self) -> Floats:
+        """The drawn position at rest: coordinates and speeds zero, all bodies turned by nothing."""
+        out = np.zeros(len(self.places))
+        out[self.quadruples[:, 0]] = 1.0
+        out.flags.writeable = False
+        return out
+
+    @cached_property
+    def quadruples(self) -> NDArray[np.intp]:
+        """The places of each four coordinates that are Euler parameters."""
+        return np.array(self.kinematics.euler_parameters, dtype=np.intp).reshape(-1, 4)
 
     def _matrix(self, table: Table) -> Matrix:
         rows, columns = table.shape
         return Matrix(table.places, (rows, columns), self.is_large)
 
     def at(self, point: Floats) -> Geometry:
-        """Phi (of the holonomic rows), A u + a, A and N in q' = N u + n0."""
-        return Geometry(*np.split(self._geometry(point), self._ends[:-1]))
+        """Phi (of the holonomic rows), A u + a, A and N in q' = N u + n0; those of the last point are kept."""
+        key, (last, found) = point.tobytes(), self._last
+        if found is None or key != last:
+            values = self._geometry(point)
+            found = Geometry(*(values[part] for part in self._parts))
+            self._last = key, found
+        return found
 
     # --- bodies -----------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.constraint_rank import Rows, Scales, rank_of
-from alembert.assembly.constraint_values import CLOSED, ConstraintValues
+from alembert.assembly.constraint_values import CLOSED, ConstraintValues, largest
 
 Floats = NDArray[np.float64]
 STEPS = 100
@@ -90,7 +90,8 @@ class Projection:
 
     def size(self, error: Floats) -> float:
         """The length of the residuals, each against its row; what the steps make smaller."""
-        size = float(np.linalg.norm(error / self._position_scales.rows))
+        away = error / self._position_scales.rows
+        size = float(np.sqrt(away @ away))
         return size if np.isfinite(size) else np.inf
 
     def _step(self, q: Floats, error: Floats, damping: float) -> Floats | None:
@@ -199,8 +200,8 @@ class Projection:
     def _slip(self, u: Floats, error: Floats) -> float:
         """The velocity residuals against the speeds that make them."""
         scales = self.values.scales
-        size = scales.rows * float(np.linalg.norm(scales.speeds * u) + self.values.scale)
-        return float(np.nan_to_num(np.abs(error) / size, nan=np.inf).max(initial=0.0))
+        moved = scales.speeds * u
+        return largest(error / scales.rows) / (float(np.sqrt(moved @ moved)) + self.values.scale)
 
 
 @dataclass(frozen=True)

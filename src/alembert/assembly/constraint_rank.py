@@ -66,10 +66,6 @@ class Rows(Protocol):
     def distance(self) -> float:
         """How far from a singular position."""
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether the rows are known to be independent, and farther than 1 / PLAIN from a singular position."""
-
     def solution(self, right: Floats, damping: float = 0.0, mass: Any = None) -> Floats:
         """The smallest u with A u = right, by the measure of the speeds or by a mass matrix."""
 
@@ -84,16 +80,9 @@ class ConstraintRank:
     table: Floats
     scales: Scales
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether the rows are plainly independent."""
-        return self._triangular is not None
-
     @cached_property
     def rank(self) -> int:
         """The number of independent rows."""
-        if self.is_plain:
-            return len(self.table)
         s = self.singular_values
         return int((s > max(RANK * s.max(initial=0.0), ROUNDING)).sum())
 
@@ -152,9 +141,8 @@ class ConstraintRank:
             along = scaled_rows(U[:, : self.rank].T @ right, s / (s**2 + damping * s.max(initial=0.0) ** 2))
             found = np.asarray(Vt[: self.rank].T @ along, dtype=np.float64)
         u = scaled_rows(found, 1 / self.scales.speeds)
-        if mass is None or not self.mobility:
+        if mass is None or not (Z := self.null).shape[1]:
             return u
-        Z = self.null
         masses = np.linalg.pinv(Z.T @ mass @ Z, rcond=WEIGHTLESS, hermitian=True)
         return np.asarray(u - Z @ (masses @ (Z.T @ (mass @ u))))
 

@@ -14,7 +14,7 @@ from alembert.assembly.constraint_functions import ConstraintFunctions, constrai
 from alembert.assembly.constraint_rank import ConstraintRank, Rows, Scales, constraint_rank, rank_of, without_zeros
 from alembert.expressions.algebra import Expression
 from alembert.kinematics import Kinematics
-from alembert.kinematics.auxiliary_coordinates import Poses
+from alembert.kinematics.auxiliary_coordinates import Poses, coordinates_at
 
 Floats = NDArray[np.float64]
 KEPT = 64  # sets of values whose sizes are kept
@@ -45,7 +45,7 @@ class ConstraintValues:
     def rest(self, time: float = 0.0, inputs: Floats | None = None) -> Floats:
         """The time, the inputs (zero if they are not given) and the parameters in one array."""
         given = np.zeros(len(self.functions.inputs)) if inputs is None else inputs
-        return np.array([time, *given, *self.parameters.values()])
+        return np.array([time, *given, *self.parameters.values()], dtype=float)
 
     def point(self, q: Floats, u: Floats | None, rest: Floats) -> Floats:
         """All arguments in one array."""
@@ -58,18 +58,16 @@ class ConstraintValues:
     @cached_property
     def zero(self) -> Floats:
         """The drawn position: all coordinates zero, all bodies turned by nothing."""
-        q = np.zeros(len(self.kinematics.coordinates))
-        q[[four[0] for four in self.functions.kinematics.euler_parameters]] = 1.0
-        return q
+        return self.functions.zero[: len(self.kinematics.coordinates)]
 
     def carried(self, q: Floats, rest: Floats) -> Floats:
         """Unit Euler parameters, and the carried coordinates measured in the poses."""
-        q = q.copy()
-        for four in map(list, self.functions.kinematics.euler_parameters):
-            q[four] /= np.linalg.norm(q[four])
+        q, fours = q.copy(), self.functions.quadruples
+        if len(fours):
+            q[fours] /= np.linalg.norm(q[fours], axis=1, keepdims=True)
         if self.kinematics.carried:
             poses = self.poses(self.point(q, None, rest))
-            values = [g.measure(poses, self.parameters) for g in self.kinematics.carried]
+            values = [coordinates_at(joint, poses, self.parameters) for joint in self.kinematics.carried]
             q[len(q) - sum(map(len, values)) :] = np.concatenate(values)
         return q
 
@@ -144,7 +142,7 @@ class ConstraintValues:
 
     @cached_property
     def _sizes(self) -> _Sizes:
-        return _kept_sizes(self.functions, tuple(self.parameters.values()))
+        return kept_sizes(self.functions, tuple(self.parameters.values()))
 
     def cosines(self, q: Floats, rest: Floats) -> Floats:
         """One for every axis of a joint that closes a loop, where it is the right way round."""
@@ -159,8 +157,7 @@ class ConstraintValues:
 
     def openness(self, error: Floats) -> float:
         """The way to the constraints, as a part of a length of the mechanism, for given holonomic residuals."""
-        sizes = self.scales.rows[self.functions.held] * self.scale
-        return float(np.nan_to_num(np.abs(error) / sizes, nan=np.inf).max(initial=0.0))
+        return largest(error / self._sizes.closings)
 
     def rank(self, q: Floats, rest: Floats) -> Rows:
         """The rank of all constraints at a position."""
@@ -186,6 +183,12 @@ class ConstraintValues:
             f"No {kind} were found that satisfy all constraints; the conflict is at {', '.join(names) or 'the constraints'} "
             f"(residual {np.abs(error).max(initial=0.0):.3g}). Check their parameters, or leave one of them out."
         )
+
+
+def largest(values: Floats) -> float:
+    """The size of the largest value; infinite where one is no number."""
+    size = float(np.abs(values).max(initial=0.0))
+    return size if size == size else np.inf
 
 
 class _Sizes:
@@ -264,6 +267,11 @@ class _Sizes:
         rows = [without_zeros(*both) for both in lengths if np.isfinite(both).all()]
         return Scales(largest, np.max(rows, axis=0) if rows else np.ones(len(self._values.kinematics.rows)))
 
+    @cached_property
+    def closings(self) -> Floats:
+        """For every holonomic row what its residual is a length of the mechanism away from the constraint."""
+        return self.scales.rows[self._functions.held] * self.scale
+
     def _speed_sizes(self, point: Floats) -> Floats:
         """d_j: the length of column j of B, with the rows of angular velocities times a length of the mechanism."""
         rows, columns, B = self._functions.body_entries(point)
@@ -288,6 +296,7 @@ class _Sizes:
 
 
 @lru_cache(maxsize=KEPT)
-def _kept_sizes(functions: ConstraintFunctions, parameters: tuple[float, ...]) -> _Sizes:
+def kept_sizes(functions: ConstraintFunctions, parameters: tuple[float, ...]) -> _Sizes:
+    """The usual sizes of speeds and rows; those of the last sets of values are kept."""
     names = (s.name for s in functions.parameters)
     return _Sizes(ConstraintValues(functions.kinematics, dict(zip(names, parameters, strict=True))))

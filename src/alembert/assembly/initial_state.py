@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import warnings
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,12 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.branch import Branch
+from alembert.assembly.constraint_functions import ConstraintFunctions
 from alembert.assembly.constraint_projection import Projection
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import name_rules
-from alembert.description.quantities import Four
 from alembert.errors import AlembertWarning, AssemblyError, ModelError
-from alembert.expressions.algebra import Expression
 from alembert.kinematics import Kinematics
 
 Floats = NDArray[np.float64]
@@ -53,40 +52,34 @@ def initial_state(
 
     Values are given by symbol or name of coordinates and speeds; what is not given starts at zero.
     """
-    kin = assembler.kinematics
-    values, kept = _given(initial, keep, (*kin.coordinates, *kin.speeds))
-    rest = assembler.rest(time, inputs)
-    q, u = _start(kin, values, kept)
+    kin, functions = assembler.kinematics, assembler.functions
+    values, kept = _given(initial, keep, functions.places)
+    rest, start = assembler.rest(time, inputs), _start(functions, values)
+    q, u = start[: len(kin.coordinates)], start[len(kin.coordinates) :]
+    _check_lengths(functions, q, kept)
     q = assembler.carried(q, rest)
     if not kin.rows:
         return assembler.state(q, u, rest)
     held_q, held_u = held_speeds(kin, kept)
     q = _positions(Projection(assembler, rest, q, held_q), q, kept)
+    distance = Branch(assembler, q).distance_to_singular(rest)
     u = _velocities(Projection(assembler, rest, q, held_u), q, u, kept)
-    _warn_singular(assembler, q, rest)
+    _warn_singular(distance)
     return assembler.state(q, u, rest)
 
 
 def start_changes(
-    initial: Mapping[Any, float] | None,
-    start: Mapping[Expression, float],
-    euler_parameters: Sequence[Four],
-    scale: float,
+    assembler: ConstraintValues, initial: Mapping[Any, float] | None, state: NumericState
 ) -> StartChanges:
-    """What became of the given values, and of those not given, which start at zero; rounding is left out.
-
-    `start` are the numbers of coordinates and speeds, in this order, `scale` a length of the mechanism.
-    """
+    """What became of the given values, and of those not given, which start at zero; rounding is left out."""
     given = {_name(key): float(value) for key, value in (initial or {}).items()}
-    names = {s.name: k for k, s in enumerate(start)}
-    became = np.array(list(start.values()), dtype=float)
-    was = np.zeros(len(became))
-    was[[four[0] for four in euler_parameters]] = 1.0
-    was[[names[name] for name in given]] = list(given.values())
-    least = np.maximum(np.maximum(np.abs(was), np.abs(became)), ROUNDING * min(1.0, scale) / SAME)
-    changed = {
-        list(names)[k]: (float(was[k]), float(became[k])) for k in np.flatnonzero(np.abs(was - became) > SAME * least)
-    }
+    was, became = _start(assembler.functions, given), np.concatenate([state.coordinates, state.speeds])
+    least = np.maximum(np.maximum(np.abs(was), np.abs(became)), ROUNDING * min(1.0, assembler.scale) / SAME)
+    is_changed = np.abs(was - became) > SAME * least
+    if not is_changed.any():
+        return StartChanges({}, {})
+    names = list(assembler.functions.places)
+    changed = {names[k]: (float(was[k]), float(became[k])) for k in np.flatnonzero(is_changed)}
     moved = {name: changed[name] for name in given if name in changed}
     return StartChanges(moved, {name: both[1] for name, both in changed.items() if name not in given})
 
@@ -102,7 +95,7 @@ def _name(key: Any) -> str:
 
 
 def _given(
-    initial: Mapping[Any, float] | None, keep: Iterable[Any], symbols: Sequence[Expression]
+    initial: Mapping[Any, float] | None, keep: Iterable[Any], names: Collection[str]
 ) -> tuple[dict[str, float], list[str]]:
     """The values by name and the names that are kept, all of them known."""
     if initial is not None and not isinstance(initial, Mapping):
@@ -111,16 +104,16 @@ def _given(
         raise ModelError(f"keep: found {keep!r}; expected a list of symbols or names, for instance keep=['theta'].")
     values: dict[str, float] = {}
     for key, value in (initial or {}).items():
-        if _name(key) in values:
-            raise ModelError(f"Initial values: found {_name(key)!r} by name and by symbol; expected it once.")
-        found = values[_name(key)] = name_rules.finite(value, f"Initial value of {_name(key)!r}")
+        name = _name(key)
+        if name in values:
+            raise ModelError(f"Initial values: found {name!r} by name and by symbol; expected it once.")
+        found = values[name] = name_rules.finite(value, f"Initial value of {name!r}")
         if abs(found) > LARGEST:
             raise ModelError(
-                f"Initial value of {_name(key)!r}: found {found:g}, whose square overflows; expected one within "
+                f"Initial value of {name!r}: found {found:g}, whose square overflows; expected one within "
                 f"{LARGEST:g}. Choose other units."
             )
     kept = [_name(key) for key in keep]
-    names = {s.name: None for s in symbols}
     for name in (*values, *kept):
         if name not in names:
             close = difflib.get_close_matches(name, names, n=3, cutoff=0.5) or list(names)[:8]
@@ -131,22 +124,23 @@ def _given(
     return values, kept
 
 
-def _start(kin: Kinematics, values: Mapping[str, float], kept: list[str]) -> tuple[Floats, Floats]:
-    """What is given, and zero for the rest; Euler parameters have unit length."""
-    names = [s.name for s in kin.coordinates]
-    ones = {four[0] for four in kin.euler_parameters}
-    q = np.array([values.get(name, float(k in ones)) for k, name in enumerate(names)])
-    u = np.array([values.get(s.name, 0.0) for s in kin.speeds])
-    fours = np.array(kin.euler_parameters, dtype=int).reshape(-1, 4)
-    sizes = np.linalg.norm(q[fours], axis=1)
-    for k in np.flatnonzero(np.abs(sizes - 1) > UNIT):
-        _check_length([names[place] for place in fours[k]], float(sizes[k]), kept)
-    q[fours] /= sizes[:, None]
-    return q, u
+def _start(functions: ConstraintFunctions, values: Mapping[str, float]) -> Floats:
+    """Coordinates and speeds as they are given, and zero for the rest."""
+    out = functions.zero.copy()
+    out[[functions.places[name] for name in values]] = list(values.values())
+    return out
+
+
+def _check_lengths(functions: ConstraintFunctions, q: Floats, kept: list[str]) -> None:
+    """Four Euler parameters are made of unit length; those that are kept must have it."""
+    if len(functions.quadruples):
+        sizes = np.linalg.norm(q[functions.quadruples], axis=1)
+        for k in np.flatnonzero(np.abs(sizes - 1) > UNIT):
+            names = list(functions.places)
+            _check_length([names[place] for place in functions.quadruples[k]], float(sizes[k]), kept)
 
 
 def _check_length(names: list[str], size: float, kept: list[str]) -> None:
-    """Four Euler parameters are made of unit length; those that are kept must have it."""
     if size == 0:
         raise ModelError(
             f"Initial values: {', '.join(names)} are all zero; expected Euler parameters, not all of them zero."
@@ -160,6 +154,8 @@ def _check_length(names: list[str], size: float, kept: list[str]) -> None:
 
 def held_speeds(kin: Kinematics, kept: Collection[str]) -> tuple[set[int], set[int]]:
     """The speeds along which nothing may move: for positions those behind the kept coordinates, and the kept speeds."""
+    if not kept:
+        return set(), set()
     index = {s: k for k, s in enumerate(kin.speeds)}
     behind = [rate for q, rate in zip(kin.coordinates, kin.coordinate_rates, strict=True) if q.name in kept]
     positions = {index[s] for rate in behind for s in rate.free_symbols if s in index}
@@ -193,8 +189,7 @@ def _with_kept(kept: list[str]) -> str:
     return f" What is kept ({', '.join(kept)}) may be what is in the way." if kept else ""
 
 
-def _warn_singular(assembler: ConstraintValues, q: Floats, rest: Floats) -> None:
-    distance = Branch(assembler, q).distance_to_singular(rest)
+def _warn_singular(distance: float) -> None:
     if distance < NEAR_SINGULAR:
         warnings.warn(
             f"The initial position is near a singular one (distance {distance:.1g}), such as a dead centre: which way the "

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from scipy.sparse import block_array, csc_array, diags_array
 from scipy.sparse.linalg import splu
 
-from alembert.assembly.constraint_rank import PLAIN, WEIGHTLESS, Scales, scaled_rows
+from alembert.assembly.constraint_rank import WEIGHTLESS, Scales, scaled_rows
 
 Floats = NDArray[np.float64]
 INDEPENDENT = 1e-11  # of the square of a usual row: a pivot above this is more than rounding
@@ -45,11 +45,6 @@ class SparseRank:
     def rank(self) -> int:
         """The number of independent rows."""
         return int((self._pivots > INDEPENDENT).sum())
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether the rows are plainly independent, by their pivots."""
-        return bool((self._pivots > 1 / PLAIN).all())
 
     @property
     def mobility(self) -> int:

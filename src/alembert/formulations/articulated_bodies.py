@@ -16,15 +16,16 @@ from symengine import Symbol
 
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive, rate_of
-from alembert.expressions.algebra import ZERO, Array, Expression, array
+from alembert.expressions.algebra import ZERO, Expression
+from alembert.expressions.arrays import Array, array
 from alembert.expressions.sparse_matrix import sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import Record
 from alembert.kinematics import tree_kinematics
+from alembert.kinematics.coordinates import recursive_kinematics
 from alembert.kinematics.free_bodies import forces_of
 from alembert.kinematics.joint_graph import Graph, spanning_tree
-from alembert.kinematics.links import Link, free_coordinates
-from alembert.kinematics.tree_coordinates import recursive_kinematics
+from alembert.kinematics.links import Link
 
 METHOD = "articulated-bodies"
 BODY_VALUES = 33  # r, R, v, w | angle, spin | v', w', spin' | force and moment from the parent, as in articulated.c
@@ -117,7 +118,8 @@ def speeds_of_tree(model: Model) -> int:
     graph = open_tree(model)
     if graph is None:
         return 0
-    free = sum(len(free_coordinates(model.bodies[name])[1]) for name in graph.free)
+    bodies = model.bodies
+    free = sum(len(bodies[name].velocity_symbols) for name in graph.free)
     return free + sum(len(joint.speed_symbols) for joint in model.joints.values())
 
 
@@ -128,7 +130,7 @@ def articulated_bodies(model: Model) -> ArticulatedBodies | None:
         return None
     kinematics = recursive_kinematics(model, graph)
     none = sparse((), len(kinematics.speeds))
-    out = ArticulatedBodies(model, METHOD, Setting(kinematics), kinematics.coordinate_rates, (), none)
+    out = ArticulatedBodies(model, METHOD, Setting(kinematics), none)
     names = {*out.q, *out.u, TIME, *map(Symbol, model.values), *(Symbol(s.name) for s in model.inputs)}
     used = {s for values in out.forces.values() for e in values for s in e.free_symbols}
     moving = any(TIME in e.free_symbols for link in out.links for e in (*link.place, *link.rotation.flat))

@@ -25,20 +25,8 @@ from alembert.description.bodies import rate_of
 from alembert.description.quantities import Four
 from alembert.description.registry import model_content
 from alembert.errors import AlembertWarning, DerivationError
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    column,
-    expression,
-    freeze,
-    product,
-    substitute_array,
-    to_sympy,
-    to_sympy_matrix,
-    to_sympy_symbol,
-    total,
-    zeros,
-)
+from alembert.expressions.algebra import Expression, expression, to_sympy, to_sympy_symbol, total
+from alembert.expressions.arrays import Array, column, freeze, product, to_sympy_matrix, zeros
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.packing import Packed, pack, unpack
 from alembert.expressions.sparse_matrix import SparseMatrix, from_dense
@@ -87,8 +75,6 @@ class Record:
     model: Model
     method: str
     setting: Setting = field(repr=False)
-    coordinate_rates: Array = field(repr=False)
-    rows: tuple[Row, ...] = field(repr=False)
     constraint: SparseMatrix = field(repr=False)
 
     def __post_init__(self) -> None:
@@ -130,6 +116,18 @@ class Record:
     def u(self) -> tuple[Expression, ...]:
         """The speeds."""
         return self.setting.speeds
+
+    @cached_property
+    def coordinate_rates(self) -> Array:
+        """q' in coordinates and speeds."""
+        out = self.setting.express(self.kinematics.coordinate_rates)
+        freeze(out)
+        return out
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The constraints that are explicit, each with a multiplier."""
+        return self.setting.rows
 
     @cached_property
     def du(self) -> tuple[Expression, ...]:
@@ -190,7 +188,7 @@ class Record:
 
     def express(self, values: Array) -> Array:
         """Expressions in the model's symbols, in what a run of these equations has numbers for."""
-        return substitute_array(self.kinematics.express_array(values), self.solved_speeds)
+        return self.setting.express(self.kinematics.express_array(values))
 
     def in_coordinates(self, values: Array) -> Array:
         """Expressions in the model's symbols, in coordinates and speeds alone."""
@@ -322,12 +320,12 @@ class EquationsOfMotion(Record):
     @cached_property
     def constraint_matrix(self) -> sp.Matrix:
         """A (constraints x speeds)."""
-        return to_sympy_matrix(self.A) if len(self.A) else sp.zeros(0, len(self.u))
+        return to_sympy_matrix(self.A)
 
     @cached_property
     def constraint_bias(self) -> sp.Matrix:
         """b in A u' = b."""
-        return to_sympy_matrix(self.b) if len(self.b) else sp.zeros(0, 1)
+        return to_sympy_matrix(self.b)
 
     @cached_property
     def nonideal_force(self) -> sp.Matrix:
@@ -340,12 +338,12 @@ class EquationsOfMotion(Record):
     @cached_property
     def position_residuals(self) -> sp.Matrix:
         """Phi(q, t), zero on the constraints."""
-        return to_sympy_matrix(self.Phi) if len(self.Phi) else sp.zeros(0, 1)
+        return to_sympy_matrix(self.Phi)
 
     @cached_property
     def velocity_residuals(self) -> sp.Matrix:
         """A u + a(q, t), zero on the constraints."""
-        return to_sympy_matrix(column(row.velocity for row in self.rows)) if self.rows else sp.zeros(0, 1)
+        return to_sympy_matrix(column(row.velocity for row in self.rows))
 
     @property
     def equations(self) -> tuple[sp.Eq, ...]:

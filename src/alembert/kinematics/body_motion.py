@@ -6,37 +6,33 @@ Coordinates and speeds are different things: always q' = N(q) u. The velocity X'
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any
 
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive
+from alembert.description.joints import Joint
 from alembert.description.quantities import Four, coordinate_quantities, quadruples
 from alembert.description.registry import model_content
-from alembert.expressions.algebra import (
-    ZERO,
+from alembert.expressions.algebra import ONE, ZERO, Expression, slopes, substitute, total
+from alembert.expressions.arrays import (
     Array,
-    Expression,
     array,
     column,
     freeze,
     jacobian,
     product,
-    slopes,
-    substitute,
     substitute_array,
     time_derivatives,
-    total,
     zeros,
 )
 from alembert.expressions.packing import Packed, pack, unpack
 from alembert.expressions.sharing import shared, shared_array
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
-from alembert.kinematics.auxiliary_coordinates import Carried
 from alembert.kinematics.links import Link
-from alembert.kinematics.recursion import EXPRESSIONS, JointMotion, Twist, moving
+from alembert.kinematics.recursion import EXPRESSIONS, Twist, moving
 
 
 @dataclass(frozen=True)
@@ -59,37 +55,34 @@ class Columns:
 
     moved: tuple[int, ...]
 
-    def __init__(
-        self, link: Link, places: Mapping[Expression, int], R: Array, parent: Columns | None, parent_R: Array
-    ) -> None:
-        self._link, self._R, self._parent, self._parent_R = link, R, parent, parent_R
-        self._unsorted = (*(parent.moved if parent else ()), *(places[u] for u in link.speeds))
+    def __init__(self, link: Link, places: Mapping[Expression, int], R: Array, parent: Motion) -> None:
+        self._link, self._R, self._parent = link, R, parent
+        self._unsorted = (*parent.moved, *(places[u] for u in link.speeds))
         self.moved = tuple(sorted(self._unsorted))
 
     @cached_property
     def tables(self) -> tuple[Array, Array, Array]:
         """Jv, Jw and JV; those of the bodies before it first (no recursion: trees may be deep)."""
-        waiting, parent = [], self._parent
-        while parent is not None and "tables" not in parent.__dict__:
-            waiting.append(parent)
-            parent = parent._parent
+        waiting, columns = [], self._parent.columns
+        while "tables" not in columns.__dict__:
+            waiting.append(columns)
+            columns = columns._parent.columns
         for columns in reversed(waiting):
             columns.__dict__["tables"] = columns._carried()
         return self._carried()
 
     def _carried(self) -> tuple[Array, Array, Array]:
         """The parent's columns carried along, and those of the link's own speeds."""
-        link, none = self._link, zeros(3, 0)
-        before = self._parent.tables if self._parent else (none, none, none)
-        old, count = before[0].shape[1], len(self.moved)
+        link, parent = self._link, self._parent
+        old, count = len(parent.moved), len(self.moved)
         s, a_rate, w, V, v = (zeros(3, count) for _ in range(5))
-        v[:, :old], w[:, :old], V[:, :old] = before
+        v[:, :old], w[:, :old], V[:, :old] = parent.columns.tables
         s[:, old:], a_rate[:, old:] = jacobian(link.spin, link.speeds), jacobian(link.near_rate, link.speeds)
-        own = moving(EXPRESSIONS, JointMotion(link.rotation, link.near, a_rate, s, link.far), Twist(w, V))
+        own = moving(EXPRESSIONS, replace(link.motion, a_rate=a_rate, s=s), Twist(w, V))
         inner, outer = EXPRESSIONS.cross(w, link.near) + a_rate, EXPRESSIONS.cross(own.w, link.far)
-        Jv = v + product(self._parent_R, inner) - product(self._R, outer)
+        Jv = v + product(parent.R, inner) - product(self._R, outer)
         order = sorted(range(count), key=lambda k: self._unsorted[k])
-        return _frozen(*(shared_array(x[:, order]) for x in (Jv, own.w, own.v)))
+        return _frozen(shared_array(x[:, order]) for x in (Jv, own.w, own.v))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return known_columns, (self.moved, *self.tables)
@@ -99,13 +92,18 @@ def known_columns(moved: tuple[int, ...], Jv: Array, Jw: Array, JV: Array) -> Co
     """Columns that are written down already."""
     out = Columns.__new__(Columns)
     out.moved = moved
-    out.__dict__["tables"] = _frozen(Jv, Jw, JV)
+    out.__dict__["tables"] = _frozen((Jv, Jw, JV))
     return out
 
 
-def _frozen(Jv: Array, Jw: Array, JV: Array) -> tuple[Array, Array, Array]:
+def _frozen(tables: Iterable[Array]) -> tuple[Array, Array, Array]:
+    Jv, Jw, JV = tables
     freeze(Jv, Jw, JV)
     return Jv, Jw, JV
+
+
+NO_COLUMNS = known_columns((), zeros(3, 0), zeros(3, 0), zeros(3, 0))
+"""Of what no speed moves."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -113,7 +111,7 @@ class Motion:
     """The pose and velocity of one body: r and v in ground axes, w in body axes, V = R^T v in body axes.
 
     Jv, Jw and JV are the coefficients of the speeds in v, w and V, for those speeds alone that move the body: `moved` has
-    their places.
+    their places. A planar body has its angle, too.
     """
 
     body: Massive
@@ -123,6 +121,7 @@ class Motion:
     w: Array
     V: Array
     columns: Columns = field(repr=False)
+    angle: Expression = ZERO
 
     def __post_init__(self) -> None:
         freeze(self.r, self.R, self.v, self.w, self.V)
@@ -177,14 +176,14 @@ class Kinematics:
     coordinates: tuple[Expression, ...]
     speeds: tuple[Expression, ...]
     coordinate_rates: Array
-    motions: tuple[Motion, ...]
-    replacements: dict[Expression, Expression]
-    rows: tuple[Row, ...]
     spins: tuple[tuple[int, int, int], ...]
     loops: tuple[str, ...]
     tree: tuple[tuple[str, str, str], ...]
-    carried: tuple[Carried, ...]
-    links: tuple[Link, ...] = field(default=(), repr=False)
+    links: tuple[Link, ...] = field(repr=False)
+    motions: tuple[Motion, ...] = ()
+    replacements: dict[Expression, Expression] = field(default_factory=dict)
+    rows: tuple[Row, ...] = ()
+    carried: tuple[Joint, ...] = ()
 
     def __post_init__(self) -> None:
         freeze(self.coordinate_rates)
@@ -221,7 +220,7 @@ class Kinematics:
     def rates(self) -> dict[Expression, Expression]:
         """q' for each coordinate, and one for the time: the speeds are held still (their rates are not here)."""
         out = dict(zip(self.coordinates, self.coordinate_rates, strict=True))
-        out[TIME] = array([1])[0]
+        out[TIME] = ONE
         return out
 
     @cached_property
@@ -289,9 +288,18 @@ class Kinematics:
     @cached_property
     def constraint_bias(self) -> Array:
         """b in A u' = b."""
-        if not self.rows:
-            return array([])
-        return array([-x for x in time_derivatives(array([row.velocity for row in self.rows]), self.rates)])
+        return column(-x for x in time_derivatives(column(row.velocity for row in self.rows), self.rates))
+
+    @cached_property
+    def velocities_in_coordinates(self) -> Array:
+        """The velocity residuals: of positions from their residuals in coordinates, by the chain rule with q' = N u."""
+        found = time_derivatives(column(ZERO if r.position is None else r.position for r in self.rows), self.rates)
+        return column(row.velocity if row.position is None else x for row, x in zip(self.rows, found, strict=True))
+
+    @cached_property
+    def bias_in_coordinates(self) -> Array:
+        """b = -A' u - a', from one more derivative of them."""
+        return column(-x for x in time_derivatives(self.velocities_in_coordinates, self.rates))
 
     @cached_property
     def body_constraint_entries(self) -> SparseMatrix:
@@ -323,10 +331,3 @@ def _rows(motion: Motion) -> Iterator[dict[int, Expression]]:
         yield dict(zip(moved, product(body.normal, motion.Jw), strict=True))
     elif body.has_orientation:
         yield from (dict(zip(moved, row, strict=True)) for row in motion.Jw)
-
-
-def velocities_in_coordinates(kinematics: Kinematics) -> Array:
-    """The velocity residuals: of positions from their residuals in coordinates, by the chain rule with q' = N u."""
-    rows = kinematics.rows
-    found = time_derivatives(column(ZERO if r.position is None else r.position for r in rows), kinematics.rates)
-    return column(row.velocity if row.position is None else x for row, x in zip(rows, found, strict=True))

@@ -13,16 +13,10 @@ from symengine import Symbol
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive, rate_of
-from alembert.description.rotations import (
-    euler_parameter_matrix,
-    euler_parameter_rates,
-    rotation,
-    turn,
-)
-from alembert.expressions.algebra import (
-    ZERO,
+from alembert.description.rotations import euler_parameter_matrix, euler_parameter_rates, rotation, turn
+from alembert.expressions.algebra import ZERO, Expression, time_derivative
+from alembert.expressions.arrays import (
     Array,
-    Expression,
     array,
     column,
     cross,
@@ -30,12 +24,11 @@ from alembert.expressions.algebra import (
     freeze,
     jacobian,
     product,
-    time_derivative,
     time_derivatives,
     zeros,
 )
 from alembert.kinematics.joint_graph import Edge, Graph
-from alembert.kinematics.relative_motion import planar_turn, relative_displacement, relative_rotation, relative_spin
+from alembert.kinematics.recursion import JointMotion
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,7 +37,8 @@ class Link:
 
     `rotation` are the child's axes in the parent's. `near` leads from the parent's centre of mass to the joint on the
     child, in the parent's axes, and `near_rate` is its rate seen there; `far` leads from the child's centre to the same
-    point, in the child's axes. `spin` is the relative angular velocity in the child's axes, `angle` a planar child's turn.
+    point, in the child's axes. `spin` is the relative angular velocity in the child's axes, `angle` a planar child's turn;
+    with `spins`, the last three speeds are that angular velocity itself.
     """
 
     body: Massive
@@ -59,9 +53,15 @@ class Link:
     far: Array = field(repr=False)
     spin: Array = field(repr=False)
     angle: Expression = field(repr=False)
+    spins: bool = False
 
     def __post_init__(self) -> None:
         freeze(self.rotation, self.near, self.near_rate, self.far, self.spin)
+
+    @property
+    def motion(self) -> JointMotion:
+        """What the recursion needs."""
+        return JointMotion(self.rotation, self.near, self.near_rate, self.spin, self.far)
 
     @cached_property
     def place(self) -> Array:
@@ -83,11 +83,14 @@ class Link:
         return [*self.rotation.flat, *self.place, self.angle, *S.T.flat, *bias, *self.coordinate_rates]
 
 
-def tree_links(model: Model, graph: Graph) -> tuple[Link, ...]:
-    """The links of a tree, parents before children: explicit poses, free bodies, then the joints outward."""
+def tree_links(model: Model, graph: Graph, by_angles: bool = True) -> tuple[Link, ...]:
+    """The links of a tree, parents before children: explicit poses, free bodies, then the joints outward.
+
+    A free body turns by the Euler angles that were named for it, if `by_angles`, or by Euler parameters.
+    """
     bodies, rates = model.bodies, model.rates if graph.placed else {}
     links = [_placed_link(bodies[name], rates) for name in graph.placed]
-    links += [_free_link(bodies[name]) for name in graph.free]
+    links += [_free_link(bodies[name], by_angles) for name in graph.free]
     index = {"ground": -1} | {link.body.name: k for k, link in enumerate(links)}
     for edge in graph.edges:
         index[edge.child] = len(links)
@@ -95,53 +98,64 @@ def tree_links(model: Model, graph: Graph) -> tuple[Link, ...]:
     return tuple(links)
 
 
+# --- bodies that hang on another by a joint, whichever way it is walked ---------------------------------------------
+
+
 def _joined_link(edge: Edge, parent: int, body: Massive) -> Link:
     """R_b = R_a E, r_b = r_a + R_a (s_a + d) - R_b s_b, with s_a and s_b the arms and d the displacement of the joint."""
     joint = edge.joint
     near, far = (joint.a, joint.b) if edge.forward else (joint.b, joint.a)
-    E = relative_rotation(edge) if body.has_orientation else eye(3)
-    w = relative_spin(edge, E) if body.has_orientation else zeros(3)
+    E, w, angle = eye(3), zeros(3), ZERO
+    if body.has_orientation:
+        E = relative_rotation(edge)
+        w = joint.relative_angular_velocity if edge.forward else -product(E.T, joint.relative_angular_velocity)
     d, rate = relative_displacement(edge, E)
-    angle = planar_turn(edge, body) if isinstance(body, Body) and body.plane else ZERO
+    if isinstance(body, Body) and body.plane:
+        assert joint.rotation is not None
+        turned = joint.rotation.angle_about(body.normal)
+        assert turned is not None
+        angle = turned if edge.forward else -turned
     own = (joint.coordinate_symbols, joint.speed_symbols, tuple(joint.coordinate_rates))
-    return Link(body, parent, joint.name, *own, E, near.arm + d, rate, far.arm, w, angle)
+    return Link(body, parent, joint.name, *own, E, near.arm + d, rate, far.arm, w, angle, joint.spins)
+
+
+def relative_rotation(edge: Edge) -> Array:
+    """The rotation from parent to child."""
+    R = edge.joint.rotation_array
+    return R if edge.forward else R.T
+
+
+def relative_displacement(edge: Edge, relative: Array) -> tuple[Array, Array]:
+    """The vector from the parent's point to the child's and its rate, in the parent's axes."""
+    joint = edge.joint
+    d, rate = joint.displacement, joint.displacement_rate
+    if edge.forward:
+        return d, rate
+    # The child is the joint's first body: seen from the parent, R_a = R_b R^T and the vector is reversed. Its rate in
+    # the parent's axes is relative (rate + w_ab x d) reversed, with w_ab the child's spin relative to the parent.
+    w = -product(relative.T, joint.relative_angular_velocity)
+    return -product(relative, d), -product(relative, rate + cross(w, d))
 
 
 # --- bodies that hang on the ground by their own coordinates --------------------------------------------------------
 
 
-def _free_link(body: Massive) -> Link:
-    q, u, dq, _ = free_coordinates(body)
-    R, w = free_pose(body)
-    angle = body.angle if isinstance(body, Body) and body.plane else ZERO
-    return Link(body, -1, None, tuple(q), tuple(u), tuple(dq), R, body.r, body.v, zeros(3), w, angle)
-
-
-def free_coordinates(body: Massive) -> tuple[list[Expression], list[Expression], list[Expression], bool]:
-    """A free body's coordinates, speeds and rates, and whether it turns by Euler parameters."""
-    place = [s for s in body.r if s != 0]
-    q, u = list(place), [rate_of(s) for s in place]
-    if not isinstance(body, Body):
-        return q, u, list(u), False
-    if body.plane or body.angle_names:
-        turning = [body.angle] if body.plane else [Symbol(name) for name in body.angle_names[1:]]
-        rates = [rate_of(s) for s in turning]
-        return q + turning, u + rates, u + rates, False
-    p = list(body.euler_parameters)
-    return q + p, u + list(body.w), u + list(euler_parameter_rates(p, body.w)), True
-
-
-def free_pose(body: Massive) -> tuple[Array, Array]:
-    """A free body's rotation matrix and angular velocity (body axes) in its own coordinates and speeds."""
-    if not isinstance(body, Body):
-        return eye(3), zeros(3)
-    if body.plane:
-        return body.R, body.w
-    if not body.angle_names:
-        return euler_parameter_matrix(body.euler_parameters), body.w
-    angles = [Symbol(name) for name in body.angle_names[1:]]
-    turned = rotation(body.angle_names[0], *angles)
-    return turned.array, turned.angular_velocity({a: rate_of(a) for a in angles})
+def _free_link(body: Massive, by_angles: bool) -> Link:
+    """A body that moves by the coordinates of its place, and its angles or Euler parameters."""
+    place, velocity = ([s for s in symbols if s != 0] for symbols in (body.r, body.v))
+    R, w, angle, turning = eye(3), zeros(3), ZERO, []
+    if isinstance(body, Body) and body.plane:
+        R, w, angle, turning = body.R, body.w, body.angle, [body.angle]
+    elif isinstance(body, Body) and body.angle_names and by_angles:
+        turning = [Symbol(name) for name in body.angle_names[1:]]
+        turned = rotation(body.angle_names[0], *turning)
+        R, w = turned.array, turned.angular_velocity({a: rate_of(a) for a in turning})
+    elif isinstance(body, Body):
+        turning, R, w = list(body.euler_parameters), euler_parameter_matrix(body.euler_parameters), body.w
+    spins = len(turning) == 4
+    speeds = (*velocity, *(w if spins else map(rate_of, turning)))
+    rates = (*velocity, *euler_parameter_rates(turning, w)) if spins else speeds
+    return Link(body, -1, None, (*place, *turning), speeds, rates, R, body.r, body.v, zeros(3), w, angle, spins)
 
 
 def _placed_link(body: Massive, rates: dict[Expression, Expression]) -> Link:

@@ -15,100 +15,47 @@ A `Space` says how vectors of a kind of scalar are turned and multiplied: expres
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.expressions.algebra import Array, cross, product
+from alembert.expressions.arrays import Array, cross, product
 
 Vector = NDArray[Any]
 
 
-class Space(Protocol):
-    """Vectors and matrices of one kind of scalar."""
+@dataclass(frozen=True)
+class Space:
+    """Vectors and matrices of one kind of scalar: R v of a matrix and a vector, a x b, and a b of matrices."""
 
-    def turned(self, R: Vector, v: Vector) -> Vector:
-        """R v."""
-
-    def turned_back(self, R: Vector, v: Vector) -> Vector:
-        """R^T v."""
-
-    def cross(self, a: Vector, b: Vector) -> Vector:
-        """a x b."""
-
-    def product(self, a: Vector, b: Vector) -> Vector:
-        """a b of matrices."""
-
-
-class Expressions:
-    """Single expressions: vectors (3), or columns of them (3, n); a cross product may have columns on its left."""
-
-    def turned(self, R: Array, v: Array) -> Array:
-        """R v."""
-        return product(R, v)
-
-    def turned_back(self, R: Array, v: Array) -> Array:
-        """R^T v."""
-        return product(R.T, v)
-
-    def cross(self, a: Array, b: Array) -> Array:
-        """a x b."""
-        return cross(a, b) if a.ndim == 1 else np.array([cross(x, b) for x in a.T], dtype=object).reshape(-1, 3).T
-
-    def product(self, a: Array, b: Array) -> Array:
-        """a b of matrices."""
-        return product(a, b)
-
-
-EXPRESSIONS = Expressions()
-
-
-class Numbers:
-    """Numbers at one time, with the shapes of expressions: vectors (3), or columns of them (3, n)."""
-
-    def turned(self, R: Vector, v: Vector) -> Vector:
-        """R v."""
-        return R @ v
+    turned: Callable[[Vector, Vector], Vector]
+    cross: Callable[[Vector, Vector], Vector]
+    product: Callable[[Vector, Vector], Vector]
 
     def turned_back(self, R: Vector, v: Vector) -> Vector:
         """R^T v."""
-        return R.T @ v
-
-    def cross(self, a: Vector, b: Vector) -> Vector:
-        """a x b."""
-        return np.array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]])
-
-    def product(self, a: Vector, b: Vector) -> Vector:
-        """a b of matrices."""
-        return a @ b
+        return self.turned(R.mT, v)
 
 
-NUMBERS = Numbers()
+def _cross_of_columns(a: Array, b: Array) -> Array:
+    return cross(a, b) if a.ndim == 1 else np.array([cross(x, b) for x in a.T], dtype=object).reshape(-1, 3).T
 
 
-class ManyTimes:
-    """Numbers at many times at once: vectors (times, 3), matrices (times, 3, 3)."""
-
-    def turned(self, R: Vector, v: Vector) -> Vector:
-        """R v."""
-        return np.asarray((R @ v[..., None])[..., 0])
-
-    def turned_back(self, R: Vector, v: Vector) -> Vector:
-        """R^T v."""
-        return self.turned(np.swapaxes(R, -1, -2), v)
-
-    def cross(self, a: Vector, b: Vector) -> Vector:
-        """a x b."""
-        return np.cross(a, b)
-
-    def product(self, a: Vector, b: Vector) -> Vector:
-        """a b of matrices."""
-        return a @ b
+def _cross_of_numbers(a: Vector, b: Vector) -> Vector:
+    return np.array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]])
 
 
-MANY_TIMES = ManyTimes()
+EXPRESSIONS = Space(product, _cross_of_columns, product)
+"""Single expressions: vectors (3), or columns of them (3, n); a cross product may have columns on its left."""
+
+NUMBERS = Space(np.matmul, _cross_of_numbers, np.matmul)
+"""Numbers at one time, with the shapes of expressions: vectors (3), or columns of them (3, n)."""
+
+MANY_TIMES = Space(lambda R, v: (R @ v[..., None])[..., 0], np.cross, np.matmul)
+"""Numbers at many times at once: vectors (times, 3), matrices (times, 3, 3)."""
 
 
 @dataclass(frozen=True)

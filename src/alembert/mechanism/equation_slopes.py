@@ -10,11 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.expressions.algebra import Array, Expression, column, is_zero, jacobian, product
+from alembert.expressions.algebra import Expression, is_zero
+from alembert.expressions.arrays import Array, column, jacobian, product
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.native_equations import NativeEquations
 from alembert.mechanism.run_arrays import Run
-from alembert.native.kernel import DENSE, fill
+from alembert.native.kernel import DENSE
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
@@ -45,9 +46,7 @@ def add_slopes(run: Run, is_fed_back: bool) -> None:
     if native.solver == DENSE and not native.components and not is_fed_back:
         _add_code(run, slopes_code(native))
     sizes = {"slope_space": n * high, "J": n * n, "E": n * n, "slope_work": 4 * n}
-    _add_arrays(
-        run, {name: np.zeros(size) for name, size in sizes.items()} | {"slope_pivots": np.zeros(n, dtype=np.int64)}
-    )
+    run.add({name: np.zeros(size) for name, size in sizes.items()} | {"slope_pivots": np.zeros(n, dtype=np.int64)})
 
 
 def add_variations(run: Run, slopes: SlopesCode, pushed: Floats) -> None:
@@ -60,7 +59,7 @@ def add_variations(run: Run, slopes: SlopesCode, pushed: Floats) -> None:
     _add_code(run, slopes)
     plant.npushed, plant.nvaried = pushed.shape
     size = plant.nq + plant.nu + 2 * plant.nm + plant.nh
-    _add_arrays(run, {"pushed": np.ascontiguousarray(pushed.T), "varied": np.zeros(size)})
+    run.add({"pushed": np.ascontiguousarray(pushed.T), "varied": np.zeros(size)})
 
 
 def _add_code(run: Run, slopes: SlopesCode) -> None:
@@ -68,12 +67,7 @@ def _add_code(run: Run, slopes: SlopesCode) -> None:
     plant.slope_code, plant.slope_data, plant.nslope = slopes.code.address, slopes.code.data, len(slopes.rows)
     run.kept.append(slopes)
     space = {"slope_x": np.zeros(slopes.code.inputs), "slope_out": np.zeros(len(slopes.rows))}
-    _add_arrays(run, {"slope_rows": slopes.rows, "slope_columns": slopes.columns, **space})
-
-
-def _add_arrays(run: Run, arrays: dict[str, Any]) -> None:
-    fill(run.plant, arrays)
-    run.arrays |= arrays
+    run.add({"slope_rows": slopes.rows, "slope_columns": slopes.columns, **space})
 
 
 # --- formulas -------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -19,11 +19,13 @@ from alembert.assembly.constraint_rank import least_norm
 from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import name_rules
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, Expression, column, zeros
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array, column, zeros
 from alembert.expressions.validation import real_numbers
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.well_posedness import check_determined
+from alembert.kinematics import tree_kinematics
 from alembert.mechanism.equation_slopes import SlopesCode, variation_slopes
 from alembert.mechanism.native_equations import NativeEquations, native_equations
 from alembert.mechanism.native_run import Segment, States
@@ -34,6 +36,7 @@ from alembert.native.kernel import DENSE, SPARSE, Clock
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
+KEPT = 8  # sets of parameters for which the constraints are kept
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,7 +126,7 @@ class Mechanism:
         rows, now = np.ascontiguousarray(np.hstack([np.atleast_2d(x) for x in found])), name_rules.finite(time, "time")
         first = rows[0] if len(rows) else np.zeros(rows.shape[1])
         run = self.run(eom.model.numbers(parameters), Signals(given), None, now, first)
-        forward = Segment(np.array([now]), rows[:1], run.arrays["modes"].copy(), np.ones(run.plant.ntau))
+        forward = Segment(np.array([now]), rows[:1], run.array("modes").copy(), np.ones(run.plant.ntau))
         return States(run, (forward,), np.full(len(rows), now), rows, np.zeros(len(rows), dtype=np.int64), Clock())
 
     def run(
@@ -136,6 +139,10 @@ class Mechanism:
     ) -> Run:
         """The arrays of one run of the native loop from a state."""
         return Run(self.native, parameters, signals, guards, time, state)
+
+    def assembler(self, parameters: Mapping[Expression, float]) -> ConstraintValues:
+        """The constraints in the coordinates of the joints, in which a start is given; kept for the last parameters."""
+        return _assembler(self, tuple(parameters.values()))
 
     # --- derivatives ------------------------------------------------------------------------------------------------
 
@@ -238,6 +245,13 @@ class Mechanism:
         if not np.isfinite(found[0]).all() and np.isfinite(states.values).all() and rest.get("parameters"):
             check_determined(self.eom.model.with_values(rest["parameters"]))
         return found
+
+
+@lru_cache(maxsize=KEPT)
+def _assembler(mechanism: Mechanism, parameters: tuple[float, ...]) -> ConstraintValues:
+    kinematics, model = mechanism.eom.kinematics, mechanism.eom.model
+    tree = kinematics if kinematics.kind != "absolute" else tree_kinematics(model)
+    return ConstraintValues(tree, dict(zip(model.values, parameters, strict=True)))
 
 
 def mechanism_of(eom: Record, dense: bool = False, varied: tuple[str, ...] = ()) -> Mechanism:

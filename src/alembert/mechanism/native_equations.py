@@ -11,16 +11,18 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
+from alembert.assembly.constraint_functions import ConstraintFunctions, constraint_functions
 from alembert.description import TIME
 from alembert.description.piecewise_parts import functions_of_time, switching_functions
-from alembert.expressions.algebra import Array, Expression, column, zeros
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array, column, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.linear_forms import FrictionLaw
 from alembert.mechanism.sparse_tables import Places, SparseTables, is_cheaper
 from alembert.mechanism.tree_code import TreeCode, tree_code
 from alembert.mechanism.unrolled_recursion import instructions, unrolled
-from alembert.native.kernel import DENSE, EXPLICIT, RECURSIVE, SPARSE, pointer
+from alembert.native.kernel import DENSE, EXPLICIT, RECURSIVE, SPARSE
 from alembert.native.machine_code import MachineCode, machine_code
 
 Floats = NDArray[np.float64]
@@ -35,7 +37,7 @@ LIGHT = 1e-4  # a mass below this part of another one that the same constraint h
 UNROLLED = 3  # up to this many speeds without constraints, the solution for u' is written out in the machine code
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class NativeEquations:
     """Machine code of the equations with the tables that say what it gives; made once for a record."""
 
@@ -49,6 +51,17 @@ class NativeEquations:
     quadruples: tuple[int, ...]
     components: tuple[int, ...]
     sparse: dict[tuple[bool, ...], SparseTables] = field(default_factory=dict, repr=False)
+    layouts: dict[tuple[Any, ...], Any] = field(default_factory=dict, repr=False)
+
+    @cached_property
+    def inputs(self) -> int:
+        """How many inputs there are."""
+        return len(self.eom.inputs)
+
+    @cached_property
+    def functions(self) -> ConstraintFunctions:
+        """The constraints as functions of numbers."""
+        return constraint_functions(self.eom.kinematics)
 
     @cached_property
     def tables(self) -> dict[str, NDArray[np.int64]]:
@@ -68,11 +81,6 @@ class NativeEquations:
             "row_order": np.arange(rows),
         }
         return {name: np.ascontiguousarray(values, dtype=np.int64) for name, values in found.items()}
-
-    @cached_property
-    def addresses(self) -> dict[str, int]:
-        """Where these tables are."""
-        return {name: pointer(values) for name, values in self.tables.items()}
 
     def parts(self, x: Floats) -> list[Floats]:
         """q', entries of M (lower triangle), f, entries of A, b, and the residuals of positions and of velocities."""

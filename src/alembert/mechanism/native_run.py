@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import DerivationError, SimulationError
-from alembert.expressions.algebra import Array
+from alembert.expressions.arrays import Array
 from alembert.mechanism.run_arrays import Run
-from alembert.native.kernel import LOOKS, SLIP, SPACE, STICK, Clock, Integrator, kernel, pointer
-from alembert.native.machine_code import MachineCode, machine_code
+from alembert.native.kernel import LOOKS, SLIP, SPACE, STICK, Clock, Integrator, kernel
+from alembert.native.machine_code import MachineCode, machine_code, pointer
 
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
@@ -42,12 +42,13 @@ class States:
     values: Floats
     belongs: Integers
     clock: Clock = field(repr=False)
+    atol: Floats = field(default_factory=lambda: np.zeros(0), repr=False)  # of a run, for each coordinate and speed
 
     def at(self, times: Floats) -> States:
         """States at other times, by one step from the node before each."""
         out = np.empty((len(times), self.values.shape[1]))
         starts = np.array([s.node_times[0] for s in self.segments])
-        belongs = np.clip(np.searchsorted(starts, times, side="right") - 1, 0, len(starts) - 1)
+        belongs = np.maximum(np.searchsorted(starts, times, side="right") - 1, 0)
         atol, work = np.ones(out.shape[1]), np.zeros(SPACE * out.shape[1])
         for k in np.unique(belongs):
             chosen, segment = np.flatnonzero(belongs == k), self.segments[k]
@@ -66,7 +67,7 @@ class States:
                 pointer(work),
             )
             out[chosen] = found
-        return States(self.run, self.segments, times, out, belongs, self.clock)
+        return replace(self, times=times, values=out, belongs=belongs)
 
     def solve(self) -> tuple[Floats, Floats, Floats, Floats]:
         """Accelerations, multipliers, friction components and normal reactions at every state."""
@@ -110,8 +111,8 @@ class States:
         return out
 
     def _set(self, segment: Segment) -> None:
-        self.run.arrays["modes"][:] = segment.modes
-        self.run.arrays["directions"][:] = segment.directions
+        self.run.array("modes")[:] = segment.modes
+        self.run.array("directions")[:] = segment.directions
 
 
 def undetermined(run: Run, time: float) -> str:
@@ -141,6 +142,7 @@ class Driver:
         self.before = np.zeros(max(1, run.plant.nguard + run.plant.nlaw))
         self._work = np.zeros(SPACE * len(self.y) + LOOKS * len(self.before))
         self.plant = ctypes.byref(run.plant)
+        self._pointers = [pointer(a) for a in (self.y, self.dy, self.atol, self.before, self._work)]
 
     @property
     def has_begun(self) -> bool:
@@ -150,36 +152,39 @@ class Driver:
     def begin(self) -> None:
         """Start a segment at the present state; the user's guards keep the signs that they had at its end."""
         call, count = kernel(), self.run.plant.nguard if self.segments else 0
+        y, dy, _, before, _ = self._pointers
         self.run.plant.failed = 0.0
-        call["rates"](self.plant, self.clock.t, pointer(self.y), pointer(self.dy))
+        call["rates"](self.plant, self.clock.t, y, dy)
         signs = self.before[:count].copy()
-        call["guards"](self.plant, self.clock.t, pointer(self.y), pointer(self.before))
+        call["guards"](self.plant, self.clock.t, y, before)
         self.before[:count] = signs
         if self.run.plant.failed:
             raise DerivationError(undetermined(self.run, self.clock.t))
         self._pages = [(np.array([self.clock.t]), self.y[None].copy())]
-        self._modes = self.run.arrays["modes"].copy(), self.run.arrays["directions"].copy()
+        self._modes = self.run.array("modes").copy(), self.run.array("directions").copy()
 
     def end(self) -> None:
         """Close the segment."""
-        times = np.concatenate([t[~np.isnan(t)] for t, _ in self._pages])
-        nodes = np.concatenate([y[~np.isnan(t)] for t, y in self._pages])
-        self.segments.append(Segment(times, nodes, *self._modes))
+        times, nodes = zip(*self._pages, strict=True)
+        self.segments.append(Segment(np.concatenate(times), np.concatenate(nodes), *self._modes))
 
     def integrate(self, end: float, largest: float, wanted: Floats, samples: Floats) -> int:
         """One page of steps; the status says why it stopped."""
         call, clock = kernel(), self.clock
         clock.end, clock.largest, clock.wanted = end, largest, len(wanted)
+        y, dy, atol, before, work = self._pointers
         if clock.step <= 0:
-            clock.step = call["first_step"](
-                self.plant, clock, pointer(self.y), pointer(self.dy), pointer(self.atol), pointer(self._work)
+            clock.step = call["first_step"](self.plant, clock, y, dy, atol, work)
+        times, nodes = np.empty(clock.page), np.empty((clock.page, len(self.y)))
+        clock.nodes = 0
+        try:
+            status = call["integrate"](
+                self.plant,
+                clock,
+                *(y, dy, atol, pointer(wanted), pointer(samples), pointer(times), pointer(nodes), before, work),
             )
-        times, nodes = np.full(clock.page, np.nan), np.empty((clock.page, len(self.y)))
-        self._pages.append(
-            (times, nodes)
-        )  # before it is filled: an interrupt, raised after the native code, loses nothing
-        arrays = (self.y, self.dy, self.atol, wanted, samples, times, nodes, self.before, self._work)
-        status = call["integrate"](self.plant, clock, *(pointer(a) for a in arrays))
+        finally:  # an interrupt is raised after the native code, and loses nothing
+            self._pages.append((times[: clock.nodes], nodes[: clock.nodes]))
         if self.run.problems:
             raise self.run.problems[0]
         return int(status)
@@ -192,8 +197,8 @@ def choose_modes(driver: Driver, changed: Sequence[int]) -> None:
     the sliding only passes through zero, as at a dead centre, nothing could stop it: it slips the other way.
     """
     run, call = driver.run, kernel()
-    modes, directions = run.arrays["modes"], run.arrays["directions"]
-    components = [int(c) for c in run.arrays["components"]]
+    modes, directions = run.array("modes"), run.array("directions")
+    components = run.native.components
     firsts = np.concatenate([[0], np.cumsum(components)]).astype(int)
     for law in changed:
         modes[law] = STICK
@@ -208,7 +213,7 @@ def choose_modes(driver: Driver, changed: Sequence[int]) -> None:
         if not broken:
             return
         law = min(broken, key=lambda k: margins[k])
-        force = run.arrays["tau"][firsts[law] : firsts[law + 1]]
+        force = run.array("tau")[firsts[law] : firsts[law + 1]]
         size = np.linalg.norm(force)
         directions[firsts[law] : firsts[law + 1]] = -force / size if size else 1.0
         modes[law] = SLIP
@@ -231,7 +236,7 @@ def _can_stop(driver: Driver, law: int) -> bool:
 
 def _turn(driver: Driver, law: int, part: slice) -> None:
     """Let a law slip the way in which its sliding velocity goes on."""
-    directions, rates = driver.run.arrays["directions"], np.zeros_like(driver.y)
+    directions, rates = driver.run.array("directions"), np.zeros_like(driver.y)
     kernel()["rates"](driver.plant, driver.clock.t, pointer(driver.y), pointer(rates))
     onward = sliding(driver.run)[law].acceleration(rates[driver.run.plant.nq :])
     directions[part] = onward / np.linalg.norm(onward)
@@ -242,10 +247,10 @@ def start_modes(driver: Driver, slow: float) -> None:
     run, call = driver.run, kernel()
     if not run.plant.nlaw:
         return
-    modes, directions = run.arrays["modes"], run.arrays["directions"]
+    modes, directions = run.array("modes"), run.array("directions")
     modes[:] = SLIP
     directions[:] = 1.0
-    components = [int(c) for c in run.arrays["components"]]
+    components = run.native.components
     call["rates"](driver.plant, driver.clock.t, pointer(driver.y), pointer(driver.dy))
     laws = sliding(run)
     firsts = np.concatenate([[0], np.cumsum(components)]).astype(int)
@@ -277,9 +282,9 @@ class Sliding:
 
 def sliding(run: Run) -> list[Sliding]:
     """All friction laws as last evaluated."""
-    p, out, found = run.plant, run.arrays["out"], []
+    p, out, found = run.plant, run.array("out"), []
     at = p.nq + p.nM + p.nu + p.nA + p.nm + p.nh + p.nm
-    for c in (int(c) for c in run.arrays["components"]):
+    for c in run.native.components:
         s, G, bias = np.split(out[at : at + c + c * p.nu + c].copy(), [c, c + c * p.nu])
         found.append(Sliding(s, G.reshape(c, p.nu), bias, bool(out[at + c + c * p.nu + c + 1] > 0)))
         at += c + c * p.nu + c + 2 + 3 * (p.nu + p.nm + p.ntau + 1)

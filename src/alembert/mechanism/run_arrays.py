@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.assembly.constraint_values import ConstraintValues
+from alembert.assembly.constraint_values import kept_sizes
 from alembert.expressions.algebra import Expression
 from alembert.mechanism.native_equations import NativeEquations, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
 from alembert.mechanism.tree_code import TreeRun
-from alembert.native.kernel import CALLED, CONSTANT, DENSE, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill, zeros
-from alembert.native.machine_code import MachineCode
+from alembert.native.kernel import CALLED, CONSTANT, DENSE, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill
+from alembert.native.machine_code import MachineCode, pointer
 
 Floats = NDArray[np.float64]
 
@@ -31,6 +31,9 @@ class Signals:
     function: Callable[[float, Floats], Floats] | None = None
     stops: Floats = field(default_factory=lambda: np.zeros(0))  # increasing times at which they may jump or bend
     of_time: tuple[Callable[[float], float], ...] = ()  # the functions of time alone among them
+    of_state: tuple[
+        Callable[[float, Floats], float], ...
+    ] = ()  # those of time and state, of x as the native loop has it
 
     def first(self, time: float, count: int) -> Floats:
         """The values at the start, for the assembly; zero where they come from a function of the state."""
@@ -65,28 +68,47 @@ class Run:
         state: Floats,
     ) -> None:
         self.native = native
-        self.plant = Plant()
         self.tree: TreeRun | None = None
         self.problems: list[BaseException] = []
-        self.kept: list[Any] = []  # machine code that must live as long as the run
-        self._guards, self._parameters = guards, parameters
-        x = self._arguments(parameters, signals, time, state)
-        self.arrays = self._arrays(x, signals, guards)
-        self._counts(signals, guards)
-        if signals.function:
-            self._function = _callback(signals, self.arrays["x"], self.plant, self.problems)
-            self.plant.ask = ctypes.cast(self._function, ctypes.c_void_p).value
+        self.kept: list[Any] = []  # what must live as long as the run
+        self._parameters = parameters
+        inputs = signals.first(time, native.inputs)
+        x = np.concatenate([state, [time], inputs, list(parameters.values()), np.zeros(len(native.eom.body_symbols))])
+        lengths, usual = self._scales()
+        stiff = stiff_rows(native, x, lengths) if native.solver == SPARSE else ()
+        watched, kinks = (0, 0) if guards is None else (guards.code.outputs, guards.kinks)
+        self._layout = _layout(native, watched, kinks, stiff)
+        self.plant, self._block = self._layout.copied()
+        lengths = lengths[self._layout.order]
+        values = {"x": x, "metric": 1 / lengths**2, "inverse_lengths": 1 / lengths, "usual_sizes": usual}
+        for name, found in values.items():
+            self.array(name)[:] = found
+        self._drive(signals)
+        if native.code is None or (guards is not None and guards.uses_bodies):
+            self.evaluate_bodies()
+        if guards is not None:
+            self.plant.guard_code, self.plant.guard_data = guards.code.address, guards.code.data
+
+    def array(self, name: str) -> NDArray[Any]:
+        """The array of a name, as the Plant has it."""
+        return self._layout.array(name, self._block)
+
+    def add(self, arrays: Mapping[str, NDArray[Any]]) -> None:
+        """Point the Plant to more arrays, which are kept."""
+        fill(self.plant, arrays)
+        self.kept.append(arrays)
 
     def evaluate_bodies(self) -> None:
         """Have the recursion give the values of the bodies, for expressions of them."""
         if self.tree is None and self.native.tree is not None:
-            self.tree = TreeRun(self.native.tree, self._parameters, self._end)
+            end = len(self.native.arguments) - len(self.native.eom.body_symbols)
+            self.tree = TreeRun(self.native.tree, self._parameters, end)
             self.plant.recursion, self.plant.tree = self.tree.address, self.tree.pointer
 
     def stop_at(self, times: Floats) -> None:
         """Have steps end at these times (increasing)."""
-        self.arrays["stops"] = np.ascontiguousarray(times)
-        fill(self.plant, {"stops": self.arrays["stops"]})
+        if len(times):
+            self.add({"stops": np.ascontiguousarray(times)})
         self.plant.nstop = len(times)
 
     def lost(self) -> str:
@@ -96,109 +118,127 @@ class Run:
             return f"body {eom.kinematics.links[index].body.name!r}"
         return f"the speed {eom.u[index].name!r}"
 
-    # --- arrays -----------------------------------------------------------------------------------------------------
-
-    def _arguments(
-        self, parameters: Mapping[Expression, float], signals: Signals, time: float, state: Floats
-    ) -> Floats:
-        """x = [q, u, t, inputs, parameters] at the state."""
-        eom, x = self.native.eom, np.zeros(len(self.native.arguments))
-        first = len(eom.q) + len(eom.u)
-        self._end = first + 1 + len(eom.inputs) + len(parameters)
-        x[: first + 1] = [*state, time]
-        x[first + 1 : first + 1 + len(eom.inputs)] = signals.first(time, len(eom.inputs))
-        x[first + 1 + len(eom.inputs) : self._end] = list(parameters.values())
-        return x
-
-    def _arrays(self, x: Floats, signals: Signals, guards: Guards | None) -> dict[str, NDArray[Any]]:
-        """All arrays, with the Plant pointed to them."""
-        native, eom = self.native, self.native.eom
-        laws, rows = len(native.components), len(eom.rows) + sum(native.components)
-        watched, kinks = (0, 0) if guards is None else (guards.code.outputs, guards.kinks)
-        lengths, usual = self._scales()
-        integers: dict[str, Any] = {"modes": np.full(laws, SLIP), "hits": np.zeros(watched + laws)}
-        integers["bursts"] = np.zeros(kinks)
-        integers |= {name: np.zeros(rows) for name in ("active", "skipped", "subset")}
-        sizes = self._sizes()
-        if native.solver == SPARSE:
-            tables = self._sparse(stiff_rows(native, x, lengths))
-            integers |= tables.integers
-            lengths = lengths[tables.order]
-            sparse = tables.sizes
-            sizes |= {
-                "M": sparse["L"],
-                "A": len(native.A_pattern),
-                "W": sparse["W"],
-                "S": sparse["S"],
-                "G": sparse["S"],
-            }
-        own: dict[str, NDArray[Any]] = {k: np.ascontiguousarray(v, dtype=np.int64) for k, v in integers.items()}
-        own |= {"x": x, "metric": 1 / lengths**2, "inverse_lengths": 1 / lengths, "usual_sizes": usual}
-        own |= {
-            "last_hits": np.full(kinks, -np.inf),
-            "quiet_until": np.full(kinks, -np.inf),
-            "quiet_for": np.zeros(kinks),
-        }
-        own |= {f"signal_{name}": np.ascontiguousarray(getattr(signals, name)) for name in ("times", "values")}
-        for name, address in native.addresses.items():
-            setattr(self.plant, name, address)
-        fill(self.plant, own)
-        return native.tables | zeros(self.plant, sizes) | own
-
     def _scales(self) -> tuple[Floats, Floats]:
         """The sizes of the speeds and the squares of those of the rows, by which the rank of the constraints is measured."""
         eom = self.native.eom
         if not eom.rows:
             return np.ones(len(eom.u)), np.zeros(0)
-        scales = ConstraintValues(eom.kinematics, {s.name: x for s, x in self._parameters.items()}).scales
+        scales = kept_sizes(self.native.functions, tuple(self._parameters.values())).scales
         return scales.speeds, scales.rows**2
 
-    def _sparse(self, stiff: tuple[bool, ...]) -> SparseTables:
-        """The tables of the sparse solves, kept with the equations."""
-        native = self.native
-        if stiff not in native.sparse:
-            native.sparse[stiff] = sparse_tables(native.M_pattern, native.A_pattern, len(native.eom.u), stiff)
-        return native.sparse[stiff]
-
-    def _sizes(self) -> dict[str, int]:
-        """The sizes of matrices and work space."""
-        native, eom = self.native, self.native.eom
-        nq, nu, tau, laws = len(eom.q), len(eom.u), sum(native.components), len(native.components)
-        rows, both = len(eom.rows) + tau, nq + nu
-        dense = nu if native.solver == DENSE else 0
-        out = {
-            "out": 0 if native.code is None else native.code.outputs,
-            "M": dense * nu,
-            "A": rows * dense,
-            "W": rows * dense,
-            "S": rows**2 * (dense > 0),
-            "G": rows**2 * (dense > 0),
-        }
-        out |= dict.fromkeys(("weights", "scale", "right", "lam", "before", "sizes", "nearness"), rows)
-        out |= dict.fromkeys(("S_diagonal", "G_diagonal"), rows)
-        out |= dict.fromkeys(("M_diagonal", "row", "previous", "step", "moved", "refined"), nu)
-        out |= {"onto": both, "rates_space": both, "rest": rows + nq + both, "residual": 3 * rows}
-        out |= {"directions": tau, "normals": laws, "tau": tau, "margins": laws, "last_margins": laws}
-        out["friction_space"] = rows + nu + (laws + 1) * (nu + rows + tau) + 5 * laws + 4 * laws**2
-        return out
-
-    def _counts(self, signals: Signals, guards: Guards | None) -> None:
-        native, eom, p = self.native, self.native.eom, self.plant
-        p.nq, p.nu, p.nm, p.nh = len(eom.q), len(eom.u), len(eom.rows), len(native.held)
-        p.ni, p.np, p.solver = len(eom.inputs), len(eom.model.values), native.solver
+    def _drive(self, signals: Signals) -> None:
+        """Give the Plant its inputs."""
+        p = self.plant
         p.input = CALLED if signals.function else (SAMPLED if signals.values.shape[1] else CONSTANT)
-        p.nsignal, p.nM, p.nA = len(signals.times), len(native.M_pattern), len(native.A_pattern)
-        p.nquad, p.nlaw, p.ntau = len(native.quadruples), len(native.components), sum(native.components)
-        p.nargument, p.nearest, p.recent = len(native.arguments), 1.0, 1.0
-        if native.code is not None:
-            p.code, p.data = native.code.address, native.code.data
-        p.is_checked, p.broken = int(signals.function is not None), np.inf
+        p.nsignal, p.is_checked = len(signals.times), int(signals.function is not None)
+        if p.input == SAMPLED:
+            self.add({f"signal_{name}": np.ascontiguousarray(getattr(signals, name)) for name in ("times", "values")})
         self.stop_at(signals.stops)
-        if native.code is None or (guards is not None and guards.uses_bodies):
-            self.evaluate_bodies()
-        if guards is not None:
-            code, p.nkink = guards.code, guards.kinks
-            p.nguard, p.guard_code, p.guard_data = code.outputs, code.address, code.data
+        if signals.function:
+            self._function = _callback(signals, self.array("x"), p, self.problems)
+            p.ask = ctypes.cast(self._function, ctypes.c_void_p).value
+
+
+@dataclass(frozen=True)
+class _Layout:
+    """Where the arrays of a run stand, one after the other in one piece of memory, with their first values.
+
+    The Plant's pointers into it (`inner`, words of the Plant) are counted from its start; others are those to tables that all
+    runs share. `order` is that of the speeds in the sparse solves.
+    """
+
+    plant: Plant
+    inner: NDArray[np.int64]
+    block: NDArray[np.int64]
+    places: Mapping[str, tuple[int, int, type[Any]]]
+    order: Any
+    shared: Any
+
+    def copied(self) -> tuple[Plant, NDArray[np.int64]]:
+        """A Plant and a block of its own."""
+        plant, block = Plant.from_buffer_copy(self.plant), self.block.copy()
+        np.frombuffer(plant, np.int64)[self.inner] += pointer(block)
+        return plant, block
+
+    def array(self, name: str, block: NDArray[np.int64]) -> NDArray[Any]:
+        """One of the arrays in a block."""
+        first, last, kind = self.places[name]
+        return block[first:last].view(kind)
+
+
+def _layout(native: NativeEquations, watched: int, kinks: int, stiff: tuple[bool, ...]) -> _Layout:
+    """The layout for so many guards, and kinks among them; it is kept with the equations."""
+    key = watched, kinks, stiff
+    if key not in native.layouts:
+        native.layouts[key] = _make_layout(native, watched, kinks, stiff)
+    return native.layouts[key]
+
+
+def _make_layout(native: NativeEquations, watched: int, kinks: int, stiff: tuple[bool, ...]) -> _Layout:
+    plant, tables = _plant(native), _sparse(native, stiff) if native.solver == SPARSE else None
+    plant.nguard, plant.nkink = watched, kinks
+    shared = native.tables if tables is None else {**native.tables, **tables.integers}
+    fill(plant, shared)
+    arrays = _first_values(native, watched, kinks) | {k: np.zeros(n) for k, n in _sizes(native, tables).items()}
+    ends = np.cumsum([len(x) for x in arrays.values()])
+    places = {
+        name: (int(end) - len(x), int(end), x.dtype.type) for (name, x), end in zip(arrays.items(), ends, strict=True)
+    }
+    for name, (first, *_) in places.items():
+        setattr(plant, name, 8 * first)
+    inner = np.array([getattr(Plant, name).offset // 8 for name in places])
+    block = np.concatenate([x.view(np.int64) for x in arrays.values()])
+    return _Layout(plant, inner, block, places, slice(None) if tables is None else tables.order, shared)
+
+
+def _plant(native: NativeEquations) -> Plant:
+    """The numbers of a Plant that all runs share."""
+    eom, p = native.eom, Plant()
+    p.nq, p.nu, p.nm, p.nh = len(eom.q), len(eom.u), len(eom.rows), len(native.held)
+    p.ni, p.np, p.solver = native.inputs, len(eom.model.values), native.solver
+    p.nM, p.nA, p.nargument = len(native.M_pattern), len(native.A_pattern), len(native.arguments)
+    p.nquad, p.nlaw, p.ntau = len(native.quadruples), len(native.components), sum(native.components)
+    p.nearest, p.recent, p.broken = 1.0, 1.0, np.inf
+    if native.code is not None:
+        p.code, p.data = native.code.address, native.code.data
+    return p
+
+
+def _sparse(native: NativeEquations, stiff: tuple[bool, ...]) -> SparseTables:
+    """The tables of the sparse solves, kept with the equations."""
+    if stiff not in native.sparse:
+        native.sparse[stiff] = sparse_tables(native.M_pattern, native.A_pattern, len(native.eom.u), stiff)
+    return native.sparse[stiff]
+
+
+def _first_values(native: NativeEquations, watched: int, kinks: int) -> dict[str, NDArray[Any]]:
+    """The arrays of integers, and those that do not begin with zeros."""
+    laws, rows = len(native.components), len(native.eom.rows) + sum(native.components)
+    integers = {"modes": np.full(laws, SLIP), "hits": np.zeros(watched + laws), "bursts": np.zeros(kinks)}
+    integers |= {name: np.zeros(rows) for name in ("active", "skipped", "subset")}
+    quiet = {"quiet_for": np.zeros(kinks)} | {name: np.full(kinks, -np.inf) for name in ("last_hits", "quiet_until")}
+    return {name: values.astype(np.int64) for name, values in integers.items()} | quiet
+
+
+def _sizes(native: NativeEquations, tables: SparseTables | None) -> dict[str, int]:
+    """The sizes of the arguments, of matrices and of work space."""
+    eom = native.eom
+    nq, nu, tau, laws = len(eom.q), len(eom.u), sum(native.components), len(native.components)
+    rows, both = len(eom.rows) + tau, len(eom.q) + len(eom.u)
+    dense = nu if native.solver == DENSE else 0
+    out = {"x": len(native.arguments), "out": 0 if native.code is None else native.code.outputs}
+    out |= {"M": dense * nu, "A": rows * dense, "W": rows * dense, "S": rows**2 * (dense > 0)}
+    if tables is not None:
+        out |= {"M": tables.sizes["L"], "A": len(native.A_pattern), "W": tables.sizes["W"], "S": tables.sizes["S"]}
+    out |= {"G": out["S"], "usual_sizes": len(eom.rows)}
+    out |= dict.fromkeys(("weights", "scale", "right", "lam", "before", "sizes", "nearness"), rows)
+    out |= dict.fromkeys(("S_diagonal", "G_diagonal"), rows)
+    out |= dict.fromkeys(("M_diagonal", "row", "previous", "step", "moved", "refined"), nu)
+    out |= {"metric": nu, "inverse_lengths": nu}
+    out |= {"onto": both, "rates_space": both, "rest": rows + nq + both, "residual": 3 * rows}
+    out |= {"directions": tau, "normals": laws, "tau": tau, "margins": laws, "last_margins": laws}
+    out["friction_space"] = rows + nu + (laws + 1) * (nu + rows + tau) + 5 * laws + 4 * laws**2
+    return out
 
 
 def _callback(signals: Signals, x: Floats, plant: Plant, problems: list[BaseException]) -> Any:

@@ -19,7 +19,7 @@ from alembert.expressions.algebra import ZERO, Expression, substitute
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.kinematics.links import Link
 from alembert.native.kernel import Tree, shipped_assembly
-from alembert.native.machine_code import MachineCode, load_module, machine_code
+from alembert.native.machine_code import MachineCode, load_module, machine_code, pointer
 from alembert.native.structures import check_offsets
 
 LARGEST = 64  # arguments of a joint's machine code, as in articulated.c
@@ -122,7 +122,7 @@ class TreeRun:
         if code.loads is not None:
             tree.loads, tree.load_code, tree.load_data = len(bodies.forces), code.loads.address, code.loads.data
         for name, values in self.arrays.items():
-            setattr(tree, name, int(values.ctypes.data))
+            setattr(tree, name, pointer(values))
 
     @property
     def pointer(self) -> int:

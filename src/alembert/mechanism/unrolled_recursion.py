@@ -14,13 +14,15 @@ from symengine import sqrt
 
 from alembert.description.bodies import Body
 from alembert.description.rotations import skew
-from alembert.expressions.algebra import ZERO, Array, Expression, array, cross, eye, product, substitute, zeros
+from alembert.expressions.algebra import ZERO, Expression, substitute
+from alembert.expressions.arrays import Array, array, cross, eye, product, zeros
 from alembert.expressions.intermediate_values import Tape
 from alembert.formulations.articulated_bodies import ArticulatedBodies, body_symbols
 from alembert.kinematics.links import Link
 from alembert.kinematics.recursion import (
     Inertia,
     JointMotion,
+    Space,
     Twist,
     Wrench,
     accelerating,
@@ -30,19 +32,9 @@ from alembert.kinematics.recursion import (
 )
 
 
-class _GroundAxes:
+def _ground_axes(tape: Tape) -> Space:
     """Vectors of named expressions in the axes of the ground, where a turn from body to body changes nothing."""
-
-    def __init__(self, tape: Tape) -> None:
-        self.cross, self.product = tape.cross, tape.product
-
-    def turned(self, R: Array, v: Array) -> Array:
-        """The vector itself."""
-        return v
-
-    def turned_back(self, R: Array, v: Array) -> Array:
-        """The vector itself."""
-        return v
+    return Space(lambda R, v: v, tape.cross, tape.product)
 
 
 @dataclass
@@ -101,7 +93,7 @@ def _placed(tape: Tape, link: Link, parent: _Moving) -> _Moving:
     S = np.vstack([tape.product(R, S_local[:3]), tape.product(R, S_local[3:])])
     relative = tape.product(S, array(link.speeds)) if n else zeros(6)
     W, V = relative[:3], relative[3:]
-    space, joint, before = _GroundAxes(tape), JointMotion(R, rho, V, W), Twist(parent.w, parent.v)
+    space, joint, before = _ground_axes(tape), JointMotion(R, rho, V, W), Twist(parent.w, parent.v)
     own = moving(space, joint, before)
     second = Twist(product(R, rates[:3]), product(R, rates[3:]) + space.cross(W, V))
     bias = accelerating(space, joint, second, before, Twist(zeros(3), zeros(3)), own)
@@ -157,7 +149,7 @@ def _hand_inward(tape: Tape, k: _Moving, parent: _Moving | None) -> None:
         return
     left = tape.array(k.inertia - product(k.U, k.U.T)) if n else k.inertia
     force = tape.array(k.force + product(left, k.c) + product(k.U, k.e))
-    space, P = _GroundAxes(tape), skew(k.rho)
+    space, P = _ground_axes(tape), skew(k.rho)
     inertia = moved_inward(space, P, Inertia(left[:3, :3], left[:3, 3:], left[3:, 3:]))
     pushed = handed_inward(space, k.R, k.rho, Wrench(force[:3], force[3:]))
     parent.inertia[:3, :3] = _symmetric(tape, parent.inertia[:3, :3] + inertia.A)

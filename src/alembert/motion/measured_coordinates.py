@@ -16,9 +16,12 @@ from numpy.typing import NDArray
 
 from alembert.description import Model
 from alembert.description.bodies import Body
-from alembert.description.joints import Joint, Spherical
+from alembert.description.joints import Joint
+from alembert.description.joints.ball_joints import turning
 from alembert.description.quantities import ANGLE
-from alembert.expressions.algebra import Array, Expression, column, substitute_array
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array, column
+from alembert.kinematics.auxiliary_coordinates import joints_and_angles
 
 Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, float]
@@ -48,11 +51,6 @@ class Measured:
     def speeds(self) -> dict[Expression, Expression]:
         """The joint's speeds at the level of bodies."""
         return dict(zip(self.joint.speed_symbols, self.joint.measured_speeds, strict=True))
-
-    @property
-    def rates(self) -> Array:
-        """The rates of the coordinates at the level of bodies."""
-        return substitute_array(self.joint.coordinate_rates, self.speeds)
 
     @property
     def spin(self) -> Array:
@@ -97,20 +95,9 @@ def _continue_euler_angles(rows: Floats, mirror: float) -> None:
 def measured_coordinates(model: Model, present: Sequence[Expression]) -> Iterator[Measured]:
     """All groups of named coordinates of a model that are not among those present."""
     known = set(present)
-    joints = list(model.joints.values())
-    spatial = [b for b in model.bodies.values() if isinstance(b, Body) and not b.plane]
-    joints += [_turning(model, body, "", [p.name for p in body.euler_parameters]) for body in spatial]
-    joints += [_turning(model, body, *_named_angles(body)) for body in spatial if body.angle_names]
-    return (Measured(j) for j in joints if j.names and not known.issuperset(j.coordinate_symbols))
-
-
-def _turning(model: Model, body: Body, sequence: str, names: Sequence[str]) -> Spherical:
-    """The turning of a body in the ground, as that of a joint."""
-    return Spherical(body.name, model.ground.point(), body.center_of_mass, tuple(names), sequence=sequence)
-
-
-def _named_angles(body: Body) -> tuple[str, tuple[str, ...]]:
-    return body.angle_names[0], body.angle_names[1:]
+    bodies = [b for b in model.bodies.values() if isinstance(b, Body)]
+    joints = joints_and_angles(model) + [turning(b, "", *(p.name for p in b.euler_parameters)) for b in bodies]
+    return (Measured(j) for j in joints if not known.issuperset(j.coordinate_symbols))
 
 
 def followed(group: Measured, poses: Floats, numbers: Numbers, start: Mapping[str, float]) -> Floats:

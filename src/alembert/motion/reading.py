@@ -16,15 +16,8 @@ from symengine import Symbol
 
 from alembert.description import TIME
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    ONE,
-    Array,
-    Expression,
-    column,
-    expression,
-    substitute_array,
-    time_derivatives,
-)
+from alembert.expressions.algebra import ONE, Expression, expression
+from alembert.expressions.arrays import Array, column, substitute_array, time_derivatives
 from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_equations import arguments_of
 from alembert.motion.measured_coordinates import Measured, measured_coordinates
@@ -136,7 +129,7 @@ class Reader:
             zip(eom.q, eom.coordinate_rates, strict=True)
         )
         for group in dict.fromkeys(self.measured.values()):
-            out |= zip(group.symbols, self._without_speeds(group.rates), strict=True)
+            out |= zip(group.symbols, self._without_speeds(group.joint.measured_rates), strict=True)
         return out | dict(zip(eom.u, eom.du, strict=True))
 
     def _express(self, values: Array) -> Array:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from ctypes import CFUNCTYPE, POINTER, c_double, c_int64, c_void_p
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.native.machine_code import load_module
+from alembert.native.machine_code import load_module, pointer
 from alembert.native.structures import INTEGERS, PLANT, check_offsets, names, structure
 
 EXPLICIT, DENSE, SPARSE, RECURSIVE = range(4)
@@ -80,25 +81,9 @@ def kernel() -> dict[str, Any]:
     return out
 
 
-def pointer(values: NDArray[Any]) -> int:
-    """The address of an array's first element."""
-    return int(values.__array_interface__["data"][0])
-
-
-def fill(plant: Plant, arrays: dict[str, NDArray[Any]]) -> None:
+def fill(plant: Plant, arrays: Mapping[str, NDArray[Any]]) -> None:
     """Point the structure to its arrays, which must outlive it."""
     for name, values in arrays.items():
         assert values.dtype == (INT64 if name in INTEGER_ARRAYS else FLOAT64), name
         assert values.flags.c_contiguous, name
         setattr(plant, name, pointer(values))
-
-
-def zeros(plant: Plant, sizes: dict[str, int]) -> dict[str, NDArray[np.float64]]:
-    """Arrays of zeros, one after the other in one piece of memory, with the structure pointed to them."""
-    block = np.zeros(sum(sizes.values()))
-    out, first, address = {}, 0, pointer(block)
-    for name, size in sizes.items():
-        out[name] = block[first : first + size]
-        setattr(plant, name, address + 8 * first)
-        first += size
-    return out

@@ -31,7 +31,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import AlembertError, AlembertWarning
-from alembert.expressions.algebra import Array, Expression, is_zero
+from alembert.expressions.algebra import Expression, is_zero
+from alembert.expressions.arrays import Array
 from alembert.expressions.sparse_matrix import SparseMatrix
 from alembert.native.lowering import Steps, assembly, size
 
@@ -53,21 +54,25 @@ class MachineCode:
 
     def __call__(self, point: NDArray[np.float64]) -> NDArray[np.float64]:
         """The outputs at one point."""
-        out = np.empty(self.outputs)
-        source = np.ascontiguousarray(point, dtype=float)
-        prototype = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
-        prototype(self.address)(out.ctypes.data, source.ctypes.data, self.data)
-        return out
+        return self.rows(point[None])[0]
+
+    @cached_property
+    def _function(self) -> Any:
+        return ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(self.address)
 
     def rows(self, points: NDArray[np.float64]) -> NDArray[np.float64]:
         """The outputs at every row of points (points, outputs)."""
         source = np.ascontiguousarray(points, dtype=float)
         out = np.empty((len(source), self.outputs))
-        call = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(self.address)
-        to, at = out.ctypes.data, source.ctypes.data
+        to, at = pointer(out), pointer(source)
         for k in range(len(source)):
-            call(to + 8 * self.outputs * k, at + 8 * source.shape[1] * k, self.data)
+            self._function(to + 8 * self.outputs * k, at + 8 * source.shape[1] * k, self.data)
         return out
+
+
+def pointer(values: NDArray[Any]) -> int:
+    """The address of an array's first element."""
+    return int(values.__array_interface__["data"][0])
 
 
 def machine_code(

@@ -9,8 +9,8 @@ from typing import ClassVar
 import numpy as np
 import symengine as se
 
-from alembert.description.bodies import rate_of
-from alembert.description.joints.joint import Conditions, Floats, Joint, Numbers, coincident
+from alembert.description.bodies import Body, Ground, rate_of
+from alembert.description.joints.joint import Conditions, Joint, Numbers, coincident
 from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
 from alembert.description.rotations import (
     Rotation,
@@ -21,7 +21,8 @@ from alembert.description.rotations import (
     euler_parameters_of,
     rotation,
 )
-from alembert.expressions.algebra import Array, Expression, array, product
+from alembert.expressions.algebra import Expression, Floats
+from alembert.expressions.arrays import Array, array, product
 from alembert.expressions.evaluation import evaluate
 
 EULER_PARAMETERS = {f"e{k}": EULER_PARAMETER for k in range(4)}
@@ -119,3 +120,8 @@ class Free(Spherical):
     def coordinates_from(self, rotation: Floats, displacement: Floats, numbers: Numbers) -> Floats:
         """The slides and the turning."""
         return np.concatenate([displacement, super().coordinates_from(rotation, displacement, numbers)], axis=-1)
+
+
+def turning(body: Body, sequence: str, *names: str) -> Spherical:
+    """The turning of a body in the ground as that of a joint: by Euler parameters, or by a sequence of Euler angles."""
+    return Spherical(body.name, Ground("ground").point(), body.center_of_mass, names, sequence=sequence)

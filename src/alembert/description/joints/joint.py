@@ -19,11 +19,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description.bodies import Axis, Point, rate_of
@@ -32,19 +32,9 @@ from alembert.description.options import Options, check_new
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.description.rotations import Rotation, perpendiculars, twice_axial
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    array,
-    cross,
-    dot,
-    product,
-    time_derivatives,
-    to_sympy_symbol,
-    zeros,
-)
+from alembert.expressions.algebra import Expression, Floats, to_sympy_symbol
+from alembert.expressions.arrays import Array, array, cross, dot, product, substitute_array, time_derivatives, zeros
 
-Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, float]
 Conditions = tuple[Callable[[Any], tuple[Residual, ...]], ...]
 
@@ -154,10 +144,15 @@ class Joint:
         """The speeds for a relative angular velocity (second body's axes) and displacement rate (first body's axes)."""
         return zeros(0)
 
-    @property
+    @cached_property
     def measured_speeds(self) -> Array:
         """The speeds as body-level expressions of the two bodies' velocities."""
         return self.speeds_from(self.measured_angular_velocity, self.measured_displacement_rate)
+
+    @property
+    def measured_rates(self) -> Array:
+        """The rates of the coordinates at the level of bodies."""
+        return substitute_array(self.coordinate_rates, dict(zip(self.speed_symbols, self.measured_speeds, strict=True)))
 
     @property
     def measured_angular_velocity(self) -> Array:

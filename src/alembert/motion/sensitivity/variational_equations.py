@@ -23,7 +23,8 @@ from alembert.mechanism.native_run import Driver, undetermined
 from alembert.mechanism.run_arrays import Run, Signals
 from alembert.mechanism.state_derivatives import Instant
 from alembert.motion.settings import Settings
-from alembert.native.kernel import DONE, INTEGRATORS, PAGE, kernel, pointer
+from alembert.native.kernel import DONE, INTEGRATORS, PAGE, kernel
+from alembert.native.machine_code import pointer
 
 Floats = NDArray[np.float64]
 INTEGRATOR = INTEGRATORS["dormand-prince"]

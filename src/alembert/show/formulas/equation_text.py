@@ -11,7 +11,8 @@ from functools import cached_property
 from typing import Any
 
 from alembert.description.bodies import rate_of
-from alembert.expressions.algebra import Array, Expression, expression
+from alembert.expressions.algebra import Expression, expression
+from alembert.expressions.arrays import Array
 from alembert.expressions.expression_writing import Sizes
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.show.formulas.equation_writer import EquationWriter

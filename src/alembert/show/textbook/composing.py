@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from alembert.expressions.algebra import Array, Expression
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array
 from alembert.show.diagram.drawing import Drawing
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.formula_terms import Sum, named, negative

@@ -9,10 +9,11 @@ from symengine import Symbol
 
 from alembert.description.bodies import Body, rate_of
 from alembert.description.rotations import Rotation, rotation
-from alembert.expressions.algebra import Array, Expression, array, is_zero
+from alembert.expressions.algebra import Expression, is_zero
+from alembert.expressions.arrays import Array, array
 from alembert.kinematics import Motion
 from alembert.kinematics.joint_graph import Edge, spanning_tree
-from alembert.kinematics.relative_motion import relative_displacement, relative_rotation
+from alembert.kinematics.links import relative_displacement, relative_rotation
 from alembert.show.formulas.formula_terms import numeric
 from alembert.show.formulas.typeset import Piece
 from alembert.show.textbook.chapter import MOST_BODIES, Chapter, normal_axis

@@ -1,0 +1,165 @@
+"""The kinematics of a model in tree coordinates or in absolute ones, by one way: a tree, and what closes it.
+
+In tree coordinates free bodies and joints carry the coordinates, and poses and velocities follow outward along the tree. In
+absolute coordinates every body is free and every joint a set of constraints (Haug 1989): a tree without edges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import cached_property, lru_cache
+from typing import Any
+
+from symengine import Symbol
+
+from alembert.description import Model
+from alembert.description.bodies import Body, Massive, rate_of
+from alembert.description.rotations import turn
+from alembert.expressions.algebra import ZERO, Expression
+from alembert.expressions.arrays import Array, array, cross, dot, eye, product, zeros
+from alembert.expressions.sharing import shared_array
+from alembert.kinematics.auxiliary_coordinates import carried_along, used_symbols
+from alembert.kinematics.body_motion import NO_COLUMNS, Columns, Kinematics, Motion
+from alembert.kinematics.constraint_rows import make_rows, residuals_of
+from alembert.kinematics.joint_graph import Graph, spanning_tree
+from alembert.kinematics.links import Link, tree_links
+from alembert.kinematics.recursion import EXPRESSIONS, Twist, moving
+
+
+def tree_kinematics(model: Model, extra: Iterable[Expression] = ()) -> Kinematics:
+    """The kinematics of a model in tree coordinates; `extra` are expressions that will be used besides the model's.
+
+    What was found last is kept, since one job asks for it several times.
+    """
+    return replace(_remembered(Description(model, tuple(extra))), model=model)
+
+
+class Description:
+    """All that the equations of a model follow from but for values of parameters: equal where the parts are the same."""
+
+    def __init__(self, model: Model, extra: tuple[Any, ...] = ()) -> None:
+        self._given, self.extra = model, extra
+        gravity = model.acceleration_of_gravity
+        self._parts = (*model.parts.values(), *model.frictions, *(() if gravity is None else gravity))
+        self._key = (*map(id, self._parts), model.own_coordinates, model.inputs, tuple(model.values), extra)
+
+    @cached_property
+    def model(self) -> Model:
+        """A copy of the model, which does not follow later changes; made when the equations are."""
+        return self._given.copy()
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Description) and self._key == other._key
+
+
+@lru_cache(maxsize=8)
+def _remembered(description: Description) -> Kinematics:
+    model = description.model
+    return _written_out(model, "joint", spanning_tree(model), description.extra)
+
+
+def absolute_kinematics(model: Model, extra: Iterable[Expression] = ()) -> Kinematics:
+    """The kinematics of a model in absolute coordinates: r and Euler parameters, v and body-axis angular velocities."""
+    return _written_out(model, "absolute", Graph((), tuple(model.bodies), (), tuple(model.joints)), extra)
+
+
+def recursive_kinematics(model: Model, graph: Graph) -> Kinematics:
+    """An open tree of which only the joints are written out: every body moves in symbols of its own, known by recursion."""
+    bodies = model.bodies.values()
+    motions = (Motion(b, b.r, b.R, b.v, b.w, product(b.R.T, b.v), NO_COLUMNS) for b in bodies)
+    return replace(_along(model, "recursive", graph), motions=tuple(motions))
+
+
+def _written_out(model: Model, kind: str, graph: Graph, extra: Iterable[Expression]) -> Kinematics:
+    """Every body-level symbol as a function of the coordinates and speeds of a tree, and the constraints that are left."""
+    kinematics = _along(model, kind, graph)
+    found = _motions(kinematics.links, kinematics.speeds)
+    motions = tuple(found[name] for name in model.bodies)
+    replacements = {symbol: value for motion in motions for symbol, value in _replacements(motion)}
+    residuals = residuals_of(model, graph)
+    used = used_symbols(model, residuals, extra)
+    carried, rates = carried_along(model, kinematics.coordinates, used, replacements)
+    return replace(
+        kinematics,
+        coordinates=(*kinematics.coordinates, *(q for joint in carried for q in joint.coordinate_symbols)),
+        coordinate_rates=array([*kinematics.coordinate_rates, *rates]),
+        motions=motions,
+        replacements=replacements,
+        rows=make_rows(model, residuals, replacements),
+        carried=carried,
+    )
+
+
+def _along(model: Model, kind: str, graph: Graph) -> Kinematics:
+    """The coordinates, speeds and rates of a tree and nothing else: the user's own, those of free bodies, of joints."""
+    links = tree_links(model, graph, by_angles=kind != "absolute")
+    own = [Symbol(s.name) for s in model.own_coordinates]
+    q, u = list(own), [rate_of(s) for s in own]
+    rates, spins = list(u), []
+    free, joined = set(graph.free), {link.joint: link for link in links}
+    moving_freely = [link for link in links if link.body.name in free]
+    for link in [*moving_freely, *(joined[name] for name in model.joints if name in joined)]:
+        q += link.coordinates
+        u += link.speeds
+        rates += link.coordinate_rates
+        if link.spins:
+            spins.append((len(u) - 3, len(u) - 2, len(u) - 1))
+    return Kinematics(
+        model=model,
+        kind=kind,
+        coordinates=tuple(q),
+        speeds=tuple(u),
+        coordinate_rates=array(rates),
+        spins=tuple(spins),
+        loops=graph.loops,
+        tree=tuple((e.joint.name, e.parent, e.child) for e in graph.edges),
+        links=links,
+    )
+
+
+# --- poses and velocities -------------------------------------------------------------------------------------------
+
+
+def _motions(links: tuple[Link, ...], speeds: tuple[Expression, ...]) -> dict[str, Motion]:
+    """The motion of every body from its parent's, from the ground on."""
+    places = {u: k for k, u in enumerate(speeds)}
+    ground = Motion(Massive("ground"), zeros(3), eye(3), zeros(3), zeros(3), zeros(3), NO_COLUMNS)
+    motions: list[Motion] = []
+    for link in links:
+        motions.append(_carried(link, motions[link.parent] if link.parent >= 0 else ground, places))
+    return {motion.body.name: motion for motion in motions}
+
+
+def _carried(link: Link, parent: Motion, places: Mapping[Expression, int]) -> Motion:
+    """r_b = r_a + R_a a - R_b b,  v_b = v_a + R_a (w_a x a + a') - R_b (w_b x b), and V and w by the recursion."""
+    R, angle = _turned(link, parent)
+    own = moving(EXPRESSIONS, link.motion, Twist(parent.w, parent.V))
+    inner = cross(parent.w, link.near) + link.near_rate
+    r = parent.r + product(parent.R, link.near) - product(R, link.far)
+    v = parent.v + product(parent.R, inner) - product(R, cross(own.w, link.far))
+    r, R, v, w, V = (shared_array(x) for x in (r, R, v, own.w, own.v))
+    return Motion(link.body, r, R, v, w, V, Columns(link, places, R, parent), angle)
+
+
+def _turned(link: Link, parent: Motion) -> tuple[Array, Expression]:
+    """The child's rotation matrix; in a plane the angles add up."""
+    body = link.body
+    if isinstance(body, Body) and body.plane:
+        angle = parent.angle + link.angle
+        return turn(body.normal, angle), angle
+    return product(parent.R, link.rotation), ZERO
+
+
+def _replacements(motion: Motion) -> list[tuple[Expression, Expression]]:
+    """Every body-level symbol of a body with its expression; what stays itself is left out."""
+    body = motion.body
+    pairs = [*zip(body.r, motion.r, strict=True), *zip(body.v, motion.v, strict=True)]
+    if isinstance(body, Body) and body.plane:
+        pairs += [(body.angle, motion.angle), (rate_of(body.angle), dot(body.normal, motion.w))]
+    elif isinstance(body, Body):
+        pairs += [*zip(body.R.flat, motion.R.flat, strict=True), *zip(body.w, motion.w, strict=True)]
+    return [(symbol, value) for symbol, value in pairs if symbol not in (0, value)]
