@@ -1,4 +1,4 @@
-"""Pictures of the bundled examples, taken in Chromium of the pages that they make; called by scripts/build-gallery."""
+"""Pictures of the bundled examples and of the studio, taken in Chromium; called by scripts/build-gallery."""
 
 import inspect
 import shutil
@@ -11,6 +11,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
+from alembert.app.studio import Studio
 from alembert.examples import EXAMPLES
 from handbook.moving import moving_page
 
@@ -63,6 +64,7 @@ def main(names: list[str]) -> None:
             photograph(page, name)
         if not names or MOVING in names:
             film(page, moving_page(MOVING, Path(folder)))
+            photograph_studio(page)
         browser.close()
     if not names:
         (FOLDER / "README.md").write_text(index(), encoding="utf-8")
@@ -70,10 +72,7 @@ def main(names: list[str]) -> None:
 
 def photograph(page: Any, name: str) -> None:
     """The picture of the mechanism at its moment, in few colours."""
-    target = FOLDER / f"{name}.png"
-    image = at(page, MOMENTS.get(name, 0.4))
-    image.quantize(colors=256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(target, optimize=True)
-    print(f"{target.name}: {target.stat().st_size // 1000} kB")
+    save(at(page, MOMENTS.get(name, 0.4)), FOLDER / f"{name}.png")
 
 
 def at(page: Any, part: float) -> Image.Image:
@@ -92,6 +91,24 @@ def film(page: Any, path: Path) -> None:
     target = FOLDER / "moving.webp"
     first, *rest = pictures
     first.save(target, save_all=True, append_images=rest, duration=1000 // RATE, loop=0, quality=62, method=6)
+    print(f"{target.name}: {target.stat().st_size // 1000} kB")
+
+
+def photograph_studio(page: Any) -> None:
+    """The studio with an example and its equations."""
+    studio = Studio(example=MOVING)
+    studio.begin()
+    page.goto(studio.address)
+    page.wait_for_selector("canvas.canvas")
+    page.get_by_role("tab", name="Equations").click()
+    page.wait_for_selector(".katex")
+    save(Image.open(BytesIO(page.screenshot())).convert("RGB"), FOLDER.parent / "studio.png")
+    studio.close()
+
+
+def save(image: Image.Image, target: Path) -> None:
+    """A picture in few colours."""
+    image.quantize(colors=256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(target, optimize=True)
     print(f"{target.name}: {target.stat().st_size // 1000} kB")
 
 

@@ -73,7 +73,7 @@ def test_every_model_method_and_command_is_in_the_reference(found: dict[Path, Li
 
 @pytest.mark.parametrize(
     "path",
-    ["formulations/udwadia_kalaba", "formulations/lagrange", "tutorial/linearization", "reference/model"],
+    ["formulations/udwadia_kalaba", "formulations/lagrange", "tutorial/linearization", "reference/model", "studio"],
 )
 def test_pages_in_a_browser(path: str) -> None:
     """From files, offline: every formula is set, nothing complains, nothing is wider than a phone."""

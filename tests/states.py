@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 import alembert as al
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_values import NumericState
-from alembert.expressions.algebra import array
+from alembert.expressions.arrays import array
 from alembert.expressions.evaluation import evaluate
 from alembert.formulations.linear_forms import FrictionLaw
 from alembert.kinematics import Kinematics, tree_kinematics

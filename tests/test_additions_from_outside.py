@@ -19,7 +19,7 @@ from alembert.description.joints import Prismatic
 from alembert.description.loads import Load, load_kind
 from alembert.description.options import Form
 from alembert.examples import chaplygin_sleigh, four_bar, hooke_shaft, rolling_disk, rough_ramp, spatial_chain
-from alembert.expressions.algebra import dot
+from alembert.expressions.arrays import dot
 from alembert.files import model_text, read_model
 from alembert.formulations.formulation import METHODS, formulation
 from alembert.show.diagram import kinematic_diagram

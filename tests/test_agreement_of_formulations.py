@@ -10,7 +10,8 @@ import sympy as sp
 import alembert as al
 from alembert.analysis import compare
 from alembert.examples import EXAMPLES, four_bar, n_link_pendulum, rolling_disk, rotary_pendulum, rough_ramp
-from alembert.expressions.algebra import array, column, expression
+from alembert.expressions.algebra import expression
+from alembert.expressions.arrays import array, column
 from alembert.expressions.sparse_matrix import from_dense
 from alembert.formulations import METHODS
 from alembert.formulations.linear_forms import LinearForm

@@ -9,7 +9,7 @@ import alembert as al
 from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.description import TIME
 from alembert.description.rotations import euler_parameters_of
-from alembert.expressions.algebra import array
+from alembert.expressions.arrays import array
 from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import absolute_kinematics, tree_kinematics
 from alembert.kinematics.auxiliary_coordinates import relative_pose

@@ -5,7 +5,7 @@ import pytest
 
 import alembert as al
 from alembert.description import TIME
-from alembert.expressions.algebra import time_derivatives
+from alembert.expressions.arrays import time_derivatives
 from alembert.expressions.evaluation import evaluate
 from random_mechanisms import STEADY_LOADS, random_mechanism
 from states import body_accelerations, random_numbers, solved, value

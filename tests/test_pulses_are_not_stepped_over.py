@@ -1,7 +1,9 @@
 """Forces that act for a moment only: the momentum of a free particle is the integral of the force, however it is given."""
 
 import math
+import warnings
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -9,7 +11,10 @@ import pytest
 import sympy as sp
 
 import alembert as al
-from alembert.motion.stop_times import features
+from alembert import examples
+from alembert.examples import simple_pendulum
+from alembert.examples.starts import STARTS
+from alembert.motion.stop_times import features, is_noise
 
 INTEGRATORS = {
     "dormand-prince": {},
@@ -302,3 +307,91 @@ def test_a_run_whose_ledger_does_not_close_says_so() -> None:
     assert 4.5 <= run.report["ledger broken at"] <= 5.5
     smooth = al.simulate(cart(), 10.0, inputs={"f": lambda t, state: math.sin(t)}, integrator="runge-kutta", step=0.5)
     assert "ledger broken at" not in smooth.report
+
+
+# --- a 5000th of the run --------------------------------------------------------------------------------------------
+
+BRIEFEST = 10 / 4990
+PLACES = np.random.default_rng(8).uniform(0.1, 9.8, 12)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_briefest_pulse_of_a_function_of_time_is_followed(place: float) -> None:
+    force = end_speed(lambda t: 1.0 if place <= t < place + BRIEFEST else 0.0, initial={"cart.x'": 1.0})
+    assert force == pytest.approx(1 + BRIEFEST, abs=1e-9)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_briefest_pulse_of_a_function_of_time_and_state_is_followed_or_told(place: float) -> None:
+    """The body moves at unit speed: the pulse is also a work, and what is missed of it is told at its time."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", al.AlembertWarning)
+        force = {"f": lambda t, state: 1.0 if place <= t < place + BRIEFEST else 0.0}
+        run = al.simulate(cart(), 10.0, inputs=force, initial={"cart.x'": 1.0})
+    if abs(run["cart.x'"][-1] - 1 - BRIEFEST) > 1e-6:
+        assert place <= run.report["ledger broken at"] <= place + BRIEFEST
+    else:
+        assert "ledger broken at" not in run.report
+
+
+# --- noise ----------------------------------------------------------------------------------------------------------
+
+CHANCE = np.random.default_rng(1)
+NOISES = {
+    "of chance": lambda t: float(CHANCE.normal()),
+    "of chance and state": lambda t, state: float(CHANCE.normal()),
+    "of the time": lambda t: float(np.random.default_rng(int(t * 1e9)).normal()),
+    "of time and state": lambda t, state: float(np.random.default_rng(int(t * 1e9)).normal()) - state["cart.x"],
+}
+
+
+@pytest.mark.filterwarnings("ignore:Input 'f'")
+@pytest.mark.parametrize("integrator", ["dormand-prince", "rosenbrock"])
+@pytest.mark.parametrize("noise", NOISES.values(), ids=NOISES)
+def test_noise_is_refused_with_advice(noise: Any, integrator: str) -> None:
+    with pytest.raises(al.SimulationError, match=r"'f' jumps between any two times.*\(times, values\)") as caught:
+        al.simulate(cart(), 10.0, inputs={"f": noise}, integrator=integrator)
+    assert isinstance(caught.value.trajectory, al.Trajectory)
+
+
+def test_what_is_only_fast_is_no_noise() -> None:
+    times = np.linspace(0.0, 1e-3, 33)
+    assert not is_noise(lambda t: math.sin(1e6 * t), times)
+    assert not is_noise(lambda t: 1.0 if t > 3e-4 else 0.0, times)
+    assert not is_noise(lambda t: 2.0, times)
+    assert is_noise(lambda t: math.sin(1e20 * t), times)
+
+
+# --- the ledger of the energy ---------------------------------------------------------------------------------------
+
+
+def test_fixed_steps_that_lose_energy_say_so() -> None:
+    model = simple_pendulum()
+    options = {"initial": {"theta": 2.0}, "integrator": "runge-kutta"}
+    with pytest.warns(
+        al.AlembertWarning, match="ledger of the run does not close at t = .*the energy is not accounted for"
+    ):
+        run = al.simulate(model, 20.0, step=0.5, **options)
+    early = run.time < run.report["ledger broken at"]
+    drift = np.abs(run.energy - run.energy[0]) / run.kinetic_energy.max()
+    assert drift[early].max() < 0.03 < drift.max()
+    assert "ledger broken at" not in al.simulate(model, 20.0, step=0.02, **options).report
+
+
+@pytest.mark.parametrize("rtol", [1e-4, 1e-8, 1e-12])
+@pytest.mark.parametrize("name", ["double_pendulum", "four_bar", "rolling_disk", "n_link_pendulum", "rough_ramp"])
+def test_the_ledger_of_an_honest_run_closes(name: str, rtol: float) -> None:
+    """Also of loose tolerances, friction, rolling and loops."""
+    start = STARTS[name]
+    model = getattr(examples, name)(*([4] if name == "n_link_pendulum" else []))
+    run = al.simulate(model, start.duration, initial=start.initial, keep=start.keep, rtol=rtol, atol=rtol)
+    assert run.ledger().broken_at is None
+
+
+def test_the_ledger_of_a_wrong_motion_does_not_close() -> None:
+    """The samples of a run with a hundredth more speed at its end."""
+    run = al.simulate(simple_pendulum(), 5.0, initial={"theta": 1.0})
+    values = run.states.values.copy()
+    values[run.time > 3.0, 1] *= 1.01
+    broken = replace(run, states=replace(run.states, values=values)).ledger().broken_at
+    assert broken == run.time[run.time > 3.0][0]

@@ -20,7 +20,8 @@ from alembert.description.rotations import (
     turn,
 )
 from alembert.errors import ModelError
-from alembert.expressions.algebra import array, expression
+from alembert.expressions.algebra import expression
+from alembert.expressions.arrays import array
 from alembert.expressions.evaluation import evaluate
 
 SEQUENCES = [

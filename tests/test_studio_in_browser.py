@@ -154,6 +154,120 @@ def test_a_loop_follows_the_slider(page: Opened) -> None:
     assert found == pytest.approx([0.0, 0.0], abs=1e-9)
 
 
+def place_of(body: int) -> str:
+    """Where the centre of mass of a body is on the screen, as an expression for the page."""
+    return f"""(() => {{
+        const {{ stage }} = {STUDIO}.viewer;
+        const place = stage.parts[0].mechanism.bodies[{body}].group.position;
+        const {{ left, top, width, height }} = stage.renderer.domElement.getBoundingClientRect();
+        const seen = stage.project(place, 0, place.clone());
+        return [left + ((seen.x + 1) / 2) * width, top + ((1 - seen.y) / 2) * height];
+    }})()"""
+
+
+def at_time(page: Opened, time: float) -> list[float]:
+    """Where the centre of the coupler is on the screen at a time."""
+    page.js(f"{STUDIO}.viewer.seek({time})")
+    page.settle()
+    found: list[float] = page.js(place_of(1))
+    return found
+
+
+def starts(page: Opened) -> dict[str, float]:
+    found: dict[str, float] = page.js(f"{STUDIO}.started")
+    return found
+
+
+def test_the_mechanism_is_dragged_and_its_loop_follows(page: Opened) -> None:
+    choose(page, "four_bar")
+    old = text(page)
+    page.js(f"{STUDIO}.viewer.pause()")
+    path = [at_time(page, t) for t in (0.34, 0.33, 0.32, 0.31, 0.3)][::-1]  # its curve, along which it can be led
+    page.page.mouse.move(*path[0])  # taken hold of in the midst of the run
+    page.page.mouse.down()
+    for x, y in path[1:]:
+        page.page.mouse.move(x, y)
+        near = f"(([a, b]) => Math.hypot(a - {x}, b - {y}) < 2)({place_of(1)})"  # pixels
+        page.until(f"{STUDIO}.viewer.data.draft && !{STUDIO}.motion.busy && {near}")
+    page.page.mouse.up()
+    page.until(f"{STUDIO}.text !== {old!r} && !{STUDIO}.motion.busy")
+    start = starts(page)
+    residuals, known = al.derive(four_bar(), "lagrange").position_residuals, {**four_bar().values, **start}
+    found = [float(r.subs({s: known[s.name] for s in r.free_symbols})) for r in residuals]
+    assert found == pytest.approx([0.0, 0.0], abs=1e-9)
+    assert np.linalg.norm(np.subtract(path[-1], path[0])) > 15  # pixels
+    assert f"theta1={start['theta1']:.7g}" in text(page)
+
+
+def test_changes_are_taken_back_and_brought_back(page: Opened) -> None:
+    old = text(page)
+    page.page.get_by_label("g, as a number").fill("1.62")
+    page.page.keyboard.press("Enter")
+    page.until(f"{STUDIO}.text.includes('g = 1.62')")
+    drawn(page)
+    page.page.get_by_role("button", name="Undo").click()
+    page.until(f"{STUDIO}.values.sliders.get('g').value === 9.81 && !{STUDIO}.motion.busy")
+    assert text(page) == old
+    page.page.get_by_role("button", name="Redo").click()
+    page.until(f"{STUDIO}.values.sliders.get('g').value === 1.62")
+
+
+def test_nothing_is_said_to_be_computed_when_nothing_is(page: Opened) -> None:
+    """A change whose run is quick, and whose writing into the file is slow."""
+    page.js(f"void ({STUDIO}.write = () => new Promise((done) => setTimeout(done, 1500)))")
+    page.page.get_by_label("g, as a number").fill("3.7")
+    page.page.keyboard.press("Enter")
+    page.until(f"{STUDIO}.motion.busy")
+    drawn(page)
+    page.js(f"delete {STUDIO}.write")
+    assert not page.page.locator(".message").is_visible()
+
+
+def test_long_numbers_are_seen_whole(page: Opened) -> None:
+    field = page.page.get_by_label("initial theta, as a number")
+    for number in ("-2.225e-16", "-123456.7", "-1.234e+150"):
+        page.js(f"{STUDIO}.values.sliders.get('theta').show({number})")
+        assert field.evaluate("field => field.scrollWidth <= field.clientWidth"), field.input_value()
+
+
+def test_a_body_keeps_its_looks_when_its_length_is_changed(page: Opened) -> None:
+    choose(page, "rotary_pendulum")
+    shapes = f"{STUDIO}.viewer.data.runs[0].bodies[1].shapes.map((shape) => shape.kind)"
+    before = page.js(shapes)
+    page.page.get_by_label("L_p, as a number").fill("0.35")
+    page.page.keyboard.press("Enter")
+    page.until(f"{STUDIO}.text.includes('L_p = 0.35') && !{STUDIO}.motion.busy")
+    assert page.js(shapes) == before == ["rod"]
+
+
+def test_anything_that_has_a_name_is_plotted(page: Opened) -> None:
+    field = page.page.get_by_label("Plot of")
+    for asked in ("bob.x", "ell*cos(theta)"):
+        field.fill(asked)
+        field.press("Enter")
+        page.page.locator(".panel h3", has_text=asked).wait_for()
+    drawn(page)
+    read = "{}.viewer.plots.plots[{}].series[0].values"
+    both = [np.array(page.js(f"Array.from({read.format(STUDIO, k)})")) for k in (0, 1)]
+    assert both[0] == pytest.approx(both[1], abs=1e-5)  # single precision
+    field.fill("bob.q")
+    field.press("Enter")
+    page.page.locator(".message", has_text="bob.q").wait_for()
+    page.until(f"!{STUDIO}.chosen.names.includes('bob.q')")
+
+
+def test_two_formulations_stand_side_by_side_with_their_agreement(page: Opened) -> None:
+    page.page.get_by_role("tab", name="Equations").click()
+    page.page.get_by_label("Beside it").select_option("kane")
+    page.page.locator(".derived section").nth(1).wait_for()
+    titles = page.page.locator(".derived h2").all_text_contents()
+    assert len(titles) == 2
+    assert titles[1] == "Kane's equations"
+    page.page.locator(".live.yes").wait_for()
+    assert "agree" in page.page.locator(".live").inner_text()
+    page.page.get_by_label("Beside it").select_option("")
+
+
 def test_an_error_stands_beside_its_line_and_the_picture_stays(page: Opened) -> None:
     good = text(page)
     picture = page.picture()
@@ -201,7 +315,7 @@ def test_equations_by_every_formulation(page: Opened) -> None:
 
 def test_the_formulations_are_compared(page: Opened) -> None:
     page.page.get_by_role("tab", name="Agreement").click()
-    page.page.locator(".study > .verdict.yes").wait_for()
+    page.page.locator(".study > .verdict.yes:not(.live)").wait_for()
     rows = page.page.locator("table.agreement tbody tr")
     assert [row.split("\t")[0] for row in rows.all_inner_texts()] == list(al.agree(simple_pendulum(), states=1).methods)
 
@@ -215,6 +329,12 @@ def test_an_equation_typed_in_is_audited(page: Opened) -> None:
     wrong = page.page.locator(".finding.wrong").inner_text()
     assert "the function is wrong" in wrong
     assert "It should read" in wrong
+    page.page.locator(".others summary").click()
+    page.page.get_by_label("Other unknowns").fill("N")
+    page.page.get_by_label("Equations to audit").fill("m ell theta'^2 + m g cos(theta) = N")
+    page.page.get_by_role("button", name="Audit").click()
+    page.page.locator(".finding.wrong").wait_for(state="detached")
+    page.page.locator(".finding.true").wait_for()
     page.page.get_by_label("Equations to audit").fill("theta'' = (")
     page.page.get_by_role("button", name="Audit").click()
     page.page.locator(".findings .problem").wait_for()
@@ -225,7 +345,7 @@ def test_an_equation_typed_in_is_audited(page: Opened) -> None:
     ("entry", "name"), [("Model file", "simple_pendulum.toml"), ("Run, as a table", "simple-pendulum.csv")]
 )
 def test_files_are_saved(page: Opened, entry: str, name: str, tmp_path: Any) -> None:
-    page.page.locator("summary").click()
+    page.page.locator(".menu summary").click()
     with page.page.expect_download() as waiting:
         page.page.locator(".entries button", has_text=entry).click()
     assert waiting.value.suggested_filename == name

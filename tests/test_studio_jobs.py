@@ -325,3 +325,29 @@ def test_a_parameter_without_a_value_is_named() -> None:
 )
 def test_texts_that_are_no_model(text: str) -> None:
     assert refusal("model", text=text)
+
+
+# --- dragging -----------------------------------------------------------------------------------------------------------
+
+
+def drag(name: str, body: str, target: list[float]) -> dict[str, Any]:
+    return ask("motion", **request_of(name), detail="draft", dragged=body, arm=[0, 0, 0], target=target)
+
+
+def test_a_point_of_an_arm_goes_to_the_hand() -> None:
+    model = EXAMPLES["seven_joint_arm"]()
+    start = drag("seven_joint_arm", "link7", [0.3, 0.3, 0.6])["start"]
+    run = al.simulate(model, 0.01, initial=start)
+    assert run.pose("link7")[0][0] == pytest.approx([0.3, 0.3, 0.6], abs=1e-3)
+
+
+def test_a_point_that_cannot_go_there_comes_as_near_as_it_can() -> None:
+    start = drag("simple_pendulum", "bob", [3.0, 0.0, 0.0])["start"]
+    assert start["theta"] == pytest.approx(0.0, abs=1e-3)  # straight towards it, from 1.2
+
+
+def test_bad_drags_are_refused_by_name() -> None:
+    assert "no body 'ghost'" in refusal(
+        "motion", **request_of("four_bar"), dragged="ghost", arm=[0, 0, 0], target=[0, 0, 0]
+    )
+    assert "three numbers" in refusal("motion", **request_of("four_bar"), dragged="crank", arm=[0, 0], target=[0, 0, 0])

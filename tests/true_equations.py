@@ -4,7 +4,8 @@ import symengine as se
 import sympy as sp
 
 import alembert as al
-from alembert.expressions.algebra import column, product, to_sympy
+from alembert.expressions.algebra import to_sympy
+from alembert.expressions.arrays import column, product
 from alembert.expressions.expression_writing import Sizes
 
 IN_TREE = ("lagrange", "kane", "projection")

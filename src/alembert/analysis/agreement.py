@@ -16,7 +16,8 @@ from alembert.assembly.constraint_rank import rows_of
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, Expression, array
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array, array
 from alembert.expressions.evaluation import evaluate
 from alembert.formulations import METHODS, derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion

@@ -17,7 +17,8 @@ from numpy.typing import NDArray
 
 from alembert.analysis.sampling import Samples
 from alembert.assembly.constraint_rank import leading_columns
-from alembert.expressions.algebra import ZERO, Array, Expression, expression
+from alembert.expressions.algebra import ZERO, Expression, expression
+from alembert.expressions.arrays import Array
 
 Floats = NDArray[np.float64]
 Coefficients = dict[int, Expression]

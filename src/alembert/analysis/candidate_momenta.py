@@ -12,23 +12,8 @@ from symengine import Symbol
 
 from alembert.analysis.sampling import Samples
 from alembert.description.bodies import LETTERS, Body, rate_of
-from alembert.expressions.algebra import (
-    ONE,
-    ZERO,
-    Array,
-    Expression,
-    column,
-    cross,
-    dot,
-    eye,
-    forward,
-    is_zero,
-    product,
-    substitute,
-    to_sympy,
-    total,
-    zeros,
-)
+from alembert.expressions.algebra import ONE, ZERO, Expression, forward, is_zero, substitute, to_sympy, total
+from alembert.expressions.arrays import Array, column, cross, dot, eye, product, zeros
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
 from alembert.kinematics.body_motion import Motion

@@ -25,7 +25,8 @@ from alembert.assembly.constraint_rank import outside
 from alembert.description import TIME, Model
 from alembert.description.piecewise_parts import caution
 from alembert.errors import UnknownName
-from alembert.expressions.algebra import ONE, ZERO, Expression, column, dot, forward, is_zero, substitute, to_sympy
+from alembert.expressions.algebra import ONE, ZERO, Expression, forward, is_zero, substitute, to_sympy
+from alembert.expressions.arrays import column, dot
 from alembert.expressions.expression_writing import plain_text
 from alembert.expressions.trigonometric_polynomials import fourier
 from alembert.formulations import derive

@@ -16,7 +16,8 @@ from alembert.analysis.sampling import Samples
 from alembert.assembly.constraint_rank import leading_columns
 from alembert.description import TIME
 from alembert.description.bodies import rate_of
-from alembert.expressions.algebra import ZERO, Array, Expression, column, expression, gradient, substitute, to_sympy
+from alembert.expressions.algebra import ZERO, Expression, expression, substitute, to_sympy
+from alembert.expressions.arrays import Array, column, gradient
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Row
 

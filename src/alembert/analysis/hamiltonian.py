@@ -30,21 +30,15 @@ from alembert.analysis.sampling import Samples, draws
 from alembert.description import TIME, Model
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import (
-    Array,
     Expression,
     backward,
-    column,
-    cross,
     expression,
     forward,
-    jacobian,
-    product,
     substitute,
-    substitute_array,
     to_sympy,
-    to_sympy_matrix,
     to_sympy_symbol,
 )
+from alembert.expressions.arrays import Array, column, cross, jacobian, product, substitute_array, to_sympy_matrix
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.expression_writing import printed
 from alembert.formulations import derive

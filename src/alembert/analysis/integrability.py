@@ -21,19 +21,8 @@ from alembert.analysis.sampling import Samples, draws
 from alembert.assembly.constraint_rank import constraint_rank, independent_columns, outside
 from alembert.description import TIME, Model
 from alembert.errors import UnknownName
-from alembert.expressions.algebra import (
-    ONE,
-    ZERO,
-    Array,
-    Expression,
-    column,
-    forward,
-    gradient,
-    product,
-    substitute,
-    to_sympy,
-    zeros,
-)
+from alembert.expressions.algebra import ONE, ZERO, Expression, forward, substitute, to_sympy
+from alembert.expressions.arrays import Array, column, gradient, product, zeros
 from alembert.expressions.elimination import solve
 from alembert.expressions.evaluation import sampled
 from alembert.expressions.expression_writing import plain_text

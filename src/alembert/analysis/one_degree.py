@@ -22,7 +22,8 @@ from symengine import Symbol
 from alembert.analysis.arguments import by_name, number_for_each, numbers_by_name
 from alembert.description import name_rules
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Expression, column, derivative, expression, to_sympy
+from alembert.expressions.algebra import Expression, derivative, expression, to_sympy
+from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import sampled
 
 if TYPE_CHECKING:

@@ -18,19 +18,8 @@ import sympy as sp
 from symengine import Symbol
 
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import (
-    ZERO,
-    Array,
-    Expression,
-    column,
-    derivative,
-    dot,
-    expression,
-    is_zero,
-    substitute,
-    substitute_array,
-    to_sympy,
-)
+from alembert.expressions.algebra import ZERO, Expression, derivative, expression, is_zero, substitute, to_sympy
+from alembert.expressions.arrays import Array, column, dot, substitute_array
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import fourier
 from alembert.formulations.equations_of_motion import EquationsOfMotion

@@ -28,22 +28,8 @@ from alembert.analysis.steady import Steady, steady_motions
 from alembert.description import TIME, Model
 from alembert.description.bodies import rate_of
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import (
-    ZERO,
-    Array,
-    Expression,
-    column,
-    dot,
-    expression,
-    forward,
-    gradient,
-    is_zero,
-    product,
-    substitute_array,
-    to_sympy,
-    to_sympy_matrix,
-    to_sympy_symbol,
-)
+from alembert.expressions.algebra import ZERO, Expression, expression, forward, is_zero, to_sympy, to_sympy_symbol
+from alembert.expressions.arrays import Array, column, dot, gradient, product, substitute_array, to_sympy_matrix
 from alembert.expressions.expression_writing import printed
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion

@@ -17,7 +17,8 @@ from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import Scales, constraint_rank, row_sizes
 from alembert.description import TIME
 from alembert.errors import AssemblyError
-from alembert.expressions.algebra import Array, Expression, column, forward
+from alembert.expressions.algebra import Expression, forward
+from alembert.expressions.arrays import Array, column
 from alembert.expressions.evaluation import sampled
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.constrained_solve import constrained

@@ -22,7 +22,8 @@ from alembert.analysis.arguments import by_name, number_for_each
 from alembert.analysis.linear.stability import spectrum
 from alembert.analysis.one_degree import Functions, numbers
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, Expression, array, column, expression, gradient, jacobian
+from alembert.expressions.algebra import Expression, expression
+from alembert.expressions.arrays import Array, array, column, gradient, jacobian
 from alembert.expressions.evaluation import sampled
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ import sympy as sp
 
 from alembert.description import Model
 from alembert.errors import ModelError, SimulationError
-from alembert.expressions.algebra import column, expression
+from alembert.expressions.algebra import expression
+from alembert.expressions.arrays import column
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.motion import Trajectory
 from alembert.motion.simulation import simulate

@@ -13,7 +13,8 @@ from symengine import Symbol
 from alembert.assembly.tree_columns import TreeColumns
 from alembert.description import TIME
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import Expression, column, zeros
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import column, zeros
 from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics
 from alembert.kinematics.composite_bodies import is_deep, mass_matrix

@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.description.bodies import Body, Massive
-from alembert.expressions.algebra import Array, Expression, column, jacobian, zeros
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array, column, jacobian, zeros
 from alembert.kinematics.body_motion import Kinematics
 from alembert.kinematics.links import Link
 from alembert.kinematics.recursion import NUMBERS, JointMotion, Twist, moving

@@ -16,7 +16,8 @@ from alembert.audit.author_equations import AuthorEquation, Site
 from alembert.audit.monomials import Atom, as_monomial, independent
 from alembert.audit.precision import floats
 from alembert.audit.verdict import Verifier, is_kinematic
-from alembert.expressions.algebra import Expression, column, jacobian, product, to_sympy
+from alembert.expressions.algebra import Expression, to_sympy
+from alembert.expressions.arrays import column, jacobian, product
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import (
     Exponents,

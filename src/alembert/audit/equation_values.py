@@ -13,7 +13,8 @@ from alembert.audit.author_equations import AuthorEquation
 from alembert.audit.exact_states import World
 from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, magnitude, sizes_of
 from alembert.audit.vocabulary import Vocabulary
-from alembert.expressions.algebra import Expression, gradient
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import gradient
 from alembert.expressions.evaluation import Evaluation, Numbers
 
 

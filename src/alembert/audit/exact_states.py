@@ -27,7 +27,8 @@ from alembert.audit.precision import (
     row_rank,
 )
 from alembert.errors import AssemblyError
-from alembert.expressions.algebra import Array, Expression
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array
 from alembert.expressions.evaluation import Evaluation, Numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 

@@ -21,7 +21,8 @@ from alembert.audit.exact_states import World
 from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, largest, magnitude, refined, row_rank
 from alembert.audit.vocabulary import Vocabulary
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, Expression, jacobian, zeros
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array, jacobian, zeros
 from alembert.expressions.evaluation import Evaluation, Numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 

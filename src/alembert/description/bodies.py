@@ -18,20 +18,8 @@ from symengine import Symbol
 from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
 from alembert.description.rotations import Rotation, skew, turn, unit
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    ZERO,
-    Array,
-    Expression,
-    array,
-    cross,
-    expression,
-    eye,
-    is_zero,
-    product,
-    to_sympy,
-    to_sympy_symbol,
-    zeros,
-)
+from alembert.expressions.algebra import ZERO, Expression, expression, is_zero, to_sympy, to_sympy_symbol
+from alembert.expressions.arrays import Array, array, cross, eye, product, zeros
 from alembert.expressions.vectors import Vector, direction
 
 LETTERS = "xyz"

@@ -17,7 +17,8 @@ from alembert.description.bodies import Axis, Body, Point
 from alembert.description.options import Form, Kinds
 from alembert.description.rotations import perpendiculars
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, Expression, array, cross, dot, expression, product, to_sympy
+from alembert.expressions.algebra import Expression, expression, to_sympy
+from alembert.expressions.arrays import Array, array, cross, dot, product
 from alembert.expressions.vectors import direction
 
 CONSTRAINTS = Kinds()

@@ -21,7 +21,8 @@ from alembert.description.bodies import Axis, Body, Frame, Massive, Point, rate_
 from alembert.description.joints import Joint
 from alembert.description.options import Form, Kinds
 from alembert.errors import ModelError
-from alembert.expressions.algebra import ZERO, Array, Expression, array, derivative, dot, expression, product, to_sympy
+from alembert.expressions.algebra import ZERO, Expression, derivative, expression, to_sympy
+from alembert.expressions.arrays import Array, array, dot, product
 from alembert.expressions.vectors import Vector
 
 Pairs = tuple[tuple[Expression, Expression], ...]

@@ -12,7 +12,8 @@ import sympy as sp
 from alembert.description.bodies import LETTERS, PLANES, Placement
 from alembert.description.rotations import Rotation
 from alembert.errors import AlembertWarning, ModelError
-from alembert.expressions.algebra import Array, Expression, array, column, expression, eye, product, to_sympy, zeros
+from alembert.expressions.algebra import Expression, expression, to_sympy
+from alembert.expressions.arrays import Array, array, column, eye, product, zeros
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.vectors import direction
 

@@ -16,7 +16,8 @@ from alembert.description.part_methods import PartMethods
 from alembert.description.registry import Constraint
 from alembert.description.rotations import unit
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, dot, expression, product, symbol_names, to_sympy
+from alembert.expressions.algebra import Expression, expression, symbol_names, to_sympy
+from alembert.expressions.arrays import dot, product
 from alembert.expressions.vectors import direction
 from alembert.presentation import present
 

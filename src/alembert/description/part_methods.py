@@ -246,14 +246,9 @@ class PartMethods(Registry):
             self._check_points(what, at)
         elif isinstance(part, Constraint):
             self._check_slides(part, what)
+        mu, slow = expression(coefficient, f"coefficient of {what}"), expression(smoothing, f"smoothing of {what}")
         r = None if radius is None else expression(radius, f"radius of {what}")
-        amounts = (
-            expression(coefficient, f"coefficient of {what}"),
-            r,
-            at,
-            expression(smoothing, f"smoothing of {what}"),
-        )
-        friction = self._checked_friction(Friction(name, *amounts))
+        friction = self._checked_friction(Friction(name, mu, r, at, slow))
         self._frictions += (friction,)
         return friction
 

@@ -21,16 +21,8 @@ from alembert.description.mass_properties import known_numbers
 from alembert.description.options import Form, Option
 from alembert.description.rotations import unit
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    column,
-    dot,
-    expression,
-    number,
-    symbol_names,
-    to_sympy_symbol,
-)
+from alembert.expressions.algebra import Expression, expression, number, symbol_names, to_sympy_symbol
+from alembert.expressions.arrays import Array, column, dot
 from alembert.expressions.vectors import direction
 
 TIME = Symbol("t")
@@ -88,7 +80,6 @@ class Registry:
 
     def coordinate(self, name: str) -> sp.Symbol:
         """A new generalized coordinate of the user's own, for explicit poses."""
-        name_rules.symbol_name(name, f"coordinate {name!r}")
         with self._all_or_nothing():
             self._new_coordinates((name,), f"coordinate {name!r}")
         self._coordinates += (name,)

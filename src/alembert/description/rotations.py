@@ -10,27 +10,12 @@ from typing import Any
 import numpy as np
 import symengine as se
 import sympy as sp
-from numpy.typing import NDArray
 
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    array,
-    cross,
-    dot,
-    expression,
-    eye,
-    number,
-    product,
-    time_derivative,
-    to_sympy,
-    to_sympy_matrix,
-    zeros,
-)
+from alembert.expressions.algebra import Expression, Floats, expression, number, time_derivative, to_sympy
+from alembert.expressions.arrays import Array, array, cross, dot, eye, product, to_sympy_matrix, zeros
 from alembert.expressions.vectors import Vector, direction
 
-Floats = NDArray[np.float64]
 AXES = {"X": (1, 0, 0), "Y": (0, 1, 0), "Z": (0, 0, 1)}
 
 

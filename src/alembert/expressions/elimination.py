@@ -11,11 +11,10 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from alembert.expressions.algebra import ONE, ZERO, Array, Expression, dot, total, zeros
+from alembert.expressions.algebra import ONE, ZERO, Expression, Floats, total
+from alembert.expressions.arrays import Array, dot, zeros
 
-Floats = NDArray[np.float64]
 SMALL = 4  # blocks up to this size are solved by determinants
 
 

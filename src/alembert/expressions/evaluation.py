@@ -15,7 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, Expression, parts_of
+from alembert.expressions.algebra import Expression, Floats, parts_of
+from alembert.expressions.arrays import Array
 
 Numbers: TypeAlias = NDArray[Any]  # one for each state
 
@@ -70,9 +71,7 @@ class Evaluation:
         return self.arithmetic.function(kind)(*parts)
 
 
-def sampled(
-    values: Array, numbers: Mapping[Expression, Any], kind: type[np.floating[Any]] = np.float64
-) -> NDArray[np.float64]:
+def sampled(values: Array, numbers: Mapping[Expression, Any], kind: type[np.floating[Any]] = np.float64) -> Floats:
     """The expressions at many states: numbers of shape (states,) in, an array (states, *shape of values) out."""
     count = max((np.size(x) for x in numbers.values()), default=1)
     known = {s: np.broadcast_to(np.asarray(x, dtype=kind), count) for s, x in numbers.items()}
@@ -81,7 +80,7 @@ def sampled(
     return np.array(rows, dtype=kind).T.reshape(count, *values.shape)
 
 
-def evaluate(values: Sequence[Expression] | Array, numbers: Mapping[Expression, float]) -> NDArray[np.float64]:
+def evaluate(values: Sequence[Expression] | Array, numbers: Mapping[Expression, float]) -> Floats:
     """The numbers of the expressions at one point, in the shape of `values`; every symbol must have a number."""
     table = np.asarray(values, dtype=object)
     symbols = {s for value in table.flat for s in value.free_symbols}

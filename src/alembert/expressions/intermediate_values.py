@@ -6,7 +6,8 @@ from typing import Any
 
 from symengine import Symbol
 
-from alembert.expressions.algebra import Array, Expression, array, cross, product
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array, array, cross, product
 
 
 class Tape:

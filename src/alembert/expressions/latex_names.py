@@ -2,11 +2,9 @@ r"""The LaTeX form of a symbol's name: `theta''` is \ddot{\theta}, `J_p2` is J_{
 
 import re
 
-GREEK = """
-alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega
-varepsilon vartheta varphi Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega
-"""
-LETTERS = frozenset(GREEK.split())
+GREEK = "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega"
+CAPITALS = "Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega"  # LaTeX has no others
+LETTERS = {*GREEK.split(), *CAPITALS.split(), "varepsilon", "vartheta", "varphi"}
 ACCENTS = {1: r"\dot", 2: r"\ddot", 3: r"\dddot"}
 SPECIAL = re.compile(r"([#$%&_{}])")
 

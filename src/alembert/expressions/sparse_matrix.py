@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 
-from alembert.expressions.algebra import Array, Expression, column, dense, is_zero, total
+from alembert.expressions.algebra import Expression, is_zero, total
+from alembert.expressions.arrays import Array, column, dense
 from alembert.expressions.sharing import shared
 
 
@@ -69,17 +70,14 @@ def from_dense(values: Array) -> SparseMatrix:
 
 def projected(columns: SparseMatrix, middle: SparseMatrix) -> SparseMatrix:
     """b^T m b for a symmetric m, from the entries that are not zero."""
-    right = [_combined(columns, row) for row in middle.rows]
+    right = [_combined(columns.rows, row) for row in middle.rows]
     return sparse((_combined(right, row) for row in columns.transposed.rows), columns.width)
 
 
-def _combined(
-    rows: SparseMatrix | Sequence[Mapping[int, Expression]], weights: Mapping[int, Expression]
-) -> dict[int, Expression]:
+def _combined(rows: Sequence[Mapping[int, Expression]], weights: Mapping[int, Expression]) -> dict[int, Expression]:
     """The sum of rows with weights."""
     terms: dict[int, list[Expression]] = {}
-    listed = rows.rows if isinstance(rows, SparseMatrix) else rows
     for k, weight in weights.items():
-        for j, x in listed[k].items():
+        for j, x in rows[k].items():
             terms.setdefault(j, []).append(shared(weight * x))
     return {j: total(found) for j, found in terms.items()}

@@ -137,11 +137,8 @@ class TrigonometricPolynomials:
         power = int(_rational(node.args[1]) / root[1]) if type(node).__name__ == "Pow" else 1
         if abs(power) > LARGEST_POWER:
             raise NotPolynomialError("power")
-        return self._term({self._place_of_root[root]: power})
-
-    def _term(self, powers: dict[int, int], number: Any = 1) -> Form:
-        exponents = tuple(powers.get(k, 0) for k in range(self._ring.ngens))
-        return self._ring.term_new(exponents, QQ(number))
+        place = self._place_of_root[root]
+        return self.product_of(tuple(power if k == place else 0 for k in range(self.size)))
 
     def _product(self, forms: Sequence[Form]) -> Form:
         out = self._ring.one
@@ -197,9 +194,8 @@ class TrigonometricPolynomials:
         """(cos, sin) of a sum of multiples of angles."""
         c, s = self._ring.one, self._ring.zero
         for angle, factor in self._angles(value):
-            if angle not in self._units or abs(count := factor * self._units[angle]) > LARGEST_POWER:
-                raise NotPolynomialError("angle")
-            if count.denominator != 1:
+            count = factor * self._units.get(angle, 0)
+            if angle not in self._units or abs(count) > LARGEST_POWER or count.denominator != 1:
                 raise NotPolynomialError("angle")
             at = self._cosine[angle]
             cosine, sine = self._ring.gens[at], self._ring.gens[at + 1] * (1 if count > 0 else -1)

@@ -10,7 +10,8 @@ import symengine as se
 import sympy as sp
 
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, array, cross, dot, expression, to_sympy
+from alembert.expressions.algebra import expression, to_sympy
+from alembert.expressions.arrays import Array, array, cross, dot
 
 
 class Vector:

@@ -16,7 +16,8 @@ from alembert.description.loads import LAW_SYMBOLS, LOADS, Friction, Load
 from alembert.description.options import Form
 from alembert.description.rotations import AXES, Rotation
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, array, product, to_sympy
+from alembert.expressions.algebra import Expression, to_sympy
+from alembert.expressions.arrays import array, product
 from alembert.expressions.grammar import Names, parse_expression
 from alembert.files.model_reading import NO_VALUE
 from alembert.files.part_reading import KEYS

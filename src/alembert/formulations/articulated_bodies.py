@@ -16,7 +16,8 @@ from symengine import Symbol
 
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive, rate_of
-from alembert.expressions.algebra import ZERO, Array, Expression, array
+from alembert.expressions.algebra import ZERO, Expression
+from alembert.expressions.arrays import Array, array
 from alembert.expressions.sparse_matrix import sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import Record
@@ -129,7 +130,7 @@ def articulated_bodies(model: Model) -> ArticulatedBodies | None:
         return None
     kinematics = recursive_kinematics(model, graph)
     none = sparse((), len(kinematics.speeds))
-    out = ArticulatedBodies(model, METHOD, Setting(kinematics), kinematics.coordinate_rates, (), none)
+    out = ArticulatedBodies(model, METHOD, Setting(kinematics), none)
     names = {*out.q, *out.u, TIME, *map(Symbol, model.values), *(Symbol(s.name) for s in model.inputs)}
     used = {s for values in out.forces.values() for e in values for s in e.free_symbols}
     moving = any(TIME in e.free_symbols for link in out.links for e in (*link.place, *link.rotation.flat))

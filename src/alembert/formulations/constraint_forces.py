@@ -14,26 +14,24 @@ from alembert.description.joints import Joint
 from alembert.description.loads import Friction
 from alembert.description.rotations import perpendiculars
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import (
+from alembert.expressions.algebra import Expression, derivative
+from alembert.expressions.arrays import (
     Array,
-    Expression,
     array,
     column,
     cross,
-    derivative,
     dot,
     eye,
-    freeze,
     jacobian,
     product,
     time_derivatives,
     zeros,
 )
 from alembert.expressions.elimination import solve
-from alembert.expressions.sharing import Replacement
+from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.independent_speeds import Reduction
 from alembert.formulations.linear_forms import BodyMotion, FrictionLaw, LinearForm, zero_form
-from alembert.kinematics import Kinematics
+from alembert.kinematics import Kinematics, Row
 from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal, pair_forces
 
 
@@ -44,19 +42,18 @@ class Setting:
     kinematics: Kinematics
     reduction: Reduction | None = None
 
-    def __post_init__(self) -> None:
-        if self.reduction is not None:
-            freeze(self.reduction.T, self.reduction.t, self.reduction.bias, self.reduction.stacked)
-
     @cached_property
     def motion(self) -> BodyMotion:
         """X' and X'' of all bodies: with u = T y + t, X' = B u and X'' = B T y' + (B u'_0 + B' u)."""
-        kin, reduction = self.kinematics, self.reduction
-        B, bias = kin.body_jacobian, kin.body_bias
-        if reduction is None:
-            return BodyMotion(kin.body_velocity, B, bias)
-        B, bias, velocity = (self.express(x) for x in (B, bias, kin.body_velocity))
-        return BodyMotion(velocity, product(B, reduction.T), bias + product(B, reduction.bias))
+        kin = self.kinematics
+        return BodyMotion(self.express(kin.body_velocity), *self.accelerations(kin.body_jacobian, kin.body_bias))
+
+    def accelerations(self, B: Array, bias: Array) -> tuple[Array, Array]:
+        """B u' + bias in the record's speeds y, of which u' = T y' + u'_0: the coefficients of y', and what is left."""
+        if self.reduction is None:
+            return B, bias
+        B, bias = self.express(B), self.express(bias)
+        return product(B, self.reduction.T), bias + product(B, self.reduction.bias)
 
     @property
     def speeds(self) -> tuple[Expression, ...]:
@@ -64,22 +61,27 @@ class Setting:
         return (self.reduction or self.kinematics).speeds
 
     @property
-    def multipliers(self) -> int:
-        """The number of multipliers of the record."""
-        return 0 if self.reduction else len(self.kinematics.rows)
+    def rows(self) -> tuple[Row, ...]:
+        """The constraints that stay explicit, with a multiplier each: none where dependent speeds are eliminated."""
+        return () if self.reduction else self.kinematics.rows
+
+    @property
+    def constraint(self) -> SparseMatrix:
+        """A, for these constraints."""
+        return sparse((), len(self.speeds)) if self.reduction else self.kinematics.constraint_entries
+
+    @property
+    def constraint_bias(self) -> Array:
+        """b in A u' = b."""
+        return zeros(0) if self.reduction else self.kinematics.constraint_bias
 
     def express(self, values: Array) -> Array:
         """Expressions of the kinematics in the record's speeds."""
-        if self.reduction is None:
-            return values
-        out = zeros(*values.shape)
-        for index, value in np.ndenumerate(values):
-            out[index] = self._replaced(value)
-        return out
+        return self.reduction.express(values) if self.reduction else values
 
-    @cached_property
-    def _replaced(self) -> Replacement:
-        return Replacement(self.reduction.replacements if self.reduction else None)
+    def projected(self, forces: Array) -> Array:
+        """Forces on the speeds of the kinematics, along the record's speeds."""
+        return product(self.reduction.T.T, self.express(forces)) if self.reduction else forces
 
 
 def body_constraint_force(setting: Setting) -> LinearForm:
@@ -88,7 +90,7 @@ def body_constraint_force(setting: Setting) -> LinearForm:
     M = body_mass_matrix(kin)
     known = product(M, setting.motion.bias) + setting.express(gyroscopic(kin) - applied(kin).on_bodies)
     rows, count = len(kin.body_speeds), friction_components(kin)
-    return LinearForm(product(M, setting.motion.jacobian), zeros(rows, setting.multipliers), zeros(rows, count), known)
+    return LinearForm(product(M, setting.motion.jacobian), zeros(rows, len(setting.rows)), zeros(rows, count), known)
 
 
 def friction_components(kin: Kinematics) -> int:
@@ -123,12 +125,9 @@ def friction_laws(setting: Setting) -> tuple[FrictionLaw, ...]:
 
 
 def _law(setting: Setting, friction: Friction, flows: Array, on_bodies: Array, normal: LinearForm) -> FrictionLaw:
-    kin, reduction = setting.kinematics, setting.reduction
+    kin = setting.kinematics
     sliding = kin.express_array(flows)
-    G, bias = jacobian(sliding, kin.speeds), time_derivatives(sliding, kin.rates)
-    if reduction:
-        G, bias = setting.express(G), setting.express(bias)
-        G, bias = product(G, reduction.T), bias + product(G, reduction.bias)
+    G, bias = setting.accelerations(jacobian(sliding, kin.speeds), time_derivatives(sliding, kin.rates))
     joint = kin.model.joints.get(friction.target)
     arm = friction.radius if joint is not None and joint.has_pin else se.Integer(1)
     coefficient = kin.express(friction.coefficient * arm)
@@ -198,7 +197,7 @@ def _normals(kin: Kinematics, target: str, body: Frame) -> list[Array]:
 def _multiplier_forms(setting: Setting, on_bodies: Array) -> LinearForm:
     """lambda of every row of the kinematics: the unknown itself, or what the eliminated equations say of it."""
     kin = setting.kinematics
-    count, shape = len(kin.rows), (len(setting.speeds), setting.multipliers, on_bodies.shape[1])
+    count, shape = len(kin.rows), (len(setting.speeds), len(setting.rows), on_bodies.shape[1])
     if setting.reduction is None:
         return replace(zero_form(count, *shape), multipliers=eye(count))
     reduction = setting.reduction

@@ -23,20 +23,8 @@ from alembert.description.bodies import rate_of
 from alembert.description.quantities import Four
 from alembert.description.registry import model_content
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    column,
-    expression,
-    freeze,
-    product,
-    substitute_array,
-    to_sympy,
-    to_sympy_matrix,
-    to_sympy_symbol,
-    total,
-    zeros,
-)
+from alembert.expressions.algebra import Expression, to_sympy, to_sympy_symbol, total
+from alembert.expressions.arrays import Array, column, freeze, product, simplified, to_sympy_matrix
 from alembert.expressions.packing import Packed, pack, unpack
 from alembert.expressions.sparse_matrix import SparseMatrix, from_dense
 from alembert.formulations.constraint_forces import (
@@ -81,8 +69,6 @@ class Record:
     model: Model
     method: str
     setting: Setting = field(repr=False)
-    coordinate_rates: Array = field(repr=False)
-    rows: tuple[Row, ...] = field(repr=False)
     constraint: SparseMatrix = field(repr=False)
 
     def __post_init__(self) -> None:
@@ -124,6 +110,18 @@ class Record:
     def u(self) -> tuple[Expression, ...]:
         """The speeds."""
         return self.setting.speeds
+
+    @cached_property
+    def coordinate_rates(self) -> Array:
+        """q' in coordinates and speeds."""
+        out = self.setting.express(self.kinematics.coordinate_rates)
+        freeze(out)
+        return out
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The constraints that are explicit, each with a multiplier."""
+        return self.setting.rows
 
     @cached_property
     def du(self) -> tuple[Expression, ...]:
@@ -184,7 +182,7 @@ class Record:
 
     def express(self, values: Array) -> Array:
         """Expressions in the model's symbols, in what a run of these equations has numbers for."""
-        return substitute_array(self.kinematics.express_array(values), self.solved_speeds)
+        return self.setting.express(self.kinematics.express_array(values))
 
     def in_coordinates(self, values: Array) -> Array:
         """Expressions in the model's symbols, in coordinates and speeds alone."""
@@ -316,12 +314,12 @@ class EquationsOfMotion(Record):
     @cached_property
     def constraint_matrix(self) -> sp.Matrix:
         """A (constraints x speeds)."""
-        return to_sympy_matrix(self.A) if len(self.A) else sp.zeros(0, len(self.u))
+        return to_sympy_matrix(self.A)
 
     @cached_property
     def constraint_bias(self) -> sp.Matrix:
         """b in A u' = b."""
-        return to_sympy_matrix(self.b) if len(self.b) else sp.zeros(0, 1)
+        return to_sympy_matrix(self.b)
 
     @cached_property
     def nonideal_force(self) -> sp.Matrix:
@@ -334,12 +332,12 @@ class EquationsOfMotion(Record):
     @cached_property
     def position_residuals(self) -> sp.Matrix:
         """Phi(q, t), zero on the constraints."""
-        return to_sympy_matrix(self.Phi) if len(self.Phi) else sp.zeros(0, 1)
+        return to_sympy_matrix(self.Phi)
 
     @cached_property
     def velocity_residuals(self) -> sp.Matrix:
         """A u + a(q, t), zero on the constraints."""
-        return to_sympy_matrix(column(row.velocity for row in self.rows)) if self.rows else sp.zeros(0, 1)
+        return to_sympy_matrix(column(row.velocity for row in self.rows))
 
     @property
     def equations(self) -> tuple[sp.Eq, ...]:
@@ -352,8 +350,8 @@ class EquationsOfMotion(Record):
 
     def simplified(self) -> EquationsOfMotion:
         """The same equations with every entry simplified by SymPy, for show; slow for large systems."""
-        vectors: dict[str, Any] = {name: _simplified(getattr(self, name)) for name in ("f", "b", "c")}
-        mass, constraint = (from_dense(_simplified(x)) for x in (self.M, self.A))
+        vectors: dict[str, Any] = {name: simplified(getattr(self, name)) for name in ("f", "b", "c")}
+        mass, constraint = (from_dense(simplified(x)) for x in (self.M, self.A))
         return replace(self, mass=mass, constraint=constraint, **vectors)
 
     def report(self, path: Any = None, **options: Any) -> Any:
@@ -371,10 +369,3 @@ class EquationsOfMotion(Record):
         rubbed = ", ".join(repr(friction.target) for friction in self.model.frictions)
         friction = f", friction on {rubbed} in nonideal_force" if rubbed else ""
         return f"Equations of motion of {self.model.name!r} by {self.method}: {size}{friction}"
-
-
-def _simplified(values: Array) -> Array:
-    out = zeros(*values.shape)
-    flat = values.reshape(-1)
-    out.reshape(-1)[:] = [expression(sp.simplify(e)) for e in to_sympy_matrix(flat)] if flat.size else []
-    return out

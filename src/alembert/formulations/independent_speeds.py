@@ -7,35 +7,33 @@ u = G^-1 [-a; y - e]. The new speeds are chosen by the user, or picked among the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import independent_columns
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import (
+from alembert.expressions.algebra import ZERO, Expression, Floats, expression, substitute
+from alembert.expressions.arrays import (
     Array,
-    Expression,
     column,
-    expression,
     eye,
+    freeze,
     jacobian,
     product,
-    substitute,
-    substitute_array,
+    simplified,
     time_derivatives,
-    to_sympy,
     zeros,
 )
 from alembert.expressions.elimination import solve
+from alembert.expressions.sharing import Replacement
 from alembert.kinematics import Kinematics
 from alembert.native.machine_code import Table
 
-Floats = NDArray[np.float64]
 SAMPLES = 6
 SHORT = 400  # operations: solved speeds below this size are simplified when the user chose the speeds
 
@@ -53,34 +51,40 @@ class Reduction:
     rows: tuple[int, ...]
     samples: tuple[Floats, ...]
 
-    @property
+    def __post_init__(self) -> None:
+        freeze(self.T, self.t, self.bias, self.stacked)
+
+    @cached_property
     def replacements(self) -> dict[Expression, Expression]:
         """Every old speed as an expression of the new ones."""
         values = product(self.T, column(self.speeds)) + self.t
         return {u: x for u, x in zip(self.kinematics.speeds, values, strict=True) if u != x}
 
+    @property
+    def rates(self) -> dict[Expression, Expression]:
+        """q' for each coordinate, and one for the time, in the new speeds."""
+        return {q: substitute(rate, self.replacements) for q, rate in self.kinematics.rates.items()}
+
     def express(self, values: Array) -> Array:
         """Expressions in the old speeds, now in the new ones."""
-        return substitute_array(values, self.replacements)
+        out = zeros(*values.shape)
+        for index, value in np.ndenumerate(values):
+            out[index] = self._replaced(value)
+        return out
 
-    @property
-    def trivial(self) -> bool:
-        """Whether nothing changes, not even that constraints which are all 0 = 0 are left out."""
-        return self.speeds == self.kinematics.speeds and not self.rows and not self.samples
-
-
-def all_speeds(kinematics: Kinematics) -> Reduction:
-    """No reduction: the speeds as they are, whatever the constraints."""
-    size = len(kinematics.speeds)
-    none = zeros(size)
-    return Reduction(kinematics, kinematics.speeds, eye(size), none, none, eye(size), (), ())
+    @cached_property
+    def _replaced(self) -> Replacement:
+        return Replacement(self.replacements)
 
 
-def independent_speeds(kinematics: Kinematics) -> Reduction:
-    """Speeds picked so that the constraints can be solved for the others, well-conditioned on the branch of the start."""
+def independent_speeds(kinematics: Kinematics) -> Reduction | None:
+    """Speeds picked so that the constraints can be solved for the others, well-conditioned on the branch of the start.
+
+    Without constraints there is nothing to reduce.
+    """
     size = len(kinematics.speeds)
     if not kinematics.rows:
-        return all_speeds(kinematics)
+        return None
     branch = _Branch(kinematics)
     dependent = independent_columns(branch.tables, branch.rank, _order(kinematics))
     rows = independent_columns([S[:, dependent].T for S in branch.tables], branch.rank, range(len(kinematics.rows)))
@@ -95,8 +99,8 @@ def chosen_speeds(kinematics: Kinematics, speeds: Mapping[str, Any]) -> Reductio
     names = tuple(expression(sp.Symbol(name)) for name in speeds)
     values = [kinematics.express(expression(v, f"speed {k!r}")) for k, v in speeds.items()]
     Y = jacobian(values, kinematics.speeds)
-    still = {u: expression(0) for u in kinematics.speeds}
-    e = column([substitute(v, still) for v in values])
+    still = dict.fromkeys(kinematics.speeds, ZERO)
+    e = column(substitute(v, still) for v in values)
     _check_linear(speeds, Y, set(kinematics.speeds))
     branch = _Branch(kinematics)
     expected = len(kinematics.speeds) - branch.rank
@@ -143,13 +147,6 @@ def _order(kinematics: Kinematics) -> list[int]:
     return free + [k for k in reversed(range(len(names))) if k not in free]
 
 
-def _tables(values: Array, points: Sequence[Mapping[Expression, float]]) -> list[Floats]:
-    """The numbers of the expressions at each point."""
-    symbols = list(points[0])
-    table = Table(symbols, values)
-    return [table(np.array([point[s] for s in symbols])) for point in points]
-
-
 # --- solving --------------------------------------------------------------------------------------------------------
 
 
@@ -163,7 +160,8 @@ def _reduce(
     simplify: bool,
 ) -> Reduction:
     A = kinematics.constraint_matrix[list(rows)] if len(rows) else zeros(0, len(kinematics.speeds))
-    a = _drift(kinematics, rows)
+    still = dict.fromkeys(kinematics.speeds, ZERO)
+    a = [substitute(kinematics.rows[k].velocity, still) for k in rows]
     G = np.vstack([A, Y])
     samples = _samples(G, [s.name for s in names], points)
     count, new = len(rows), len(names)
@@ -173,39 +171,23 @@ def _reduce(
     right[count:, new] = [-x for x in e]
     solved = solve(G, right, samples)
     if simplify:
-        solved = _simplified(solved)
+        solved = simplified(solved, SHORT)
     T, t = solved[:, :new], solved[:, new]
     partial = Reduction(kinematics, names, T, t, zeros(len(G)), G, tuple(rows), samples)
-    bias = _bias_by_chain_rule(partial) if simplify else _bias_by_solving(partial, e, Y)
-    return Reduction(kinematics, names, T, t, bias, G, tuple(rows), samples)
-
-
-def _drift(kinematics: Kinematics, rows: Sequence[int]) -> Array:
-    still = {u: expression(0) for u in kinematics.speeds}
-    return column([substitute(kinematics.rows[k].velocity, still) for k in rows])
+    return replace(partial, bias=_bias_by_chain_rule(partial) if simplify else _bias_by_solving(partial))
 
 
 def _bias_by_chain_rule(partial: Reduction) -> Array:
     """u' - T y' = T' y + t', with q' in the new speeds."""
-    replaced = partial.replacements
-    rates = {q: substitute(r, replaced) for q, r in partial.kinematics.rates.items()}
     values = product(partial.T, column(partial.speeds)) + partial.t
-    return time_derivatives(values, rates)
+    return time_derivatives(values, partial.rates)
 
 
-def _bias_by_solving(partial: Reduction, e: Array, Y: Array) -> Array:
+def _bias_by_solving(partial: Reduction) -> Array:
     """G u' = [b; y' - e' - Y' u] without differentiating a solution; picked speeds have constant Y and no e."""
     b = partial.kinematics.constraint_bias[list(partial.rows)] if partial.rows else zeros(0)
     right = np.concatenate([partial.express(b), zeros(len(partial.speeds))])
     return solve(partial.stacked, right, partial.samples)
-
-
-def _simplified(values: Array) -> Array:
-    out = zeros(*values.shape)
-    for index, value in np.ndenumerate(values):
-        plain = to_sympy(value)
-        out[index] = expression(sp.simplify(plain)) if plain.count_ops() < SHORT else value
-    return out
 
 
 def _samples(G: Array, names: Sequence[str], points: Sequence[Mapping[Expression, float]]) -> tuple[Floats, ...]:
@@ -214,7 +196,9 @@ def _samples(G: Array, names: Sequence[str], points: Sequence[Mapping[Expression
         raise DerivationError(
             f"Found {len(G)} velocity conditions for {G.shape[1]} speeds; expected as many as speeds."
         )
-    tables = _tables(G, points)
+    symbols = list(points[0])
+    table = Table(symbols, G)
+    tables = [table(np.array([point[s] for s in symbols])) for point in points]
     sizes = [np.abs(t).max(axis=1, keepdims=True) for t in tables]
     kept = tuple(
         t

@@ -15,24 +15,13 @@ import sympy as sp
 from alembert.description import Model
 from alembert.description.bodies import Body, rate_of
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    column,
-    cross,
-    eye,
-    is_zero,
-    product,
-    rows_of_congruences,
-    time_derivatives,
-    total,
-    zeros,
-)
+from alembert.expressions.algebra import Expression, is_zero, total
+from alembert.expressions.arrays import Array, column, cross, eye, product, rows_of_congruences, time_derivatives, zeros
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
-from alembert.formulations.independent_speeds import all_speeds, independent_speeds
+from alembert.formulations.independent_speeds import independent_speeds
 from alembert.kinematics import Motion, tree_kinematics
 from alembert.kinematics.free_bodies import Forces, applied, generalized, nonideal
 
@@ -49,20 +38,17 @@ def kane(model: Model, multipliers: bool = False) -> EquationsOfMotion:
     With `multipliers` all speeds of the tree are kept and the constraints among them stay explicit.
     """
     kinematics = tree_kinematics(model)
-    reduction = all_speeds(kinematics) if multipliers else independent_speeds(kinematics)
-    setting = Setting(kinematics, None if reduction.trivial else reduction)
+    setting = Setting(kinematics, None if multipliers else independent_speeds(kinematics))
     parts = _Parts(setting)
     return EquationsOfMotion(
         model=model,
         method="kane",
         setting=setting,
-        coordinate_rates=setting.express(kinematics.coordinate_rates),
         mass=parts.mass,
         f=parts.active - parts.inertia,
-        constraint=kinematics.constraint_entries if multipliers else sparse((), len(reduction.speeds)),
-        b=kinematics.constraint_bias if multipliers else zeros(0),
+        constraint=setting.constraint,
+        b=setting.constraint_bias,
         c=_active(nonideal(kinematics, direct=True), setting),
-        rows=kinematics.rows if multipliers else (),
         terms=parts.terms,
     )
 
@@ -189,8 +175,7 @@ class _BodyParts:
 
 def _active(forces: Forces, setting: Setting) -> Array:
     """F_r: the forces along the partial velocities, and the loads on the speeds themselves."""
-    on_speeds = generalized(setting.kinematics, forces)
-    return product(setting.reduction.T.T, setting.express(on_speeds)) if setting.reduction else on_speeds
+    return setting.projected(generalized(setting.kinematics, forces))
 
 
 def F2Q(force: sp.Matrix, position: sp.Matrix, coordinates: sp.Matrix) -> sp.Matrix:

@@ -14,35 +14,18 @@ from symengine import Rational
 from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.description.loads import Pairs
-from alembert.expressions.algebra import (
-    ZERO,
-    Array,
-    Expression,
-    backward,
-    column,
-    cross,
-    dot,
-    product,
-    slopes_of,
-    time_derivatives,
-    total,
-    zeros,
-)
+from alembert.expressions.algebra import ZERO, Expression, backward, slopes_of, total
+from alembert.expressions.arrays import Array, column, cross, dot, product, time_derivatives, zeros
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
 from alembert.kinematics import Kinematics, tree_kinematics
-from alembert.kinematics.body_motion import velocities_in_coordinates
 from alembert.kinematics.composite_bodies import mass_matrix
 from alembert.kinematics.free_bodies import generalized, nonideal
 
 
-@formulation(
-    "lagrange",
-    "Lagrange's equations",
-    sources=("J. L. Lagrange (1788), Mécanique analytique, Paris.",),
-)
+@formulation("lagrange", "Lagrange's equations", sources=("J. L. Lagrange (1788), Mécanique analytique, Paris.",))
 def lagrange(model: Model) -> EquationsOfMotion:
     """The equations of motion in tree coordinates, with a multiplier for every constraint."""
     kinematics = tree_kinematics(model)
@@ -51,13 +34,11 @@ def lagrange(model: Model) -> EquationsOfMotion:
         model=model,
         method="lagrange",
         setting=Setting(kinematics),
-        coordinate_rates=kinematics.coordinate_rates,
         mass=parts.mass,
         f=parts.Q - parts.G - parts.bias,
         constraint=parts.constraint,
         b=parts.b,
         c=generalized(kinematics, nonideal(kinematics, direct=True)),
-        rows=kinematics.rows,
         terms=parts.terms,
     )
 
@@ -153,7 +134,7 @@ class LagrangeParts:
     @cached_property
     def b(self) -> Array:
         """-A' u - a', from the residuals differentiated in the coordinates."""
-        return column(-x for x in time_derivatives(velocities_in_coordinates(self.kin), self.kin.rates))
+        return self.kin.bias_in_coordinates
 
     @property
     def C(self) -> Array:

@@ -7,7 +7,8 @@ from typing import Any
 
 from symengine import Abs, sqrt
 
-from alembert.expressions.algebra import ZERO, Array, Expression, column, dot, freeze, product, zeros
+from alembert.expressions.algebra import ZERO, Expression
+from alembert.expressions.arrays import Array, column, dot, freeze, product, zeros
 
 
 @dataclass(frozen=True)
@@ -20,9 +21,7 @@ class LinearForm:
     constant: Array
 
     def __getitem__(self, index: Any) -> LinearForm:
-        return LinearForm(
-            self.accelerations[index], self.multipliers[index], self.frictions[index], self.constant[index]
-        )
+        return LinearForm(*(part[index] for part in self.parts))
 
     def __add__(self, other: LinearForm) -> LinearForm:
         return LinearForm(*(a + b for a, b in zip(self.parts, other.parts, strict=True)))

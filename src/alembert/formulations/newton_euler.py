@@ -13,10 +13,11 @@ import numpy as np
 import sympy as sp
 
 from alembert.description import Model
-from alembert.description.bodies import Body, Frame, Point
+from alembert.description.bodies import Point
 from alembert.description.joints import Joint
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Array, array, column, cross, derivative, product, to_sympy_matrix, zeros
+from alembert.expressions.algebra import derivative
+from alembert.expressions.arrays import Array, array, column, cross, product, to_sympy_matrix, zeros
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
@@ -33,20 +34,16 @@ from alembert.kinematics.free_bodies import applied, body_masses, gyroscopic, no
 def newton_euler(model: Model) -> EquationsOfMotion:
     """The equations of motion of all bodies with a multiplier for every condition of every joint."""
     kinematics = absolute_kinematics(model)
-    own = len(model.own_coordinates)
-    forces = applied(kinematics)
-    none = zeros(own)
+    own, forces = len(model.own_coordinates), applied(kinematics)
     return EquationsOfMotion(
         model=model,
         method="newton-euler",
         setting=Setting(kinematics),
-        coordinate_rates=kinematics.coordinate_rates,
         mass=_mass(kinematics),
         f=np.concatenate([forces.on_speeds[:own], forces.on_bodies - gyroscopic(kinematics)]),
         constraint=kinematics.constraint_entries,
         b=kinematics.constraint_bias,
-        c=np.concatenate([none, nonideal(kinematics).on_bodies]),
-        rows=kinematics.rows,
+        c=np.concatenate([zeros(own), nonideal(kinematics).on_bodies]),
         terms=Terms(_Parts(kinematics), {name: name for name in ("M", "Phi", "Phi_r", "Pi", "gamma")}),
     )
 
@@ -94,13 +91,9 @@ class _Parts:
 
     @property
     def _turns(self) -> list[int]:
-        bodies = [m.body for m in self.kinematics.motions if isinstance(m.body, Body)]
-        turning = {s for body in bodies for s in body.velocity_symbols[-_turns(body) :]}
+        bodies = [m.body for m in self.kinematics.motions]
+        turning = {s for body in bodies for s in body.velocity_symbols} - {s for body in bodies for s in body.v}
         return [k for k, s in enumerate(self.kinematics.speeds) if s in turning]
-
-
-def _turns(body: Frame) -> int:
-    return 1 if body.plane else 3
 
 
 @dataclass(frozen=True)

@@ -11,22 +11,14 @@ from functools import cached_property
 from typing import Any
 
 from alembert.description import Model
-from alembert.expressions.algebra import (
-    Array,
-    congruence,
-    expression,
-    product,
-    substitute,
-    substitute_array,
-    time_derivatives,
-    zeros,
-)
-from alembert.expressions.sparse_matrix import from_dense, sparse
+from alembert.expressions.algebra import expression
+from alembert.expressions.arrays import Array, congruence, product, time_derivatives
+from alembert.expressions.sparse_matrix import from_dense
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
-from alembert.formulations.independent_speeds import Reduction, all_speeds, chosen_speeds, independent_speeds
-from alembert.kinematics import Kinematics, tree_kinematics
+from alembert.formulations.independent_speeds import chosen_speeds, independent_speeds
+from alembert.kinematics import tree_kinematics
 from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic, gyroscopic_matrix, nonideal
 
 
@@ -46,20 +38,19 @@ def projection(model: Model, speeds: Mapping[str, Any] | None = None, multiplier
     """
     extra = [expression(v, f"speed {k!r}") for k, v in (speeds or {}).items()]
     kinematics = tree_kinematics(model, extra)
-    find = all_speeds if multipliers else independent_speeds
-    reduction = chosen_speeds(kinematics, speeds) if speeds else find(kinematics)
-    parts = _Parts(kinematics, reduction)
+    reduction = None
+    if not multipliers:
+        reduction = chosen_speeds(kinematics, speeds) if speeds else independent_speeds(kinematics)
+    parts = _Parts(Setting(kinematics, reduction))
     return EquationsOfMotion(
         model=model,
         method="projection",
         setting=parts.setting,
-        coordinate_rates=parts.setting.express(kinematics.coordinate_rates),
         mass=from_dense(congruence(parts.B, parts.M)),
         f=product(parts.B.T, parts.Q - product(parts.M, parts.bias)) + parts.on_speeds,
-        constraint=kinematics.constraint_entries if multipliers else sparse((), len(reduction.speeds)),
-        b=kinematics.constraint_bias if multipliers else zeros(0),
+        constraint=parts.setting.constraint,
+        b=parts.setting.constraint_bias,
         c=product(parts.B.T, parts.setting.express(nonideal(kinematics).on_bodies)),
-        rows=kinematics.rows if multipliers else (),
         terms=parts.terms,
     )
 
@@ -67,13 +58,10 @@ def projection(model: Model, speeds: Mapping[str, Any] | None = None, multiplier
 class _Parts:
     """The matrices of the method, each made once."""
 
-    def __init__(self, kinematics: Kinematics, reduction: Reduction) -> None:
-        self.kinematics, self.reduction = kinematics, reduction
-        self.setting = Setting(kinematics, None if reduction.trivial else reduction)
-        self.M = body_mass_matrix(kinematics)
-        self.B = self.setting.motion.jacobian
-        self.bias = self.setting.motion.bias
-        self.forces = applied(kinematics)
+    def __init__(self, setting: Setting) -> None:
+        self.setting, self.kinematics = setting, setting.kinematics
+        self.M, self.forces = body_mass_matrix(self.kinematics), applied(self.kinematics)
+        self.B, self.bias = setting.motion.jacobian, setting.motion.bias
 
     @cached_property
     def Gamma(self) -> Array:
@@ -88,19 +76,17 @@ class _Parts:
     @property
     def on_speeds(self) -> Array:
         """Generalized forces given on the user's own coordinates."""
-        return product(self.reduction.T.T, self.setting.express(self.forces.on_speeds))
+        return self.setting.projected(self.forces.on_speeds)
 
     @property
     def B_rate(self) -> Array:
         """B' by the chain rule, with q' in the essential speeds."""
-        replaced = self.reduction.replacements
-        rates = {q: substitute(r, replaced) for q, r in self.kinematics.rates.items()}
-        return time_derivatives(self.B, rates)
+        return time_derivatives(self.B, (self.setting.reduction or self.kinematics).rates)
 
     @property
     def D(self) -> Array:
         """diag(0, skew(w), ...)."""
-        return substitute_array(gyroscopic_matrix(self.kinematics), self.reduction.replacements)
+        return self.setting.express(gyroscopic_matrix(self.kinematics))
 
     @property
     def terms(self) -> Terms:

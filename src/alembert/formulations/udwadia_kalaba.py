@@ -11,22 +11,14 @@ from dataclasses import dataclass
 
 from alembert.description import Model
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import (
-    Array,
-    column,
-    congruence,
-    product,
-    slopes,
-    time_derivatives,
-    zeros,
-)
+from alembert.expressions.algebra import slopes
+from alembert.expressions.arrays import Array, congruence, product, zeros
 from alembert.expressions.elimination import solve
 from alembert.expressions.sparse_matrix import SparseMatrix, projected, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
-from alembert.kinematics import Kinematics, absolute_kinematics, tree_kinematics
-from alembert.kinematics.body_motion import velocities_in_coordinates
+from alembert.kinematics import absolute_kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import Forces, applied, body_masses, generalized, gyroscopic, nonideal
 
 
@@ -50,20 +42,18 @@ def udwadia_kalaba(model: Model, coordinates: str = "absolute") -> EquationsOfMo
     parts = _Parts(
         mass=projected(kinematics.body_columns, masses),
         Q=generalized(kinematics, Forces(known, forces.on_speeds)),
-        constraint=_constraint(kinematics),
-        b=_bias(kinematics),
+        constraint=sparse(slopes(kinematics.velocities_in_coordinates, kinematics.speeds), len(kinematics.speeds)),
+        b=kinematics.bias_in_coordinates,
     )
     return EquationsOfMotion(
         model=model,
         method="udwadia-kalaba",
         setting=Setting(kinematics),
-        coordinate_rates=kinematics.coordinate_rates,
         mass=parts.mass,
         f=parts.Q,
         constraint=parts.constraint,
         b=parts.b,
         c=kinematics.body_columns.transposed.times(nonideal(kinematics).on_bodies),
-        rows=kinematics.rows,
         terms=Terms(parts, {"M": "M", "Q": "Q", "A": "A", "b": "b", "F^N": "Q", "F^L": "constraint_force"}),
     )
 
@@ -91,16 +81,6 @@ class _Parts:
     def constraint_force(self) -> Array:
         """F^L."""
         return _lagrange_force(self.M, self.Q, self.A, self.b)
-
-
-def _constraint(kinematics: Kinematics) -> SparseMatrix:
-    """A: each residual in coordinates, differentiated by the chain rule with q' = N u."""
-    return sparse(slopes(velocities_in_coordinates(kinematics), kinematics.speeds), len(kinematics.speeds))
-
-
-def _bias(kinematics: Kinematics) -> Array:
-    """b, from one more derivative."""
-    return column(-x for x in time_derivatives(velocities_in_coordinates(kinematics), kinematics.rates))
 
 
 def _lagrange_force(M: Array, Q: Array, A: Array, b: Array) -> Array:

@@ -9,18 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales
 from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.errors import AssemblyError, DerivationError
+from alembert.expressions.algebra import Floats
 from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import body_mass_matrix
 
-Floats = NDArray[np.float64]
 TINY = 1e-12  # a principal inertia below this part of the largest is the rounding of a zero
 NOTHING = 1e-9  # velocities of bodies smaller than this part of the speeds are none
 SEEN = 1e-6  # parts of a motion smaller than this are rounding

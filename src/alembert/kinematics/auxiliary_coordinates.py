@@ -9,18 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-import numpy as np
-from numpy.typing import NDArray
-
 from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.description.constraints import Residual
 from alembert.description.joints import Joint
 from alembert.description.joints.ball_joints import turning
-from alembert.expressions.algebra import Expression, substitute_array
+from alembert.expressions.algebra import Expression, Floats
+from alembert.expressions.arrays import substitute_array
 from alembert.expressions.evaluation import evaluate
 
-Floats = NDArray[np.float64]
 Poses = dict[str, tuple[Floats, Floats]]
 Numbers = Mapping[Expression, float]
 
@@ -32,10 +29,7 @@ def joints_and_angles(model: Model) -> list[Joint]:
 
 
 def carried_along(
-    model: Model,
-    chosen: Iterable[Expression],
-    used: set[Expression],
-    replacements: dict[Expression, Expression],
+    model: Model, chosen: Iterable[Expression], used: set[Expression], replacements: dict[Expression, Expression]
 ) -> tuple[tuple[Joint, ...], list[Expression]]:
     """The joints of which an expression uses a coordinate that is not chosen, or a speed that depends on one; and its rates.
 

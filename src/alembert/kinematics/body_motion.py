@@ -16,21 +16,16 @@ from alembert.description.bodies import Body, Massive
 from alembert.description.joints import Joint
 from alembert.description.quantities import Four, coordinate_quantities, quadruples
 from alembert.description.registry import model_content
-from alembert.expressions.algebra import (
-    ONE,
-    ZERO,
+from alembert.expressions.algebra import ONE, ZERO, Expression, slopes, substitute, total
+from alembert.expressions.arrays import (
     Array,
-    Expression,
     array,
     column,
     freeze,
     jacobian,
     product,
-    slopes,
-    substitute,
     substitute_array,
     time_derivatives,
-    total,
     zeros,
 )
 from alembert.expressions.packing import Packed, pack, unpack
@@ -293,9 +288,18 @@ class Kinematics:
     @cached_property
     def constraint_bias(self) -> Array:
         """b in A u' = b."""
-        if not self.rows:
-            return array([])
-        return array([-x for x in time_derivatives(array([row.velocity for row in self.rows]), self.rates)])
+        return column(-x for x in time_derivatives(column(row.velocity for row in self.rows), self.rates))
+
+    @cached_property
+    def velocities_in_coordinates(self) -> Array:
+        """The velocity residuals: of positions from their residuals in coordinates, by the chain rule with q' = N u."""
+        found = time_derivatives(column(ZERO if r.position is None else r.position for r in self.rows), self.rates)
+        return column(row.velocity if row.position is None else x for row, x in zip(self.rows, found, strict=True))
+
+    @cached_property
+    def bias_in_coordinates(self) -> Array:
+        """b = -A' u - a', from one more derivative of them."""
+        return column(-x for x in time_derivatives(self.velocities_in_coordinates, self.rates))
 
     @cached_property
     def body_constraint_entries(self) -> SparseMatrix:
@@ -327,10 +331,3 @@ def _rows(motion: Motion) -> Iterator[dict[int, Expression]]:
         yield dict(zip(moved, product(body.normal, motion.Jw), strict=True))
     elif body.has_orientation:
         yield from (dict(zip(moved, row, strict=True)) for row in motion.Jw)
-
-
-def velocities_in_coordinates(kinematics: Kinematics) -> Array:
-    """The velocity residuals: of positions from their residuals in coordinates, by the chain rule with q' = N u."""
-    rows = kinematics.rows
-    found = time_derivatives(column(ZERO if r.position is None else r.position for r in rows), kinematics.rates)
-    return column(row.velocity if row.position is None else x for row, x in zip(rows, found, strict=True))

@@ -13,18 +13,8 @@ from dataclasses import dataclass
 
 from alembert.description.bodies import Body
 from alembert.description.rotations import skew
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    column,
-    cross,
-    dot,
-    eye,
-    product,
-    rows_of_congruences,
-    total,
-    zeros,
-)
+from alembert.expressions.algebra import Expression, total
+from alembert.expressions.arrays import Array, column, cross, dot, eye, product, rows_of_congruences, zeros
 from alembert.expressions.sharing import shared_array
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.kinematics.body_motion import Kinematics, Motion

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive
 from alembert.description.constraints import Residual
-from alembert.expressions.algebra import Expression, dot, substitute, time_derivative
+from alembert.expressions.algebra import Expression, substitute, time_derivative
+from alembert.expressions.arrays import dot
 from alembert.kinematics.auxiliary_coordinates import measured_speeds
 from alembert.kinematics.body_motion import Row
 from alembert.kinematics.joint_graph import Graph

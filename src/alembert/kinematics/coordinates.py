@@ -16,7 +16,8 @@ from symengine import Symbol
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive, rate_of
 from alembert.description.rotations import turn
-from alembert.expressions.algebra import ZERO, Array, Expression, array, cross, dot, eye, product, zeros
+from alembert.expressions.algebra import ZERO, Expression
+from alembert.expressions.arrays import Array, array, cross, dot, eye, product, zeros
 from alembert.expressions.sharing import shared_array
 from alembert.kinematics.auxiliary_coordinates import carried_along, used_symbols
 from alembert.kinematics.body_motion import NO_COLUMNS, Columns, Kinematics, Motion

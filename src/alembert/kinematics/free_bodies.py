@@ -13,18 +13,8 @@ from dataclasses import dataclass
 from alembert.description.bodies import Body, rate_of
 from alembert.description.loads import Load, Pairs, energy_pairs
 from alembert.description.rotations import skew
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    column,
-    cross,
-    derivative,
-    dot,
-    product,
-    substitute,
-    total,
-    zeros,
-)
+from alembert.expressions.algebra import Expression, derivative, substitute, total
+from alembert.expressions.arrays import Array, column, cross, dot, product, zeros
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.kinematics import Kinematics
 from alembert.kinematics.auxiliary_coordinates import measured_speeds

@@ -14,10 +14,9 @@ from symengine import Symbol
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive, rate_of
 from alembert.description.rotations import euler_parameter_matrix, euler_parameter_rates, rotation, turn
-from alembert.expressions.algebra import (
-    ZERO,
+from alembert.expressions.algebra import ZERO, Expression, time_derivative
+from alembert.expressions.arrays import (
     Array,
-    Expression,
     array,
     column,
     cross,
@@ -25,7 +24,6 @@ from alembert.expressions.algebra import (
     freeze,
     jacobian,
     product,
-    time_derivative,
     time_derivatives,
     zeros,
 )

@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.expressions.algebra import Array, cross, product
+from alembert.expressions.arrays import Array, cross, product
 
 Vector = NDArray[Any]
 

@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.expressions.algebra import Array, Expression, column, is_zero, jacobian, product
+from alembert.expressions.algebra import Expression, is_zero
+from alembert.expressions.arrays import Array, column, jacobian, product
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.native_equations import NativeEquations
 from alembert.mechanism.run_arrays import Run

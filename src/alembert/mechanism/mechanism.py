@@ -19,7 +19,8 @@ from alembert.assembly.constraint_rank import least_norm
 from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import name_rules
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, Expression, column, zeros
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array, column, zeros
 from alembert.expressions.validation import real_numbers
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record

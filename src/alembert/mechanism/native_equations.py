@@ -14,7 +14,8 @@ from symengine import Symbol
 from alembert.assembly.constraint_functions import ConstraintFunctions, constraint_functions
 from alembert.description import TIME
 from alembert.description.piecewise_parts import functions_of_time, switching_functions
-from alembert.expressions.algebra import Array, Expression, column, zeros
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array, column, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.linear_forms import FrictionLaw

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import DerivationError, SimulationError
-from alembert.expressions.algebra import Array
+from alembert.expressions.arrays import Array
 from alembert.mechanism.run_arrays import Run
 from alembert.native.kernel import LOOKS, SLIP, SPACE, STICK, Clock, Integrator, kernel
 from alembert.native.machine_code import MachineCode, machine_code, pointer
@@ -42,6 +42,7 @@ class States:
     values: Floats
     belongs: Integers
     clock: Clock = field(repr=False)
+    atol: Floats = field(default_factory=lambda: np.zeros(0), repr=False)  # of a run, for each coordinate and speed
 
     def at(self, times: Floats) -> States:
         """States at other times, by one step from the node before each."""
@@ -66,7 +67,7 @@ class States:
                 pointer(work),
             )
             out[chosen] = found
-        return States(self.run, self.segments, times, out, belongs, self.clock)
+        return replace(self, times=times, values=out, belongs=belongs)
 
     def solve(self) -> tuple[Floats, Floats, Floats, Floats]:
         """Accelerations, multipliers, friction components and normal reactions at every state."""

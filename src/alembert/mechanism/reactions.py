@@ -20,7 +20,8 @@ from alembert.description import TIME
 from alembert.description.bodies import Frame, Point, rate_of
 from alembert.description.joints import Joint
 from alembert.errors import ModelError
-from alembert.expressions.algebra import ZERO, Array, Expression, column, jacobian, substitute, zeros
+from alembert.expressions.algebra import ZERO, Expression, substitute
+from alembert.expressions.arrays import Array, column, jacobian, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies, hidden_symbols
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.linear_forms import FrictionLaw

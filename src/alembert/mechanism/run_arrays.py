@@ -31,6 +31,9 @@ class Signals:
     function: Callable[[float, Floats], Floats] | None = None
     stops: Floats = field(default_factory=lambda: np.zeros(0))  # increasing times at which they may jump or bend
     of_time: tuple[Callable[[float], float], ...] = ()  # the functions of time alone among them
+    of_state: tuple[
+        Callable[[float, Floats], float], ...
+    ] = ()  # those of time and state, of x as the native loop has it
 
     def first(self, time: float, count: int) -> Floats:
         """The values at the start, for the assembly; zero where they come from a function of the state."""

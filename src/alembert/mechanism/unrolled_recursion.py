@@ -14,7 +14,8 @@ from symengine import sqrt
 
 from alembert.description.bodies import Body
 from alembert.description.rotations import skew
-from alembert.expressions.algebra import ZERO, Array, Expression, array, cross, eye, product, substitute, zeros
+from alembert.expressions.algebra import ZERO, Expression, substitute
+from alembert.expressions.arrays import Array, array, cross, eye, product, zeros
 from alembert.expressions.intermediate_values import Tape
 from alembert.formulations.articulated_bodies import ArticulatedBodies, body_symbols
 from alembert.kinematics.links import Link

@@ -7,6 +7,7 @@ import inspect
 import warnings
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from symengine import Symbol
 
 from alembert.description import TIME, name_rules
 from alembert.errors import AlembertWarning, ModelError
-from alembert.expressions.algebra import column
+from alembert.expressions.arrays import column
 from alembert.expressions.validation import is_real_number, real_numbers
 from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_equations import arguments_of
@@ -47,12 +48,20 @@ def signals_of(
     parts = [_part(name, given.get(name, 0.0), start, stop) for name in names]
     if all(isinstance(part, float) for part in parts):
         return Signals(np.array(parts, dtype=float))
-    function = _function(_Measures(eom, {} if begun is None else begun), names, parts)
+    measures = _Measures(eom, {} if begun is None else begun)
+    function = _function(measures, names, parts)
     stops = within(start, stop, [bends(*part) for part in parts if isinstance(part, tuple)])
     if not any(map(callable, parts)):
         return _sampled(parts, stops)
-    of_time = tuple(part for name, part in zip(names, parts, strict=True) if _arity(name, part) == 1)
-    return Signals(np.zeros(len(names)), function=function, stops=stops, of_time=of_time)
+    kinds: dict[int, list[Any]] = {0: [], 1: [], 2: []}
+    for name, part in zip(names, parts, strict=True):
+        kinds[_arity(name, part)].append(part)
+    of_state = tuple(partial(_at_state, part, measures) for part in kinds[2])
+    return Signals(np.zeros(len(names)), function=function, stops=stops, of_time=tuple(kinds[1]), of_state=of_state)
+
+
+def _at_state(part: Callable[[float, _Now], float], measures: _Measures, t: float, x: Floats) -> float:
+    return part(t, _Now(measures, x))
 
 
 def _part(name: str, value: Any, start: float, stop: float) -> Any:

@@ -11,7 +11,8 @@ from alembert.description import Model
 from alembert.description.bodies import Body, Point, rate_of
 from alembert.description.loads import Load, energy_pairs
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Array, Expression, array, column, cross, derivative, product, substitute, total
+from alembert.expressions.algebra import Expression, derivative, substitute, total
+from alembert.expressions.arrays import Array, array, column, cross, product
 from alembert.kinematics.auxiliary_coordinates import measured_speeds
 
 Floats = NDArray[np.float64]

@@ -19,7 +19,8 @@ from alembert.description.bodies import Body
 from alembert.description.joints import Joint
 from alembert.description.joints.ball_joints import turning
 from alembert.description.quantities import ANGLE
-from alembert.expressions.algebra import Array, Expression, column
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array, column
 from alembert.kinematics.auxiliary_coordinates import joints_and_angles
 
 Floats = NDArray[np.float64]

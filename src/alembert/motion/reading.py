@@ -16,15 +16,8 @@ from symengine import Symbol
 
 from alembert.description import TIME
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    ONE,
-    Array,
-    Expression,
-    column,
-    expression,
-    substitute_array,
-    time_derivatives,
-)
+from alembert.expressions.algebra import ONE, Expression, expression
+from alembert.expressions.arrays import Array, column, substitute_array, time_derivatives
 from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_equations import arguments_of
 from alembert.motion.measured_coordinates import Measured, measured_coordinates

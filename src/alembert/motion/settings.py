@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from alembert.description import Model, name_rules
 from alembert.errors import ModelError
-from alembert.expressions.algebra import column, expression, symbol_names
+from alembert.expressions.algebra import expression, symbol_names
+from alembert.expressions.arrays import column
 from alembert.expressions.validation import real_numbers
 from alembert.mechanism.mechanism import Mechanism
 from alembert.mechanism.run_arrays import Guards

@@ -7,7 +7,7 @@ import time as clock_time
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -34,7 +34,9 @@ from alembert.mechanism.run_arrays import Run
 from alembert.motion import Journal, Trajectory
 from alembert.motion.inputs import signals_of
 from alembert.motion.settings import Event, Settings, events_of, guards_of, parameters_of, sample_times, settings_of
-from alembert.motion.stop_times import features, moments_of, within
+from alembert.motion.stop_times import features, is_noise, moments_of, within
+from alembert.motion.unseen_inputs import unseen
+from alembert.motion.work import ENERGY, IMPULSE, tell_of_broken_ledger
 from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
 
 Floats = NDArray[np.float64]
@@ -44,6 +46,7 @@ MOST_COLUMNS = 2000  # of all bodies: a deep tree with more is cheaper in absolu
 USUAL_TOLERANCE = 1e-10  # absolute: of angles in radians, of lengths in lengths of the mechanism
 STUCK = 1e-4  # of the duration: less progress in a page of steps near a singular position is none
 MOMENTS = 50  # steps at least that a function of time and state is looked at in
+NEIGHBOURS = 33  # times in a stretch that the run crawls over, between which an input is looked at
 SAME_TIME = 1000  # events allowed without any progress of time
 
 
@@ -216,8 +219,24 @@ class _Simulation:
             ) from error
         finally:
             _end_progress(progress, started)
-        _tell_of_broken_ledger(run.plant.broken)
-        return self._trajectory(run, started)
+        return self._checked(self._trajectory(run, started))
+
+    def _checked(self, run: Trajectory) -> Trajectory:
+        """The run, and a warning where its ledger does not close: of impulses, and of energy where nothing takes any."""
+        broken, what = self._unseen(run), IMPULSE
+        if broken is None and self.settings.integrator.needs_step and run.is_conservative:
+            broken, what = run.ledger().broken_at, ENERGY
+        if broken is None:
+            return run
+        tell_of_broken_ledger(broken, what)
+        return replace(run, report={**run.report, "ledger broken at": broken})
+
+    def _unseen(self, run: Trajectory) -> float | None:
+        """When an input did something that the steps have not seen."""
+        broken = float(self.driver.run.plant.broken)
+        if np.isfinite(broken):
+            return broken
+        return unseen(run.states, self.signals) if self.signals.of_state else None
 
     def _segments(self, progress: bool | None, started: float) -> None:
         driver = self.driver
@@ -236,8 +255,9 @@ class _Simulation:
                 self._keep()
                 if status == PAGE and self._is_stuck(driver.clock.t - begun):
                     status = COLLAPSED
-                if status == PAGE:
-                    self._tell_of_chatter(driver.clock.t - begun)
+                if status == PAGE and driver.clock.t - begun < STUCK * self.settings.duration:
+                    self._tell_of_chatter()
+                    self._refuse_noise(begun, started)
             driver.end()
             if status == DONE:
                 return
@@ -293,10 +313,10 @@ class _Simulation:
         """Whether a page of steps leads nowhere, at a singular position that is approached and not passed."""
         return progress < STUCK * self.settings.duration and self._is_singular()
 
-    def _tell_of_chatter(self, progress: float) -> None:
+    def _tell_of_chatter(self) -> None:
         """Warn once of a law that goes to and fro between two pieces, so that a page of steps leads nowhere."""
         quiet = self.driver.run.array("quiet_for")
-        if self.is_told or progress >= STUCK * self.settings.duration or not quiet.any():
+        if self.is_told or not quiet.any():
             return
         self.is_told = True
         switch = to_sympy(self.mechanism.native.kinks[int(np.argmax(quiet))])
@@ -306,6 +326,25 @@ class _Simulation:
             AlembertWarning,
             stacklevel=5,
         )
+
+    def _refuse_noise(self, begun: float, started: float) -> None:
+        """Stop a run that crawls because an input jumps wherever it is looked at, at the state as it is now."""
+        now, run, function = self.driver.clock.t, self.driver.run, self.signals.function
+        x, at = run.array("x").copy(), len(self.eom.q) + len(self.eom.u)
+
+        def value(k: int, t: float) -> float:
+            assert function is not None
+            x[at] = t
+            return float(function(t, x)[k])
+
+        for k, s in enumerate(self.eom.inputs if function else ()):
+            if is_noise(partial(value, k), np.linspace(begun, now, NEIGHBOURS)):
+                raise SimulationError(
+                    f"The run stopped at t = {now:g}: the input {s.name!r} jumps between any two times, as noise does, and no "
+                    "step is short enough for it. Draw the noise on a grid of times first, and give it as samples: "
+                    f"inputs={{{s.name!r}: (times, values)}}. The trajectory so far is in the error's .trajectory.",
+                    self._trajectory(run, started),
+                )
 
     def _is_singular(self) -> bool:
         plant = self.driver.run.plant
@@ -376,7 +415,7 @@ class _Simulation:
             values = np.vstack([values, last.nodes[-1]])
         starts = np.array([s.node_times[0] for s in segments])
         belongs = np.maximum(np.searchsorted(starts, times, side="left") - 1, 0)
-        states = States(run, segments, times, values, belongs, driver.clock)
+        states = States(run, segments, times, values, belongs, driver.clock, driver.atol)
         plant = run.plant
         report = {
             "method": self.eom.method,
@@ -388,22 +427,8 @@ class _Simulation:
         report |= self.changes.report
         if plant.nearest < SINGULAR:
             report["singular position passed near"] = float(plant.nearest_time)
-        if np.isfinite(plant.broken):
-            report["ledger broken at"] = float(plant.broken)
         numbers = {s.name: float(x) for s, x in self.parameters.items()}
         return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report, self.begun)
-
-
-def _tell_of_broken_ledger(time: float) -> None:
-    """Warn of a run in which the forces between the stages of a step were others than those at the stages."""
-    if np.isfinite(time):
-        warnings.warn(
-            f"The ledger of the run does not close at t = {time:g}: impulse and work of an input are not what the speeds have "
-            "gained, since it changes faster than the steps can follow. Give it as samples (times, values), or smoother, or "
-            "take a shorter `step`.",
-            AlembertWarning,
-            stacklevel=4,
-        )
 
 
 def _show_progress(progress: bool | None, driver: Driver, start: float, stop: float, began: float) -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import pairwise
 
 import numpy as np
-from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
 from alembert.native.machine_code import MachineCode
 
 Floats = NDArray[np.float64]
 ROUNDING = 1e-14  # of the values of a signal: what is no bend
-LOOKS = 500  # at a function of time, before the run
-NEAR = 25  # looks to both sides of one that are compared with it
+LOOKS = 6000  # at a signal: no two are a 5000th of the run from each other
+BLOCKS = 20  # of looks, each compared with itself and half of its neighbours
+TOGETHER = 10  # looks at a steep place that are one stop
 UNUSUAL = 6  # times the usual departure from a line
-BUSY = 0.5  # of the looks: a signal that is unusual at so many is so everywhere, and steps see it
 FINEST = 2e-15  # of the time: the sides of a jump are no farther from each other
 GOLDEN = 0.6180339887498949
 
@@ -39,43 +39,51 @@ def features(function: Callable[[float], float], start: float, stop: float) -> F
 
     Nothing is found of a function that fails, of which the run will tell.
     """
-    times = start + (stop - start) * _places()
-    values = _values(function, times)
-    if not np.isfinite(values).all():
-        return np.zeros(0)
-    away = _departures(times, values)
-    around = sliding_window_view(np.pad(away, NEAR, mode="reflect"), 2 * NEAR + 1)
-    least = 1e-9 * np.ptp(values) + 1e-12 * np.abs(values).max()
-    unusual = away > np.maximum(UNUSUAL * np.median(around, axis=1), least)
-    if not unusual.any() or unusual.mean() > BUSY:
-        return np.zeros(0)
-    return _stops(function, times, values, np.flatnonzero(unusual) + 1)
-
-
-def _values(function: Callable[[float], float], times: Floats) -> Floats:
-    """The function at the times; NaN from where on it fails."""
-    out = np.full(len(times), np.nan)
+    times = looks(start, stop)
+    values = np.full(len(times), np.nan)
     with suppress(Exception):
         for k, t in enumerate(times):
-            out[k] = function(float(t))
-    return out
+            values[k] = function(float(t))
+    return _stops(function, times, values)
 
 
 def moments_of(code: MachineCode, parameters: Sequence[float], start: float, stop: float) -> Iterator[Floats]:
     """The same of functions of time and parameters in machine code."""
-    numbers = np.array([0.0, *parameters])
+    numbers, times = np.array([0.0, *parameters]), looks(start, stop)
+    table = np.tile(numbers, (len(times), 1))
+    table[:, 0] = times
 
     def value(k: int, t: float) -> float:
         numbers[0] = t
         return float(code(numbers)[k])
 
-    return (features(partial(value, k), start, stop) for k in range(code.outputs))
+    return (_stops(partial(value, k), times, column) for k, column in enumerate(code.rows(table).T))
 
 
-def _places() -> Floats:
-    """Looks from 0 to 1, at distances that no period has."""
+def looks(start: float, stop: float) -> Floats:
+    """Times of looks, at distances that no period has."""
     k = np.arange(1, LOOKS)
-    return np.concatenate([[0.0], (k + 0.5 * (GOLDEN * k % 1.0) - 0.25) / LOOKS, [1.0]])
+    places = np.concatenate([[0.0], (k + 0.2 * (GOLDEN * k % 1.0) - 0.1) / LOOKS, [1.0]])
+    return np.asarray(start + (stop - start) * places)
+
+
+def unusual(times: Floats, values: Floats) -> NDArray[np.intp]:
+    """The looks at which a signal is farther off a line than is usual around them."""
+    away = _departures(times, values)
+    if not np.isfinite(away).all():
+        return np.zeros(0, dtype=np.intp)
+    size = -(-len(away) // BLOCKS)
+    usual = [np.median(away[max(k - size // 2, 0) : k + size + size // 2]) for k in range(0, len(away), size)]
+    least = 1e-9 * np.ptp(values) + 1e-12 * np.abs(values).max()
+    return np.flatnonzero(away > np.maximum(UNUSUAL * np.repeat(usual, size)[: len(away)], least)) + 1
+
+
+def is_noise(function: Callable[[float], float], times: Floats) -> bool:
+    """Whether a function of time jumps between most of these times."""
+    values = [function(float(t)) for t in times]
+    least = 0.1 * (max(values) - min(values))
+    jumps = [bool(_jump(function, float(a), float(b), 0.0, least)) for a, b in pairwise(times)]
+    return least > 0 and sum(jumps) > len(jumps) / 2
 
 
 def _departures(times: Floats, values: Floats) -> Floats:
@@ -84,16 +92,20 @@ def _departures(times: Floats, values: Floats) -> Floats:
     return np.abs(values[1:-1] - (1 - part) * values[:-2] - part * values[2:])
 
 
-def _stops(function: Callable[[float], float], times: Floats, values: Floats, chosen: NDArray[np.intp]) -> Floats:
-    """For each of the chosen looks the sides of a jump beside it, or else the look itself."""
+def _stops(function: Callable[[float], float], times: Floats, values: Floats) -> Floats:
+    """For each unusual look the sides of a jump beside it, or else the look itself."""
     away, changes = _departures(times, values), np.abs(np.diff(values))
     slopes = np.diff(values) / np.diff(times)
     out: list[float] = []
-    for k in chosen:
+    steep = -TOGETHER
+    for k in unusual(times, values):
         at = int(k if changes[k] > changes[k - 1] else k - 1)
         usual = float(np.median(slopes[max(at - 2, 0) : at + 3]))
         least = 0.1 * float(away[k - 1])
-        out += _jump(function, float(times[at]), float(times[at + 1]), usual, least) or [float(times[k])]
+        jump = _jump(function, float(times[at]), float(times[at + 1]), usual, least)
+        if not jump and k - steep >= TOGETHER:
+            steep, jump = k, [float(times[k])]
+        out += jump
     return np.unique(out)
 
 
@@ -103,7 +115,7 @@ def _jump(function: Callable[[float], float], a: float, b: float, slope: float, 
     def change(a: float, b: float) -> float:
         return abs(float(function(b)) - float(function(a)) - slope * (b - a))
 
-    while b - a > FINEST * max(abs(a), abs(b), FINEST):
+    while b - a > FINEST * max(abs(a), abs(b), FINEST) and change(a, b) > least:
         middle = 0.5 * (a + b)
         a, b = (a, middle) if change(a, middle) > change(middle, b) else (middle, b)
     return [a, b] if change(a, b) > least else []

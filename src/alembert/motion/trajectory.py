@@ -17,13 +17,8 @@ from alembert.description import name_rules
 from alembert.description.bodies import Body, Massive, Point
 from alembert.description.loads import Load
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    Array,
-    column,
-    cross,
-    product,
-    total,
-)
+from alembert.expressions.algebra import total
+from alembert.expressions.arrays import Array, column, cross, product
 from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_run import Segment, States
 from alembert.mechanism.reactions import Reaction, Reactions, TreeReactions, reactions_of
@@ -31,10 +26,21 @@ from alembert.motion.load_forces import LoadForce, acts_at, load_force
 from alembert.motion.measured_coordinates import ROUNDS, Measured, closer, followed, moments
 from alembert.motion.reading import Reader, expression_of, name_of, reader_of
 from alembert.motion.run_record import RunRecord
-from alembert.motion.work import Ledger, changing_power, integrated, load_power
+from alembert.motion.work import (
+    Ledger,
+    changing_power,
+    integrated,
+    load_power,
+    step_error,
+    varied,
+)
+from alembert.native.kernel import INTEGRATORS
 from alembert.presentation import present
 
 Floats = NDArray[np.float64]
+FIXED = [integrator.number for integrator in INTEGRATORS.values() if integrator.needs_step]
+COARSE = 1e-2  # of the energy: what steps of fixed length may lose
+CARE = 100  # times as much as the tolerance of all steps together
 
 
 class State(Mapping[Any, float]):
@@ -338,7 +344,22 @@ class Trajectory:
         change = changing_power(self.eom)
         if change is not None:
             works["potentials changing with time"] = integrated(self.states, change)
-        return Ledger(self.kinetic_energy, self.potential_energy, works)
+        return Ledger(self.time, self.kinetic_energy, self.potential_energy, works, self._allowed_error(works))
+
+    @property
+    def is_conservative(self) -> bool:
+        """Whether only potentials act that do not change with time, and no constraint does work: the energy stays."""
+        acts = any(load.pairs for load in self.eom.model.loads.values())
+        return not (acts or self._reactions.working or changing_power(self.eom) is not None)
+
+    def _allowed_error(self, works: Mapping[str, Floats]) -> float:
+        """What the ledger may be off: errors of all steps together; of steps of fixed length, a part of the energy."""
+        if self.states.clock.method in FIXED:
+            ranges = [np.ptp(values) for values in (self.potential_energy, *works.values())]
+            return float(COARSE * (self.kinetic_energy.max() + sum(ranges)))
+        states = varied(self.states)
+        other = replace(self, time=states.times, states=states)
+        return CARE * (self.report["steps"] + 1) * step_error(states, other.energy)
 
     def _pair_work(self, load: Load) -> Floats:
         return integrated(self.states, load_power(self.eom, load))

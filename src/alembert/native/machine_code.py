@@ -31,7 +31,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import AlembertError, AlembertWarning
-from alembert.expressions.algebra import Array, Expression, is_zero
+from alembert.expressions.algebra import Expression, is_zero
+from alembert.expressions.arrays import Array
 from alembert.expressions.sparse_matrix import SparseMatrix
 from alembert.native.lowering import Steps, assembly, size
 

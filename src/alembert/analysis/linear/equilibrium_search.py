@@ -14,7 +14,7 @@ from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import ModelError
-from alembert.expressions.algebra import column
+from alembert.expressions.arrays import column
 from alembert.mechanism.state_derivatives import Instant
 from alembert.native.machine_code import Table
 

@@ -12,18 +12,8 @@ from scipy.linalg import qr
 
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, exact_value
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import (
-    ZERO,
-    Array,
-    Expression,
-    column,
-    eye,
-    jacobian,
-    product,
-    substitute_array,
-    to_sympy_matrix,
-    zeros,
-)
+from alembert.expressions.algebra import ZERO, Expression
+from alembert.expressions.arrays import Array, column, eye, jacobian, product, substitute_array, to_sympy_matrix, zeros
 from alembert.expressions.elimination import solve
 from alembert.expressions.evaluation import evaluate
 from alembert.mechanism.equation_slopes import balances

@@ -18,7 +18,8 @@ from alembert.assembly.assembler import Assembler
 from alembert.assembly.initial_state import initial_state
 from alembert.description import TIME, name_rules
 from alembert.errors import AssemblyError, ModelError
-from alembert.expressions.algebra import Array, Expression, column, expression, jacobian, product, time_derivatives
+from alembert.expressions.algebra import Expression, expression
+from alembert.expressions.arrays import Array, column, jacobian, product, time_derivatives
 from alembert.mechanism.mechanism import Mechanism
 from alembert.mechanism.state_derivatives import (
     Instant,

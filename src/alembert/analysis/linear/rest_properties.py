@@ -14,7 +14,8 @@ from alembert.analysis.linear.equilibrium_search import Balance, Rest
 from alembert.analysis.linear.operating_point import exact_value
 from alembert.description import TIME
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import ONE, Expression, column, derivative, forward, parts_of, substitute
+from alembert.expressions.algebra import ONE, Expression, derivative, forward, parts_of, substitute
+from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import evaluate, sampled
 from alembert.native.machine_code import Table
 

@@ -16,6 +16,7 @@ from alembert.app.command.models import ModelName, complete_method, load
 from alembert.app.command.output import NO, fail, show
 from alembert.app.run_requests import finished_or_not, numbers, signals
 from alembert.formulations import METHODS
+from alembert.motion.work import ENERGY, tell_of_broken_ledger
 from alembert.native.kernel import INTEGRATORS
 from alembert.show import save_html
 from alembert.storage import check_writable
@@ -92,6 +93,8 @@ def simulate(
         _show_summary(summary)
     if trouble:
         fail(trouble, NO)
+    if summary["energy_broken_at"] is not None:
+        tell_of_broken_ledger(summary["energy_broken_at"], ENERGY)
 
 
 def _check_output(output: Path) -> None:
@@ -117,6 +120,7 @@ def _summary_of(run: al.Trajectory) -> Summary:
         "end": _moment(run, -1),
         "work": {name: _finite(values[-1]) for name, values in ledger.works.items()},
         "energy_error": _finite(abs(ledger.error).max()),
+        "energy_broken_at": ledger.broken_at,
         "constraint_error": _finite(run.constraint_error.max()),
         "events": [{"time": time, "name": name} for time, name in run.events],
         "report": dict(run.report),

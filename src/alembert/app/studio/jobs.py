@@ -9,13 +9,15 @@ import json
 import re
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import sympy as sp
 
 from alembert.analysis import mobility
+from alembert.app.studio.chosen_plots import chosen_plots, readable_names
+from alembert.app.studio.dragging import dragged
 from alembert.app.studio.model_store import Outcome, agreement_of, derived, model_in, outcome_of
 from alembert.app.studio.request_fields import Asked, settings_asked
 from alembert.app.studio.sliders import knobs_of
@@ -105,21 +107,33 @@ def model(asked: Asked) -> dict[str, Any]:
 
 
 def _outcome(asked: Asked) -> Outcome:
-    """The run that is asked for; `held` was moved last, from `before`."""
+    """The run that is asked for: `held` was moved last, from `before`, or a body is `dragged` by its point `arm`."""
     before = asked.number("before") if "before" in asked.fields else None
-    return outcome_of(asked.text("text"), settings_asked(asked), asked.text("held", ""), before)
+    text, settings = asked.text("text"), settings_asked(asked)
+    if body := asked.text("dragged", ""):
+        if "at" in asked.fields:  # the hand takes hold in the midst of the run that is shown
+            shown = outcome_of(text, settings).run
+            positions = shown.at(min(max(asked.number("at"), shown.time[0]), shown.time[-1]))
+            settings = replace(settings, initial={**settings.initial, **{s.name: positions[s] for s in shown.eom.q}})
+        settings = dragged(model_in(text), settings, body, asked.vector("arm"), asked.vector("target"))
+    return outcome_of(text, settings, asked.text("held", ""), before)
 
 
 def motion(asked: Asked) -> dict[str, Any]:
     """A run, as the moving page shows it; a draft leaves out what is slow to make."""
     draft = asked.choice("detail", ("draft", "full"), "full") == "draft"
     outcome = _outcome(asked)
-    page = page_data(outcome.run, panels=QUICK if draft else None, equations=False)
+    first = {name: value for name, value in asked.numbers("first").items() if name in outcome.run.parameters}
+    page = page_data(outcome.run, panels=QUICK if draft else None, equations=False, first=first or None)
+    chosen, refused = chosen_plots(outcome.run, asked.names("plots"))
+    page["panels"] = chosen + page["panels"]
     return {
         "page": page | ({"draft": True} if draft else {}),
         "start": outcome.start,
         "kept": list(outcome.kept),
-        "notes": list(outcome.notes),
+        "notes": [*outcome.notes, *refused.values()],
+        "refused": list(refused),
+        "names": [] if draft else readable_names(outcome.run),
         "seconds": float(outcome.run.report.get("seconds", 0.0)),
     }
 

@@ -16,7 +16,8 @@ from alembert.app.studio.request_fields import Settings
 from alembert.app.studio.sliders import followed
 from alembert.description import Model
 from alembert.errors import AssemblyError, ModelError
-from alembert.expressions.algebra import column, expression
+from alembert.expressions.algebra import expression
+from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import sampled
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.files import read_model

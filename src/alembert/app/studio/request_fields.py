@@ -7,6 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+import numpy as np
+from numpy.typing import NDArray
+
 from alembert.errors import ModelError
 
 LONGEST_TEXT = 200_000
@@ -40,6 +43,13 @@ class Asked:
     def numbers(self, key: str) -> dict[str, float]:
         """Numbers by name; none where the field is missing."""
         return self._mapping(key, _finite)
+
+    def vector(self, key: str) -> NDArray[np.float64]:
+        """Three finite numbers."""
+        value = self._get(key, None)
+        if not isinstance(value, list) or len(value) != 3:
+            raise _wrong(key, value, "three numbers")
+        return np.array([_finite(each, key) for each in value])
 
     def texts(self, key: str) -> dict[str, str]:
         """Texts by name; none where the field is missing."""

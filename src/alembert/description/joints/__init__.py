@@ -8,15 +8,7 @@ need one beside Model.join.
 from alembert.description.joints.ball_joints import Free, Spherical
 from alembert.description.joints.composite import Distance, PointOnLine, PointOnPlane, RevoluteSpherical
 from alembert.description.joints.joint import Joint
-from alembert.description.joints.lower_pairs import (
-    Cylindrical,
-    Fixed,
-    Planar,
-    Prismatic,
-    Revolute,
-    Screw,
-    Universal,
-)
+from alembert.description.joints.lower_pairs import Cylindrical, Fixed, Planar, Prismatic, Revolute, Screw, Universal
 
 __all__ = [
     "Cylindrical",

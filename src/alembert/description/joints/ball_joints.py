@@ -10,7 +10,7 @@ import numpy as np
 import symengine as se
 
 from alembert.description.bodies import Body, Ground, rate_of
-from alembert.description.joints.joint import Conditions, Floats, Joint, Numbers, coincident
+from alembert.description.joints.joint import Conditions, Joint, Numbers, coincident
 from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
 from alembert.description.rotations import (
     Rotation,
@@ -21,7 +21,8 @@ from alembert.description.rotations import (
     euler_parameters_of,
     rotation,
 )
-from alembert.expressions.algebra import Array, Expression, array, product
+from alembert.expressions.algebra import Expression, Floats
+from alembert.expressions.arrays import Array, array, product
 from alembert.expressions.evaluation import evaluate
 
 EULER_PARAMETERS = {f"e{k}": EULER_PARAMETER for k in range(4)}

@@ -24,7 +24,6 @@ from typing import Any, ClassVar
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description.bodies import Axis, Point, rate_of
@@ -33,20 +32,9 @@ from alembert.description.options import Options, check_new
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.description.rotations import Rotation, perpendiculars, twice_axial
 from alembert.errors import ModelError
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    array,
-    cross,
-    dot,
-    product,
-    substitute_array,
-    time_derivatives,
-    to_sympy_symbol,
-    zeros,
-)
+from alembert.expressions.algebra import Expression, Floats, to_sympy_symbol
+from alembert.expressions.arrays import Array, array, cross, dot, product, substitute_array, time_derivatives, zeros
 
-Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, float]
 Conditions = tuple[Callable[[Any], tuple[Residual, ...]], ...]
 

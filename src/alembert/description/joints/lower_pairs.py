@@ -13,7 +13,6 @@ from alembert.description.bodies import Axis
 from alembert.description.constraints import DP1, DP2, Residual
 from alembert.description.joints.joint import (
     Conditions,
-    Floats,
     Joint,
     Numbers,
     angle_about,
@@ -26,7 +25,8 @@ from alembert.description.joints.joint import (
 from alembert.description.options import Form, Option, Options
 from alembert.description.quantities import ANGLE, LENGTH
 from alembert.description.rotations import Rotation, perpendiculars
-from alembert.expressions.algebra import Array, Expression, array, dot, eye, product
+from alembert.expressions.algebra import Expression, Floats
+from alembert.expressions.arrays import Array, array, dot, eye, product
 from alembert.expressions.evaluation import evaluate
 
 AXIS = Option(Form.DIRECTION)

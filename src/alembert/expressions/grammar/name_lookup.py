@@ -10,11 +10,9 @@ from functools import cache
 import sympy as sp
 
 from alembert.errors import ModelError
+from alembert.expressions import latex_names
 
-GREEK = (
-    *("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu"),
-    *("xi", "omicron", "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega"),
-)
+GREEK = (*latex_names.GREEK.split(), "omicron")
 LETTERS = {unicodedata.lookup(f"GREEK SMALL LETTER {'LAMDA' if n == 'lambda' else n.upper()}"): n for n in GREEK}
 LETTERS |= {letter.upper(): name.capitalize() for letter, name in LETTERS.items()}
 LETTERS |= {"ς": "sigma", "ϑ": "theta", "ϕ": "phi", "ϵ": "epsilon", "ϱ": "rho", "ϖ": "pi", "µ": "mu"}  # noqa: RUF001  they look alike

@@ -17,7 +17,8 @@ from alembert.assembly.constraint_rank import rows_of
 from alembert.assembly.initial_state import initial_state
 from alembert.description import TIME
 from alembert.errors import AssemblyError, ModelError
-from alembert.expressions.algebra import column, expression, jacobian, substitute_array, time_derivatives
+from alembert.expressions.algebra import expression
+from alembert.expressions.arrays import column, jacobian, substitute_array, time_derivatives
 from alembert.mechanism.mechanism import Mechanism
 from alembert.motion.inverse.prescribed_motion import Course
 from alembert.native.machine_code import Table

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import jacobian
+from alembert.expressions.arrays import jacobian
 from alembert.expressions.number_tables import short
 from alembert.mechanism.mechanism import Mechanism
 from alembert.motion.inverse.constrained_following import Motion

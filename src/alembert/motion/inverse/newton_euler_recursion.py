@@ -15,7 +15,8 @@ from symengine import Symbol
 
 from alembert.description import TIME
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import Array, Expression, column, derivative, zeros
+from alembert.expressions.algebra import Expression, derivative
+from alembert.expressions.arrays import Array, column, zeros
 from alembert.expressions.evaluation import evaluate, sampled
 from alembert.formulations.articulated_bodies import ArticulatedBodies, body_symbols
 from alembert.kinematics.links import Link

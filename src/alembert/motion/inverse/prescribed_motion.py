@@ -12,7 +12,8 @@ from scipy.interpolate import make_interp_spline
 
 from alembert.description import TIME, Model
 from alembert.errors import ModelError
-from alembert.expressions.algebra import column, derivative, expression, substitute
+from alembert.expressions.algebra import derivative, expression, substitute
+from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import sampled
 
 Floats = NDArray[np.float64]

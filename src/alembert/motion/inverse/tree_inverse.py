@@ -11,7 +11,8 @@ from symengine import Symbol
 from alembert.description import TIME
 from alembert.description.bodies import rate_of
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, column, jacobian, time_derivatives
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import column, jacobian, time_derivatives
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.kinematics.links import Link
 from alembert.motion.inverse.constrained_following import Motion

@@ -13,7 +13,7 @@ from symengine import Symbol
 
 from alembert.description import name_rules
 from alembert.errors import ModelError
-from alembert.expressions.algebra import column, jacobian
+from alembert.expressions.arrays import column, jacobian
 from alembert.expressions.number_tables import matrix_lines
 from alembert.motion.reading import expression_of, name_of
 from alembert.motion.run_record import unknown_name

@@ -12,7 +12,8 @@ from alembert.description.bodies import Body, Massive
 from alembert.description.joints import Joint
 from alembert.description.quantities import ANGLE, LENGTH
 from alembert.description.rotations import rotation
-from alembert.expressions.algebra import Array, Expression, Floats, array
+from alembert.expressions.algebra import Expression, Floats
+from alembert.expressions.arrays import Array, array
 from alembert.expressions.evaluation import evaluate
 from alembert.show.diagram.drawing import Canvas, across, unit
 from alembert.show.diagram.pictures import joint_axis

@@ -8,7 +8,8 @@ import numpy as np
 
 from alembert.description.bodies import Body
 from alembert.description.joints import Joint
-from alembert.expressions.algebra import Floats, array
+from alembert.expressions.algebra import Floats
+from alembert.expressions.arrays import array
 from alembert.show.diagram.drawing import Canvas, across, unit
 from alembert.show.diagram.posture import Posture
 from alembert.show.page.joint_parts import GUIDES

@@ -15,7 +15,8 @@ from alembert.description import Model
 from alembert.description.bodies import Point
 from alembert.description.quantities import ANGLE, EULER_PARAMETER
 from alembert.errors import AlembertError, ModelError
-from alembert.expressions.algebra import Array, Expression, Floats
+from alembert.expressions.algebra import Expression, Floats
+from alembert.expressions.arrays import Array
 from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
 

@@ -11,7 +11,8 @@ from typing import Any
 import symengine as se
 
 from alembert.description.bodies import rate_of
-from alembert.expressions.algebra import Array, Expression, expression, substitute, to_sympy
+from alembert.expressions.algebra import Expression, expression, substitute, to_sympy
+from alembert.expressions.arrays import Array
 from alembert.expressions.expression_writing import Sizes, plain_text
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.show.formulas.equation_writer import EquationWriter

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -11,7 +12,8 @@ from symengine import Symbol
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive, Point
-from alembert.expressions.algebra import Array, Expression, Floats, column
+from alembert.expressions.algebra import Expression, Floats
+from alembert.expressions.arrays import Array, column
 from alembert.expressions.evaluation import evaluate
 from alembert.motion import Trajectory
 from alembert.show.page.outline import attached_arms
@@ -49,6 +51,8 @@ class Gathered:
     """What every part of the scene is made from."""
 
     run: Trajectory
+    first: Mapping[str, float] | None = None
+    """Values that the parameters had at first, where they have been changed since."""
 
     @cached_property
     def even(self) -> Trajectory:
@@ -90,6 +94,10 @@ class Gathered:
     def known(self, values: Any) -> Floats:
         """Expressions of parameters as numbers."""
         return evaluate(values, self.numbers)
+
+    def known_at_first(self, values: Any) -> Floats:
+        """Expressions of parameters as the numbers that they were at first."""
+        return evaluate(values, self.numbers | {Symbol(name): value for name, value in (self.first or {}).items()})
 
     def known_or(self, values: Array, default: Floats) -> Floats:
         """The same, or the default where something else than parameters is in them."""

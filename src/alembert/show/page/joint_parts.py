@@ -10,7 +10,8 @@ from symengine import Symbol
 
 from alembert.description.bodies import Massive, Point
 from alembert.description.joints import Joint
-from alembert.expressions.algebra import ZERO, Expression, Floats, array, column, dot, jacobian
+from alembert.expressions.algebra import ZERO, Expression, Floats
+from alembert.expressions.arrays import array, column, dot, jacobian
 from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.show.page.drawable_run import Gathered

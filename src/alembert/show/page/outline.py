@@ -7,13 +7,14 @@ held in its middle a wheel; a body that nothing touches is the box, disk or ball
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive
-from alembert.expressions.algebra import Array, Floats, column
+from alembert.expressions.algebra import Floats
+from alembert.expressions.arrays import Array, column
 from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top
 
 Known = Callable[[Array], Floats]
@@ -61,6 +62,13 @@ def sketch_of(model: Model, body: Body, attached: Floats, touched: Sequence[Floa
         slides=any(j.drawn == "slider" for j in joints) and bool(is_block),
         swivels=any(j.drawn == "ball" for j in joints),
     )
+
+
+def grown(first: Sketch, now: Sketch) -> Sketch:
+    """What a body has become whose points have moved: drawn as it was at first, larger or smaller as its points are."""
+    reach = [np.linalg.norm(sketch.points, axis=1).max(initial=0.0) for sketch in (first, now)]
+    growth = reach[1] / reach[0] if min(reach) > 0 else 1.0
+    return replace(now, inertia=first.inertia * (now.mass / first.mass) * growth**2)
 
 
 def size_of(sketch: Sketch) -> float:

@@ -71,28 +71,31 @@ def page_data(
     units: str | None = "SI",
     panels: Sequence[str] | None = None,
     equations: bool = True,
+    first: Mapping[str, float] | None = None,
 ) -> dict[str, Any]:
     """What a page shows, as plain data ready for JSON.
 
-    `panels` selects the plots, as ["coordinates", "energy"]; without `equations` there is no tab for them.
+    `panels` selects the plots, as ["coordinates", "energy"]; without `equations` there is no tab for them. `first` are
+    values of parameters from which the person went out: bodies keep the looks that they had then.
     """
     named = checked_labels("save_html(path, run_a, run_b)", runs, labels, units)
     for run in runs:
         if not run.time[-1] > run.time[0]:
             raise ModelError(f"save_html: found a run that has only the time {run.time[0]:g}; expected one that lasts.")
     scenes = [
-        scene_of(run, shapes=shapes, traces=traces) | {"label": label} for run, label in zip(runs, named, strict=True)
+        scene_of(run, shapes=shapes, traces=traces, first=first) | {"label": label}
+        for run, label in zip(runs, named, strict=True)
     ]
-    first = runs[0]
     return {
-        "title": title or first.eom.model.name,
+        "title": title or runs[0].eom.model.name,
         "subtitle": _subtitle(runs),
         "time": {"start": min(s["time"]["start"] for s in scenes), "stop": max(s["time"]["stop"] for s in scenes)},
-        "alike": all(run.eom.model.name == first.eom.model.name for run in runs),
+        "alike": all(run.eom.model.name == runs[0].eom.model.name for run in runs),
         "view": whole_view([scene["view"] for scene in scenes]),
         "runs": scenes,
+        "length": "m" if units == "SI" else "",
         "panels": _panels(runs, named, units, panels),
-        "equations": [_equations(first)] if equations else [],
+        "equations": [_equations(runs[0])] if equations else [],
     }
 
 

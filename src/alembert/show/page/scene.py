@@ -15,7 +15,16 @@ from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.encode import coarse
 from alembert.show.page.force_arrows import Force, forces_of
 from alembert.show.page.joint_parts import joints_of, lines_of, rails_of
-from alembert.show.page.outline import Sketch, particle_shape, perpendicular, shapes_of, size_of, sketch_of
+from alembert.show.page.outline import (
+    Sketch,
+    attached_arms,
+    grown,
+    particle_shape,
+    perpendicular,
+    shapes_of,
+    size_of,
+    sketch_of,
+)
 from alembert.show.page.shapes import Box, Outline, Shape
 from alembert.show.page.viewpoint import view_of
 
@@ -26,9 +35,15 @@ THIN, LEAST, FAT = 0.034, 0.014, 0.11
 most as a part of their length."""
 
 
-def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[Point] | None = None) -> dict[str, Any]:
-    """Everything that is drawn of a run."""
-    scene = Gathered(run)
+def scene_of(
+    run: Trajectory,
+    *,
+    shapes: Given | None = None,
+    traces: Sequence[Point] | None = None,
+    first: Mapping[str, float] | None = None,
+) -> dict[str, Any]:
+    """Everything that is drawn of a run; bodies look as with the `first` values of the parameters, but for their points."""
+    scene = Gathered(run, first)
     forces = [force for force in forces_of(scene) if force.path is not None or _matters(scene, force)]
     if _loads_on_coordinates(scene):  # then what holds a placed body is not only a constraint's force
         forces = [force for force in forces if force.name not in scene.model.bodies]
@@ -56,7 +71,11 @@ def scene_of(run: Trajectory, *, shapes: Given | None = None, traces: Sequence[P
 def _sketch(scene: Gathered, body: Body, forces: Sequence[Force]) -> Sketch:
     held = [force for force in forces if force.body == body.name and force.name in scene.model.constraints]
     touched = [force.arm for force in held if force.arm is not None]
-    return sketch_of(scene.model, body, scene.attached[body.name], touched, scene.known)
+    now = sketch_of(scene.model, body, scene.attached[body.name], touched, scene.known)
+    if scene.first is None:
+        return now
+    attached = attached_arms(scene.model, body, scene.known_at_first)
+    return grown(sketch_of(scene.model, body, attached, touched, scene.known_at_first), now)
 
 
 def _unit(scene: Gathered, sketches: Mapping[str, Sketch]) -> float:

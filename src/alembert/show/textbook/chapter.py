@@ -13,7 +13,8 @@ from importlib.resources import files
 from operator import attrgetter
 
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import Array, Expression
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array
 from alembert.kinematics import Kinematics, Motion
 from alembert.show.textbook.composing import Composer, bracketed
 from alembert.show.textbook.report_document import Formula, Name, Words

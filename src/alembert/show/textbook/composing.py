@@ -8,7 +8,8 @@ from functools import cached_property
 
 import numpy as np
 
-from alembert.expressions.algebra import Array, Expression
+from alembert.expressions.algebra import Expression
+from alembert.expressions.arrays import Array
 from alembert.show.diagram.drawing import Drawing
 from alembert.show.formulas.equation_writer import EquationWriter
 from alembert.show.formulas.formula_terms import Sum, Term, negative, symbol

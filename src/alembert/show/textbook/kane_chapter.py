@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import Array, column, is_zero, jacobian, product
+from alembert.expressions.algebra import is_zero
+from alembert.expressions.arrays import Array, column, jacobian, product
 from alembert.kinematics.free_bodies import applied
 from alembert.show.textbook.record_chapter import MOST_EQUATIONS, RecordChapter
 

@@ -9,7 +9,8 @@ from symengine import Symbol
 
 from alembert.description.bodies import Body, rate_of
 from alembert.description.rotations import Rotation, rotation
-from alembert.expressions.algebra import Array, Expression, array, is_zero
+from alembert.expressions.algebra import Expression, is_zero
+from alembert.expressions.arrays import Array, array
 from alembert.kinematics import Motion
 from alembert.kinematics.joint_graph import Edge, spanning_tree
 from alembert.kinematics.links import relative_displacement, relative_rotation

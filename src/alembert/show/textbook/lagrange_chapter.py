@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from alembert.description.bodies import Body, rate_of
-from alembert.expressions.algebra import Expression, backward, is_zero, time_derivatives
+from alembert.expressions.algebra import Expression, backward, is_zero
+from alembert.expressions.arrays import time_derivatives
 from alembert.formulations.lagrange import LagrangeParts
 from alembert.show.textbook.composing import LONGEST_FORMULA, WIDEST_ENTRY
 from alembert.show.textbook.record_chapter import MOST_EQUATIONS, RecordChapter

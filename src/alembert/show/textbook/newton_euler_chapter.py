@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import Array, expression, is_zero
+from alembert.expressions.algebra import expression, is_zero
+from alembert.expressions.arrays import Array
 from alembert.formulations import joint_reactions
 from alembert.show.textbook.chapter import row_ranges
 from alembert.show.textbook.composing import WIDEST_ENTRY, bracketed

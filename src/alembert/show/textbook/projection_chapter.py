@@ -8,7 +8,8 @@ import numpy as np
 
 from alembert.description import TIME
 from alembert.description.bodies import Body, Massive, rate_of
-from alembert.expressions.algebra import Array, array, column, is_zero, product, substitute_array, time_derivatives
+from alembert.expressions.algebra import is_zero
+from alembert.expressions.arrays import Array, array, column, product, substitute_array, time_derivatives
 from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic
 from alembert.show.textbook.chapter import normal_axis
 from alembert.show.textbook.composing import bracketed, diagonal, row_vector

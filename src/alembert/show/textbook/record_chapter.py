@@ -12,18 +12,8 @@ from functools import cached_property
 import numpy as np
 import symengine as se
 
-from alembert.expressions.algebra import (
-    Array,
-    Expression,
-    column,
-    congruence,
-    expression,
-    is_zero,
-    jacobian,
-    product,
-    substitute,
-    zeros,
-)
+from alembert.expressions.algebra import Expression, expression, is_zero, substitute
+from alembert.expressions.arrays import Array, column, congruence, jacobian, product, zeros
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics
 from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import column, expression, is_zero
+from alembert.expressions.algebra import expression, is_zero
+from alembert.expressions.arrays import column
 from alembert.show.textbook.composing import WIDEST_ENTRY, diagonal, vector
 from alembert.show.textbook.record_chapter import MOST_EQUATIONS, RecordChapter
 from alembert.show.textbook.report_document import Name

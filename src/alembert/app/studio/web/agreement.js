@@ -3,7 +3,7 @@ import { ask } from "./server.js";
 
 const { element } = alembert;
 
-function power(value) {
+export function power(value) {
   if (value === 0) return "0";
   const [digits, exponent] = value.toExponential(1).split("e");
   return [`${digits}\u2009\u00d7\u200910`, element("sup", {}, exponent.replace("+", "").replace("-", "\u2212"))];

@@ -13,7 +13,17 @@ export class Audit {
     this.result = element("div", { class: "findings", "aria-live": "polite" });
     const hint = element("p", { class: "hint" }, "Equations that you derived, one on a line: primes for rates, or LaTeX. A name and a colon may stand before each.");
     const row = element("div", { class: "row" }, this.button, element("span", { class: "hint" }, "Ctrl + Enter"));
-    this.box = element("div", { class: "study audit", "data-own-keys": true }, hint, this.input, row, this.result);
+    const others = element("details", { class: "others" }, element("summary", {}, "Other names in your equations"), this.field("unknowns", "Unknowns, which may be anything: N, lambda"), this.field("constants", "Constants, which the model does not have: c, k1"));
+    this.box = element("div", { class: "study audit", "data-own-keys": true }, hint, this.input, others, row, this.result);
+  }
+
+  field(key, hint) {
+    this[key] = element("input", { type: "text", autocomplete: "off", spellcheck: "false", "aria-label": `Other ${key}` });
+    return element("label", {}, element("span", { class: "hint" }, hint), this[key]);
+  }
+
+  names(key) {
+    return this[key].value.split(/[\s,;]+/).filter(Boolean);
   }
 
   // An example in the names of the model, as long as nothing else is written there.
@@ -32,7 +42,7 @@ export class Audit {
     this.button.textContent = "Stop";
     this.result.replaceChildren(element("p", { class: "waiting" }, "Auditing \u2026"));
     try {
-      this.show(await ask("audit", { text: this.text, equations }));
+      this.show(await ask("audit", { text: this.text, equations, unknowns: this.names("unknowns"), constants: this.names("constants") }));
     } catch (error) {
       this.result.replaceChildren(element("pre", { class: "problem", role: "alert" }, error.whole));
     } finally {

@@ -1,5 +1,5 @@
 // The model file as text: numbered lines, colours, and what is wrong beside its line.
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, isolateHistory, redo, redoDepth, undo, undoDepth } from "@codemirror/commands";
 import { HighlightStyle, StreamLanguage, bracketMatching, syntaxHighlighting } from "@codemirror/language";
 import { toml } from "@codemirror/legacy-modes/mode/toml";
 import { Annotation, EditorState, RangeSet, StateEffect, StateField } from "@codemirror/state";
@@ -70,9 +70,9 @@ const colours = HighlightStyle.define([
 ]);
 
 export class Editor {
-  // `onEdit` is called with the text after the person has changed it.
-  constructor(onEdit) {
-    this.onEdit = onEdit;
+  // `onEdit` is called with the text after the person has changed it, `onChange` after every change.
+  constructor(onEdit, onChange) {
+    Object.assign(this, { onEdit, onChange });
     this.box = element("div", { class: "editor", "data-own-keys": true });
     this.view = new EditorView({ parent: this.box, state: this.state("") });
   }
@@ -92,6 +92,7 @@ export class Editor {
   changed(update) {
     const own = update.transactions.some((transaction) => transaction.annotation(fromOutside));
     if (update.docChanged && !own) this.onEdit(this.text);
+    if (update.docChanged) this.onChange();
   }
 
   get text() {
@@ -101,6 +102,7 @@ export class Editor {
   // Another file: the history begins anew.
   open(text) {
     this.view.setState(this.state(text));
+    this.onChange();
   }
 
   // Other values in the same file: only what differs is changed, so that the cursor and the history stay.
@@ -110,7 +112,20 @@ export class Editor {
     while (from < Math.min(old.length, text.length) && old[from] === text[from]) from++;
     while (end < Math.min(old.length, text.length) - from && old.at(-1 - end) === text.at(-1 - end)) end++;
     if (old === text) return;
-    this.view.dispatch({ changes: { from, to: old.length - end, insert: text.slice(from, text.length - end) }, annotations: fromOutside.of(true) });
+    this.view.dispatch({ changes: { from, to: old.length - end, insert: text.slice(from, text.length - end) }, annotations: [fromOutside.of(true), isolateHistory.of("full")] });
+  }
+
+  undo() {
+    return undo(this.view);
+  }
+
+  redo() {
+    return redo(this.view);
+  }
+
+  // How many changes there are to take back, and to bring back.
+  get depths() {
+    return [undoDepth(this.view.state), redoDepth(this.view.state)];
   }
 
   // What is wrong on which line, or nothing.

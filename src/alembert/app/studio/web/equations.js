@@ -1,4 +1,5 @@
 // The equations of motion by each formulation, side by side in tabs, asked for when they are looked at.
+import { power } from "./agreement.js";
 import { ask } from "./server.js";
 
 const { element, formula } = alembert;
@@ -42,8 +43,10 @@ export class Equations {
     this.choice = element("div", { class: "choice", role: "group", "aria-label": "Formulation" });
     this.page = element("div", { class: "derived" });
     this.copy = element("button", { type: "button", class: "plain", onclick: () => this.copied() }, "Copy LaTeX");
-    const head = element("div", { class: "choices" }, this.choice, this.copy);
-    this.box = element("div", { class: "study", "data-own-keys": true }, head, this.page);
+    this.second = element("select", { class: "beside", "aria-label": "Beside it", onchange: () => this.show() });
+    this.verdict = element("p", { class: "live", role: "status" });
+    const head = element("div", { class: "choices" }, this.choice, this.second, this.copy);
+    this.box = element("div", { class: "study", "data-own-keys": true }, head, this.verdict, this.page);
     this.found = new Map();
   }
 
@@ -53,12 +56,24 @@ export class Equations {
     this.found.clear();
     this.method = methods.includes(this.method) ? this.method : methods[0];
     this.choice.replaceChildren(...methods.map((method) => this.button(method)));
+    this.second.replaceChildren(element("option", { value: "" }, "beside it: nothing"), ...methods.map((method) => element("option", { value: method }, `beside it: ${method}`)));
     if (!this.box.hidden) this.open();
   }
 
   // The same model with other values of its parameters: the equations stay.
   renew(text) {
     this.text = text;
+    if (!this.box.hidden) this.judge();
+  }
+
+  // Whether all formulations agree, with the values that the model has now.
+  async judge() {
+    const { text } = this;
+    const found = await ask("agreement", { text, values: {} }).catch(() => null);
+    if (text !== this.text) return;
+    this.verdict.className = `live verdict ${found?.agree ? "yes" : "no"}`;
+    this.verdict.hidden = !found;
+    if (found) this.verdict.replaceChildren(found.agree ? "All formulations agree; the largest difference is " : "The formulations differ by ", ...[power(found.worst.error)].flat(), ".");
   }
 
   button(method) {
@@ -75,6 +90,7 @@ export class Equations {
   // Show the chosen one, and fetch the others meanwhile.
   async open() {
     await this.show();
+    await this.judge();
     for (const each of this.choice.children) await this.fetch(each.dataset.method).catch(() => {});
   }
 
@@ -90,21 +106,29 @@ export class Equations {
 
   async show() {
     if (!this.text) return;
-    const [text, method] = [this.text, this.method];
-    const slow = setTimeout(() => this.page.replaceChildren(element("p", { class: "waiting" }, `Deriving by ${method} \u2026`)), 150);
+    const { text, wanted } = this;
+    const current = () => text === this.text && String(wanted) === String(this.wanted);
+    const slow = setTimeout(() => this.page.replaceChildren(element("p", { class: "waiting" }, `Deriving by ${wanted.join(" and ")} \u2026`)), 150);
     try {
-      const data = await this.fetch(method);
-      if (text === this.text && method === this.method) this.set(data);
+      const found = await Promise.all(wanted.map((method) => this.fetch(method)));
+      if (current()) this.set(found);
     } catch (error) {
-      if (text === this.text && method === this.method) this.page.replaceChildren(element("p", { class: "problem", role: "alert" }, error.message));
+      if (current()) this.page.replaceChildren(element("p", { class: "problem", role: "alert" }, error.message));
     } finally {
       clearTimeout(slow);
     }
   }
 
-  set(data) {
-    this.data = data;
-    this.page.replaceChildren(element("h2", {}, data.title), ...data.blocks.map((block) => BLOCKS[block.kind](block)));
+  // The formulations that are shown: one, or two side by side.
+  get wanted() {
+    return [this.method, this.second.value].filter(Boolean);
+  }
+
+  set(found) {
+    [this.data] = found;
+    const column = (data) => element("section", {}, element("h2", {}, data.title), ...data.blocks.map((block) => BLOCKS[block.kind](block)));
+    this.page.replaceChildren(...found.map(column));
+    this.page.classList.toggle("two", found.length > 1);
   }
 
   async copied() {

@@ -2,6 +2,7 @@
 import { Agreement } from "./agreement.js";
 import { Audit } from "./audit.js";
 import { Editor } from "./editor.js";
+import { ChosenPlots } from "./chosen_plots.js";
 import { Equations } from "./equations.js";
 import { Saving } from "./saving.js";
 import { Latest, ask, debounced, get } from "./server.js";
@@ -13,7 +14,7 @@ const PATIENCE = 700; // milliseconds until a slow request is mentioned
 class Studio {
   constructor(root) {
     this.root = root;
-    this.editor = new Editor(debounced(350, () => this.read()));
+    this.editor = new Editor(debounced(350, () => this.read()), () => this.saving.renew());
     this.values = new Values({
       move: (name, value, group) => this.move(name, value, group),
       done: (name) => this.settle(name),
@@ -21,6 +22,7 @@ class Studio {
       duration: (seconds) => this.change(() => (this.duration = seconds)),
     });
     this.panels = { equations: new Equations(), agreement: new Agreement(), audit: new Audit() };
+    this.chosen = new ChosenPlots(() => this.motion.send({ detail: "full" }));
     this.saving = new Saving(this);
     this.motion = new Latest((wanted) => this.run(wanted));
     this.build();
@@ -30,13 +32,15 @@ class Studio {
     this.picker = element("select", { "aria-label": "Example", onchange: () => this.example(this.picker.value) });
     this.about = element("p", { class: "about" });
     const name = element("p", { class: "wordmark" }, "Alembert", element("span", {}, " studio"));
-    const bar = element("header", { class: "bar", "data-own-keys": true }, name, this.saving.box, this.picker, this.about);
+    const pick = element("div", { class: "pick" }, this.picker, ...this.saving.steps);
+    const bar = element("header", { class: "bar", "data-own-keys": true }, name, this.saving.box, pick, this.about);
     this.desk = element("aside", { class: "desk", "aria-label": "Model" }, bar);
     this.viewing = element("main", { class: "viewing" }, element("p", { class: "waiting" }, "Starting \u2026"));
     this.message = element("div", { class: "message", role: "status", hidden: true });
     this.root.replaceChildren(this.desk, this.viewing);
     this.tabs = new Tabs(this.desk, (tab) => this.side("desk", () => this.root.classList.toggle("writing", tab === "model")));
     this.tabs.set({ values: this.values.box, model: this.editor.box });
+    document.addEventListener("keydown", (event) => this.keys(event));
   }
 
   // On a narrow screen only one of all panels is open: this remembers on which side it is.
@@ -78,6 +82,23 @@ class Studio {
     return this.editor.text;
   }
 
+  // One change back, or forth again: of the text, and so of the sliders that are written into it.
+  back() {
+    if (this.editor.undo()) this.read();
+  }
+
+  forth() {
+    if (this.editor.redo()) this.read();
+  }
+
+  keys(event) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.target.closest(".editor, textarea, input[type=text]")) return;
+    const action = { z: event.shiftKey ? "forth" : "back", y: "forth" }[event.key.toLowerCase()];
+    if (!action) return;
+    event.preventDefault();
+    this[action]();
+  }
+
   // Read the text; what is wrong is told beside its line, and the last picture stays.
   async read() {
     const text = this.text;
@@ -95,9 +116,17 @@ class Studio {
     this.editor.tell(null);
     this.tabs.bar.querySelector("[data-name=model]").classList.remove("wrong");
     this.values.load(model);
+    if (this.fresh) this.begun(model);
     this.studied();
     this.say("");
     this.motion.send({ detail: "full" });
+  }
+
+  // What was opened: bodies keep their looks while sliders move.
+  begun(model) {
+    this.chosen.clear();
+    const known = model.knobs.filter(({ group, value }) => group === "parameter" && value !== null);
+    this.first = Object.fromEntries(known.map(({ name, value }) => [name, value]));
   }
 
   studied() {
@@ -134,26 +163,61 @@ class Studio {
     this.motion.send({ detail: "full", write: true });
   }
 
+  // --- the mechanism in the hand -----------------------------------------------------------------------------------------
+
+  take() {
+    this.played = this.viewer.transport.playing;
+    this.takenAt = this.viewer.transport.time;
+    this.viewer.pause();
+  }
+
+  // A point of a body goes after the pointer, and all that hangs together with it.
+  drag({ body, arm, target }) {
+    this.held = "";
+    this.motion.send({ detail: "draft", drag: { dragged: body, arm, target } });
+  }
+
+  // From the first answer on the picture shows the start.
+  dragged() {
+    if (this.takenAt !== undefined) this.viewer.seek(this.viewer.transport.start);
+    this.takenAt = undefined;
+  }
+
+  leave() {
+    this.motion.send({ detail: "full", write: true });
+    if (this.played) this.viewer.play();
+  }
+
   // The fields of a request for the present run. Positions go on from where the last run really began, so that a
   // mechanism with loops follows the slider; speeds, and what was moved last, are as they were wished for.
   request() {
     const initial = { ...this.initial, ...this.found };
     const before = this.started?.[this.held] === undefined ? {} : { before: this.started[this.held] };
-    return { ...before, text: this.good, values: this.changed, initial, keep: this.keep, inputs: this.inputs, duration: this.duration, held: this.held };
+    return { ...before, text: this.good, values: this.changed, initial, keep: this.keep, inputs: this.inputs, duration: this.duration, held: this.held, plots: this.chosen.names, first: this.first };
   }
 
-  async run({ detail, moving, write }) {
+  async run({ detail, moving, write, drag }) {
     const { good } = this;
     if (!good) return;
-    const slow = setTimeout(() => this.wait(), PATIENCE);
     try {
-      const reply = await ask("motion", { ...this.request(), detail });
+      const taken = drag && this.takenAt !== undefined ? { at: this.takenAt } : {};
+      const reply = await this.patiently(ask("motion", { ...this.request(), detail, ...drag, ...taken }));
       if (good === this.good) this.show(reply, moving);
+      if (drag) this.dragged();
       if (write && good === this.good && !this.motion.waiting) await this.write();
     } catch (error) {
       if (good === this.good) this.refuse(error, error.key ?? moving);
+    }
+  }
+
+  // Says that something is being computed, as long as it is and no longer.
+  async patiently(answer) {
+    const slow = setTimeout(() => this.wait(), PATIENCE);
+    try {
+      return await answer;
     } finally {
       clearTimeout(slow);
+      if (this.waiting) this.say("");
     }
   }
 
@@ -166,13 +230,16 @@ class Studio {
     this.say(reply.notes.join(" "), "note");
     if (!this.viewer) this.mount(reply.page);
     else this.viewer.update(reply.page, !this.fresh);
+    if (reply.names.length) this.chosen.offer(reply.names);
+    this.chosen.without(reply.refused);
     this.fresh = false;
   }
 
   mount(page) {
     this.viewing.replaceChildren();
     const panels = Object.fromEntries(Object.entries(this.panels).map(([name, panel]) => [name, panel.box]));
-    this.viewer = mount(this.viewing, page, { panels });
+    this.viewer = mount(this.viewing, page, { panels, above: this.chosen.box });
+    this.viewer.grabbed({ begin: () => this.take(), move: (place) => this.drag(place), end: () => this.leave() });
     this.viewer.holder.append(this.message);
     const { onOpen } = this.viewer.tabs;
     this.viewer.tabs.onOpen = (name) => this.side("viewer", () => {
@@ -208,6 +275,7 @@ class Studio {
   // --- what is said over the picture ------------------------------------------------------------------------------------
 
   say(text, kind = "note", onclick = null) {
+    this.waiting = false;
     this.message.hidden = !text;
     this.message.className = `message ${kind}`;
     this.message.replaceChildren(onclick ? element("button", { type: "button", onclick }, text) : text);
@@ -217,6 +285,7 @@ class Studio {
   wait() {
     this.say("Computing \u2026 ", "note");
     this.message.append(element("button", { type: "button", onclick: () => ask("stop", { which: "quick" }) }, "Stop"));
+    this.waiting = true;
   }
 }
 

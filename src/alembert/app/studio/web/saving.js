@@ -4,7 +4,7 @@ import { download, give } from "./server.js";
 const { element } = alembert;
 
 const FILES = [
-  ["model", "Model file", ".toml"], ["page", "Moving page", ".html"], ["report", "Report", ".html"],
+  ["model", "Model file", ".toml"], ["page", "Moving page, to share", ".html"], ["report", "Report", ".html"],
   ["npz", "Run, all of it", ".npz"], ["csv", "Run, as a table", ".csv"],
 ];
 
@@ -18,9 +18,16 @@ export class Saving {
     this.menu = element("details", { class: "menu" }, this.summary, element("div", { class: "entries" }, ...entries));
     this.picker = element("input", { type: "file", accept: ".toml,text/plain", hidden: true, onchange: () => this.picked() });
     this.opener = element("button", { type: "button", class: "plain", onclick: () => this.picker.click() }, "Open");
+    const step = (sign, title, action) => element("button", { type: "button", class: "plain step", title, "aria-label": title, disabled: true, onclick: action }, sign);
+    this.steps = [step("\u21b6", "Undo", () => studio.back()), step("\u21b7", "Redo", () => studio.forth())];
     this.box = element("div", { class: "files" }, this.opener, this.picker, this.menu);
     document.addEventListener("pointerdown", (event) => this.menu.contains(event.target) || (this.menu.open = false));
     this.menu.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  // Whether there is something to take back, or to bring back.
+  renew() {
+    this.studio.editor.depths.forEach((depth, k) => (this.steps[k].disabled = depth === 0));
   }
 
   key(event) {

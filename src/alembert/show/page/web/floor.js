@@ -31,7 +31,8 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-function tidy(size) {
+// The next of 1, 2, 5, 10 and so on.
+export function tidy(size) {
   const power = Math.pow(10, Math.floor(Math.log10(size)));
   return [1, 2, 5, 10].map((k) => k * power).find((k) => k >= size);
 }

@@ -1,6 +1,8 @@
 // The page: the picture, its time, its plots and its equations, put together.
 import { button, element, icon } from "./dom.js";
 import { equationPanel } from "./equations.js";
+import { Gauge } from "./gauge.js";
+import { Grab } from "./grab.js";
 import { helpDialog } from "./help.js";
 import { Labels } from "./labels.js";
 import { formula } from "./math.js";
@@ -10,10 +12,11 @@ import { Tabs } from "./tabs.js";
 import { Transport } from "./transport.js";
 
 class Viewer {
-  // `panels` are more tabs beside the plots, elements by name.
-  constructor(root, data, { panels = {} } = {}) {
+  // `panels` are more tabs beside the plots, elements by name; `above` stands over the plots.
+  constructor(root, data, { panels = {}, above = null } = {}) {
     this.root = root;
     this.more = panels;
+    this.above = above;
     this.theme = this.preferred();
     this.needed = true;
     this.build(data);
@@ -33,6 +36,7 @@ class Viewer {
     this.holder = element("div", { class: "stage" });
     this.stage = makeStage(this.holder, () => (this.needed = true));
     this.labels = new Labels(this.holder, this.stage);
+    this.gauge = new Gauge(this.holder, this.stage);
     this.title = element("h1", {});
     this.subtitle = element("p", { class: "subtitle" });
     this.legend = element("div", { class: "legend" });
@@ -63,6 +67,7 @@ class Viewer {
     this.tools.split.hidden = data.runs.length < 2;
     this.stage.load(data, keep);
     this.labels.load();
+    this.gauge.load(data);
     this.beside(data);
     this.drawLegend(data);
     this.show = { forces: true, traces: true, names: false, split: false, ...this.show };
@@ -83,6 +88,7 @@ class Viewer {
     this.written = written;
     this.plots?.dispose();
     this.plots = new Plots(data, { onSeek: (time) => this.transport.seek(time) });
+    if (this.above) this.plots.box.prepend(this.above);
     this.sidePanels(data);
     this.plots.show(this.transport.time);
     this.plots.use(this.theme);
@@ -173,9 +179,15 @@ class Viewer {
       this.stage.show(this.transport.time, Math.min(Math.max(4 * this.transport.speed, 0.3 * length), length));
       this.stage.render();
       this.labels.show();
+      this.gauge.show();
     }
     this.frame = requestAnimationFrame(this.tick);
   };
+
+  // Let bodies be dragged: see Grab.
+  grabbed(on) {
+    if (this.stage.renderer) this.grab = new Grab(this.stage, on);
+  }
 
   play() {
     this.transport.play();
