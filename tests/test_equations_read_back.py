@@ -1,4 +1,7 @@
-"""What `derive` prints is what it derived: its text, read by the package's own grammar, against the record."""
+"""What `derive` prints is what it derived: its text, read by the package's own grammar, against the record.
+
+Intermediate quantities are worked out from their own lines, in their order: nothing that is shown is undefined.
+"""
 
 import re
 
@@ -14,11 +17,28 @@ from alembert.expressions.grammar import Names, parse_equation
 from alembert.formulations import METHODS
 from alembert.show import as_text
 
+Values = dict[se.Symbol, float]
+QUANTITIES = "Intermediate quantities"
+
 
 def equations(text: str, title: str) -> list[str]:
     """The equations of one group, each on one line again."""
     section = text.split(f"\n{title}\n")[1].split("\n\n")[0]
     return re.sub(r"\n {6}", " ", section).splitlines()
+
+
+def names_of(values: Values) -> Names:
+    return Names({symbol.name: sp.Symbol(symbol.name) for symbol in values})
+
+
+def with_quantities(text: str, values: Values) -> Values:
+    """The values, and those of the intermediate quantities that a text defines, each in those before it."""
+    known = dict(values)
+    for line in equations(text, QUANTITIES) if QUANTITIES in text else ():
+        name, _, written = line.strip().partition(" = ")
+        _, right = parse_equation(f"0 = {written}", names_of(known))
+        known[se.Symbol(name)] = float(evaluate([expression(right)], known)[0])
+    return known
 
 
 def terms(eom: al.EquationsOfMotion, i: int) -> list[se.Expr]:
@@ -34,11 +54,12 @@ def test_the_text_of_the_equations_of_motion_is_the_record(name: str, method: st
     eom = al.derive(EXAMPLES[name](), method)
     symbols = [*eom.q, *eom.u, *eom.du, *eom.lam, *map(expression, eom.inputs), *map(se.Symbol, eom.parameters)]
     symbols += [se.Symbol("t"), *(se.Symbol(f"N[{law.target}]") for law in eom.frictions)]
-    values = {symbol: 0.3 + 0.37 * ((7 * k) % 11) / 11 for k, symbol in enumerate(dict.fromkeys(symbols))}
-    names = Names({symbol.name: sp.Symbol(symbol.name) for symbol in values})
-    for i, line in enumerate(equations(as_text(eom), "Equations of motion")):
-        if re.search(r"\b(M|f|c|A)\[", line):
-            continue  # some entry is only named
+    text, at = as_text(eom), {s: 0.3 + 0.37 * ((7 * k) % 11) / 11 for k, s in enumerate(dict.fromkeys(symbols))}
+    values = with_quantities(text, at)
+    names = names_of(values)
+    written = equations(text, "Equations of motion")
+    assert len(written) == len(eom.u)
+    for i, line in enumerate(written):
         left, right = parse_equation(line.strip(), names)
         printed, *expected = evaluate([expression(left - right), *terms(eom, i)], values)
         scale = sum(map(abs, expected))

@@ -13,7 +13,7 @@ from alembert.examples import chaplygin_sleigh, four_bar, free_body, simple_pend
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.latex_names import latex_name
-from alembert.show import as_latex, as_record, as_text, written_size
+from alembert.show import as_latex, as_markdown, as_record, as_text, written_size
 
 
 @pytest.mark.parametrize(
@@ -97,16 +97,29 @@ def test_record_holds_every_expression() -> None:
     assert record["parameters"]["l0"] == 2.0
 
 
-def test_long_entries_are_named_and_the_record_shares_them() -> None:
+def test_long_entries_are_defined_below_and_the_record_shares_them() -> None:
     eom = al.derive(spatial_chain(5), "lagrange")
     assert written_size(eom) > 1_000_000
-    text, latex, record = as_text(eom), as_latex(eom), as_record(eom)
-    assert "entries are only named, being too long to write out" in text
-    assert "M[1,1]*" in text
+    text, latex, record = as_text(eom, full=True), as_latex(eom, full=True), as_record(eom)
+    assert "M_1_1*" in text
+    assert "\n  M_1_1 = " in text
     assert "M_{1,1}" in latex
-    assert len(text) + len(latex) < 200_000
+    assert len(text) + len(latex) < 400_000
     assert "shared_" in record["mass_matrix"][0][0]
     assert len(json.dumps(record)) < 400_000
+
+
+def test_nothing_undefined_is_shown_of_what_is_left_out_for_its_length() -> None:
+    eom = al.derive(spatial_chain(5), "lagrange")
+    for written in (as_text(eom), as_latex(eom), as_markdown(eom)):
+        assert "M_" not in written
+        assert re.search(r"Equations of motion: left out here, .* `alembert derive --full`", written)
+
+
+def test_markdown_has_a_display_for_each_group() -> None:
+    written = as_markdown(al.derive(four_bar(), "lagrange"))
+    assert written.startswith("##### four\\-bar, by lagrange\n\nEquations of motion:\n\n$$\n\\begin{aligned}\n& ")
+    assert written.count("$$") == 2 * 3
 
 
 def numbers_of(record: dict[str, Any], field: str, values: dict[str, float]) -> list[float]:
@@ -145,5 +158,5 @@ def test_shared_parts_keep_clear_of_the_users_names() -> None:
 
 def test_the_longest_entry_can_be_chosen() -> None:
     eom = al.derive(four_bar(), "lagrange")
-    assert "only named" not in as_text(eom)
-    assert "only named" in as_text(eom, longest_entry=10)
+    assert "Intermediate quantities" not in as_text(eom)
+    assert "Intermediate quantities" in as_text(eom, longest_entry=10)

@@ -68,8 +68,9 @@ _LATER = {
 presentation.provide(
     {
         "model as HTML": "alembert.show.notebook:model_html",
+        "equations as text": "alembert.show.formulas.equation_text:as_text",
         "equations as LaTeX": "alembert.show.notebook:equations_latex",
-        "equations as Markdown": "alembert.show.notebook:equations_markdown",
+        "equations as Markdown": "alembert.show.formulas.equation_text:as_markdown",
         "report": "alembert.show.textbook:report",
         "plot": "alembert.show.plots:plot",
         "run as HTML": "alembert.show.notebook:run_html",

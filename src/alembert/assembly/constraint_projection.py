@@ -184,9 +184,10 @@ class Projection:
         values = self.values
         for _ in range(2):
             point = values.point(q, u, self.rest)
-            A, error = values.velocity_matrix(point)[:, self._free], values.velocity_error(point)
+            error = values.velocity_error(point)
             if self._slip(u, error) <= EXACT:
                 return u, error
+            A = values.velocity_matrix(point)[:, self._free]
             rows = rank_of(A, self._velocity_scales)
             if rows is None or not np.isfinite(error).all():
                 return u, A.sum(axis=1) + error

@@ -6,6 +6,7 @@ import difflib
 import warnings
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,7 @@ from alembert.errors import AlembertWarning, AssemblyError, ModelError
 from alembert.kinematics import Kinematics
 
 Floats = NDArray[np.float64]
+KEPT = 16  # starts whose assembled states are kept
 UNIT = 1e-9  # what the length of four Euler parameters may differ from one
 LARGEST = 1e150  # the squares of greater initial values are not finite
 NEAR_SINGULAR = 1e-6
@@ -52,20 +54,11 @@ def initial_state(
 
     Values are given by symbol or name of coordinates and speeds; what is not given starts at zero.
     """
-    kin, functions = assembler.kinematics, assembler.functions
-    values, kept = _given(initial, keep, functions.places)
-    rest, start = assembler.rest(time, inputs), _start(functions, values)
-    q, u = start[: len(kin.coordinates)], start[len(kin.coordinates) :]
-    _check_lengths(functions, q, kept)
-    q = assembler.carried(q, rest)
-    if not kin.rows:
-        return assembler.state(q, u, rest)
-    held_q, held_u = held_speeds(kin, kept)
-    q = _positions(Projection(assembler, rest, q, held_q), q, kept)
-    distance = Branch(assembler, q).distance_to_singular(rest)
-    u = _velocities(Projection(assembler, rest, q, held_u), q, u, kept)
+    values, kept = _given(initial, keep, assembler.functions.places)
+    rest, start = assembler.rest(time, inputs), _start(assembler.functions, values)
+    q, u, distance = _assembled(assembler, start.tobytes(), rest.tobytes(), tuple(kept))
     _warn_singular(distance)
-    return assembler.state(q, u, rest)
+    return assembler.state(q.copy(), u.copy(), rest)
 
 
 def start_changes(
@@ -131,7 +124,7 @@ def _start(functions: ConstraintFunctions, values: Mapping[str, float]) -> Float
     return out
 
 
-def _check_lengths(functions: ConstraintFunctions, q: Floats, kept: list[str]) -> None:
+def _check_lengths(functions: ConstraintFunctions, q: Floats, kept: tuple[str, ...]) -> None:
     """Four Euler parameters are made of unit length; those that are kept must have it."""
     if len(functions.quadruples):
         sizes = np.linalg.norm(q[functions.quadruples], axis=1)
@@ -140,7 +133,7 @@ def _check_lengths(functions: ConstraintFunctions, q: Floats, kept: list[str]) -
             _check_length([names[place] for place in functions.quadruples[k]], float(sizes[k]), kept)
 
 
-def _check_length(names: list[str], size: float, kept: list[str]) -> None:
+def _check_length(names: list[str], size: float, kept: tuple[str, ...]) -> None:
     if size == 0:
         raise ModelError(
             f"Initial values: {', '.join(names)} are all zero; expected Euler parameters, not all of them zero."
@@ -165,7 +158,24 @@ def held_speeds(kin: Kinematics, kept: Collection[str]) -> tuple[set[int], set[i
 # --- consistency ----------------------------------------------------------------------------------------------------
 
 
-def _positions(projection: Projection, start: Floats, kept: list[str]) -> Floats:
+@lru_cache(maxsize=KEPT)
+def _assembled(
+    values: ConstraintValues, start: bytes, numbers: bytes, kept: tuple[str, ...]
+) -> tuple[Floats, Floats, float]:
+    """The coordinates and speeds on the constraints nearest to a start, and how far a singular position is."""
+    kin, rest = values.kinematics, np.frombuffer(numbers)
+    q, u = np.split(np.frombuffer(start), [len(kin.coordinates)])
+    _check_lengths(values.functions, q, kept)
+    q = values.carried(q, rest)
+    if not kin.rows:
+        return q, u, np.inf
+    held_q, held_u = held_speeds(kin, kept)
+    q = _positions(Projection(values, rest, q, held_q), q, kept)
+    distance = Branch(values, q).distance_to_singular(rest)
+    return q, _velocities(Projection(values, rest, q, held_u), q, u, kept), distance
+
+
+def _positions(projection: Projection, start: Floats, kept: tuple[str, ...]) -> Floats:
     """The positions on the constraints nearest to the given ones; from guesses round about if none is found there."""
     left: list[Floats] = []
     for guess in projection.guesses(start):
@@ -177,7 +187,7 @@ def _positions(projection: Projection, start: Floats, kept: list[str]) -> Floats
     raise AssemblyError(projection.values.refusal(least) + _with_kept(kept))
 
 
-def _velocities(projection: Projection, q: Floats, u: Floats, kept: list[str]) -> Floats:
+def _velocities(projection: Projection, q: Floats, u: Floats, kept: tuple[str, ...]) -> Floats:
     """The speeds on the constraints nearest to the given ones."""
     u, error = projection.moving(q, u)
     if not projection.is_obeyed(u, error):
@@ -185,7 +195,7 @@ def _velocities(projection: Projection, q: Floats, u: Floats, kept: list[str]) -
     return u
 
 
-def _with_kept(kept: list[str]) -> str:
+def _with_kept(kept: tuple[str, ...]) -> str:
     return f" What is kept ({', '.join(kept)}) may be what is in the way." if kept else ""
 
 

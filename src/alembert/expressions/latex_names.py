@@ -4,7 +4,7 @@ import re
 
 GREEK = "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega"
 CAPITALS = "Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega"  # LaTeX has no others
-LETTERS = {*GREEK.split(), *CAPITALS.split(), "varepsilon", "vartheta", "varphi"}
+LETTERS = {*GREEK.split(), *CAPITALS.split(), "varepsilon", "vartheta", "varphi", "ell"}
 ACCENTS = {1: r"\dot", 2: r"\ddot", 3: r"\dddot"}
 SPECIAL = re.compile(r"([#$%&_{}])")
 

@@ -9,7 +9,9 @@ the coefficient times a normal reaction that depends on the solution.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import time
+import warnings
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any
@@ -22,9 +24,10 @@ from alembert.description import Model
 from alembert.description.bodies import rate_of
 from alembert.description.quantities import Four
 from alembert.description.registry import model_content
-from alembert.errors import DerivationError
-from alembert.expressions.algebra import Expression, to_sympy, to_sympy_symbol, total
-from alembert.expressions.arrays import Array, column, freeze, product, simplified, to_sympy_matrix
+from alembert.errors import AlembertWarning, DerivationError
+from alembert.expressions.algebra import Expression, expression, to_sympy, to_sympy_symbol, total
+from alembert.expressions.arrays import Array, column, freeze, product, to_sympy_matrix, zeros
+from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.packing import Packed, pack, unpack
 from alembert.expressions.sparse_matrix import SparseMatrix, from_dense
 from alembert.formulations.constraint_forces import (
@@ -37,6 +40,9 @@ from alembert.formulations.linear_forms import BodyMotion, FrictionLaw, LinearFo
 from alembert.kinematics import Kinematics, Motion, Row
 from alembert.kinematics.free_bodies import kinetic_energy
 from alembert.presentation import present
+
+LONGEST_IN_TIME = 200
+"""Entries with more symbols and operations than this are not simplified where time is short: one may take minutes."""
 
 
 @dataclass(frozen=True)
@@ -348,11 +354,19 @@ class EquationsOfMotion(Record):
             right += self.constraint_matrix.T * sp.Matrix(self.multipliers)
         return tuple(sp.Eq(a, b, evaluate=False) for a, b in zip(left, right, strict=True))
 
-    def simplified(self) -> EquationsOfMotion:
-        """The same equations with every entry simplified by SymPy, for show; slow for large systems."""
-        vectors: dict[str, Any] = {name: simplified(getattr(self, name)) for name in ("f", "b", "c")}
-        mass, constraint = (from_dense(simplified(x)) for x in (self.M, self.A))
-        return replace(self, mass=mass, constraint=constraint, **vectors)
+    def simplified(self, seconds: float | None = None) -> EquationsOfMotion:
+        """The same equations with every entry simplified by SymPy, for show; slow for large systems.
+
+        With `seconds`, long entries stand as they were derived, and all that are left when the time is over; a warning says so.
+        """
+        arrays = {"mass": self.M, "constraint": self.A, "f": self.f, "b": self.b, "c": self.c}
+        known = _simplified({value for values in arrays.values() for value in values.flat}, seconds)
+        found: dict[str, Any] = {}
+        for name, values in arrays.items():
+            found[name] = zeros(*values.shape)
+            found[name].flat = [known.get(value, value) for value in values.flat]
+        found |= {name: from_dense(found[name]) for name in ("mass", "constraint")}
+        return replace(self, **found)
 
     def report(self, path: Any = None, **options: Any) -> Any:
         """The derivation by this formulation as a textbook prints it, saved at a path if one is given; see alembert.report."""
@@ -365,7 +379,16 @@ class EquationsOfMotion(Record):
         return str(present("equations as Markdown", self))
 
     def __str__(self) -> str:
-        size = f"{len(self.q)} coordinates, {len(self.u)} speeds, {len(self.rows)} multipliers"
-        rubbed = ", ".join(repr(friction.target) for friction in self.model.frictions)
-        friction = f", friction on {rubbed} in nonideal_force" if rubbed else ""
-        return f"Equations of motion of {self.model.name!r} by {self.method}: {size}{friction}"
+        return str(present("equations as text", self))
+
+
+def _simplified(values: Collection[Expression], seconds: float | None) -> dict[Expression, Expression]:
+    """The simplified values, the shortest first."""
+    start, size, known = time.process_time(), Sizes(), {}
+    for value in sorted(values, key=size):
+        if seconds is None or (size(value) <= LONGEST_IN_TIME and time.process_time() - start < seconds):
+            known[value] = expression(sp.simplify(to_sympy(value)))
+    if len(known) < len(values):
+        what = f"{len(values) - len(known)} of {len(values)} different entries are shown as derived"
+        warnings.warn(f"{what}: to simplify them takes too long.", AlembertWarning, stacklevel=3)
+    return known

@@ -5,7 +5,7 @@ the name that a joint or load gives for its own (`drawn`): a new picture is a ro
 `diagram/pictures`, a new panel of plots one in `panels`, a new chapter of the report one in `textbook/derivation_report`.
 """
 
-from alembert.show.formulas.equation_text import as_latex, as_record, as_text, written_size
+from alembert.show.formulas.equation_text import as_latex, as_markdown, as_record, as_text, written_size
 from alembert.show.page import page_data, save_html
 from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Top
 from alembert.show.plots import plot
@@ -20,6 +20,7 @@ __all__ = [
     "Rod",
     "Top",
     "as_latex",
+    "as_markdown",
     "as_record",
     "as_text",
     "page_data",

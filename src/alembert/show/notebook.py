@@ -9,17 +9,9 @@ from io import BytesIO
 from alembert.description import Model
 from alembert.errors import AlembertError
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.kinematics import tree_kinematics
 from alembert.motion import Trajectory
 from alembert.show.diagram import as_svg, kinematic_diagram
-from alembert.show.formulas.symbol_notation import Symbols
-from alembert.show.textbook.composing import Composer
-from alembert.show.textbook.record_chapter import RecordChapter
-from alembert.show.textbook.report_document import Document
-from alembert.show.textbook.report_forms import as_markdown
-
-SECONDS = 3.0
-"""A notebook waits for no more than this until equations are as short as they get."""
+from alembert.show.formulas.equation_text import as_markdown
 
 MOST_ROWS = 24
 MOST_BODIES = 60
@@ -36,20 +28,9 @@ def model_html(model: Model) -> str:
         return table
 
 
-def equations_markdown(eom: EquationsOfMotion) -> str:
-    """The equations of motion as Markdown, collected as in the report."""
-    composer = Composer(Symbols(eom.model, [u.name for u in eom.u]), SECONDS)
-    chapter = RecordChapter(composer, tree_kinematics(eom.model), eom)
-    chapter.motion_equations()
-    if eom.rows:
-        chapter.constraint_rows()
-    title = f"{eom.model.name}, by {eom.method}"
-    return as_markdown(Document(title, (), tuple(composer.blocks))).replace("# ", "##### ", 1)
-
-
 def equations_latex(eom: EquationsOfMotion) -> str:
     """The formulas alone, each display between double dollar signs."""
-    blocks = equations_markdown(eom).split("\n\n")
+    blocks = as_markdown(eom).split("\n\n")
     return "\n\n".join(block for block in blocks if block.startswith("$$"))
 
 

@@ -1,9 +1,10 @@
-"""`alembert derive`: the equations of motion of a model, as text, LaTeX or JSON."""
+"""`alembert derive`: the equations of motion of a model, as text, LaTeX, Markdown or JSON."""
 
 from __future__ import annotations
 
 import json
 import warnings
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 import typer
@@ -11,15 +12,16 @@ import typer
 import alembert as al
 from alembert.app.command.models import ModelName, complete_method, load
 from alembert.formulations import METHODS
-from alembert.show import as_latex, as_record, as_text, written_size
+from alembert.show import as_latex, as_markdown, as_record, as_text, written_size
 
 LONGEST_SIMPLIFIED = 10_000
-"""Equations with more symbols and operations than this are not simplified: SymPy takes up to a minute for as many."""
+"""Equations with more symbols and operations than this are not simplified."""
 
+SECONDS = 20.0  # that may be spent on simplifying
 
 USUAL = next(iter(METHODS))
-WRITERS = {"text": as_text, "latex": as_latex}
-Format = Literal["text", "latex", "json"]
+WRITERS: dict[str, Callable[..., str]] = {"text": as_text, "latex": as_latex, "markdown": as_markdown}
+Format = Literal["text", "latex", "markdown", "json"]
 Method = Annotated[str, typer.Option(help=f"One of {', '.join(METHODS)}.", autocompletion=complete_method)]
 Simplify = Annotated[bool, typer.Option("--simplify", help="Simplify the equations first (slow for large systems).")]
 
@@ -29,6 +31,7 @@ def derive(
     method: Method = USUAL,
     form: Annotated[Format, typer.Option("--format", help="How the equations are printed.")] = "text",
     simplify: Simplify = False,
+    full: Annotated[bool, typer.Option("--full", help="However many intermediate quantities there are.")] = False,
     everything: Annotated[bool, typer.Option("--all", help="By every method, one after the other.")] = False,
 ) -> None:
     """Derive the equations of motion of MODEL and print them.
@@ -42,14 +45,14 @@ def derive(
         records = [as_record(eom) for eom in shown]
         typer.echo(json.dumps(records if everything else records[0], indent=2))
     else:
-        typer.echo("\n\n\n".join(WRITERS[form](eom) for eom in shown))
+        typer.echo("\n\n\n".join(WRITERS[form](eom, full=full) for eom in shown))
 
 
 def _simplified(eom: al.EquationsOfMotion) -> al.EquationsOfMotion:
-    """Simplified where that takes seconds; where it might take hours, as it was, with a warning."""
+    """Simplified as far as that takes seconds; what might take hours is left as it was, with a warning."""
     size = written_size(eom)
     if size <= LONGEST_SIMPLIFIED:
-        return eom.simplified()
+        return eom.simplified(SECONDS)
     what = f"{eom.model.name!r} by {eom.method} has {size:,} symbols and operations, too many to simplify"
     warnings.warn(f"{what}; the equations are shown as derived.", al.AlembertWarning, stacklevel=2)
     return eom

@@ -1,35 +1,40 @@
-"""Equations of motion as a person writes them, in plain text or LaTeX, and as plain data; very long parts are named."""
+"""Equations of motion as a person writes them: in plain text, LaTeX and Markdown, and as plain data.
+
+What is very long is written in intermediate quantities, which stand below the equations, each defined in earlier ones.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-import symengine as se
-
 from alembert.description.bodies import rate_of
-from alembert.expressions.algebra import Expression, expression, substitute, to_sympy
+from alembert.expressions.algebra import Expression, expression
 from alembert.expressions.arrays import Array
-from alembert.expressions.expression_writing import Sizes, plain_text
+from alembert.expressions.expression_writing import Sizes
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.show.formulas.equation_writer import EquationWriter
-from alembert.show.formulas.formula_terms import Sum, Term, symbol
+from alembert.show.formulas.formula_terms import Sum, named
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.formulas.typeset import broken, width
 
 WORD = re.compile(r"[\w.']+")
+MARKUP = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$])")
 LONGEST_ENTRY = 600
-"""Entries with more symbols and numbers than this are named instead of written out: about half a page."""
+"""Entries with more symbols and numbers than this are defined below the equations: about half a page."""
 
 LONGEST_WHOLE = 20_000
-"""When this much has been written, all further entries of more than a few symbols are named."""
+"""When this much has been written, all further entries of more than a few symbols are."""
 
 SHORT_ENTRY = 5
+MOST_QUANTITIES = 400
+"""Equations that need more intermediate quantities than this are shown only where they are asked for."""
+
 SECONDS = 3.0
 TEXT_WIDTH, LATEX_WIDTH = 110.0, 36.0  # in characters, and in em
+QUANTITIES = "Intermediate quantities"
 
 LONGEST_PLAIN = 100_000
 """Records with more symbols and operations than this are written as data with their shared parts named."""
@@ -38,12 +43,13 @@ Sides = tuple[Sum, Sum]
 Fields = dict[str, list[Expression]]
 
 
-def as_text(eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY) -> str:
+def as_text(eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY, full: bool = False) -> str:
     """The equations of motion in plain text, as programs read it: `m*ell^2*theta'' = -m*g*ell*sin(theta)`.
 
-    Matrix entries with more symbols and numbers than `longest_entry` are named, as `M[1,2]`.
+    Matrix entries with more symbols and numbers than `longest_entry` have names, as `M_12`, and are defined below the
+    equations in intermediate quantities. Equations that need a great many of these are left out unless `full`.
     """
-    page = WrittenEquations(eom, longest_entry)
+    page = WrittenEquations(eom, longest_entry, full)
     blocks = ["\n".join(f"{label:<13}{value}".rstrip() for label, value in _heading(eom))]
     for title, equations in page.sections.items():
         lines = [broken(page.plain.equation(*sides), len, TEXT_WIDTH, TEXT_WIDTH) for sides in equations]
@@ -51,32 +57,56 @@ def as_text(eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY) -> str:
     return "\n\n".join([*blocks, *page.remarks()])
 
 
-def as_latex(eom: EquationsOfMotion) -> str:
-    """The equations of motion in LaTeX, an `align*` environment for each group of equations."""
-    page = WrittenEquations(eom)
+def as_latex(eom: EquationsOfMotion, full: bool = False) -> str:
+    """The equations of motion in LaTeX, an `align*` environment for each group of equations; `full` as for text."""
+    page = WrittenEquations(eom, full=full)
     blocks = ["\n".join(f"% {label}: {value}" for label, value in _heading(eom))]
-    for title, equations in page.sections.items():
-        lines = [broken(page.typesetter.equation(*sides), width, LATEX_WIDTH, LATEX_WIDTH) for sides in equations]
-        rows = " \\\\\n".join("  & " + " \\\\\n  & \\qquad ".join(written) for written in lines)
+    for title in page.sections:
+        rows = page.aligned(title).replace("& ", "  & ")
         blocks.append(f"% {title}\n\\begin{{align*}}\n{rows}\n\\end{{align*}}")
     return "\n\n".join([*blocks, *(f"% {remark}" for remark in page.remarks())])
 
 
-class WrittenEquations(EquationWriter):
-    """The equations of a record, in groups; entries that are too long to write out are only named, as M[1,2]."""
+def as_markdown(eom: EquationsOfMotion, full: bool = False) -> str:
+    """The equations of motion in Markdown, a display between double dollar signs for each group; `full` as for text."""
+    page = WrittenEquations(eom, full=full)
+    blocks = [f"##### {markdown_text(eom.model.name)}, by {eom.method}"]
+    for title in page.sections:
+        blocks += [f"{title}:", f"$$\n\\begin{{aligned}}\n{page.aligned(title)}\n\\end{{aligned}}\n$$"]
+    return "\n\n".join([*blocks, *(f"> {remark}" for remark in page.remarks())]) + "\n"
 
-    def __init__(self, eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY) -> None:
+
+def markdown_text(text: str) -> str:
+    """Text in Markdown in which nothing is markup."""
+    return MARKUP.sub(r"\\\1", " ".join(text.split()))
+
+
+class WrittenEquations(EquationWriter):
+    """The equations of a record, in groups; long entries have names, and the last group defines them."""
+
+    def __init__(self, eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY, full: bool = False) -> None:
         super().__init__(Symbols(eom.model, [u.name for u in eom.u]), SECONDS)
-        self.eom, self.longest_entry = eom, longest_entry
+        self.eom, self.longest_entry, self.full = eom, longest_entry, full
         self._size = 0
-        self._named: dict[str, int] = {}
+        self._long: dict[Expression, str] = {}
+        self._left_out: list[str] = []
 
     @cached_property
     def sections(self) -> dict[str, list[Sides]]:
         """The left and the right sides of the equations of each group that is not empty, by its title."""
+        groups = {title: equations for title, equations in self._groups.items() if equations}
+        if not self._long:
+            return groups
+        if len(self._quantities) <= MOST_QUANTITIES or self.full:
+            return groups | {QUANTITIES: [(named(name), self.shape(x)) for name, x in self._quantities.items()]}
+        self._left_out = [title for title, equations in groups.items() if self._uses_names(equations)]
+        return {title: equations for title, equations in groups.items() if title not in self._left_out}
+
+    @cached_property
+    def _groups(self) -> dict[str, list[Sides]]:
         eom = self.eom
         slips = [row.velocity for row in eom.rows if row.position is None]
-        groups: dict[str, list[Sides]] = {
+        return {
             "Rates of the coordinates": self._rates(),
             "Equations of motion": [self._motion(i, c) for i, c in enumerate(map(expression, eom.nonideal_force))],
             "Constraints on the accelerations": [
@@ -85,32 +115,45 @@ class WrittenEquations(EquationWriter):
             "Constraints on the positions": [(self._entry(value, "Phi", k), ()) for k, value in enumerate(eom.Phi)],
             "Constraints on the velocities": [(self._entry(value, "Psi", k), ()) for k, value in enumerate(slips)],
         }
-        return {title: equations for title, equations in groups.items() if equations}
+
+    @cached_property
+    def _quantities(self) -> dict[str, Expression]:
+        """What the long entries share, and the entries themselves, each in those before it."""
+        shared, values = self.intermediate_quantities(list(self._long), self.letter)
+        return shared | dict(zip(self._long.values(), values, strict=True))
+
+    def _uses_names(self, equations: Sequence[Sides]) -> bool:
+        used = {f.base for sides in equations for side in sides for term in side for f in term.factors}
+        return not used.isdisjoint(self._long.values())
+
+    def aligned(self, title: str) -> str:
+        """The rows of a group in LaTeX, to be aligned."""
+        rows = [self.typesetter.equation(*sides) for sides in self.sections[title]]
+        lines = [broken(row, width, LATEX_WIDTH, LATEX_WIDTH) for row in rows]
+        return " \\\\\n".join("& " + " \\\\\n& \\qquad ".join(written) for written in lines)
 
     def remarks(self) -> list[str]:
-        """What the reader has to know about the entries that are only named, or stand as they were derived."""
+        """What the reader has to know about what is left out, or stands as it was derived."""
         out = []
-        if self._named:
-            longest = max(self._named, key=lambda name: self._named[name])
-            several = "1 entry is" if len(self._named) == 1 else f"{len(self._named)} entries are"
-            size = f"the longest, {longest}, has {self._named[longest]:,} symbols and operations"
-            out.append(f"{several} only named, being too long to write out ({size}).")
+        if self.sections and self._left_out:
+            what = f"{' and '.join(self._left_out)}: left out here, being written with {len(self._quantities):,} intermediate"
+            out.append(f"{what} quantities. `alembert derive --full`, or as_text(eom, full=True), shows them all.")
         if self.shape.late:
             out.append("The time for making formulas short was over; some stand as they were derived.")
         return out
 
     def _entry(self, value: Expression, matrix: str, *index: int) -> Sum:
-        """The entry itself, or where it is too long a symbol such as `M[1,2]`."""
+        """The entry itself, or where it is too long a symbol such as `M_12`."""
         size = self.shape.size(value)
-        if size <= self.longest_entry or (size <= 3 * self.longest_entry and self.shape.is_polynomial(value)):
+        if size <= self.longest_entry or self.shape.is_polynomial(value):
             shaped = self.shape(value)
             size = len(WORD.findall(self.text(shaped)))
             if size <= SHORT_ENTRY or (size <= self.longest_entry and self._size + size <= LONGEST_WHOLE):
                 self._size += size
                 return shaped
-        name = f"{matrix}[{','.join(str(i + 1) for i in index)}]"
-        self._named[name] = self.shape.size(value)
-        return (Term(Fraction(1), (symbol(name),)),)
+        gap = "_" if max(len(self.eom.u), len(self.eom.rows)) > 9 else ""
+        name = f"{matrix}_{gap.join(str(i + 1) for i in index)}"
+        return named(self._long.setdefault(value, f"entry_{name}" if name in self.eom.model.symbols else name))
 
     def _linear(self, row: Array, symbols: Sequence[Expression], matrix: str, i: int) -> Sum:
         return self.linear([self._entry(value, matrix, i, j) for j, value in enumerate(row)], symbols)
@@ -118,7 +161,7 @@ class WrittenEquations(EquationWriter):
     def _rates(self) -> list[Sides]:
         """q' = N u, without the rows that only say that a speed is the rate of its coordinate."""
         return [
-            (self.shape(rate_of(q)), self._entry(rate, "q'", i))
+            (self.shape(rate_of(q)), self._entry(rate, "rate", i))
             for i, (q, rate) in enumerate(zip(self.eom.q, self.eom.coordinate_rates, strict=True))
             if rate != rate_of(q)
         ]
@@ -157,12 +200,16 @@ def as_record(eom: EquationsOfMotion) -> dict[str, Any]:
     `mass_matrix` and `constraint_matrix` are lists of rows. `shared` holds the named parts of a record that is too
     long to write without them, in an order in which each uses only earlier ones; it is empty otherwise.
     """
-    shared, fields = _shared(_fields(eom))
-    written: dict[str, Any] = {name: [_written(value) for value in values] for name, values in fields.items()}
+    fields, writer = _fields(eom), EquationWriter(Symbols(eom.model, [u.name for u in eom.u]), SECONDS)
+    flat = [value for values in fields.values() for value in values]
+    is_long = _size(fields) > LONGEST_PLAIN
+    shared, values = writer.intermediate_quantities(flat, "shared") if is_long else ({}, flat)
+    texts = map(writer.text, values)
+    written: dict[str, Any] = {name: [next(texts) for _ in entries] for name, entries in fields.items()}
     for name in ("mass_matrix", "constraint_matrix"):
-        flat, width = written[name], len(eom.u)
-        written[name] = [flat[i : i + width] for i in range(0, len(flat), width)]
-    return {**_names(eom), "shared": {name: _written(value) for name, value in shared.items()}, **written}
+        entries, width = written[name], len(eom.u)
+        written[name] = [entries[i : i + width] for i in range(0, len(entries), width)]
+    return {**_names(eom), "shared": {name: writer.text(value) for name, value in shared.items()}, **written}
 
 
 def written_size(eom: EquationsOfMotion) -> int:
@@ -195,26 +242,6 @@ def _fields(eom: EquationsOfMotion) -> Fields:
     }
 
 
-def _written(value: Expression) -> str:
-    return plain_text(to_sympy(value))
-
-
 def _size(fields: Fields) -> int:
     size = Sizes()
     return sum(size(value) for values in fields.values() for value in values)
-
-
-def _shared(fields: Fields) -> tuple[dict[str, Expression], Fields]:
-    """The parts to be named, and the fields written in them."""
-    if _size(fields) <= LONGEST_PLAIN:
-        return {}, fields
-    flat = [value for values in fields.values() for value in values]
-    symbols = {symbol for value in flat for symbol in value.free_symbols}
-    clashing = [s for s in symbols if re.fullmatch(r"x\d+", s.name)]  # SymEngine names shared parts without looking
-    aside = {symbol: se.Symbol(f"user's {symbol.name}") for symbol in clashing}
-    parts, reduced = se.cse([substitute(value, aside) for value in flat])
-    names = {symbol: se.Symbol(f"shared_{k + 1}") for k, (symbol, _) in enumerate(parts)}
-    final = names | {stand_in: symbol for symbol, stand_in in aside.items()}
-    rest = (substitute(value, final) for value in reduced)
-    shared = {names[symbol].name: substitute(value, final) for symbol, value in parts}
-    return shared, {name: [next(rest) for _ in values] for name, values in fields.items()}

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from itertools import count
 
-from alembert.expressions.algebra import Expression, is_zero
+import symengine as se
+
+from alembert.expressions.algebra import Expression, is_zero, substitute
+from alembert.expressions.latex_names import latex_name
 from alembert.show.formulas.formula_terms import Sum, negative, symbol, times
 from alembert.show.formulas.shaping import Shaper
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.formulas.typeset import PlainTypesetter, Typesetter
+
+LETTERS = ("z", "h", "k", "p", "w", "d", "f")
+PART = re.compile(r"x\d+")  # the names that SymEngine gives to shared parts
+SMALL = 4
+"""Shared parts of no more symbols and operations than this are written out each time."""
 
 
 class EquationWriter:
@@ -27,6 +38,11 @@ class EquationWriter:
         """The plain text of an expression in one line."""
         return self.plain.written(value if isinstance(value, tuple) else self.shape(value))
 
+    @cached_property
+    def letter(self) -> str:
+        """The letter of abbreviations: one that no symbol with an index has."""
+        return next((c for c in LETTERS if not self.symbols.has_letter(c)), LETTERS[0])
+
     def linear(self, coefficients: Iterable[Expression | Sum], symbols: Iterable[Expression]) -> Sum:
         """The sum of coefficients times symbols, in brackets where a coefficient is a sum."""
         pairs = [(a, symbol(s.name)) for a, s in zip(coefficients, symbols, strict=True)]
@@ -37,3 +53,22 @@ class EquationWriter:
         """Both sides of inertia = force + others, with the terms quadratic in the velocities on the left."""
         moved = tuple(term for term in force if self.shape.velocities(term) >= 2)
         return (*inertia, *negative(moved)), (*(term for term in force if term not in moved), *others)
+
+    def intermediate_quantities(
+        self, values: Sequence[Expression], letter: str
+    ) -> tuple[dict[str, Expression], list[Expression]]:
+        """What the expressions share, by names such as z_1, each in earlier ones; and the expressions in these names."""
+        symbols = {symbol for value in values for symbol in value.free_symbols}
+        taken = {symbol.name for symbol in symbols}
+        aside = {s: se.Symbol(f"user's {s.name}") for s in symbols if PART.fullmatch(s.name)}
+        parts, reduced = se.cse([substitute(value, aside) for value in values])
+        final = {stand_in: symbol for symbol, stand_in in aside.items()}
+        found: dict[str, Expression] = {}
+        names = (name for k in count(1) if (name := f"{letter}_{k}") not in taken)
+        for part, value in parts:
+            final[part] = self.shape.as_product(substitute(value, final))
+            if self.shape.size(final[part]) > SMALL:
+                name = next(names)
+                self.symbols.add(name, latex_name(name))
+                found[name], final[part] = final[part], se.Symbol(name)
+        return found, [substitute(value, final) for value in reduced]

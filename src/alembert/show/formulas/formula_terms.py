@@ -75,6 +75,11 @@ def symbol(name: str, power: int = 1) -> Factor:
     return Factor(name, Fraction(power))
 
 
+def named(name: str) -> Sum:
+    """A symbol by itself."""
+    return (Term(Fraction(1), (symbol(name),)),)
+
+
 def as_sum(value: Expression) -> Sum:
     """An expression as it stands, with its own brackets."""
     if type(value).__name__ == "Add":

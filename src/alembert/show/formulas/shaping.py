@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias
 
-from alembert.expressions.algebra import Expression
+from alembert.expressions.algebra import Expression, expression
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import (
     Form,
@@ -31,7 +31,7 @@ from alembert.show.formulas.typeset import Typesetter, width
 Plain: TypeAlias = Mapping[Monomial, Number]  # a polynomial of symbols
 Functions: TypeAlias = tuple[Factor, ...]
 NormalForm: TypeAlias = tuple[TrigonometricPolynomials, Form]
-LONGEST = 4_000
+LONGEST = 100_000
 """Expressions with more symbols and operations than this are not put into normal forms."""
 
 LONGEST_FRACTION = 400
@@ -83,8 +83,11 @@ class Shaper:
         return width(self.typesetter.written(value))
 
     def _effort(self, value: Sum) -> float:
-        """How hard a sum is to read: its length, and fractions within it."""
-        return self.width(value) + FRACTION * self.typesetter.written(value).count(r"\frac")
+        """How hard a sum is to read: its length, fractions within it, and brackets around one term only."""
+        needless = sum(
+            isinstance(f.base, tuple) and len(f.base) == 1 and f.power == -1 for t in value for f in t.factors
+        )
+        return self.width(value) + FRACTION * (self.typesetter.written(value).count(r"\frac") + needless)
 
     def velocities(self, term: Term) -> int:
         """How many velocities a term has as factors."""
@@ -94,6 +97,11 @@ class Shaper:
     def is_polynomial(self, value: Expression) -> bool:
         """Whether there is a normal form, and time to make it."""
         return self._normal_form(value) is not None
+
+    def as_product(self, value: Expression) -> Expression:
+        """The number or single product that an expression is, or else the expression itself."""
+        found = self._normal_form(value)
+        return value if found is None or len(found[1]) > 1 else expression(found[0].expression(found[1]))
 
     def _normal_form(self, value: Expression) -> NormalForm | None:
         if self.size(value) > LONGEST or value in self.late:

@@ -13,8 +13,9 @@ from alembert.description import Model
 from alembert.description.bodies import LETTERS, Body
 from alembert.expressions.latex_names import ACCENTS, latex_name
 
-FIRST_RATE = 1_000
-MULTIPLIER = 10_000
+FIRST_ADDED, FIRST_RATE, MULTIPLIER = 500_000, 1_000_000, 10_000_000
+"""The places of symbols of the page, of rates and of multipliers in a product; all others stand before them."""
+
 ANGLES = (r"\varphi", r"\psi", r"\vartheta", r"\chi")
 FIRST = (("mu", "k", "B"), ("m", "M", "mass"), ("I", "J", "Theta"), ("g",))
 """The letters of parameters that stand before all others in a product."""
@@ -31,7 +32,7 @@ class Symbols:
         self.speeds = {name for name in speeds if not name.endswith("'")}
         self.numbers: dict[str, int] = {name: k + 1 for k, name in enumerate(model.bodies)}
         self.numbers["ground"] = 0
-        self._added: list[str] = []
+        self._added: dict[str, int] = {}
         self._written: dict[str, str] = {}
 
     @cached_property
@@ -85,7 +86,7 @@ class Symbols:
     def add(self, name: str, latex: str) -> str:
         """A new symbol of the page, such as an abbreviation."""
         self._written[name] = latex
-        self._added.append(name)
+        self._added[name] = FIRST_ADDED + len(self._added)
         return name
 
     def has_letter(self, letter: str) -> bool:
@@ -110,7 +111,7 @@ class Symbols:
         primes = len(name) - len(plain)
         if plain.startswith(("lambda_", "N[")) and plain not in self._places:
             return MULTIPLIER
-        place = self._places.get(plain, FIRST_RATE - 1)
+        place = self._places.get(plain, self._added.get(plain, FIRST_RATE - 1))
         primes += plain in self.speeds
         return place + FIRST_RATE * primes
 

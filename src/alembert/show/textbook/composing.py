@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
-from functools import cached_property
 
 import numpy as np
 
@@ -12,7 +10,7 @@ from alembert.expressions.algebra import Expression
 from alembert.expressions.arrays import Array
 from alembert.show.diagram.drawing import Drawing
 from alembert.show.formulas.equation_writer import EquationWriter
-from alembert.show.formulas.formula_terms import Sum, Term, negative, symbol
+from alembert.show.formulas.formula_terms import Sum, named, negative
 from alembert.show.formulas.symbol_notation import Symbols
 from alembert.show.formulas.typeset import Piece, width
 from alembert.show.textbook import report_document as parts
@@ -25,11 +23,7 @@ WIDEST_ENTRY = 20.0
 LONGEST_FORMULA = 420.0
 """About twelve lines; what is longer is left out, with a note."""
 
-LONGEST = 2_000
-"""Expressions with more symbols and operations than this are not tried at all."""
-
 LARGEST_MATRIX = 14
-LETTERS = ("z", "h", "k", "p", "w", "d", "f")
 COLUMN_GAP = 1.0
 
 
@@ -135,10 +129,8 @@ class Composer(EquationWriter):
 
     def is_short(self, value: Expression, longest: float = LONGEST_FORMULA) -> bool:
         """Whether an expression can be written out."""
-        size = self.shape.size(value)
-        if size > min(12 * longest, LONGEST) or (size > 2.5 * longest and not self.shape.is_polynomial(value)):
-            return False
-        return self.shape.width(self.shape(value)) <= longest
+        is_written = self.shape.size(value) <= 2.5 * longest or self.shape.is_polynomial(value)
+        return is_written and self.shape.width(self.shape(value)) <= longest
 
     def are_short(self, values: Iterable[Expression], longest: float = LONGEST_FORMULA) -> bool:
         """Whether all of them can be written out."""
@@ -174,18 +166,13 @@ class Composer(EquationWriter):
     def abbreviation(self, value: Sum) -> Sum:
         """A name for a sum, or minus the name of its negative; its definition is shown after the next display."""
         if negative(value) in self._names:
-            return (Term(Fraction(-1), (symbol(self._names[negative(value)]),)),)
+            return negative(named(self._names[negative(value)]))
         if value not in self._names:
             self._abbreviations += 1
-            latex = f"{self._letter}_{{{self._abbreviations}}}"
+            latex = f"{self.letter}_{{{self._abbreviations}}}"
             self._names[value] = self.symbols.add(f"abbreviation {self._abbreviations}", latex)
             self._pending.append(self.formula(latex, value))
-        return (Term(Fraction(1), (symbol(self._names[value]),)),)
-
-    @cached_property
-    def _letter(self) -> str:
-        """The letter of abbreviations: one that no symbol with an index has."""
-        return next((c for c in LETTERS if not self.symbols.has_letter(c)), LETTERS[0])
+        return named(self._names[value])
 
 
 def bracketed(rows: Sequence[Sequence[str]]) -> str:

@@ -13,6 +13,7 @@ from string import Template
 
 from alembert.show.diagram.svg import STYLE, as_svg
 from alembert.show.diagram.tikz import as_tikz, escaped
+from alembert.show.formulas.equation_text import markdown_text
 from alembert.show.formulas.typeset import Piece, broken, width
 from alembert.show.page.assets import asset
 from alembert.show.textbook import report_document as parts
@@ -69,10 +70,10 @@ def as_markdown(document: Document, figure: str | None = None) -> str:
 
 
 class _Markdown(Writer):
-    SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$])")
     TEXT_WIDTH = 46.0
     paragraph_of, note_of = str, "> **Note.** {}".format
     plain, math, code = str, "${}$".format, "`{}`".format
+    name = staticmethod(markdown_text)
 
     def __init__(self, address: str | None) -> None:
         self.address = address
@@ -97,10 +98,6 @@ class _Markdown(Writer):
         if not self.address:
             return ""
         return f"![{self.name(block.drawing.description)}]({self.address})\n\n*{self.words(block.caption)}*"
-
-    def name(self, text: str) -> str:
-        """A name in which nothing is markup."""
-        return self.SPECIAL.sub(r"\\\1", " ".join(text.split()))
 
 
 # --- LaTeX --------------------------------------------------------------------------------------------------------------
