@@ -69,7 +69,7 @@ def test_ctrl_c_stops_long_work_soon(call: str) -> None:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=120)
     assert b"ended" not in out
-    assert b"KeyboardInterrupt" in err
+    assert b"KeyboardInterrupt" in err or b"Interrupted at t =" in err  # a run hands over what there is of it
 
 
 @pytest.mark.parametrize("method", METHODS)
