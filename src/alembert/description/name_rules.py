@@ -19,6 +19,7 @@ from alembert.description.joints import Joint
 from alembert.description.rotations import euler_sequence
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, derivative, expression, number, parts_of, to_sympy
+from alembert.expressions.grammar.tokens import SUPERSCRIPTS
 from alembert.expressions.latex_names import is_mathematical
 
 LONGEST = 300  # letters of a name
@@ -31,27 +32,33 @@ def text(name: Any, what: str) -> str:
         raise ModelError(
             f"{'An' if what[0] in 'aeiou' else 'A'} {what} needs a name; found {name!r}, expected some text."
         )
-    _check_length(name, f"The name of {'an' if what[0] in 'aeiou' else 'a'} {what}")
+    _check_letters(name, f"The name of {'an' if what[0] in 'aeiou' else 'a'} {what}")
     return name
 
 
-def _check_length(name: str, owner: str) -> None:
+def _check_letters(name: str, owner: str) -> None:
     """Names are written on pages, in equations and in messages."""
     if len(name) > LONGEST:
         raise ModelError(
             f"{owner}: found {len(name)} letters, {name[:20]!r} and so on; expected a name of at most {LONGEST}."
         )
+    if not name.isprintable() and any("\ud800" <= letter <= "\udfff" for letter in name):
+        raise ModelError(f"{owner}: found {name!r}, in which half of a letter is missing; expected whole letters.")
 
 
 def symbol_name(name: Any, owner: str) -> None:
     """A name fit for a symbol: a letter first, no prime (primes mark rates), not that of a multiplier."""
     if isinstance(name, str):
-        _check_length(name, owner)
+        _check_letters(name, owner)
     if not isinstance(name, str) or not re.fullmatch(
         r"[^\W\d][^\s\\'\"()\[\]{},;=+*/^]*( [^\s\\'\"()\[\]{},;=+*/^]+)*", name
     ):
         raise ModelError(
             f"{owner}: found the name {name!r}; expected a word that begins with a letter, without primes."
+        )
+    if raised := [letter for letter in name if letter in SUPERSCRIPTS]:
+        raise ModelError(
+            f"{owner}: found the name {name!r}; expected one without {raised[0]}, which is read as a power."
         )
     if re.fullmatch(r"lambda_\d+", name):
         raise ModelError(
