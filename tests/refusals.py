@@ -39,8 +39,8 @@ Use = Callable[[Rig], Any]
 
 def seen(model: al.Model) -> tuple[Any, ...]:
     """Everything that can be read of a model."""
-    parts = (model.bodies, model.joints, model.constraints, model.loads, model.values, model.rates)
-    return (str(model), *(dict(p) for p in parts), model.inputs, model.own_coordinates, dict(model.notation), model.frictions)
+    parts = (model.bodies, model.joints, model.constraints, model.loads, model.values, model.rates, model.notation)
+    return (str(model), *(dict(p) for p in parts), model.inputs, model.own_coordinates, model.frictions)
 
 
 @contextmanager
