@@ -121,7 +121,7 @@ def test_an_initial_value_is_moved_with_the_keyboard(page: Opened) -> None:
     before = page.js(f"{STUDIO}.viewer.transport.time")
     for _ in range(3):
         page.page.keyboard.press("ArrowRight")
-    page.until(f"{STUDIO}.text.includes('--initial theta=1.388')")  # three hundredths of a turn of 2 pi more than 1.2
+    page.until(f"{STUDIO}.text.includes('theta = 1.388')")  # three hundredths of a turn of 2 pi more than 1.2
     drawn(page)
     assert page.js(f"{STUDIO}.viewer.transport.time") == before  # the arrows did not move the time as well
     assert page.js(f"{STUDIO}.viewer.data.runs[0].name") == simple_pendulum().name
