@@ -196,7 +196,7 @@ def test_the_mechanism_is_dragged_and_its_loop_follows(page: Opened) -> None:
     found = [float(r.subs({s: known[s.name] for s in r.free_symbols})) for r in residuals]
     assert found == pytest.approx([0.0, 0.0], abs=1e-9)
     assert np.linalg.norm(np.subtract(path[-1], path[0])) > 15  # pixels
-    assert f"theta1={start['theta1']:.7g}" in text(page)
+    assert f"theta1 = {start['theta1']:.7g}" in text(page)
 
 
 def test_changes_are_taken_back_and_brought_back(page: Opened) -> None:
