@@ -11,10 +11,10 @@ perpendicular_2 reduce report plot rotation save_html save_model sensitivities s
 
 MODEL = """
 acceleration_of_gravity apply bodies body check_speeds constrain constraints coordinate copy cylindrical damper
-distance fixed force free friction frictions gravity ground input inputs join joints load loads name nonideal numbers
-own_coordinates parameters particle parts planar point_on_line point_on_plane potential prismatic rate rates revolute
-revolute_spherical rolling screw spherical spherical_spherical spring symbols time torque torsional_spring translational
-translational_spherical universal values with_values without
+distance fixed force free friction frictions gravity ground input inputs join joints load loads name nonideal
+notation numbers own_coordinates parameters particle parts planar point_on_line point_on_plane potential prismatic rate rates
+revolute revolute_spherical rolling screw spherical spherical_spherical spring symbols time torque torsional_spring
+translational translational_spherical universal values with_values without
 """
 
 EQUATIONS = """

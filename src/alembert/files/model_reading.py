@@ -105,6 +105,17 @@ def _names(add: Callable[[Model, str], Any], top: Entry, section: str) -> None:
             add(top.scope.model, name)
 
 
+def _coordinates(top: Entry, section: str) -> None:
+    """A list of the user's own coordinates, or a table of them with the symbols by which formulas write them."""
+    if not isinstance(top.table[section], dict):
+        return _names(Model.coordinate, top, section)
+    entry = top.inside(section)
+    for name in entry.table:
+        with entry.blamed(name):
+            top.scope.model.coordinate(name, symbol=entry.text(name))
+    return None
+
+
 def _places(read: Read, top: Entry, section: str) -> None:
     """A table of named points or axes."""
     entry = top.inside(section)
@@ -132,7 +143,7 @@ def _gravity(top: Entry, section: str) -> None:
 SECTIONS: Mapping[str, Read] = {
     "parameters": _parameters,
     "inputs": partial(_names, Model.input),
-    "coordinates": partial(_names, Model.coordinate),
+    "coordinates": _coordinates,
     "bodies": partial(_parts, part_reading.add_body),
     "particles": partial(_parts, part_reading.add_particle),
     "points": partial(_places, Entry.point),

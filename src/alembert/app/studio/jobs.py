@@ -194,28 +194,28 @@ def agreement(asked: Asked) -> dict[str, Any]:
 def audited(asked: Asked) -> dict[str, Any]:
     """The verdict on equations that a person derived."""
     lines = equations_from_lines(asked.text("equations"))
-    found = audit(
-        model_in(asked.text("text")), lines, unknowns=asked.names("unknowns"), constants=asked.names("constants")
-    )
-    return {"holds": found.holds, "summary": found.summary, "findings": [_finding(each) for each in found.values()]}
+    model = model_in(asked.text("text"))
+    found = audit(model, lines, unknowns=asked.names("unknowns"), constants=asked.names("constants"))
+    findings = [_finding(each, model.notation) for each in found.values()]
+    return {"holds": found.holds, "summary": found.summary, "findings": findings}
 
 
-def _finding(finding: Finding) -> dict[str, Any]:
+def _finding(finding: Finding, symbols: Mapping[str, str]) -> dict[str, Any]:
     """One verdict, with the equation as it was read and as it should be, for the page to set."""
     repair = finding.repair.corrected if finding.repair and not finding.holds else None
     return {
         **finding.as_record(),
-        "latex": _equation(finding.left, finding.right),
-        "corrected_latex": _equation(repair.left, repair.right) if repair else "",
+        "latex": _equation(finding.left, finding.right, symbols),
+        "corrected_latex": _equation(repair.left, repair.right, symbols) if repair else "",
     }
 
 
-def _equation(left: Any, right: Any) -> str:
+def _equation(left: Any, right: Any, symbols: Mapping[str, str]) -> str:
     """An equation in LaTeX; nothing where it is no formula or too long to be read."""
     size = Sizes()
     if not (isinstance(left, sp.Expr) and isinstance(right, sp.Expr)) or size(left) + size(right) > LONGEST_FORMULA:
         return ""
-    return f"{plain_latex(left)} = {plain_latex(right)}"
+    return f"{plain_latex(left, symbols)} = {plain_latex(right, symbols)}"
 
 
 def rewritten(asked: Asked) -> dict[str, Any]:
