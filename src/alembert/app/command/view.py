@@ -21,7 +21,7 @@ from alembert.storage import check_writable
 def view(
     model: ModelName,
     duration: Annotated[
-        float | None,
+        str | None,
         typer.Option(help=f"The time to simulate, in seconds; that of the example or file, else {USUAL:g}."),
     ] = None,
     values: Set = None,
@@ -48,7 +48,7 @@ def view(
             start |= {"initial": {}, "keep": ()}
         if inputs:
             start["inputs"] = {}
-    asked = run_options({"duration": USUAL, **start}, initial, keep, inputs, duration=duration)
+    asked = run_options(built, {"duration": USUAL, **start}, duration, initial, keep, inputs)
     run, trouble = finished_or_not(built.with_values(numbers(values, "--set")), **asked, drawable=True)
     # a file of its own among the temporary ones stays, because the browser reads it later
     path = output or Path(tempfile.mkdtemp(prefix="alembert-"), f"{Path(model).stem}.html")
