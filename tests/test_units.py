@@ -68,6 +68,11 @@ def test_a_model_tells_the_units_of_its_own_parts() -> None:
     assert state_units(model) == {}  # it may be a length or an angle
 
 
+def test_the_reference_names_every_unit() -> None:
+    reference = (Path(__file__).parent.parent / "docs" / "model_files.md").read_text()
+    assert [name for name in UNITS if f"`{name}`" not in reference] == []
+
+
 # --- files ----------------------------------------------------------------------------------------------------------
 
 
@@ -152,7 +157,7 @@ def test_the_page_takes_units(tmp_path: Path, monkeypatch: Patch, capsys: Captur
             ("--initial", "alpha=12 mm"),
             "--initial alpha=12 mm: found '12 mm'; expected a number in rad, mrad, deg, rev.",
         ),
-        (("--duration", "3 kg"), "--duration 3 kg: found '3 kg'; expected a number in s, ms, min, h."),
+        (("--duration", "3 kg"), "3 kg: found '3 kg'; expected a number in s, ms, min, h."),
         (("--initial", "alpha=3 dog"), "found 'dog', which is no known name"),
         (("--duration", "soon"), "Give a number such as 0.5 or pi/6, or with a unit, as 30 deg."),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -31,10 +32,10 @@ IN_OTHER_ROWS = ("method", "steps", "rejected", "evaluations", "seconds", "start
 Values = list[str] | None
 Set = Annotated[
     Values,
-    typer.Option("--set", metavar="NAME=VALUE", help="The value of a parameter: 0.5, pi/6, or with a unit, as 12 mm."),
+    typer.Option("--set", metavar="NAME=VALUE", help="The value of a parameter, as 0.5 or 12 mm."),
 ]
 Initial = Annotated[
-    Values, typer.Option(metavar="NAME=VALUE", help="Where a coordinate or speed starts; the others start at zero.")
+    Values, typer.Option(metavar="NAME=VALUE", help="Where a coordinate or speed starts, as 0.5 or 30 deg; else zero.")
 ]
 Keep = Annotated[
     Values, typer.Option(metavar="NAME", help="An initial value that the constraints must not change; give it exactly.")
@@ -51,10 +52,23 @@ Output = Annotated[
 ]
 
 
+def seconds(text: str) -> float:
+    """A time in seconds, from a number or one with a unit."""
+    with suppress(ValueError):
+        return float(text)
+    try:
+        return number(text, text, "s")
+    except al.ModelError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
 def simulate(
     model: ModelName,
     duration: Annotated[
-        str | None, typer.Option(help="The time to simulate, in seconds; a model file may have its own.")
+        float | None,
+        typer.Option(
+            parser=seconds, metavar="TIME", help="The time to simulate, in seconds; a model file may have its own."
+        ),
     ] = None,
     values: Set = None,
     initial: Initial = None,
@@ -110,10 +124,10 @@ def simulate(
 
 
 def run_options(
-    model: al.Model, start: Mapping[str, Any], duration: str | None, initial: Values, keep: Values, inputs: Values
+    model: al.Model, start: Mapping[str, Any], duration: float | None, initial: Values, keep: Values, inputs: Values
 ) -> dict[str, Any]:
     """What `start` gives `simulate`, below the options of the command: values and inputs one by one, others as a whole."""
-    given = {} if duration is None else {"duration": number(duration, f"--duration {duration}", "s")}
+    given = {} if duration is None else {"duration": duration}
     return {
         **start,
         **given,

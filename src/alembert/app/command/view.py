@@ -12,7 +12,7 @@ import typer
 import alembert as al
 from alembert.app.command.models import ModelName, bundled, load_with_start
 from alembert.app.command.output import NO, fail, show
-from alembert.app.command.simulate import Initial, Input, Keep, Set, run_options, start_lines
+from alembert.app.command.simulate import Initial, Input, Keep, Set, run_options, seconds, start_lines
 from alembert.app.run_requests import USUAL, finished_or_not, numbers
 from alembert.examples.starts import STARTS
 from alembert.storage import check_writable
@@ -21,8 +21,12 @@ from alembert.storage import check_writable
 def view(
     model: ModelName,
     duration: Annotated[
-        str | None,
-        typer.Option(help=f"The time to simulate, in seconds; that of the example or file, else {USUAL:g}."),
+        float | None,
+        typer.Option(
+            parser=seconds,
+            metavar="TIME",
+            help=f"The time to simulate, in seconds; that of the example or file, else {USUAL:g}.",
+        ),
     ] = None,
     values: Set = None,
     initial: Initial = None,
