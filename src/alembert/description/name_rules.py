@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import math
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from numbers import Real
 from typing import Any
 
@@ -20,6 +20,7 @@ from alembert.description.rotations import euler_sequence
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, derivative, expression, number, parts_of, to_sympy
 from alembert.expressions.grammar.tokens import SUPERSCRIPTS
+from alembert.expressions.latex_names import is_mathematical
 
 LONGEST = 300  # letters of a name
 ROUGH = (se.Abs, se.sign, se.floor, se.ceiling)
@@ -63,6 +64,23 @@ def symbol_name(name: Any, owner: str) -> None:
         raise ModelError(
             f"{owner}: found the name {name!r}, which the equations keep for a multiplier; choose another."
         )
+
+
+def symbols_of(names: Sequence[str], given: Any, owner: str) -> dict[str, str]:
+    """The symbols given for the names of coordinates, one each; a coordinate may keep its own name."""
+    if given is None:
+        return {}
+    if not isinstance(given, list | tuple) or len(given) != len(names):
+        expected = f"one for each of {', '.join(names)}" if names else "none, since no coordinate is named here"
+        raise ModelError(f"{sentence(owner)}: found symbol={given!r}; expected {expected}.")
+    for written in given:
+        symbol_name(written, sentence(owner))
+        if written not in names and not is_mathematical(written):
+            raise ModelError(
+                f"{sentence(owner)}: found the symbol {written!r}; expected a letter or the name of a Greek letter, with an "
+                "index or without, for instance 'theta', 'x' or 'q_1'."
+            )
+    return {name: written for name, written in zip(names, given, strict=True) if written != name}
 
 
 def sentence(what: str) -> str:

@@ -1,5 +1,7 @@
 """Expressions in plain text and in LaTeX as they are, nothing collected; and how long they would be."""
 
+from collections.abc import Mapping
+
 import sympy as sp
 from sympy.printing.str import StrPrinter
 
@@ -21,9 +23,9 @@ def plain_text(value: sp.Expr) -> str:
     return str(_PlainPrinter({"full_prec": False}).doprint(value))
 
 
-def plain_latex(value: sp.Expr) -> str:
-    """An expression in LaTeX, as SymPy orders it."""
-    return str(sp.latex(value, symbol_names={s: latex_name(s.name) for s in value.free_symbols}))
+def plain_latex(value: sp.Expr, symbols: Mapping[str, str]) -> str:
+    """An expression in LaTeX, as SymPy orders it; `symbols` are those of `Model.notation`."""
+    return str(sp.latex(value, symbol_names={s: latex_name(s.name, symbols) for s in value.free_symbols}))
 
 
 def printed(value: sp.Expr, most: int = 1500) -> str:
