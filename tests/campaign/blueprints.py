@@ -241,6 +241,19 @@ def _rolling(part: Part) -> str:
     return f"model.rolling({part.name!r}, {part['body']}, {given})"
 
 
+def _floor(part: Part) -> str:
+    """A point of a body on a fixed plane, with a unit normal."""
+    n = tuple(c / math.hypot(*part["normal"]) for c in part["normal"])
+    return f"model.constrain({part.name!r}, {part['at']}.position.dot({n!r}) - {part['height']!r})"
+
+
+def _friction(part: Part) -> str:
+    given = ", ".join(
+        f"{key}={_written(part[key])}" for key in ("coefficient", "radius", "at", "smoothing") if part[key]
+    )
+    return f"model.friction({part['target']!r}, {given})"
+
+
 SPECIAL = {
     "placed": _placed,
     "blade": _blade,
@@ -249,12 +262,14 @@ SPECIAL = {
     "hard_spring": _hard_spring,
     "field": _field,
     "rolling": _rolling,
+    "floor": _floor,
+    "friction": _friction,
 }
 
 
 # --- units ----------------------------------------------------------------------------------------------------------
 
-LENGTHS = ("center", "pitch", "radius", "origin", "length")
+LENGTHS = ("center", "pitch", "radius", "origin", "length", "height")
 POWERS: dict[tuple[str, str], tuple[float, float, float]] = {  # of length, mass and time
     ("damper", "damping"): (0, 1, -1),
     ("spring", "damping"): (0, 1, -1),
@@ -304,6 +319,8 @@ def _part_in_units(part: Part, sizes: tuple[float, float, float], slides: set[st
             given[key] = value.scaled(factor, second) if isinstance(value, Wave) else _times(value, factor)
     if part.kind == "drive":
         given["motion"] = given["motion"].scaled(metre if given["joint"] in slides else 1.0, second)
+    if part.kind == "friction":  # of a hinge: an angular velocity
+        given["smoothing"] *= (1.0 if given["radius"] else metre) / second
     if part.kind == "placed":  # s stays a number without a unit: (a, b, c) are lengths, k an angle
         given["curve"] = _times(given["curve"], metre)
     return replace(part, given=given)
