@@ -6,6 +6,7 @@ Nothing here knows the package: a blueprint is written as a program of its publi
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Any
 
 Triple = tuple[float, float, float]
@@ -73,6 +74,45 @@ class Wave:
 
 
 @dataclass(frozen=True)
+class Pulses:
+    """Rectangles (from, until, height) one after the other: as samples with ramps for sides, a function, or a law."""
+
+    form: str
+    rectangles: tuple[Triple, ...]
+    duration: float
+
+    def __str__(self) -> str:
+        """A law of the time."""
+        pieces = [f"({h!r}, (model.time >= {a!r}) & (model.time < {b!r}))" for a, b, h in self.rectangles]
+        return f"sp.Piecewise({', '.join(pieces)}, (0, True))"
+
+    @property
+    def function(self) -> str:
+        """What a run is given as input."""
+        if self.form == "samples":
+            return repr(tuple(zip(*self.corners, strict=True)))
+        given = "t" if self.form == "function of time" else "t, state"
+        return f"lambda {given}: sum(h for a, b, h in {self.rectangles!r} if a <= t < b)"
+
+    @property
+    def corners(self) -> list[tuple[float, float]]:
+        """Of the polygon: each side is a ramp, an eighth of its rectangle wide and within it."""
+        sides = [((b - a) / 8, a, b, h) for a, b, h in self.rectangles]
+        inside = [c for w, a, b, h in sides for c in ((a, 0.0), (a + w, h), (b - w, h), (b, 0.0))]
+        return [(0.0, 0.0), *inside, (self.duration, 0.0)]
+
+    @property
+    def pieces(self) -> list[tuple[float, float, Wave]]:
+        """From, until, and what is smooth between them."""
+        if self.form == "samples":
+            slopes = [(a, b, x, (y - x) / (b - a)) for (a, x), (b, y) in pairwise(self.corners)]
+            return [(a, b, Wave(x - slope * a, slope)) for a, b, x, slope in slopes]
+        edges = [0.0, *(edge for a, b, _ in self.rectangles for edge in (a, b)), self.duration]
+        heights = [0.0, *(x for *_, h in self.rectangles for x in (h, 0.0))]
+        return [(a, b, Wave(h)) for (a, b), h in zip(pairwise(edges), heights, strict=True)]
+
+
+@dataclass(frozen=True)
 class Part:
     """A body, joint, constraint or load: its kind, its name and its numbers by name."""
 
@@ -113,8 +153,8 @@ class Blueprint:
         return list(self.of(*JOINTS))
 
     @property
-    def inputs(self) -> dict[str, Wave]:
-        return {f"{part.name}_size": part["size"] for part in self.of("push")}
+    def inputs(self) -> dict[str, Wave | Pulses]:
+        return {f"{part.name}_size": part["size"] for part in self.of("push") if not _is_law(part)}
 
     def changed(self, **new: Any) -> "Blueprint":
         return replace(self, **new)
@@ -169,7 +209,13 @@ def built(plan: Blueprint) -> dict[str, Any]:
     return names
 
 
-def _function(wave: Wave) -> str:
+def _is_law(part: Part) -> bool:
+    return isinstance(part["size"], Pulses) and part["size"].form == "law"
+
+
+def _function(wave: Wave | Pulses) -> str:
+    if isinstance(wave, Pulses):
+        return wave.function
     return f"lambda t: {wave.mean!r} + {wave.slope!r} * t + {wave.size!r} * math.sin({wave.rate!r} * t)"
 
 
@@ -221,7 +267,8 @@ def _drive(part: Part) -> str:
 def _push(part: Part) -> str:
     size, frame = f"{part.name}_size", f", frame={part['frame']}" if part["frame"] else ""
     components = ", ".join(f"{c!r} * {size}" for c in part["components"])
-    return f"{size} = model.input({size!r})\nmodel.force({part.name!r}, {part['at']}, [{components}]{frame})"
+    made = part["size"] if _is_law(part) else f"model.input({size!r})"
+    return f"{size} = {made}\nmodel.force({part.name!r}, {part['at']}, [{components}]{frame})"
 
 
 def _hard_spring(part: Part) -> str:

@@ -284,10 +284,14 @@ def add_drive(site: Site) -> None:
 
 
 def add_floor(site: Site) -> None:
-    """A point of a body that still moves when it is held lies on a fixed plane."""
-    at = site.somewhere(site.draw.one_of([body for body in site.bodies if site.loose[body] > 1]))
+    """A point of a body lies on a fixed plane, on which it can go in every direction."""
+    at = site.somewhere(site.draw.one_of(_able_to_slide(site)))
     normal = triple(unit(site.direction()))
     site.add("floor", "floor", at=at, normal=normal, height=float(np.array(normal) @ site.place(at)))
+
+
+def _able_to_slide(site: Site) -> list[str]:
+    return [body for body in site.bodies if site.loose[body] > (1 if site.draw.plane else 2)]
 
 
 def add_frictions(site: Site) -> None:
@@ -393,7 +397,6 @@ def random_tree(draw: Draw, closings: int = 0, rough: bool = False) -> Blueprint
 
 def _features(site: Site, closings: int, rough: bool) -> Iterator[str]:
     draw = site.draw
-    moves = any(site.loose[body] > 1 for body in site.bodies)
     if draw.chance(0.2):
         add_particle(site)
         yield "with a particle"
@@ -401,10 +404,10 @@ def _features(site: Site, closings: int, rough: bool) -> Iterator[str]:
         add_closing(site, k)
     if closings:
         yield f"closed {closings} times"
-    elif moves and rough and draw.chance(0.4):
+    elif rough and _able_to_slide(site) and draw.chance(0.4):
         add_floor(site)
         yield "on a floor"
-    elif moves and draw.chance(0.3):
+    elif any(site.loose[body] > 1 for body in site.bodies) and draw.chance(0.3):
         add_blade(site)
         yield "with a blade"
     elif draw.chance(0.3):
