@@ -137,4 +137,11 @@ def refusal(plan: Blueprint, kind: str, seed: int) -> Iterator[str]:
         if "jumps between any two times" not in str(error) or not isinstance(error.trajectory, al.Trajectory):
             yield f"noise: {error}"
     else:
-        yield f"noise: taken for a motion, in {len(made['calls'])} calls"
+        if is_felt(plan):
+            yield f"noise: taken for a motion, in {len(made['calls'])} calls"
+
+
+def is_felt(plan: Blueprint) -> bool:
+    """Whether the push moves anything: one on a body that is welded to the ground or driven does not."""
+    ends = [poses(moved(other), plan) for other in (plan, with_size(plan, Wave()))]
+    return apart(*ends, plan.size) > SAME

@@ -291,7 +291,8 @@ def add_floor(site: Site) -> None:
 
 
 def _able_to_slide(site: Site) -> list[str]:
-    return [body for body in site.bodies if site.loose[body] > (1 if site.draw.plane else 2)]
+    """The bodies whose points can go anywhere: those on one joint may be bound to a cylinder or a sphere."""
+    return [body for body in site.bodies if site.loose[body] > (1 if site.draw.plane else 4)]
 
 
 def add_frictions(site: Site) -> None:
