@@ -39,7 +39,7 @@ Use = Callable[[Rig], Any]
 
 def seen(model: al.Model) -> tuple[Any, ...]:
     """Everything that can be read of a model."""
-    parts = (model.bodies, model.joints, model.constraints, model.loads, model.values, model.rates)
+    parts = (model.bodies, model.joints, model.constraints, model.loads, model.values, model.rates, model.notation)
     return (str(model), *(dict(p) for p in parts), model.inputs, model.own_coordinates, model.frictions)
 
 

@@ -65,6 +65,28 @@ def test_a_list_and_a_single_equation_get_numbers():
     assert list(al.audit(simple_pendulum(), SWING)) == ["1"]
 
 
+TRUE, FALSE = "theta'' = -g/ell sin(theta)", "4 theta' = 1"
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        (f"{TRUE}\n{FALSE}", ["1", "2"]),
+        (f"\n    {TRUE}\n\n    {FALSE}  # a remark\n", ["1", "2"]),
+        (f"{TRUE}\n    {FALSE}", ["1", "2"]),
+        (f"swing: {TRUE}\nrest: {FALSE}", ["swing", "rest"]),
+        ("theta'' =\n-g/ell sin(theta)\n4 theta'\n= 1", ["1", "2"]),
+        ("theta'' = -g/ell\n  sin(theta)\n4 (theta' -\n1/4) = 0", ["1", "2"]),
+        ("theta'' + g/ell sin(theta)\n4 theta' - 1", ["1", "2"]),
+        (["theta'' = 0\n- g/ell sin(theta)", FALSE], ["1", "2"]),
+        ({"both": f"{TRUE}\n{FALSE}"}, ["both[1]", "both[2]"]),
+    ],
+)
+def test_the_lines_of_a_text_are_equations(text, names):
+    found = al.audit(simple_pendulum(), text)
+    assert [(name, finding.holds) for name, finding in found.items()] == [(names[0], True), (names[1], False)]
+
+
 def test_a_system_in_latex_is_several_equations():
     system = r"""\begin{align}
       m \ddot r &= m r \dot\theta^2 + m g\cos\theta - k (r - l), \\

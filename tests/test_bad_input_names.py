@@ -192,3 +192,14 @@ def test_a_name_that_fills_pages():
         model.body("x" * 20_000, mass=1, inertia=(1, 1, 1))
     with pytest.raises(al.ModelError, match="20000 letters"):
         model.parameters(**{"x" * 20_000: 1.0})
+
+
+@pytest.mark.parametrize("use", [lambda name: al.Model(name), lambda name: al.Model("m").parameters(**{name: 1.0})])
+def test_halves_of_letters_are_no_letters(use: Callable[[str], Any]) -> None:
+    with pytest.raises(al.ModelError, match="whole letters"):
+        use("a\ud800")
+
+
+def test_a_raised_digit_is_a_power_and_no_part_of_a_symbol() -> None:
+    with pytest.raises(al.ModelError, match="read as a power"):
+        al.Model("m").parameters(**{"m\u00b2": 1.0})

@@ -1,12 +1,15 @@
 """The command: what it prints, and its exit status; bad input gets one paragraph and never a traceback."""
 
 import json
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
+import alembert as al
 from alembert import examples
 from alembert.app import command as command_line
 from alembert.app.command.models import METHODS
@@ -32,6 +35,41 @@ def test_help_shows_the_command_as_it_was_typed(monkeypatch: Patch, capsys: Capt
     monkeypatch.setenv("ALEMBERT_COMMAND", "./run")
     _, out, _ = run(monkeypatch, capsys, "view", "--help")
     assert "Usage: ./run view" in out
+
+
+def test_a_command_that_is_stopped_says_so_in_a_line(monkeypatch: Patch, capsys: Captured) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(al, "agree", stopped)
+    status, out, err = run(monkeypatch, capsys, "check", "four-bar")
+    assert (status, out) == (130, "")
+    assert err == "Stopped. What was saved before is there.\n"
+
+
+LONG_CALLS = {
+    "derive": "al.derive(n_four_bar(400), 'kane')",
+    "agree": "al.agree(n_four_bar(100))",
+    "mobility": "al.mobility(n_four_bar(600))",
+    "simplified": "al.derive(seven_joint_arm(), 'lagrange').simplified()",
+    "simulate": "al.simulate(n_four_bar(20), 1e9, initial={'phi1': 0.3}, progress=False)",
+}
+
+
+@pytest.mark.parametrize("call", LONG_CALLS.values(), ids=LONG_CALLS)
+def test_ctrl_c_stops_long_work_soon(call: str) -> None:
+    """Nothing holds the interpreter for long: neither symbolic work nor native code."""
+    program = (
+        f"import alembert as al\nfrom alembert.examples import *\nprint('begun', flush=True)\n{call}\nprint('ended')"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"begun\n"
+        time.sleep(1.0)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=120)
+    assert b"ended" not in out
+    assert b"KeyboardInterrupt" in err or b"Interrupted at t =" in err  # a run hands over what there is of it
 
 
 @pytest.mark.parametrize("method", METHODS)

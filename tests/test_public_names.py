@@ -5,16 +5,16 @@ import alembert as al
 PACKAGE = """
 AlembertError AlembertWarning AssemblyError AuditReport CD D DP1 DP2 DerivationError EquationsOfMotion Event F2Q
 FileError M2Q Model ModelError Rotation SimulationError Trajectory Vector agree audit classify compile conserved derive
-equilibria hamiltonian inverse_dynamics joint_reactions linearize load_model load_run mobility perpendicular_1
+equilibria hamiltonian inverse_dynamics joint_reactions linearize load_model load_run load_start mobility perpendicular_1
 perpendicular_2 reduce report plot rotation save_html save_model sensitivities simulate vector
 """
 
 MODEL = """
 acceleration_of_gravity apply bodies body check_speeds constrain constraints coordinate copy cylindrical damper
-distance fixed force free friction frictions gravity ground input inputs join joints load loads name nonideal numbers
-own_coordinates parameters particle parts planar point_on_line point_on_plane potential prismatic rate rates revolute
-revolute_spherical rolling screw spherical spherical_spherical spring symbols time torque torsional_spring translational
-translational_spherical universal values with_values without
+distance fixed force free friction frictions gravity ground input inputs join joints load loads name nonideal
+notation numbers own_coordinates parameters particle parts planar point_on_line point_on_plane potential prismatic rate rates
+revolute revolute_spherical rolling screw spherical spherical_spherical spring symbols time torque torsional_spring
+translational translational_spherical universal values with_values without
 """
 
 EQUATIONS = """

@@ -7,10 +7,11 @@ report shows it as text.
 import csv
 import logging
 import random
-import re
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ USUAL = {
     "constraint": "hold",
     "input": "tau",
 }
+DANGEROUS = ("script", "img", "title", "style", "iframe", "object", "embed", "link", "base")
 HOSTILE = (
     "<script>alert(1)</script>",
     "</script><img src=x onerror=alert(1)>",
@@ -238,10 +240,25 @@ def usual_tags() -> dict[str, dict[str, int]]:
         return {"page": tags(folder / "run.html"), "report": tags(folder / "report.html")}
 
 
+class Tags(HTMLParser):
+    """How often the dangerous tags stand on a page, as a browser reads it, and attributes that run programs."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=False)
+        self.found: Counter[str] = Counter()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.update([tag] if tag in DANGEROUS else [])
+        self.found.update(name for name, _ in attrs if name.startswith("on"))
+
+    def handle_comment(self, data: str) -> None:
+        self.found["comment"] += 1
+
+
 def tags(path: Path) -> dict[str, int]:
-    text = path.read_text(encoding="utf-8", errors="surrogatepass")
-    found = re.findall(r"</?(script|img|title|style|iframe)\b|<!--", text, flags=re.IGNORECASE)
-    return {tag.lower(): found.count(tag) for tag in found} | {"onerror": len(re.findall(r"<[^<>]*\bonerror=", text))}
+    parser = Tags()
+    parser.feed(path.read_text(encoding="utf-8", errors="surrogatepass"))
+    return dict(parser.found)
 
 
 def as_text(path: Path, what: str) -> Iterator[str]:

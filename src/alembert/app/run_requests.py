@@ -10,12 +10,10 @@ import sympy as sp
 
 from alembert.description import Model
 from alembert.errors import ModelError, SimulationError
-from alembert.expressions.algebra import expression
-from alembert.expressions.arrays import column
 from alembert.expressions.grammar import NotationError, parse_expression
+from alembert.files import Formula
 from alembert.motion import Trajectory
 from alembert.motion.simulation import simulate
-from alembert.native.machine_code import Table
 
 TIME = sp.Symbol("t")
 USUAL = 10.0
@@ -84,7 +82,4 @@ def _number(value: sp.Expr, what: str) -> float:
 
 def _signal(text: str, what: str) -> float | Callable[[float], float]:
     value = _parsed(text, [TIME], what)
-    if not value.has(TIME):
-        return _number(value, what)
-    formula = Table([expression(TIME, what)], column([expression(value, what)]))
-    return lambda t: float(formula(np.array([t]))[0])
+    return Formula(text) if value.has(TIME) else _number(value, what)

@@ -50,14 +50,15 @@ def audit(
 ) -> AuditReport:
     """Check equations that a person derived against a model.
 
-    `equations` maps names to equations: text ("theta'' + g/l sin(theta) = 0"), LaTeX, SymPy expressions or equations, or
-    constraint matrices (a SymPy matrix or a list of rows, in the model's speeds); a list or a single equation will do.
-    `names` maps the author's symbols to the model's, `coordinates` the author's coordinates to functions of the model's
-    (rates follow by themselves). `unknowns` are constraint forces or multipliers that the author names: the equations
-    are true if some values of them make them so. `constants` are constants of the motion, as E in "... = E": such an
-    equation is true if what it says to be constant is, and has the value that the others give it. `parameters` have the
-    given values instead of random ones. Terms too small to be compared are refused; of an equation with pieces (max, abs,
-    floor, ...) the summary says which were not met; the search for repairs ends after some seconds for each equation.
+    `equations` maps names to equations: text ("theta'' + g/l sin(theta) = 0"), LaTeX, SymPy expressions or equations,
+    or constraint matrices (a SymPy matrix or a list of rows, in the model's speeds); a list, a single equation, or a
+    text with an equation on each line will do. `names` maps the author's symbols to the model's, `coordinates` the
+    author's coordinates to functions of the model's (rates follow by themselves). `unknowns` are constraint forces or
+    multipliers that the author names: the equations are true if some values of them make them so. `constants` are
+    constants of the motion, as E in "... = E": such an equation is true if what it says to be constant is, and has the
+    value that the others give it. `parameters` have the given values instead of random ones. Terms too small to be
+    compared are refused; of an equation with pieces (max, abs, floor, ...) the summary says which were not met; the
+    search for repairs ends after some seconds for each equation.
 
     >>> from alembert.examples import simple_pendulum
     >>> print(audit(simple_pendulum(), {"swing": "theta'' = -g/ell*cos(theta)"})["swing"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -17,6 +18,7 @@ from alembert.expressions.grammar import Names, parse_equation, parse_expression
 
 Path = tuple[int, ...]
 PIECES = (sp.Max, sp.Min, sp.Abs, sp.sign, sp.floor, sp.ceiling, sp.Piecewise)
+SYSTEM = re.compile(r"\\\\|\\begin\b")  # lines in LaTeX
 NAMED = re.compile(r"^\s*([^=:\\]{1,60}?)\s*:\s+(.*)$|^\s*([^=:\\]{1,60}?)\s*:\s*$")
 
 
@@ -123,7 +125,9 @@ def read_equations(equations: Any, names: Names, columns: Mapping[int, Sequence[
 
 
 def _named(equations: Any) -> Iterator[tuple[str, Any]]:
-    """Names and equations; the lines of a system in LaTeX are equations of their own."""
+    """Names and equations; the lines of a text, or of a system in LaTeX, are equations of their own."""
+    if isinstance(equations, str) and not SYSTEM.search(equations):
+        equations = equations_from_lines(equations)
     if isinstance(equations, Mapping):
         listed = [(str(name), value) for name, value in equations.items()]
     else:
@@ -135,7 +139,10 @@ def _named(equations: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _lines(text: str) -> list[str]:
-    r"""The lines of a system, where each has an equals sign between two sides; else none."""
+    r"""The equations of a text of several, or the lines of a system where each has an equals sign between two sides."""
+    if not SYSTEM.search(text):
+        several = list(equations_from_lines(text).values()) if "\n" in text.strip() else []
+        return several if len(several) > 1 else []
     plain = re.sub(r"\\(begin|end)\{[^}]*\}", " ", text)
     lines = [line for line in re.split(r"\\\\(?:\[[^\]]*\])?", plain) if line.strip(" &\n\t")]
     whole = all(re.fullmatch(r"(?s)[\s&]*[^=&\s][^=]*=[^=]*", line) for line in lines)
@@ -202,18 +209,18 @@ def _matrix(name: str, value: Any, names: Names, columns: Mapping[int, Sequence[
 
 
 def equations_from_lines(text: str) -> dict[str, str]:
-    """The equations by name. A line that begins with a space goes on with the one before; # begins a remark.
+    """The equations by name. A line goes on with the one before if it begins with a space or an operator; # begins a remark.
 
     >>> equations_from_lines("swing: theta'' =\\n   -g/l sin(theta)  # small or large\\nx' = 0")
     {'swing': "theta'' = -g/l sin(theta)", '2': "x' = 0"}
     """
     out: dict[str, str] = {}
     name = ""
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(textwrap.dedent(text).splitlines(), start=1):
         kept = re.sub(r"(^|\s)#.*$", "", line).rstrip()
         if not kept.strip():
             continue
-        if line[0].isspace() and name:
+        if name and _goes_on(out[name], kept):
             out[name] = f"{out[name]} {kept.strip()}".strip()
             continue
         found = NAMED.match(kept)
@@ -224,3 +231,16 @@ def equations_from_lines(text: str) -> dict[str, str]:
     if not out:
         raise ModelError("Found no equation; expected lines such as: swing: theta'' = -g/l sin(theta)")
     return out
+
+
+def _goes_on(before: str, line: str) -> bool:
+    """Whether a line goes on with the equation before it: an operator stands between them, or a space before the line.
+
+    A space, or a sign, begins an equation where both have an equals sign; a sign also where none has.
+    """
+    if before.endswith(("=", "+", "-", "*", "/", "^")) or before.count("(") > before.count(")"):
+        return True
+    equals = ("=" in before) + ("=" in line)
+    if line.startswith(("+", "-")):
+        return equals == 1
+    return line.startswith(("=", "*", "/", "^", ")")) or (line[0].isspace() and equals < 2)

@@ -37,6 +37,11 @@ class Vocabulary:
         for motion in kin.motions:
             if isinstance(motion.body, Body) and not {p.name for p in motion.body.euler_parameters} & {*self._base}:
                 self._made |= _euler_parameters(motion.body, motion.R)
+        known = {**self._made, **self._base}
+        pairs = [
+            (name + prime, symbol + prime) for name, symbol in record.model.notation.items() for prime in ("", "'")
+        ]
+        self._made |= {symbol: known[name] for name, symbol in pairs if name in known}
         self._found: dict[str, Expression | None] = {**self._made, **self._base}
         self._authors: dict[str, Expression] = {}
 

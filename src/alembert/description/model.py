@@ -41,6 +41,7 @@ class Model(PartMethods):
         plane: str | None = None,
         center: Sequence[Any] = (0, 0, 0),
         angles: Sequence[str] | None = None,
+        symbol: Sequence[str] | None = None,
         position: Sequence[Any] | None = None,
         rotation: Any = None,
     ) -> Body:
@@ -48,8 +49,8 @@ class Model(PartMethods):
 
         `inertia` is about the centre of mass in body axes: three principal values, a symmetric matrix, or one number
         for a planar body. `center` is the centre of mass in the body frame. A body that no joint places is free, with
-        Euler parameters or with the Euler angles named in `angles` (sequence, then three names); or it is placed by
-        `position` (of its frame's origin) and `rotation` in the user's own coordinates.
+        Euler parameters or with the Euler angles named in `angles` (sequence, then three names), in formulas written as the
+        three of `symbol`; or it is placed by `position` (of its frame's origin) and `rotation` in the user's own coordinates.
         """
         what = f"body {name!r}"
         plane = name_rules.plane(plane, what)
@@ -64,7 +65,7 @@ class Model(PartMethods):
             placement=placement_of(position, rotation, plane, what, center),
         )
         self._check_symbols([body.mass, *body.J.flat, *body.center], what, constant=True)
-        return self._add_massive(body)
+        return self._add_massive(body, symbol)
 
     def particle(
         self,
@@ -163,7 +164,7 @@ class Model(PartMethods):
         for symbol, owner in self._symbols.items():
             if owner == name_rules.owner(part):
                 del other._symbols[symbol]
-        other._velocity_names = {k: None for k in self._velocity_names if k in other._symbols}
+        other._forget_unknown()
         other._check_whole(name)
         return other
 
@@ -176,7 +177,7 @@ class Model(PartMethods):
     def __repr__(self) -> str:
         return f"Model({self.name!r}: {len(self.bodies)} bodies, {len(self.joints)} joints)"
 
-    def _add_massive(self, body: Any) -> Any:
+    def _add_massive(self, body: Any, symbol: Any = None) -> Any:
         what = name_rules.owner(body)
         name_rules.symbol_name(body.name, what)
         if body.placement:
@@ -193,6 +194,7 @@ class Model(PartMethods):
             self._new_coordinates(own, what, speeds=[s.name for s in body.velocity_symbols])
             if isinstance(body, Body) and body.angle_names:
                 self._new_coordinates(body.angle_names[1:], what)
+            self._write_as(getattr(body, "angle_names", ())[1:], symbol, what)
         return body
 
     def _check_own(self, values: Iterable[Expression], what: str) -> None:

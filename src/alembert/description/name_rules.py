@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import math
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from numbers import Real
 from typing import Any
 
@@ -19,6 +19,8 @@ from alembert.description.joints import Joint
 from alembert.description.rotations import euler_sequence
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, derivative, expression, number, parts_of, to_sympy
+from alembert.expressions.grammar.tokens import SUPERSCRIPTS
+from alembert.expressions.latex_names import is_mathematical
 
 LONGEST = 300  # letters of a name
 ROUGH = (se.Abs, se.sign, se.floor, se.ceiling)
@@ -30,32 +32,55 @@ def text(name: Any, what: str) -> str:
         raise ModelError(
             f"{'An' if what[0] in 'aeiou' else 'A'} {what} needs a name; found {name!r}, expected some text."
         )
-    _check_length(name, f"The name of {'an' if what[0] in 'aeiou' else 'a'} {what}")
+    _check_letters(name, f"The name of {'an' if what[0] in 'aeiou' else 'a'} {what}")
     return name
 
 
-def _check_length(name: str, owner: str) -> None:
+def _check_letters(name: str, owner: str) -> None:
     """Names are written on pages, in equations and in messages."""
     if len(name) > LONGEST:
         raise ModelError(
             f"{owner}: found {len(name)} letters, {name[:20]!r} and so on; expected a name of at most {LONGEST}."
         )
+    if not name.isprintable() and any("\ud800" <= letter <= "\udfff" for letter in name):
+        raise ModelError(f"{owner}: found {name!r}, in which half of a letter is missing; expected whole letters.")
 
 
 def symbol_name(name: Any, owner: str) -> None:
     """A name fit for a symbol: a letter first, no prime (primes mark rates), not that of a multiplier."""
     if isinstance(name, str):
-        _check_length(name, owner)
+        _check_letters(name, owner)
     if not isinstance(name, str) or not re.fullmatch(
         r"[^\W\d][^\s\\'\"()\[\]{},;=+*/^]*( [^\s\\'\"()\[\]{},;=+*/^]+)*", name
     ):
         raise ModelError(
             f"{owner}: found the name {name!r}; expected a word that begins with a letter, without primes."
         )
+    if raised := [letter for letter in name if letter in SUPERSCRIPTS]:
+        raise ModelError(
+            f"{owner}: found the name {name!r}; expected one without {raised[0]}, which is read as a power."
+        )
     if re.fullmatch(r"lambda_\d+", name):
         raise ModelError(
             f"{owner}: found the name {name!r}, which the equations keep for a multiplier; choose another."
         )
+
+
+def symbols_of(names: Sequence[str], given: Any, owner: str) -> dict[str, str]:
+    """The symbols given for the names of coordinates, one each; a coordinate may keep its own name."""
+    if given is None:
+        return {}
+    if not isinstance(given, list | tuple) or len(given) != len(names):
+        expected = f"one for each of {', '.join(names)}" if names else "none, since no coordinate is named here"
+        raise ModelError(f"{sentence(owner)}: found symbol={given!r}; expected {expected}.")
+    for written in given:
+        symbol_name(written, sentence(owner))
+        if written not in names and not is_mathematical(written):
+            raise ModelError(
+                f"{sentence(owner)}: found the symbol {written!r}; expected a letter or the name of a Greek letter, with an "
+                "index or without, for instance 'theta', 'x' or 'q_1'."
+            )
+    return {name: written for name, written in zip(names, given, strict=True) if written != name}
 
 
 def sentence(what: str) -> str:

@@ -28,7 +28,8 @@ class PartMethods(Registry):
     """Joints between two points of two bodies, loads, and the forces of constraints that do work.
 
     Every method of a joint takes `cut=True`, which makes the joint close a loop, and `orientation=`, the rotation of the
-    second body in the first when the joint's coordinates are zero.
+    second body in the first when the joint's coordinates are zero; and `symbol=`, how its named coordinates are written in
+    formulas: `coordinate="tilt", symbol="theta"`, or one for each of several.
     """
 
     # --- joints -----------------------------------------------------------------------------------------------------
@@ -113,7 +114,7 @@ class PartMethods(Registry):
     def _join(self, kind: type[AnyJoint], name: str, a: Point, b: Point, **options: Any) -> AnyJoint:
         what = f"joint {name_rules.text(name, 'joint')!r}"
         name_rules.joint_ends(kind, name, a, b, self._parts)
-        naming, in_tree = kind.naming(), ("orientation", "cut") if kind.in_tree else ()
+        naming, in_tree = kind.naming(), ("orientation", "cut", "symbol") if kind.in_tree else ()
         given = given_options(options, kind.options, name_rules.sentence(what), (*filter(None, [naming]), *in_tree))
         if kind.options.get("axis") and given["axis"] is None:
             given["axis"] = _usual_axis(a, b)
@@ -129,6 +130,7 @@ class PartMethods(Registry):
         self._check_symbols([*a.local, *b.local], f"points of {what}", constant=True)
         with self._all_or_nothing():
             self._new_coordinates(joint.names, what, speeds=[u.name for u in joint.speed_symbols])
+            self._write_as(joint.named_coordinates, options.get("symbol"), what)
             self._new_part(joint)
             name_rules.fits_plane(joint)
             name_rules.can_close(joint, self._known)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -50,6 +50,7 @@ class Registry:
         self.time: sp.Symbol = to_sympy_symbol(TIME)
         self._symbols: dict[str, str] = {TIME.name: "the time"}
         self._velocity_names: dict[str, None] = {}
+        self._notation: dict[str, str] = {}
         self._parameters: dict[str, float | None] = {}
         self._inputs: tuple[str, ...] = ()
         self._coordinates: tuple[str, ...] = ()
@@ -78,10 +79,12 @@ class Registry:
         self._inputs += (name,)
         return sp.Symbol(name)
 
-    def coordinate(self, name: str) -> sp.Symbol:
-        """A new generalized coordinate of the user's own, for explicit poses."""
+    def coordinate(self, name: str, *, symbol: str | None = None) -> sp.Symbol:
+        """A new generalized coordinate of the user's own, for explicit poses; in formulas it is written as `symbol`."""
+        what = f"coordinate {name!r}"
         with self._all_or_nothing():
-            self._new_coordinates((name,), f"coordinate {name!r}")
+            self._new_coordinates((name,), what)
+            self._write_as((name,), symbol, what)
         self._coordinates += (name,)
         return sp.Symbol(name)
 
@@ -98,6 +101,11 @@ class Registry:
     def symbols(self) -> Mapping[str, str]:
         """Every symbol that an expression may use, by name, and in words whose it is."""
         return MappingProxyType(self._symbols)
+
+    @property
+    def notation(self) -> Mapping[str, str]:
+        """The symbols by which coordinates are written in formulas where not by their own names: `theta` for `tilt`."""
+        return MappingProxyType(self._notation)
 
     @property
     def parts(self) -> Mapping[str, Massive | Joint | Constraint | Load]:
@@ -214,6 +222,8 @@ class Registry:
     def _refuse_taken(self, name: str, what: str, owner: str) -> None:
         if name in self._symbols:
             raise ModelError(f"The {what} {name!r} is taken by {self._symbols[name]}; choose another for {owner}.")
+        if name in self._notation.values():
+            raise ModelError(f"The {what} {name!r} is taken by the symbol of a coordinate; choose another for {owner}.")
 
     def _new_coordinates(self, names: Iterable[str], owner: str, speeds: Iterable[str] | None = None) -> None:
         coordinates = tuple(names)
@@ -227,6 +237,13 @@ class Registry:
             self._symbols[name] = owner
         self._velocity_names |= dict.fromkeys(rates)
 
+    def _write_as(self, names: Sequence[str], symbol: Any, owner: str) -> None:
+        """Keep the symbols that a person gives to coordinates: one text for one, else as many as there are names."""
+        given = [symbol] if isinstance(symbol, str) else symbol
+        for name, written in name_rules.symbols_of(names, given, owner).items():
+            self._refuse_taken(written, "symbol", f"{name!r}")
+            self._notation[name] = written
+
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """Undo what was registered inside if it ends in an error."""
@@ -238,8 +255,13 @@ class Registry:
                 self._symbols.popitem()  # the one that came last
             while len(self._parts) > parts:
                 self._parts.popitem()
-            self._velocity_names = {k: None for k in self._velocity_names if k in self._symbols}
+            self._forget_unknown()
             raise
+
+    def _forget_unknown(self) -> None:
+        """Forget the rates and the notation of coordinates that the model no longer has."""
+        self._velocity_names = {k: None for k in self._velocity_names if k in self._symbols}
+        self._notation = {k: v for k, v in self._notation.items() if k in self._symbols}
 
     def _new_part(self, part: Any) -> None:
         taken = "gravity" if part.name.startswith("gravity on ") else "the ground" if part.name == "ground" else ""
@@ -357,5 +379,5 @@ def _value(name: str, given: Any) -> float | None:
 def model_content(model: Registry) -> tuple[Any, ...]:
     """All that a model says; equal for two models that say the same."""
     gravity = model.acceleration_of_gravity
-    symbols = (dict(model.values), model.inputs, model.own_coordinates)
+    symbols = (dict(model.values), model.inputs, model.own_coordinates, dict(model.notation))
     return (model.name, *symbols, dict(model.parts), model.frictions, None if gravity is None else tuple(gravity))

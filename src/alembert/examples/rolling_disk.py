@@ -17,7 +17,8 @@ def rolling_disk() -> Model:
     model = Model("rolling disk")
     m, r, g = model.parameters(m=1.0, r=0.5, g=9.81)
     inertia = (m * r**2 / 4, m * r**2 / 2, m * r**2 / 4)
-    disk = model.body("disk", mass=m, inertia=inertia, angles=("ZXY", "heading", "tilt", "spin"))
+    angles = ("ZXY", "heading", "tilt", "spin")
+    disk = model.body("disk", mass=m, inertia=inertia, angles=angles, symbol=("psi", "theta", "phi"))
     heading, tilt, _ = disk.angles
     to_contact = rotation("ZX", heading, tilt) @ vector(0, 0, -r)
     slip = disk.velocity + disk.angular_velocity.cross(to_contact)

@@ -1,30 +1,39 @@
 r"""The LaTeX form of a symbol's name: `theta''` is \ddot{\theta}, `J_p2` is J_{p2}, `disk.x` is x_{\mathrm{disk}}."""
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 
 GREEK = "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega"
 CAPITALS = "Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega"  # LaTeX has no others
 LETTERS = {*GREEK.split(), *CAPITALS.split(), "varepsilon", "vartheta", "varphi", "ell"}
 ACCENTS = {1: r"\dot", 2: r"\ddot", 3: r"\dddot"}
 SPECIAL = re.compile(r"([#$%&_{}])")
+NO_SYMBOLS: Mapping[str, str] = MappingProxyType({})
 
 
-def latex_name(name: str) -> str:
-    r"""The LaTeX of a symbol's name.
+def latex_name(name: str, symbols: Mapping[str, str] = NO_SYMBOLS) -> str:
+    r"""The LaTeX of a symbol's name; `symbols` are the names that are written by another, as `Model.notation` has them.
 
     Primes become dots, what follows an underscore, a bracket or a trailing digit becomes a subscript, and the owner
     in front of a point becomes an upright subscript.
 
-    >>> print(latex_name("theta1'"), latex_name("front wheel.x"))
-    \dot{\theta}_{1} x_{\mathrm{front\ wheel}}
+    >>> print(latex_name("theta1'"), latex_name("front wheel.x"), latex_name("tilt'", {"tilt": "theta"}))
+    \dot{\theta}_{1} x_{\mathrm{front\ wheel}} \dot{\theta}
     """
     plain = name.rstrip("'")
-    owner, _, own = plain.rpartition(".")
+    owner, _, own = symbols.get(plain, plain).rpartition(".")
     stem, subscripts = _split(own)
     if owner:
         subscripts.append(_upright(owner))
     body = _accented(_letters(stem), len(name) - len(plain))
     return body + (f"_{{{','.join(subscripts)}}}" if subscripts else "")
+
+
+def is_mathematical(symbol: str) -> bool:
+    """Whether a name is one letter or a Greek word, with an index or without: theta, x, q_1, but not tilt."""
+    stem, _ = _split(symbol)
+    return bool(re.fullmatch(r"[^\W\d_]+\d*(_\w+)?", symbol)) and (len(stem) == 1 or stem in LETTERS)
 
 
 def _split(name: str) -> tuple[str, list[str]]:

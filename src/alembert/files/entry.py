@@ -25,10 +25,14 @@ PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL
 
 
 class Scope:
-    """The names known so far, which grow as the model is built; `names` are all that an expression may use."""
+    """The names known so far, which grow as the model is built; `names` are all that an expression may use.
+
+    `options` are what the file gives `simulate`.
+    """
 
     def __init__(self, model: Model) -> None:
         self.model = model
+        self.options: dict[str, Any] = {}
         self.places: dict[str, Point | Axis] = {}
         self._components: dict[str, sp.Expr] = {}
         self._size = -1
@@ -167,6 +171,21 @@ class Entry:
     def expression(self, key: str, extra: Mapping[str, sp.Expr] | None = None) -> Any:
         """A number, or an expression in text; it may use the names in `extra` too."""
         return self._expression(key, self.need(key), extra)
+
+    def number(self, key: str) -> float:
+        """A number; a text is worked out, and may use the parameters that have a value by now."""
+        if isinstance(self.need(key), str):
+            self.scope.refresh()
+        value = self.expression(key)
+        if isinstance(value, int | float):
+            return value
+        known = {s: self.scope.model.values.get(s.name) for s in value.free_symbols}
+        found = value.subs({s: v for s, v in known.items() if v is not None})
+        if not (found.is_number and found.is_real):
+            raise self.error(
+                key, f"found {value}, which has no value; expected a number, or numbers and parameters above."
+            )
+        return float(found)
 
     def equations(self, key: str) -> list[sp.Expr]:
         """What must vanish, from one equation or a list of them."""

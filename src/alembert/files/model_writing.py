@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import symengine as se
@@ -63,10 +63,11 @@ class _Writer:
 
     def _top(self) -> Table:
         model, gravity = self.model, self.model.acceleration_of_gravity
+        own = {s.name: model.notation.get(s.name, s.name) for s in model.own_coordinates}
         return _present(
             name=model.name,
             inputs=[s.name for s in model.inputs],
-            coordinates=[s.name for s in model.own_coordinates],
+            coordinates=own if any(name != symbol for name, symbol in own.items()) else list(own),
             gravity=None if gravity is None else self._vector(gravity, "gravity"),
         )
 
@@ -142,7 +143,7 @@ class _Writer:
             angles=list(body.angle_names) if isinstance(body, Body) else None,
             position=self._vector(origin, name),
             rotation=self._turns(place.rotation, name),
-        )
+        ) | self._symbol(getattr(body, "angle_names", ())[1:])
 
     def _inertia(self, body: Body) -> Any:
         J = body.J
@@ -161,14 +162,19 @@ class _Writer:
         out |= self._naming(joint)
         return out | _present(orientation=self._turns(joint.orientation, joint.name), cut=joint.cut or None)
 
-    @staticmethod
-    def _naming(joint: Joint) -> Table:
-        """The names of the coordinates; Euler parameters have their own."""
-        if joint.spins or not joint.names:
+    def _naming(self, joint: Joint) -> Table:
+        """The names of the coordinates, which Euler parameters do not have, and their symbols."""
+        names = joint.named_coordinates
+        if not names:
             return {}
-        by_angles = {"angles": [getattr(joint, "sequence", ""), *joint.names[-3:]]}
-        named = {"coordinate": joint.names[0], "coordinates": list(joint.names), **by_angles}
-        return {joint.naming(): named[joint.naming()]}
+        by_angles = {"angles": [getattr(joint, "sequence", ""), *names]}
+        named = {"coordinate": names[0], "coordinates": list(names), **by_angles}
+        return {joint.naming(): named[joint.naming()]} | self._symbol(names)
+
+    def _symbol(self, names: Sequence[str]) -> Table:
+        """The symbols by which coordinates are written, where any has one that is not its name."""
+        symbols = [self.model.notation.get(name, name) for name in names]
+        return {} if symbols == list(names) else {"symbol": symbols if len(symbols) > 1 else symbols[0]}
 
     def _option(self, form: Form, value: Any, owner: str) -> Any:
         """An option of a joint or a load, as files/part_reading reads it."""

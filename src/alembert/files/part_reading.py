@@ -23,7 +23,7 @@ KEYS = {"a": "from", "b": "to"}
 STRETCH, RATE = (sp.Symbol(s.name) for s in loads.LAW_SYMBOLS)
 ROLLING = "rolling"
 Read = Callable[[Entry, str], Any]
-NAMING = {"coordinate": Entry.text, "coordinates": Entry.texts, "angles": Entry.texts}
+NAMING: Mapping[str, Read] = {"coordinate": Entry.text, "coordinates": Entry.texts, "angles": Entry.texts}
 
 
 def _list_or_number(read: Read) -> Read:
@@ -31,10 +31,16 @@ def _list_or_number(read: Read) -> Read:
     return lambda entry, key: read(entry, key) if isinstance(entry.need(key), list) else entry.expression(key)
 
 
+def _symbol(entry: Entry, key: str) -> Any:
+    """How coordinates are written in formulas: one text, or a list of them."""
+    return entry.text(key) if isinstance(entry.need(key), str) else entry.texts(key)
+
+
 def add_body(entry: Entry, model: Model) -> None:
     """The body of an entry."""
     vectors = {"center": Entry.vector, "position": Entry.vector}
     given = entry.given(plane=Entry.text, **vectors, angles=Entry.texts, rotation=_list_or_number(Entry.turning))
+    given |= entry.given(symbol=_symbol)
     model.body(entry.name, mass=entry.expression("mass"), inertia=entry.matrix("inertia"), **given)
 
 
@@ -49,7 +55,7 @@ def add_joint(entry: Entry, model: Model) -> None:
     kind = entry.kind(Joint.kinds)
     given = read_options(entry, kind.options)
     given |= entry.given(**{key: read for key, read in NAMING.items() if key == kind.naming()})
-    given |= entry.given(orientation=Entry.turning, cut=Entry.flag) if kind.in_tree else {}
+    given |= entry.given(orientation=Entry.turning, cut=Entry.flag, symbol=_symbol) if kind.in_tree else {}
     model.join(entry.text("type"), entry.name, entry.point("from"), entry.point("to"), **given)
 
 

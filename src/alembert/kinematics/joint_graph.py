@@ -77,10 +77,12 @@ def _find(root: dict[str, str], name: str) -> str:
 
 
 def _free_bodies(model: Model, root: dict[str, str]) -> tuple[str, ...]:
-    """The first body of each part of the graph that does not hang on the ground."""
+    """A body of each part of the graph that does not hang on the ground: the first with named angles, or else the first."""
     first: dict[str, str] = {}
     for name in model.bodies:
         first.setdefault(_find(root, name), name)
+    named = [body.name for body in model.bodies.values() if isinstance(body, Body) and body.angle_names]
+    first |= {_find(root, name): name for name in reversed(named)}
     return tuple(name for top, name in first.items() if top != "ground")
 
 

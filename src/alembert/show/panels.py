@@ -123,10 +123,11 @@ def _states(run: Trajectory, key: str) -> Iterator[Panel]:
     """A panel for angles, one for lengths, one for numbers; each split where it has too many series."""
     is_rate = key == "rates"
     symbols, values = (run.eom.u, run.speeds) if is_rate else (run.eom.q, run.coordinates)
-    kinds, other = kinds_of(run.eom.model), "number rate" if is_rate else EULER_PARAMETER
+    model, other = run.eom.model, "number rate" if is_rate else EULER_PARAMETER
+    kinds = kinds_of(model)
     for kind, title in (RATE_TITLES if is_rate else TITLES).items():
         chosen = [(k, s.name) for k, s in enumerate(symbols) if kinds.get(s.name, other) == kind]
-        series = tuple(Series(name, values[:, k], latex_name(name)) for k, name in chosen)
+        series = tuple(Series(name, values[:, k], latex_name(name, model.notation)) for k, name in chosen)
         yield from _split(Panel(key, title, UNITS[kind], series))
 
 
@@ -193,14 +194,14 @@ def known_reactions(run: Trajectory) -> dict[str, Reaction]:
 def _phase(run: Trajectory, _: Ask) -> Iterator[Panel]:
     """A portrait of every coordinate that has a rate among the speeds."""
     run = resampled(run, FINE - 1) if len(run.time) < FINE else run
-    kinds = kinds_of(run.eom.model)
+    kinds, symbols = kinds_of(run.eom.model), run.eom.model.notation
     speeds = {u.name: k for k, u in enumerate(run.eom.u)}
     for k, q in enumerate(run.eom.q):
         rate = f"{q.name}'"
         if rate in speeds:
-            line = Series(q.name, run.speeds[:, speeds[rate]], latex_name(rate), run.coordinates[:, k])
+            line = Series(q.name, run.speeds[:, speeds[rate]], latex_name(rate, symbols), run.coordinates[:, k])
             unit = UNITS[kinds.get(q.name, EULER_PARAMETER)]
-            label = f"${latex_name(q.name)}$" + (f" / {unit}" if unit else "")
+            label = f"${latex_name(q.name, symbols)}$" + (f" / {unit}" if unit else "")
             yield Panel("phase", "Phase portrait", UNITS[kinds.get(rate, "number rate")], (line,), horizontal=label)
 
 

@@ -15,7 +15,7 @@ import typer
 from typer.core import TyperGroup
 
 import alembert as al
-from alembert.app.command.output import BAD_INPUT, OWN_FAULT, command_name, fail, show, tell_warning
+from alembert.app.command.output import BAD_INPUT, INTERRUPTED, OWN_FAULT, command_name, fail, show, tell_warning
 
 __all__ = ["al", "app", "main", "tell_warning"]
 
@@ -75,6 +75,10 @@ def main() -> None:
             warnings.simplefilter("always", al.AlembertWarning)
             warnings.showwarning = tell_warning
             app(prog_name=command_name())
+    except SystemExit as end:
+        if end.code == INTERRUPTED:
+            typer.echo("Stopped. What was saved before is there.", err=True)
+        raise
     except al.AlembertError as error:
         fail(str(error), BAD_INPUT)
     except Exception as error:

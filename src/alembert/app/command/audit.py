@@ -11,7 +11,7 @@ from rich.text import Text
 
 import alembert as al
 from alembert.app.command.models import ModelName, load
-from alembert.app.command.output import DONE, NO, show
+from alembert.app.command.output import DONE, NO, show, working
 from alembert.app.run_requests import numbers, pairs
 from alembert.audit import equations_from_lines
 from alembert.storage import read_text
@@ -39,14 +39,15 @@ def audit(
 
     Example: alembert audit simple-pendulum "theta'' = -g/ell sin(theta)"
     """
-    report = al.audit(
-        load(model),
-        equations_from_lines(_text(equations)),
-        pairs(names or [], "--names"),
-        unknowns=unknown or [],
-        constants=constant or [],
-        parameters=numbers(values, "--set"),
-    )
+    with working("Auditing"):
+        report = al.audit(
+            load(model),
+            equations_from_lines(_text(equations)),
+            pairs(names or [], "--names"),
+            unknowns=unknown or [],
+            constants=constant or [],
+            parameters=numbers(values, "--set"),
+        )
     if form == "json":
         typer.echo(json.dumps(report.as_record(), indent=2))
     else:

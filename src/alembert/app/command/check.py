@@ -6,7 +6,7 @@ import typer
 
 import alembert as al
 from alembert.app.command.models import ModelName, load
-from alembert.app.command.output import DONE, NO, show
+from alembert.app.command.output import DONE, NO, show, working
 
 
 def check(model: ModelName) -> None:
@@ -17,6 +17,7 @@ def check(model: ModelName) -> None:
     Example: alembert check four-bar
     """
     built = load(model)
-    report = al.agree(built)
-    show(f"{report}\n\n{al.mobility(built)}")
+    with working("Deriving by all methods, and comparing them at random states"):
+        report, mobility = al.agree(built), al.mobility(built)
+    show(f"{report}\n\n{mobility}")
     raise typer.Exit(DONE if report else NO)

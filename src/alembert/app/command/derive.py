@@ -11,6 +11,7 @@ import typer
 
 import alembert as al
 from alembert.app.command.models import ModelName, complete_method, load
+from alembert.app.command.output import working
 from alembert.formulations import METHODS
 from alembert.show import as_latex, as_markdown, as_record, as_text, written_size
 
@@ -39,8 +40,9 @@ def derive(
     Example: alembert derive rotary-pendulum --method lagrange --simplify
     """
     built = load(model)
-    derived = [al.derive(built, name) for name in (METHODS if everything else [method])]
-    shown = [_simplified(eom) if simplify else eom for eom in derived]
+    with working("Deriving"):
+        derived = [al.derive(built, name) for name in (METHODS if everything else [method])]
+        shown = [_simplified(eom) if simplify else eom for eom in derived]
     if form == "json":
         records = [as_record(eom) for eom in shown]
         typer.echo(json.dumps(records if everything else records[0], indent=2))

@@ -1,6 +1,6 @@
 """What every command prints, and the exit statuses.
 
-0 done, 1 a "no" (the methods disagree, an audit failed), 2 bad input, 3 a fault of Alembert itself.
+0 done, 1 a "no" (the methods disagree, an audit failed), 2 bad input, 3 a fault of Alembert itself, 130 stopped by Ctrl-C.
 """
 
 from __future__ import annotations
@@ -11,14 +11,20 @@ from typing import Any, NoReturn
 
 import typer
 from rich.console import Console
+from rich.status import Status
 from rich.text import Text
 
-DONE, NO, BAD_INPUT, OWN_FAULT = 0, 1, 2, 3
+DONE, NO, BAD_INPUT, OWN_FAULT, INTERRUPTED = 0, 1, 2, 3, 130
 
 
 def show(what: str | Text) -> None:
     """Colour on a terminal only; long lines are left to the terminal to wrap."""
     Console().print(what, soft_wrap=True, markup=False, highlight=False)
+
+
+def working(what: str) -> Status:
+    """A context in which a terminal says what is being done and how to stop it; a file gets nothing of it."""
+    return Console(stderr=True).status(f"{what} ... (Ctrl-C stops it)")
 
 
 def command_name() -> str:

@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
-from rich.console import Console
 
 import alembert as al
 from alembert.app.command.models import ModelName, complete_method, load
-from alembert.app.command.output import NO, fail, show
+from alembert.app.command.output import NO, fail, show, working
 from alembert.app.run_requests import numbers
 from alembert.formulations import METHODS
 from alembert.show.textbook.derivation_report import ENDINGS, SECONDS
@@ -51,7 +50,7 @@ def report(
         check_writable(output)
     built = load(model)
     posture = numbers(pose, "--pose") or None
-    with Console(stderr=True).status("starting") as status:  # a line on a terminal, nothing in a file
+    with working("Starting") as status:
         found = al.report(
             built, methods=method, pose=posture, seconds=limit, progress=lambda words: status.update(f"{words} ...")
         )

@@ -37,7 +37,8 @@ def readable_names(run: Trajectory) -> list[str]:
 def _panel(run: Trajectory, text: str) -> dict[str, Any]:
     is_name = text in run.reader.names
     values = run[text] if is_name else run[parse_expression(text, [sp.Symbol(name) for name in run.reader.names])]
-    series = {"name": text, "latex": latex_name(text) if is_name else None, "label": "", "run": 0, "color": 0}
+    latex = latex_name(text, run.eom.model.notation) if is_name else None
+    series = {"name": text, "latex": latex, "label": "", "run": 0, "color": 0}
     times = {"start": float(run.time[0]), "stop": float(run.time[-1]), "data": exact(values)}
     unit = UNITS.get(kinds_of(run.eom.model).get(text, ""), "")
     return {"key": "chosen", "title": text, "unit": unit, "log": False, "series": [series | times]}

@@ -18,10 +18,10 @@ import sympy as sp
 from alembert.analysis import mobility
 from alembert.app.studio.chosen_plots import chosen_plots, readable_names
 from alembert.app.studio.dragging import dragged
+from alembert.app.studio.file_edits import settings_of, start_in, with_start, with_values
 from alembert.app.studio.model_store import Outcome, agreement_of, derived, model_in, outcome_of
 from alembert.app.studio.request_fields import Asked, settings_asked
 from alembert.app.studio.sliders import knobs_of
-from alembert.app.studio.start_remark import settings_of_example, start_in, with_start, with_values
 from alembert.audit import Finding, audit, equations_from_lines
 from alembert.errors import AlembertError, ModelError
 from alembert.examples import EXAMPLES, about
@@ -84,9 +84,8 @@ def as_answer(data: Mapping[str, Any], status: int = 200) -> Answer:
 def example(asked: Asked) -> dict[str, Any]:
     """The text of a bundled example, with the start of a motion worth looking at."""
     name = asked.choice("name", tuple(EXAMPLES))
-    file = f"{name}.toml"
-    text = with_start(model_text(EXAMPLES[name]()), settings_of_example(STARTS[name]), file)
-    return {"text": f"# {about(EXAMPLES[name])}\n{text}", "file": file}
+    text = with_start(model_text(EXAMPLES[name]()), settings_of(vars(STARTS[name])))
+    return {"text": f"# {about(EXAMPLES[name])}\n{text}", "file": f"{name}.toml"}
 
 
 def model(asked: Asked) -> dict[str, Any]:
@@ -195,35 +194,34 @@ def agreement(asked: Asked) -> dict[str, Any]:
 def audited(asked: Asked) -> dict[str, Any]:
     """The verdict on equations that a person derived."""
     lines = equations_from_lines(asked.text("equations"))
-    found = audit(
-        model_in(asked.text("text")), lines, unknowns=asked.names("unknowns"), constants=asked.names("constants")
-    )
-    return {"holds": found.holds, "summary": found.summary, "findings": [_finding(each) for each in found.values()]}
+    model = model_in(asked.text("text"))
+    found = audit(model, lines, unknowns=asked.names("unknowns"), constants=asked.names("constants"))
+    findings = [_finding(each, model.notation) for each in found.values()]
+    return {"holds": found.holds, "summary": found.summary, "findings": findings}
 
 
-def _finding(finding: Finding) -> dict[str, Any]:
+def _finding(finding: Finding, symbols: Mapping[str, str]) -> dict[str, Any]:
     """One verdict, with the equation as it was read and as it should be, for the page to set."""
     repair = finding.repair.corrected if finding.repair and not finding.holds else None
     return {
         **finding.as_record(),
-        "latex": _equation(finding.left, finding.right),
-        "corrected_latex": _equation(repair.left, repair.right) if repair else "",
+        "latex": _equation(finding.left, finding.right, symbols),
+        "corrected_latex": _equation(repair.left, repair.right, symbols) if repair else "",
     }
 
 
-def _equation(left: Any, right: Any) -> str:
+def _equation(left: Any, right: Any, symbols: Mapping[str, str]) -> str:
     """An equation in LaTeX; nothing where it is no formula or too long to be read."""
     size = Sizes()
     if not (isinstance(left, sp.Expr) and isinstance(right, sp.Expr)) or size(left) + size(right) > LONGEST_FORMULA:
         return ""
-    return f"{plain_latex(left)} = {plain_latex(right)}"
+    return f"{plain_latex(left, symbols)} = {plain_latex(right, symbols)}"
 
 
 def rewritten(asked: Asked) -> dict[str, Any]:
     """The text of the model file with the values of the sliders written into it."""
     settings = settings_asked(asked)
-    text = with_values(asked.text("text"), settings.values)
-    return {"text": with_start(text, settings, asked.text("file", "model.toml"))}
+    return {"text": with_start(with_values(asked.text("text"), settings.values), settings)}
 
 
 FILES: Mapping[str, tuple[str, str, Callable[[Trajectory, Path], object]]] = {

@@ -41,11 +41,11 @@ def knobs_of(model: Model, initial: Mapping[str, float]) -> list[Knob]:
         for symbol in symbols:
             kind, value = kinds.get(symbol.name, other), initial.get(symbol.name, 0.0)
             out.append(_knob(symbol.name, value, group, UNITS[kind], _reach(kind, value)))
-    return out
+    return [knob | {"latex": latex_name(knob["name"], model.notation)} for knob in out]
 
 
 def _knob(name: str, value: float | None, group: str, unit: str, limits: tuple[float, float]) -> Knob:
-    found = {"name": name, "latex": latex_name(name), "group": group, "unit": unit, "value": value}
+    found = {"name": name, "group": group, "unit": unit, "value": value}
     return {**found, "low": min(limits), "high": max(limits)}
 
 

@@ -85,6 +85,13 @@ class Joint:
         return {0: "", 1: "coordinate"}.get(len(cls.usual), "coordinates")
 
     @property
+    def named_coordinates(self) -> tuple[str, ...]:
+        """The names that a person may give: all, or of a joint that turns in any way the three angles where it has them."""
+        if self.naming() != "angles":
+            return self.names
+        return () if self.spins else self.names[-3:]
+
+    @property
     def coordinate_symbols(self) -> tuple[Expression, ...]:
         """The joint coordinates."""
         return tuple(Symbol(name) for name in self.names)

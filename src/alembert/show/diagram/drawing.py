@@ -162,7 +162,7 @@ class Canvas:
 
     def latex(self, name: str) -> str:
         """The LaTeX of a symbol."""
-        return self.written.get(name, latex_name(name))
+        return self.written.get(name, latex_name(name, self.posture.model.notation))
 
     def stroke(self, points: Any, style: str, **more: Any) -> None:
         """A polyline of points of the picture."""

@@ -44,10 +44,14 @@ class Symbols:
         own = [s.name for s in model.own_coordinates]
         return [*model.values, *(s.name for s in model.inputs), *own, *joints, *angles]
 
+    def _own(self, name: str) -> str:
+        """The LaTeX of a name that people gave, in the symbol that they gave with it."""
+        return latex_name(name, self.model.notation)
+
     @cached_property
     def _body_names(self) -> dict[str, str]:
         """The LaTeX of body-level symbols, without dots."""
-        taken = {latex_name(name) for name in self._plain} | {"t"}
+        taken = {self._own(name) for name in self._plain} | {"t"}
         out: dict[str, str] = {}
         for part, number in self._owners.items():
             for name, latex in _level(part, number, self._angle).items():
@@ -57,7 +61,7 @@ class Symbols:
     @cached_property
     def _angle(self) -> str:
         """The letter for the angles of bodies: one that is not like any that people chose."""
-        stems = {latex_name(name).partition("_")[0].replace("var", "") for name in self._plain}
+        stems = {self._own(name).partition("_")[0].replace("var", "") for name in self._plain}
         return next((a for a in ANGLES if a.replace("var", "") not in stems), ANGLES[0])
 
     @property
@@ -78,7 +82,7 @@ class Symbols:
         plain = name.rstrip("'")
         primes = len(name) - len(plain)
         if plain not in self._body_names:
-            return _slanted(latex_name(name))
+            return _slanted(self._own(name))
         stem, below, index = self._body_names[plain].partition("_")
         dotted = f"{ACCENTS[primes]}{{{stem}}}" if primes in ACCENTS else stem
         return dotted + below + index
@@ -91,7 +95,7 @@ class Symbols:
 
     def has_letter(self, letter: str) -> bool:
         """Whether some symbol with an index is written with this letter."""
-        used = (*map(latex_name, self._plain), *self._body_names.values())
+        used = (*map(self._own, self._plain), *self._body_names.values())
         return any(latex.startswith(f"{letter}_") for latex in used)
 
     def known(self, names: Iterable[str]) -> dict[str, str]:
