@@ -1,6 +1,7 @@
 """Positions of rest against geometry, statics and roots of one equation."""
 
 import math
+import re
 from collections.abc import Callable
 
 import numpy as np
@@ -9,6 +10,7 @@ import sympy as sp
 from scipy.optimize import brentq
 
 import alembert as al
+from alembert.analysis.linear import equilibrium_search
 from alembert.examples import (
     chaplygin_sleigh,
     double_pendulum,
@@ -33,6 +35,17 @@ def test_every_folding_of_a_pendulum_is_found_once() -> None:
     assert absolute == {(a, b, c) for a in (-1, 1) for b in (-1, 1) for c in (-1, 1)}
     assert [e.stable for e in found] == [True] + [False] * 7
     assert all(e.residual < 1e-9 for e in found)
+
+
+def test_a_long_search_ends_by_a_count_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of the starts takes a few hundred positions: after a thousand most of them are left untried."""
+    monkeypatch.setattr(equilibrium_search, "MOST_POSITIONS", 1000)
+    found = al.equilibria(spatial_chain(3))
+    positions, searched, starts = map(int, re.findall(r"\d+", found.note))
+    assert 1000 <= positions < 3000
+    assert 1 <= searched < 20 < starts == 41
+    assert str(found).endswith(found.note)
+    assert al.equilibria(spatial_chain(1), tries=2).note == ""
 
 
 def test_the_same_foldings_in_space_are_families() -> None:

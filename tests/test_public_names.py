@@ -5,7 +5,7 @@ import alembert as al
 PACKAGE = """
 AlembertError AlembertWarning AssemblyError AuditReport CD D DP1 DP2 DerivationError EquationsOfMotion Event F2Q
 FileError M2Q Model ModelError Rotation SimulationError Trajectory Vector agree audit classify compile conserved derive
-equilibria hamiltonian inverse_dynamics joint_reactions linearize load_model load_run mobility perpendicular_1
+equilibria hamiltonian inverse_dynamics joint_reactions linearize load_model load_run load_start mobility perpendicular_1
 perpendicular_2 reduce report plot rotation save_html save_model sensitivities simulate vector
 """
 

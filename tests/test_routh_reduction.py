@@ -11,7 +11,9 @@ from sympy import cos, sin
 
 import alembert as al
 from alembert.analysis import Reduced
-from alembert.examples import simple_pendulum, spinning_top, spring_pendulum
+from alembert.examples import seven_joint_arm, simple_pendulum, spinning_top, spring_pendulum
+from alembert.expressions import expression_writing
+from alembert.expressions.expression_writing import WRITTEN, Sizes
 
 m, g, R, I1, I3 = sp.symbols("m g R I1 I3")
 theta2, p1, p3 = sp.symbols("theta2 p_theta1 p_theta3")
@@ -234,3 +236,20 @@ def test_the_report_of_the_top(top: Reduced) -> None:
     assert "effective potential = " in text
     assert "period" in str(top.motion({"theta2": 0.4, "theta3'": 300.0}))
     assert "stable" in str(top.steady({"p_theta3": 0.5}, at={"theta2": 0.7})[0])
+
+
+# --- large models -----------------------------------------------------------------------------------------------------
+
+
+def test_what_has_millions_of_symbols_is_counted_and_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Written out, the reduced equations of an arm of seven joints would fill thousands of pages."""
+    reduced, sizes, write = al.reduce(seven_joint_arm()), [], expression_writing.plain_text
+
+    def written(value: sp.Expr) -> str:
+        sizes.append(Sizes()(value))
+        return write(value)
+
+    monkeypatch.setattr(expression_writing, "plain_text", written)
+    text = str(reduced)
+    assert max(sizes) <= WRITTEN
+    assert text.count("symbols and operations: too long to print) = 0") == len(reduced.equations) == 5

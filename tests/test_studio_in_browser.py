@@ -121,7 +121,7 @@ def test_an_initial_value_is_moved_with_the_keyboard(page: Opened) -> None:
     before = page.js(f"{STUDIO}.viewer.transport.time")
     for _ in range(3):
         page.page.keyboard.press("ArrowRight")
-    page.until(f"{STUDIO}.text.includes('--initial theta=1.388')")  # three hundredths of a turn of 2 pi more than 1.2
+    page.until(f"{STUDIO}.text.includes('theta = 1.388')")  # three hundredths of a turn of 2 pi more than 1.2
     drawn(page)
     assert page.js(f"{STUDIO}.viewer.transport.time") == before  # the arrows did not move the time as well
     assert page.js(f"{STUDIO}.viewer.data.runs[0].name") == simple_pendulum().name
@@ -196,7 +196,7 @@ def test_the_mechanism_is_dragged_and_its_loop_follows(page: Opened) -> None:
     found = [float(r.subs({s: known[s.name] for s in r.free_symbols})) for r in residuals]
     assert found == pytest.approx([0.0, 0.0], abs=1e-9)
     assert np.linalg.norm(np.subtract(path[-1], path[0])) > 15  # pixels
-    assert f"theta1={start['theta1']:.7g}" in text(page)
+    assert f"theta1 = {start['theta1']:.7g}" in text(page)
 
 
 def test_changes_are_taken_back_and_brought_back(page: Opened) -> None:

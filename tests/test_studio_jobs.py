@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 import alembert as al
+from alembert.app.studio.file_edits import settings_of, start_in, with_start, with_values
 from alembert.app.studio.jobs import JOBS, answered
-from alembert.app.studio.model_store import signal
+from alembert.app.studio.model_store import outcome_of, signal
 from alembert.app.studio.request_fields import Settings
-from alembert.app.studio.start_remark import settings_of_example, start_in, with_start, with_values
 from alembert.examples import EXAMPLES, four_bar, rotary_pendulum, simple_pendulum
 from alembert.examples.starts import STARTS
 from alembert.files import ModelFileError, model_text, read_model
@@ -61,30 +61,74 @@ def test_every_slider_holds_its_value_and_can_move(name: str) -> None:
         assert knob["high"] - knob["low"] > 0.5 * abs(knob["value"]), knob
 
 
+WHEEL = """inputs = ["tau"]
+[bodies."front wheel"]
+plane = "xy"
+mass = 1
+inertia = 1
+[bodies.arm]
+plane = "xy"
+mass = 1
+inertia = 1
+[joints.hub]
+type = "revolute"
+from = "front wheel"
+to = "arm"
+coordinate = "theta"
+"""
+
+
 def test_a_start_survives_the_text() -> None:
     given = Settings(2.5, {}, {"theta'": -1.25, "front wheel.x": 3.0}, ("theta'",), {"tau": "0.1*sin(2*t)"})
-    text = with_start("name = 'a'\n", given, "my model.toml")
+    text = with_start(WHEEL, given)
     assert start_in(text) == given
-    assert with_start(text, given, "my model.toml") == text
-    assert text.count("\n") == 2
+    assert with_start(text, given) == text
+    assert text == WHEEL + (
+        '\n[start]\n"theta\'" = -1.25\n"front wheel.x" = 3\nkeep = ["theta\'"]\n'
+        '\n[run]\nduration = 2.5\n\n[run.inputs]\ntau = "0.1*sin(2*t)"\n'
+    )
 
 
-@pytest.mark.parametrize(
-    "remark",
-    [
-        "",
-        "# alembert simulate x --duration",
-        "# alembert simulate x --initial 'a",
-        "# alembert simulate --initial a=exit()",
-    ],
-)
-def test_a_start_that_cannot_be_read_is_the_usual_one(remark: str) -> None:
-    assert start_in(remark) == Settings(10.0)
+def test_a_text_that_tells_no_start_has_the_usual_one() -> None:
+    assert start_in(WHEEL) == Settings(10.0)
+
+
+def test_another_start_changes_only_its_lines() -> None:
+    text = WHEEL + (
+        '[run]  # for the page\nduration = 3 # s\nrtol = 1e-7\ninputs.tau = "t/2"\n'
+        "[start] # upright\ntheta = \"pi/3\" # rad\n'front wheel'.x = 2 # m\n"
+    )
+    old = start_in(text)
+    assert with_start(text, old) == text
+    new = Settings(4.0, {}, {**old.initial, "front wheel.x": 0.0, "theta'": 1.5}, (), {"tau": "2*t"})
+    found = with_start(text, new)
+    assert found == text.replace("= 3 #", "= 4 #").replace("t/2", "2*t").replace("x = 2 #", "x = 0 #").replace(
+        "# upright\n", '# upright\n"theta\'" = 1.5\n'
+    )
+    assert start_in(found) == Settings(4.0, {}, new.initial, (), new.inputs)
+
+
+def test_a_start_that_has_no_line_is_told() -> None:
+    with pytest.raises(
+        al.ModelError, match=r"start\.theta: its line cannot be changed here; write theta = 2 into the file"
+    ):
+        with_start("start = {theta = 1}\n" + WHEEL, Settings(10.0, {}, {"theta": 2.0}))
+
+
+def test_the_tolerances_of_the_file_are_those_of_the_run() -> None:
+    text = ask("example", name="simple_pendulum")["text"]
+    steps = {
+        rtol: outcome_of(text.replace("[run]", f"[run]\nrtol = {rtol}"), Settings(2.0, {}, {"theta": 1.2})).run.report[
+            "steps"
+        ]
+        for rtol in (1e-9, 1e-4)
+    }
+    assert steps[1e-4] < steps[1e-9]
 
 
 def test_formulas_of_the_examples_are_their_inputs() -> None:
     for start in STARTS.values():
-        for name, text in settings_of_example(start).inputs.items():
+        for name, text in settings_of(vars(start)).inputs.items():
             found, given = signal(name, text, 3.0), start.inputs[name]
             if isinstance(found, tuple):
                 assert callable(given)

@@ -41,6 +41,7 @@ def test_formulas_have_the_symbols_and_plain_text_the_names(method: str) -> None
     latex, text = as_latex(equations), as_text(equations)
     assert not WORDS.search(latex)
     assert all(symbol in latex for symbol in (r"\psi", r"\sin \theta", r"\dot{\phi}"))
+    assert "% Symbols: psi is heading, theta is tilt, phi is spin" in latex
     assert "sin(tilt)" in text
     assert "theta" not in text
 
@@ -50,6 +51,7 @@ def test_the_report_has_no_word_in_a_formula(form: str) -> None:
     report = al.report(rolling_disk(), methods=["kane"]).written(form)
     assert r"\theta" in report
     assert not WORDS.search(report)
+    assert re.search(r"psi\W+is heading, \W+theta\W+is tilt, \W+phi\W+is spin\.", report)
 
 
 def test_plots_and_sliders_have_the_symbols() -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from alembert.description.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
     from alembert.description.rotations import Rotation, rotation
     from alembert.expressions.vectors import Vector, vector
-    from alembert.files import load_model, save_model
+    from alembert.files import load_model, load_start, save_model
     from alembert.formulations import F2Q, M2Q, derive, joint_reactions
     from alembert.formulations.equations_of_motion import EquationsOfMotion
     from alembert.mechanism import compile
@@ -53,7 +53,7 @@ _LATER = {
     "alembert.description.constraints": ("CD", "DP1", "DP2", "D", "perpendicular_1", "perpendicular_2"),
     "alembert.description.rotations": ("Rotation", "rotation"),
     "alembert.expressions.vectors": ("Vector", "vector"),
-    "alembert.files": ("load_model", "save_model"),
+    "alembert.files": ("load_model", "load_start", "save_model"),
     "alembert.formulations": ("F2Q", "M2Q", "derive", "joint_reactions"),
     "alembert.formulations.equations_of_motion": ("EquationsOfMotion",),
     "alembert.mechanism": ("compile",),
@@ -143,6 +143,7 @@ __all__ = [
     "linearize",
     "load_model",
     "load_run",
+    "load_start",
     "mobility",
     "perpendicular_1",
     "perpendicular_2",

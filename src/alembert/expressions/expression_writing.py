@@ -8,6 +8,8 @@ from sympy.printing.str import StrPrinter
 from alembert.expressions.algebra import Expression
 from alembert.expressions.latex_names import latex_name
 
+WRITTEN = 50_000  # symbols and operations: about a second of writing, and hundreds of lines
+
 
 class _PlainPrinter(StrPrinter):  # type: ignore[misc]
     """SymPy's own text with a caret for powers, and numbers no longer than they have to be."""
@@ -28,6 +30,9 @@ def plain_latex(value: sp.Expr, symbols: Mapping[str, str]) -> str:
 
 def printed(value: sp.Expr, most: int = 1500) -> str:
     """An expression in plain text, or how long it would be."""
+    size = Sizes()(value)
+    if size > WRITTEN:
+        return f"({size} symbols and operations: too long to print)"
     text = plain_text(value)
     return text if len(text) <= most else f"({len(text)} characters: too long to print)"
 

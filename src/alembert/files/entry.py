@@ -19,16 +19,21 @@ from alembert.expressions.algebra import expression
 from alembert.expressions.grammar import Names, NotationError, parse_equation, parse_expression
 from alembert.expressions.vectors import direction
 from alembert.files.toml_text import ModelFileError, Path, Source, written, written_path
+from alembert.files.units import in_si, unit_names
 
 Kind = TypeVar("Kind")
 PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL)
 
 
 class Scope:
-    """The names known so far, which grow as the model is built; `names` are all that an expression may use."""
+    """The names known so far, which grow as the model is built; `names` are all that an expression may use.
+
+    `options` are what the file gives `simulate`.
+    """
 
     def __init__(self, model: Model) -> None:
         self.model = model
+        self.options: dict[str, Any] = {}
         self.places: dict[str, Point | Axis] = {}
         self._components: dict[str, sp.Expr] = {}
         self._size = -1
@@ -167,6 +172,36 @@ class Entry:
     def expression(self, key: str, extra: Mapping[str, sp.Expr] | None = None) -> Any:
         """A number, or an expression in text; it may use the names in `extra` too."""
         return self._expression(key, self.need(key), extra)
+
+    def number(self, key: str, unit: str | None = None) -> float:
+        """A number, of this SI unit if it is known; a text has a unit, or is worked out from parameters that have a value."""
+        if isinstance(text := self.need(key), str):
+            with self.blamed(key):
+                if (number := in_si(text, unit)) is not None:
+                    self._check_unit_names(key, text)
+                    return number
+            self.scope.refresh()
+        value = self.expression(key)
+        if isinstance(value, int | float):
+            return value
+        known = {s: self.scope.model.values.get(s.name) for s in value.free_symbols}
+        found = value.subs({s: v for s, v in known.items() if v is not None})
+        if not (found.is_number and found.is_real):
+            raise self.error(
+                key, f"found {value}, which has no value; expected a number, or numbers and parameters above."
+            )
+        return float(found)
+
+    def _check_unit_names(self, key: str, text: str) -> None:
+        """Refuse what can be read in two ways."""
+        for name in unit_names(text):
+            if name in self.scope.model.symbols:
+                owner = self.scope.model.symbols[name]
+                raise self.error(
+                    key,
+                    f"found {text!r}, where {name!r} may be the unit or the {owner}; expected a number in SI units, or a "
+                    f"product with *, as in 2*{name}.",
+                )
 
     def equations(self, key: str) -> list[sp.Expr]:
         """What must vanish, from one equation or a list of them."""

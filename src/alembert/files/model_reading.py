@@ -9,7 +9,7 @@ from typing import Any
 
 from alembert.description import Model
 from alembert.description.options import nearest
-from alembert.files import part_reading
+from alembert.files import part_reading, start_reading
 from alembert.files.entry import Entry, Scope
 from alembert.files.toml_text import Source, written
 from alembert.storage import path_of, read_text
@@ -38,6 +38,27 @@ def read_model(text: str, file: str = "model file") -> Model:
     >>> read_model('name = "fall"\\ngravity = [0, 0, -9.81]\\n[particles.stone]\\nmass = 2').bodies
     mappingproxy({'stone': Particle('stone')})
     """
+    return read_model_and_start(text, file)[0]
+
+
+def load_start(path: Any) -> dict[str, Any]:
+    """What the sections [start] and [run] of a model file give `simulate`: its options, those that the file has.
+
+    A model does not remember them: `simulate(load_model(path), **load_start(path))` is the run that the file tells of.
+
+    >>> import tempfile, pathlib
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = pathlib.Path(folder) / "bead.toml"
+    ...     _ = path.write_text('[particles.bead]\\nmass = 2\\nline = "x"\\n[start]\\nbead.x = 1\\n[run]\\nduration = 3\\n')
+    ...     print(load_start(path))
+    {'initial': {'bead.x': 1}, 'duration': 3}
+    """
+    where = path_of(path)
+    return read_model_and_start(read_text(where), str(where))[1]
+
+
+def read_model_and_start(text: str, file: str = "model file") -> tuple[Model, dict[str, Any]]:
+    """The model that a text in TOML describes, and what it gives `simulate`; `file` is what errors call it."""
     source = Source(text, file)
     table = source.table()
     _check_sections(source, table)
@@ -50,7 +71,7 @@ def read_model(text: str, file: str = "model file") -> Model:
         if section in table:
             scope.refresh()
             build(top, section)
-    return scope.model
+    return scope.model, scope.options
 
 
 def _check_sections(source: Source, table: Mapping[str, Any]) -> None:
@@ -107,25 +128,9 @@ def _places(read: Read, top: Entry, section: str) -> None:
 def _parameters(top: Entry, section: str) -> None:
     entry = top.inside(section)
     for name, value in entry.table.items():
-        number = None if value == NO_VALUE else _number(entry, name)
+        number = None if value == NO_VALUE else entry.number(name)
         with entry.blamed(name):
             top.scope.model.parameters(**{name: number})
-
-
-def _number(entry: Entry, name: str) -> float:
-    """A number; a text is worked out, and may use the parameters above it."""
-    if isinstance(entry.table[name], str):
-        entry.scope.refresh()
-    value = entry.expression(name)
-    if isinstance(value, int | float):
-        return value
-    known = {s: entry.scope.model.values.get(s.name) for s in value.free_symbols}
-    found = value.subs({s: v for s, v in known.items() if v is not None})
-    if not found.is_number:
-        raise entry.error(
-            name, f"found {value}, which has no value; expected a number, or numbers and parameters above."
-        )
-    return float(found)
 
 
 def _gravity(top: Entry, section: str) -> None:
@@ -148,4 +153,6 @@ SECTIONS: Mapping[str, Read] = {
     "gravity": _gravity,
     "loads": partial(_parts, part_reading.add_load),
     "friction": partial(_parts, part_reading.add_friction),
+    "start": start_reading.read_start,
+    "run": start_reading.read_run,
 }

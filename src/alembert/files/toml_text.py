@@ -75,6 +75,14 @@ class Source:
             path = path[:-1]
         return self._places.get(path, 1)
 
+    def line_of(self, section: Path, name: str) -> int | None:
+        """The line of a name in a section, if it has one; without quotes its dots stand for tables in tables."""
+        size = len(section)
+        for path, line in self._places.items():
+            if path[:size] == section and ".".join(path[size:]) == name:
+                return line
+        return None
+
     @cached_property
     def _places(self) -> dict[Path, int]:
         out: dict[Path, int] = {}

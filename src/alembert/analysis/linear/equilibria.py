@@ -121,10 +121,11 @@ class Equilibrium:
 
 @dataclass(frozen=True)
 class Equilibria(Sequence[Equilibrium]):
-    """The equilibria that were found, by increasing potential energy."""
+    """The equilibria that were found, by increasing potential energy; `note` says where the search ended early."""
 
     model: str
     found: tuple[Equilibrium, ...]
+    note: str = ""
 
     def __len__(self) -> int:
         return len(self.found)
@@ -138,7 +139,8 @@ class Equilibria(Sequence[Equilibrium]):
 
     def __str__(self) -> str:
         head = f"{_count(len(self), 'equilibrium')} of {self.model!r}"
-        return "\n".join([head, *(f"{k + 1}. {one}" for k, one in enumerate(self.found))])
+        lines = [head, *(f"{k + 1}. {one}" for k, one in enumerate(self.found)), self.note]
+        return "\n".join(filter(None, lines))
 
 
 def _by_floquet(multipliers: NDArray[np.complex128], period: float) -> tuple[bool | None, str]:
@@ -174,7 +176,8 @@ def equilibria(
     """The equilibria of a model at constant inputs, distinct ones, angles modulo a full turn.
 
     The search starts from `guesses` (values of coordinates by name, or a list of such), or from as many random positions as
-    `tries` says. It finds what Newton's steps reach, which need not be all there are.
+    `tries` says. It finds what Newton's steps reach, which need not be all there are; of a large mechanism it may end before
+    all starts are tried, and then has a `note` that says so.
 
     >>> from alembert.examples import simple_pendulum
     >>> [round(found["theta"], 4) for found in equilibria(simple_pendulum())]
@@ -193,12 +196,25 @@ def equilibria(
     rest.check_still()
     random = np.random.default_rng(seed)
     positions = [s.q for s in starts] if guesses is not None else [*rest.random_positions(random, tries)]
-    found = [rest.nearest(one) for q in positions if (one := rest.settled(q)) is not None]
+    searched, found = _searched(rest, positions)
     found = [q for q in found if not rest.assembler.reversed(q, rest.rest).any()]
     found = rest.lasting(rest.without_cusps(found))
     if not found:
-        raise AssemblyError(_none_found(model, rest, positions, guesses is not None))
-    return Equilibria(model.name, _distinct(rest, found))
+        raise AssemblyError(_none_found(model, rest, positions[:searched], guesses is not None))
+    left = f"from {searched} of {_count(len(positions), 'start')}; there may be more. Give guesses=..., or fewer tries."
+    note = f"The search ended after {rest.looked_at} positions, {left}" if searched < len(positions) else ""
+    return Equilibria(model.name, _distinct(rest, found), note)
+
+
+def _searched(rest: Rest, positions: Sequence[Floats]) -> tuple[int, list[Floats]]:
+    """From how many of the positions rest was sought, and what was found; the first is always tried."""
+    found: list[Floats] = []
+    for k, q in enumerate(positions):
+        if k and rest.is_tired:
+            return k, found
+        one = rest.settled(q)
+        found += [] if one is None else [rest.nearest(one)]
+    return len(positions), found
 
 
 def _none_found(model: Model, rest: Rest, positions: Sequence[Floats], guessed: bool) -> str:

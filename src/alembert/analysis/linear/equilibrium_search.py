@@ -24,6 +24,7 @@ from alembert.expressions.evaluation import evaluate, sampled
 from alembert.mechanism.state_derivatives import Instant
 
 STEPS = 200
+MOST_POSITIONS = 50_000  # that are looked at in one search: no further start is made then
 BALANCED = 1e-10  # relative to the usual forces and lengths
 EXACT = 1e-14  # of the same: as well as it can be
 ROUND = 0.05  # radians, or lengths of the mechanism: a round value as near as this is tried
@@ -89,9 +90,16 @@ class Rest:
         self.rest = np.array([point.time, *point.inputs, *point.parameters])
         self.scale, self.scales, self.units = self.assembler.scale, self.assembler.scales, self.assembler.units
         self.fours = self.mechanism.eom.euler_parameters
+        self.looked_at = 0
 
     def _instant(self, q: Floats) -> Instant:
+        self.looked_at += 1
         return self.point.resting(q).instant
+
+    @property
+    def is_tired(self) -> bool:
+        """Whether so many positions were looked at that the search ends."""
+        return self.looked_at >= MOST_POSITIONS
 
     def balance(self, q: Floats) -> Balance:
         """The forces at a position."""
@@ -234,9 +242,11 @@ class Rest:
         for k, unit in enumerate(self.coordinate_units):
             turn, there = np.pi / 2 / unit if self.periodic[k] else FAR, x.copy()
             there[k] = turn * np.round(x[k] / turn)
+            if not 0 < abs(there[k] - x[k]) < ROUND:
+                continue
             beyond = x + 4 * (x - there)
             better, left, worse = (np.abs(self._errors(y)).max(initial=0.0) for y in (there, x, beyond))
-            if abs(there[k] - x[k]) < ROUND and better <= left and worse > 10 * max(left, EXACT / 10):
+            if better <= left and worse > 10 * max(left, EXACT / 10):
                 x = there
         return self._unpacked(x)[0]
 
@@ -270,7 +280,7 @@ class Rest:
             N = self.assembler.rate_matrix(q, self.rest)
             back = free @ np.linalg.lstsq(N @ free, self.point.q - q, rcond=1e-9)[0]
             size = np.abs(back / self.units).max(initial=0.0)
-            if size < 1e-9:
+            if size < 1e-9 or self.is_tired:
                 break
             found = self.settled(self.assembler.moved(q, back * min(1.0, LONGEST / size), self.rest))
             if found is None or np.linalg.norm(found - self.point.q) >= np.linalg.norm(q - self.point.q):

@@ -6,13 +6,15 @@ import difflib
 import glob
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 import alembert as al
 from alembert.examples import EXAMPLES
+from alembert.files import read_model_and_start
 from alembert.formulations import METHODS
+from alembert.storage import read_text
 
 FILE = ".toml"
 
@@ -47,6 +49,14 @@ def load(name: str) -> al.Model:
     """The model in a file, or the example of that name."""
     known = bundled()
     return known[name]() if name in known else al.load_model(model_file(name))
+
+
+def load_with_start(name: str) -> tuple[al.Model, dict[str, Any]]:
+    """The model of that name, and what its file gives `simulate`; an example gives nothing."""
+    if name in (known := bundled()):
+        return known[name](), {}
+    file = model_file(name)
+    return read_model_and_start(read_text(file), str(file))
 
 
 def model_file(name: str) -> Path:

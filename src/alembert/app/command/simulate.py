@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -12,9 +13,10 @@ import typer
 from rich.text import Text
 
 import alembert as al
-from alembert.app.command.models import ModelName, complete_method, load
+from alembert.app.command.models import ModelName, complete_method, load_with_start
 from alembert.app.command.output import NO, fail, show
-from alembert.app.run_requests import finished_or_not, numbers, signals
+from alembert.app.run_requests import finished_or_not, number, numbers, signals
+from alembert.files.units import state_units
 from alembert.formulations import METHODS
 from alembert.motion.work import ENERGY, tell_of_broken_ledger
 from alembert.native.kernel import INTEGRATORS
@@ -28,9 +30,12 @@ MOST_NAMED = 4  # values that were not given, named one by one
 IN_OTHER_ROWS = ("method", "steps", "rejected", "evaluations", "seconds", "start moved", "start found")
 
 Values = list[str] | None
-Set = Annotated[Values, typer.Option("--set", metavar="NAME=VALUE", help="The value of a parameter.")]
+Set = Annotated[
+    Values,
+    typer.Option("--set", metavar="NAME=VALUE", help="The value of a parameter, as 0.5 or 12 mm."),
+]
 Initial = Annotated[
-    Values, typer.Option(metavar="NAME=VALUE", help="Where a coordinate or speed starts; the others start at zero.")
+    Values, typer.Option(metavar="NAME=VALUE", help="Where a coordinate or speed starts, as 0.5 or 30 deg; else zero.")
 ]
 Keep = Annotated[
     Values, typer.Option(metavar="NAME", help="An initial value that the constraints must not change; give it exactly.")
@@ -47,9 +52,24 @@ Output = Annotated[
 ]
 
 
+def seconds(text: str) -> float:
+    """A time in seconds, from a number or one with a unit."""
+    with suppress(ValueError):
+        return float(text)
+    try:
+        return number(text, text, "s")
+    except al.ModelError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
 def simulate(
     model: ModelName,
-    duration: Annotated[float, typer.Option(help="The time to simulate, in seconds.")],
+    duration: Annotated[
+        float | None,
+        typer.Option(
+            parser=seconds, metavar="TIME", help="The time to simulate, in seconds; a model file may have its own."
+        ),
+    ] = None,
     values: Set = None,
     initial: Initial = None,
     keep: Keep = None,
@@ -57,30 +77,36 @@ def simulate(
     method: Method = None,
     integrator: Annotated[str, typer.Option(help=f"One of {', '.join(INTEGRATORS)}.")] = next(iter(INTEGRATORS)),
     step: Annotated[float | None, typer.Option(help="The step of an integrator with a fixed step, in seconds.")] = None,
-    rtol: Annotated[float, typer.Option(help="The relative error allowed in each step.")] = 1e-9,
+    rtol: Annotated[
+        float | None, typer.Option(help="The relative error allowed in each step; 1e-9 if not given.")
+    ] = None,
     samples: Annotated[int, typer.Option(help="The number of equal intervals that are sampled.")] = 1000,
     output: Output = None,
     form: Annotated[Literal["text", "json"], typer.Option("--format", help="How the run is summed up.")] = "text",
 ) -> None:
     """Simulate MODEL, print how the run ended, and save it.
 
-    --set, --initial, --keep and --input may be given several times. The exit status is 1 if the run could not be
+    --set, --initial, --keep and --input may be given several times. A model file can say how its run starts, in its
+    sections [start] and [run]; the options stand above what it says. The exit status is 1 if the run could not be
     finished; what there is of it is saved all the same.
 
     Example: alembert simulate four-bar --duration 5 --initial theta1=pi/3
     """
     if output is not None:
         _check_output(output)
+    built, start = load_with_start(model)
+    asked = run_options(built, start, duration, initial, keep, inputs)
+    if "duration" not in asked:
+        raise al.ModelError(
+            "Missing option '--duration': found no time to simulate; expected --duration 10, or in a model file the line "
+            "duration = 10 of its section [run]."
+        )
     run, trouble = finished_or_not(
-        load(model).with_values(numbers(values, "--set")),
-        duration,
-        initial=numbers(initial, "--initial"),
-        keep=keep or [],
-        inputs=signals(inputs, "--input"),
+        built.with_values(numbers(values, "--set")),
+        **asked | ({} if rtol is None else {"rtol": rtol}),
         method=method,
         integrator=integrator,
         step=step,
-        rtol=rtol,
         samples=samples,
         save=output if output and output.suffix in SAVED_AT_ONCE else None,
     )
@@ -95,6 +121,20 @@ def simulate(
         fail(trouble, NO)
     if summary["energy_broken_at"] is not None:
         tell_of_broken_ledger(summary["energy_broken_at"], ENERGY)
+
+
+def run_options(
+    model: al.Model, start: Mapping[str, Any], duration: float | None, initial: Values, keep: Values, inputs: Values
+) -> dict[str, Any]:
+    """What `start` gives `simulate`, below the options of the command: values and inputs one by one, others as a whole."""
+    given = {} if duration is None else {"duration": duration}
+    return {
+        **start,
+        **given,
+        "initial": {**start.get("initial", {}), **numbers(initial, "--initial", state_units(model))},
+        "keep": keep or start.get("keep", ()),
+        "inputs": {**start.get("inputs", {}), **signals(inputs, "--input")},
+    }
 
 
 def _check_output(output: Path) -> None:

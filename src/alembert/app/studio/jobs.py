@@ -18,10 +18,10 @@ import sympy as sp
 from alembert.analysis import mobility
 from alembert.app.studio.chosen_plots import chosen_plots, readable_names
 from alembert.app.studio.dragging import dragged
+from alembert.app.studio.file_edits import settings_of, start_in, with_start, with_values
 from alembert.app.studio.model_store import Outcome, agreement_of, derived, model_in, outcome_of
 from alembert.app.studio.request_fields import Asked, settings_asked
 from alembert.app.studio.sliders import knobs_of
-from alembert.app.studio.start_remark import settings_of_example, start_in, with_start, with_values
 from alembert.audit import Finding, audit, equations_from_lines
 from alembert.errors import AlembertError, ModelError
 from alembert.examples import EXAMPLES, about
@@ -84,9 +84,8 @@ def as_answer(data: Mapping[str, Any], status: int = 200) -> Answer:
 def example(asked: Asked) -> dict[str, Any]:
     """The text of a bundled example, with the start of a motion worth looking at."""
     name = asked.choice("name", tuple(EXAMPLES))
-    file = f"{name}.toml"
-    text = with_start(model_text(EXAMPLES[name]()), settings_of_example(STARTS[name]), file)
-    return {"text": f"# {about(EXAMPLES[name])}\n{text}", "file": file}
+    text = with_start(model_text(EXAMPLES[name]()), settings_of(vars(STARTS[name])))
+    return {"text": f"# {about(EXAMPLES[name])}\n{text}", "file": f"{name}.toml"}
 
 
 def model(asked: Asked) -> dict[str, Any]:
@@ -222,8 +221,7 @@ def _equation(left: Any, right: Any, symbols: Mapping[str, str]) -> str:
 def rewritten(asked: Asked) -> dict[str, Any]:
     """The text of the model file with the values of the sliders written into it."""
     settings = settings_asked(asked)
-    text = with_values(asked.text("text"), settings.values)
-    return {"text": with_start(text, settings, asked.text("file", "model.toml"))}
+    return {"text": with_start(with_values(asked.text("text"), settings.values), settings)}
 
 
 FILES: Mapping[str, tuple[str, str, Callable[[Trajectory, Path], object]]] = {

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 import sympy as sp
@@ -20,7 +22,7 @@ from alembert.expressions.algebra import expression
 from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import sampled
 from alembert.expressions.grammar import NotationError, parse_expression
-from alembert.files import read_model
+from alembert.files import read_model_and_start
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
@@ -31,9 +33,18 @@ SAMPLES = 40_000
 
 
 @lru_cache(maxsize=24)
+def _read(text: str) -> tuple[Model, Mapping[str, Any]]:
+    return read_model_and_start(text)
+
+
 def model_in(text: str) -> Model:
     """The model that a text describes; ModelFileError names the line that is wrong."""
-    return read_model(text)
+    return _read(text)[0]
+
+
+def options_in(text: str) -> Mapping[str, Any]:
+    """What a text gives `simulate`."""
+    return _read(text)[1]
 
 
 @lru_cache(maxsize=20)
@@ -68,21 +79,21 @@ def outcome_of(text: str, settings: Settings, held: str = "", before: float | No
 
     It keeps all that is to be kept, or if that cannot be, only what was moved last; an open tree keeps all.
     """
-    model = model_in(text)
     if before is not None:
-        settings = followed(model, settings, held, before)
+        settings = followed(model_in(text), settings, held, before)
     kept = tuple(dict.fromkeys((*settings.keep, *([held] if held else []))))
     try:
-        found = _noted(model, replace(settings, keep=kept))
+        found = _noted(text, replace(settings, keep=kept))
         return found if found.run.eom.rows else replace(found, kept=settings.keep)
     except AssemblyError:
         if kept == (held,) or not held:
             raise
-        return _noted(model, replace(settings, keep=(held,)))
+        return _noted(text, replace(settings, keep=(held,)))
 
 
-def _noted(model: Model, settings: Settings) -> Outcome:
-    """The run with its warnings; one that broke off is shown as far as it went."""
+def _noted(text: str, settings: Settings) -> Outcome:
+    """The run with its warnings, by the tolerances of the text; one that broke off is shown as far as it went."""
+    model, options = _read(text)
     missing = [name for name, value in model.values.items() if value is None and name not in settings.values]
     if missing:
         raise ModelError(f"The parameter {missing[0]!r} has no value; give it one.")
@@ -97,6 +108,7 @@ def _noted(model: Model, settings: Settings) -> Outcome:
             inputs={name: signal(name, text, settings.duration) for name, text in settings.inputs.items()},
             parameters=settings.values,
             progress=False,
+            **{name: options[name] for name in ("rtol", "atol") if name in options},
         )
     notes = [*([trouble] if trouble else []), *(str(w.message) for w in caught)]
     return Outcome(run, settings.keep, tuple(dict.fromkeys(notes)))

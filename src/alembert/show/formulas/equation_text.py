@@ -60,7 +60,9 @@ def as_text(eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY, full: bo
 def as_latex(eom: EquationsOfMotion, full: bool = False) -> str:
     """The equations of motion in LaTeX, an `align*` environment for each group of equations; `full` as for text."""
     page = WrittenEquations(eom, full=full)
-    blocks = ["\n".join(f"% {label}: {value}" for label, value in _heading(eom))]
+    symbols = ", ".join(f"{symbol} is {name}" for name, symbol in eom.model.notation.items())
+    heading = [*_heading(eom), *([("Symbols", symbols)] if symbols else [])]
+    blocks = ["\n".join(f"% {label}: {value}" for label, value in heading)]
     for title in page.sections:
         rows = page.aligned(title).replace("& ", "  & ")
         blocks.append(f"% {title}\n\\begin{{align*}}\n{rows}\n\\end{{align*}}")

@@ -18,7 +18,7 @@ from alembert.show.formulas.formula_terms import numeric
 from alembert.show.formulas.typeset import Piece
 from alembert.show.textbook.chapter import MOST_BODIES, Chapter, normal_axis
 from alembert.show.textbook.composing import bracketed, vector
-from alembert.show.textbook.report_document import Formula
+from alembert.show.textbook.report_document import Formula, Name, Words
 
 LONGEST_COMPONENT = 60.0
 COSINE, SINE = r"\cos\vartheta", r"\sin\vartheta"
@@ -40,6 +40,12 @@ class KinematicsChapter(Chapter):
         """q and u."""
         lists = {"q": self.tree.coordinates, "u": self.tree.speeds}
         self.out.show(*(vector(rf"\mathbf{{{x}}}", [self.latex(s) for s in listed]) for x, listed in lists.items()))
+
+    @property
+    def symbols_in_words(self) -> Words:
+        """The coordinates whose symbols are not their names, as people call them."""
+        pairs = [(f"${self.symbols.latex(name)}$ is ", Name(name), ", ") for name in self.model.notation]
+        return tuple(word for pair in pairs for word in pair)[:-1]
 
     @property
     def mixed_rates(self) -> list[tuple[Expression, Expression]]:

@@ -260,7 +260,7 @@ class Studio {
     const text = this.text;
     if (text !== this.good) return;
     try {
-      const reply = await ask("rewritten", { ...this.request(), file: this.file });
+      const reply = await ask("rewritten", this.request());
       if (this.text !== text || this.good !== text) return;
       this.editor.rewrite(reply.text);
       [this.good, this.changed] = [reply.text, {}];
