@@ -44,9 +44,7 @@ KEEPING = (
     "floor",
     "friction",
 )  # and joints: all that keeps energy, but friction
-CLEAR = (
-    2.0  # times the change of a sliding speed between two looks: from which on it does not change its sign between them
-)
+CLEAR = 2.0  # times the change between two looks of what does not change its sign between them
 
 
 def blueprint(seed: int) -> Blueprint:
