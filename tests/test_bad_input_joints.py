@@ -7,7 +7,7 @@ import pytest
 import sympy as sp
 
 import alembert as al
-from refusals import Rig, Use, refused, rig
+from refusals import Rig, Use, refusal, refused, rig
 
 AXIS_JOINTS = {
     "revolute": lambda r, a, b, axis: r.model.revolute("new", a, b, axis=axis),
@@ -167,6 +167,17 @@ def test_bodies_of_different_planes_and_of_space_may_meet() -> None:
 )
 def test_friction_that_cannot_be(use: Use, words: tuple[str, ...]) -> None:
     refused(use, *words)
+
+
+@pytest.mark.parametrize("options", [{}, {"contact": False}], ids=["with its contact", "no slip alone"])
+@pytest.mark.parametrize("with_point", [False, True])
+def test_friction_on_rolling_without_slip(options: dict[str, bool], with_point: bool) -> None:
+    """It would have no velocity to rub against: a run with it is one without it, and does not say so."""
+    fresh = rig()
+    fresh.model.rolling("wheel", fresh.rod, radius=0.5, axis=fresh.rod.e2, **options)
+    at = fresh.rod.point(0, 0, -0.5) if with_point else None
+    with refusal(fresh.model, al.ModelError, "'wheel'", "rolling without slip", "Leave it out"):
+        fresh.model.friction("wheel", coefficient=0.5, at=at)
 
 
 @pytest.mark.parametrize("kind", [k for k in JOINTS if k not in ("revolute", "prismatic", "translational")])

@@ -10,17 +10,21 @@ import numpy as np
 import pytest
 
 import alembert as al
-from campaign import ATTACKS, audits, laws, mechanisms
-from campaign.blueprints import At, Blueprint, Part, built, in_units, program
+from campaign import ATTACKS, audits, friction, inputs, laws, mechanisms
+from campaign.blueprints import At, Blueprint, Part, Pulses, built, in_units, program
 from campaign.files import reading
 from campaign.geometry import Moving
 from campaign.newton_euler import NewtonEuler
+from campaign.random_trees import random_tree
 from campaign.running import Attack, Case, Score, outcome, rounds, table, try_seed
 from campaign.watching import bounded_memory, watched
+from random_mechanisms import Draw
 
 BY_NAME = {attack.name: attack for attack in ATTACKS}
 SLICE = {
     "mechanisms": (0, 1, 2, 4, 5, 6, 7, 8, 10, 11, 15, 16, 17, 18, 19),
+    "friction": (0, 4, 6, 8),
+    "inputs": (1, 5, 7, 12),
     "peers": (0, 1),
     "laws": range(14),
     "audits": range(8),
@@ -72,10 +76,57 @@ def test_the_solver_alone_knows_a_physical_pendulum() -> None:
     assert solved.wrenches["J", "rod"][1] == pytest.approx(2 * (9.81 + alpha / 2))
 
 
+@pytest.mark.parametrize(("seed", "words"), [(0, "accelerations"), (4, "accelerations")])
+def test_a_coefficient_of_friction_that_is_a_hundredth_too_large_is_noticed(
+    seed: int, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = mechanisms.settled(friction.blueprint(seed))
+    rougher = [p.changed(coefficient=1.01 * p["coefficient"]) if p.kind == "friction" else p for p in plan.parts]
+    other = plan.changed(parts=tuple(rougher))
+    monkeypatch.setattr(friction, "built", lambda given: built(other))
+    assert words in " ".join(friction.failures(plan, None))
+
+
+def test_the_solver_alone_knows_a_block_on_a_ramp() -> None:
+    """a = g (sin - mu cos) down a ramp on which it slides, and none where it rests and the ramp is flat enough."""
+    slope, mu = 0.6, 0.3
+    block = Part("body", "block", {"mass": 2.0, "inertia": 0.1, "plane": "xy"})
+    slide = {"a": At("ground"), "b": At("block"), "axis": (np.cos(slope), -np.sin(slope), 0.0)}
+    rough = {"target": "ramp", "coefficient": mu, "radius": None, "at": None, "smoothing": 0.0}
+    parts = (block, Part("prismatic", "ramp", slide), Part("friction", "rough", rough))
+    solver = NewtonEuler(Blueprint("ramp", (0.0, -9.81, 0.0), parts))
+    down = np.array(slide["axis"])
+    for speed, a in ((1.0, 9.81 * (np.sin(slope) - mu * np.cos(slope))), (0.0, 0.0)):
+        state = {"block": Moving(0 * down, np.eye(3), speed * down, np.zeros(3))}
+        solved = solver.solve(state, 0.0)
+        assert solved.accelerations["block"][:3] == pytest.approx(a * down, abs=1e-12)
+        assert down @ solved.wrenches["ramp", "block"][:3] == pytest.approx(2 * (a - 9.81 * np.sin(slope)))
+
+
 def test_a_broken_law_is_noticed() -> None:
     plan = mechanisms.settled(mechanisms.blueprint(1))
     faster = in_units(plan, 2.0).changed(gravity=plan.gravity)
     assert list(laws.failures("units", plan, faster, lambda found: {n: (2 * r, R) for n, (r, R) in found.items()}))
+
+
+def _pushed_tree() -> Blueprint:
+    draw = Draw(1, "xy")
+    return mechanisms.settled(inputs.pushed(random_tree(draw), draw))
+
+
+def test_pulses_that_are_not_those_of_the_pieces_are_noticed() -> None:
+    """The run by hand is given rectangles that are a hundredth higher."""
+    pulses = Pulses("function of time", ((0.1, 0.11, 300.0),), 0.3)
+    plan = inputs.with_size(_pushed_tree(), pulses)
+    higher = Pulses("function of time", ((0.1, 0.11, 303.0),), 0.3)
+    assert list(inputs.failures(plan, pulses)) == []
+    assert "apart" in " ".join(inputs.failures(plan, higher))
+
+
+@pytest.mark.filterwarnings("ignore:Input 'push_size'")
+def test_noise_that_is_called_too_often_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inputs, "CALLS", 10_000)
+    assert "too many calls" in " ".join(inputs.refusal(_pushed_tree(), "chance", 1))
 
 
 def test_equations_are_judged_by_their_numbers() -> None:

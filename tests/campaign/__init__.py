@@ -2,6 +2,8 @@
 
     mechanisms   random mechanisms against an independent solver
                  (blueprints, random_trees, closed_loops: what; geometry, joint_rows, load_wrenches, newton_euler: the solver)
+    friction     random mechanisms that rub, slide and stick, against the same solver (friction_laws)
+    inputs       pulses against runs that are split at their edges by hand; noise, which is refused
     peers        random open trees against MuJoCo and Pinocchio, where they are installed
     laws         one mechanism described in two ways moves in one way
     audits       true equations in other words, and planted errors
@@ -12,11 +14,13 @@
 `cases(seed)`, and a line in ATTACKS below. `python -m campaign` runs them; scripts/campaign sets its paths.
 """
 
-from campaign import audits, files, laws, mechanisms, names, peers
+from campaign import audits, files, friction, inputs, laws, mechanisms, names, peers
 from campaign.running import Attack
 
 ATTACKS = (
     Attack("mechanisms", "random mechanisms against Newton and Euler", mechanisms.cases, 2),
+    Attack("friction", "random mechanisms that rub, against Coulomb, Newton and Euler", friction.cases, 1),
+    Attack("inputs", "pulses against runs in pieces; noise", inputs.cases, 1),
     Attack(
         "peers", f"random trees against {' and '.join(peers.INSTALLED) or 'engines, none installed'}", peers.cases, 1
     ),

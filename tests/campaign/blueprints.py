@@ -6,6 +6,7 @@ Nothing here knows the package: a blueprint is written as a program of its publi
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Any
 
 Triple = tuple[float, float, float]
@@ -73,6 +74,45 @@ class Wave:
 
 
 @dataclass(frozen=True)
+class Pulses:
+    """Rectangles (from, until, height) one after the other: as samples with ramps for sides, a function, or a law."""
+
+    form: str
+    rectangles: tuple[Triple, ...]
+    duration: float
+
+    def __str__(self) -> str:
+        """A law of the time."""
+        pieces = [f"({h!r}, (model.time >= {a!r}) & (model.time < {b!r}))" for a, b, h in self.rectangles]
+        return f"sp.Piecewise({', '.join(pieces)}, (0, True))"
+
+    @property
+    def function(self) -> str:
+        """What a run is given as input."""
+        if self.form == "samples":
+            return repr(tuple(zip(*self.corners, strict=True)))
+        given = "t" if self.form == "function of time" else "t, state"
+        return f"lambda {given}: sum(h for a, b, h in {self.rectangles!r} if a <= t < b)"
+
+    @property
+    def corners(self) -> list[tuple[float, float]]:
+        """Of the polygon: each side is a ramp, an eighth of its rectangle wide and within it."""
+        sides = [((b - a) / 8, a, b, h) for a, b, h in self.rectangles]
+        inside = [c for w, a, b, h in sides for c in ((a, 0.0), (a + w, h), (b - w, h), (b, 0.0))]
+        return [(0.0, 0.0), *inside, (self.duration, 0.0)]
+
+    @property
+    def pieces(self) -> list[tuple[float, float, Wave]]:
+        """From, until, and what is smooth between them."""
+        if self.form == "samples":
+            slopes = [(a, b, x, (y - x) / (b - a)) for (a, x), (b, y) in pairwise(self.corners)]
+            return [(a, b, Wave(x - slope * a, slope)) for a, b, x, slope in slopes]
+        edges = [0.0, *(edge for a, b, _ in self.rectangles for edge in (a, b)), self.duration]
+        heights = [0.0, *(x for *_, h in self.rectangles for x in (h, 0.0))]
+        return [(a, b, Wave(h)) for (a, b), h in zip(pairwise(edges), heights, strict=True)]
+
+
+@dataclass(frozen=True)
 class Part:
     """A body, joint, constraint or load: its kind, its name and its numbers by name."""
 
@@ -113,8 +153,8 @@ class Blueprint:
         return list(self.of(*JOINTS))
 
     @property
-    def inputs(self) -> dict[str, Wave]:
-        return {f"{part.name}_size": part["size"] for part in self.of("push")}
+    def inputs(self) -> dict[str, Wave | Pulses]:
+        return {f"{part.name}_size": part["size"] for part in self.of("push") if not _is_law(part)}
 
     def changed(self, **new: Any) -> "Blueprint":
         return replace(self, **new)
@@ -169,7 +209,13 @@ def built(plan: Blueprint) -> dict[str, Any]:
     return names
 
 
-def _function(wave: Wave) -> str:
+def _is_law(part: Part) -> bool:
+    return isinstance(part["size"], Pulses) and part["size"].form == "law"
+
+
+def _function(wave: Wave | Pulses) -> str:
+    if isinstance(wave, Pulses):
+        return wave.function
     return f"lambda t: {wave.mean!r} + {wave.slope!r} * t + {wave.size!r} * math.sin({wave.rate!r} * t)"
 
 
@@ -221,7 +267,8 @@ def _drive(part: Part) -> str:
 def _push(part: Part) -> str:
     size, frame = f"{part.name}_size", f", frame={part['frame']}" if part["frame"] else ""
     components = ", ".join(f"{c!r} * {size}" for c in part["components"])
-    return f"{size} = model.input({size!r})\nmodel.force({part.name!r}, {part['at']}, [{components}]{frame})"
+    made = part["size"] if _is_law(part) else f"model.input({size!r})"
+    return f"{size} = {made}\nmodel.force({part.name!r}, {part['at']}, [{components}]{frame})"
 
 
 def _hard_spring(part: Part) -> str:
@@ -241,6 +288,19 @@ def _rolling(part: Part) -> str:
     return f"model.rolling({part.name!r}, {part['body']}, {given})"
 
 
+def _floor(part: Part) -> str:
+    """A point of a body on a fixed plane, with a unit normal."""
+    n = tuple(c / math.hypot(*part["normal"]) for c in part["normal"])
+    return f"model.constrain({part.name!r}, {part['at']}.position.dot({n!r}) - {part['height']!r})"
+
+
+def _friction(part: Part) -> str:
+    given = ", ".join(
+        f"{key}={_written(part[key])}" for key in ("coefficient", "radius", "at", "smoothing") if part[key]
+    )
+    return f"model.friction({part['target']!r}, {given})"
+
+
 SPECIAL = {
     "placed": _placed,
     "blade": _blade,
@@ -249,12 +309,14 @@ SPECIAL = {
     "hard_spring": _hard_spring,
     "field": _field,
     "rolling": _rolling,
+    "floor": _floor,
+    "friction": _friction,
 }
 
 
 # --- units ----------------------------------------------------------------------------------------------------------
 
-LENGTHS = ("center", "pitch", "radius", "origin", "length")
+LENGTHS = ("center", "pitch", "radius", "origin", "length", "height")
 POWERS: dict[tuple[str, str], tuple[float, float, float]] = {  # of length, mass and time
     ("damper", "damping"): (0, 1, -1),
     ("spring", "damping"): (0, 1, -1),
@@ -304,6 +366,8 @@ def _part_in_units(part: Part, sizes: tuple[float, float, float], slides: set[st
             given[key] = value.scaled(factor, second) if isinstance(value, Wave) else _times(value, factor)
     if part.kind == "drive":
         given["motion"] = given["motion"].scaled(metre if given["joint"] in slides else 1.0, second)
+    if part.kind == "friction":  # of a hinge: an angular velocity
+        given["smoothing"] *= (1.0 if given["radius"] else metre) / second
     if part.kind == "placed":  # s stays a number without a unit: (a, b, c) are lengths, k an angle
         given["curve"] = _times(given["curve"], metre)
     return replace(part, given=given)

@@ -56,6 +56,10 @@ def rolling_errors(geometry: Geometry, state: State, part: Part, t: float) -> It
     yield (center + contact(part, body)[0]) @ Z / geometry.plan.size
 
 
+def floor_errors(geometry: Geometry, state: State, part: Part, t: float) -> Iterator[float]:
+    yield (unit(part["normal"]) @ geometry.point(state, part["at"]) - part["height"]) / geometry.plan.size
+
+
 def placed_errors(geometry: Geometry, state: State, part: Part, t: float) -> Iterator[float]:
     _, _, _, place, attitude = curve(part, state[part.name])
     yield from (place - state[part.name].r) / geometry.plan.size
@@ -66,5 +70,6 @@ ERRORS: dict[str, Callable[[Geometry, State, Part, float], Iterator[float]]] = {
     **dict.fromkeys(HELD, joint_errors),
     "drive": drive_errors,
     "rolling": rolling_errors,
+    "floor": floor_errors,
     "placed": placed_errors,
 }

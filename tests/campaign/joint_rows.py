@@ -163,6 +163,26 @@ def blade_rows(geometry: Geometry, state: State, part: Part, t: float) -> Iterat
     yield Row(part.name, {at.frame: np.concatenate([n, cross(arm, n)])}, gamma, n @ velocity + f.at(t))
 
 
+def floor_rows(geometry: Geometry, state: State, part: Part, t: float) -> Iterator[Row]:
+    yield point_row(geometry, state, part, floor_directions(part)[0])
+
+
+def floor_directions(part: Part) -> tuple[Floats, tuple[Floats, Floats]]:
+    """The normal of a floor, and two tangents."""
+    n = unit(part["normal"])
+    return n, across(n)
+
+
+def point_row(geometry: Geometry, state: State, part: Part, n: Floats) -> Row:
+    """n . P' = 0 with n fixed in the ground: n . P'' = 0."""
+    at = part["at"]
+    body, arm = state[at.frame], geometry.arm(state, at)
+    gamma = -n @ cross(body.w, cross(body.w, arm))
+    return Row(
+        part.name, {at.frame: np.concatenate([n, cross(arm, n)])}, float(gamma), float(n @ geometry.velocity(state, at))
+    )
+
+
 def rolling_rows(geometry: Geometry, state: State, part: Part, t: float) -> Iterator[Row]:
     """The material point at the contact has no velocity, along x, y and the normal z: v + w x (c + arm) = 0.
 
@@ -221,6 +241,7 @@ ROWS: dict[str, Callable[[Geometry, State, Part, float], Iterator[Row]]] = {
     **dict.fromkeys(HELD, joint_rows),
     "drive": drive_rows,
     "blade": blade_rows,
+    "floor": floor_rows,
     "rolling": rolling_rows,
     "placed": placed_rows,
 }

@@ -1,7 +1,8 @@
 """Newton's and Euler's laws for the bodies of a blueprint, solved densely in NumPy: an answer that owes nothing to the package.
 
 The unknowns are the accelerations a of the centres of mass and the angular accelerations alpha of all bodies, in ground axes:
-M x = F + A^T lambda, A x = gamma. The rows of A stand in `joint_rows`, the forces F in `load_wrenches`.
+M x = F + A^T lambda, A x = gamma. The rows of A stand in `joint_rows`, the forces F in `load_wrenches`, Coulomb's law, by
+which some of F follow lambda, in `friction_laws`.
 """
 
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ import numpy as np
 from scipy.integrate import solve_ivp
 
 from campaign.blueprints import Blueprint, Part
+from campaign.friction_laws import Rub, normal_reactions, rub
 from campaign.geometry import NORMALS, Floats, Geometry, State, cross, euler_parameters, euler_rates, moving
 from campaign.joint_positions import ERRORS
 from campaign.joint_rows import ROWS, Row, flat_rows
@@ -76,11 +78,39 @@ class NewtonEuler(Geometry):
         `spare` is how many rows depend on the others, where that is known: beside the branch of a mechanism that moves only
         by its special dimensions, rounding hides it.
         """
-        rows, scale = self.rows(state, t), self.scale
+        rubs = self.rubs(state)
+        rows = self.rows(state, t) + [row for r in rubs if r.is_stuck for row in r.rows]
+        M, F = self.masses(state), self.forces(state, t)
+        sliding = [r for r in rubs if not r.is_stuck]
+        pushes = [self._push(r) for r in sliding]
+
+        def solved(N: Floats) -> Solution:
+            return self._solved(M, F + sum((n * f for n, f in zip(N, pushes, strict=True)), 0 * F), rows, spare)
+
+        N = normal_reactions(sliding, lambda N: solved(N).wrenches)
+        found = solved(N)
+        for n, r in zip(N, sliding, strict=True):
+            for row, part in zip(r.rows, -r.limit * n * r.slip, strict=True):
+                for name, along in row.on.items():
+                    found.wrenches[r.target, name] = found.wrenches[r.target, name] + part * along
+        return found
+
+    def rubs(self, state: State) -> list[Rub]:
+        """What every friction does at a state."""
+        return [rub(self, state, part) for part in self.plan.of("friction")]
+
+    def _push(self, r: Rub) -> Floats:
+        """The forces on all bodies of a friction whose normal reaction is one."""
+        rows = self.matrix(list(r.rows)) * self.scale
+        return np.asarray(-r.limit * r.slip @ rows)
+
+    def _solved(self, M: Floats, F: Floats, rows: list[Row], spare: int | None) -> Solution:
+        scale = self.scale
         A, gamma = self.matrix(rows), np.array([row.gamma for row in rows])
         size = np.maximum(np.linalg.norm(A, axis=1), 1e-300)
-        M, F = self.masses(state) / np.outer(scale, scale), self.forces(state, t) / scale
-        x, multipliers, rank = _constrained(M, F, A / size[:, None], gamma / size, spare)
+        x, multipliers, rank = _constrained(
+            M / np.outer(scale, scale), F / scale, A / size[:, None], gamma / size, spare
+        )
         rates = np.array([row.rate for row in rows]) / size
         found = {name: x[k : k + 6] / scale[:6] for name, k in self.places.items()}
         return Solution(found, self._wrenches(rows, multipliers / size), np.abs(rates).max(initial=0), len(rows) - rank)

@@ -283,6 +283,31 @@ def add_drive(site: Site) -> None:
         site.add("drive", "drive", joint=site.draw.one_of(able).name, motion=motion)
 
 
+def add_floor(site: Site) -> None:
+    """A point of a body lies on a fixed plane, on which it can go in every direction."""
+    at = site.somewhere(site.draw.one_of(_able_to_slide(site)))
+    normal = triple(unit(site.direction()))
+    site.add("floor", "floor", at=at, normal=normal, height=float(np.array(normal) @ site.place(at)))
+
+
+def _able_to_slide(site: Site) -> list[str]:
+    """The bodies whose points can go anywhere: those on one joint may be bound to a cylinder or a sphere."""
+    return [body for body in site.bodies if site.loose[body] > (1 if site.draw.plane else 4)]
+
+
+def add_frictions(site: Site) -> None:
+    """Coulomb friction on some of what can rub, dry or smoothed."""
+    draw = site.draw
+    able = [p for p in site.parts if p.kind in ("revolute", "prismatic", "floor")]
+    for part in able:
+        if draw.chance(0.7):
+            radius = draw.number(0.02, 0.2) if part.kind == "revolute" else None
+            at = part["at"] if part.kind == "floor" else None
+            smoothing = draw.one_of((0.0, 0.0, draw.number(0.05, 0.5)))
+            given = {"target": part.name, "radius": radius, "at": at, "smoothing": smoothing}
+            site.add("friction", f"{part.name}_friction", coefficient=draw.number(0.05, 0.4), **given)
+
+
 # --- loads ----------------------------------------------------------------------------------------------------------
 
 
@@ -349,8 +374,11 @@ LOADS: tuple[Callable[[Site], None], ...] = (
 # --- trees ----------------------------------------------------------------------------------------------------------
 
 
-def random_tree(draw: Draw, closings: int = 0) -> Blueprint:
-    """A tree of two to five bodies; then joints that close loops, or a blade, or a drive; and up to three loads."""
+def random_tree(draw: Draw, closings: int = 0, rough: bool = False) -> Blueprint:
+    """A tree of two to five bodies; then joints that close loops, or a blade, or a drive; and up to three loads.
+
+    Where it is rough, it may lie on a floor, and what can rub has friction.
+    """
     site = Site(draw)
     count = draw.one_of((2, 3, 3, 4, 5))
     kinds = ("revolute", "revolute", "prismatic") if draw.plane else tuple(FREEDOMS)
@@ -359,14 +387,16 @@ def random_tree(draw: Draw, closings: int = 0) -> Blueprint:
         add_on_curve(site)
     for k in range(int(own), count):
         add_link(site, k, kinds)
-    words = list(_features(site, closings))
+    words = list(_features(site, closings, rough))
+    if rough:
+        add_frictions(site)
     for k in draw.random.permutation(len(LOADS))[: draw.one_of((0, 1, 2, 3))]:
         LOADS[k](site)
     where = f"plane {draw.plane}" if draw.plane else "space"
     return site.blueprint(" ".join([f"tree of {count} in {where}", *words]))
 
 
-def _features(site: Site, closings: int) -> Iterator[str]:
+def _features(site: Site, closings: int, rough: bool) -> Iterator[str]:
     draw = site.draw
     if draw.chance(0.2):
         add_particle(site)
@@ -375,6 +405,9 @@ def _features(site: Site, closings: int) -> Iterator[str]:
         add_closing(site, k)
     if closings:
         yield f"closed {closings} times"
+    elif rough and _able_to_slide(site) and draw.chance(0.4):
+        add_floor(site)
+        yield "on a floor"
     elif any(site.loose[body] > 1 for body in site.bodies) and draw.chance(0.3):
         add_blade(site)
         yield "with a blade"

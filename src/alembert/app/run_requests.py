@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,7 @@ from alembert.description import Model
 from alembert.errors import ModelError, SimulationError
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.files import Formula
+from alembert.files.units import in_si
 from alembert.motion import Trajectory
 from alembert.motion.simulation import simulate
 
@@ -33,14 +34,19 @@ def pairs(given: Iterable[str], option: str) -> dict[str, str]:
     return out
 
 
-def numbers(given: Iterable[str] | None, option: str) -> dict[str, float]:
-    """The numbers in texts such as theta=0.5 or theta=pi/6."""
-    return {name: number(text, f"{option} {name}={text}") for name, text in pairs(given or [], option).items()}
+def numbers(given: Iterable[str] | None, option: str, units: Mapping[str, str] | None = None) -> dict[str, float]:
+    """The numbers in texts such as theta=0.5, theta=pi/6 or theta=30 deg; `units` are the SI units of those that have one."""
+    texts = pairs(given or [], option)
+    return {name: number(text, f"{option} {name}={text}", (units or {}).get(name)) for name, text in texts.items()}
 
 
-def number(text: str, what: str) -> float:
-    """The number that a text is, such as 0.5 or pi/6."""
-    return _number(_parsed(text, [], what), what)
+def number(text: str, what: str, unit: str | None = None) -> float:
+    """The number that a text such as 0.5, pi/6 or 30 deg is, in SI units; `unit` is the SI unit that it must be in."""
+    try:
+        found = in_si(text, unit)
+    except ModelError as error:
+        raise ModelError(f"{what}: {error}") from None
+    return _number(_parsed(text, [], what), what) if found is None else found
 
 
 def signals(given: Iterable[str] | None, option: str) -> dict[str, float | Callable[[float], float]]:
@@ -66,8 +72,8 @@ def _parsed(text: str, names: list[sp.Symbol], what: str) -> sp.Expr:
     try:
         return parse_expression(text, names)
     except NotationError as error:
-        allowed = " or a formula in t" if names else ""
-        raise ModelError(f"{what}: {error.reason} Give a number such as 0.5 or pi/6{allowed}.") from None
+        allowed = "or pi/6 or a formula in t" if names else "or pi/6, or with a unit, as 30 deg"
+        raise ModelError(f"{what}: {error.reason} Give a number such as 0.5 {allowed}.") from None
 
 
 def _number(value: sp.Expr, what: str) -> float:

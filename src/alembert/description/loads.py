@@ -247,11 +247,16 @@ def _pairs(efforts: Array, flows: Array) -> Pairs:
 
 
 def check_friction(part: Any, radius: Any, at: Any, taken: Iterable[str]) -> None:
-    """Refuse friction where it has no meaning: twice, or on a joint that neither turns about nor slides along one axis."""
+    """Refuse friction where it has no meaning: twice, where nothing slips, or on a joint without one axis to rub about."""
     joint = part if isinstance(part, Joint) else None
     wrong = ""
     if part.name in taken:
         wrong = "found a second one; expected one for each constraint or joint."
+    elif joint is None and any(residual.kind == "no slip" for residual in part.residuals):
+        wrong = (
+            "found rolling without slip, whose point of contact never slides, so that friction would do nothing; expected a "
+            "constraint or joint that slides. Leave it out: the reactions of the run tell how much friction rolling needs."
+        )
     elif radius is not None and not (joint and joint.has_pin):
         wrong = f"found radius={radius!r}; expected none, only a hinge has a pin."
     elif joint and at is not None:

@@ -1,4 +1,4 @@
-"""What kind of quantity each coordinate is: an angle, a length, or one of the four Euler parameters of a rotation."""
+"""What kind of quantity each coordinate and speed is: an angle, a length, one of four Euler parameters, or a rate; its unit."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from typing import Any
 from alembert.expressions.algebra import parts_of, symbol_names
 
 ANGLE, LENGTH, EULER_PARAMETER = "angle", "length", "Euler parameter"
+UNITS = {ANGLE: "rad", LENGTH: "m", EULER_PARAMETER: "", "angular speed": "rad/s", "speed": "m/s", "number rate": "1/s"}
+"""The SI unit of each kind; a model in other consistent units is shown with `units=None`."""
+
+RATES = {ANGLE: "angular speed", LENGTH: "speed", EULER_PARAMETER: "number rate"}
 CIRCULAR = {"sin", "cos", "tan"}
 
 Four = tuple[int, int, int, int]
@@ -21,6 +25,16 @@ def coordinate_quantities(model: Any) -> dict[str, str]:
         out |= body.quantities
     for joint in model.joints.values():
         out |= zip(joint.names, joint.quantities, strict=True)
+    return out
+
+
+def kinds_of(model: Any) -> dict[str, str]:
+    """The kind of every coordinate and speed of a model, by name."""
+    out: dict[str, str] = {}
+    for name, kind in coordinate_quantities(model).items():
+        out[name] = kind
+        out[f"{name}'"] = RATES[kind]
+    out |= {f"{part}.w{k}": "angular speed" for part in (*model.bodies, *model.joints) for k in (1, 2, 3)}
     return out
 
 

@@ -19,6 +19,7 @@ from alembert.expressions.algebra import expression
 from alembert.expressions.grammar import Names, NotationError, parse_equation, parse_expression
 from alembert.expressions.vectors import direction
 from alembert.files.toml_text import ModelFileError, Path, Source, written, written_path
+from alembert.files.units import in_si, unit_names
 
 Kind = TypeVar("Kind")
 PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL)
@@ -172,9 +173,13 @@ class Entry:
         """A number, or an expression in text; it may use the names in `extra` too."""
         return self._expression(key, self.need(key), extra)
 
-    def number(self, key: str) -> float:
-        """A number; a text is worked out, and may use the parameters that have a value by now."""
-        if isinstance(self.need(key), str):
+    def number(self, key: str, unit: str | None = None) -> float:
+        """A number, of this SI unit if it is known; a text has a unit, or is worked out from parameters that have a value."""
+        if isinstance(text := self.need(key), str):
+            with self.blamed(key):
+                if (number := in_si(text, unit)) is not None:
+                    self._check_unit_names(key, text)
+                    return number
             self.scope.refresh()
         value = self.expression(key)
         if isinstance(value, int | float):
@@ -186,6 +191,17 @@ class Entry:
                 key, f"found {value}, which has no value; expected a number, or numbers and parameters above."
             )
         return float(found)
+
+    def _check_unit_names(self, key: str, text: str) -> None:
+        """Refuse what can be read in two ways."""
+        for name in unit_names(text):
+            if name in self.scope.model.symbols:
+                owner = self.scope.model.symbols[name]
+                raise self.error(
+                    key,
+                    f"found {text!r}, where {name!r} may be the unit or the {owner}; expected a number in SI units, or a "
+                    f"product with *, as in 2*{name}.",
+                )
 
     def equations(self, key: str) -> list[sp.Expr]:
         """What must vanish, from one equation or a list of them."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,7 @@ from alembert.expressions.algebra import expression
 from alembert.expressions.arrays import column
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.files.entry import Entry
+from alembert.files.units import state_units
 from alembert.native.machine_code import Table
 
 TIME = sp.Symbol("t")
@@ -54,7 +55,8 @@ def read_start(top: Entry, section: str) -> None:
     """[start]: the initial values by name, and in `keep` the names of those that the constraints must not change."""
     entry, model = top.inside(section), top.scope.model
     known = [name for name in model.symbols if name not in model.values and name not in _fixed_names(top)]
-    top.scope.options["initial"] = dict(_initial(entry, known))
+    units = state_units(model)
+    top.scope.options["initial"] = dict(_initial(entry, {name: units.get(name) for name in known}))
     if entry.has(KEEP):
         kept = entry.texts(KEEP)
         top.scope.options[KEEP] = [_known(entry, KEEP, name, known) for name in kept]
@@ -65,14 +67,14 @@ def _fixed_names(top: Entry) -> set[str]:
     return {top.scope.model.time.name, *(s.name for s in top.scope.model.inputs)}
 
 
-def _initial(entry: Entry, known: Collection[str], before: str = "") -> Iterator[tuple[str, float]]:
-    """Values by name; without quotes, sleigh.x is in TOML the key x of a table sleigh."""
+def _initial(entry: Entry, known: Mapping[str, str | None], before: str = "") -> Iterator[tuple[str, float]]:
+    """Values by name, of the units in `known`; without quotes, sleigh.x is in TOML the key x of a table sleigh."""
     for key, value in entry.table.items():
         name = before + key
         if isinstance(value, dict):
             yield from _initial(entry.inside(key), known, f"{name}.")
         elif name != KEEP:
-            yield _known(entry, key, name, known), entry.number(key)
+            yield _known(entry, key, name, known), entry.number(key, known[name])
 
 
 def _known(entry: Entry, key: str, name: str, known: Collection[str]) -> str:
@@ -82,7 +84,7 @@ def _known(entry: Entry, key: str, name: str, known: Collection[str]) -> str:
 def read_run(top: Entry, section: str) -> None:
     """[run]: the duration in seconds, the tolerances, and the inputs as formulas in t."""
     entry = top.inside(section)
-    top.scope.options.update(entry.given(duration=_positive, rtol=_positive, atol=_positive))
+    top.scope.options.update(entry.given(duration=partial(_positive, unit="s"), rtol=_positive, atol=_positive))
     if entry.has("inputs"):
         inputs, known = entry.inside("inputs"), {s.name: s for s in top.scope.model.inputs}
         for name in inputs.table:
@@ -91,8 +93,8 @@ def read_run(top: Entry, section: str) -> None:
     entry.finish()
 
 
-def _positive(entry: Entry, key: str) -> float:
-    if not 0 < (found := entry.number(key)) < np.inf:
+def _positive(entry: Entry, key: str, unit: str = "") -> float:
+    if not 0 < (found := entry.number(key, unit)) < np.inf:
         raise entry.error(key, f"found {found:g}; expected a number greater than zero.")
     return found
 

@@ -10,18 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from alembert.description import Model
-from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH, coordinate_quantities
+from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH, UNITS, kinds_of
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.latex_names import latex_name
 from alembert.motion import Ledger, Reaction, Trajectory
 
 Ask = Callable[[], Ledger]
-UNITS = {ANGLE: "rad", LENGTH: "m", EULER_PARAMETER: "", "angular speed": "rad/s", "speed": "m/s", "number rate": "1/s"}
-"""The SI unit of each kind; a model in other consistent units is shown with `units=None`."""
-
-RATES = {ANGLE: "angular speed", LENGTH: "speed", EULER_PARAMETER: "number rate"}
 TITLES = {ANGLE: "Angles", LENGTH: "Positions", EULER_PARAMETER: "Coordinates"}
 RATE_TITLES = {"angular speed": "Angular velocities", "speed": "Velocities", "number rate": "Rates"}
 
@@ -32,16 +27,6 @@ SMALLEST = 1e-18
 """What stands for zero on a logarithmic scale where all is zero."""
 
 FINE = 3000  # samples of a phase portrait, where corners would show
-
-
-def kinds_of(model: Model) -> dict[str, str]:
-    """The kind of every coordinate and speed of a model, by name."""
-    out: dict[str, str] = {}
-    for name, kind in coordinate_quantities(model).items():
-        out[name] = kind
-        out[f"{name}'"] = RATES[kind]
-    out |= {f"{part}.w{k}": "angular speed" for part in (*model.bodies, *model.joints) for k in (1, 2, 3)}
-    return out
 
 
 @dataclass(frozen=True)

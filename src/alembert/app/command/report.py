@@ -11,6 +11,7 @@ import alembert as al
 from alembert.app.command.models import ModelName, complete_method, load
 from alembert.app.command.output import NO, fail, show, working
 from alembert.app.run_requests import numbers
+from alembert.files.units import state_units
 from alembert.formulations import METHODS
 from alembert.show.textbook.derivation_report import ENDINGS, SECONDS
 from alembert.storage import check_writable
@@ -49,7 +50,7 @@ def report(
     if output is not None:
         check_writable(output)
     built = load(model)
-    posture = numbers(pose, "--pose") or None
+    posture = numbers(pose, "--pose", state_units(built)) or None
     with working("Starting") as status:
         found = al.report(
             built, methods=method, pose=posture, seconds=limit, progress=lambda words: status.update(f"{words} ...")

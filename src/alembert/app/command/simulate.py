@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -14,7 +15,8 @@ from rich.text import Text
 import alembert as al
 from alembert.app.command.models import ModelName, complete_method, load_with_start
 from alembert.app.command.output import NO, fail, show
-from alembert.app.run_requests import finished_or_not, numbers, signals
+from alembert.app.run_requests import finished_or_not, number, numbers, signals
+from alembert.files.units import state_units
 from alembert.formulations import METHODS
 from alembert.motion.work import ENERGY, tell_of_broken_ledger
 from alembert.native.kernel import INTEGRATORS
@@ -28,9 +30,12 @@ MOST_NAMED = 4  # values that were not given, named one by one
 IN_OTHER_ROWS = ("method", "steps", "rejected", "evaluations", "seconds", "start moved", "start found")
 
 Values = list[str] | None
-Set = Annotated[Values, typer.Option("--set", metavar="NAME=VALUE", help="The value of a parameter.")]
+Set = Annotated[
+    Values,
+    typer.Option("--set", metavar="NAME=VALUE", help="The value of a parameter, as 0.5 or 12 mm."),
+]
 Initial = Annotated[
-    Values, typer.Option(metavar="NAME=VALUE", help="Where a coordinate or speed starts; the others start at zero.")
+    Values, typer.Option(metavar="NAME=VALUE", help="Where a coordinate or speed starts, as 0.5 or 30 deg; else zero.")
 ]
 Keep = Annotated[
     Values, typer.Option(metavar="NAME", help="An initial value that the constraints must not change; give it exactly.")
@@ -47,10 +52,23 @@ Output = Annotated[
 ]
 
 
+def seconds(text: str) -> float:
+    """A time in seconds, from a number or one with a unit."""
+    with suppress(ValueError):
+        return float(text)
+    try:
+        return number(text, text, "s")
+    except al.ModelError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
 def simulate(
     model: ModelName,
     duration: Annotated[
-        float | None, typer.Option(help="The time to simulate, in seconds; a model file may have its own.")
+        float | None,
+        typer.Option(
+            parser=seconds, metavar="TIME", help="The time to simulate, in seconds; a model file may have its own."
+        ),
     ] = None,
     values: Set = None,
     initial: Initial = None,
@@ -77,7 +95,7 @@ def simulate(
     if output is not None:
         _check_output(output)
     built, start = load_with_start(model)
-    asked = run_options(start, initial, keep, inputs, duration=duration, rtol=rtol)
+    asked = run_options(built, start, duration, initial, keep, inputs)
     if "duration" not in asked:
         raise al.ModelError(
             "Missing option '--duration': found no time to simulate; expected --duration 10, or in a model file the line "
@@ -85,7 +103,7 @@ def simulate(
         )
     run, trouble = finished_or_not(
         built.with_values(numbers(values, "--set")),
-        **asked,
+        **asked | ({} if rtol is None else {"rtol": rtol}),
         method=method,
         integrator=integrator,
         step=step,
@@ -105,13 +123,15 @@ def simulate(
         tell_of_broken_ledger(summary["energy_broken_at"], ENERGY)
 
 
-def run_options(start: Mapping[str, Any], initial: Values, keep: Values, inputs: Values, **others: Any) -> Summary:
+def run_options(
+    model: al.Model, start: Mapping[str, Any], duration: float | None, initial: Values, keep: Values, inputs: Values
+) -> dict[str, Any]:
     """What `start` gives `simulate`, below the options of the command: values and inputs one by one, others as a whole."""
-    given = {name: value for name, value in others.items() if value is not None}
+    given = {} if duration is None else {"duration": duration}
     return {
         **start,
         **given,
-        "initial": {**start.get("initial", {}), **numbers(initial, "--initial")},
+        "initial": {**start.get("initial", {}), **numbers(initial, "--initial", state_units(model))},
         "keep": keep or start.get("keep", ()),
         "inputs": {**start.get("inputs", {}), **signals(inputs, "--input")},
     }

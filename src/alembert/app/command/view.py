@@ -12,7 +12,7 @@ import typer
 import alembert as al
 from alembert.app.command.models import ModelName, bundled, load_with_start
 from alembert.app.command.output import NO, fail, show
-from alembert.app.command.simulate import Initial, Input, Keep, Set, run_options, start_lines
+from alembert.app.command.simulate import Initial, Input, Keep, Set, run_options, seconds, start_lines
 from alembert.app.run_requests import USUAL, finished_or_not, numbers
 from alembert.examples.starts import STARTS
 from alembert.storage import check_writable
@@ -22,7 +22,11 @@ def view(
     model: ModelName,
     duration: Annotated[
         float | None,
-        typer.Option(help=f"The time to simulate, in seconds; that of the example or file, else {USUAL:g}."),
+        typer.Option(
+            parser=seconds,
+            metavar="TIME",
+            help=f"The time to simulate, in seconds; that of the example or file, else {USUAL:g}.",
+        ),
     ] = None,
     values: Set = None,
     initial: Initial = None,
@@ -48,7 +52,7 @@ def view(
             start |= {"initial": {}, "keep": ()}
         if inputs:
             start["inputs"] = {}
-    asked = run_options({"duration": USUAL, **start}, initial, keep, inputs, duration=duration)
+    asked = run_options(built, {"duration": USUAL, **start}, duration, initial, keep, inputs)
     run, trouble = finished_or_not(built.with_values(numbers(values, "--set")), **asked, drawable=True)
     # a file of its own among the temporary ones stays, because the browser reads it later
     path = output or Path(tempfile.mkdtemp(prefix="alembert-"), f"{Path(model).stem}.html")

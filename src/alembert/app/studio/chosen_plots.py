@@ -7,12 +7,13 @@ from typing import Any
 
 import sympy as sp
 
+from alembert.description.quantities import UNITS, kinds_of
 from alembert.errors import ModelError
 from alembert.expressions.grammar import NotationError, parse_expression
 from alembert.expressions.latex_names import latex_name
 from alembert.motion import Trajectory
 from alembert.show.page.encode import exact
-from alembert.show.panels import UNITS, kinds_of, resampled
+from alembert.show.panels import resampled
 
 INTERVALS = 800
 

@@ -18,11 +18,10 @@ from alembert.app.studio.request_fields import Settings
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.initial_state import initial_state
 from alembert.description import Model
-from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
+from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH, UNITS, kinds_of
 from alembert.errors import AssemblyError
 from alembert.expressions.latex_names import latex_name
 from alembert.kinematics import Kinematics, tree_kinematics
-from alembert.show.panels import UNITS, kinds_of
 
 Knob = dict[str, Any]
 REACH = {ANGLE: math.pi, LENGTH: 2.0, EULER_PARAMETER: 1.0, "angular speed": 10.0, "speed": 5.0, "number rate": 5.0}

@@ -1,0 +1,169 @@
+"""Numbers with units in model files and on the command line, against the numbers in SI units that they are."""
+
+import json
+from math import pi
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import alembert as al
+from alembert.app.studio.file_edits import with_values
+from alembert.examples import double_pendulum, rotary_pendulum, spinning_top
+from alembert.files import model_text, read_model, read_model_and_start
+from alembert.files.units import UNITS, in_si, state_units
+from command import command
+
+Captured = pytest.CaptureFixture[str]
+Patch = pytest.MonkeyPatch
+ARM = model_text(rotary_pendulum())
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("60 deg", pi / 3),
+        ("-90deg", -pi / 2),
+        ("500 g", 0.5),
+        ("12 mm", 0.012),
+        ("3 rpm", 3 * 2 * pi / 60),
+        ("1.5e3 mm/s", 1.5),
+        ("2 min", 120.0),
+        ("10 N/mm", 1e4),
+        ("10 N / mm", 1e4),
+        ("3 kg m^2", 3.0),
+        ("3 kg*cm^2", 3e-4),
+        ("9.81 m/s^2", 9.81),
+        ("2 m s^-1", 2.0),
+        ("5 N m/deg", 5 * 180 / pi),
+        ("36 km/h", 10.0),
+        ("1 rev/min", 2 * pi / 60),
+        (" 1 in ", 0.0254),
+    ],
+)
+def test_a_number_with_a_unit_is_that_in_si(text: str, value: float) -> None:
+    assert in_si(text) == pytest.approx(value, rel=1e-14)
+
+
+@pytest.mark.parametrize(
+    "text", ["60", "deg", "pi/3", "2 m + 1", "2*m", "3 parsec", "1e5", "2 m^", "2 m//s", "", "m L"]
+)
+def test_what_is_no_number_with_a_unit(text: str) -> None:
+    assert in_si(text) is None
+
+
+def test_a_product_of_units_is_that_of_their_definitions() -> None:
+    for name, same in {"N": "kg m/s^2", "J": "N m", "Nm": "N m", "W": "J/s", "Pa": "N/m^2", "rpm": "rev/min"}.items():
+        assert in_si(f"7 {name}", same) == pytest.approx(in_si(f"7 {same}", name), rel=1e-14)
+    assert all(in_si(f"1 {name}", name) == size for name, (size, _) in UNITS.items())
+
+
+def test_a_model_tells_the_units_of_its_own_parts() -> None:
+    units = state_units(spinning_top())
+    assert {units["theta1"], units["theta2'"]} == {"rad", "rad/s"}
+    units = state_units(double_pendulum())
+    assert (units["a.x"], units["b.y'"]) == ("m", "m/s")
+    model = al.Model("own")
+    model.coordinate("q")
+    assert state_units(model) == {}  # it may be a length or an angle
+
+
+def test_the_reference_names_every_unit() -> None:
+    reference = (Path(__file__).parent.parent / "docs" / "model_files.md").read_text()
+    assert [name for name in UNITS if f"`{name}`" not in reference] == []
+
+
+# --- files ----------------------------------------------------------------------------------------------------------
+
+
+def test_files_take_units() -> None:
+    text = ARM.replace("L_r = 0.085", 'L_r = "85 mm"').replace("m_p = 0.024", 'm_p = "24 g"')
+    assert text.count("mm") == 1
+    assert text.count('24 g"') == 1
+    text += '\n[start]\nalpha = "60 deg"\n"theta\'" = "30 rpm"\n[run]\nduration = "500 ms"\n'
+    model, start = read_model_and_start(text)
+    assert model.values == pytest.approx(rotary_pendulum().values, rel=1e-14)
+    assert start["initial"] == pytest.approx({"alpha": pi / 3, "theta'": pi}, rel=1e-14)
+    assert start["duration"] == 0.5
+
+
+def test_a_slider_replaces_a_number_with_its_unit() -> None:
+    text = ARM.replace("L_r = 0.085", 'L_r = "85 mm" # the arm')
+    assert with_values(text, {"L_r": 0.085}) == text
+    assert with_values(text, {"L_r": 0.09}) == text.replace('"85 mm"', "0.09")
+
+
+@pytest.mark.parametrize(
+    ("lines", "complaint"),
+    [
+        ('[start]\nalpha = "12 mm"', "start.alpha: found '12 mm'; expected a number in rad, mrad, deg, rev."),
+        ('[start]\nalpha = "3 rpm"', "start.alpha: found '3 rpm'; expected a number in rad,"),
+        ('[start]\n"alpha\'" = "3 Hz"', "found '3 Hz'; expected a number in rad/s, rpm."),
+        ('[run]\nduration = "3 m"', "run.duration: found '3 m'; expected a number in s, ms, min, h."),
+        ('[run]\nrtol = "3 m"', "run.rtol: found '3 m'; expected a number without a unit."),
+    ],
+)
+def test_a_unit_of_another_dimension_is_refused(lines: str, complaint: str) -> None:
+    with pytest.raises(al.ModelError) as refused:
+        read_model(f"{ARM}\n{lines}\n", "arm.toml")
+    assert complaint in str(refused.value)
+    assert f"line {ARM.count(chr(10)) + 3}," in str(refused.value)
+
+
+def test_what_may_be_a_unit_or_a_parameter_is_refused() -> None:
+    text = '[parameters]\nm = 3.0\nL = "{}"\n[particles.bead]\nmass = "m"\n'
+    with pytest.raises(
+        al.ModelError, match=r"line 3, parameters.L: found '2 m', where 'm' may be the unit or the parameter 'm'"
+    ):
+        read_model(text.format("2 m"))
+    assert read_model(text.format("2*m")).values["L"] == 6
+    assert read_model(text.format("2 mm")).values["L"] == 0.002
+    assert read_model(text.replace("m = 3.0\n", "").replace('"m"', "1").format("2 m")).values["L"] == 2
+
+
+# --- the command ----------------------------------------------------------------------------------------------------
+
+
+def summary(monkeypatch: Patch, capsys: Captured, *words: str) -> Any:
+    status, out, err = command(monkeypatch, capsys, *words, "--format", "json")
+    assert (status, err) == (0, "")
+    return json.loads(out)
+
+
+def test_the_command_takes_units(monkeypatch: Patch, capsys: Captured) -> None:
+    words = ("--duration", "100 ms", "--initial", "alpha=30 deg", "--initial", "theta'=3rpm", "--set", "L_p=200 mm")
+    found = summary(monkeypatch, capsys, "simulate", "rotary-pendulum", *words)
+    plain = ("--duration", "0.1", "--initial", "alpha=pi/6", "--initial", "theta'=pi/10", "--set", "L_p=0.2")
+    same = summary(monkeypatch, capsys, "simulate", "rotary-pendulum", *plain)
+    assert found["end"]["time"] == 0.1
+    for name, value in same["end"]["state"].items():
+        assert found["end"]["state"][name] == pytest.approx(value, rel=1e-9)  # the start may differ in its last digit
+
+
+def test_the_page_takes_units(tmp_path: Path, monkeypatch: Patch, capsys: Captured) -> None:
+    given: dict[str, Any] = {}
+    monkeypatch.setattr(al, "save_html", lambda path, run: given.update(run=run))
+    words = ("--duration", "100 ms", "--initial", "theta=30 deg", "--output", str(tmp_path / "page.html"))
+    status, _, err = command(monkeypatch, capsys, "view", "simple-pendulum", *words)
+    assert (status, err) == (0, "")
+    assert given["run"].time[-1] == pytest.approx(0.1, rel=1e-15)
+    assert given["run"]["theta"][0] == pytest.approx(pi / 6, rel=1e-14)
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (
+            ("--initial", "alpha=12 mm"),
+            "--initial alpha=12 mm: found '12 mm'; expected a number in rad, mrad, deg, rev.",
+        ),
+        (("--duration", "3 kg"), "3 kg: found '3 kg'; expected a number in s, ms, min, h."),
+        (("--initial", "alpha=3 dog"), "found 'dog', which is no known name"),
+        (("--duration", "soon"), "Give a number such as 0.5 or pi/6, or with a unit, as 30 deg."),
+    ],
+)
+def test_wrong_units_are_told(words: tuple[str, ...], complaint: str, monkeypatch: Patch, capsys: Captured) -> None:
+    duration = () if "--duration" in words else ("--duration", "1")
+    status, out, err = command(monkeypatch, capsys, "simulate", "rotary-pendulum", *duration, *words)
+    assert (status, out) == (2, "")
+    assert complaint in " ".join(err.split())
