@@ -36,14 +36,8 @@ from random_mechanisms import Draw
 
 NODES, WEIGHTS = np.polynomial.legendre.leggauss(24)
 SPENT = 1e-7  # of the largest energy: what the quadrature and the ledger may differ by
-KEEPING = (
-    "body",
-    "particle",
-    "placed",
-    "spring",
-    "floor",
-    "friction",
-)  # and joints: all that keeps energy, but friction
+# beside joints, what takes no energy, and friction
+KEEPING = ("body", "particle", "placed", "spring", "floor", "friction")
 CLEAR = 2.0  # times the change between two looks of what does not change its sign between them
 
 
