@@ -180,6 +180,18 @@ def test_friction_on_rolling_without_slip(options: dict[str, bool], with_point: 
         fresh.model.friction("wheel", coefficient=0.5, at=at)
 
 
+def test_friction_on_rolling_that_is_written_as_equations() -> None:
+    """As a model file writes it: there only the equations tell that nothing is left to slide."""
+    model = al.Model("ball")
+    ball = model.body("ball", mass=1, inertia=(1, 1, 1))
+    rolled = model.rolling("floor", ball, radius=0.5)
+    other = model.without("floor")
+    other.constrain("floor", [residual.expression for residual in rolled.residuals])
+    other.friction("floor", coefficient=0.5, at=ball.point(0, 0, -0.5))
+    with refusal(other, al.DerivationError, "'floor'", "3 conditions", "Leave the friction out"):
+        al.simulate(other, 0.1, initial={"ball.z": 0.5})
+
+
 @pytest.mark.parametrize("kind", [k for k in JOINTS if k not in ("revolute", "prismatic", "translational")])
 def test_friction_on_a_joint_that_has_no_one_motion(kind: str) -> None:
     r = rig()

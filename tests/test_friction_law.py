@@ -211,6 +211,8 @@ def no_motion(n):
 def test_normal_reactions_that_feed_on_friction_are_found():
     """n = 3 + n / 2, and two that feed on each other."""
     assert abs(with_friction(no_motion, lambda du, lam, n: 3 + n / 2, 1).normals[0] - 6) < 1e-10
+    small = with_friction(no_motion, lambda du, lam, n: 3e-15 + n / 2, 1, unit=3e-15)  # in units of large forces
+    assert small.normals[0] == pytest.approx(6e-15, rel=1e-10)
     both = with_friction(no_motion, lambda du, lam, n: np.array([1 + n[1] / 2, 2 + n[0] / 4]), 2).normals
     close(both, np.array([16 / 7, 18 / 7]))
 

@@ -167,7 +167,10 @@ def _solved(
     def lengths(du: Floats, lam: Floats, n: Floats) -> Floats:
         return np.array([np.linalg.norm(_value(parts, du, lam, components(n))) for _, _, _, *parts in laws])
 
-    solution = with_friction(solve, lengths, len(laws))
+    still = np.zeros(len(laws))
+    known = [np.abs(x) for x in (*solve(still), components(still))] if laws else []
+    unit = max((_value([np.abs(x) for x in parts], *known).max() for _, _, _, *parts in laws), default=0.0)
+    solution = with_friction(solve, lengths, len(laws), unit)
     return solution.accelerations, solution.multipliers, components(solution.normals)
 
 

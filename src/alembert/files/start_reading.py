@@ -54,17 +54,11 @@ class Formula:
 def read_start(top: Entry, section: str) -> None:
     """[start]: the initial values by name, and in `keep` the names of those that the constraints must not change."""
     entry, model = top.inside(section), top.scope.model
-    known = [name for name in model.symbols if name not in model.values and name not in _fixed_names(top)]
-    units = state_units(model)
-    top.scope.options["initial"] = dict(_initial(entry, {name: units.get(name) for name in known}))
+    others, units = {*model.values, model.time.name, *(s.name for s in model.inputs)}, state_units(model)
+    known = {name: units.get(name) for name in model.symbols if name not in others}
+    top.scope.options["initial"] = dict(_initial(entry, known))
     if entry.has(KEEP):
-        kept = entry.texts(KEEP)
-        top.scope.options[KEEP] = [_known(entry, KEEP, name, known) for name in kept]
-
-
-def _fixed_names(top: Entry) -> set[str]:
-    """Symbols of a model that no run starts from."""
-    return {top.scope.model.time.name, *(s.name for s in top.scope.model.inputs)}
+        top.scope.options[KEEP] = [_known(entry, KEEP, name, known) for name in entry.texts(KEEP)]
 
 
 def _initial(entry: Entry, known: Mapping[str, str | None], before: str = "") -> Iterator[tuple[str, float]]:

@@ -150,7 +150,13 @@ def _sliding(kin: Kinematics, friction: Friction) -> Array:
         return column(joint.rubbing_speeds)
     first, second = _held(kin, friction)
     v = (friction.at.velocity_array if friction.at else first.v) - (second.v if second else zeros(3))
-    return column(dot(t, v) for t in _tangents(_normals(kin, friction.target, first), v))
+    normals = _normals(kin, friction.target, first)
+    if len(normals) > 2:
+        raise DerivationError(
+            f"Friction on {friction.target!r}: found a constraint of {len(normals)} conditions, as of rolling without slip, "
+            "which leaves no direction to slide in; expected one condition or two. Leave the friction out."
+        )
+    return column(dot(t, v) for t in _tangents(normals, v))
 
 
 def _tangents(normals: list[Array], v: Array) -> list[Array]:

@@ -16,8 +16,9 @@ import sympy as sp
 
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import independent_columns
+from alembert.description import Model
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import ZERO, Expression, Floats, expression, substitute
+from alembert.expressions.algebra import ZERO, Expression, Floats, expression, is_zero, substitute
 from alembert.expressions.arrays import (
     Array,
     column,
@@ -140,11 +141,23 @@ class _Branch:
 
 
 def _order(kinematics: Kinematics) -> list[int]:
-    """The speeds in the order in which they are solved for: those of free bodies, then of joints, the last first."""
+    """The speeds in the order in which they are solved for: those of free bodies, then of joints, the last first.
+
+    Of free bodies, those along gravity come first: constraints that carry a weight at rest, A^T lambda = -f, can be solved
+    there for a speed on which it acts, since its column of A is not zero.
+    """
     own = len(kinematics.model.own_coordinates)
     names = [s.name for s in kinematics.speeds]
     free = [k for k, name in enumerate(names) if name.split(".")[0] in kinematics.model.bodies and k >= own]
+    weighed = _speeds_along_gravity(kinematics.model)
+    free.sort(key=lambda k: kinematics.speeds[k] not in weighed)
     return free + [k for k in reversed(range(len(names))) if k not in free]
+
+
+def _speeds_along_gravity(model: Model) -> set[Expression]:
+    gravity = model.acceleration_of_gravity
+    components = () if gravity is None else [k for k in range(3) if not is_zero(gravity[k])]
+    return {body.v[k] for body in model.bodies.values() for k in components}
 
 
 # --- solving --------------------------------------------------------------------------------------------------------

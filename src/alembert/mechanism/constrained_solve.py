@@ -172,10 +172,12 @@ def with_friction(
     solve: Callable[[Floats], tuple[Floats, Floats]],
     normal: Callable[[Floats, Floats, Floats], Floats],
     count: int,
+    unit: float = 1.0,
 ) -> Solution:
     """The solution in which each normal reaction n_k is the length of its components, by Newton's iteration on n.
 
-    `solve(n)` gives u' and lambda for friction of the given normals, `normal(u', lambda, n)` the lengths (count).
+    `solve(n)` gives u' and lambda for friction of the given normals, `normal(u', lambda, n)` the lengths (count). `unit` is
+    the size of the forces that the components are made of, which rounding is measured by.
     """
     n = np.zeros(count)
     if not count:
@@ -187,12 +189,12 @@ def with_friction(
     n = normal(*solve(n), n)
     for _ in range(50):
         error = miss(n)
-        if np.abs(error).max() <= 1e-12 * max(1.0, np.abs(n).max()):
+        if np.abs(error).max() <= 1e-12 * max(unit, np.abs(n).max()):
             return Solution(*solve(n), n)
-        step = 1e-6 * max(1.0, np.abs(n).max())
+        step = 1e-6 * max(unit, np.abs(n).max())
         slope = np.column_stack([(miss(n + step * e) - miss(n - step * e)) / (2 * step) for e in np.eye(count)])
         n = np.abs(n - np.linalg.solve(slope, error))
-    if np.abs(miss(n)).max() <= ROUNDING * max(1.0, np.abs(n).max()):
+    if np.abs(miss(n)).max() <= ROUNDING * max(unit, np.abs(n).max()):
         return Solution(*solve(n), n)
     raise DerivationError(
         "The friction has no solution at this state: its normal reactions grow without limit (the paradox of Painleve)."

@@ -1,8 +1,9 @@
 """Small motions: equilibria, state matrices about them and about steady motions, eigenvalues, stability.
 
 `operating_point` completes what people give to a state, `linearization` makes A and B there in numbers, `formulas` in
-symbols, `stability` judges the eigenvalues; `equilibrium_search` finds rest for `equilibria`. The derivatives themselves
-are those of mechanism/state_derivatives. A new kind of state to linearize about goes beside `operating_point`.
+symbols, `second_order` writes them as on paper, `stability` judges the eigenvalues; `equilibrium_search` finds rest for
+`equilibria`. The derivatives themselves are those of mechanism/state_derivatives. A new kind of state to linearize
+about goes beside `operating_point`.
 """
 
 from alembert.analysis.linear.equilibria import Equilibria, Equilibrium, equilibria

@@ -21,9 +21,10 @@ from scipy.linalg import qr
 from alembert.analysis.arguments import GivenNumbers
 from alembert.analysis.linear.formulas import SymbolicLinearization, symbolic_linearization
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
+from alembert.analysis.linear.second_order import SecondOrder, second_order
 from alembert.analysis.linear.stability import Spectrum, spectrum
 from alembert.description import Model
-from alembert.errors import DerivationError
+from alembert.errors import AlembertError, DerivationError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.number_tables import assignments, matrix_lines, short, short_complex
 from alembert.mechanism.mechanism import mechanism_of
@@ -125,6 +126,24 @@ class Linearization:
     def symbolic(self) -> SymbolicLinearization:
         """A and B as formulas in the parameters and in those values of the point that are not 0 or a multiple of pi/2."""
         return symbolic_linearization(self.point, self.variables, self.chosen)
+
+    def second_order(self) -> SecondOrder:
+        """The same as M q'' + C q' + K q = B v in the coordinates among the states, as it stands on paper."""
+        return second_order(self.point, self.variables, self.chosen, self.A, self.B, self.inputs)
+
+    def to_control(self) -> Any:
+        """A StateSpace of python-control with the names of states and inputs, "_" for a dot; its outputs are all states."""
+        try:
+            import control
+        except ImportError:
+            raise AlembertError(
+                "to_control needs python-control, which is not installed here: pip install control. "
+                "The matrices themselves are .A and .B, their names .states and .inputs."
+            ) from None
+        size, columns = self.B.shape
+        states, inputs = ([name.replace(".", "_") for name in names] for names in (self.states, self.inputs))
+        matrices = (self.A, self.B, np.eye(size), np.zeros((size, columns)))
+        return control.StateSpace(*matrices, states=states, outputs=states, inputs=inputs)
 
     def __str__(self) -> str:
         model = self.point.mechanism.eom.model.name
