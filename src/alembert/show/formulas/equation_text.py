@@ -135,8 +135,9 @@ class WrittenEquations(EquationWriter):
         return " \\\\\n".join("& " + " \\\\\n& \\qquad ".join(written) for written in lines)
 
     def remarks(self) -> list[str]:
-        """What the reader has to know about what is left out, or stands as it was derived."""
-        out = []
+        """What the reader has to know: normal reactions, what is left out, what stands as it was derived."""
+        normal = "is the normal reaction, the length of its force across the sliding."
+        out = [f"For the friction on {law.target!r}, N[{law.target}] {normal}" for law in self.eom.frictions]
         if self.sections and self._left_out:
             what = f"{' and '.join(self._left_out)}: left out here, being written with {len(self._quantities):,} intermediate"
             out.append(f"{what} quantities. `alembert derive --full`, or as_text(eom, full=True), shows them all.")
