@@ -3,6 +3,7 @@
 import math
 import warnings
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -336,22 +337,36 @@ def test_the_briefest_pulse_of_a_function_of_time_and_state_is_followed_or_told(
 
 # --- noise ----------------------------------------------------------------------------------------------------------
 
-CHANCE = np.random.default_rng(1)
+NOISY = r"'f' jumps between any two times.*\(times, values\)"
 NOISES = {
-    "of chance": lambda t: float(CHANCE.normal()),
-    "of chance and state": lambda t, state: float(CHANCE.normal()),
     "of the time": lambda t: float(np.random.default_rng(int(t * 1e9)).normal()),
     "of time and state": lambda t, state: float(np.random.default_rng(int(t * 1e9)).normal()) - state["cart.x"],
 }
 
 
-@pytest.mark.filterwarnings("ignore:Input 'f'")
 @pytest.mark.parametrize("integrator", ["dormand-prince", "rosenbrock"])
 @pytest.mark.parametrize("noise", NOISES.values(), ids=NOISES)
 def test_noise_is_refused_with_advice(noise: Any, integrator: str) -> None:
-    with pytest.raises(al.SimulationError, match=r"'f' jumps between any two times.*\(times, values\)") as caught:
+    with pytest.raises(al.SimulationError, match=NOISY) as caught:
         al.simulate(cart(), 10.0, inputs={"f": noise}, integrator=integrator)
     assert isinstance(caught.value.trajectory, al.Trajectory)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("has_state", [False, True])
+def test_noise_of_chance_is_told_and_refused(seed: int, has_state: bool) -> None:
+    chance = np.random.default_rng(seed)
+    noise = (lambda t, state: float(chance.normal())) if has_state else (lambda t: float(chance.normal()))
+    with pytest.warns(al.AlembertWarning, match="and then"), pytest.raises(al.SimulationError, match=NOISY):
+        al.simulate(cart(), 10.0, inputs={"f": noise})
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_noise_of_chance_is_told_where_steps_may_pass_over_it(seed: int) -> None:
+    """The steps of Rosenbrock's method may have luck with it, and then the warning is what tells of it."""
+    chance = np.random.default_rng(seed)
+    with pytest.warns(al.AlembertWarning, match="and then"), suppress(al.SimulationError):
+        al.simulate(cart(), 10.0, inputs={"f": lambda t: float(chance.normal())}, integrator="rosenbrock")
 
 
 def test_what_is_only_fast_is_no_noise() -> None:
