@@ -7,25 +7,7 @@ from dataclasses import dataclass, field
 from math import cos, sin
 from types import MappingProxyType
 
-
-@dataclass(frozen=True)
-class Wave:
-    """An input that swings, a function of the time: amplitude sin(rate t), or the cosine."""
-
-    amplitude: float
-    rate: float
-    is_cosine: bool = False
-
-    def __call__(self, t: float) -> float:
-        """The value at a time."""
-        return self.amplitude * (cos if self.is_cosine else sin)(self.rate * t)
-
-    def __str__(self) -> str:
-        """The formula, as the command and the studio read it."""
-        return f"{self.amplitude:g}*{'cos' if self.is_cosine else 'sin'}({self.rate:g}*t)"
-
-
-Input = float | Wave
+from alembert.files.start_reading import Formula
 
 
 @dataclass(frozen=True)
@@ -35,7 +17,7 @@ class Start:
     duration: float
     initial: Mapping[str, float]
     keep: Sequence[str] = ()
-    inputs: Mapping[str, Input] = field(default_factory=dict)
+    inputs: Mapping[str, float | Formula] = field(default_factory=dict)
 
 
 def _lean(angle: float) -> dict[str, float]:
@@ -52,14 +34,14 @@ STARTS: Mapping[str, Start] = MappingProxyType(
         ),
         "double_pendulum_on_rail": Start(10.0, {"a.x": 0.6, "a.y": -0.8, "b.x": 0.9, "b.y": -0.2, "a.x'": 0.4}),
         "chaplygin_sleigh": Start(12.0, {"sleigh.x'": 1.2, "sleigh.angle'": 1.0, "delta": 0.9}),
-        "rotary_pendulum": Start(8.0, {"alpha": 0.15, "theta'": 6.0}, inputs={"tau": Wave(0.006, 2.0)}),
+        "rotary_pendulum": Start(8.0, {"alpha": 0.15, "theta'": 6.0}, inputs={"tau": Formula("0.006*sin(2*t)")}),
         "free_body": Start(20.0, {"body.e0": 1.0, "body.w1": 0.02, "body.w2": 2.0, "body.w3": 0.02}),
         "spinning_top": Start(8.0, {"theta2": 0.5, "theta3'": 55.0, "theta1'": 1.0}),
         "spring_pendulum": Start(12.0, {"r": 1.45, "theta": 0.6}),
         "planar_arm": Start(
             8.0,
             {"theta1": -1.0, "theta2": 0.6},
-            inputs={"tau1": Wave(5.0, 2.0), "tau2": Wave(1.5, 3.0, is_cosine=True)},
+            inputs={"tau1": Formula("5*sin(2*t)"), "tau2": Formula("1.5*cos(3*t)")},
         ),
         "four_bar": Start(8.0, {"theta1": 1.0, "phi2": -0.6, "phi1": 1.4, "theta1'": 9.0}, keep=("theta1", "theta1'")),
         "rolling_disk": Start(
@@ -71,7 +53,7 @@ STARTS: Mapping[str, Start] = MappingProxyType(
         "three_body_arm": Start(
             8.0,
             {"q2": 0.7, "q3": -1.2, "q1'": 0.8},
-            inputs={"tau_i": Wave(0.25, 2.0), "tau_e": Wave(0.05, 1.0, is_cosine=True)},
+            inputs={"tau_i": Formula("0.25*sin(2*t)"), "tau_e": Formula("0.05*cos(1*t)")},
         ),
         "slider_crank": Start(2.0, {"phi1": 0.6, "phi2": -0.9, "x3": 0.42, "phi1'": 12.0}, keep=("phi1", "phi1'")),
         "hooke_shaft": Start(4.0, {"alpha1'": 6.0}, keep=("alpha1'",)),
