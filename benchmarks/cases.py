@@ -116,10 +116,10 @@ def build(family: str, size: int) -> al.Model:
     return EXAMPLES[family](size) if size else EXAMPLES[family]()
 
 
-def task_of(name: str) -> Task:
-    """The case as plain numbers, with the start as it is given."""
+def task_of(name: str, values: Mapping[str, float] | None = None) -> Task:
+    """The case as plain numbers, for other values of some parameters, with the start as it is given."""
     case = CASES[name]
-    model = build(case.family, case.size)
+    model = build(case.family, case.size).with_values(values)
     links, loops = _tree(model, case.damping)
     planar = bool(links) and all(link.axis == (0, 0, 1) for link in links)
     values = {name: float(value or 0.0) for name, value in model.values.items()}

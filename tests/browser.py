@@ -9,17 +9,11 @@ from typing import Any
 
 import pytest
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-QUIET = (
-    "--no-sandbox",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    "--ignore-gpu-blocklist",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
+from alembert.show.film.chromium import FLAGS, NAMES
+
+QUIET = tuple(
+    flag for flag in FLAGS if flag not in ("--headless=new", "--remote-debugging-pipe")
+)  # Playwright has its own
 
 
 def chromium_path() -> str:
@@ -31,12 +25,12 @@ def chromium_path() -> str:
 
 
 @contextmanager
-def chromium() -> Iterator[Any]:
+def chromium(*flags: str) -> Iterator[Any]:
     """A running browser, without a screen and without a graphics card."""
     api = pytest.importorskip("playwright.sync_api")
     path = chromium_path()
     with api.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=list(QUIET))
+        browser = driver.chromium.launch(executable_path=path, args=[*QUIET, *flags])
         yield browser
         browser.close()
 

@@ -64,7 +64,8 @@ def in_coordinates_of(eom: al.EquationsOfMotion, numbers: Numbers, assembler: As
         return numbers
     tree = assembler.kinematics
     q, u = (np.array([numbers[s] for s in symbols]) for symbols in (tree.coordinates, tree.speeds))
-    return absolute_state(NumericState(q, u, numbers), assembler, eom.kinematics).numbers
+    state = NumericState(q, u, tuple(numbers), np.array(list(numbers.values())))
+    return absolute_state(state, assembler, eom.kinematics).numbers
 
 
 def solved(eom: al.EquationsOfMotion, numbers: Numbers) -> tuple[Floats, Floats]:

@@ -145,7 +145,7 @@ def test_the_report_has_them() -> None:
 
 def test_the_page_and_the_diagram_draw_them() -> None:
     model = nut()
-    scene = scene_of(al.simulate(model, 0.5, initial=START))
+    scene = scene_of(al.simulate(model, 0.5, initial=START), al.View())
     assert [joint["kind"] for joint in scene["joints"]] == ["screw", "hinge"]
     assert not [line for line in scene["lines"] if line["name"] == "magnets"]  # a picture that the page has not
     labels = [part.text for part in kinematic_diagram(model).parts if hasattr(part, "text")]
@@ -184,7 +184,7 @@ def test_friction_and_the_default_picture_do_not_hang_on_the_name_of_a_picture()
     runs = [al.simulate(sliding(kind), 1.0) for kind in ("peg", "prismatic")]
     assert (runs[0]["s"] == runs[1]["s"]).all()
     assert abs(runs[0]["s'"][-1] - G * (0.8 - 0.3 * 0.6)) < 1e-9  # s'' = g (sin - mu cos)
-    assert scene_of(runs[0])["joints"][0]["kind"] == "ball"
+    assert scene_of(runs[0], al.View())["joints"][0]["kind"] == "ball"
     assert "rail" in [part.text for part in kinematic_diagram(sliding("peg")).parts if hasattr(part, "text")]
 
 

@@ -9,7 +9,7 @@ import sympy as sp
 
 import alembert as al
 from alembert.analysis import compare
-from alembert.examples import EXAMPLES, four_bar, n_link_pendulum, rolling_disk, rotary_pendulum, rough_ramp
+from alembert.examples import EXAMPLES, SMOOTH, four_bar, n_link_pendulum, rolling_disk, rotary_pendulum, rough_ramp
 from alembert.expressions.algebra import expression
 from alembert.expressions.arrays import array, column
 from alembert.expressions.sparse_matrix import from_dense
@@ -30,7 +30,7 @@ def agreed(model):
 # --- the examples, with the generalized inverse in joint coordinates as a sixth -------------------------------------
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+@pytest.mark.parametrize("name", SMOOTH)
 def test_examples_in_joint_coordinates_too(name):
     model = EXAMPLES[name]()
     records = {

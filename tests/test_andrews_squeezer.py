@@ -10,17 +10,11 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import alembert as al
+from alembert.examples import squeezer
+from alembert.examples.starts import STARTS
 
 NAMES = ("beta", "Theta", "gamma", "Phi", "delta", "Omega", "epsilon")
-START = (
-    -0.0617138900142764496,
-    0.0,
-    0.455279819163070380,
-    0.222668390165885885,
-    0.487364979543842550,
-    -0.222668390165885885,
-    1.23054744454982119,
-)
+START = [STARTS["squeezer"].initial[name] for name in NAMES]
 END = (
     15.81077119629904,
     -15.75637105984298,
@@ -41,41 +35,15 @@ RODS = (1, 3, 5)
 PUBLISHED = 2e-9  # the error of the published reference, in radians
 
 
-# --- the mechanism of bodies and joints -----------------------------------------------------------------------------
-
-
-def squeezer(rods: float = 1.0) -> al.Model:
-    """The rods K2, K4 and K6 `rods` times as heavy as published. Every body has its hinge as the origin of its frame."""
-    model = al.Model("Andrews' squeezing mechanism")
-    centers = [(ra, 0), (-da, 0), (sb, -sa), (0, ea - e), (-tb, ta), (zf - fa, 0), (-ub, -ua)]
-    K = [
-        model.body(
-            f"K{k + 1}",
-            mass=MASSES[k] * (rods if k in RODS else 1),
-            inertia=INERTIAS[k] * (rods if k in RODS else 1),
-            plane="xy",
-            center=(*centers[k], 0),
-        )
-        for k in range(7)
-    ]
-    ground, pins = model.ground, [body.point(0, 0) for body in K]
-    crank = model.revolute("O", ground.point(0, 0), pins[0], coordinate="beta")
-    model.revolute("crank pin", K[0].point(rr, 0), pins[1], coordinate="Theta")
-    model.revolute("B", ground.point(B.real, B.imag), pins[2], coordinate="gamma")
-    model.revolute("A5", ground.point(A.real, A.imag), pins[4], coordinate="delta")
-    model.revolute("E", K[4].point(zt, 0), pins[3], coordinate="Phi")
-    model.revolute("A7", ground.point(A.real, A.imag), pins[6], coordinate="epsilon")
-    model.revolute("G", K[6].point(0, -u), pins[5], coordinate="Omega")
-    for other, place in ((2, (0, -ss)), (3, (0, -e)), (5, (zf, 0))):
-        model.revolute(f"F{other + 1}", K[1].point(-d, 0), K[other].point(*place))
-    model.torque("motor", crank, mom)
-    model.spring("spring", ground.point(C.real, C.imag), K[2].point(sd, -sc), stiffness=c0, length=l0)
-    return model
+def heavier(rods: float) -> al.Model:
+    """The rods K2, K4 and K6 `rods` times as heavy as published."""
+    model = squeezer()
+    return model.with_values({name: rods * model.values[name] for k in RODS for name in (f"m{k + 1}", f"I{k + 1}")})
 
 
 def squeezed(rods: float = 1.0, **options: object) -> al.Trajectory:
     start = dict(zip(NAMES, START, strict=True))
-    return al.simulate(squeezer(rods), 0.03, initial=start, samples=1, **options)
+    return al.simulate(heavier(rods), 0.03, initial=start, samples=1, **options)
 
 
 # --- the published equations ----------------------------------------------------------------------------------------

@@ -6,10 +6,11 @@ import pytest
 import sympy as sp
 
 import alembert as al
-from alembert.examples import EXAMPLES
+from alembert.examples import EXAMPLES, SMOOTH
 from true_equations import set_with_multipliers, true_equations
 
 LONGEST = 120
+STATES = {"bicycle": 12}  # the constraints of its tyres are of a high degree; others need 6 for the same certainty
 
 
 def rewritten(equation: sp.Expr, draw: random.Random) -> dict[str, sp.Expr]:
@@ -28,7 +29,7 @@ def rewritten(equation: sp.Expr, draw: random.Random) -> dict[str, sp.Expr]:
     }
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+@pytest.mark.parametrize("name", SMOOTH)
 def test_equations_that_formulations_derive(name):
     model, draw = EXAMPLES[name](), random.Random(name)
     pool = true_equations(model, LONGEST)
@@ -36,12 +37,13 @@ def test_equations_that_formulations_derive(name):
     equations = {f"{k} {how}": e for k, one in enumerate(chosen) for how, e in rewritten(one, draw).items()}
     pairs = [draw.sample(pool, 2) for _ in range(3)] if len(pool) > 1 else []
     equations |= {f"combined {k}": 2 * one - sp.Rational(1, 3) * other for k, (one, other) in enumerate(pairs)}
-    report = al.audit(model, equations, states=6)
+    report = al.audit(model, equations, states=STATES.get(name, 6))
     assert report.wrong == ()
-    assert report.chance < 1e-40
+    has_others = name in ("bicycle", "foucault_pendulum")  # roots, and the sine of a time: no bound is known of these
+    assert report.chance is None if has_others else report.chance < 1e-40
 
 
-CLOSED = [name for name in EXAMPLES if name not in ("spatial_chain", "seven_joint_arm", "rough_ramp")]
+CLOSED = [name for name in SMOOTH if name not in ("spatial_chain", "seven_joint_arm", "rough_ramp")]
 
 
 @pytest.mark.parametrize("method", ["newton-euler", "udwadia-kalaba"])

@@ -184,6 +184,7 @@ def test_a_caret_stands_under_what_is_wrong(old: str, new: str, reason: str, sho
         ("\x00", "this is not TOML"),
         ("[", "this is not TOML"),
         ("a = " + "[" * 5000, ""),
+        ("a" + ".a" * 3000 + " = 1", "no part of a model file"),
         ("[loads.x]\n[bodies.b]\nmass = 1\ninertia = [1, 1, 1]", "found no 'type'"),
         ("[particles.p]\nmass = 1\n[friction.p]\ncoefficient = 1", "Friction on 'p'"),
     ],

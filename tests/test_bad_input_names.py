@@ -200,6 +200,12 @@ def test_halves_of_letters_are_no_letters(use: Callable[[str], Any]) -> None:
         use("a\ud800")
 
 
+@pytest.mark.parametrize("use", [lambda name: al.Model(name), lambda name: al.Model("m").parameters(**{name: 1.0})])
+def test_a_name_that_files_do_not_keep_is_refused(use: Callable[[str], Any]) -> None:
+    with pytest.raises(al.ModelError, match="NUL"):
+        use("a\0")
+
+
 def test_a_raised_digit_is_a_power_and_no_part_of_a_symbol() -> None:
     with pytest.raises(al.ModelError, match="read as a power"):
         al.Model("m").parameters(**{"m\u00b2": 1.0})

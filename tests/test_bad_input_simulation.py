@@ -185,7 +185,7 @@ def test_parameter_without_a_value():
 # --- inputs ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("value", ["3", None, True, 1j, {}, [1, 2, 3], np.zeros(3), sp.Symbol("t")])
+@pytest.mark.parametrize("value", [None, True, 1j, {}, [1, 2, 3], np.zeros(3)])
 def test_input_of_no_known_kind(value):
     refused("'f'", "a function of t", inputs={"f": value})
 

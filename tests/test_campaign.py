@@ -5,12 +5,13 @@ import random
 import warnings
 from itertools import repeat
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import alembert as al
-from campaign import ATTACKS, audits, friction, inputs, laws, mechanisms
+from campaign import ATTACKS, audits, contacts, events, friction, inputs, laws, mechanisms
 from campaign.blueprints import At, Blueprint, Part, Pulses, built, in_units, program
 from campaign.files import reading
 from campaign.geometry import Moving
@@ -25,9 +26,13 @@ SLICE = {
     "mechanisms": (0, 1, 2, 4, 5, 6, 7, 8, 10, 11, 15, 16, 17, 18, 19),
     "friction": (0, 4, 6, 8),
     "inputs": (1, 5, 7, 12),
+    "events": range(6),
+    "contacts": range(6),
     "peers": (0, 1),
     "laws": range(14),
     "audits": range(8),
+    "stability": range(4),
+    "reduction": (1, 4, 8),
     "files": (0, 4, 5, 7),
     "names": (3, 6, 7, 10, 22, 45, 49, 60),
 }
@@ -52,6 +57,15 @@ def test_a_mass_that_is_a_hundredth_too_large_is_noticed(
     other = plan.changed(parts=tuple(heavier))
     monkeypatch.setattr(mechanisms, "built", lambda given: built(other))
     assert words in " ".join(mechanisms.failures(plan, None))
+
+
+@pytest.mark.parametrize("attack", [events, contacts])
+def test_crossings_and_bounces_that_are_missing_are_noticed(attack: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those in the last part of a run that ends too early."""
+    simulate = al.simulate
+    monkeypatch.setattr(al, "simulate", lambda model, duration, **given: simulate(model, duration / 2, **given))
+    noticed = [word for seed in range(4) for case in attack.cases(seed) for word in outcome(case)]
+    assert any("are there" in word for word in noticed)
 
 
 def test_a_hinge_that_is_a_millimetre_away_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

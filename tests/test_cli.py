@@ -35,6 +35,10 @@ def test_help_shows_the_command_as_it_was_typed(monkeypatch: Patch, capsys: Capt
     monkeypatch.setenv("ALEMBERT_COMMAND", "./run")
     _, out, _ = run(monkeypatch, capsys, "view", "--help")
     assert "Usage: ./run view" in out
+    assert "Example: ./run view rolling-disk" in out
+    assert "(see `./run list`)" in out
+    _, _, err = run(monkeypatch, capsys, "view", "nothing")
+    assert "`./run list` describes them all" in err
 
 
 def test_a_command_that_is_stopped_says_so_in_a_line(monkeypatch: Patch, capsys: Captured) -> None:
@@ -44,7 +48,7 @@ def test_a_command_that_is_stopped_says_so_in_a_line(monkeypatch: Patch, capsys:
     monkeypatch.setattr(al, "agree", stopped)
     status, out, err = run(monkeypatch, capsys, "check", "four-bar")
     assert (status, out) == (130, "")
-    assert err == "Stopped. What was saved before is there.\n"
+    assert err == "Stopped.\n"
 
 
 HEARING = (
@@ -55,7 +59,7 @@ LONG_CALLS = {
     "agree": "al.agree(n_four_bar(100))",
     "mobility": "al.mobility(n_four_bar(600))",
     "simplified": "al.derive(seven_joint_arm(), 'lagrange').simplified()",
-    "simulate": "al.simulate(n_four_bar(20), 1e9, initial={'phi1': 0.3}, progress=False)",
+    "simulate": "al.simulate(n_link_pendulum(20), 1e9, initial={'theta1': 0.3}, progress=False)",
 }
 
 
@@ -125,6 +129,13 @@ def test_check_agrees(monkeypatch: Patch, capsys: Captured) -> None:
     assert (status, err) == (0, "")
     assert all(method in out for method in METHODS)
     assert "degree" in out
+
+
+def test_derive_in_a_mode_says_when_it_holds(monkeypatch: Patch, capsys: Captured) -> None:
+    status, out, _ = run(monkeypatch, capsys, "derive", "rocking-block", "--active", "floor 1")
+    assert status == 0
+    assert "the force of 'floor 1' is not negative" in out
+    assert "'floor 2' is open" in out
 
 
 def test_check_says_no_with_status_1(monkeypatch: Patch, capsys: Captured) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import alembert.app.studio
+from alembert.files import read_model_file
 from command import command as run
 
 Captured = pytest.CaptureFixture[str]
@@ -57,6 +58,25 @@ def test_a_model_file_is_handed_over_as_it_is(
     status, _, _ = run(monkeypatch, capsys, "studio", str(path), "--port", "8123", "--no-browser")
     assert (status, addresses) == (0, [])
     assert Quiet.started == (8123, {"text": "not a model yet", "file": "mine.toml"})
+
+
+def test_a_python_file_is_opened_with_its_start_and_view(
+    addresses: list[str], tmp_path: Path, monkeypatch: Patch, capsys: Captured
+) -> None:
+    path = tmp_path / "arm.py"
+    path.write_text(
+        "import alembert as al\nfrom alembert.examples import rotary_pendulum\nmodel = rotary_pendulum()\n"
+        "start = dict(duration=2, initial={'alpha': 0.5}, inputs={'tau': abs}, method='kane')\n"
+        "view = al.View(theme='dark')\n"
+    )
+    status, out, err = run(monkeypatch, capsys, "studio", str(path))
+    assert (status, err) == (0, "")
+    assert "has no words for it: method, tau\n" in out
+    given = Quiet.started[1]
+    assert given["file"] == "arm.toml"
+    file = read_model_file(given["text"])
+    assert file.start == {"initial": {"alpha": 0.5}, "duration": 2}
+    assert file.view.theme == "dark"
 
 
 @pytest.mark.parametrize("model", ["nothing", "nothing.toml", "four_bar"])

@@ -9,7 +9,7 @@ import sympy as sp
 from symengine import Symbol, sin
 
 import alembert as al
-from alembert.examples import four_bar, rolling_disk, rotary_pendulum, spatial_chain
+from alembert.examples import four_bar, rotary_pendulum, spatial_chain
 from alembert.formulations import METHODS
 from alembert.native.machine_code import machine_code
 from random_mechanisms import random_mechanism
@@ -115,7 +115,7 @@ def test_time_is_given_when_it_is_called():
 # --- bad states -----------------------------------------------------------------------------------------------------
 
 NOT_NUMBERS = (
-    *(["a", "b", "c"], ["1", "2", "3"], "abc", None, 1.0, {"theta1": 1.0}, [1j, 0, 0], [True, False, True]),
+    *(["a", "b", "c"], ["1", "2", "3"], "abc", None, 1.0, [1j, 0, 0], [True, False, True]),
     *([sp.Symbol("x"), 0, 0], [[1, 2], [3]], [None, 0, 0], {1.0, 2.0, 3.0}),
 )
 
@@ -157,7 +157,7 @@ def test_times_that_are_no_numbers(compiled, time):
         compiled.accelerations(Q, U, time=time)
 
 
-@pytest.mark.parametrize("inputs", [["a"], [math.nan], 0.1, "a", {"tau": 0.1}, [0.1, 0.2], [], [[0.1]]])
+@pytest.mark.parametrize("inputs", [["a"], [math.nan], 0.1, "a", {"no": 0.1}, [0.1, 0.2], [], [[0.1]]])
 def test_bad_inputs(inputs):
     f = al.compile(al.derive(rotary_pendulum()))
     with refusal(f.eom.model, al.ModelError, "inputs"):
@@ -170,7 +170,7 @@ def test_bad_parameters(compiled, parameters):
         compiled.accelerations(Q, U, parameters=parameters)
 
 
-@pytest.mark.parametrize("eom", [None, 3, "four_bar", rolling_disk()])
+@pytest.mark.parametrize("eom", [None, 3, "four_bar"])
 def test_what_are_no_equations(eom):
     with refusal(None, al.ModelError, "compile: found", "EquationsOfMotion"):
         al.compile(eom)

@@ -73,3 +73,20 @@ def test_random_states_of_fast_drives_are_found_as_quickly_as_of_slow_ones(monke
 def test_a_name_with_a_backslash_is_refused():
     with pytest.raises(al.ModelError, match="found the name"):
         al.Model("m").parameters(**{"a\\b": 1.0})
+
+
+def test_a_constraint_between_welded_bodies_says_nothing() -> None:
+    """Its row is nothing but rounding, and the only one: no other row shows how small it is."""
+    model = al.Model("welded")
+    model.gravity((6.1, -7.7, 0.1))
+    a = model.body("a", mass=4.9, inertia=(1.1, 0.9, 0.85))
+    model.revolute("hinge", model.ground.point(-0.3, -0.5, -0.4), a.point(0.5, -0.5, 0.1), axis=(-0.053, -0.871, 0.202))
+    b = model.body("b", mass=12.1, inertia=(2.2, 2.4, 2.5))
+    model.fixed("weld", a.point(-0.309, 0.119, -0.111), b.point(0.259, -0.114, 0.012))
+    place = np.array([-0.491, -0.268, 0.332]) - [-0.309, 0.119, -0.111] + [0.259, -0.114, 0.012]
+    normal = np.array([-0.824, 0.961, 0.872])
+    along = np.array([0.3, 0.2, -0.7])
+    along = along - normal * (along @ normal) / (normal @ normal)
+    model.point_on_plane("plane", b.point(*(place + along)), a.point(-0.491, -0.268, 0.332), normal=tuple(normal))
+    assert al.agree(model)
+    assert al.mobility(model).degrees_of_freedom == 1

@@ -10,7 +10,7 @@ import symengine as se
 import sympy as sp
 
 import alembert as al
-from alembert.examples import EXAMPLES
+from alembert.examples import EXAMPLES, SMOOTH
 from alembert.expressions.algebra import expression
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.grammar import Names, parse_equation
@@ -49,12 +49,15 @@ def terms(eom: al.EquationsOfMotion, i: int) -> list[se.Expr]:
 
 
 @pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("name", EXAMPLES)
+@pytest.mark.parametrize("name", SMOOTH)
 def test_the_text_of_the_equations_of_motion_is_the_record(name: str, method: str) -> None:
     eom = al.derive(EXAMPLES[name](), method)
     symbols = [*eom.q, *eom.u, *eom.du, *eom.lam, *map(expression, eom.inputs), *map(se.Symbol, eom.parameters)]
     symbols += [se.Symbol("t"), *(se.Symbol(f"N[{law.target}]") for law in eom.frictions)]
-    text, at = as_text(eom), {s: 0.3 + 0.37 * ((7 * k) % 11) / 11 for k, s in enumerate(dict.fromkeys(symbols))}
+    text, at = (
+        as_text(eom, full=True),
+        {s: 0.3 + 0.37 * ((7 * k) % 11) / 11 for k, s in enumerate(dict.fromkeys(symbols))},
+    )
     values = with_quantities(text, at)
     names = names_of(values)
     written = equations(text, "Equations of motion")

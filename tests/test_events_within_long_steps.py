@@ -10,6 +10,7 @@ import alembert as al
 
 G = 9.81
 Q, Z, T = sp.Symbol("q"), sp.Symbol("stone.z"), sp.Symbol("t")
+TOP = (math.asin(0.99), math.pi - math.asin(0.99))
 INTEGRATORS = {
     "dormand-prince": {},
     "rosenbrock": {"integrator": "rosenbrock"},
@@ -53,6 +54,49 @@ def test_every_zero_of_a_product_of_waves_is_met() -> None:
     expected = np.sort([t for t in zeros if t < 300.0])
     assert len(found) == len(expected)
     assert np.abs(found - expected).max() < 1e-8
+
+
+BRIEF = {  # where each changes its sign, in closed form
+    "the tops of a sine": (sp.sin(Q) - 0.99, 1000.0, [2 * math.pi * k + x for k in range(159) for x in TOP]),
+    "a tent": (1 - sp.Abs(Q - 500.1), 1000.0, [499.1, 501.1]),
+    "a step up and down": (sp.Piecewise((1, (Q > 50) & (Q < 51)), (-1, True)), 100.0, [50.0, 51.0]),
+    "a bump": (
+        sp.exp(-(((Q - 5.1) / 0.1) ** 2)) - 0.5,
+        10.0,
+        [5.1 + s * 0.1 * math.sqrt(math.log(2)) for s in (-1, 1)],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BRIEF)
+def test_what_lasts_for_a_small_part_of_the_run_is_met(name: str) -> None:
+    """Steps of the free rotor are hundreds of seconds long, and at most of their points these guards show nothing."""
+    guard, duration, expected = BRIEF[name]
+    found = times_of(guard, duration)
+    assert len(found) == len(expected)
+    assert np.abs(found - expected).max() < 1e-8
+
+
+def test_a_ball_from_afar_does_not_pass_through_another() -> None:
+    """Head on but for 0.1: by the angle of the centres, sin a = 0.1 / 2, it is turned by pi - 2 a."""
+    model = al.Model("two balls")
+    ball = model.body("ball", mass=1, inertia=(1, 1, 1))
+    model.contact("touch", ball.sphere(1.0), model.ground.sphere(1.0), restitution=1)
+    run = al.simulate(model, 1000.0, initial={"ball.x": -500.0, "ball.y": 0.1, "ball.x'": 1.0}, samples=1)
+    assert len(run.impacts) == 1
+    turn = math.pi - 2 * math.asin(0.05)
+    assert run["ball.x'"][-1] == pytest.approx(math.cos(turn), abs=1e-7)
+    assert run["ball.y'"][-1] == pytest.approx(math.sin(turn), abs=1e-7)
+
+
+@pytest.mark.parametrize("radius", [1e-3, 1e-5, 1e-6])
+@pytest.mark.parametrize("aside", [0.0, 0.5])
+def test_a_ball_of_any_size_on_the_way_is_met(radius: float, aside: float) -> None:
+    """From both sides: where sqrt((q - a)^2 + (c r)^2) = r, wherever it lies between the looks."""
+    reach = radius * math.sqrt(1 - aside**2)
+    for place in np.random.default_rng(5).uniform(0.2, 9.8, 25):
+        found = times_of(sp.sqrt((Q - float(place)) ** 2 + (aside * radius) ** 2) - radius, 10.0)
+        assert found == pytest.approx([place - reach, place + reach], abs=1e-9)
 
 
 @pytest.mark.parametrize("depth", [1e-1, 1e-3, 1e-6, 1e-9])

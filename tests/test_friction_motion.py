@@ -10,7 +10,7 @@ from scipy.optimize import brentq
 
 import alembert as al
 from alembert.formulations import METHODS
-from alembert.native.kernel import SLIP, STICK
+from alembert.native.structures import SLIP, STICK
 
 G, SLOPE = 9.81, 0.6
 S, C = math.sin(SLOPE), math.cos(SLOPE)

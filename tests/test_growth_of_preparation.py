@@ -11,13 +11,14 @@ import alembert as al
 from alembert.assembly.tree_columns import TreeColumns
 from alembert.description import TIME
 from alembert.examples import n_four_bar, n_link_pendulum, spatial_chain
-from alembert.expressions.algebra import backward, forward, parts_of
+from alembert.expressions.algebra import Replacement, backward, forward, parts_of
 from alembert.expressions.evaluation import evaluate
-from alembert.expressions.sharing import Replacement, shared
+from alembert.expressions.sharing import shared
 from alembert.kinematics import tree_kinematics
 from alembert.kinematics.composite_bodies import mass_matrix
 from alembert.kinematics.free_bodies import body_mass_matrix
-from alembert.native.lowering import assembly, size
+from alembert.native.lowering import BLOCK, assembly, size
+from growth import is_linear
 
 
 def pinned_chain(n):
@@ -92,13 +93,17 @@ def test_composite_bodies_give_the_mass_matrix_of_the_bodies_one_by_one(build):
     arguments = list(numbers)
     point = np.array([numbers[s] for s in arguments])
     columns = TreeColumns(kinematics, arguments)
-    np.testing.assert_allclose(columns.mass_matrix(point), expected, **tolerance)
+    rows, places, values = columns.mass_entries(point)
+    found = np.zeros(expected.shape)
+    np.add.at(found, (rows, places), values)
+    np.testing.assert_allclose(found, expected, **tolerance)
     rows, places, values = columns.body_entries(point)
     found = np.zeros(B.shape)
     found[rows, places] = values
     np.testing.assert_allclose(found, B, rtol=0, atol=1e-13 * np.abs(B).max())  # the same
-    moves, turns = columns.squares(point)
-    np.testing.assert_allclose(moves + turns, (B**2).sum(axis=0), rtol=1e-12)  # as many roundings as bodies
+    bodies = evaluate([kinematics.express(s) for s in columns.symbols], numbers)
+    given = columns.extended(point)[len(point) :]
+    np.testing.assert_allclose(given, bodies, rtol=0, atol=1e-13 * np.abs(bodies).max())
 
 
 # --- sharing --------------------------------------------------------------------------------------------------------
@@ -138,3 +143,35 @@ def test_replacement_equals_substitution_by_symengine():
     new = {x: sin(y), z: x + 1}
     for value in (deep(3), Max(x, y * z), Abs(x - z) ** 3, Piecewise((x, y < z), (z**2, True))):
         assert Replacement(new)(value) == value.xreplace(new)
+
+
+# --- building -------------------------------------------------------------------------------------------------------
+
+
+def net(n):
+    """A net of n x 4 particles that hangs on its upper edge."""
+    model = al.Model("net")
+    model.gravity((0, 0, -9.81))
+    knots = {}
+    for i, j in np.ndindex(n, 4):
+        knots[i, j] = model.particle(f"p{i}_{j}", mass=model.parameters(**{f"m{i}_{j}": 1.0}))
+        above = knots[i - 1, j] if i else model.ground
+        model.constrain(f"v{i}_{j}", al.D(above.point() if i else above.point(j, 0, 0), knots[i, j].point(), 1.0))
+        if j:
+            model.distance(f"h{i}_{j}", knots[i, j - 1].point(), knots[i, j].point(), length=1.0)
+    return model
+
+
+@pytest.mark.parametrize("build", [n_link_pendulum, spatial_chain, n_four_bar, net])
+def test_building_takes_as_many_operations_as_there_are_parts(build):
+    build(64)  # what SymPy keeps of names and products is there from now on
+    assert is_linear(build, (16, 32, 64), slack=0.03)
+
+
+def test_long_code_is_in_blocks():
+    """The time to translate a block grows as the square of its length."""
+    eom = al.derive(n_four_bar(40), "lagrange")
+    text = assembly([*eom.q, *eom.u, TIME, *(Symbol(name) for name in eom.model.values)], outputs(eom))
+    lengths = [len(block.splitlines()) for block in text.split("br label")]
+    assert len(lengths) > 1
+    assert max(lengths) < BLOCK + 100  # of declarations

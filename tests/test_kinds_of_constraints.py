@@ -6,29 +6,13 @@ import sympy as sp
 from sympy import cos, sin
 
 import alembert as al
-from alembert.examples import EXAMPLES, chaplygin_sleigh, foucault_pendulum, rolling_disk
+from alembert.examples import EXAMPLES, bicycle, chaplygin_sleigh, foucault_pendulum, rolling_disk
 
 
 def knife_edge() -> al.Model:
     model = al.Model("knife edge")
     edge = model.body("edge", mass=1, inertia=1, plane="xy")
     model.constrain("no side slip", edge.velocity.dot(edge.e2))
-    return model
-
-
-def bicycle() -> al.Model:
-    """Whipple's bicycle with the geometry of Meijaard, Papadopoulos, Ruina and Schwab (2007); z is up."""
-    base, trail, tilt, radii = 1.02, 0.08, np.pi / 10, {"rear": 0.3, "front": 0.35}
-    model = al.Model("bicycle")
-    frame = model.body("frame", mass=85, inertia=(9.2, 11, 2.8), angles=("ZXY", "yaw", "lean", "pitch"))
-    fork = model.body("fork", mass=4, inertia=(0.06, 0.06, 0.01))
-    centre, head = np.array([0.3, 0, 0.9]), np.array([0.9, 0, 0.7])  # of mass, from the rear contact
-    foot, axis = np.array([base + trail, 0, 0]), (-np.sin(tilt), 0, np.cos(tilt))
-    model.revolute("steer", frame.point(*(foot - centre)), fork.point(*(foot - head)), axis=axis)
-    for name, carrier, hub in (("rear", frame, -centre), ("front", fork, np.array([base, 0, 0]) - head)):
-        wheel = model.body(name, mass=3, inertia=(0.1, 0.2, 0.1))
-        model.revolute(f"{name} hub", carrier.point(hub[0], 0, hub[2] + radii[name]), wheel.point(), axis=(0, 1, 0))
-        model.rolling(f"{name} rolls", wheel, radius=radii[name], axis=wheel.e2)
     return model
 
 

@@ -7,6 +7,7 @@ from scipy.sparse import csr_array
 import alembert as al
 from alembert.assembly.constraint_functions import ConstraintFunctions
 from alembert.assembly.constraint_rank import Scales, constraint_rank, rank_of, row_sizes
+from alembert.assembly.tree_columns import BodyTable
 from alembert.examples import n_four_bar
 from alembert.kinematics import tree_kinematics
 
@@ -34,7 +35,7 @@ def test_sparse_solutions_are_the_dense_ones(dependent, decades):
     right = A @ random.normal(size=A.shape[1])
     np.testing.assert_allclose(sparse.solution(right), dense.solution(right), rtol=1e-8, atol=1e-10)
     masses = 10.0 ** random.uniform(-decades / 2, decades / 2, A.shape[1])
-    found = sparse.solution(right, mass=csr_array(np.diag(masses)))
+    found = sparse.solver(mass=csr_array(np.diag(masses)))(right)
     np.testing.assert_allclose(A @ found, right, rtol=1e-9, atol=1e-9)
     roots = np.sqrt(masses)  # the reference: least squares in speeds times the roots of their masses
     np.testing.assert_allclose(roots * found, np.linalg.pinv(A / roots, rcond=1e-12) @ right, rtol=1e-6, atol=1e-8)
@@ -57,8 +58,8 @@ def test_functions_of_rows_of_four_bars_grow_as_their_number():
         functions = ConstraintFunctions(tree_kinematics(n_four_bar(n)))
         point = np.zeros(len(functions.arguments))
         counts[n] = [
-            len(functions.matrix.places[0]),
-            len(functions.rates.places[0]),
+            functions.at(point).A.nnz,
+            functions.at(point).N.nnz,
             len(functions.body_entries(point)[0]),
         ]
         assert functions.is_large
@@ -88,9 +89,9 @@ def test_columns_of_a_deep_tree_are_worked_out_only_where_they_are_used():
     model = ladder(10)
     motions = tree_kinematics(model).motions
     al.derive(model, "newton-euler")
-    assert not any("tables" in motion.columns.__dict__ for motion in motions)
+    assert not any("columns" in motion.__dict__ for motion in motions)
     al.derive(model, "lagrange")
-    assert all("tables" in motion.columns.__dict__ for motion in motions)
+    assert all("columns" in motion.__dict__ for motion in motions)
 
 
 def test_a_large_ladder_goes_by_absolute_coordinates():
@@ -100,3 +101,45 @@ def test_a_large_ladder_goes_by_absolute_coordinates():
     assert run.constraint_error.max() < 1e-8
     assert np.ptp(run.energy) < 1e-6 * np.abs(run.potential_energy).max()
     assert np.abs(run["ball0_0.e1"]).max() > 0.01
+
+
+def pinned_grid(n: int) -> al.Model:
+    """Columns of hinged rods on a driven beam, in a plane, with rods across, a gear and a hinge that closes a loop."""
+    model = al.Model("grid")
+    model.gravity((0, -9.81, 0))
+    s = model.coordinate("s")
+    beam = model.body("beam", mass=1, inertia=1, plane="xy", position=(s + model.time**2, s**2), rotation=s / 3)
+    rods: dict[tuple[int, int], al.Body] = {}
+    for j, i in np.ndindex(n, 4 * n):
+        rod = rods[i, j] = model.body(f"rod{i}_{j}", mass=1.0, inertia=0.1, plane="xy")
+        above = rods[i - 1, j].point(0, -0.5) if i else beam.point(j, 0)
+        model.revolute(f"hinge{i}_{j}", above, rod.point(0, 0.5), coordinate=f"a{i}_{j}")
+        if i and j and i % 3 == 0:
+            model.distance(f"across{i}_{j}", rods[i, j - 1].point(), rod.point(), length=1.0)
+    model.constrain("gear", model.rate("a1_0") - 2 * model.rate("a2_1"))
+    model.revolute("closing", rods[n, 0].point(0.5, 0), rods[n, 1].point(-0.5, 0), coordinate="b", cut=True)
+    model.constrain("turn", model.joints["closing"].coordinate_symbols[0] - model.time)
+    return model
+
+
+@pytest.mark.parametrize("build", [lambda: ladder(14), lambda: pinned_grid(4)])
+def test_constraints_at_the_level_of_bodies_are_those_in_coordinates(build, monkeypatch):
+    """At random states: residuals, A, poses, velocities and cosines by the recursion are those of the formulas."""
+    kinematics = tree_kinematics(build())
+    formulas = ConstraintFunctions(kinematics)
+    assert not formulas.is_large
+    monkeypatch.setattr("alembert.assembly.constraint_functions.LARGE", 0)
+    recursion = ConstraintFunctions(kinematics)
+    assert isinstance(recursion.poses, BodyTable)
+    point = np.random.default_rng(5).uniform(0.2, 1.0, len(formulas.arguments))
+    fours = formulas.quadruples
+    point[fours] /= np.linalg.norm(point[fours], axis=1, keepdims=True)
+    here, there = formulas.at(point), recursion.at(point)
+    pairs = [(here.positions, there.positions), (here.velocities, there.velocities)]
+    pairs += [(here.A, there.A.toarray()), (here.N, there.N.toarray())]
+    pairs.append((formulas.body_matrix(point), recursion.body_matrix(point).toarray()))
+    for name in ("poses", "body_velocity", "angles", "cosines"):
+        pairs.append((getattr(formulas, name)(point), getattr(recursion, name)(point)))
+    for expected, found in pairs:
+        tolerance = 1e-12 * np.abs(expected).max(initial=1.0)  # some hundred roundings
+        np.testing.assert_allclose(found, expected, rtol=0, atol=tolerance)

@@ -4,7 +4,9 @@ import os
 import platform
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -237,3 +239,15 @@ def test_a_folder_of_another_user_is_not_used(folder, monkeypatch):
     monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
     with pytest.warns(al.AlembertWarning, match="belongs to another user"):
         assert value() == pytest.approx(RIGHT, abs=1e-15)
+
+
+def test_threads_that_load_at_once_share_one_engine(folder: Path) -> None:
+    """A second engine would be dropped, and its memory with it, while a thread still runs its code."""
+    x, gate = Symbol("x"), Barrier(8)
+
+    def load(_: int) -> int:
+        gate.wait()
+        return id(machine_code([x], [sin(x) ** 41 + 7]).keep)
+
+    with ThreadPoolExecutor(8) as pool:
+        assert len(set(pool.map(load, range(8)))) == 1

@@ -1,5 +1,7 @@
 """The model: copies, parts left out, its table and its symbols."""
 
+from functools import partial
+
 import pytest
 import sympy as sp
 
@@ -214,3 +216,17 @@ def test_values_are_refused_later_as_they_are_at_once(values, reason):
     with pytest.raises(ModelError, match=reason):
         al.simulate(model, 1.0, parameters=values)
     assert model.with_values({"length": 2.0, "mu": 0.0}).values["length"] == 2.0
+
+
+def test_analysis_refuses_what_simulation_refuses():
+    model = al.Model("pendulum")
+    length = model.parameters(l=1.0)
+    bob = model.particle("bob", mass=1, plane="xy")
+    model.distance("rod", model.ground.point(), bob.point(), length=length)
+    for call in (
+        al.linearize,
+        al.equilibria,
+        partial(al.inverse_dynamics, motion={"bob.x": "sin(t)/9"}, times=[0.0, 1.0]),
+    ):
+        with pytest.raises(ModelError, match="length of joint 'rod': found -1"):
+            call(model, parameters={"l": -1.0})

@@ -1,7 +1,9 @@
 """Model files, against the same mechanisms described in Python: same accelerations at random states."""
 
+import dataclasses
 import math
 import re
+import textwrap
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -14,10 +16,14 @@ import alembert as al
 from alembert.description.constraints import CONSTRAINTS
 from alembert.description.joints import Joint
 from alembert.description.loads import LOADS
+from alembert.description.shapes import SHAPES
+from alembert.description.unilateral import UNILATERALS
+from alembert.description.viewing import USUAL_PLOTS
 from alembert.examples import EXAMPLES, four_bar
-from alembert.files import model_text, read_model
+from alembert.files import model_text, read_model, read_model_file
 from alembert.files.model_reading import SECTIONS
 from alembert.kinematics import tree_kinematics
+from alembert.show import page_data
 from random_mechanisms import random_mechanism
 from states import at, body_accelerations, random_numbers
 
@@ -46,7 +52,8 @@ def test_every_example_is_written_and_read_again(name: str) -> None:
     again = read_model(text)
     assert model_text(again) == text
     assert str(again) == str(model)
-    same_motion(again, model)
+    assert dict(again.gaps) == dict(model.gaps)
+    same_motion(again.mode(), model.mode())
 
 
 @pytest.mark.parametrize("seed", range(16))
@@ -116,22 +123,50 @@ REFERENCE = (Path(__file__).parent.parent / "docs" / "model_files.md").read_text
 
 def test_the_file_in_the_reference_is_a_model() -> None:
     (text,) = re.findall(r"```toml\n(.*?)```", REFERENCE, re.DOTALL)
-    assert al.agree(read_model(text), states=2)
+    file = read_model_file(text)
+    assert al.agree(file.model, states=2)
+    page = page_data(al.simulate(file.model, **file.start), view=file.view)
+    assert [panel["title"] for panel in page["panels"]][:3] == ["angles", "height of the tip", "energy"]
 
 
 JOINTS = {name: kind.options for name, kind in Joint.kinds.items() if kind.__module__.startswith("alembert.")}
 KINDS = [
     name
-    for kinds in (CONSTRAINTS, LOADS)
+    for kinds in (CONSTRAINTS, LOADS, UNILATERALS)
     for name, kind in kinds.items()
     if kind.make.__module__.startswith("alembert.")
 ]
 
 
-@pytest.mark.parametrize("words", [JOINTS, KINDS, SECTIONS, *JOINTS.values()])
+FIELDS = [[field.name for field in dataclasses.fields(kind)] for kind in SHAPES.values()]
+VIEW = [field.name for field in dataclasses.fields(al.View) if field.name != "plots"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [JOINTS, KINDS, SECTIONS, *JOINTS.values(), VIEW, USUAL_PLOTS, SHAPES, *FIELDS],
+    ids=lambda words: next(iter(words), ""),
+)
 def test_the_reference_names_every_word(words: Iterable[str]) -> None:
     for word in words:
         assert re.search(rf"`\[?{word}(\.NAME)?\]?`", REFERENCE) or f"`{word} =" in REFERENCE, word
+
+
+def test_the_pieces_of_the_reference_are_read() -> None:
+    """The shapes and plots that it shows, in a model with their names."""
+    pieces = re.findall(r"(?:^    [^\n]*\n|^\n)+", REFERENCE, re.MULTILINE)
+    shapes, plots = (next(p for p in pieces if f"[{word}" in p) for word in ("view.shapes.rod", "plots]"))
+    model = al.Model("its names")
+    L, _ = model.parameters(L=1.0, R=0.2)
+    model.input("tau")
+    rod, wheel = (model.body(name, mass=1, inertia=1, plane="xy") for name in ("rod", "wheel"))
+    model.revolute("a", model.ground.point(), rod.point(), coordinate="theta1")
+    model.revolute("b", rod.point(L, 0), wheel.point(), coordinate="theta2")
+    named = '[points]\ntip = "wheel"\n'
+    view = read_model_file(model_text(model) + named + textwrap.dedent(shapes) + textwrap.dedent(plots)).view
+    assert [len(several) for several in view.shapes.values()] == [1, 2]  # type: ignore[arg-type]
+    assert len(view.plots) == 6
+    page_data(al.simulate(model, 0.1), view=view)
 
 
 def test_the_error_in_the_reference_is_what_is_said() -> None:

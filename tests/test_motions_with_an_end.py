@@ -8,6 +8,7 @@ import pytest
 import sympy as sp
 
 import alembert as al
+from alembert.analysis import Reduced
 from alembert.examples import simple_pendulum
 
 
@@ -83,3 +84,50 @@ def test_a_double_well_just_over_its_hill() -> None:
     """V = x^4 - 2 x^2 from rest at sqrt(2): the hilltop at 0 is approached for ever."""
     motion = al.reduce(on_a_line(x**4 - 2 * x**2)).motion({"p.x": math.sqrt(2)})
     assert (motion.kind, motion.turning_points) == ("separatrix", (0.0, math.sqrt(2)))
+
+
+# --- effective potentials that are flat, at a circle, at a hilltop ------------------------------------------------------
+
+
+def about_a_centre(potential: sp.Expr) -> Reduced:
+    model = al.Model("centre")
+    r, phi = model.coordinate("r"), model.coordinate("phi")
+    model.particle("p", mass=1, position=(r * sp.cos(phi), r * sp.sin(phi), 0))
+    model.potential("V", potential.subs(x, r))
+    return al.reduce(model)
+
+
+@pytest.mark.parametrize(
+    ("speed", "kind", "ends"),
+    [(0.0, "steady", (1.0, 1.0)), (0.5, "unbounded", (0.0, math.inf)), (-0.5, "fall", (0.0, math.inf))],
+)
+def test_at_the_critical_momentum_no_force_is_left(speed: float, kind: str, ends: tuple[float, float]) -> None:
+    """V = -1/(2 r^2) with L = 1: the distance changes at a constant rate, up to the centre."""
+    motion = about_a_centre(-1 / (2 * x**2)).motion({"r": 1.0, "phi'": 1.0, "r'": speed})
+    assert (motion.kind, motion.turning_points, motion.period) == (kind, ends, math.inf)
+
+
+def test_at_the_critical_momentum_to_rounding_a_circle_is_steady() -> None:
+    assert about_a_centre(-1 / x**2).motion({"r": 1.0, "phi'": math.sqrt(2)}).kind == "steady"
+
+
+@pytest.mark.parametrize("near", [0.5, 3.0])
+def test_the_energy_of_a_hilltop_is_a_separatrix_on_both_sides(near: float) -> None:
+    """V = -1/(3 r^3) with L = 1: W = 1/(2 r^2) - 1/(3 r^3) has its top 1/6 at r = 1."""
+    motion = about_a_centre(-1 / (3 * x**3)).motion(energy=0.5 - 1 / 3, momenta={"p_phi": 1.0}, near=near)
+    assert (motion.kind, motion.period) == ("separatrix", math.inf)
+    assert 1.0 in (pytest.approx(end, abs=1e-9) for end in motion.turning_points)
+
+
+@pytest.mark.parametrize("unit", [1e-9, 1.0, 1e2])
+def test_turning_points_far_away_are_found_in_all_units(unit: float) -> None:
+    """V = -1/(1 + x^2) at E = -1e-14: 1 + x^2 = 1e14; at E = 0 there is none."""
+    reduced = al.reduce(on_a_line(-1 / (1 + (x / sp.Rational(str(unit))) ** 2)))
+    swing = reduced.motion(energy=-1e-14, near=0.0)
+    assert swing.kind == "oscillation"
+    assert swing.turning_points[1] / unit == pytest.approx(math.sqrt(1e14 - 1), rel=1e-6)
+    assert reduced.motion(energy=0.0, near=0.0).kind == "unbounded"
+
+
+def test_what_vanishes_at_infinity_has_no_hilltop_there() -> None:
+    assert al.reduce(on_a_line(-sp.exp(-(x**2)))).motion(energy=0.0, near=0.0).kind == "unbounded"

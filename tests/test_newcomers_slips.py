@@ -18,9 +18,10 @@ plane = "xy"
 
 
 def test_units_in_a_model_file_are_no_product_of_parameters():
-    """1 kg is not k g, though the file has parameters of these names."""
-    with pytest.raises(ModelFileError, match="kg"):
-        read_model(CART.replace("MASS", "1 kg"))
+    """1 kg is not k g, though the file has parameters of these names; and a length is no mass."""
+    assert read_model(CART.replace("MASS", "1 kg")).bodies["cart"].mass == 1.0
+    with pytest.raises(ModelFileError, match="mm"):
+        read_model(CART.replace("MASS", "1 mm"))
     assert (
         read_model(CART.replace("MASS", "k*g")).bodies["cart"].mass
         == read_model(CART.replace("MASS", "k g")).bodies["cart"].mass

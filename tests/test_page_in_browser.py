@@ -223,6 +223,49 @@ def test_the_camera_turns_and_comes_back(page: Opened) -> None:
     wait_for(lambda: changed(before, page.picture()) < 0.001)
 
 
+def test_a_page_begins_as_its_view_says(run: Trajectory, browser: Any, tmp_path: Path) -> None:
+    camera = al.Camera((0.5, 0.2, 2.0), (0.1, 0.3, 0.1))
+    plots = {"crank": ["theta1", "theta1'"]}
+    switches = {"theme": "dark", "forces": False, "names": True, "speed": 0.3, "loop": False}
+    view = al.View(camera=camera, colors={"crank": "lime"}, plots=plots, **switches)  # type: ignore[arg-type]
+    run.save_html(tmp_path / "page.html", view=view)
+    with opened(browser, tmp_path / "page.html") as page:
+        place = "viewer.stage.place()"
+        for _ in range(2):
+            assert page.js(f"{place}.position") == pytest.approx(camera.position, abs=1e-9)
+            assert page.js(f"{place}.target") == pytest.approx(camera.target, abs=1e-9)
+            page.js("viewer.stage.camera.position.x += 1")
+            page.page.keyboard.press("r")
+        assert page.js("viewer.stage.parts[0].mechanism.bodies[0].group.children.length") > 0
+        assert "00ff00" in page.js(
+            "[...viewer.stage.palette.made.values()].map((each) => each.material.color.getHexString())"
+        )
+        assert page.js("viewer.theme") == page.js("document.documentElement.dataset.theme") == "dark"
+        assert page.page.get_by_label("Speed").input_value() == "0.3"
+        assert page.js("[viewer.transport.looping, viewer.show.forces, viewer.show.names]") == [False, False, True]
+        assert page.page.locator(".panel h3").first.text_content() == "crank"
+        assert page.js("viewer.chosen()") == {}
+        for key in ("f", "l", ".", "d"):
+            page.page.keyboard.press(key)
+        expected = {"forces": True, "loop": True, "speed": 0.5, "theme": "light"}
+        assert page.js("viewer.chosen()") == expected
+        assert page.complaints == []
+
+
+def test_a_camera_that_follows_stands_where_it_was_told_at_the_start(browser: Any, tmp_path: Path) -> None:
+    model = al.Model("flight")
+    model.body("stone", mass=1, inertia=(1e-3, 2e-3, 3e-3))
+    run = al.simulate(model, 5.0, initial={"stone.e0": 1.0, "stone.x": 3.0, "stone.x'": 4.0, "stone.w1": 1.0})
+    camera = al.Camera((3.2, -0.6, 0.4), (3.0, 0.0, 0.0))
+    run.save_html(tmp_path / "page.html", view=al.View(camera=camera))
+    with opened(browser, tmp_path / "page.html") as page:
+        assert page.js("viewer.data.view.follow")
+        assert page.js("viewer.stage.place().position") == pytest.approx(camera.position, abs=1e-6)
+        stone = "new viewer.stage.v.constructor()"
+        seen = page.js(f"viewer.stage.project({stone}.set(3, 0, 0), 0, {stone}).toArray().slice(0, 2)")
+        assert seen == pytest.approx([0, 0], abs=1e-3)  # in the middle of the picture
+
+
 def test_equations_are_set_as_formulas(page: Opened) -> None:
     page.page.get_by_role("tab", name="Equations").click()
     assert page.page.locator(".equation .katex").count() >= 2 * 3
@@ -311,6 +354,32 @@ def test_several_runs_are_ghosts_or_side_by_side(browser: Any, tmp_path: Path) -
         expected = [run.states.at(np.array([1.5])).values[0][0] for run in (first, second)]
         shown = [float(text.replace("\u2212", "-")) for text in values.all_text_contents()]
         assert shown == pytest.approx(expected, abs=0.002)
+        assert page.complaints == []
+
+
+def test_ghosts_of_an_ensemble_are_where_their_runs_are_and_can_be_switched_off(browser: Any, tmp_path: Path) -> None:
+    runs = al.ensemble(n_link_pendulum(1), 2.0, initial={"theta1": np.linspace(0.5, 2.5, 9)})
+    runs.save_html(tmp_path / "ghosts.html", run=8, ghosts=[0, 3, 5])
+    with opened(browser, tmp_path / "ghosts.html") as page:
+        page.js("viewer.seek(1.0)")
+        whole = page.picture()
+        shown = page.js("viewer.stage.parts.map(({ mechanism }) => mechanism.bodies[0].group.position.toArray())")
+        for place, k in zip(shown, [8, 0, 3, 5], strict=True):
+            run = runs.run(k, samples=[1.0])
+            (body,) = run.eom.model.bodies.values()
+            # one step of the rounding of a range of 2 m, and a cubic between samples 3 ms apart
+            assert place[:2] == pytest.approx(run.position(body.center_of_mass)[0, :2], abs=2 / STEPS + 1e-5)
+        keys = page.page.locator(".key.run")
+        assert keys.all_text_contents() == ["theta1 = 2.5", "theta1 = 0.5", "theta1 = 1.25", "theta1 = 1.75"]
+        lines = "viewer.plots.plots[0].plot.series.slice(1).map((line) => line.show)"
+        assert page.js(lines) == [True] * 4
+        page.page.get_by_role("button", name="theta1 = 1.25").click()
+        assert page.js("viewer.stage.parts.map(({ mechanism }) => mechanism.root.visible)") == [True, True, False, True]
+        assert page.js(lines) == [True, True, False, True]
+        assert changed(whole, page.picture()) > 0.001
+        page.page.get_by_role("button", name="theta1 = 1.25").click()
+        page.page.mouse.move(5, 5)  # away from the key, which is brighter under it
+        assert changed(whole, page.picture()) == 0
         assert page.complaints == []
 
 

@@ -164,7 +164,7 @@ def test_given_shapes_are_drawn_and_wrong_ones_refused() -> None:
     model, _ = pendulum(mass=1.0, inertia=(1.0, 2.0, 2.5))
     given = [Box((1, 2, 3)), Disk(0.5, 0.1), Ball(0.2), Rod((0, 0), (1, 0), 0.1), Top((0, 0, 0), (0, 0, 1), 1, 0.4)]
     plate = Plate([(0, 0), (1, 0), (0, 1)], (0, 0, 1), 0.1)
-    found = shapes(model, shapes={"body": [*given, plate]})
+    found = shapes(model, view=al.View(shapes={"body": [*given, plate]}))
     assert [shape["kind"] for shape in found] == ["box", "disk", "ball", "rod", "top", "plate"]
     for wrong, words in (
         ({"arm": Ball(1)}, "no body 'arm'"),
@@ -175,7 +175,7 @@ def test_given_shapes_are_drawn_and_wrong_ones_refused() -> None:
         ({"body": Plate([(0, 0), (1, 0)], (0, 0, 1), 0.1)}, "three at least"),
     ):
         with pytest.raises(al.ModelError, match=words):
-            shapes(model, shapes=wrong)
+            shapes(model, view=al.View(shapes=wrong))
 
 
 def test_a_potential_of_the_distance_is_drawn_as_a_spring() -> None:
@@ -288,5 +288,5 @@ def test_wrong_calls_are_told(tmp_path: Path) -> None:
 def test_traces_are_those_that_were_asked_for(tmp_path: Path) -> None:
     run = al.simulate(four_bar(), 0.1, initial=STARTS["four_bar"].initial)
     coupler = run.eom.model.bodies["coupler"]
-    scene = page_data(run, traces=[coupler.point(0.3, 0.4)])["runs"][0]
+    scene = page_data(run, view=al.View(traces=[coupler.point(0.3, 0.4)]))["runs"][0]
     assert scene["traces"] == [{"body": 1, "point": [0.3, 0.4, 0.0]}]

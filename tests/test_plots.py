@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import alembert as al
-from alembert.examples import double_pendulum, four_bar, rotary_pendulum, rough_ramp, spring_pendulum
+from alembert.examples import double_pendulum, four_bar, rotary_pendulum, rough_ramp, simple_pendulum, spring_pendulum
 from alembert.examples.starts import STARTS
 from alembert.motion import Trajectory
 from alembert.show.panels import kinds_of
@@ -93,6 +93,33 @@ def test_without_units_only_radians_are_left() -> None:
     figure = linkage().plot(which=["coordinates", "energy", "reactions"], units=None)
     assert [axes.get_ylabel() for axes in figure.axes] == ["rad", "", ""]
     assert figure.axes[0].get_xlabel() == "$t$"
+
+
+def labels(model: al.Model, **options: Any) -> list[str]:
+    """The labels of the axes of a run's coordinates, rates and energy, and of its time."""
+    start = {q.name: 0.3 for q in model.own_coordinates}
+    figure = al.simulate(model, 0.5, initial=start).plot(which=["coordinates", "rates", "energy"], **options)
+    return [*(axes.get_ylabel().rpartition(" / ")[2] for axes in figure.axes), figure.axes[0].get_xlabel()]
+
+
+def test_units_are_said_only_where_they_are_known() -> None:
+    """The gravity of the earth tells metres and seconds; in millimetres, or without gravity, radians are all that is known."""
+    assert labels(simple_pendulum()) == ["rad", "rad/s", "J", "$t$ / s"]
+    unknown = labels(simple_pendulum().with_values({"g": 9810.0}))
+    assert (unknown[0], unknown[-1]) == ("rad", "$t$")
+    assert not {"J", "rad/s", "N"} & set(unknown)
+    assert labels(simple_pendulum().with_values({"g": 9810.0}), units="SI") == ["rad", "rad/s", "J", "$t$ / s"]
+
+
+def test_a_coordinate_of_ones_own_may_be_anything() -> None:
+    """A bead on a parabola, placed by a number s: neither a length nor an angle; r along a line is a length."""
+    model = al.Model("bead")
+    s, a, g = model.coordinate("s"), model.parameters(a=2.0), 9.81
+    model.particle("bead", mass=1.0, position=(a * s, a * s**2, 0))
+    model.gravity((0, -g, 0))
+    assert "s" not in kinds_of(model)
+    assert labels(model)[:2] == [r"$s$", r"$\dot{s}$"]
+    assert kinds_of(spring_pendulum())["r"] == "length"
 
 
 @pytest.mark.parametrize(

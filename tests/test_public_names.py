@@ -3,23 +3,30 @@
 import alembert as al
 
 PACKAGE = """
-AlembertError AlembertWarning AssemblyError AuditReport CD D DP1 DP2 DerivationError EquationsOfMotion Event F2Q
-FileError M2Q Model ModelError Rotation SimulationError Trajectory Vector agree audit classify compile conserved derive
-equilibria hamiltonian inverse_dynamics joint_reactions linearize load_model load_run load_start mobility perpendicular_1
-perpendicular_2 reduce report plot rotation save_html save_model sensitivities simulate vector
+AlembertError AlembertWarning AssemblyError AuditReport CD Camera D DP1 DP2 DerivationError EquationsOfMotion Event F2Q
+FileError M2Q Model ModelError Rotation SimulationError Trajectory Vector View agree audit classify compile conserved derive
+ensemble equilibria export final first_time follow hamiltonian integral inverse_dynamics inverse_kinematics
+joint_reactions linearize load load_model
+load_run load_start load_view maximum mean minimum mobility perpendicular_1 perpendicular_2 reduce report plot rotation
+save_html save_model sensitivities simulate stepper vector
 """
 
 MODEL = """
-acceleration_of_gravity apply bodies body check_speeds constrain constraints coordinate copy cylindrical damper
-distance fixed force free friction frictions gravity ground input inputs join joints load loads name nonideal
-notation numbers own_coordinates parameters particle parts planar point_on_line point_on_plane potential prismatic rate rates
-revolute revolute_spherical rolling screw spherical spherical_spherical spring symbols time torque torsional_spring
-translational translational_spherical universal values with_values without
+acceleration_of_gravity apply bodies body check_speeds constrain constraints contact coordinate copy cylindrical damper
+distance draw fixed force frame free friction frictions gaps gravity ground inequalities input inputs join joints limit load
+loads mode
+name
+nonideal
+notation numbers origin own_coordinates parameters particle parts planar point_on_line point_on_plane potential prismatic rate
+rates revolute revolute_spherical rolling rope screw shapes spherical spherical_spherical spring symbols time torque
+torsional_spring
+translational translational_spherical unilateral unilaterals universal values with_values without
 """
 
 EQUATIONS = """
 accelerations constraint_bias constraint_matrix coordinates forcing inputs mass_matrix method multipliers
-nonideal_force parameters position_residuals rates simplified speeds terms velocity_residuals
+nonideal_force parameters position_residuals rates simplified speeds terms to_c to_casadi to_fmu to_jax to_julia to_matlab
+to_modelica to_python to_rust velocity_residuals
 """
 
 

@@ -3,7 +3,7 @@
 import math
 import warnings
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from typing import Any
 
@@ -53,7 +53,7 @@ def test_sampled_noise_costs_one_step_for_each_sample(options: dict[str, Any]) -
     times, values = np.linspace(0, 10, 501), np.random.default_rng(3).normal(size=501)
     run = al.simulate(cart(), 10.0, inputs={"f": (times, values)}, **options)
     assert run["cart.x'"][-1] == pytest.approx(np.trapezoid(values, times), abs=1e-11)
-    assert run.report["steps"] <= 520
+    assert run.report["steps"] <= 520  # 500 samples, and some that differences of the stiff method cost
 
 
 def test_samples_on_a_line_do_not_limit_the_steps() -> None:
@@ -131,7 +131,10 @@ def driven(force: sp.Expr) -> al.Model:
 @pytest.mark.parametrize("options", INTEGRATORS.values(), ids=INTEGRATORS)
 @pytest.mark.parametrize(("force", "impulse"), PULSES.values(), ids=PULSES)
 def test_law_of_pieces_gives_its_impulse(force: sp.Expr, impulse: float, options: dict[str, Any]) -> None:
-    run = al.simulate(driven(force), 10.0, **options)
+    is_coarse = "step" in options and force.has(sp.Abs) and force.has(sp.sin)  # 5 % of the impulse in steps of a second
+    told = pytest.warns(al.AlembertWarning, match="energy is not accounted for") if is_coarse else nullcontext()
+    with told:
+        run = al.simulate(driven(force), 10.0, **options)
     exact = 1e-9 if "step" not in options or not force.has(sp.sin) else 0.1  # a sine in steps of a second and more
     assert run["cart.x'"][-1] == pytest.approx(impulse, abs=10 * exact)
     assert run.events == ()  # nobody asked
@@ -323,16 +326,26 @@ def test_the_briefest_pulse_of_a_function_of_time_is_followed(place: float) -> N
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_the_briefest_pulse_of_a_function_of_time_and_state_is_followed_or_told(place: float) -> None:
-    """The body moves at unit speed: the pulse is also a work, and what is missed of it is told at its time."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", al.AlembertWarning)
-        force = {"f": lambda t, state: 1.0 if place <= t < place + BRIEFEST else 0.0}
-        run = al.simulate(cart(), 10.0, inputs=force, initial={"cart.x'": 1.0})
-    if abs(run["cart.x'"][-1] - 1 - BRIEFEST) > 1e-6:
-        assert place <= run.report["ledger broken at"] <= place + BRIEFEST
-    else:
-        assert "ledger broken at" not in run.report
+def test_the_briefest_pulse_of_a_function_of_time_and_state_is_followed(place: float) -> None:
+    """Looks after the run find what its steps have missed, and it is made once more (a warning would be an error here)."""
+    force = end_speed(lambda t, state: 1.0 if place <= t < place + BRIEFEST else 0.0, initial={"cart.x'": 1.0})
+    assert force == pytest.approx(1 + BRIEFEST, abs=1e-6)
+
+
+BRIEF_SHAPES: dict[str, tuple[Callable[[float], float], float]] = {
+    "a hat": (lambda s: max(0.0, 1 - abs(s)), 1.0),
+    "half a wave": (lambda s: math.cos(math.pi * s / 2) if abs(s) < 1 else 0.0, 4 / math.pi),
+    "a bell": (lambda s: math.exp(-s * s), math.sqrt(math.pi)),
+}
+
+
+@pytest.mark.parametrize("half", [1.2e-3, 2e-3, 4e-3, 6e-3])
+@pytest.mark.parametrize(("shape", "area"), BRIEF_SHAPES.values(), ids=BRIEF_SHAPES)
+def test_brief_shapes_without_a_jump_are_followed(shape: Callable[[float], float], area: float, half: float) -> None:
+    """Half as wide as a few looks: the impulse is the area, wherever it is."""
+    for place in PLACES[:3]:
+        found = end_speed(lambda t, place=place: shape((t - place) / half), initial={"cart.x'": 1.0})
+        assert found == pytest.approx(1 + area * half, rel=0, abs=1e-3 * half)
 
 
 # --- noise ----------------------------------------------------------------------------------------------------------
@@ -365,8 +378,10 @@ def test_noise_of_chance_is_told_and_refused(seed: int, has_state: bool) -> None
 def test_noise_of_chance_is_told_where_steps_may_pass_over_it(seed: int) -> None:
     """The steps of Rosenbrock's method may have luck with it, and then the warning is what tells of it."""
     chance = np.random.default_rng(seed)
-    with pytest.warns(al.AlembertWarning, match="and then"), suppress(al.SimulationError):
+    with warnings.catch_warnings(record=True) as told, suppress(al.SimulationError):
+        warnings.simplefilter("always")
         al.simulate(cart(), 10.0, inputs={"f": lambda t: float(chance.normal())}, integrator="rosenbrock")
+    assert any("and then" in str(warning.message) for warning in told)
 
 
 def test_what_is_only_fast_is_no_noise() -> None:
@@ -403,6 +418,14 @@ def test_the_ledger_of_an_honest_run_closes(name: str, rtol: float) -> None:
     assert run.ledger().broken_at is None
 
 
+@pytest.mark.parametrize("rtol", [9e-13, 8e-13, 5e-13, 3e-13])
+def test_samples_of_a_loop_keep_the_energy_where_constraints_close_to_rounding_only(rtol: float) -> None:
+    """Angles of 70 rad have rounding of 1e-14: no projection comes nearer, and the speeds of samples are still right."""
+    start = STARTS["four_bar"]
+    run = al.simulate(examples.four_bar(), 8.0, initial=start.initial, keep=start.keep, rtol=rtol, atol=rtol)
+    assert np.abs(run.energy - run.energy[0]).max() < 1e3 * rtol * run.kinetic_energy.max()
+
+
 def test_the_ledger_of_a_wrong_motion_does_not_close() -> None:
     """The samples of a run with a hundredth more speed at its end."""
     run = al.simulate(simple_pendulum(), 5.0, initial={"theta": 1.0})
@@ -410,3 +433,13 @@ def test_the_ledger_of_a_wrong_motion_does_not_close() -> None:
     values[run.time > 3.0, 1] *= 1.01
     broken = replace(run, states=replace(run.states, values=values)).ledger().broken_at
     assert broken == run.time[run.time > 3.0][0]
+
+
+@pytest.mark.parametrize(("rtol", "kinetic", "joules"), [(1e-4, 75.0, 10.0), (1e-8, 75.0, 5e-3)])
+def test_what_the_ledger_allows_is_little(rtol: float, kinetic: float, joules: float) -> None:
+    """Errors of a loop that are a thousandth of what the tolerances of its turned angles might do to it."""
+    start = STARTS["four_bar"]
+    run = al.simulate(examples.four_bar(), 8.0, initial=start.initial, keep=start.keep, rtol=rtol)
+    ledger = run.ledger()
+    assert ledger.kinetic.max() > kinetic
+    assert 3 * np.abs(ledger.error).max() < ledger.allowed.max() < joules

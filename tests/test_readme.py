@@ -46,3 +46,13 @@ def test_every_dependency_has_its_reason() -> None:
     reasons = README[README.index("Dependencies, and why") :]
     for name in re.findall(r'"([a-z]+)', listed[1]):
         assert f"`{name}`" in reasons
+
+
+def test_the_robot_of_three_lines_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = re.search(r"in three lines:\n\n((?:    .*\n)+)", README)
+    assert lines
+    assert len(lines[1].splitlines()) == 3
+    code = re.sub("^    ", "", lines[1], flags=re.MULTILINE).replace('"arm.html"', repr(str(tmp_path / "arm.html")))
+    monkeypatch.chdir(ROOT)
+    exec(compile(code, "README.md", "exec"), {})
+    assert (tmp_path / "arm.html").stat().st_size > 100_000

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,9 @@ import pytest
 import sympy as sp
 
 import alembert as al
-from alembert.examples import four_bar, n_link_pendulum, rotary_pendulum, simple_pendulum, spring_pendulum
+from alembert.examples import EXAMPLES, four_bar, n_link_pendulum, rotary_pendulum, simple_pendulum, spring_pendulum
 from alembert.show.diagram import as_svg, kinematic_diagram
-from alembert.show.diagram.drawing import Label, Stroke
+from alembert.show.diagram.drawing import Label, Stroke, label_size
 from alembert.show.textbook.derivation_report import Report
 from browser import chromium, opened
 from command import command
@@ -267,6 +268,14 @@ def test_every_body_joint_and_coordinate_is_labelled() -> None:
         assert set(coordinates) <= plain
 
 
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_no_label_of_a_figure_covers_another(name: str) -> None:
+    labels = [part for part in kinematic_diagram(EXAMPLES[name]()).parts if isinstance(part, Label)]
+    for one, other in combinations(labels, 2):
+        apart = np.abs(one.points - other.points) >= (label_size(one) + label_size(other)) / 2
+        assert apart.any(), (one.text, other.text)
+
+
 def test_an_svg_alone_is_well_formed_and_says_what_it_shows() -> None:
     from xml.etree import ElementTree
 
@@ -300,6 +309,6 @@ def test_models_and_runs_show_themselves() -> None:
     run = al.simulate(n_link_pendulum(2), 0.5, initial={"theta1": 1.0})
     assert al.report(run, methods=["kane"], check=False).document.title == "2-link pendulum"
     shown = run._repr_html_()
-    assert "data:image/png;base64," in shown
+    assert "<iframe" in shown
     assert "theta2&#x27;" in shown
     assert sp.Symbol("theta1").name in shown

@@ -10,15 +10,16 @@ import pytest
 import alembert as al
 from alembert.analysis import Linearization
 from alembert.examples import (
+    bicycle,
     chaplygin_sleigh,
     double_pendulum,
     four_bar,
     rotary_pendulum,
     spatial_chain,
 )
+from alembert.examples.starts import riding
 
 G = 9.81
-BASE, TRAIL, TILT = 1.02, 0.08, np.pi / 10
 
 # Meijaard, Papadopoulos, Ruina and Schwab (2007), in lean and steer to the right:
 # M q'' + v C1 q' + (g K0 + v^2 K2) q = f
@@ -30,37 +31,6 @@ PUBLISHED = {
 }
 ABOUT = ["lean", "steer", "lean'", "steer'", "turn'"]
 RIGHT = np.array([[1, -1], [-1, 1]])  # here z is up: the steering angle is positive to the left
-
-
-def symmetric(xx: float, yy: float, zz: float, xz: float) -> list[list[float]]:
-    return [[xx, 0, xz], [0, yy, 0], [xz, 0, zz]]
-
-
-def bicycle() -> al.Model:
-    """The benchmark; x is forward and z up, so that the products of inertia have the other sign. A torque steers it."""
-    model = al.Model("bicycle")
-    rider, head = (0.3, 0.9), (0.9, 0.7)
-    frame = model.body("frame", mass=85, inertia=symmetric(9.2, 11, 2.8, -2.4), angles=("ZXY", "yaw", "lean", "pitch"))
-    fork = model.body("fork", mass=4, inertia=symmetric(0.05892, 0.06, 0.00708, 0.00756))
-    rear = model.body("rear wheel", mass=2, inertia=(0.0603, 0.12, 0.0603))
-    front = model.body("front wheel", mass=3, inertia=(0.1405, 0.28, 0.1405))
-
-    def place(body: Any, centre: tuple[float, float], x: float, z: float) -> Any:
-        return body.point(x - centre[0], 0, z - centre[1])
-
-    ends = place(frame, rider, BASE + TRAIL, 0), place(fork, head, BASE + TRAIL, 0)
-    steer = model.revolute("head", *ends, axis=(-np.sin(TILT), 0, np.cos(TILT)), coordinate="steer")
-    model.revolute("rear hub", place(frame, rider, 0, 0.3), rear.point(), axis=(0, 1, 0), coordinate="turn")
-    model.revolute("front hub", place(fork, head, BASE, 0.35), front.point(), axis=(0, 1, 0), coordinate="roll")
-    model.rolling("rear tyre", rear, radius=0.3, axis=rear.e2)
-    model.rolling("front tyre", front, radius=0.35, axis=front.e2)
-    model.gravity((0, 0, -G))
-    model.torque("hands", steer, model.input("T"))
-    return model
-
-
-def riding(speed: float) -> dict[str, float]:
-    return {"frame.x": 0.3, "frame.z": 0.9, "frame.x'": speed, "turn'": speed / 0.3, "roll'": speed / 0.35}
 
 
 @pytest.mark.parametrize("speed", [0.5, 5.0])

@@ -9,11 +9,14 @@ import pytest
 import symengine as se
 
 import alembert as al
-from alembert.examples import chaplygin_sleigh, four_bar, free_body, simple_pendulum, spatial_chain
+from alembert.examples import EXAMPLES, chaplygin_sleigh, four_bar, free_body, simple_pendulum, spatial_chain
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.latex_names import latex_name
 from alembert.show import as_latex, as_markdown, as_record, as_text, written_size
+from alembert.show.formulas import equation_text
+from alembert.show.formulas.equation_text import LATEX_WIDTH, TEXT_WIDTH, WrittenEquations
+from alembert.show.formulas.typeset import width
 
 
 @pytest.mark.parametrize(
@@ -160,3 +163,26 @@ def test_the_longest_entry_can_be_chosen() -> None:
     eom = al.derive(four_bar(), "lagrange")
     assert "Intermediate quantities" not in as_text(eom)
     assert "Intermediate quantities" in as_text(eom, longest_entry=10)
+
+
+@pytest.mark.parametrize(
+    ("name", "method"), [("slider_crank", "projection"), ("hooke_shaft", "newton-euler"), ("gyroscope", "kane")]
+)
+def test_no_line_is_wider_than_it_may_be(name: str, method: str) -> None:
+    """Fractions, roots and squares of long sums among them, and lists of many names."""
+    eom = al.derive(EXAMPLES[name](), method)
+    assert max(map(len, as_text(eom).splitlines())) <= TEXT_WIDTH
+    written = WrittenEquations(eom)
+    rows = [row for title in written.sections for row in written.aligned(title).split("\\\\\n")]
+    assert max(width(row) for row in rows) <= LATEX_WIDTH + 4  # the ampersand and the space before a line that goes on
+
+
+def test_sums_within_quotients_are_shortened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By hand: the middles of both rods of the slider-crank are half as high as the crank's pin."""
+    monkeypatch.setattr(equation_text, "SECONDS", 1000.0)  # on any machine
+    text = as_text(al.derive(EXAMPLES["slider_crank"](), "projection")).split("Constraints")[0]
+    assert text.strip().endswith("= -g*L1*(M1 + M2)*cos(phi1)/2")
+
+
+def test_squares_are_gathered() -> None:
+    assert "(I4 + m4*(e - ea)^2)*Phi''" in as_text(al.derive(EXAMPLES["squeezer"](), "lagrange"))

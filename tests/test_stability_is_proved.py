@@ -11,7 +11,7 @@ import alembert as al
 from alembert.analysis import Equilibrium
 from alembert.examples import chaplygin_sleigh, foucault_pendulum
 
-t, x, s = sp.Symbol("t"), sp.Symbol("x"), sp.Symbol("s")
+t, x, v, s = sp.symbols("t x v s")
 
 
 def on_a_line(potential: sp.Expr, damping: float = 0.0) -> al.Model:
@@ -98,8 +98,73 @@ def test_one_coordinate_without_stiffness(potential: sp.Expr, stable: bool) -> N
 def test_damping_leaves_the_order_to_decide(sign: int) -> None:
     """x'' = -x' -+ 4 x^3 has a zero eigenvalue for either sign; one is stable, the other is not."""
     found = at_origin(on_a_line(sign * x**4, damping=1.0))
-    assert (found.stable, found.family) == (None, False)
-    assert found.verdict.startswith("undecided")
+    assert (found.stable, found.family) == (sign > 0, False)
+
+
+def pushed(potential: sp.Expr, force: sp.Expr) -> al.Model:
+    """A particle on a line with a force of its place x and its speed v."""
+    model = on_a_line(potential)
+    particle = model.bodies["p"]
+    law = force.subs({x: particle.x, v: model.rate(particle.x)})
+    model.force("push", particle.point(), (law, 0, 0))
+    return model
+
+
+def leaves(potential: sp.Expr, force: sp.Expr, starts: tuple[tuple[float, float], ...], far: float = 0.3) -> bool:
+    """Whether a motion from close to the origin gets far from it, by an own integration."""
+    law = sp.lambdify((x, v), -potential.diff(x) + force)
+
+    def is_far(_: float, y: np.ndarray) -> float:
+        return abs(y[0]) - far
+
+    ends = [solve_ivp(lambda _, y: [y[1], law(*y)], (0, 40), y, rtol=1e-8, atol=1e-12, events=is_far) for y in starts]
+    return any(len(end.t_events[0]) > 0 for end in ends)
+
+
+@pytest.mark.parametrize(
+    ("potential", "force", "stable"),
+    [
+        (x**2 / 2, v**3, None),  # it grows, as the energy does: by terms of third order
+        (x**2 / 2, -(v**3), True),
+        (x**2 / 2, -sp.Abs(v) * v, True),
+        (x**2 / 2, x * v, None),  # a centre, by symmetry
+        (x**2 / 2, x**2 * v, None),
+        (x**2 / 2, -(x**2) * v, True),
+        (x**2 / 2, -v, True),
+        (x**20, sp.S.Zero, True),
+        (-(x**20), sp.S.Zero, False),
+        (x**21, -v, False),
+        (sp.Piecewise((x**2, x > 0), (-(x**2), True)), sp.S.Zero, False),
+        (sp.Piecewise((x**2, x > 0), (3 * x**2, True)), sp.S.Zero, True),
+        (sp.Piecewise((x**2, x > 0), (x**4, True)), sp.S.Zero, True),
+        (sp.Piecewise((x**2, x > 0), (sp.S.Zero, True)), sp.S.Zero, None),  # it runs away on the level side
+    ],
+)
+def test_a_verdict_is_a_theorem_or_none(potential: sp.Expr, force: sp.Expr, stable: bool | None) -> None:
+    found = at_origin(pushed(potential, force))
+    assert abs(found["p.x"]) < 1e-9
+    assert found.stable is stable
+    assert found.verdict.startswith("undecided") is (stable is None)
+    assert not found.family
+    starts = tuple((a, b) for a in (-1e-2, 1e-2) for b in (-1e-2, 1e-2))
+    if stable and potential.subs(x, 0.3) > 1e-3:
+        assert not leaves(potential, force, starts)
+
+
+def test_a_force_of_high_order_makes_no_family() -> None:
+    """V = x^20 + y^2: no force is felt for a long way, and yet it is no valley."""
+    model = al.Model("flat")
+    p = model.particle("p", mass=1, plane="xy")
+    model.potential("V", p.x**20 + p.y**2)
+    (found,) = al.equilibria(model, guesses={"p.x": 0.0, "p.y": 0.0})
+    assert (found.neutral, found.family, found.stable) == (1, False, None)
+
+
+@pytest.mark.parametrize(("force", "stable"), [(-v, True), (-(v**3), None), (sp.S.Zero, False)])
+def test_a_particle_that_no_place_holds(force: sp.Expr, stable: bool | None) -> None:
+    """With -v it comes to rest beside; with none it drifts; with -v^3 it goes as the root of time."""
+    found = at_origin(pushed(sp.S.Zero, force))
+    assert (found.family, found.stable) == (True, stable)
 
 
 def test_a_free_puck_is_one_of_a_family_and_drifts() -> None:

@@ -9,6 +9,7 @@ import pytest
 import alembert as al
 from alembert.app.studio import Studio, server
 from alembert.examples import four_bar, simple_pendulum
+from alembert.files import read_model_file
 from browser import Opened, chromium, opened
 
 WAIT = 300_000  # milliseconds, for machines that do other things as well
@@ -73,6 +74,13 @@ def end_of_pendulum(page: Opened) -> np.ndarray[Any, Any]:
     return np.array(page.js(f"{STUDIO}.viewer.stage.parts[0].mechanism.bodies[0].group.position.toArray()"))
 
 
+def pixels(page: Opened) -> float:
+    """Pixels of the canvas for each one of the screen, along an edge."""
+    return float(
+        page.js(f"(({{ width, clientWidth }}) => width / clientWidth)({STUDIO}.viewer.stage.renderer.domElement)")
+    )
+
+
 def text(page: Opened) -> str:
     return str(page.js(f"{STUDIO}.text"))
 
@@ -105,10 +113,12 @@ def test_a_slider_changes_the_motion_while_it_is_dragged(page: Opened) -> None:
     page.until(f"{STUDIO}.changed.ell > 1.2 && !{STUDIO}.motion.busy && {STUDIO}.viewer.data.draft")
     dragged = end_of_pendulum(page)
     assert np.abs(dragged - before).max() > 0.1
+    assert pixels(page) == pytest.approx(0.5, abs=0.01)  # coarse, where the processor draws
     assert text(page) == old  # the text is written when the slider is let go
     page.page.mouse.up()
     page.until(f"{STUDIO}.text !== {old!r}")
     drawn(page)
+    assert pixels(page) == pytest.approx(1.0, abs=0.01)
     value = page.js(f"{STUDIO}.values.sliders.get('ell').value")
     run = al.simulate(simple_pendulum(), 10.0, initial={"theta": 1.2}, parameters={"ell": value})
     bob = run.eom.model.bodies["bob"].point()
@@ -248,12 +258,40 @@ def test_anything_that_has_a_name_is_plotted(page: Opened) -> None:
         page.page.locator(".panel h3", has_text=asked).wait_for()
     drawn(page)
     read = "{}.viewer.plots.plots[{}].series[0].values"
+    assert '[plots]\n"ell*cos(theta)" = "ell*cos(theta)"\n"bob.x" = "bob.x"\n' in text(page)
     both = [np.array(page.js(f"Array.from({read.format(STUDIO, k)})")) for k in (0, 1)]
     assert both[0] == pytest.approx(both[1], abs=1e-5)  # single precision
     field.fill("bob.q")
     field.press("Enter")
     page.page.locator(".message", has_text="bob.q").wait_for()
-    page.until(f"!{STUDIO}.chosen.names.includes('bob.q')")
+    chips = page.page.locator(".chip")
+    assert chips.all_text_contents() == ["ell*cos(theta) \u00d7", "bob.x \u00d7"]
+    chips.first.click()
+    page.until(f"!{STUDIO}.text.includes('ell*cos(theta) = ')")
+    page.until("document.querySelectorAll('.chip').length === 1")
+
+
+def test_the_camera_and_the_switches_are_saved_with_the_file(page: Opened) -> None:
+    assert page.js(f"{STUDIO}.viewer.chosen()") == {}
+    stood = page.js(f"{STUDIO}.viewer.stage.place()")
+    canvas = page.page.locator("canvas.canvas").bounding_box()
+    page.page.mouse.move(canvas["x"] + 30, canvas["y"] + 200)  # beside the pendulum
+    page.page.mouse.down()
+    page.page.mouse.move(canvas["x"] + 130, canvas["y"] + 160, steps=4)
+    page.page.mouse.up()
+    page.page.get_by_role("button", name="Constraint forces").click()
+    page.page.locator("summary", has_text="Save").click()
+    with page.page.expect_download() as found:
+        page.page.locator("[data-what=model]").click()
+    saved = read_model_file(found.value.path().read_text()).view
+    camera = saved.camera
+    assert isinstance(camera, al.Camera)
+    assert np.linalg.norm(np.array(camera.position) - stood["position"]) > 1.0
+    assert not saved.forces
+    drawn(page)
+    assert page.js(f"{STUDIO}.viewer.stage.place().position") == pytest.approx(camera.position, abs=1e-9)
+    assert page.js(f"{STUDIO}.viewer.stage.place().target") == pytest.approx(camera.target, abs=1e-9)
+    assert page.js(f"{STUDIO}.viewer.chosen()") == {}
 
 
 def test_two_formulations_stand_side_by_side_with_their_agreement(page: Opened) -> None:
@@ -311,6 +349,14 @@ def test_equations_by_every_formulation(page: Opened) -> None:
         titles.append(page.page.locator(".derived h2").text_content())
     assert len(set(titles)) == 6
     assert page.page.locator(".katex-error").count() == 0
+
+
+def test_equations_of_another_model_are_never_shown(page: Opened) -> None:
+    page.page.get_by_role("tab", name="Equations").click()
+    page.page.locator(".derived h2").wait_for()
+    page.page.get_by_role("tab", name="Plots").click()
+    choose(page, "double_pendulum")
+    assert page.page.locator(".derived").text_content() == ""
 
 
 def test_the_formulations_are_compared(page: Opened) -> None:

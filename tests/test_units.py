@@ -10,7 +10,7 @@ import pytest
 import alembert as al
 from alembert.app.studio.file_edits import with_values
 from alembert.examples import double_pendulum, rotary_pendulum, spinning_top
-from alembert.files import model_text, read_model, read_model_and_start
+from alembert.files import model_text, read_model, read_model_file
 from alembert.files.units import UNITS, in_si, state_units
 from command import command
 
@@ -81,7 +81,8 @@ def test_files_take_units() -> None:
     assert text.count("mm") == 1
     assert text.count('24 g"') == 1
     text += '\n[start]\nalpha = "60 deg"\n"theta\'" = "30 rpm"\n[run]\nduration = "500 ms"\n'
-    model, start = read_model_and_start(text)
+    found = read_model_file(text)
+    model, start = found.model, found.start
     assert model.values == pytest.approx(rotary_pendulum().values, rel=1e-14)
     assert start["initial"] == pytest.approx({"alpha": pi / 3, "theta'": pi}, rel=1e-14)
     assert start["duration"] == 0.5
@@ -121,6 +122,86 @@ def test_what_may_be_a_unit_or_a_parameter_is_refused() -> None:
     assert read_model(text.replace("m = 3.0\n", "").replace('"m"', "1").format("2 m")).values["L"] == 2
 
 
+LINKS = """
+[parameters]
+g = 9.81
+[bodies.link]
+plane = "xy"
+mass = {mass}
+inertia = {inertia}
+center = [{center}, 0]
+[particles.bob]
+mass = 1
+plane = "xy"
+[joints.hinge]
+type = "revolute"
+from = "ground: ({place}, 0)"
+to = "link"
+orientation = ["Z", {angle}]
+[joints.rod]
+type = "distance"
+from = "link: ({place}, 0)"
+to = "bob"
+length = {length}
+[loads.wire]
+type = "spring"
+from = "ground"
+to = "bob"
+stiffness = {stiffness}
+damping = 2
+"""
+IN_SI = {
+    "mass": "0.5",
+    "inertia": "0.0003",
+    "center": "0.012",
+    "place": "0.02",
+    "angle": '"pi/6"',
+    "length": "0.3",
+    "stiffness": "10000",
+}
+WITH_UNITS = {
+    "mass": '"500 g"',
+    "inertia": '"3 kg cm^2"',
+    "center": '"12 mm"',
+    "place": "2 cm",
+    "angle": '"30 deg"',
+    "length": '"30 cm"',
+    "stiffness": '"10 N/mm"',
+}
+
+
+def test_parts_take_units() -> None:
+    text = LINKS.replace("g = 9.81\n", "")
+    found, same = read_model(text.format(**WITH_UNITS)), read_model(text.format(**IN_SI))
+    start = {"bob.x": 0.3, "bob.y": 0.1}
+    runs = [al.simulate(model, 0.2, initial=start, samples=4) for model in (found, same)]
+    assert runs[0]["bob.x"] == pytest.approx(runs[1]["bob.x"], rel=1e-9)
+    assert found.bodies["link"].mass == 0.5
+
+
+@pytest.mark.parametrize(
+    ("field", "given", "complaint"),
+    [
+        ("mass", '"5 mm"', "bodies.link.mass: found '5 mm'; expected a number in kg, g, mg, lb."),
+        ("inertia", '"5 kg m"', "bodies.link.inertia: found '5 kg m'; expected a number in kg m^2."),
+        ("center", '"5 kg"', "bodies.link.center: found '5 kg'; expected a number in m, cm,"),
+        ("place", "5 rad", "joints.hinge.from: found '5 rad'; expected a number in m, cm,"),
+        ("angle", '"5 mm"', "joints.hinge.orientation: found '5 mm'; expected a number in rad,"),
+        ("length", '"5 s"', "joints.rod.length: found '5 s'; expected a number in m, cm,"),
+        ("stiffness", '"5 N"', "loads.wire.stiffness: found '5 N'; expected a number in N/m."),
+        ("mass", '"500 g"', "bodies.link.mass: found '500 g', where 'g' may be the unit or the parameter 'g'"),
+    ],
+)
+def test_a_part_in_a_unit_of_another_dimension_is_refused(field: str, given: str, complaint: str) -> None:
+    with pytest.raises(al.ModelError) as refused:
+        read_model(LINKS.format(**{**IN_SI, field: given}))
+    assert complaint in str(refused.value)
+
+
+def test_a_product_with_a_parameter_is_one_where_the_unit_would_be_of_another_kind() -> None:
+    assert str(read_model(LINKS.format(**{**IN_SI, "length": '"2 g"'})).joints["rod"].length) == "2*g"
+
+
 # --- the command ----------------------------------------------------------------------------------------------------
 
 
@@ -142,7 +223,7 @@ def test_the_command_takes_units(monkeypatch: Patch, capsys: Captured) -> None:
 
 def test_the_page_takes_units(tmp_path: Path, monkeypatch: Patch, capsys: Captured) -> None:
     given: dict[str, Any] = {}
-    monkeypatch.setattr(al, "save_html", lambda path, run: given.update(run=run))
+    monkeypatch.setattr(al.Trajectory, "save_html", lambda run, path, **_: given.update(run=run))
     words = ("--duration", "100 ms", "--initial", "theta=30 deg", "--output", str(tmp_path / "page.html"))
     status, _, err = command(monkeypatch, capsys, "view", "simple-pendulum", *words)
     assert (status, err) == (0, "")
@@ -167,3 +248,91 @@ def test_wrong_units_are_told(words: tuple[str, ...], complaint: str, monkeypatc
     status, out, err = command(monkeypatch, capsys, "simulate", "rotary-pendulum", *duration, *words)
     assert (status, out) == (2, "")
     assert complaint in " ".join(err.split())
+
+
+# --- loads and inputs -----------------------------------------------------------------------------------------------
+
+LOADED = """
+[bodies.cart]
+plane = "xy"
+mass = 1
+inertia = 1
+[bodies.rod]
+plane = "xy"
+mass = 1
+inertia = 1
+[joints.rail]
+type = "prismatic"
+from = "ground"
+to = "cart"
+axis = [1, 0, 0]
+coordinate = "x"
+[joints.pin]
+type = "revolute"
+from = "cart"
+to = "rod: (1, 0)"
+coordinate = "phi"
+[loads.motor]
+type = "torque"
+on = "pin"
+value = {torque}
+[loads.push]
+type = "load"
+on = "rail"
+value = {push}
+[loads.coil]
+type = "torsional_spring"
+on = "pin"
+stiffness = {coil}
+rest = {rest}
+[loads.stop]
+type = "torsional_spring"
+on = "rail"
+stiffness = {stop}
+"""
+LOADS_IN_SI = {"torque": "0.3", "push": "20.0", "coil": repr(2 * 180 / pi), "rest": repr(pi / 6), "stop": "3000.0"}
+LOADS_WITH_UNITS = {
+    "torque": '"300 mNm"',
+    "push": '"0.02 kN"',
+    "coil": '"2 N m/deg"',
+    "rest": '"30 deg"',
+    "stop": '"3 N/mm"',
+}
+
+
+def test_loads_take_units() -> None:
+    one, other = (read_model(LOADED.format(**values)) for values in (LOADS_IN_SI, LOADS_WITH_UNITS))
+    runs = [al.simulate(model, 0.1)["phi"][-1] for model in (one, other)]
+    assert runs[0] == pytest.approx(runs[1], rel=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "complaint"),
+    [
+        ("torque", '"3 N"', "loads.motor.value: found '3 N'; expected a number in N m, Nm,"),
+        ("push", '"3 N m"', "loads.push.value: found '3 N m'; expected a number in N,"),
+        ("coil", '"3 N/m"', "loads.coil.stiffness: found '3 N/m'; expected a number in N m/rad"),
+        ("rest", '"3 mm"', "loads.coil.rest: found '3 mm'; expected a number in rad"),
+        ("stop", '"3 N m/deg"', "loads.stop.stiffness: found '3 N m/deg'; expected a number in N/m"),
+    ],
+)
+def test_a_load_in_another_dimension_is_refused(key: str, value: str, complaint: str) -> None:
+    with pytest.raises(al.ModelError) as refused:
+        read_model(LOADED.format(**LOADS_WITH_UNITS | {key: value}))
+    assert complaint in str(refused.value)
+
+
+def test_inputs_and_steps_take_units(tmp_path: Path, monkeypatch: Patch, capsys: Captured) -> None:
+    path = tmp_path / "arm.toml"
+    path.write_text(f'{ARM}\n[run]\nduration = 0.1\ninputs = {{tau = "5 mNm"}}\n')
+    assert al.load_start(path)["inputs"] == {"tau": 0.005}
+    fixed = ("--duration", "100 ms", "--integrator", "runge-kutta", "--step", "1 ms", "--format", "json")
+    ends = []
+    for given in ("tau=5 mNm", "tau=0.005"):
+        status, out, _ = command(monkeypatch, capsys, "simulate", "rotary-pendulum", *fixed, "--input", given)
+        assert status == 0
+        ends.append(json.loads(out)["end"]["state"])
+    assert ends[0] == ends[1]
+    assert json.loads(out)["report"]["steps"] == 100
+    status, _, err = command(monkeypatch, capsys, "simulate", "rotary-pendulum", *fixed, "--input", "tau=5 mNn")
+    assert (status, "found 'mNn', which is no known name" in err) == (2, True)

@@ -1,6 +1,7 @@
 """A start that the constraints do not allow is moved: the run says what, from where, to where, and so does the command."""
 
 import json
+import re
 
 import numpy as np
 import pytest
@@ -74,3 +75,43 @@ def test_the_command_view_prints_it_too(monkeypatch: Patch, capsys: Captured, tm
     )
     assert status == 0
     assert "The constraints moved the start of theta1 from 1 to" in out
+
+
+ANGLES = np.array([0.5, 1.0, 1.5])
+MOVED = "The constraints moved the start of theta1 in 3 of 3 runs, most in run 2: from 1.5 to 1.3"
+
+
+@pytest.mark.parametrize("outcome", ["theta1", lambda run: run["theta1"][0]])  # side by side, and each by simulate
+def test_an_ensemble_starts_where_simulate_does_and_warns_of_it(outcome: object) -> None:
+    with pytest.warns(al.AlembertWarning, match=re.escape(MOVED)) as told:
+        runs = al.ensemble(four_bar(), 0.1, initial={"theta1": ANGLES}, outcomes={"found": outcome})
+    alone = [al.simulate(four_bar(), 0.1, initial={"theta1": x}).report["start moved"]["theta1"][1] for x in ANGLES]
+    assert np.array_equal(runs.starts["theta1"], alone)
+    assert np.array_equal(runs.columns["theta1 at start"], alone)
+    assert len(told) == 1
+    assert "keep=['theta1']" in str(told[0].message)
+
+
+def test_an_ensemble_that_keeps_what_varies_takes_the_other_numbers_as_guesses() -> None:
+    runs = al.ensemble(four_bar(), 0.1, initial={"theta1": ANGLES, "phi1": 1.4}, keep=["theta1"])
+    assert np.array_equal(runs.starts["theta1"], ANGLES)
+    assert (runs.starts["phi1"] != 1.4).all()
+    assert runs.moved == {}
+
+
+def test_an_ensemble_in_absolute_coordinates_tells_the_starts_in_the_names_they_are_given_in() -> None:
+    with pytest.warns(al.AlembertWarning, match=r"start of theta1 in 3 of 3 runs, .*, and that of phi1\."):
+        runs = al.ensemble(four_bar(), 0.1, initial={"theta1": ANGLES, "phi1": 1.4}, method="udwadia-kalaba")
+    moved = al.simulate(four_bar(), 0.1, initial={"theta1": 0.5, "phi1": 1.4}).report["start moved"]
+    # Both assemble to the same precision, though not by the same steps.
+    assert runs.starts["theta1"][0] == pytest.approx(moved["theta1"][1], rel=1e-9)
+    assert runs.starts["phi1"][0] == pytest.approx(moved["phi1"][1], rel=1e-9)
+
+
+def test_the_command_sweep_tells_how_to_keep_a_start_that_moves(monkeypatch: Patch, capsys: Captured) -> None:
+    arguments = ("sweep", "four-bar", "--duration", "0.1", "--vary", "theta1=0.5:1.5:3")
+    status, _, err = command(monkeypatch, capsys, *arguments)
+    assert status == 0
+    assert MOVED in err
+    assert "--keep theta1 holds it" in err
+    assert command(monkeypatch, capsys, *arguments, "--keep", "theta1")[2] == ""

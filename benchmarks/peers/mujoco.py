@@ -118,12 +118,17 @@ def settings(task: Task) -> tuple[int, ...]:
     return measure.steps(round(100 * task.duration))
 
 
-def prepare(system: System, setting: float) -> Runnable:
-    """The step is an option of the model."""
-    model, task, count = system.model, system.task, int(setting)
+def set_step(task: Task, model: mujoco.MjModel, count: int) -> None:
+    """So many steps for the run, and loops as stiff as they allow."""
     model.opt.timestep = task.duration / count
     if task.loops:
         model.eq_solref[:] = STIFFEST * model.opt.timestep, DAMPING[task.family]
+
+
+def prepare(system: System, setting: float) -> Runnable:
+    """The step is an option of the model."""
+    model, task, count = system.model, system.task, int(setting)
+    set_step(task, model, count)
     data = mujoco.MjData(model)
 
     def run() -> Outcome:

@@ -20,11 +20,28 @@ VERSION = f"SymPy {sympy.__version__} + SciPy {scipy.__version__}"
 
 @dataclass(frozen=True)
 class System:
-    """The rates of the state, and the names of its coordinates."""
+    """The equations in numbers, for the parameters of a task."""
 
     task: Task
-    names: list[str]
-    rates: Rates
+    compiled: models.Compiled
+
+    @property
+    def names(self) -> list[str]:
+        """The coordinates by name."""
+        return [q.name for q in self.compiled.mechanism.coordinates]
+
+    @property
+    def rates(self) -> Rates:
+        """The rates of the state."""
+        mechanism, function, n = self.compiled.mechanism, self.compiled.function, len(self.names)
+        constants = [self.task.parameters[s.name] for s in mechanism.constants] + [0.0] * len(mechanism.inputs)
+
+        def rates(t: float, y: np.ndarray) -> np.ndarray:
+            u = y[n:]
+            mass, forcing = function(y[:n], u, constants)
+            return np.concatenate([u, np.linalg.solve(mass, forcing)[:, 0]])
+
+        return rates
 
 
 def refusal(task: Task) -> str | None:
@@ -34,18 +51,7 @@ def refusal(task: Task) -> str | None:
 
 def build(task: Task) -> System:
     """Derive and lambdify."""
-    compiled = models.kane(equations.build_of(task))
-    mechanism, function = compiled.mechanism, compiled.function
-    names = [q.name for q in mechanism.coordinates]
-    constants = [task.parameters[s.name] for s in mechanism.constants] + [0.0] * len(mechanism.inputs)
-    n = len(names)
-
-    def rates(t: float, y: np.ndarray) -> np.ndarray:
-        u = y[n:]
-        mass, forcing = function(y[:n], u, constants)
-        return np.concatenate([u, np.linalg.solve(mass, forcing)[:, 0]])
-
-    return System(task, names, rates)
+    return System(task, models.kane(equations.build_of(task)))
 
 
 def settings(task: Task) -> tuple[float, ...]:
@@ -62,8 +68,8 @@ def prepare(system: System, setting: float) -> Runnable:
 
 def evaluation(system: System) -> measure.Call:
     """The rates once."""
-    start = equations.start_of(system.task, system.names)
-    return lambda: system.rates(0.0, start)
+    start, rates = equations.start_of(system.task, system.names), system.rates
+    return lambda: rates(0.0, start)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -72,6 +72,27 @@ class Task:
     def speeds(self) -> list[str]:
         """All speeds by name, link by link."""
         return [name for link in self.links for name in link.speeds]
+
+    @property
+    def numbers(self) -> list[float]:
+        """Masses, inertias, places and dampings of all links, and the points of the loops."""
+        links = [x for a in self.links for x in (a.mass, *a.inertia, *a.origin, *a.center, a.damping)]
+        return links + [x for loop in self.loops for x in (*loop.point_a, *loop.point_b)]
+
+    def with_numbers(self, values: Sequence[Any]) -> Task:
+        """The same mechanism with others, which may be symbols."""
+        left = iter(values)
+
+        def three() -> Any:
+            return tuple(next(left) for _ in range(3))
+
+        def link(old: Link) -> Link:
+            sizes = {"mass": next(left), "inertia": three(), "origin": three(), "center": three()}
+            return replace(old, **sizes, damping=next(left))
+
+        links = tuple(map(link, self.links))
+        loops = tuple(replace(loop, point_a=three(), point_b=three()) for loop in self.loops)
+        return replace(self, links=links, loops=loops)
 
     def started(self, names: Sequence[str]) -> np.ndarray:
         """The initial values of these names."""

@@ -37,5 +37,5 @@ def _names(node: ast.stmt) -> list[str]:
 
 
 def _line_in_c(text: str, name: str) -> int | None:
-    found = re.search(rf"^[a-z][\w *]*\b{re.escape(name)}\([^;]*$", text, re.MULTILINE)
+    found = re.search(rf"^[A-Za-z][\w *]*\b{re.escape(name)}\([^;]*$", text, re.MULTILINE)
     return text.count("\n", 0, found.start()) + 1 if found else None

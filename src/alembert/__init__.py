@@ -24,16 +24,21 @@ if TYPE_CHECKING:
     from alembert.description import Model
     from alembert.description.constraints import CD, DP1, DP2, D, perpendicular_1, perpendicular_2
     from alembert.description.rotations import Rotation, rotation
+    from alembert.description.viewing import Camera, View
     from alembert.expressions.vectors import Vector, vector
-    from alembert.files import load_model, load_start, save_model
+    from alembert.files import load, load_model, load_start, load_view, save_model
+    from alembert.files.export import export
     from alembert.formulations import F2Q, M2Q, derive, joint_reactions
     from alembert.formulations.equations_of_motion import EquationsOfMotion
     from alembert.mechanism import compile
     from alembert.motion import Trajectory, load_run
+    from alembert.motion.ensemble import ensemble, final, first_time, integral, maximum, mean, minimum
     from alembert.motion.inverse import inverse_dynamics
+    from alembert.motion.inverse.inverse_kinematics import follow, inverse_kinematics
     from alembert.motion.sensitivity import sensitivities
     from alembert.motion.settings import Event
     from alembert.motion.simulation import simulate
+    from alembert.motion.stepping import stepper
     from alembert.show import plot, report, save_html
 
 # Where the public names are: each is imported when it is first asked for, so that a program pays for what it uses.
@@ -52,29 +57,37 @@ _LATER = {
     "alembert.description": ("Model",),
     "alembert.description.constraints": ("CD", "DP1", "DP2", "D", "perpendicular_1", "perpendicular_2"),
     "alembert.description.rotations": ("Rotation", "rotation"),
+    "alembert.description.viewing": ("Camera", "View"),
     "alembert.expressions.vectors": ("Vector", "vector"),
-    "alembert.files": ("load_model", "load_start", "save_model"),
+    "alembert.files.export": ("export",),
+    "alembert.files": ("load", "load_model", "load_start", "load_view", "save_model"),
     "alembert.formulations": ("F2Q", "M2Q", "derive", "joint_reactions"),
     "alembert.formulations.equations_of_motion": ("EquationsOfMotion",),
     "alembert.mechanism": ("compile",),
     "alembert.motion": ("Trajectory", "load_run"),
+    "alembert.motion.ensemble": ("ensemble", "final", "first_time", "integral", "maximum", "mean", "minimum"),
     "alembert.motion.inverse": ("inverse_dynamics",),
+    "alembert.motion.inverse.inverse_kinematics": ("follow", "inverse_kinematics"),
     "alembert.motion.sensitivity": ("sensitivities",),
     "alembert.motion.settings": ("Event",),
     "alembert.motion.simulation": ("simulate",),
+    "alembert.motion.stepping": ("stepper",),
     "alembert.show": ("plot", "report", "save_html"),
 }
 
 presentation.provide(
     {
-        "model as HTML": "alembert.show.notebook:model_html",
+        "HTML": "alembert.show.notebook:as_html",
+        "Markdown": "alembert.show.notebook:as_markdown",
         "equations as text": "alembert.show.formulas.equation_text:as_text",
         "equations as LaTeX": "alembert.show.notebook:equations_latex",
-        "equations as Markdown": "alembert.show.formulas.equation_text:as_markdown",
         "report": "alembert.show.textbook:report",
         "plot": "alembert.show.plots:plot",
-        "run as HTML": "alembert.show.notebook:run_html",
+        "plot of an ensemble": "alembert.show.ensemble_plots:plot_ensemble",
         "page": "alembert.show.page:save_html",
+        "page of an ensemble": "alembert.show.page.ensemble_page:save_ensemble_html",
+        "film": "alembert.show.film:save_video",
+        "code": "alembert.files.export:exported",
     }
 )
 
@@ -119,6 +132,7 @@ __all__ = [
     "AlembertWarning",
     "AssemblyError",
     "AuditReport",
+    "Camera",
     "D",
     "DerivationError",
     "EquationsOfMotion",
@@ -130,20 +144,33 @@ __all__ = [
     "SimulationError",
     "Trajectory",
     "Vector",
+    "View",
     "agree",
     "audit",
     "classify",
     "compile",
     "conserved",
     "derive",
+    "ensemble",
     "equilibria",
+    "export",
+    "final",
+    "first_time",
+    "follow",
     "hamiltonian",
+    "integral",
     "inverse_dynamics",
+    "inverse_kinematics",
     "joint_reactions",
     "linearize",
+    "load",
     "load_model",
     "load_run",
     "load_start",
+    "load_view",
+    "maximum",
+    "mean",
+    "minimum",
     "mobility",
     "perpendicular_1",
     "perpendicular_2",
@@ -155,5 +182,6 @@ __all__ = [
     "save_model",
     "sensitivities",
     "simulate",
+    "stepper",
     "vector",
 ]

@@ -27,3 +27,15 @@ def present(name: str, *values: Any, **options: Any) -> Any:
         raise AlembertError(f"Found no presenter {name!r}; expected one of those provided: {known}. Import alembert.")
     module, _, function = _places[name].partition(":")
     return getattr(import_module(module), function)(*values, **options)
+
+
+class Shown:
+    """A value that notebooks show richly: in HTML, or in Markdown where it has formulas."""
+
+    def _repr_html_(self) -> str | None:
+        shown: str | None = present("HTML", self)
+        return shown
+
+    def _repr_markdown_(self) -> str | None:
+        shown: str | None = present("Markdown", self)
+        return shown

@@ -15,7 +15,13 @@ from alembert.errors import FileError
 def path_of(given: Any) -> Path:
     """The path that was given as text or as a path."""
     if isinstance(given, str | os.PathLike) and os.fspath(given) and "\0" not in os.fsdecode(given):
-        return Path(os.fsdecode(given)).expanduser()
+        try:
+            path = Path(os.fsdecode(given)).expanduser()
+            path.exists()
+        except (OSError, RuntimeError) as error:  # a name that is too long for the disk; the home of nobody
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            raise FileError(f"The path {str(given)[:60]!r}... cannot be used: {reason}") from None
+        return path
     raise FileError(f"Found the path {given!r}; expected the name of a file, as text or as a pathlib.Path.")
 
 

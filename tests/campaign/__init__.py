@@ -4,9 +4,13 @@
                  (blueprints, random_trees, closed_loops: what; geometry, joint_rows, load_wrenches, newton_euler: the solver)
     friction     random mechanisms that rub, slide and stick, against the same solver (friction_laws)
     inputs       pulses against runs that are split at their edges by hand; noise, which is refused
+    events       crossings of levels by motions in closed form
+    contacts     bounces of one freedom in closed form
     peers        random open trees against MuJoCo and Pinocchio, where they are installed
     laws         one mechanism described in two ways moves in one way
-    audits       true equations in other words, and planted errors
+    audits       true equations in other words, and planted errors; functions that hide
+    stability    verdicts on equilibria against potentials with known minima, and long integrations
+    reduction    radial motions against roots and quadratures (radial_motions)
     files        mutated model files, saved runs, equations (watching: what a file may not do)
     names        hostile names everywhere
 
@@ -14,18 +18,35 @@
 `cases(seed)`, and a line in ATTACKS below. `python -m campaign` runs them; scripts/campaign sets its paths.
 """
 
-from campaign import audits, files, friction, inputs, laws, mechanisms, names, peers
+from campaign import (
+    audits,
+    contacts,
+    events,
+    files,
+    friction,
+    inputs,
+    laws,
+    mechanisms,
+    names,
+    peers,
+    radial_motions,
+    stability,
+)
 from campaign.running import Attack
 
 ATTACKS = (
     Attack("mechanisms", "random mechanisms against Newton and Euler", mechanisms.cases, 2),
     Attack("friction", "random mechanisms that rub, against Coulomb, Newton and Euler", friction.cases, 1),
     Attack("inputs", "pulses against runs in pieces; noise", inputs.cases, 1),
+    Attack("events", "crossings against closed forms", events.cases, 2),
+    Attack("contacts", "bounces against closed forms", contacts.cases, 2),
     Attack(
         "peers", f"random trees against {' and '.join(peers.INSTALLED) or 'engines, none installed'}", peers.cases, 1
     ),
     Attack("laws", "one mechanism described in two ways", laws.cases, 3),
     Attack("audits", "true equations in other words; planted errors", audits.cases, 4),
+    Attack("stability", "verdicts on equilibria against known minima and integrations", stability.cases, 2),
+    Attack("reduction", "radial motions against roots and quadratures", radial_motions.cases, 2),
     Attack("files", "mutated model files, saved runs, LaTeX and text", files.cases, 5),
     Attack("names", "hostile names in models, files, pages, audits", names.cases, 2),
 )

@@ -13,13 +13,13 @@ import numpy as np
 import sympy as sp
 
 import alembert as al
-from alembert.examples import EXAMPLES
+from alembert.examples import EXAMPLES, SMOOTH
 from alembert.examples.starts import STARTS
 from campaign.running import Case
 from planting import planted
 from true_equations import true_equations
 
-SYSTEMS = [name for name in EXAMPLES if name not in ("spatial_chain", "seven_joint_arm", "n_four_bar", "rough_ramp")]
+SYSTEMS = [name for name in SMOOTH if name not in ("spatial_chain", "seven_joint_arm", "n_four_bar", "rough_ramp")]
 LONGEST = 90  # symbols and operations of an equation that a person would write
 TRUE = 1e-7  # of its largest term: an equation that holds along a run
 WRONG = 1e-4  # one that does not
@@ -44,6 +44,11 @@ def cases(seed: int) -> Iterator[Case]:
         lambda: called_wrong(name, FORMS[form](written)),
         _program(name, FORMS[form](written)),
     )
+    if draw.random() < HIDING:
+        hidden = one + draw.choice(HIDDEN)(draw.choice(_symbols(one)), sp.Rational(draw.randint(3, 30), 2))
+        text = FORMS[form](hidden)
+        yield Case(f"{name}, hidden, as {form}", lambda: hides(name, text), _program(name, text))
+        return
     error = planted(one, draw)
     if error is not None:
         text = FORMS[form](error.after)
@@ -78,6 +83,35 @@ def passed(name: str, after: sp.Expr, equation: Any) -> Iterator[str]:
     corrected = next(iter(report.values())).corrected
     if corrected and al.audit(system(name)[0], corrected, states=4).wrong:
         yield f"the correction is called wrong: {corrected}"
+
+
+HIDING = 0.15
+HIDDEN: tuple[Callable[[sp.Symbol, sp.Rational], sp.Expr], ...] = (
+    lambda s, a: sp.sqrt((s - a) ** 2) - sp.Abs(s - a) + sp.tanh(1000 * (s - a)) + 1,
+    lambda s, a: sp.tanh(1000 * (s - a)) - sp.sign(s - a),
+    lambda s, a: sp.exp(-(10**5) * (s - a) ** 2),
+    lambda s, a: sp.sqrt((s - a) ** 2) + s - a,
+    lambda s, a: sp.erf(100 * (s - a)) + 1,
+    lambda s, a: sp.exp(-300 * a * s**2),
+)
+"""Terms of a symbol and a number that are nothing, or nearly so, in most places; none of them vanishes."""
+
+
+def _symbols(equation: sp.Expr) -> list[sp.Symbol]:
+    """Symbols that may have any value: parameters, coordinates, speeds."""
+    return [s for s in sorted(equation.free_symbols, key=str) if not s.name.endswith("''")]
+
+
+def hides(name: str, equation: Any) -> Iterator[str]:
+    """A true equation with a term that hides: wrong, or refused."""
+    try:
+        report = al.audit(system(name)[0], equation, states=4)
+    except al.ModelError as error:
+        if "expected" not in str(error):
+            yield f"refused without a reason: {error}"
+        return
+    if not report.wrong:
+        yield f"a wrong equation passes: {equation}"
 
 
 @lru_cache(maxsize=8)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
+from scipy.optimize import root
 
 from campaign.blueprints import Part
 from campaign.geometry import Floats, Geometry, State, axis_of, cross
@@ -18,6 +19,8 @@ STUCK = (
 )
 SOLVED = 1e-14  # of the normal reactions
 TRIES = 500
+STEPS = 50  # from no friction to all of it
+NUDGE, CLOSE = 1e-6, 1e-11  # of the normal reactions: for slopes, and what may be left
 
 Wrenches = dict[tuple[str, str], Floats]
 
@@ -93,19 +96,41 @@ def normal_reactions(rubs: list[Rub], response: Callable[[Floats], Wrenches]) ->
     if not rubs:
         return np.zeros(0)
     zero = response(np.zeros(len(rubs)))
-    slopes = [response(e) for e in np.eye(len(rubs))]
-    N = np.zeros(len(rubs))
-    for _ in range(TRIES):
-        before = N
+    unit = max(r.normal(zero[r.target, r.body]) for r in rubs) or 1.0  # so that the differences keep their digits
+    slopes = [response(unit * e) for e in np.eye(len(rubs))]
+
+    def lengths(N: Floats) -> Floats:
         pressed = [
             zero[r.target, r.body]
-            + sum(x * (s[r.target, r.body] - zero[r.target, r.body]) for x, s in zip(N, slopes, strict=True))
+            + sum(x / unit * (s[r.target, r.body] - zero[r.target, r.body]) for x, s in zip(N, slopes, strict=True))
             for r in rubs
         ]
-        N = np.array([r.normal(w) for r, w in zip(rubs, pressed, strict=True)])
+        return np.array([r.normal(w) for r, w in zip(rubs, pressed, strict=True)])
+
+    N = np.zeros(len(rubs))
+    for _ in range(TRIES):
+        before, N = N, lengths(N)
         if np.abs(N - before).max() <= SOLVED * N.max():
             return N
-    raise NoSolution
+    return followed(lengths, len(rubs), unit)
+
+
+def followed(lengths: Callable[[Floats], Floats], count: int, unit: float) -> Floats:
+    """The same where the iteration does not settle: friction grows in steps from none to all of it."""
+    N = lengths(np.zeros(count))
+    for part in np.linspace(0, 1, STEPS + 1)[1:]:
+
+        def miss(x: Floats, part: float = part) -> Floats:
+            return np.asarray(lengths(part * x * unit) / unit - x)
+
+        found = root(miss, N / unit, tol=SOLVED)
+        slope = np.column_stack(
+            [(miss(found.x + NUDGE * e) - miss(found.x - NUDGE * e)) / (2 * NUDGE) for e in np.eye(count)]
+        )
+        if np.abs(miss(found.x)).max() > CLOSE * np.abs(found.x).max() or not np.linalg.det(-slope) > 0:
+            raise NoSolution
+        N = found.x * unit
+    return N
 
 
 class NoSolution(Exception):

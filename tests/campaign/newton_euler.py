@@ -163,9 +163,9 @@ class NewtonEuler(Geometry):
             return out
 
         y = np.concatenate([[*s.r, *euler_parameters(s.R), *s.v, *s.w] for s in (state[n] for n in names)])
-        tolerance = 1e-11 * np.tile([*[self.plan.size] * 3, *[1.0] * 4, *[self.plan.size] * 3, *[1.0] * 3], len(names))
-        speed = max(1.0, 1 / (end - start))
-        found = solve_ivp(rates, (start, end), y, "DOP853", rtol=1e-10, atol=tolerance * speed)
+        size, turn = self.plan.size, 1 / (end - start)
+        sizes = [*[size] * 3, *[1.0] * 4, *[size * turn] * 3, *[turn] * 3]
+        found = solve_ivp(rates, (start, end), y, "DOP853", rtol=1e-10, atol=1e-11 * np.tile(sizes, len(names)))
         return unpacked(found.y[:, -1])
 
 

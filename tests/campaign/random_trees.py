@@ -284,15 +284,15 @@ def add_drive(site: Site) -> None:
 
 
 def add_floor(site: Site) -> None:
-    """A point of a body lies on a fixed plane, on which it can go in every direction."""
+    """A point of a body lies on a fixed plane, on which it can go in some direction."""
     at = site.somewhere(site.draw.one_of(_able_to_slide(site)))
     normal = triple(unit(site.direction()))
     site.add("floor", "floor", at=at, normal=normal, height=float(np.array(normal) @ site.place(at)))
 
 
 def _able_to_slide(site: Site) -> list[str]:
-    """The bodies whose points can go anywhere: those on one joint may be bound to a cylinder or a sphere."""
-    return [body for body in site.bodies if site.loose[body] > (1 if site.draw.plane else 4)]
+    """The bodies that still move when a point is held on a plane, some of them in one direction only."""
+    return [body for body in site.bodies if site.loose[body] > 1]
 
 
 def add_frictions(site: Site) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 
 from alembert.analysis.arguments import GivenNumbers, check_whole
 from alembert.assembly.assembler import Assembler, absolute_state
-from alembert.assembly.constraint_rank import rows_of
+from alembert.assembly.constraint_rank import rows_of, without_rounding
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import Model
 from alembert.errors import DerivationError, ModelError
@@ -23,6 +23,7 @@ from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import body_mass_matrix
 from alembert.mechanism import constrained, generalized_inverse, with_friction
 from alembert.native.machine_code import Table
+from alembert.presentation import Shown
 
 TOLERANCE = 1e-9
 STILL = 1e-10  # a sliding velocity below this part of the velocities is the rounding of none
@@ -32,7 +33,7 @@ TRIES = 30
 
 
 @dataclass(frozen=True)
-class Agreement:
+class Agreement(Shown):
     """The verdict: true where every formulation gives the same accelerations and constraint forces.
 
     Errors are relative to the largest acceleration and force of the state, the worst over all states.
@@ -71,8 +72,11 @@ def agree(
     tolerance: float = TOLERANCE,
     parameters: GivenNumbers = None,
     seed: int = 0,
+    active: Sequence[str] | None = None,
 ) -> Agreement:
     """Compare the formulations at random states that obey the constraints.
+
+    Of a model with unilateral constraints, in the mode in which those named in `active` are closed.
 
     >>> from alembert.examples import rolling_disk
     >>> report = agree(rolling_disk())
@@ -87,7 +91,7 @@ def agree(
         raise ModelError(f"agree: found tolerance={tolerance!r}; expected a number greater than zero, as 1e-9.")
     names = tuple(methods or METHODS)
     valued = model.with_values(parameters) if isinstance(model, Model) and parameters is not None else model
-    return compare({name: derive(valued, name) for name in names}, states, tolerance, seed)
+    return compare({name: derive(valued, name, active=active) for name in names}, states, tolerance, seed)
 
 
 def compare(
@@ -134,13 +138,17 @@ def _motions(eom: EquationsOfMotion, states: Sequence[NumericState], assembler: 
         for law in eom.frictions
     ]
     values = {s.name: x for s, x in assembler.parameters.items()}
-    sizes = ConstraintValues(eom.kinematics, values).scales.speeds if eom.rows else None
+    scales = ConstraintValues(eom.kinematics, values).scales if eom.rows else None
     out = []
     for k, state in enumerate(states):
         if not all(np.isfinite(x).all() for x in records[k]):
             raise DerivationError(_no_number(eom, state))
         jacobian, bias, velocity = bodies[k]
-        solved = _solved(eom.method, records[k], [law[k] for law in frictions], velocity, sizes)
+        M, f, A, b, c = records[k]
+        if scales is not None:
+            A, b = without_rounding(A, b, scales)
+        sizes = None if scales is None else scales.speeds
+        solved = _solved(eom.method, (M, f, A, b, c), [law[k] for law in frictions], velocity, sizes)
         out.append([jacobian @ solved[0] + bias, _value(forces[k], *solved)])
     return out
 
@@ -178,7 +186,7 @@ def _slip(sliding: Floats, law: Floats, velocity: Floats) -> Floats:
     """The friction for a unit normal reaction, -coefficient s / |s|; none where something holds the parts together."""
     coefficient, smoothing = law
     size = float(np.linalg.norm(sliding))
-    moves = size > STILL * max(1.0, np.abs(velocity).max(initial=0.0))
+    moves = size > STILL * np.abs(velocity).max(initial=0.0)
     return -coefficient * sliding / np.hypot(size, smoothing) if moves else np.zeros(len(sliding))
 
 

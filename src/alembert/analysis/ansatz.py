@@ -8,8 +8,10 @@ parameters; what is found so is always verified anew by whoever asks.
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import cache
 
 import numpy as np
 import symengine as se
@@ -28,11 +30,16 @@ STEP = 0.01
 
 
 def constants(
-    functions: Array, sample: Callable[[Values], Samples], values: Values, accept: Callable[[Coefficients], bool]
-) -> None:
+    functions: Array,
+    sample: Callable[[Values], Samples],
+    values: Values,
+    accept: Callable[[Coefficients], bool],
+    deadline: float = math.inf,
+) -> bool:
     """Offer every constant combination of the functions, with exact coefficients, until it is accepted.
 
-    `sample(values)` draws states for given values of the parameters; `accept` verifies a combination and keeps it.
+    `sample(values)` draws states for given values of the parameters; `accept` verifies a combination and keeps it. False if
+    the search was stopped at the deadline, in seconds of work of this thread.
     """
     samples = sample(values)
     kept = leading_columns(samples.at(functions), range(len(functions)))
@@ -43,10 +50,17 @@ def constants(
         finite = np.isfinite(rates).all(axis=1) & np.isfinite(sizes).all(axis=1)
         return constant_combinations(rates[finite], sizes[finite])
 
+    @cache
+    def moved(name: str) -> Floats:
+        return combinations(sample({**values, name: values[name] * (1 + STEP)}))
+
     for row in combinations(samples) if kept else ():
-        for exact in _exact_forms(row, values, lambda others: combinations(sample(others))):
+        for exact in _exact_forms(row, values, moved):
             if accept({kept[k]: c for k, c in exact.items()}):
                 break
+            if time.thread_time() > deadline:
+                return False
+    return True
 
 
 def constant_combinations(rates: Floats, sizes: Floats) -> Floats:
@@ -89,10 +103,10 @@ def _reduced(rows: Floats) -> Floats:
 # --- exact coefficients -----------------------------------------------------------------------------------------------
 
 
-def _exact_forms(row: Floats, values: Values, search: Callable[[Values], Floats]) -> Iterator[Coefficients]:
+def _exact_forms(row: Floats, values: Values, search: Callable[[str], Floats]) -> Iterator[Coefficients]:
     """A combination with whole numbers for coefficients, then with formulas in the parameters, where there are such.
 
-    `search(values)` gives the combinations for other values of the parameters.
+    `search(name)` gives the combinations for another value of a parameter.
     """
     used = [int(k) for k in np.flatnonzero(row)]
     fractions = [x for k in used if (x := _fraction(row[k])) is not None]
@@ -101,7 +115,7 @@ def _exact_forms(row: Floats, values: Values, search: Callable[[Values], Floats]
         yield {k: se.Integer(int(x * factor)) for k, x in zip(used, fractions, strict=True)}
     moved: dict[str, Floats] = {}
     for name in [name for name, value in values.items() if value != 0]:
-        rows = search({**values, name: values[name] * (1 + STEP)})
+        rows = search(name)
         same = [r for r in rows if np.flatnonzero(r)[0] == used[0]]
         if not same:
             return

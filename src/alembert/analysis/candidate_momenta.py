@@ -40,7 +40,7 @@ class Candidates:
     def __init__(self, eom: EquationsOfMotion, samples: Samples) -> None:
         self.eom = eom
         self.samples = samples
-        self.parts = LagrangeParts(eom.kinematics)
+        self.parts: LagrangeParts = eom.terms.parts
         self.motions = eom.kinematics.motions
         self.inputs = {Symbol(s.name) for s in eom.inputs}
 
@@ -111,6 +111,15 @@ class Candidates:
             quadratic = dot(u, product(M, u)) / 2
             reason = "the Lagrangian does not depend on time, though parts are moved from outside"
             yield Candidate("jacobi", quadratic - still + V, reason, "energy")
+        constant = {q: self.parts.Q[k] for k, q in self.plain.items() if self._is_constant_load(self.parts.Q[k])}
+        if constant:
+            work = total(Q * q for q, Q in constant.items())
+            reason = f"what acts besides potentials is constant along {', '.join(q.name for q in constant)}: its work is known"
+            yield Candidate("energy_less_work", T + V - work, reason, "energy")
+
+    def _is_constant_load(self, Q: Expression) -> bool:
+        """Whether a generalized force is there and depends on parameters alone."""
+        return not is_zero(Q) and Q.free_symbols <= {Symbol(name) for name in self.eom.model.values}
 
     # --- momenta of the whole ---------------------------------------------------------------------------------------
 

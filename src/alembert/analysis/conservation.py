@@ -7,9 +7,11 @@ on the manifold of states decides (Noether 1918; for momentum maps see Marsden a
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from textwrap import indent
 
 import numpy as np
 import sympy as sp
@@ -19,6 +21,7 @@ from symengine import expand
 from alembert.analysis.ansatz import Coefficients, combined, constants
 from alembert.analysis.arguments import GivenNumbers, check_model, check_whole
 from alembert.analysis.candidate_momenta import Candidate, Candidates, combination
+from alembert.analysis.linear_integrals import LinearIntegrals, linear_integrals
 from alembert.analysis.quadratic_lagrangian import LONGEST, tidy, unit_fours, written_length
 from alembert.analysis.sampling import Samples, draws
 from alembert.assembly.constraint_rank import outside
@@ -32,6 +35,7 @@ from alembert.expressions.trigonometric_polynomials import fourier
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
+from alembert.presentation import Shown
 
 Floats = NDArray[np.float64]
 ZERO_RATE = 1e-10  # a rate below this part of its own terms is rounding; errors of the solves are about 1e-12
@@ -40,6 +44,7 @@ RANK_STATES = 4
 INDEPENDENT = 1e-6
 LONGEST_PROOF = 2000  # symbols and operations
 PRINTED = 1500  # characters
+SECONDS = 30.0  # of work, to look for combinations
 
 
 @dataclass(frozen=True)
@@ -59,7 +64,7 @@ class Invariant(Candidate):
     @cached_property
     def proved(self) -> bool:
         """Whether it is proved in symbols, besides being verified in numbers."""
-        parts, name = LagrangeParts(self.eom.kinematics), self.name
+        parts, name = self.eom.terms.parts, self.name
         if name in ("energy", "jacobi") and self.kind == "energy":
             return energy_is_constant(self.eom, parts, name == "jacobi")
         speeds = {"p_" + u.name.removesuffix("'"): k for k, u in enumerate(self.eom.u)}
@@ -84,13 +89,21 @@ class Invariant(Candidate):
         return tidy(self.value, self.eom.u, unit_fours(self.eom)) if self.is_short else to_sympy(self.value)
 
 
-class Conserved(Mapping[str, sp.Expr]):
-    """The constants of the motion by name; `dependent` are those that follow from the others and are not counted."""
+class Conserved(Mapping[str, sp.Expr], Shown):
+    """The constants of the motion by name; `dependent` are those that follow from the others and are not counted.
+
+    `linear_integrals`, where it is not None, has constants that are known by a differential equation only.
+    """
 
     def __init__(
-        self, model: str, found: Sequence[Invariant], dependent: Sequence[Invariant], caution: str = ""
+        self,
+        model: str,
+        found: Sequence[Invariant],
+        dependent: Sequence[Invariant],
+        caution: str = "",
+        linear_integrals: LinearIntegrals | None = None,
     ) -> None:
-        self.model, self.caution = model, caution
+        self.model, self.caution, self.linear_integrals = model, caution, linear_integrals
         self.invariants = {i.name: i for i in found}
         self.dependent = {i.name: i for i in dependent}
 
@@ -116,9 +129,9 @@ class Conserved(Mapping[str, sp.Expr]):
         return len(self.invariants)
 
     def __str__(self) -> str:
-        if not self.invariants:
+        if not self.invariants and not self.linear_integrals:
             return f"Conserved in {self.model!r}: nothing was found."
-        width = max(map(len, self.invariants))
+        width = max(map(len, self.invariants), default=0)
         lines = [f"Conserved in {self.model!r}:"]
         for name, i in self.invariants.items():
             text = plain_text(i.expression) if i.is_short else ""
@@ -128,6 +141,8 @@ class Conserved(Mapping[str, sp.Expr]):
             lines.append(f"  {'':<{width}}   {i.reason} ({shown})")
         if self.dependent:
             lines.append(f"  functions of these, and not counted: {', '.join(self.dependent)}")
+        if self.linear_integrals:
+            lines.append(indent(f"and {self.linear_integrals}", "  "))
         if self.caution:
             lines.append(f"  {self.caution}")
         return "\n".join(lines)
@@ -139,8 +154,10 @@ class Conserved(Mapping[str, sp.Expr]):
 def conserved(model: Model, *, parameters: GivenNumbers = None, seed: int = 0) -> Conserved:
     """The constants of the motion that are energies or linear in the velocities, by name.
 
-    `energy` or `jacobi`; `p_theta` for a cyclic coordinate theta; `P_x`, `L_x`, `Lc_x` for the linear momentum, the
-    angular momentum about the origin and about the centre of mass along x; and what a linear ansatz finds besides.
+    `energy`, `jacobi`, or `energy_less_work` where loads are constant along coordinates; `p_theta` for a cyclic coordinate
+    theta; `P_x`, `L_x`, `Lc_x` for the linear momentum, the angular momentum about the origin and about the centre of mass
+    along x; and what a linear ansatz finds besides. Where the constraints are on velocities, `.linear_integrals` tells of
+    constants linear in the speeds that a differential equation defines, as those of a rolling disk.
 
     >>> model = Model("fall")
     >>> stone = model.particle("stone", mass=2, plane="xy")
@@ -154,14 +171,15 @@ def conserved(model: Model, *, parameters: GivenNumbers = None, seed: int = 0) -
     search = _Search(derive(valued, "lagrange"), seed)
     found, dependent = search.distinct([*search.named, *search.hidden()])
     order = sorted(found, key=lambda i: i.kind != "energy")
-    return Conserved(model.name, order, dependent, caution(model))
+    linear = linear_integrals(search.eom, search.own, [i.value for i in found if i.kind != "energy"])
+    return Conserved(model.name, order, dependent, " ".join(filter(None, [caution(model), search.note])), linear)
 
 
 class _Search:
     """The search in one record."""
 
     def __init__(self, eom: EquationsOfMotion, seed: int) -> None:
-        self.eom, self.seed = eom, seed
+        self.eom, self.seed, self.note = eom, seed, ""
         self.own, *others = draws(eom, seed)
         self.samples = self._sample(self.own)
         self._alike, self._other = (None if values is None else self._sample(values) for values in others)
@@ -220,7 +238,13 @@ class _Search:
             out.extend(found)
             return bool(found)
 
-        constants(functions, lambda values: self._sample(values, 8 + len(listed) // 2), self.own, accept)
+        deadline = time.thread_time() + SECONDS
+        finished = constants(
+            functions, lambda values: self._sample(values, 8 + len(listed) // 2), self.own, accept, deadline
+        )
+        self.note = (
+            "" if finished else f"The search for combinations was stopped after {SECONDS:g} s; there may be more."
+        )
         return out
 
     # --- each once --------------------------------------------------------------------------------------------------

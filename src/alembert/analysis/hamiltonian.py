@@ -36,13 +36,13 @@ from alembert.expressions.evaluation import evaluate
 from alembert.expressions.expression_writing import printed
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
-from alembert.formulations.lagrange import LagrangeParts
 from alembert.mechanism.state_derivatives import constant_inputs
 from alembert.native.machine_code import machine_code
+from alembert.presentation import Shown
 
 
 @dataclass(frozen=True, eq=False)
-class Hamiltonian:
+class Hamiltonian(Shown):
     """A system in coordinates and momenta.
 
     `definitions` gives each momentum in coordinates and speeds, `velocities` each speed in coordinates and momenta;
@@ -161,7 +161,7 @@ def hamiltonian(model: Model) -> Hamiltonian:
             f"hamiltonian: the mass matrix of {eom.model.name!r} is singular, so the momenta do not determine the speeds; "
             "expected a mass behind every speed. Simulate the model."
         )
-    parts = LagrangeParts(eom.kinematics)
+    parts = eom.terms.parts
     form = lagrangian_form(eom, parts, {})
     solved = eliminated(form, dict(zip(eom.u, p, strict=True)))
     u = column(solved.speeds[x] for x in eom.u)

@@ -17,17 +17,18 @@ import sympy as sp
 from alembert.analysis.arguments import check_model
 from alembert.analysis.constraint_integrals import hidden_positions
 from alembert.analysis.sampling import Samples, draws
-from alembert.assembly.constraint_rank import constraint_rank, independent_columns, outside
+from alembert.assembly.constraint_rank import constraint_rank, outside
 from alembert.description import TIME, Model
 from alembert.errors import UnknownName
 from alembert.expressions.algebra import ONE, ZERO, Expression, Floats, forward, substitute, to_sympy
-from alembert.expressions.arrays import Array, column, gradient, product, zeros
-from alembert.expressions.elimination import solve
+from alembert.expressions.arrays import Array, column, eye, gradient, product
 from alembert.expressions.evaluation import sampled
 from alembert.expressions.expression_writing import plain_text
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.formulations.independent_speeds import independent_speeds
 from alembert.kinematics import Row
+from alembert.presentation import Shown
 
 POINTS = 7
 STANDS_OUT = 1e-6
@@ -57,7 +58,7 @@ class Kind:
 
 
 @dataclass(frozen=True)
-class Classification(Mapping[str, Kind]):
+class Classification(Mapping[str, Kind], Shown):
     """The kinds of all constraints by name (`name [2]` for the second row of a constraint with several).
 
     `integrable` is the number of independent position constraints hidden in the velocity constraints as a whole,
@@ -231,24 +232,12 @@ def _bracket(X: Array, Y: Array, places: Sequence[Expression]) -> Array:
 
 
 def _fields(samples: Samples) -> list[Array]:
-    """X_0, X_1, ... with the speeds u of A u + a = 0, the independent ones of which are zero for X_0, a unit for X_j."""
+    """X_0, X_1, ... with u = T y + t: the independent speeds y are zero for X_0, a unit for X_j."""
     kin, still = samples.eom.kinematics, dict.fromkeys(samples.eom.u, ZERO)
-    rows: list[int] = []
-    solved: list[int] = []
-    if kin.rows:
-        ranks = [constraint_rank(A, samples.scales) for A in samples.at(kin.constraint_matrix)]
-        rank = max(found.rank for found in ranks)
-        solved = independent_columns([found.table for found in ranks], rank, range(len(kin.speeds)))
-        rows = independent_columns([found.table[:, solved].T for found in ranks], rank, range(len(kin.rows)))
-    kept = [k for k in range(len(kin.speeds)) if k not in solved]
-    u = zeros(len(kin.speeds), 1 + len(kept))
-    for j, k in enumerate(kept):
-        u[k, 1 + j] = ONE * float(samples.units[k])
-    if rows:
-        A = kin.constraint_matrix[rows]
-        right = -product(A, u)
-        right[:, 0] = [-substitute(kin.rows[k].velocity, still) for k in rows]
-        u[solved] = solve(A[:, solved], right, list(samples.at(A[:, solved])))
-    moves = product(kin.rate_matrix, u)
-    moves[:, 0] = moves[:, 0] + column(substitute(x, still) for x in kin.coordinate_rates)
-    return [column([*moves[:, j], ZERO if j else ONE]) for j in range(u.shape[1])]
+    reduction = independent_speeds(kin)
+    free = [kin.speeds.index(y) for y in (reduction.speeds if reduction else kin.speeds)]
+    T = reduction.T if reduction else eye(len(free))
+    drift = column(substitute(x, still) for x in kin.coordinate_rates)
+    rest = product(kin.rate_matrix, reduction.t) + drift if reduction else drift
+    moves = product(kin.rate_matrix, T * samples.units[free])
+    return [column([*rest, ONE]), *(column([*moves[:, j], ZERO]) for j in range(len(free)))]

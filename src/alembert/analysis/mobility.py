@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,15 +12,16 @@ from alembert.assembly.assembler import Assembler, absolute_state
 from alembert.assembly.constraint_rank import leading_columns
 from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import Model
-from alembert.formulations import check_ready
+from alembert.formulations import check_ready, in_mode
 from alembert.kinematics import absolute_kinematics, tree_kinematics
+from alembert.presentation import Shown
 
 TAKES_PART = 1e-7  # of a unit vector: smaller parts are the rounding of a basis
 STATES = 5
 
 
 @dataclass(frozen=True)
-class Mobility:
+class Mobility(Shown):
     """How a mechanism can move.
 
     `degrees_of_freedom` counts independent velocities at a generic state and `gruebler` what the counting rule says
@@ -42,8 +44,12 @@ class Mobility:
         return "\n".join(lines)
 
 
-def mobility(model: Model, *, parameters: GivenNumbers = None, seed: int = 0) -> Mobility:
+def mobility(
+    model: Model, *, parameters: GivenNumbers = None, seed: int = 0, active: Sequence[str] | None = None
+) -> Mobility:
     """The mobility of a model on the branch of its drawn position, or of the first one that assembly finds.
+
+    Of a model with unilateral constraints, in the mode in which those named in `active` are closed.
 
     >>> from alembert.examples import four_bar
     >>> print(mobility(four_bar()))
@@ -53,6 +59,7 @@ def mobility(model: Model, *, parameters: GivenNumbers = None, seed: int = 0) ->
     """
     check_model(model, "mobility")
     check_whole(seed, "mobility: found seed")
+    model = in_mode(model, active, "mobility")
     check_ready(model)
     model = model.with_values(parameters) if parameters is not None else model.copy()
     tree, absolute = tree_kinematics(model), absolute_kinematics(model)

@@ -20,18 +20,25 @@ from symengine import Symbol
 
 from alembert.analysis.arguments import GivenNumbers, by_name, number_for_each, numbers_by_name
 from alembert.description import name_rules
+from alembert.description.quantities import ANGLE, coordinate_quantities
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Expression, Floats, derivative, expression, to_sympy
+from alembert.expressions.algebra import Expression, Floats, derivative, expression, parts_of, to_sympy
 from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import sampled
+from alembert.presentation import Shown
 
 if TYPE_CHECKING:
     from alembert.analysis.routh import Reduced
 
-FIRST_STEP = 1e-6
+FIRST_STEP = 1e-6  # of the length in which W changes, as all below
 GROWTH = 1.05
 WIDEST_STEP = 0.02
-FAR = 1e6
+LONG_STEP, OUTSIDE = 0.1, 1e4  # of the way, beyond so many lengths
+FAR = 1e30
+LENGTHS = 60  # decades in which the length is sought
+FELT = 1e-3  # of the kinetic energy: a change of W that is one
+WAVE = 0.3  # radians of a sine within a step
+MOST_STEPS = 4000
 STILL = 1e-13
 DIGITS = 40  # the energy above the effective potential may be small beside both
 ROUNDING = 1e-15  # of the energies: what numbers given in floating point leave open
@@ -41,7 +48,7 @@ KINDS = {"turns": "oscillation", "approaches": "separatrix", "falls": "fall"}
 
 
 @dataclass(frozen=True)
-class Motion:
+class Motion(Shown):
     """One motion of the one coordinate that remains.
 
     `kind` is oscillation, rotation (the coordinate is an angle and goes round), steady, separatrix (a hilltop of the
@@ -78,6 +85,11 @@ class Functions:
         names = [reduced.coordinates[0], *map(to_sympy, self.fixed)]
         code: Any = sp.lambdify(names, [to_sympy(x) for x in self._values], "mpmath")
         self._precise: Callable[[Any], Any] = lambda q: code(q, *values)
+        terms: Any = sp.lambdify(names, list(sp.Add.make_args(to_sympy(W))), "mpmath")
+        self._terms: Callable[[Any], Any] = lambda q: terms(q, *values)
+        slopes = [derivative(x.args[0], self.q) for x in parts_of([W, M]) if type(x).__name__ in ("sin", "cos")]
+        self._waves = column(x for x in slopes if x != 0)
+        self._is_angle = coordinate_quantities(reduced.model).get(self.q.name) == ANGLE
         self._speed = reduced.form.u[0]
         self._rates = column(expression(x) for x in reduced.rates.values())
 
@@ -94,16 +106,43 @@ class Functions:
             return mp.nan, mp.nan, mp.nan
         return found if all(mp.isfinite(x) and not mp.im(x) for x in found) else (mp.nan, mp.nan, mp.nan)
 
+    def size(self, q: Any) -> Any:
+        """The sizes of the terms of W added up; infinite where one of them is, though they may cancel."""
+        try:
+            return mp.fsum(abs(x) for x in self._terms(mp.mpf(q)))
+        except (ZeroDivisionError, ValueError, OverflowError):
+            return mp.inf
+
+    def longest_step(self, q: Any) -> float:
+        """How far the sines of W and M may be followed in one step."""
+        if not len(self._waves):
+            return math.inf
+        rates = sampled(self._waves, {**self.fixed, self.q: np.array([float(q)])})
+        return WAVE / max(float(np.nan_to_num(np.abs(rates)).max()), 1e-300)
+
+    def length(self, q: Any, kinetic: Any) -> Any:
+        """The power of ten by which the coordinate must change for a change of W that is felt; one where none is."""
+        W, felt = self.precise(q)[1], FELT * (kinetic or self.size(q))
+        for k in range(-LENGTHS // 2, LENGTHS // 2 + 1):
+            step = mp.mpf(10) ** k
+            if any(not abs(self.precise(q + way)[1] - W) <= felt for way in (step, -step)):
+                return step
+        return mp.mpf(1)
+
     def rates(self, q: Floats, speed: Floats) -> Floats:
         """The rates of the cyclic coordinates (points, coordinates)."""
         return sampled(self._rates, {**self.fixed, self.q: q, self._speed: speed})
 
     @property
     def periodic(self) -> bool:
-        """Whether the coordinate is an angle: a turn changes neither M nor W."""
+        """Whether the coordinate is an angle: a turn changes neither M nor W; where both are constant, its name must tell."""
         q = np.array([0.3, 1.1, 2.3, -0.7])
-        here, there = self(q), self(q + 2 * math.pi)
-        return all(bool(np.allclose(a, b, rtol=1e-9, atol=1e-12)) for a, b in zip(here, there, strict=True))
+        here, there, mixed = self(q), self(q + 2 * math.pi), self(q[::-1])
+        turned, level = (
+            all(bool(np.allclose(a, b, rtol=1e-9, atol=1e-12)) for a, b in zip(here, x, strict=True))
+            for x in (there, mixed)
+        )
+        return turned and (self._is_angle or not level)
 
 
 def numbers(reduced: Reduced, momenta: Mapping[str, float], parameters: GivenNumbers) -> dict[Expression, float]:
@@ -141,7 +180,7 @@ def _at_energy(reduced: Reduced, parameters: GivenNumbers, given: Mapping[str, A
     W = functions.precise(q)[1]
     if energy < W:
         raise ModelError(f"motion: found the energy {energy:g}, below the effective potential {float(W):g} at {q:g}.")
-    return _motion(reduced, functions, momenta, q, energy - W, W, 1.0)
+    return _motion(reduced, functions, momenta, q, energy - W, W, 0.0)
 
 
 def _motion(
@@ -153,19 +192,20 @@ def _motion(
             "expected a place away from its poles."
         )
     energy = float(kinetic + W)
-    small = STILL * max(abs(energy), 1e-300)
-    if kinetic <= small and abs(f.precise(q)[2]) <= small:
+    small, slope, lost = STILL * max(abs(energy), 1e-300), abs(f.precise(q)[2]), 4 * ROUNDING * f.size(q)
+    if (kinetic <= small and slope <= small) or (kinetic <= lost and slope * abs(q) <= lost):
         return Motion("steady", energy, momenta, (q, q), math.inf, {})
 
     def excess(x: Any) -> Any:
         """E - W."""
         return kinetic + W - f.precise(x)[1]
 
-    noise = ROUNDING * (kinetic + abs(W) + abs(q * f.precise(q)[2]))
-    bound = 2 * math.pi if f.periodic else FAR
-    (low, left), (high, right) = (_end(excess, f, mp.mpf(q), sign, bound, noise) for sign in (-1, 1))
-    ahead, behind = (right, left) if direction > 0 else (left, right)
-    way = behind if ahead == "turns" else ahead
+    noise = ROUNDING * (kinetic + f.size(q) + abs(q) * slope)
+    length = mp.mpf(1) if f.periodic else f.length(q, kinetic)
+    bound = 2 * math.pi if f.periodic else FAR * length
+    (low, left), (high, right) = (_end(excess, f, mp.mpf(q), sign, bound, noise, length) for sign in (-1, 1))
+    ahead, behind = (right, left) if direction >= 0 else (left, right)
+    way = behind if ahead == "turns" or (not direction and behind == "approaches") else ahead
     kind = KINDS.get(way) or ("rotation" if f.periodic else "unbounded")
     period, gains = math.inf, []
     if kind in ("oscillation", "rotation"):
@@ -175,29 +215,40 @@ def _motion(
     return Motion(kind, energy, momenta, (float(low), float(high)), float(period), advance)
 
 
-def _end(excess: Callable[[Any], Any], f: Functions, q: Any, sign: int, bound: float, noise: Any) -> tuple[Any, str]:
+def _end(
+    excess: Callable[[Any], Any], f: Functions, q: Any, sign: int, bound: Any, noise: Any, length: Any
+) -> tuple[Any, str]:
     """The first place to one side where the motion ends, and how: it turns, approaches it or falls; or it goes on."""
-    if excess(q) <= 0 and excess(q + sign * mp.mpf(FIRST_STEP) / 1e6) < 0:
+    if excess(q) <= 0 and excess(q + sign * length * mp.mpf(FIRST_STEP) / 1e6) < 0:
         return q, "turns"
 
     def is_below(x: Any) -> bool:
         return not excess(x) <= 0
 
-    step, near = mp.mpf(FIRST_STEP), q
-    while abs(near - q) <= bound:
+    step, near = length * mp.mpf(FIRST_STEP), q
+    for _ in range(MOST_STEPS):
+        if abs(near - q) > bound:
+            return sign * mp.inf, "goes on"
         far = near + sign * step
         place, rises = _special_place(f, near, far, sign)
-        is_top = rises and abs(excess(place)) <= noise
+        is_top = rises and place != far and abs(excess(place)) <= noise
         if is_top and abs(f.precise(place)[2]) <= 1e-3 * abs(f.precise(near)[2]):  # a kink is passed, a hilltop never
             return _exactly(place, step), "approaches"
         if excess(place) <= 0:
             return _last(is_below, near, place, BISECTIONS), "turns"
         if place != far and not rises and _is_bottomless(f, near, place, far):
             return _exactly(place, step), "falls"
+        pole = _pole_of_terms(f, near, far)
+        if pole is not None:
+            return _exactly(pole, step), "falls"
         if excess(far) <= 0:
             return _last(is_below, near, far, BISECTIONS), "turns"
-        near, step = far, min(step * GROWTH, WIDEST_STEP * max(1, abs(far - q)))
-    return sign * mp.inf, "goes on"
+        way = abs(far - q)
+        widest = LONG_STEP * way if way > OUTSIDE * length else WIDEST_STEP * max(length, way)
+        near, step = far, min(step * GROWTH, widest, f.longest_step(far))
+    raise DerivationError(
+        f"motion: no end was found up to {float(near):g}, where W goes on to rise and fall; simulate the model instead."
+    )
 
 
 def _last(goes_on: Callable[[Any], bool], near: Any, far: Any, halvings: int) -> Any:
@@ -220,6 +271,19 @@ def _special_place(f: Functions, near: Any, far: Any, sign: int) -> tuple[Any, b
         return bool(sign * slope >= 0 and start <= W if rises else sign * slope <= 0 and start >= W)
 
     return far if goes_on(far) else _last(goes_on, near, far, HALVINGS), rises
+
+
+def _pole_of_terms(f: Functions, near: Any, far: Any) -> Any | None:
+    """A place between two where terms of W are infinite that cancel one another, as those of the centre may."""
+
+    def grows(x: Any) -> bool:
+        return bool(f.size(x + (far - near) / mp.mpf(2) ** (HALVINGS + 10)) > f.size(x))
+
+    if not grows(near) or grows(far):
+        return None
+    place = _last(grows, near, far, HALVINGS)
+    first, middle, last = (f.size(place + (near - place) / mp.mpf(2) ** k) for k in (0, 22, 44))
+    return place if last - middle > (middle - first) / 2 else None
 
 
 def _exactly(place: Any, step: Any) -> Any:

@@ -26,10 +26,11 @@ from alembert.expressions.algebra import ZERO, Expression, expression, forward, 
 from alembert.expressions.arrays import Array, column, dot, gradient, product, substitute_array, to_sympy_matrix
 from alembert.expressions.expression_writing import printed
 from alembert.formulations import derive
+from alembert.presentation import Shown
 
 
 @dataclass(frozen=True, eq=False)
-class Reduced:
+class Reduced(Shown):
     """The motion of the coordinates that remain, for constant momenta of the cyclic ones.
 
     `momenta` are the symbols of the constants by name; `rates` gives the rates of the cyclic coordinates.

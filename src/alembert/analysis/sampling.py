@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.assembly.assembler import Assembler
-from alembert.assembly.constraint_rank import Scales, constraint_rank, row_sizes
+from alembert.assembly.constraint_rank import Scales, constraint_rank, row_sizes, without_rounding
 from alembert.description import TIME
 from alembert.errors import AssemblyError
 from alembert.expressions.algebra import Expression, Floats, forward
@@ -81,8 +81,8 @@ class Samples:
         for law in eom.frictions:
             pull = self._random.normal(size=(self.size, len(law.G)))
             f = f + np.einsum("sij,si->sj", self.at(law.G), pull * np.abs(f).max(axis=1, keepdims=True))
-        sizes = self.scales.speeds
-        solved = [constrained(M[k], f[k], A[k], b[k], sizes)[0] for k in range(self.size)]
+        rows = [without_rounding(A[k], b[k], self.scales) for k in range(self.size)]
+        solved = [constrained(M[k], f[k], *rows[k], self.scales.speeds)[0] for k in range(self.size)]
         return np.array(solved).reshape(self.size, len(eom.u))
 
     def slopes(self, values: Array) -> Array:

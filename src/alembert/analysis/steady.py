@@ -20,10 +20,12 @@ from symengine import Symbol
 from alembert.analysis.arguments import GivenNumbers, by_name, number_for_each
 from alembert.analysis.linear.stability import spectrum
 from alembert.analysis.one_degree import Functions, numbers
+from alembert.description.piecewise_parts import switches_in
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Expression, Floats, expression
 from alembert.expressions.arrays import Array, array, column, gradient, jacobian
 from alembert.expressions.evaluation import sampled
+from alembert.presentation import Shown
 
 if TYPE_CHECKING:
     from alembert.analysis.routh import Reduced
@@ -37,7 +39,7 @@ LOST = 1e-2
 
 
 @dataclass(frozen=True)
-class Steady:
+class Steady(Shown):
     """A steady motion: the coordinates that rest, the constant rates of the cyclic ones, and its stability.
 
     `stiffness` holds the eigenvalues of the second derivatives of the effective potential, `frequencies` those of small
@@ -54,8 +56,8 @@ class Steady:
 
     @property
     def stable(self) -> bool | None:
-        """Whether small deviations stay small, by Routh's theorem or to first order; None where neither tells."""
-        return None if self.verdict == "undecided" else self.verdict != "unstable"
+        """Whether small deviations stay small, by Routh's theorem or by growth to first order; None where neither tells."""
+        return {"stable": True, "unstable": False}.get(self.verdict)
 
     @property
     def initial(self) -> dict[str, float]:
@@ -184,6 +186,7 @@ def _steady(reduced: Reduced, fixed: Mapping[Expression, float], place: Floats) 
     K = _about(jacobian(gradient(reduced.form.W, q), q), here, q)
     slopes = _about(jacobian(reduced.form.b, q), here, q)
     stiffness, frequencies, verdict = stability(M, slopes - slopes.T, K)
+    verdict = verdict if _is_smooth(reduced, here, q, K) else "undecided"
     return Steady(
         coordinates=dict(zip(reduced.coordinates, map(float, place), strict=True)),
         rates=dict(zip(reduced.rates, map(float, rates), strict=True)),
@@ -193,6 +196,16 @@ def _steady(reduced: Reduced, fixed: Mapping[Expression, float], place: Floats) 
         frequencies=frequencies,
         verdict=verdict,
     )
+
+
+def _is_smooth(reduced: Reduced, here: Mapping[Expression, Any], q: Sequence[Expression], K: Floats) -> bool:
+    """Whether the effective potential has the same second derivatives on all sides, if it is made of pieces."""
+    if not switches_in([reduced.form.W, *reduced.form.M.flat]):
+        return True
+    values = jacobian(gradient(reduced.form.W, q), q)
+    steps = [{s: here[s] + sign * SAME * max(1.0, abs(here[s]))} for s in q for sign in (-1, 1)]
+    near = [sampled(values, {**here, **step})[0] for step in steps]
+    return bool(np.abs(np.array(near) - K).max() <= LOST * np.abs(K).max())
 
 
 def _about(values: Array, here: Mapping[Expression, Any], q: Sequence[Expression]) -> Floats:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -11,12 +11,11 @@ import sympy as sp
 from alembert.description import Model
 from alembert.errors import ModelError, SimulationError
 from alembert.expressions.grammar import NotationError, parse_expression
-from alembert.files import Formula
-from alembert.files.units import in_si
+from alembert.files.units import in_si, known_or_in_si
 from alembert.motion import Trajectory
+from alembert.motion.input_formulas import HOW, input_formula
 from alembert.motion.simulation import simulate
 
-TIME = sp.Symbol("t")
 USUAL = 10.0
 """The seconds that a model is shown for, where nothing else is said."""
 
@@ -46,12 +45,29 @@ def number(text: str, what: str, unit: str | None = None) -> float:
         found = in_si(text, unit)
     except ModelError as error:
         raise ModelError(f"{what}: {error}") from None
-    return _number(_parsed(text, [], what), what) if found is None else found
+    return _number(_parsed(text, what), what) if found is None else found
 
 
-def signals(given: Iterable[str] | None, option: str) -> dict[str, float | Callable[[float], float]]:
-    """The numbers and functions of the time t in texts such as tau=0.1 or tau=0.1*sin(2*t)."""
-    return {name: _signal(text, f"{option} {name}={text}") for name, text in pairs(given or [], option).items()}
+def signals(model: Model, given: Iterable[str] | None, option: str) -> dict[str, str]:
+    """The formulas of inputs in texts such as tau=0.1, tau=5 N m, tau=0.1*sin(2*t) or tau=-k*theta."""
+    out = pairs(given or [], option)
+    for name, text in out.items():
+        try:
+            out[name] = signal(model, text)
+        except ModelError as error:
+            raise ModelError(f"{option} {name}={text}: {error}") from None
+    return out
+
+
+def signal(model: Model, text: str) -> str:
+    """The formula of an input, in SI units; ModelError tells what cannot be read."""
+    if (found := known_or_in_si(text, model.symbols)) is not None:
+        return repr(found)
+    try:
+        input_formula(model, text)
+    except NotationError as error:
+        raise ModelError(f"{error.reason} {HOW}") from None
+    return text
 
 
 def finished_or_not(model: Model, duration: float, drawable: bool = False, **options: Any) -> tuple[Trajectory, str]:
@@ -67,13 +83,14 @@ def finished_or_not(model: Model, duration: float, drawable: bool = False, **opt
         return run, str(error).replace("The trajectory so far is in the error's .trajectory.", "").strip()
 
 
-def _parsed(text: str, names: list[sp.Symbol], what: str) -> sp.Expr:
-    """The value of the text, which may use only the names; the errors fit on one line."""
+def _parsed(text: str, what: str) -> sp.Expr:
+    """The value of the text; the errors fit on one line."""
     try:
-        return parse_expression(text, names)
+        return parse_expression(text, [])
     except NotationError as error:
-        allowed = "or pi/6 or a formula in t" if names else "or pi/6, or with a unit, as 30 deg"
-        raise ModelError(f"{what}: {error.reason} Give a number such as 0.5 {allowed}.") from None
+        raise ModelError(
+            f"{what}: {error.reason} Give a number such as 0.5 or pi/6, or with a unit, as 30 deg."
+        ) from None
 
 
 def _number(value: sp.Expr, what: str) -> float:
@@ -84,8 +101,3 @@ def _number(value: sp.Expr, what: str) -> float:
     if not np.isfinite(number):
         raise ModelError(f"{what}: found {number}; expected a finite number.")
     return number
-
-
-def _signal(text: str, what: str) -> float | Callable[[float], float]:
-    value = _parsed(text, [TIME], what)
-    return Formula(text) if value.has(TIME) else _number(value, what)

@@ -5,17 +5,15 @@ from __future__ import annotations
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.assembly.branch import Branch, scattered_state
 from alembert.assembly.constraint_projection import Projection
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description.bodies import Body
 from alembert.description.rotations import euler_parameters_of
+from alembert.expressions.algebra import Floats
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.auxiliary_coordinates import coordinates_at
-
-Floats = NDArray[np.float64]
 
 
 class Assembler(ConstraintValues):
@@ -46,7 +44,7 @@ class Assembler(ConstraintValues):
 
 def absolute_state(tree: NumericState, assembler: ConstraintValues, absolute: Kinematics) -> NumericState:
     """The same state in absolute coordinates: poses, X' and carried coordinates of a tree state."""
-    point = np.array([tree.numbers[s] for s in assembler.arguments])
+    point = assembler.point_of(tree)
     poses = assembler.poses(point)
     numbers = dict(tree.numbers)
     for motion in absolute.motions:
@@ -64,4 +62,4 @@ def absolute_state(tree: NumericState, assembler: ConstraintValues, absolute: Ki
             numbers |= dict(zip(joint.coordinate_symbols, map(float, measured), strict=True))
     q = np.array([numbers[s] for s in absolute.coordinates])
     u = np.array([numbers[s] for s in absolute.speeds])
-    return NumericState(q, u, numbers)
+    return NumericState(q, u, tuple(numbers), np.array(list(numbers.values())))

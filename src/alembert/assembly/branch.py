@@ -10,14 +10,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.assembly.constraint_projection import Projection
 from alembert.assembly.constraint_rank import Rows
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.errors import AssemblyError
+from alembert.expressions.algebra import Floats
 
-Floats = NDArray[np.float64]
 TRIES = 60
 SUBSTEPS = 12  # of a way of about one unit: short enough to stay on a branch
 SHORTEST = 1e-3  # of a substep: where even such a step leaves the tangent, the way ends
@@ -55,25 +54,12 @@ class Branch:
     def start(self) -> Place:
         """A regular place of the branch: the first one closed, or one beside it if that is singular."""
         rest = self.values.rest()
-        first = self._place(self._first(rest), rest)
+        first = self._place(Projection(self.values, rest).found(self._given), rest)
         random = np.random.default_rng(4)
         beside = [first]
         while len(beside) < 4 and (len(beside) < 2 or not beside[-1].is_generic()):
             beside.append(self._beside(first, self._direction(random, BESIDE)))
         return max(beside, key=lambda place: (place.rank.rank, place.is_generic()))
-
-    def _first(self, rest: Floats) -> Floats:
-        """The first closed coordinates: from the start, then from places round about."""
-        projection = Projection(self.values, rest)
-        worst: tuple[float, Floats] | None = None
-        for guess in projection.guesses(self._given):
-            q, error = projection.closed(guess)
-            if projection.is_closed(error):
-                return q
-            away = self.values.openness(error)
-            worst = (away, error) if worst is None or away < worst[0] else worst
-        assert worst is not None
-        raise AssemblyError(self.values.refusal(worst[1]))
 
     def _place(self, q: Floats, rest: Floats) -> Place:
         return Place(q, rest, self.values.rank(q, rest))
@@ -193,8 +179,5 @@ def scattered_state(values: ConstraintValues, random: np.random.Generator, sprea
 
 def random_velocities(values: ConstraintValues, q: Floats, rest: Floats, random: np.random.Generator) -> NumericState:
     """A state at a position on the constraints, with random speeds that obey them."""
-    projection = Projection(values, rest)
-    u, error = projection.moving(q, random.normal(size=len(values.units)) * values.units)
-    if not projection.is_obeyed(u, error):
-        raise AssemblyError(values.refusal(error, velocities=True))
+    u = Projection(values, rest).moving(q, random.normal(size=len(values.units)) * values.units)
     return values.state(q, u, rest)

@@ -2,53 +2,99 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.assembly.tree_columns import TreeColumns
+from alembert.assembly.tree_columns import BodyTable, TreeColumns
 from alembert.description import TIME
 from alembert.description.bodies import Body
-from alembert.expressions.algebra import Expression
-from alembert.expressions.arrays import column, zeros
-from alembert.expressions.evaluation import evaluate
-from alembert.kinematics import Kinematics
+from alembert.expressions.algebra import Expression, Floats, slopes
+from alembert.expressions.arrays import Array, column, zeros
+from alembert.expressions.evaluation import sampled
+from alembert.expressions.sparse_matrix import SparseMatrix, sparse
+from alembert.kinematics import Kinematics, tree_kinematics
+from alembert.kinematics.auxiliary_coordinates import Poses, coordinates_at
 from alembert.kinematics.composite_bodies import is_deep, mass_matrix
 from alembert.native.machine_code import Table
 
-Floats = NDArray[np.float64]
 KEPT = 16  # mechanisms whose functions are kept
 LARGE = 200  # speeds and rows together from which matrices are sparse
 
 
-class Matrix:
-    """Where the entries of a matrix stand; a matrix of numbers is dense where it is small, else sparse."""
+def matrix(places: tuple[Any, ...], entries: Floats, shape: tuple[int, ...], is_large: bool) -> Any:
+    """A matrix of numbers, dense or sparse, from the places of its entries; those at one place add up."""
+    if is_large:
+        from scipy.sparse import csr_array  # slow to import, and only large models need it
 
-    def __init__(self, places: tuple[NDArray[np.intp], ...], shape: tuple[int, int], is_large: bool) -> None:
-        self.places, self.shape, self.is_large = places, shape, is_large
-
-    def __call__(self, entries: Floats) -> Any:
-        """The matrix with the given entries."""
-        if self.is_large:
-            from scipy.sparse import csr_array  # slow to import, and only large models need it
-
-            return csr_array((entries, self.places), shape=self.shape)
-        out = np.zeros(self.shape)
-        out[self.places] = entries
-        return out
+        return csr_array((entries, places), shape=shape)
+    (rows, columns), (height, width) = places, shape
+    return np.bincount(rows * width + columns, entries, height * width).reshape(shape)
 
 
-class Geometry(NamedTuple):
-    """What the constraints give at one point: residuals of positions and velocities, and the entries of A and N."""
+@dataclass(frozen=True)
+class Entries:
+    """The entries of one matrix at many points, one after the other: of which point, row and column each is, and its value."""
 
-    positions: Floats
-    velocities: Floats
-    matrix: Floats
-    rates: Floats
+    points: NDArray[np.intp]
+    rows: NDArray[np.intp]
+    columns: NDArray[np.intp]
+    values: Floats
+    count: int
+
+    @staticmethod
+    def at_same_places(rows: NDArray[np.intp], columns: NDArray[np.intp], values: Floats) -> Entries:
+        """Of matrices with entries at the same places (points, entries)."""
+        count = len(values)
+        points = np.repeat(np.arange(count), values.shape[1])
+        return Entries(points, np.tile(rows, count), np.tile(columns, count), values.reshape(-1), count)
+
+    @staticmethod
+    def of(matrices: Sequence[Any]) -> Entries:
+        """Of matrices, dense or sparse."""
+        from scipy.sparse import coo_array  # slow to import
+
+        found = [coo_array(matrix) for matrix in matrices]
+        points = np.repeat(np.arange(len(found)), [x.nnz for x in found])
+        rows, columns = (np.concatenate([x.coords[k] for x in found]) for k in (0, 1))
+        return Entries(points, rows, columns, np.concatenate([x.data for x in found]), len(found))
+
+    def sums(self, index: NDArray[np.intp], size: int, values: Floats) -> Floats:
+        """Sums of a value of each entry over all entries of a point with the same index (points, size), in their order."""
+        found = np.bincount(self.points * size + index, values, self.count * size).reshape(self.count, size)
+        return np.asarray(found, dtype=float)
+
+
+class Geometry:
+    """What the constraints give at one point: residuals of positions and velocities, A, and N in q' = N u + n0."""
+
+    def __init__(self, functions: ConstraintFunctions, point: Floats) -> None:
+        code, parts, self._tables = functions.geometry
+        values = code(point)
+        self.positions, self.velocities, *self._entries = (values[part] for part in parts)
+        self._functions, self._point = functions, point
+
+    @cached_property
+    def A(self) -> Any:
+        """The coefficients of the speeds in the velocity residuals."""
+        if len(self._tables) == 2:
+            return self._matrix(0)
+        return self._matrix(0) + self._matrix(2) @ self._functions.body_columns(self._point)
+
+    @cached_property
+    def N(self) -> Any:
+        """N."""
+        return self._matrix(1)
+
+    def _matrix(self, k: int) -> Any:
+        table = self._tables[k]
+        return matrix(table.places, self._entries[k], table.shape, self._functions.is_large)
 
 
 class ConstraintFunctions:
@@ -61,14 +107,9 @@ class ConstraintFunctions:
         self.arguments = (*kinematics.coordinates, *kinematics.speeds, TIME, *self.inputs, *self.parameters)
         self.held = [k for k, row in enumerate(kinematics.rows) if row.position is not None]
         self.is_large = len(kinematics.rows) + len(kinematics.speeds) > LARGE
-        rows, A, N = kinematics.rows, kinematics.constraint_entries, kinematics.rate_entries
-        parts = [[rows[k].position for k in self.held], [row.velocity for row in rows]]
-        parts += [[x for *_, x in matrix.entries] for matrix in (A, N)]
-        ends = np.cumsum([0, *(len(part) for part in parts)])
-        self._parts = [slice(int(a), int(b)) for a, b in pairwise(ends)]
+        self._tree = TreeColumns(kinematics, self.arguments) if is_deep(kinematics) else None
+        self._at_bodies = self._tree if self.is_large else None
         self._last: tuple[bytes, Geometry | None] = b"", None
-        self._geometry = Table(self.arguments, column(x for part in parts for x in part))
-        self.matrix, self.rates = (self._matrix(Table(self.arguments, matrix)) for matrix in (A, N))
 
     @cached_property
     def places(self) -> dict[str, int]:
@@ -88,25 +129,80 @@ class ConstraintFunctions:
         """The places of each four coordinates that are Euler parameters."""
         return np.array(self.kinematics.euler_parameters, dtype=np.intp).reshape(-1, 4)
 
-    def _matrix(self, table: Table) -> Matrix:
-        rows, columns = table.shape
-        return Matrix(table.places, (rows, columns), self.is_large)
+    # --- constraints ------------------------------------------------------------------------------------------------
+    # The formulas are written in coordinates and speeds; those of a large, deep tree would grow as the square of its depth, so
+    # there they stay at the level of bodies, and the recursion gives their numbers.
+
+    def _table(self, values: Array | SparseMatrix) -> Table:
+        return Table(self.arguments, values) if self._at_bodies is None else BodyTable(self._at_bodies, values)
+
+    def _written(self, value: Expression) -> Expression:
+        return self.kinematics.express(value) if self._at_bodies is None else value
+
+    @cached_property
+    def geometry(self) -> tuple[Table, list[slice], list[Table]]:
+        """Phi (of the holonomic rows), A u + a and the entries of matrices, in one piece of code; its parts; the matrices.
+
+        They are A and N; at the level of bodies the part of A that is not due to their velocities, N, and the
+        coefficients of their velocities.
+        """
+        kin = self.kinematics
+        if self._at_bodies is None:
+            parts = [[kin.rows[k].position for k in self.held], [row.velocity for row in kin.rows]]
+            matrices = [kin.constraint_entries, kin.rate_entries]
+        else:
+            rates = [row.residual_rate for row in kin.rows]
+            parts = [[kin.rows[k].residual for k in self.held], rates]
+            own, due = (sparse(slopes(rates, symbols), len(symbols)) for symbols in (kin.speeds, kin.body_speeds))
+            matrices = [own, kin.rate_entries, due]
+        parts += [[x for *_, x in entries.entries] for entries in matrices]
+        ends = np.cumsum([0, *map(len, parts)])
+        code = self._table(column(x for part in parts for x in part))
+        return code, [slice(int(a), int(b)) for a, b in pairwise(ends)], [Table((), entries) for entries in matrices]
 
     def at(self, point: Floats) -> Geometry:
-        """Phi (of the holonomic rows), A u + a, A and N in q' = N u + n0; those of the last point are kept."""
+        """What the constraints give at a point; that of the last one is kept."""
         key, (last, found) = point.tobytes(), self._last
         if found is None or key != last:
-            values = self._geometry(point)
-            found = Geometry(*(values[part] for part in self._parts))
+            found = Geometry(self, point)
             self._last = key, found
         return found
 
-    # --- bodies -----------------------------------------------------------------------------------------------------
+    # --- at many points ---------------------------------------------------------------------------------------------
 
-    @cached_property
-    def _tree(self) -> TreeColumns | None:
-        """The recursion, in a deep tree."""
-        return TreeColumns(self.kinematics, self.arguments) if is_deep(self.kinematics) else None
+    def positions(self, points: Floats) -> Floats:
+        """The residuals of the holonomic rows (points, rows)."""
+        code, parts, _ = self.geometry
+        return code.all_at(points)[:, parts[0]]
+
+    def entries_of_rows(self, points: Floats) -> Entries:
+        """Those of A."""
+        return self._entries(points, 2, 0) if self._at_bodies is None else Entries.of([self.at(x).A for x in points])
+
+    def entries_of_rates(self, points: Floats) -> Entries:
+        """Those of N."""
+        return self._entries(points, 3, 1)
+
+    def _entries(self, points: Floats, part: int, matrix: int) -> Entries:
+        code, parts, matrices = self.geometry
+        rows, columns = matrices[matrix].places
+        return Entries.at_same_places(rows, columns, code.all_at(points)[:, parts[part]])
+
+    def entries_of_bodies(self, points: Floats) -> Entries:
+        """Those of B."""
+        if self._tree is not None:
+            return Entries.of([self.body_columns(x) for x in points])
+        rows, columns = self._columns.places
+        return Entries.at_same_places(rows, columns, self._columns.many(points))
+
+    def entries_of_body_rows(self, points: Floats) -> Entries:
+        """Those of the coefficients of X' in the velocity residuals."""
+        if self.kinematics.body_speeds == self.kinematics.speeds:
+            return self.entries_of_rows(points)
+        rows, columns = self._body_matrix.places
+        return Entries.at_same_places(rows, columns, self._body_matrix.many(points))
+
+    # --- bodies -----------------------------------------------------------------------------------------------------
 
     @cached_property
     def _mass(self) -> Table:
@@ -115,9 +211,12 @@ class ConstraintFunctions:
     def mass_matrix(self, point: Floats) -> Any:
         """B^T M B, the mass matrix of the speeds: by its formulas, in a deep tree by the recursion."""
         if self._tree is None:
-            return self._matrix(self._mass)(self._mass.entries(point))
-        M = self._tree.mass_matrix(point)
-        return Matrix(np.nonzero(M), M.shape, True)(M[np.nonzero(M)]) if self.is_large else M
+            return self._matrix(self._mass, point)
+        *places, entries = self._tree.mass_entries(point)
+        return matrix(tuple(places), entries, (len(self.kinematics.speeds),) * 2, self.is_large)
+
+    def _matrix(self, table: Table, point: Floats) -> Any:
+        return matrix(table.places, table.entries(point), table.shape, self.is_large)
 
     @cached_property
     def _columns(self) -> Table:
@@ -127,47 +226,85 @@ class ConstraintFunctions:
         """Rows, columns and values of B in X' = B u + X0'."""
         if self._tree is not None:
             return self._tree.body_entries(point)
-        rows, columns = self._columns.places
-        return rows, columns, self._columns.entries(point)
+        return (*self._columns.places, self._columns.entries(point))  # type: ignore[return-value]
+
+    def body_columns(self, point: Floats) -> Any:
+        """B."""
+        *places, entries = self.body_entries(point)
+        shape = len(self.kinematics.body_speeds), len(self.kinematics.speeds)
+        return matrix(tuple(places), entries, shape, self.is_large)
 
     @cached_property
     def body_velocity(self) -> Table:
         """X'."""
-        return Table(self.arguments, self.kinematics.body_velocity)
+        return self._table(column(map(self._written, self.kinematics.body_speeds)))
 
     @cached_property
-    def body_matrix(self) -> Table:
-        """The coefficients of X' in the velocity residuals."""
-        return Table(self.arguments, self.kinematics.body_constraint_entries)
+    def _body_matrix(self) -> Table:
+        kin = self.kinematics
+        if self._at_bodies is None:
+            return self._table(kin.body_constraint_entries)
+        rows = slopes([row.body_velocity for row in kin.rows], kin.body_speeds)
+        return self._table(sparse(rows, len(kin.body_speeds)))
+
+    def body_matrix(self, point: Floats) -> Any:
+        """The coefficients of X' in the velocity residuals; in absolute coordinates they are A."""
+        if self.kinematics.body_speeds == self.kinematics.speeds:
+            return self.at(point).A
+        return self._matrix(self._body_matrix, point)
 
     @cached_property
     def poses(self) -> Table:
         """r and R of every body, twelve numbers in a row."""
         out = zeros(len(self.kinematics.motions), 12)
         for k, motion in enumerate(self.kinematics.motions):
-            out[k, :3] = motion.r
-            out[k, 3:] = motion.R.reshape(9)
-        return Table(self.arguments, out)
+            known = motion if self._at_bodies is None else motion.body
+            out[k, :3], out[k, 3:] = known.r, known.R.reshape(9)
+        return self._table(out)
+
+    def body_poses(self, point: Floats) -> Poses:
+        """The position and rotation matrix of every body and of the ground."""
+        out: Poses = {"ground": (np.zeros(3), np.eye(3))}
+        for motion, row in zip(self.kinematics.motions, self.poses(point), strict=True):
+            out[motion.body.name] = (row[:3], row[3:].reshape(3, 3))
+        return out
+
+    def carried(self, q: Floats, rest: Floats) -> Floats:
+        """Unit Euler parameters, and the carried coordinates measured in the poses; `rest` is time, inputs, parameters."""
+        q, fours = q.copy(), self.quadruples
+        if len(fours):
+            q[fours] /= np.linalg.norm(q[fours], axis=1, keepdims=True)
+        if self.kinematics.carried:
+            poses = self.body_poses(np.concatenate([q, np.zeros(len(self.kinematics.speeds)), rest]))
+            numbers = dict(zip(self.parameters, rest[1 + len(self.inputs) :].tolist(), strict=True))
+            values = [coordinates_at(joint, poses, numbers) for joint in self.kinematics.carried]
+            q[len(q) - sum(map(len, values)) :] = np.concatenate(values)
+        return q
 
     def arms(self, parameters: Floats) -> Floats:
-        """The arms of all joints, from the origins of their bodies (joints' ends, 3)."""
-        ends = [p.arm for joint in self.kinematics.model.joints.values() for p in (joint.a, joint.b)]
-        return evaluate(
-            np.array(ends, dtype=object).reshape(-1, 3), dict(zip(self.parameters, parameters, strict=True))
-        )
+        """For each row of parameters the lengths of the arms of all joints, from the origins of their bodies."""
+        found = sampled(self._ends, dict(zip(self.parameters, parameters.T, strict=True)))
+        ends = np.ascontiguousarray(np.broadcast_to(found, (len(parameters), *self._ends.shape)))
+        return np.ascontiguousarray(np.linalg.norm(ends, axis=2))  # sums in the same order for one row and for many
+
+    @cached_property
+    def _ends(self) -> Array:
+        """The arms of all joints' ends (ends, 3)."""
+        joints = self.kinematics.model.joints.values()
+        return np.array([p.arm for joint in joints for p in (joint.a, joint.b)], dtype=object).reshape(-1, 3)
 
     @cached_property
     def alignments(self) -> list[tuple[str, Expression]]:
         """For every loop of tree coordinates the cosines that are one where its joint is closed the right way round."""
         kin, joints = self.kinematics, self.kinematics.model.joints
         loops = kin.loops if kin.kind != "absolute" else ()
-        found = [(name, kin.express(cosine)) for name in loops for cosine in joints[name].alignments]
+        found = [(name, self._written(cosine)) for name in loops for cosine in joints[name].alignments]
         return [(name, cosine) for name, cosine in found if cosine.free_symbols]
 
     @cached_property
     def cosines(self) -> Table:
         """Their values."""
-        return Table(self.arguments, column(cosine for _, cosine in self.alignments))
+        return self._table(column(cosine for _, cosine in self.alignments))
 
     @cached_property
     def turning(self) -> NDArray[np.bool_]:
@@ -179,10 +316,7 @@ class ConstraintFunctions:
     @cached_property
     def angles(self) -> Table:
         """The angles of the planar bodies, with all the turns that they made."""
-        kin = self.kinematics
-        return Table(
-            self.arguments, column(kin.replacements.get(body.angle, body.angle) for body in self.planar_bodies)
-        )
+        return self._table(column(self._written(body.angle) for body in self.planar_bodies))
 
     @cached_property
     def planar_bodies(self) -> list[Body]:
@@ -192,7 +326,9 @@ class ConstraintFunctions:
 
 
 def constraint_functions(kinematics: Kinematics) -> ConstraintFunctions:
-    """The functions of a kinematics; those of the last mechanisms are kept."""
+    """The functions of a kinematics, constraints of a recursive one written out; those of the last mechanisms are kept."""
+    if kinematics.kind == "recursive" and kinematics.rows:
+        kinematics = tree_kinematics(kinematics.model)
     return _kept(_Same(kinematics))
 
 

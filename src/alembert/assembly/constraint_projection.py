@@ -13,14 +13,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.assembly.constraint_rank import Rows, Scales, rank_of
+from alembert.assembly.constraint_rank import Rows, Scales, Solver, rank_of
 from alembert.assembly.constraint_values import CLOSED, ConstraintValues, largest
+from alembert.errors import AssemblyError
+from alembert.expressions.algebra import Floats
 
-Floats = NDArray[np.float64]
 STEPS = 100
 EXACT = 1e-15  # no step is taken from here: the constraints are closed to rounding
-NEAREST = 1e-9  # what may be left of the change along the constraints, relative to the whole of it
+NEAREST = 1e-11  # what may be left of the change along the constraints, relative to the whole of it
 OBEYED = 1e-9  # velocity residuals, relative to the speeds: they lose digits where rows are nearly dependent
+FAST = 1e-2  # a step that leaves less than this of the residuals shows that the rows change little: they are used again
 SHORTEST = 1e-3  # of a step: where even such a step does not come nearer, the search ends
 GUESSES = 40
 FACING = 0.9  # the cosine from which a joint is near enough to its right side
@@ -53,10 +55,6 @@ class Projection:
     def _position_scales(self) -> Scales:
         return self.values.scales.subset(self.values.functions.held, self._free)
 
-    @cached_property
-    def _velocity_scales(self) -> Scales:
-        return self.values.scales.subset(range(len(self.values.kinematics.rows)), self._free)
-
     # --- positions --------------------------------------------------------------------------------------------------
 
     def closed(self, q: Floats) -> tuple[Floats, Floats]:
@@ -65,24 +63,37 @@ class Projection:
         A joint that is closed the wrong way round is not closed, though its residuals are zero.
         """
         values, rest = self.values, self.rest
-        q, damping = values.carried(q, rest), 0.0
+        q, damping, solve = values.carried(q, rest), 0.0, None
         error = values.position_error(q, rest)
+        size = self.size(error)
         for _ in range(STEPS):
             away = values.openness(error)
             if away <= EXACT or damping > 1e8 or not np.isfinite(away):
                 break
-            step = self._step(q, error, damping)
-            if step is None:
+            is_new, solve = solve is None, solve or self._solver(self.rows(q), damping, self._mass)
+            if solve is None:
                 break
-            trial = values.moved(q, step, rest)
+            trial = values.moved(q, self._limited(solve(-error)), rest)
             found = values.position_error(trial, rest)
-            if self.size(found) < self.size(error):
-                q, error, damping = trial, found, damping * 0.1 if damping > 1e-12 else 0.0
+            left = self.size(found)
+            if left < size:
+                solve = solve if left < FAST * size and not damping else None
+                q, error, size, damping = trial, found, left, damping * 0.1 if damping > 1e-12 else 0.0
             elif away <= CLOSED:
                 break
             else:
-                damping = max(damping * 10, 1e-6)
+                damping, solve = max(damping * 10, 1e-6) if is_new else 0.0, None
         return q, error + values.reversed(q, rest) if values.functions.alignments else error
+
+    def found(self, start: Floats) -> Floats:
+        """Coordinates on the constraints, from the start or from guesses round about; an AssemblyError names what is open."""
+        left: list[Floats] = []
+        for guess in self.guesses(start):
+            q, error = self.closed(guess)
+            if self.is_closed(error):
+                return q
+            left.append(error)
+        raise AssemblyError(self.values.refusal(min(left, key=self.size)))
 
     def is_closed(self, error: Floats) -> bool:
         """Whether the residuals are zero but for rounding."""
@@ -94,27 +105,32 @@ class Projection:
         size = float(np.sqrt(away @ away))
         return size if np.isfinite(size) else np.inf
 
-    def _step(self, q: Floats, error: Floats, damping: float) -> Floats | None:
-        """One step of Gauss and Newton; None where there are no numbers."""
-        rows = self.rows(q)
-        if rows is None:
-            return None
-        return self._limited(self._smallest(rows, -error, damping, self._mass))
-
     def _limited(self, step: Floats) -> Floats:
         """A step that turns nothing by more than a radian."""
         return step / max(1.0, float(np.abs(step / self.values.units)[self.values.turns].max(initial=0.0)))
 
     def rows(self, q: Floats) -> Rows | None:
         """The holonomic rows at a position, along the speeds that are not held; None where they have no numbers."""
-        return rank_of(self.values.position_matrix(q, self.rest)[:, self._free], self._position_scales)
+        return rank_of(self._along_free(self.values.position_matrix(q, self.rest)), self._position_scales)
 
-    def _smallest(self, rows: Rows, right: Floats, damping: float = 0.0, mass: Any = None) -> Floats:
-        """The smallest step with A step = right that moves nothing along the held speeds."""
-        step = np.zeros(len(self.values.kinematics.speeds))
-        M = None if mass is None else mass[self._free][:, self._free]
-        step[self._free] = rows.solution(right, damping, M)
-        return step
+    def _along_free(self, A: Any) -> Any:
+        """The columns of the speeds that are not held."""
+        return A[:, self._free] if self.held else A
+
+    def _solver(self, rows: Rows | None, damping: float = 0.0, mass: Any = None) -> Solver | None:
+        """What gives the smallest step with A step = right that moves nothing along the held speeds."""
+        if rows is None:
+            return None
+        if not self.held:
+            return rows.solver(damping, mass)
+        solve = rows.solver(damping, None if mass is None else mass[self._free][:, self._free])
+        return lambda right: self._whole(solve(right))
+
+    def _whole(self, step: Floats) -> Floats:
+        """A step along the speeds that are not held, with zeros along the others."""
+        out = np.zeros(len(self.values.kinematics.speeds))
+        out[self._free] = step
+        return out
 
     def nearest(self, q: Floats, start: Floats) -> Floats:
         """Slide along the constraints until the change from the start has no part along them, by the masses there.
@@ -135,16 +151,13 @@ class Projection:
         return q
 
     def _slope(self, q: Floats, start: Floats) -> _Slope | None:
-        rows = self.rows(q)
-        if rows is None:
+        M = self.values.mass_matrix(q, self.rest)
+        solve = self._solver(self.rows(q), 0.0, M)
+        if solve is None:
             return None
-        change, M = self.values.way(start, q, self.rest), self.values.mass_matrix(q, self.rest)
-        across = self._smallest(
-            rows, self.values.position_matrix(q, self.rest)[:, self._free] @ change[self._free], 0.0, M
-        )
-        along = np.zeros(len(change))
-        along[self._free] = (change - across)[self._free]
-        return _Slope(change, along, M)
+        change = self.values.way(start, q, self.rest)
+        free = self._whole(change[self._free])
+        return _Slope(change, free - solve(self.values.position_matrix(q, self.rest) @ free), M)
 
     def guesses(self, start: Floats) -> Iterator[Floats]:
         """The start, the start with its joints turned to the right side, then places round it, farther and farther."""
@@ -173,30 +186,32 @@ class Projection:
 
     def _moved(self, q: Floats, step: Floats) -> Floats:
         """The coordinates after a motion along the speeds that are not held."""
-        whole = np.zeros(len(self.values.units))
-        whole[self._free] = step
-        return self.values.moved(q, whole, self.rest)
+        return self.values.moved(q, self._whole(step), self.rest)
 
     # --- velocities -------------------------------------------------------------------------------------------------
 
-    def moving(self, q: Floats, u: Floats) -> tuple[Floats, Floats]:
-        """The speeds nearest to u that obey the velocity constraints, and the residuals left; two steps gain all digits."""
-        values = self.values
+    def moving(self, q: Floats, u: Floats) -> Floats:
+        """The speeds nearest to u that obey the velocity constraints; an AssemblyError names those that cannot be obeyed."""
+        u, error = self._moving(q, u)
+        if not self._slip(u, error) <= OBEYED:
+            raise AssemblyError(self.values.refusal(error, velocities=True))
+        return u
+
+    def _moving(self, q: Floats, u: Floats) -> tuple[Floats, Floats]:
+        """These speeds, and the residuals left; two steps gain all digits."""
+        values, solve = self.values, None
         for _ in range(2):
             point = values.point(q, u, self.rest)
             error = values.velocity_error(point)
             if self._slip(u, error) <= EXACT:
                 return u, error
-            A = values.velocity_matrix(point)[:, self._free]
-            rows = rank_of(A, self._velocity_scales)
-            if rows is None or not np.isfinite(error).all():
+            A = values.velocity_matrix(point)
+            scales = values.scales.subset(range(len(error)), self._free)
+            solve = solve or self._solver(rank_of(self._along_free(A), scales), 0.0, self._mass)
+            if solve is None or not np.isfinite(error).all():
                 return u, A.sum(axis=1) + error
-            u = u + self._smallest(rows, -error, 0.0, self._mass)
+            u = u + solve(-error)
         return u, values.velocity_error(values.point(q, u, self.rest))
-
-    def is_obeyed(self, u: Floats, error: Floats) -> bool:
-        """Whether the velocity residuals are zero but for rounding."""
-        return self._slip(u, error) <= OBEYED
 
     def _slip(self, u: Floats, error: Floats) -> float:
         """The velocity residuals against the speeds that make them."""

@@ -7,21 +7,21 @@ measured. What is left, S = diag(1/r) A diag(1/d), has no unit; its singular val
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+from alembert.expressions.algebra import Floats
 
 # Where positions are closed to 1e-14 of their size, the singular values of dependent rows are below 1e-12 and those of
 # independent rows at a regular position above 1e-5: this is between, and far from both.
 RANK = 1e-9
 ROUNDING = 1e-12  # a row shorter than this part of what it cancels from, or of its usual length, is zero
 PLAIN = 1e6  # rows whose condition number is below this are independent beyond doubt
+FEW = 100  # entries up to which all singular vectors are found as fast as anything less
 WEIGHTLESS = 1e-12  # a motion with less than this part of the largest mass has none, and the smallest one is taken
 ADDS = 1e-7  # the part of a column outside the span of those before it that is more than rounding
 OUTSIDE = 1e-6  # a direction of a span that holds less than this part of what spans it is rounding
@@ -51,6 +51,15 @@ def without_zeros(lengths: Floats, whole: Floats | float | None = None) -> Float
     return np.where(lengths > ROUNDING * against, lengths, 1.0)
 
 
+Solver = Callable[[Floats], Floats]
+
+
+def without_rounding(A: Floats, b: Floats, scales: Scales) -> tuple[Floats, Floats]:
+    """The rows A u' = b with zeros in those that are but rounding, against their usual sizes."""
+    is_row = np.linalg.norm(A / scales.speeds, axis=1) > ROUNDING * scales.rows
+    return np.where(is_row[:, None], A, 0.0), np.where(is_row, b, 0.0)
+
+
 class Rows(Protocol):
     """What assembly asks of the constraint rows at one state, dense or sparse."""
 
@@ -66,15 +75,18 @@ class Rows(Protocol):
     def distance(self) -> float:
         """How far from a singular position."""
 
-    def solution(self, right: Floats, damping: float = 0.0, mass: Any = None) -> Floats:
-        """The smallest u with A u = right, by the measure of the speeds or by a mass matrix."""
+    def solver(self, damping: float = 0.0, mass: Any = None) -> Solver:
+        """What gives the smallest u with A u = right, by the measure of the speeds or by a mass matrix."""
+
+    def solution(self, right: Floats) -> Floats:
+        """The smallest u with A u = right, by the measure of the speeds."""
 
 
 @dataclass(frozen=True)
 class ConstraintRank:
     """The scaled rows S at one state (`table`), and what follows from them: rank, null space, solutions of A u = right.
 
-    Rows that are plainly independent are taken apart by S^T = Q R, others by S = U s V^T, which costs ten times as much.
+    Rows that are plainly independent are taken apart by S^T = Q R where they are many, else by S = U s V^T.
     """
 
     table: Floats
@@ -84,7 +96,7 @@ class ConstraintRank:
     def rank(self) -> int:
         """The number of independent rows."""
         s = self.singular_values
-        return int((s > max(RANK * s.max(initial=0.0), ROUNDING)).sum())
+        return int(np.count_nonzero(s > max(RANK * s[0], ROUNDING))) if len(s) else 0
 
     @cached_property
     def distance(self) -> float:
@@ -94,8 +106,8 @@ class ConstraintRank:
     @cached_property
     def singular_values(self) -> Floats:
         """s, from the largest to the smallest; zeros where A has no numbers."""
-        if not self._has_numbers:
-            return np.zeros(min(self.table.shape))
+        if self._is_small or not self._has_numbers or "_vectors" in self.__dict__:
+            return self._vectors[1]
         return np.asarray(np.linalg.svd(self.table, compute_uv=False), dtype=float)
 
     @cached_property
@@ -125,26 +137,34 @@ class ConstraintRank:
         order = qr(self.table.T, mode="r", pivoting=True)[1] if self._has_numbers else []
         return sorted(int(k) for k in order[: self.rank])
 
-    def solution(self, right: Floats, damping: float = 0.0, mass: Floats | None = None) -> Floats:
+    def solver(self, damping: float = 0.0, mass: Floats | None = None) -> Solver:
         """The smallest u with A u = right, V s/(s^2 + damping s_1^2) U^T (Levenberg 1944), by the measure of the speeds.
 
         With a mass matrix M, less what is along the null space Z by it, Z (Z^T M Z)^+ Z^T M u. Here and below: of one right
         side, or of columns of them.
         """
-        right = scaled_rows(right, 1 / self.scales.rows)
         if self._triangular is not None and not damping:
             Q, inverse = self._triangular
-            found = np.asarray(Q[:, : len(self.table)] @ (inverse.T @ right), dtype=np.float64)
+            first, last = inverse.T, Q[:, : len(self.table)]
         else:
             U, s, Vt = self._vectors
             s = s[: self.rank]
-            along = scaled_rows(U[:, : self.rank].T @ right, s / (s**2 + damping * s.max(initial=0.0) ** 2))
-            found = np.asarray(Vt[: self.rank].T @ along, dtype=np.float64)
-        u = scaled_rows(found, 1 / self.scales.speeds)
+            factors = s / (s**2 + damping * s.max(initial=0.0) ** 2)
+            first, last = factors[:, None] * U[:, : self.rank].T, Vt[: self.rank].T
+        first, last = first / self.scales.rows, last / self.scales.speeds[:, None]
         if mass is None or not (Z := self.null).shape[1]:
-            return u
-        masses = np.linalg.pinv(Z.T @ mass @ Z, rcond=WEIGHTLESS, hermitian=True)
-        return np.asarray(u - Z @ (masses @ (Z.T @ (mass @ u))))
+            return lambda right: np.asarray(last @ (first @ right))
+        masses = _inverse_masses(Z.T @ mass @ Z) @ (Z.T @ mass)
+
+        def solve(right: Floats) -> Floats:
+            u = last @ (first @ right)
+            return np.asarray(u - Z @ (masses @ u))
+
+        return solve
+
+    def solution(self, right: Floats) -> Floats:
+        """The smallest u with A u = right."""
+        return self.solver()(right)
 
     def multipliers(self, force: Floats) -> Floats:
         """The multipliers of least norm with A^T lambda = force, for a force that the constraints can give."""
@@ -173,11 +193,16 @@ class ConstraintRank:
     def _has_numbers(self) -> bool:
         return bool(self.table.size) and bool(np.isfinite(self.table).all())
 
+    @property
+    def _is_small(self) -> bool:
+        """Whether U s V^T costs no more than Q R."""
+        return self.table.size <= FEW
+
     @cached_property
     def _triangular(self) -> tuple[Floats, Floats] | None:
         """Q and R^-1 of S^T = Q R, where their sizes prove that the rows are independent."""
         rows, speeds = self.table.shape
-        if not self._has_numbers or rows > speeds:
+        if self._is_small or not self._has_numbers or rows > speeds:
             return None
         Q, R = np.linalg.qr(self.table.T, mode="complete")
         try:
@@ -192,6 +217,19 @@ class ConstraintRank:
         if not self._has_numbers:
             return np.eye(len(self.table)), np.zeros(min(self.table.shape)), np.eye(self.table.shape[1])
         return np.linalg.svd(self.table, full_matrices=True)
+
+
+def _inverse_masses(M: Floats) -> Floats:
+    """The inverse of a mass matrix along the motions that have mass, zero along the others."""
+    try:
+        inverse = np.linalg.inv(M)
+        if np.linalg.norm(M) * np.linalg.norm(inverse) * WEIGHTLESS < 1:
+            return np.asarray(inverse, dtype=float)
+    except np.linalg.LinAlgError:
+        pass
+    masses, ways = np.linalg.eigh(M)
+    kept = masses > WEIGHTLESS * masses[-1]
+    return np.asarray((ways[:, kept] / masses[kept]) @ ways[:, kept].T)
 
 
 def constraint_rank(A: Floats, scales: Scales) -> ConstraintRank:

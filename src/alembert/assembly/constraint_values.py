@@ -4,31 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from alembert.assembly.constraint_functions import ConstraintFunctions, constraint_functions
-from alembert.assembly.constraint_rank import ConstraintRank, Rows, Scales, constraint_rank, rank_of, without_zeros
-from alembert.expressions.algebra import Expression
+from alembert.assembly.constraint_rank import ConstraintRank, Rows, Scales, constraint_rank, rank_of
+from alembert.assembly.usual_sizes import UsualSizes, kept_sizes
+from alembert.expressions.algebra import Expression, Floats
 from alembert.kinematics import Kinematics
-from alembert.kinematics.auxiliary_coordinates import Poses, coordinates_at
+from alembert.kinematics.auxiliary_coordinates import Poses
 
-Floats = NDArray[np.float64]
-KEPT = 64  # sets of values whose sizes are kept
-PLACES = 4  # positions, on the constraints or not, at which the usual sizes of rows and speeds are read
 CLOSED = 1e-12  # the constraints are closed when the way to them is shorter than this part of a length of the mechanism
 
 
 @dataclass(frozen=True)
 class NumericState:
-    """Numbers for coordinates, speeds, the time, inputs and parameters."""
+    """Numbers for coordinates, speeds, the time, inputs and parameters: all `symbols` have theirs at the `point`."""
 
     coordinates: Floats
     speeds: Floats
-    numbers: Mapping[Expression, float]
+    symbols: tuple[Expression, ...]
+    point: Floats
+
+    @cached_property
+    def numbers(self) -> Mapping[Expression, float]:
+        """All of them by symbol."""
+        return dict(zip(self.symbols, self.point.tolist(), strict=True))
 
 
 class ConstraintValues:
@@ -53,7 +57,13 @@ class ConstraintValues:
 
     def state(self, q: Floats, u: Floats, rest: Floats) -> NumericState:
         """The record of one state."""
-        return NumericState(q, u, dict(zip(self.arguments, self.point(q, u, rest), strict=True)))
+        return NumericState(q, u, self.arguments, self.point(q, u, rest))
+
+    def point_of(self, state: NumericState) -> Floats:
+        """The numbers of a state, which may be one of other coordinates with more of them, in the order of these arguments."""
+        if state.symbols is self.arguments:
+            return state.point
+        return np.array([state.numbers[s] for s in self.arguments])
 
     @cached_property
     def zero(self) -> Floats:
@@ -62,14 +72,7 @@ class ConstraintValues:
 
     def carried(self, q: Floats, rest: Floats) -> Floats:
         """Unit Euler parameters, and the carried coordinates measured in the poses."""
-        q, fours = q.copy(), self.functions.quadruples
-        if len(fours):
-            q[fours] /= np.linalg.norm(q[fours], axis=1, keepdims=True)
-        if self.kinematics.carried:
-            poses = self.poses(self.point(q, None, rest))
-            values = [coordinates_at(joint, poses, self.parameters) for joint in self.kinematics.carried]
-            q[len(q) - sum(map(len, values)) :] = np.concatenate(values)
-        return q
+        return self.functions.carried(q, rest)
 
     def moved(self, q: Floats, step: Floats, rest: Floats) -> Floats:
         """The coordinates after a small motion along the speeds: q + N step."""
@@ -92,7 +95,8 @@ class ConstraintValues:
 
     def position_matrix(self, q: Floats, rest: Floats) -> Any:
         """The rows of A of the holonomic constraints; here and below sparse where the mechanism is large."""
-        return self.velocity_matrix(self.point(q, None, rest))[self.functions.held]
+        A, held = self.velocity_matrix(self.point(q, None, rest)), self.functions.held
+        return A if len(held) == A.shape[0] else A[held]
 
     def velocity_error(self, point: Floats) -> Floats:
         """The velocity residuals of all constraints."""
@@ -100,11 +104,11 @@ class ConstraintValues:
 
     def velocity_matrix(self, point: Floats) -> Any:
         """A."""
-        return self.functions.matrix(self.functions.at(point).matrix)
+        return self.functions.at(point).A
 
     def rate_matrix(self, q: Floats, rest: Floats) -> Any:
         """N in q' = N u (for speeds that are zero)."""
-        return self.functions.rates(self.functions.at(self.point(q, None, rest)).rates)
+        return self.functions.at(self.point(q, None, rest)).N
 
     def mass_matrix(self, q: Floats, rest: Floats) -> Any:
         """B^T M B."""
@@ -112,36 +116,32 @@ class ConstraintValues:
 
     def poses(self, point: Floats) -> Poses:
         """The position and rotation matrix of every body and of the ground."""
-        table = self.functions.poses(point)
-        out: Poses = {"ground": (np.zeros(3), np.eye(3))}
-        for motion, row in zip(self.kinematics.motions, table, strict=True):
-            out[motion.body.name] = (row[:3], row[3:].reshape(3, 3))
-        return out
+        return self.functions.body_poses(point)
 
     # --- sizes and rank ---------------------------------------------------------------------------------------------
 
     @property
     def scale(self) -> float:
         """A length of the mechanism: the mean arm of its joints, or else of its constraints, or one."""
-        return self._sizes.scale
+        return float(self._sizes.scale[0])
 
     @property
     def units(self) -> Floats:
         """For every speed the step that turns some body by one radian, or else moves some body by one length."""
-        return self._sizes.units
+        return np.asarray(self._sizes.units[0])
 
     @property
     def turns(self) -> NDArray[np.bool_]:
         """Which speeds turn a body."""
-        return self._sizes.turns
+        return np.asarray(self._sizes.turns[0])
 
     @property
     def scales(self) -> Scales:
         """The usual sizes of speeds and rows: the largest at some positions round the drawn one."""
-        return self._sizes.scales
+        return self._sizes.of_one
 
     @cached_property
-    def _sizes(self) -> _Sizes:
+    def _sizes(self) -> UsualSizes:
         return kept_sizes(self.functions, tuple(self.parameters.values()))
 
     def cosines(self, q: Floats, rest: Floats) -> Floats:
@@ -157,7 +157,7 @@ class ConstraintValues:
 
     def openness(self, error: Floats) -> float:
         """The way to the constraints, as a part of a length of the mechanism, for given holonomic residuals."""
-        return largest(error / self._sizes.closings)
+        return largest(error / (self.scales.rows[self.functions.held] * self.scale))
 
     def rank(self, q: Floats, rest: Floats) -> Rows:
         """The rank of all constraints at a position."""
@@ -166,7 +166,7 @@ class ConstraintValues:
 
     def rank_at(self, state: NumericState) -> ConstraintRank:
         """The rank of all constraints at a state, with all that follows from it, however large the mechanism is."""
-        A = self.velocity_matrix(np.array([state.numbers[s] for s in self.arguments]))
+        A = self.velocity_matrix(self.point_of(state))
         return constraint_rank(A.toarray() if self.functions.is_large else A, self.scales)
 
     # --- words ------------------------------------------------------------------------------------------------------
@@ -189,114 +189,3 @@ def largest(values: Floats) -> float:
     """The size of the largest value; infinite where one is no number."""
     size = float(np.abs(values).max(initial=0.0))
     return size if size == size else np.inf
-
-
-class _Sizes:
-    """The usual sizes of speeds and rows for given values of the parameters."""
-
-    def __init__(self, values: ConstraintValues) -> None:
-        self._values, self._functions = values, values.functions
-        self._rest = values.rest()
-
-    @cached_property
-    def scale(self) -> float:
-        lengths = np.linalg.norm(self._functions.arms(self._rest[1 + len(self._functions.inputs) :]), axis=1)
-        if not (lengths > 0).any():
-            lengths = self._arms_of_constraints()
-        if not (lengths > 0).any():
-            lengths = self._reach_of_constraints()
-        kept = lengths[np.isfinite(lengths) & (lengths > 0)]
-        return float(np.mean(kept)) if kept.size else 1.0
-
-    def _arms_of_constraints(self) -> Floats:
-        """For every row that has both, its coefficients of angular velocities against those of velocities."""
-        values, turning = self._values, self._functions.turning
-        if not values.kinematics.rows or not turning.any():
-            return np.zeros(0)
-        turned = values.moved(values.zero, np.full(len(values.kinematics.speeds), 0.3), self._rest)
-        table = self._functions.body_matrix
-        squares, (rows, columns) = table.entries(values.point(turned, None, self._rest)) ** 2, table.places
-        spins = np.sqrt(np.bincount(rows, squares * turning[columns], table.shape[0]))
-        slides = np.sqrt(np.bincount(rows, squares * ~turning[columns], table.shape[0]))
-        return np.asarray(spins[slides > 0] / slides[slides > 0])
-
-    def _reach_of_constraints(self) -> Floats:
-        """For every holonomic row how far bodies that do not turn go from the drawn position until it has changed its size."""
-        values, functions = self._values, self._functions
-        rows, columns, B = functions.body_entries(values.point(values.zero, None, self._rest))
-        moves = np.sqrt(np.bincount(columns, B**2, len(values.kinematics.speeds)))
-        if not functions.held or functions.turning[rows].any() or not (moves > 0).all():
-            return np.zeros(0)
-        ways = np.random.default_rng(4).normal(size=(PLACES, len(moves))) / moves
-        N, drawn = values.rate_matrix(values.zero, self._rest), values.position_error(values.zero, self._rest)
-        reach = np.min([self._reach_along(N @ way, drawn) for way in ways], axis=0)
-        return np.where((drawn != 0) & np.isfinite(reach), reach, 0.0)
-
-    def _reach_along(self, way: Floats, drawn: Floats) -> Floats:
-        """How far it is along a way until each residual has changed by its size; infinite where it never does."""
-        values, steps = self._values, np.geomspace(1e-30, 1e30, 241)
-        found = np.array([values.position_error(values.zero + step * way, self._rest) for step in steps])
-        with np.errstate(invalid="ignore", over="ignore"):
-            far = np.abs(found - drawn) >= np.abs(drawn)
-        return np.where(far.any(axis=0), steps[far.argmax(axis=0)], np.inf)
-
-    @cached_property
-    def units(self) -> Floats:
-        turn, slide = self._reach
-        return np.asarray(1.0 / np.where(turn > 0, turn, np.where(slide > 0, slide, 1.0)))
-
-    @cached_property
-    def turns(self) -> NDArray[np.bool_]:
-        return self._reach[0] > 0
-
-    @cached_property
-    def _reach(self) -> tuple[Floats, Floats]:
-        """How fast each speed turns the body that it turns most, and moves (in lengths) the one that it moves most."""
-        values = self._values
-        rows, columns, B = self._functions.body_entries(values.point(values.zero, None, self._rest))
-        turns, out = self._functions.turning[rows], np.zeros((2, len(values.kinematics.speeds)))
-        np.maximum.at(out, (np.where(turns, 0, 1), columns), np.nan_to_num(np.abs(B), posinf=0.0))
-        return out[0], out[1] / self.scale
-
-    @cached_property
-    def scales(self) -> Scales:
-        points = [self._values.point(q, None, self._rest) for q in self._places()]
-        speeds = [d for d in map(self._speed_sizes, points) if np.isfinite(d).all()]
-        largest = np.max(speeds, axis=0) if speeds else np.ones(len(self.units))
-        lengths = ((self._row_lengths(point, largest), self._whole_lengths(point)) for point in points)
-        rows = [without_zeros(*both) for both in lengths if np.isfinite(both).all()]
-        return Scales(largest, np.max(rows, axis=0) if rows else np.ones(len(self._values.kinematics.rows)))
-
-    @cached_property
-    def closings(self) -> Floats:
-        """For every holonomic row what its residual is a length of the mechanism away from the constraint."""
-        return self.scales.rows[self._functions.held] * self.scale
-
-    def _speed_sizes(self, point: Floats) -> Floats:
-        """d_j: the length of column j of B, with the rows of angular velocities times a length of the mechanism."""
-        rows, columns, B = self._functions.body_entries(point)
-        squares = (B * np.where(self._functions.turning[rows], self.scale, 1.0)) ** 2
-        size = np.sqrt(np.bincount(columns, squares, len(self.units)))
-        return np.where(size == 0, 1.0, size)
-
-    def _row_lengths(self, point: Floats, speeds: Floats) -> Floats:
-        (rows, columns), A = self._functions.matrix.places, self._functions.at(point).matrix
-        return np.sqrt(np.bincount(rows, (A / speeds[columns]) ** 2, self._functions.matrix.shape[0]))
-
-    def _whole_lengths(self, point: Floats) -> Floats:
-        """The lengths of the rows at the level of bodies, from which those along the speeds may cancel to rounding."""
-        table, turning = self._functions.body_matrix, self._functions.turning
-        (rows, columns), values = table.places, table.entries(point)
-        squares = (values / np.where(turning[columns], self.scale, 1.0)) ** 2
-        return np.sqrt(np.bincount(rows, squares, table.shape[0]))
-
-    def _places(self) -> list[Floats]:
-        steps = np.random.default_rng(3).uniform(-1.0, 1.0, size=(PLACES, len(self.units))) * self.units
-        return [self._values.moved(self._values.zero, step, self._rest) for step in steps]
-
-
-@lru_cache(maxsize=KEPT)
-def kept_sizes(functions: ConstraintFunctions, parameters: tuple[float, ...]) -> _Sizes:
-    """The usual sizes of speeds and rows; those of the last sets of values are kept."""
-    names = (s.name for s in functions.parameters)
-    return _Sizes(ConstraintValues(functions.kinematics, dict(zip(names, parameters, strict=True))))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import difflib
 import warnings
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -18,9 +16,9 @@ from alembert.assembly.constraint_projection import Projection
 from alembert.assembly.constraint_values import ConstraintValues, NumericState
 from alembert.description import name_rules
 from alembert.errors import AlembertWarning, AssemblyError, ModelError
+from alembert.expressions.algebra import Floats
 from alembert.kinematics import Kinematics
 
-Floats = NDArray[np.float64]
 KEPT = 16  # starts whose assembled states are kept
 UNIT = 1e-9  # what the length of four Euler parameters may differ from one
 LARGEST = 1e150  # the squares of greater initial values are not finite
@@ -28,19 +26,9 @@ NEAR_SINGULAR = 1e-6
 SAME = 1e-10  # of a value: smaller changes of a start are rounding
 ROUNDING = 1e-12  # of a radian or a length of the mechanism: so are these
 
-
-@dataclass(frozen=True)
-class StartChanges:
-    """What assembly changed of a start, by name: (from, to) of the values that were given, and what the others became."""
-
-    moved: Mapping[str, tuple[float, float]]
-    found: Mapping[str, float]
-
-    @property
-    def report(self) -> dict[str, Any]:
-        """The entries of a run's report, none where nothing was changed."""
-        entries = {"start moved": dict(self.moved), "start found": dict(self.found)}
-        return {key: value for key, value in entries.items() if value}
+Assemble = Callable[[Floats, Floats, tuple[str, ...]], tuple[Floats, bool] | None]
+"""From a start, the time with inputs and parameters, and the names that are kept, to a state on the constraints and whether it
+is known to be far from a singular one; or None."""
 
 
 def initial_state(
@@ -49,32 +37,40 @@ def initial_state(
     keep: Iterable[Any],
     time: float,
     inputs: Floats,
+    first: Assemble | None = None,
 ) -> NumericState:
     """The state that obeys the constraints nearest to the given one; what is in `keep` is held exactly.
 
-    Values are given by symbol or name of coordinates and speeds; what is not given starts at zero.
+    Values are given by symbol or name of coordinates and speeds; what is not given starts at zero. `first` is a quicker
+    way to such a state, which may find none.
     """
     values, kept = _given(initial, keep, assembler.functions.places)
-    rest, start = assembler.rest(time, inputs), _start(assembler.functions, values)
-    q, u, distance = _assembled(assembler, start.tobytes(), rest.tobytes(), tuple(kept))
+    start, rest = _start(assembler.functions, values), assembler.rest(time, inputs)
+    q, u, distance = _assembled(assembler, start.tobytes(), rest.tobytes(), tuple(kept), first)
     _warn_singular(distance)
     return assembler.state(q.copy(), u.copy(), rest)
 
 
 def start_changes(
     assembler: ConstraintValues, initial: Mapping[Any, float] | None, state: NumericState
-) -> StartChanges:
-    """What became of the given values, and of those not given, which start at zero; rounding is left out."""
+) -> dict[str, Any]:
+    """What assembly changed, but for rounding, as entries of a run's report, by name: (from, to) of the values that were given
+    ("start moved"), and what the others, which start at zero, became ("start found")."""
     given = {_name(key): float(value) for key, value in (initial or {}).items()}
     was, became = _start(assembler.functions, given), np.concatenate([state.coordinates, state.speeds])
-    least = np.maximum(np.maximum(np.abs(was), np.abs(became)), ROUNDING * min(1.0, assembler.scale) / SAME)
-    is_changed = np.abs(was - became) > SAME * least
-    if not is_changed.any():
-        return StartChanges({}, {})
-    names = list(assembler.functions.places)
-    changed = {names[k]: (float(was[k]), float(became[k])) for k in np.flatnonzero(is_changed)}
+    if was.tobytes() == became.tobytes() or not (is_changed := are_moved(was, became, assembler.scale)).any():
+        return {}
+    each = zip(assembler.functions.places, is_changed.tolist(), was.tolist(), became.tolist(), strict=True)
+    changed = {name: (before, after) for name, differs, before, after in each if differs}
     moved = {name: changed[name] for name in given if name in changed}
-    return StartChanges(moved, {name: both[1] for name, both in changed.items() if name not in given})
+    found = {name: both[1] for name, both in changed.items() if name not in given}
+    return {key: values for key, values in (("start moved", moved), ("start found", found)) if values}
+
+
+def are_moved(was: Floats, became: Floats, scale: float) -> NDArray[np.bool_]:
+    """Which values changed by more than rounding; `scale` is a length of the mechanism. Unknown ones (nan) did not."""
+    least = np.maximum(np.maximum(np.abs(was), np.abs(became)), ROUNDING * min(1.0, scale) / SAME)
+    return np.asarray(np.abs(was - became) > SAME * least)
 
 
 # --- what is given --------------------------------------------------------------------------------------------------
@@ -109,11 +105,8 @@ def _given(
     kept = [_name(key) for key in keep]
     for name in (*values, *kept):
         if name not in names:
-            close = difflib.get_close_matches(name, names, n=3, cutoff=0.5) or list(names)[:8]
-            raise ModelError(
-                f"Initial values: {name!r} is not a coordinate or speed of this run; did you mean "
-                f"{', '.join(map(repr, close))}?"
-            )
+            hint = name_rules.suggestion(name, names)
+            raise ModelError(f"Initial values: {name!r} is not a coordinate or speed of this run{hint}")
     return values, kept
 
 
@@ -126,23 +119,18 @@ def _start(functions: ConstraintFunctions, values: Mapping[str, float]) -> Float
 
 def _check_lengths(functions: ConstraintFunctions, q: Floats, kept: tuple[str, ...]) -> None:
     """Four Euler parameters are made of unit length; those that are kept must have it."""
-    if len(functions.quadruples):
-        sizes = np.linalg.norm(q[functions.quadruples], axis=1)
-        for k in np.flatnonzero(np.abs(sizes - 1) > UNIT):
-            names = list(functions.places)
-            _check_length([names[place] for place in functions.quadruples[k]], float(sizes[k]), kept)
-
-
-def _check_length(names: list[str], size: float, kept: tuple[str, ...]) -> None:
-    if size == 0:
-        raise ModelError(
-            f"Initial values: {', '.join(names)} are all zero; expected Euler parameters, not all of them zero."
-        )
-    if set(names) & set(kept):
-        raise AssemblyError(
-            f"Initial values: {', '.join(names)} have the length {size:.6g} and are kept; expected Euler parameters of "
-            "length one, or not to keep them."
-        )
+    sizes = np.linalg.norm(q[functions.quadruples], axis=1)
+    for k in np.flatnonzero(np.abs(sizes - 1) > UNIT):
+        names = [name for name, place in functions.places.items() if place in functions.quadruples[k]]
+        if sizes[k] == 0:
+            raise ModelError(
+                f"Initial values: {', '.join(names)} are all zero; expected Euler parameters, not all of them zero."
+            )
+        if set(names) & set(kept):
+            raise AssemblyError(
+                f"Initial values: {', '.join(names)} have the length {sizes[k]:.6g} and are kept; expected Euler parameters "
+                "of length one, or not to keep them."
+            )
 
 
 def held_speeds(kin: Kinematics, kept: Collection[str]) -> tuple[set[int], set[int]]:
@@ -160,50 +148,45 @@ def held_speeds(kin: Kinematics, kept: Collection[str]) -> tuple[set[int], set[i
 
 @lru_cache(maxsize=KEPT)
 def _assembled(
-    values: ConstraintValues, start: bytes, numbers: bytes, kept: tuple[str, ...]
+    values: ConstraintValues, start: bytes, numbers: bytes, kept: tuple[str, ...], first: Assemble | None
 ) -> tuple[Floats, Floats, float]:
     """The coordinates and speeds on the constraints nearest to a start, and how far a singular position is."""
-    kin, rest = values.kinematics, np.frombuffer(numbers)
-    q, u = np.split(np.frombuffer(start), [len(kin.coordinates)])
-    _check_lengths(values.functions, q, kept)
-    q = values.carried(q, rest)
+    kin, rest, given = values.kinematics, np.frombuffer(numbers).copy(), np.frombuffer(start).copy()
+    found = first(given, rest, kept) if first is not None else None
+    q, u = np.split(given if found is None else found[0], [len(kin.coordinates)])
+    if found is None:
+        _check_lengths(values.functions, q, kept)
+        q = values.carried(q, rest)
     if not kin.rows:
         return q, u, np.inf
-    held_q, held_u = held_speeds(kin, kept)
-    q = _positions(Projection(values, rest, q, held_q), q, kept)
-    distance = Branch(values, q).distance_to_singular(rest)
-    return q, _velocities(Projection(values, rest, q, held_u), q, u, kept), distance
+    if found is None:
+        q, u = _projected(values, q, u, rest, kept)
+    elif found[1]:
+        return q, u, np.inf
+    return q, u, Branch(values, q).distance_to_singular(rest)
 
 
-def _positions(projection: Projection, start: Floats, kept: tuple[str, ...]) -> Floats:
-    """The positions on the constraints nearest to the given ones; from guesses round about if none is found there."""
-    left: list[Floats] = []
-    for guess in projection.guesses(start):
-        q, error = projection.closed(guess)
-        if projection.is_closed(error):
-            return projection.nearest(q, start) if (q != start).any() else q
-        left.append(error)
-    least = min(left, key=projection.size)
-    raise AssemblyError(projection.values.refusal(least) + _with_kept(kept))
-
-
-def _velocities(projection: Projection, q: Floats, u: Floats, kept: tuple[str, ...]) -> Floats:
-    """The speeds on the constraints nearest to the given ones."""
-    u, error = projection.moving(q, u)
-    if not projection.is_obeyed(u, error):
-        raise AssemblyError(projection.values.refusal(error, velocities=True) + _with_kept(kept))
-    return u
-
-
-def _with_kept(kept: tuple[str, ...]) -> str:
-    return f" What is kept ({', '.join(kept)}) may be what is in the way." if kept else ""
+def _projected(
+    values: ConstraintValues, start: Floats, u: Floats, rest: Floats, kept: tuple[str, ...]
+) -> tuple[Floats, Floats]:
+    """The positions nearest to the start by the masses there, from guesses round about if none is found, then the speeds."""
+    held_q, held_u = held_speeds(values.kinematics, kept)
+    positions = Projection(values, rest, start, held_q)
+    try:
+        q = positions.found(start)
+        q = positions.nearest(q, start) if (q != start).any() else q
+        return q, Projection(values, rest, q, held_u).moving(q, u)
+    except AssemblyError as error:
+        more = f" What is kept ({', '.join(kept)}) may be what is in the way." if kept else ""
+        raise AssemblyError(f"{error}{more}") from None
 
 
 def _warn_singular(distance: float) -> None:
+    """Say that the start of a run is near a singular position."""
     if distance < NEAR_SINGULAR:
         warnings.warn(
             f"The initial position is near a singular one (distance {distance:.1g}), such as a dead centre: which way the "
             "mechanism goes may hang on rounding.",
             AlembertWarning,
-            stacklevel=6,  # the call of simulate
+            stacklevel=7,  # the call of simulate
         )

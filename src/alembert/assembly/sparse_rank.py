@@ -15,17 +15,18 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.sparse import block_array, csc_array, diags_array
 from scipy.sparse.linalg import splu
 
-from alembert.assembly.constraint_rank import WEIGHTLESS, Scales, scaled_rows
+from alembert.assembly.constraint_rank import WEIGHTLESS, Scales, Solver
+from alembert.expressions.algebra import Floats
 
-Floats = NDArray[np.float64]
 INDEPENDENT = 1e-11  # of the square of a usual row: a pivot above this is more than rounding
 SHIFT = 1e-13  # of the same: keeps the pivots of dependent rows away from zero
 SOFT = 1e-14  # e, of the square of a usual row
 REFINEMENTS = 6
+EXACT = 1e-16  # a change of a solution by less than this part of it is none
+ROUNDED = 1e-14  # what may be left of a right side
 
 
 @dataclass(frozen=True)
@@ -56,18 +57,32 @@ class SparseRank:
         """How far from a singular position: the smallest part of an independent row outside the span of others."""
         return float(np.sqrt(self._pivots[self._pivots > INDEPENDENT].min(initial=1.0)))
 
-    def solution(self, right: Floats, damping: float = 0.0, mass: Any = None) -> Floats:
+    def solver(self, damping: float = 0.0, mass: Any = None) -> Solver:
         """The u with A u = right that is smallest by the measure of the speeds, or by a mass matrix."""
         d = self.scales.speeds if mass is None else _roots(mass, self.scales.speeds)
         S = self.table @ diags_array(self.scales.speeds / d)
         size = np.sqrt(np.maximum((S * S).sum(axis=1), 1e-300)) if mass is not None else np.ones(S.shape[0])
-        S, b = diags_array(1 / size) @ S, right / self.scales.rows / size
         M = diags_array(np.ones(len(d))) if mass is None else diags_array(1 / d) @ mass @ diags_array(1 / d)
-        u = np.asarray(_smallest(csc_array(M), S, b, damping) / d)
-        if mass is None or damping:
-            return u
-        left = right - scaled_rows(self.table @ (self.scales.speeds * u), self.scales.rows)
-        return u + self.solution(left)  # what light bodies have of the rounding of heavy ones
+        smallest = _smallest(csc_array(M), diags_array(1 / size) @ S, damping)
+
+        def solve(right: Floats) -> Floats:
+            u = np.asarray(smallest(right / self.scales.rows / size) / d)
+            if mass is None or damping:
+                return u
+            left = right / self.scales.rows - self.table @ (self.scales.speeds * u)
+            if np.abs(left).max() <= ROUNDED * np.abs(right / self.scales.rows).max():
+                return u
+            return u + self._plain(left * self.scales.rows)  # what light bodies have of the rounding of heavy ones
+
+        return solve
+
+    @cached_property
+    def _plain(self) -> Solver:
+        return self.solver()
+
+    def solution(self, right: Floats) -> Floats:
+        """The smallest u with A u = right."""
+        return self._plain(right)
 
 
 def sparse_rank(A: Any, scales: Scales) -> SparseRank:
@@ -75,16 +90,22 @@ def sparse_rank(A: Any, scales: Scales) -> SparseRank:
     return SparseRank(diags_array(1 / scales.rows) @ A @ diags_array(1 / scales.speeds), scales)
 
 
-def _smallest(M: Any, S: Any, b: Floats, damping: float) -> Floats:
+def _smallest(M: Any, S: Any, damping: float) -> Solver:
     """The x with S x = b and the least x M x; with damping that of b which is cheap."""
     m, n = S.shape
     soft = diags_array(np.full(m, -max(damping * m, SOFT)))
     factors = splu(csc_array(block_array([[M + WEIGHTLESS * diags_array(np.ones(n)), S.T], [S, soft]])))
-    x, y = np.zeros(n), np.zeros(m)
-    for _ in range(1 if damping else REFINEMENTS):
-        step = factors.solve(np.concatenate([-(M @ x + S.T @ y), b - S @ x]))
-        x, y = x + step[:n], y + step[n:]
-    return x
+
+    def solve(b: Floats) -> Floats:
+        x, y = np.zeros(n), np.zeros(m)
+        for _ in range(1 if damping else REFINEMENTS):
+            step = factors.solve(np.concatenate([-(M @ x + S.T @ y), b - S @ x]))
+            x, y = x + step[:n], y + step[n:]
+            if np.abs(step[:n]).max() <= EXACT * np.abs(x).max():
+                break
+        return x
+
+    return solve
 
 
 def _roots(mass: Any, speeds: Floats) -> Floats:

@@ -1,97 +1,210 @@
-"""The columns of a deep tree in numbers: how each speed moves each body, with nothing but the joints written as formulas."""
+"""A deep tree in numbers: poses and velocities of its bodies, and how each speed moves them; only its joints are formulas.
+
+In ground axes the recursion outwards (kinematics/recursion) is a sum along the way from the ground. With E, a, b, s and a' of
+each link, its parent's rotation matrix R_p and its own R = R_p E,
+    r = sum (R_p a - R b),   w = sum w_k,   v = sum (v_k + w_k x (r - r_k)),   w_k = R s,   v_k = R_p a' - R (s x b).
+A column is such a w_k, v_k for one speed. A speed moves all bodies beyond its link as one (Walker and Orin 1982): with their
+mass m, first moment h and inertia J about r_k
+    M_ij = v_i . (m v_j - h x w_j) + w_i . (J w_j + h x v_j).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.description.bodies import Body, Massive
-from alembert.expressions.algebra import Expression
-from alembert.expressions.arrays import Array, column, jacobian, zeros
+from alembert.description.bodies import Body
+from alembert.expressions.algebra import Expression, Floats
+from alembert.expressions.arrays import Array, array, column, jacobian, zeros
+from alembert.expressions.sparse_matrix import SparseMatrix
 from alembert.kinematics.body_motion import Kinematics
 from alembert.kinematics.links import Link
-from alembert.kinematics.recursion import NUMBERS, JointMotion, Twist, moving
+from alembert.kinematics.recursion import MANY_TIMES
 from alembert.native.machine_code import Table
 
-Floats = NDArray[np.float64]
-Integers = NDArray[np.int64]
+Integers = NDArray[np.intp]
+Entries = tuple[Integers, Integers, Floats]  # rows, columns, values
+turned, turned_back, cross = MANY_TIMES.turned, MANY_TIMES.turned_back, MANY_TIMES.cross
+
+
+class Joints(NamedTuple):
+    """Of every link E, a, b, a', s and its angle in a plane."""
+
+    E: Floats
+    a: Floats
+    b: Floats
+    a_rate: Floats
+    s: Floats
+    angle: Floats
+
+
+class Placed(NamedTuple):
+    """Rotation matrices and places of all bodies, the ground last."""
+
+    R: Floats
+    r: Floats
 
 
 class TreeColumns:
-    """The columns of all bodies of a tree for numbers of `arguments`, by the recursion from the ground outwards."""
+    """The bodies of a tree for numbers of `arguments`, by the recursion from the ground outwards.
+
+    `symbols` are the body-level symbols whose numbers it gives: of r, v, R and w, or the angle and the spin.
+    """
 
     def __init__(self, kinematics: Kinematics, arguments: Sequence[Expression]) -> None:
-        self._size, self._links = len(kinematics.speeds), kinematics.links
-        self._bodies = [motion.body.name for motion in kinematics.motions]
+        links, self.arguments = kinematics.links, tuple(arguments)
         place = {u: k for k, u in enumerate(kinematics.speeds)}
-        self._own = [[place[u] for u in link.speeds] for link in self._links]
-        parts = [_local(link) for link in self._links]
-        self._ends = np.cumsum([len(part) for part in parts])
-        self._joints = Table(arguments, column(x for part in parts for x in part))
-        self._inertias = Table(arguments, _inertias(self._links))
+        self._parents = np.array([link.parent for link in links], dtype=np.intp)
+        self._levels = _levels(self._parents)
+        self._owners = np.array([k for k, link in enumerate(links) for _ in link.speeds], dtype=np.intp)
+        self._speeds = np.array([place[u] for link in links for u in link.speeds], dtype=np.intp)
+        local = [(*k.rotation.flat, *k.near, *k.far, *k.near_rate, *k.spin, k.angle) for k in links]  # as in Joints
+        own = [row for k in links for row in jacobian(column([*k.spin, *k.near_rate]), k.speeds).T]
+        self._joints, self._own = Table(arguments, array(local)), Table(arguments, array(own).reshape(-1, 6))
+        self._inertias = Table(arguments, _inertias(links))
+        self._rotors = Table(arguments, column(link.armature for link in links for _ in link.speeds))
+        self._paths = self._columns_along(links)
+        at = {s: k for k, s in enumerate(kinematics.body_speeds)}  # of v and w of each body in X'; -1 where it has none
+        self._rows = np.array([[at.get(s, -1) for s in (*k.body.v, *k.body.w)] for k in links], dtype=np.intp)
+        self.symbols, self._picked = _body_symbols(links, self.arguments)
+        self._where: tuple[bytes, tuple[Joints, Placed] | None] = b"", None
 
-    def mass_matrix(self, point: Floats) -> Floats:
-        """M: the sum over the bodies of JV^T m JV + Jw^T J Jw."""
-        out, inertias = np.zeros((self._size, self._size)), self._inertias(point)
-        for (moved, columns, _), inertia in zip(self._columns(point), inertias, strict=True):
-            J = inertia[1:].reshape(3, 3)
-            own = inertia[0] * columns.v.T @ columns.v + columns.w.T @ J @ columns.w
-            out[np.ix_(moved, moved)] += own
+    def _columns_along(self, links: Sequence[Link]) -> list[Integers]:
+        """For every body the columns that move it, those of its own link last."""
+        own = np.split(np.arange(len(self._owners)), np.cumsum([len(link.speeds) for link in links])[:-1])
+        out: list[Integers] = []
+        for link, mine in zip(links, own, strict=True):
+            out.append(np.concatenate([out[link.parent], mine]) if link.parent >= 0 else mine)
         return out
 
-    def body_entries(self, point: Floats) -> tuple[Integers, Integers, Floats]:
-        """Rows, columns and values of B = dX'/du: the velocities in ground axes, the angular velocities in body axes."""
-        turns: list[Floats] = []
-        found: dict[str, tuple[list[int], Floats]] = {}
-        for link, (moved, columns, E) in zip(self._links, self._columns(point), strict=True):
-            turns.append(turns[link.parent] @ E if link.parent >= 0 else E)
-            found[link.body.name] = (moved, _body_rows(link.body, turns[-1] @ columns.v, columns.w))
-        first, parts = 0, []
-        for moved, table in (found[name] for name in self._bodies):
-            rows = np.repeat(np.arange(first, first + len(table)), len(moved))
-            parts.append((rows, np.tile(moved, len(table)), table.reshape(-1)))
-            first += len(table)
-        rows, places, values = (np.concatenate(part) for part in zip(*parts, strict=True))
-        return rows, places.astype(np.int64), values
+    def mass_entries(self, point: Floats) -> Entries:
+        """The entries of M; those at one place add up."""
+        joints, placed = self._placed(point)
+        w, v = self._columns(point, joints, placed)
+        m, h, J = self._composites(point, placed)
+        k = self._owners
+        force = m[k, None] * v - cross(h[k], w)
+        moment = turned(J[k], w) + cross(h[k], v)
+        counts = [len(self._paths[at]) for at in k]
+        j, i = np.repeat(np.arange(len(k)), counts), np.concatenate([self._paths[at] for at in k])
+        there = self._carried(w, v, placed, i, k[j])
+        values = np.sum(there * force[j] + w[i] * moment[j], axis=1)
+        inner = k[i] != k[j]
+        rows, columns = self._speeds[i], self._speeds[j]
+        return (
+            np.concatenate([rows, columns[inner], self._speeds]),
+            np.concatenate([columns, rows[inner], self._speeds]),
+            np.concatenate([values, values[inner], self._rotors(point)]),
+        )
 
-    def squares(self, point: Floats) -> tuple[Floats, Floats]:
-        """For each speed the sums over the bodies of v . v and of w . w, where it moves and turns them at a unit rate."""
-        moves, turns = np.zeros(self._size), np.zeros(self._size)
-        for link, (moved, columns, _) in zip(self._links, self._columns(point), strict=True):
-            moves[moved] += (columns.v**2).sum(axis=0)
-            if link.body.has_orientation:
-                turns[moved] += (columns.w**2).sum(axis=0)
-        return moves, turns
+    def body_entries(self, point: Floats) -> Entries:
+        """The entries of B = dX'/du: the velocities in ground axes, the angular velocities in body axes."""
+        joints, placed = self._placed(point)
+        w, v = self._columns(point, joints, placed)
+        body = np.repeat(np.arange(len(self._paths)), [len(path) for path in self._paths])
+        i = np.concatenate(self._paths)
+        values = np.hstack([self._carried(w, v, placed, i, body), turned_back(placed.R[body], w[i])])
+        rows = self._rows[body]
+        kept = rows >= 0
+        return rows[kept], np.repeat(self._speeds[i], 6).reshape(-1, 6)[kept], values[kept]
 
-    def _columns(self, point: Floats) -> Iterator[tuple[list[int], Twist, Floats]]:
-        """For each body the speeds that move it, their coefficients in its w and V, and its turn from its parent."""
-        found: list[tuple[list[int], Twist]] = []
-        nothing = np.zeros((3, 0))
-        joints = np.split(self._joints(point), self._ends[:-1])
-        for link, own, values in zip(self._links, self._own, joints, strict=True):
-            before, parent = found[link.parent] if link.parent >= 0 else ([], Twist(nothing, nothing))
-            E, near, far = values[:9].reshape(3, 3), values[9:12], values[12:15]
-            s, rate = values[15:].reshape(2, 3, len(own))
-            wide = Twist(*(np.hstack([x, np.zeros((3, len(own)))]) for x in (parent.w, parent.v)))
-            s, rate = (np.hstack([np.zeros((3, len(before))), x]) for x in (s, rate))
-            found.append(([*before, *own], moving(NUMBERS, JointMotion(E, near, rate, s, far), wide)))
-            yield *found[-1], E
+    # --- one point --------------------------------------------------------------------------------------------------
+
+    def _placed(self, point: Floats) -> tuple[Joints, Placed]:
+        """The joints and the places of the bodies; those of the last point are kept."""
+        key, (last, found) = point.tobytes(), self._where
+        if found is None or key != last:
+            found = self._placed_at(point)
+            self._where = key, found
+        return found
+
+    def _placed_at(self, point: Floats) -> tuple[Joints, Placed]:
+        values = self._joints(point)
+        E, a, b, rate, s, angle = np.split(values, [9, 12, 15, 18, 21], axis=1)
+        joints = Joints(E.reshape(-1, 3, 3), a, b, rate, s, angle)
+        R = np.empty((len(values) + 1, 3, 3))
+        R[-1] = np.eye(3)
+        for level in self._levels:
+            R[level] = R[self._parents[level]] @ joints.E[level]
+        return joints, Placed(R, self._summed(turned(R[self._parents], a) - turned(R[:-1], b)))
+
+    def _summed(self, steps: Floats) -> Floats:
+        """The sums of what every link adds, from the ground on, the ground last."""
+        out = np.zeros((len(steps) + 1, steps.shape[1]))
+        for level in self._levels:
+            out[level] = out[self._parents[level]] + steps[level]
+        return out
+
+    def _columns(self, point: Floats, joints: Joints, placed: Placed) -> tuple[Floats, Floats]:
+        """w and v of every column, at the centre of the body that its link carries."""
+        s, rate = np.hsplit(self._own(point), 2)
+        return self._added(s, rate, joints.b, placed, self._owners)
+
+    def _added(self, s: Floats, rate: Floats, b: Floats, placed: Placed, k: Integers) -> tuple[Floats, Floats]:
+        """R s and R_p a' - R (s x b), with s and a' of links k."""
+        R = placed.R[k]
+        return turned(R, s), turned(placed.R[self._parents[k]], rate) - turned(R, cross(s, b[k]))
+
+    def _carried(self, w: Floats, v: Floats, placed: Placed, i: Integers, body: Integers) -> Floats:
+        """The velocities of the centres of bodies along columns i."""
+        return np.asarray(v[i] + cross(w[i], placed.r[body] - placed.r[self._owners[i]]))
+
+    def _composites(self, point: Floats, placed: Placed) -> tuple[Floats, Floats, Floats]:
+        """Mass, first moment and inertia of each body with all that hang on it, about its centre, in ground axes."""
+        R, r, numbers = placed.R[:-1], placed.r, self._inertias(point)
+        m, h = numbers[:, 0].copy(), np.zeros((len(numbers), 3))
+        J = R @ numbers[:, 1:].reshape(-1, 3, 3) @ R.mT
+        for level in reversed(self._levels[1:]):
+            to = self._parents[level]
+            d, mass, first = r[level] - r[to], m[level, None], h[level]
+            twice = 2 * first + mass * d  # J + (d . (2 h + m d)) 1 - (h d^T + d h^T + m d d^T)
+            bent = first[:, :, None] * d[:, None, :] + d[:, :, None] * (first + mass * d)[:, None, :]
+            np.add.at(J, to, J[level] + np.sum(d * twice, axis=1)[:, None, None] * np.eye(3) - bent)
+            np.add.at(h, to, first + mass * d)
+            np.add.at(m, to, m[level])
+        return m, h, J
+
+    def extended(self, point: Floats) -> Floats:
+        """The numbers of the arguments, then those of the body-level symbols."""
+        joints, placed = self._placed(point)
+        w, v = self._added(joints.s, joints.a_rate, joints.b, placed, np.arange(len(joints.s)))
+        r = placed.r[:-1]
+        total = self._summed(np.hstack([w, v - cross(w, r), joints.angle]))[:-1]
+        spin, velocity = total[:, :3], total[:, 3:6] + cross(total[:, :3], r)
+        R = placed.R[:-1]
+        table = np.hstack([r, velocity, R.reshape(-1, 9), turned_back(R, spin), total[:, 6:]])
+        return np.concatenate([point, table[self._picked]])
 
 
-def _body_rows(body: Massive, v: Floats, w: Floats) -> Floats:
-    """The velocities of a body in the order of its velocity symbols."""
-    moves = v[[k for k, s in enumerate(body.v) if s != 0]]
-    if not isinstance(body, Body):
-        return moves
-    return np.vstack([moves, np.array(body.normal, dtype=float)[None] @ w if body.plane else w])
+class BodyTable(Table):
+    """Expressions at the level of bodies as a function of coordinates and speeds; the recursion gives the bodies' numbers."""
+
+    def __init__(self, tree: TreeColumns, values: Array | SparseMatrix) -> None:
+        super().__init__((*tree.arguments, *tree.symbols), values)
+        self._tree = tree
+
+    def entries(self, point: Floats) -> Floats:
+        """The entries that are not zero, at one point."""
+        return super().entries(self._tree.extended(point))
+
+    def many(self, points: Floats) -> Floats:
+        """The entries that are not zero, at many points (points, entries)."""
+        return super().many(np.array([self._tree.extended(point) for point in points]))
 
 
-def _local(link: Link) -> Array:
-    """What the columns need of a joint: E, a, b, and the coefficients of its speeds in s and a'."""
-    coefficients = [jacobian(x, link.speeds) for x in (link.spin, link.near_rate)]
-    return column([*link.rotation.flat, *link.near, *link.far, *(x for table in coefficients for x in table.flat)])
+# --- from the links -------------------------------------------------------------------------------------------------
+
+
+def _levels(parents: Integers) -> list[Integers]:
+    """The links that hang on the ground, those that hang on them, and so on."""
+    depths = np.zeros(len(parents) + 1, dtype=np.intp)
+    for k, parent in enumerate(parents):
+        depths[k] = depths[parent] + 1  # of the ground, which is last: zero
+    order = np.argsort(depths[:-1], kind="stable")
+    return np.split(order, np.flatnonzero(np.diff(depths[order])) + 1)
 
 
 def _inertias(links: Sequence[Link]) -> Array:
@@ -102,3 +215,21 @@ def _inertias(links: Sequence[Link]) -> Array:
         if isinstance(link.body, Body):
             out[k, 1:] = link.body.J.reshape(9)
     return out
+
+
+def _body_symbols(
+    links: Sequence[Link], known: Sequence[Expression]
+) -> tuple[tuple[Expression, ...], tuple[Integers, Integers]]:
+    """The body-level symbols that are not known, and where they stand in r, v, R, w and the angle of each link."""
+    given = set(known)
+    found = [(s, k, at) for k, link in enumerate(links) for s, at in _named(link) if s.is_Symbol and s not in given]
+    picked = np.array([(k, at) for _, k, at in found], dtype=np.intp).reshape(-1, 2)
+    return tuple(s for s, _, _ in found), (picked[:, 0], picked[:, 1])
+
+
+def _named(link: Link) -> Iterator[tuple[Expression, int]]:
+    body = link.body
+    yield from zip((*body.r, *body.v), range(6), strict=True)
+    if isinstance(body, Body):
+        yield from zip((body.angle,) if body.plane else body.R.flat, (18,) if body.plane else range(6, 15), strict=True)
+        yield from zip(body.w, range(15, 18), strict=True)

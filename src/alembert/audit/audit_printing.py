@@ -59,8 +59,9 @@ class Writer:
 
     def _product(self, coefficient: sp.Expr, rest: sp.Expr) -> str:
         powers = sorted((f.as_base_exp() for f in sp.Mul.make_args(rest) if f != 1), key=self._place)
-        above = [self._power(b, e) for b, e in powers if not e.could_extract_minus_sign()]
-        below = [self._power(b, -e) for b, e in powers if e.could_extract_minus_sign()]
+        divides = [b != sp.E and e.could_extract_minus_sign() for b, e in powers]
+        above = [self._power(b, e) for (b, e), under in zip(powers, divides, strict=True) if not under]
+        below = [self._power(b, -e) for (b, e), under in zip(powers, divides, strict=True) if under]
         p, q = (coefficient.p, coefficient.q) if coefficient.is_Rational else (coefficient, 1)
         above = [str(p), *above] if p != 1 or not above else above
         below = [str(q), *below] if q != 1 else below
@@ -77,6 +78,8 @@ class Writer:
     def _power(self, base: sp.Expr, exponent: sp.Expr) -> str:
         if exponent == sp.Rational(1, 2):
             return f"sqrt({self.sum(base)})"
+        if base == sp.E:
+            return f"exp({self.sum(exponent)})"
         text = self._atom(base)
         if exponent == 1:
             return text

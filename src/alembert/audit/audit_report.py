@@ -14,6 +14,7 @@ import sympy as sp
 from alembert.audit.audit_printing import Writer, unglued
 from alembert.audit.repair import Change, Repair
 from alembert.errors import UnknownName
+from alembert.presentation import Shown
 
 WIDTH = 112
 LONGEST_SHOWN = 600
@@ -38,7 +39,7 @@ KINDS = {
 
 
 @dataclass(frozen=True)
-class Finding:
+class Finding(Shown):
     """The verdict on one equation.
 
     `difference` is what has to be added to (left side - right side) to make it true, zero for a true one and None where
@@ -146,11 +147,12 @@ class Finding:
 
 
 @dataclass(frozen=True, eq=False)
-class AuditReport(Mapping[str, Finding]):
+class AuditReport(Mapping[str, Finding], Shown):
     """The verdicts by the names of the equations; true where every equation is.
 
     `complete` says whether the true equations, with the model's constraints, determine all accelerations; `determined`
-    and `accelerations` count them. `chance` bounds the probability that a wrong equation passes as true.
+    and `accelerations` count them. `chance` bounds the probability that a wrong equation passes as true; None where
+    functions stand in the equations for which no bound is known.
     """
 
     model: str
@@ -160,7 +162,7 @@ class AuditReport(Mapping[str, Finding]):
     accelerations: int
     alone: bool
     states: int
-    chance: float
+    chance: float | None
     remark: str = ""
 
     def __getitem__(self, name: str) -> Finding:
@@ -196,11 +198,12 @@ class AuditReport(Mapping[str, Finding]):
     @property
     def summary(self) -> str:
         """The verdict on the set in a few sentences."""
-        power = min(-1, math.floor(math.log10(self.chance)) + 1) if self.chance > 0 else -300
-        trust = (
-            f"Decided at {self.states} random states of {self.model!r}; a wrong equation passes as true with a probability "
-            f"below 1e{power}."
+        power = min(-1, math.floor(math.log10(self.chance)) + 1) if self.chance else -300
+        known = f"; a wrong equation passes as true with a probability below 1e{power}."
+        other = (
+            ", among them states where the functions that are no polynomials are in other branches, and of order one."
         )
+        trust = f"Decided at {self.states} random states of {self.model!r}{other if self.chance is None else known}"
         return " ".join(filter(None, [self._count(), self._completeness(), trust, self.remark]))
 
     def _count(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -14,17 +15,18 @@ from alembert.analysis.arguments import by_name, check_model, check_whole
 from alembert.audit.audit_printing import written
 from alembert.audit.audit_report import KINDS, AuditReport, Finding
 from alembert.audit.author_equations import AuthorEquation, read_equations
-from alembert.audit.exact_states import fixed_values, random_world
+from alembert.audit.critical_states import Watched, functions_in, is_steep, watched_functions
+from alembert.audit.exact_states import World, fixed_values, random_world
 from alembert.audit.explanation import best_repair, exact_difference, own_statement
 from alembert.audit.precision import has_floats
 from alembert.audit.repair import Repair, is_sound, numbers_differ_slightly
 from alembert.audit.slips import Confusables
-from alembert.audit.verdict import EXACT, ROUNDED, SECONDS, Judgement, Verifier, several_met
+from alembert.audit.verdict import EXACT, MOST_SECONDS, ROUNDED, SECONDS, Judgement, Verifier, several_met
 from alembert.audit.vocabulary import Vocabulary
 from alembert.description import Model
 from alembert.description.piecewise_parts import caution
 from alembert.errors import ModelError
-from alembert.expressions.grammar import Names
+from alembert.expressions.grammar import parse_equation
 from alembert.formulations import derive
 
 MANY = 48  # states at which repairs are recognized
@@ -32,7 +34,7 @@ MOST_TRIED = 20  # equations that may be to blame, of which one is
 UNMENDED = 100.0  # the cost of an equation for which no repair is found
 MOST_STATES = 10_000  # with sixty digits each; a dozen decides
 LONG, LARGEST_POWER = 200, 8  # operations and powers of sums in a difference that is written as it is found
-LATE = f"The search for one was stopped after {SECONDS:g} s for each equation."
+LATE = f"The search for one was stopped after {SECONDS:g} s for each equation, {MOST_SECONDS:g} s for all."
 ROUNDING = "The difference is as small as that of rounded numbers."
 
 
@@ -79,18 +81,26 @@ def audit(
     read = _read(equations, vocabulary, meanings, *opened)
     pieces = any(e.pieces for e in read)
     draw = partial(random_world, record, fixed, wide=pieces)
-    world = draw(max(states, MANY) if pieces else states, seed)
+    watched = watched_functions([f for e in read for f in vocabulary.functions(e.residual)], record)
+    own = [f for value in (*record.f, *record.c) for f in functions_in(value) if is_steep(f)]
+    laws = watched_functions(own, record)
+
+    def seen(functions: Sequence[Watched]) -> World:
+        return draw(max(states, MANY) if pieces else states, seed, watched=list(dict.fromkeys([*functions, *laws])))
+
+    world = seen(watched)
     # where constraints are dependent, their multipliers have no values of their own and are unknowns
     used = sorted({s.name for e in read for s in e.residual.free_symbols} & world.dependent_multipliers)
     free = tuple(dict.fromkeys([*opened[0], *used]))
     values = [*record.M.flat, *record.f, *record.A.flat, *record.b, *record.c]
     tolerance = ROUNDED if has_floats(values) or record.kinematics.carried else EXACT
-    deadline = time.thread_time() + SECONDS * len(read)
-    verifier = Verifier(read, world, vocabulary, free, opened[1], tolerance, deadline)
+    deadline = time.thread_time() + min(SECONDS * len(read), MOST_SECONDS)
+    verifier = Verifier(read, world, vocabulary, free, opened[1], tolerance, deadline, seen)
     suspects = verifier.suspects()
     judged = verifier.judge(suspects[0])
     for judgement in judged:
         verifier.check_comparable(judgement)
+        verifier.check_met(judgement)
     if all(j.holds for j in judged):
         return _report(verifier, judged, {}, [])
     wide = replace(verifier, world=draw(MANY, seed + 1))
@@ -111,7 +121,7 @@ def _read(
             f"audit: found {taken[0]!r} among the constants, which the model has a meaning for; expected a new name for a "
             "constant of the motion. Leave it out of constants=."
         )
-    names = Names([*unknowns, *constants, *vocabulary.names])
+    names = vocabulary.readable(*unknowns, *constants)
     record = vocabulary.record
     speeds = [
         [s.name for s in record.kinematics.body_speeds],
@@ -177,7 +187,7 @@ def _report(
     verifier: Verifier, judged: Sequence[Judgement], repairs: Mapping[str, Repair | None], others: Sequence[str]
 ) -> AuditReport:
     model, size = verifier.record.model, len(verifier.record.u)
-    findings = [_finding(verifier, j, repairs.get(j.equation.name)) for j in judged]
+    findings = [_readable(verifier, j, _finding(verifier, j, repairs.get(j.equation.name))) for j in judged]
     determined, alone = verifier.rank_of_accelerations(judged)
     own = "The parameters have the model's own values, because others close no loop."
     blamed = " or ".join(map(repr, others))
@@ -198,6 +208,21 @@ def _report(
         chance=verifier.chance_of_error(),
         remark=" ".join(filter(None, remarks)),
     )
+
+
+def _readable(verifier: Verifier, judgement: Judgement, finding: Finding) -> Finding:
+    """The finding, without a correction that our own grammar would not read as the equation that is meant."""
+    if finding.repair is None:
+        return finding
+    names = verifier.vocabulary.readable(*verifier.unknowns, *verifier.constants)
+    with suppress(ModelError):
+        left, right = parse_equation(finding.corrected, names)
+        meant = finding.repair.corrected
+        both = [judgement.numbers_of(x) for x in (left - right, meant.residual)]
+        size = judgement.numbers_of.size(meant)
+        if all(abs(x - y) <= verifier.tolerance * s for x, y, s in zip(*both, size, strict=True) if x == x and y == y):
+            return finding
+    return _finding(verifier, judgement, None)
 
 
 def _finding(verifier: Verifier, judgement: Judgement, repair: Repair | None) -> Finding:

@@ -18,6 +18,7 @@ from alembert.analysis.arguments import by_name
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_values import NumericState
 from alembert.audit.author_equations import AuthorEquation
+from alembert.audit.critical_states import Watched, critical_states
 from alembert.audit.precision import (
     CONTEXT,
     DIGITS,
@@ -45,6 +46,7 @@ TRIES = 6
 SPREAD = 3.0  # of the angles at half of the states, so that every branch of an assembly is met
 ORDERS = (-3, 3)  # of magnitude, where pieces are to be met
 STEPS = 14
+SOLVED = CONTEXT.mpf(10) ** (18 - DIGITS)  # of the terms of an equation of motion
 REDUNDANT = 1e-9  # of constraints at a state that closes them to the digits of floating point
 CLOSED = CONTEXT.mpf(10) ** (12 - DIGITS)
 
@@ -80,21 +82,37 @@ class World:
 
 
 def random_world(
-    record: EquationsOfMotion, fixed: Mapping[str, Any], states: int, seed: int, wide: bool = False
+    record: EquationsOfMotion,
+    fixed: Mapping[str, Any],
+    states: int,
+    seed: int,
+    wide: bool = False,
+    watched: Sequence[Watched] = (),
 ) -> World:
-    """Random states; parameters are random too, but for those that are fixed, and of any order of magnitude if `wide`."""
+    """Random states; parameters are random too, but for those that are fixed, and of any order of magnitude if `wide`.
+
+    States are added at which the `watched` functions show themselves.
+    """
     random = np.random.default_rng(seed)
     drawn = [_state(record, fixed, random, wide) for _ in range(states)]
     defaults = {k: 1.0 if v is None else v for k, v in record.model.values.items()}
     assembler = Assembler(record.kinematics, defaults | {k: float(v) for k, v in fixed.items()})
-    known = {}
-    for symbol in assembler.arguments:
-        given = fixed.get(symbol.name)
-        numbers = [CONTEXT.mpf(state.numbers[symbol]) if given is None else exact(given) for state, _ in drawn]
-        known[symbol] = np.array(numbers, dtype=object)
-    known = _closed(record, assembler, known, states)
-    evaluation = Evaluation(_accelerated(record, known, states), states, SIXTY_DIGITS)
-    own = any(own for _, own in drawn)
+
+    def at(points: Sequence[Mapping[Expression, float]], strict: bool = False) -> Known:
+        """The numbers of all base symbols, on the constraints."""
+        known = {}
+        for symbol in assembler.arguments:
+            given = fixed.get(symbol.name)
+            numbers = [CONTEXT.mpf(point[symbol]) if given is None else exact(given) for point in points]
+            known[symbol] = np.array(numbers, dtype=object)
+        return _accelerated(record, _closed(record, assembler, known, len(points)), len(points), strict)
+
+    known, own = at([state.numbers for state, _ in drawn]), any(own for _, own in drawn)
+    for point in critical_states(record, [state for state, _ in drawn], [*fixed], watched, random) if watched else ():
+        with suppress(AssemblyError):
+            one = at([point], strict=True)
+            known, states = {s: np.append(x, one[s]) for s, x in known.items()}, states + 1
+    evaluation = Evaluation(known, states, SIXTY_DIGITS)
     return World(
         record, evaluation, states, own, _virtual(record, evaluation, random), _blurred(record, evaluation, random)
     )
@@ -186,13 +204,13 @@ def _unit(fours: Sequence[Sequence[Expression]], known: Known) -> Known:
 # --- accelerations --------------------------------------------------------------------------------------------------
 
 
-def _accelerated(record: EquationsOfMotion, known: Known, states: int) -> Known:
+def _accelerated(record: EquationsOfMotion, known: Known, states: int, strict: bool) -> Known:
     """The base symbols with u' and lambda: M u' = f + c + A^T lambda, A u' = b."""
     evaluation = Evaluation(known, states, SIXTY_DIGITS)
     M, A, f, b = (table(evaluation, values) for values in (record.M, record.A, record.f + record.c, record.b))
     laws = [[table(evaluation, part) for part in (law.G, law.slip, *law.normal.parts)] for law in record.frictions]
     columns = [
-        _solved(M[..., k], A[..., k], f[:, k], b[:, k], [[part[..., k] for part in law] for law in laws])
+        _solved(M[..., k], A[..., k], f[:, k], b[:, k], [[part[..., k] for part in law] for law in laws], strict)
         for k in range(states)
     ]
     return known | dict(zip((*record.du, *record.lam), np.array(columns, dtype=object).T, strict=True))
@@ -202,7 +220,8 @@ Friction: TypeAlias = Sequence[Numbers]
 """One friction at one state: G, the components for a unit normal reaction, and P, S, K, constant of the normal's form."""
 
 
-def _solved(M: Numbers, A: Numbers, f: Numbers, b: Numbers, frictions: Sequence[Friction]) -> Numbers:
+def _solved(M: Numbers, A: Numbers, f: Numbers, b: Numbers, frictions: Sequence[Friction], strict: bool) -> Numbers:
+    """u' and lambda; where it is strict, extreme numbers that lose too many digits are refused."""
     n = len(f)
     whole = np.block([[M, -A.T], [A, np.full((len(b), len(b)), CONTEXT.mpf(0))]])
 
@@ -217,7 +236,15 @@ def _solved(M: Numbers, A: Numbers, f: Numbers, b: Numbers, frictions: Sequence[
         forms = [P.dot(x[:n]) + S.dot(x[n:]) + K.dot(tau) + constant for _, _, P, S, K, constant in frictions]
         return np.array([lengths(form) for form in forms], dtype=object) - sizes
 
-    return solve(_root(miss, len(frictions)) if frictions else np.array([]))
+    found = solve(_root(miss, len(frictions)) if frictions else np.array([]))
+    if strict and any(not CONTEXT.isfinite(x) for x in found):
+        raise AssemblyError("No accelerations were found.")
+    if strict and not frictions:
+        left, right = whole.dot(found), np.concatenate([f, b])
+        sizes = abs(whole).dot(abs(found)) + abs(right)
+        if any(abs(x - y) > SOLVED * size for x, y, size in zip(left, right, sizes, strict=True)):
+            raise AssemblyError("No accelerations were found to enough digits.")
+    return found
 
 
 def _root(miss: Callable[[Numbers], Numbers], count: int) -> Numbers:

@@ -39,9 +39,11 @@ def _logarithm(values: Floats) -> Floats | None:
 
 def as_constant(values: Floats) -> sp.Rational | None:
     """The simple fraction that all the values are."""
+    if not np.isfinite(values).all():
+        return None
     middle = float(np.mean(values))
     near = CLOSE * max(abs(middle), 1e-3)
-    if not np.isfinite(values).all() or np.ptp(values) > near:
+    if np.ptp(values) > near:
         return None
     found = Fraction(middle).limit_denominator(LARGEST_DENOMINATOR)
     simple = abs(middle) < CLOSE or (found != 0 and abs(float(found) - middle) <= near)

@@ -18,6 +18,7 @@ from alembert.expressions.arrays import Array
 from alembert.expressions.evaluation import Arithmetic, Evaluation, Numbers
 
 DIGITS = 60
+ROUNDING = 1e-15  # of the largest number of a row
 REFINEMENTS = 12
 MOST_BITS = 100_000  # before the point: no larger power is worked out
 CONTEXT = mpmath.mp.clone()
@@ -25,7 +26,8 @@ CONTEXT.dps = DIGITS
 
 
 def _power(base: Any, exponent: Any) -> Any:
-    if abs(exponent) > MOST_BITS or exponent * CONTEXT.mag(base) > MOST_BITS:
+    bits = exponent * (CONTEXT.log(abs(base), 2) if base and abs(exponent) > MOST_BITS else CONTEXT.mag(base))
+    if bits > MOST_BITS:
         raise OverflowError
     return CONTEXT.power(base, exponent)
 
@@ -173,7 +175,12 @@ def refined(matrix: Numbers, right: Numbers) -> Numbers:
 
 
 def rough_inverse(matrix: Floats, rcond: float = 1e-11) -> Floats:
-    """The generalized inverse in floating point of a matrix whose rows and columns may have any size."""
+    """The generalized inverse in floating point of a matrix whose rows and columns may have any size.
+
+    A column of nothing but the rounding of its rows is not made large.
+    """
     size = np.abs(matrix)
-    rows, columns = (np.where(x > 0, x, 1.0) for x in (size.max(axis=1, initial=0.0), size.max(axis=0, initial=0.0)))
+    widest = size.max(axis=1, keepdims=True, initial=0.0)
+    counted = np.where(size > ROUNDING * widest, size, 0.0).max(axis=0, initial=0.0)
+    rows, columns = (np.where(x > 0, x, 1.0) for x in (widest[:, 0], counted))
     return np.asarray(np.linalg.pinv(matrix / rows[:, None] / columns, rcond=rcond) / rows / columns[:, None])

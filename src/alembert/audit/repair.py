@@ -141,7 +141,9 @@ def is_sound(verifier: Verifier, judgement: Judgement, repair: Repair) -> bool:
     if verifier.is_late or not verifier.measure(numbers_of, corrected)[1] <= verifier.tolerance:
         return False
     new = {*corrected.pieces} - {*judgement.equation.pieces}
-    return all(several_met(numbers_of, part) for part in new) and not verifier.says_nothing(corrected)
+    if not all(several_met(numbers_of, part) for part in new) or verifier.says_nothing(corrected):
+        return False
+    return verifier.holds_anew(judgement.equation, corrected)
 
 
 # --- one part times a factor, or a term that is not there -----------------------------------------------------------

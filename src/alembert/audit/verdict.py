@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
 from typing import Any
@@ -17,11 +17,12 @@ from symengine import Symbol
 
 from alembert.audit.audit_printing import written
 from alembert.audit.author_equations import AuthorEquation
+from alembert.audit.critical_states import Watched, branches, is_flat, is_seen, watched_functions
 from alembert.audit.exact_states import EquationValues, World
-from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, largest, magnitude, refined, row_rank
+from alembert.audit.precision import CONTEXT, SIXTY_DIGITS, largest, magnitude, refined, row_rank, sizes_of
 from alembert.audit.vocabulary import Vocabulary
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, parts_of
+from alembert.expressions.algebra import Expression, parts_of, to_sympy
 from alembert.expressions.arrays import Array, jacobian, zeros
 from alembert.expressions.evaluation import Evaluation, Numbers
 from alembert.formulations.equations_of_motion import EquationsOfMotion
@@ -32,7 +33,7 @@ FEWEST = 4  # states at which an equation must have numbers
 MOST_BLAMED = 2
 COMPARABLE = CONTEXT.mpf(10) ** -30
 LONGEST = 60
-SECONDS = 15.0  # of work for each equation, to look for repairs
+SECONDS, MOST_SECONDS = 15.0, 60.0  # of work for each equation, and for all of them, to look for repairs
 DRAWS = 2.0**50  # the numbers that a uniform draw in floating point may give
 SMALLEST = 1e-300
 
@@ -60,6 +61,8 @@ class Verifier:
     tolerance: Any
     deadline: float
     """When the search for repairs ends, in seconds of work of this thread."""
+    draw: Callable[[Sequence[Watched]], World]
+    """States at which functions show themselves."""
 
     @property
     def is_late(self) -> bool:
@@ -125,6 +128,20 @@ class Verifier:
             )
         return residual, max(kept)
 
+    def watched(self, equation: AuthorEquation) -> list[Watched]:
+        """The functions in an equation that are no polynomials, with their arguments."""
+        return watched_functions(self.vocabulary.functions(equation.residual), self.record)
+
+    def holds_anew(self, old: AuthorEquation, new: AuthorEquation) -> bool:
+        """Whether an equation put in the place of another holds where functions that it brings in show themselves."""
+        watched = self.watched(new)
+        if {*watched} <= {*self.watched(old)}:
+            return True
+        equations = [new if e is old else e for e in self.equations]
+        again = replace(self, equations=equations, world=self.draw(watched))
+        judged = next(j for j in again.judge() if j.equation is new)
+        return judged.holds and not again.unmet(new)
+
     # --- constants of the motion ------------------------------------------------------------------------------------
 
     @cached_property
@@ -164,12 +181,17 @@ class Verifier:
 
         Of unknowns nothing is said: they may vanish.
         """
-        equation, size_of = judgement.equation, judgement.numbers_of.blurred_size
+        equation, numbers_of = judgement.equation, judgement.numbers_of
+
+        def size_of(term: sp.Expr) -> Numbers:
+            return np.append(numbers_of.blurred_size(term), sizes_of(numbers_of(term)))
+
         opened = {sp.Symbol(name) for name in self.opened(equation)}
         for every in (equation.terms, *(part.args for part in equation.residual.atoms(sp.Add))):
             terms = [term for term in every if term.free_symbols.isdisjoint(opened)]
             sizes = np.array([size_of(term) for term in terms], dtype=object)
-            share = [largest(row / sizes.sum(axis=0)) if all(sizes.sum(axis=0)) else 0 for row in sizes]
+            whole = sizes.sum(axis=0)
+            share = [largest(row / whole) if all(whole) else 0 for row in sizes]
             small = [term for term, x in zip(terms, share, strict=True) if 0 < x < COMPARABLE]
             if small:
                 term = written(small[0])[:LONGEST]
@@ -177,6 +199,27 @@ class Verifier:
                     f"Equation {equation.name!r}: found the term {term}, which is below 1e-30 of the terms beside it at all "
                     "random states; expected terms that can be compared. Check its powers, or leave it out."
                 )
+
+    def unmet(self, equation: AuthorEquation) -> Expression | None:
+        """A function whose argument is of order one at no state, or a root of a square of one sign at all states."""
+        for node, g in self.watched(equation):
+            known = {s.name for s in g.free_symbols}.isdisjoint((*self.unknowns, *self.constants))
+            if known and is_flat(node) and not is_seen(g, self.world(g)):
+                return node
+            squared = branches(node)
+            if known and squared is not None and len({x > 0 for x in self.world(squared)}) == 1:
+                return node
+        return None
+
+    def check_met(self, judgement: Judgement) -> None:
+        """Refuse a true equation with a function of which nothing was seen."""
+        node = self.unmet(judgement.equation) if judgement.holds else None
+        if node is not None:
+            raise ModelError(
+                f"Equation {judgement.equation.name!r}: found {written(to_sympy(node))[:LONGEST]}, whose argument is far from "
+                "one, or of one sign, at all states, so that nothing is known of it elsewhere; expected a function that can be "
+                "compared. Check its numbers, or leave it out."
+            )
 
     def level(self, meaning: Expression) -> str:
         """What an expression is about: an acceleration (or multiplier), a velocity or a position; or parameters alone."""
@@ -241,17 +284,21 @@ class Verifier:
                 value = self.vocabulary.rate(value)
         return value
 
-    def chance_of_error(self) -> float:
-        """A bound of the probability that a wrong equation vanishes at all the states.
+    def chance_of_error(self) -> float | None:
+        """A bound of the probability that a wrong equation vanishes at all the states; none for functions of other kinds.
 
         A polynomial of degree d whose variables are each drawn from N numbers vanishes at a random point with a probability of
-        at most d / N (Schwartz 1980, Zippel 1979); a sine counts as degree two in the tangent of half its angle.
+        at most d / N (Schwartz 1980, Zippel 1979); a sine counts as degree two in the tangent of half its angle. Degrees of
+        constraints on positions multiply (Bezout), speeds follow from the others by a linear system (Cramer).
         """
-        record = self.record
+        record, meant = self.record, [self.vocabulary.meaning(e.residual) for e in self.equations]
+        if any(self.watched(e) for e in self.equations):
+            return None
         inner = _degree([*record.M.flat, *record.f, *record.A.flat, *record.b])
         solved = inner * (len(record.u) + len(record.rows) + 1)
-        closing = (1 + inner) ** min(len(record.rows), 8)
-        own = _degree([self.vocabulary.meaning(e.residual) for e in self.equations])
+        closing = (1 + _degree([*record.Phi])) ** min(len(record.Phi), 8)
+        closing *= 1 + inner * (len(record.rows) - len(record.Phi))
+        own = _degree(meant)
         spread = DRAWS if self.tolerance == EXACT else 1 / float(self.tolerance)
         single = min(0.5, max(1.0, own) * (1 + solved) * closing / spread)
         return max(SMALLEST, 10.0 ** max(-300.0, self.world.states * math.log10(single)))

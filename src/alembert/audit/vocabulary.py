@@ -9,6 +9,7 @@ import symengine as se
 import sympy as sp
 from symengine import Symbol
 
+from alembert.audit.critical_states import functions_in
 from alembert.description import TIME
 from alembert.description.bodies import Body
 from alembert.errors import ModelError
@@ -107,6 +108,10 @@ class Vocabulary:
         """All names that a text may use, the author's first."""
         return list(dict.fromkeys([*self._authors, *self._model_names()]))
 
+    def readable(self, *others: str) -> Names:
+        """What a text may name: all of these names, and others first."""
+        return Names([*others, *self.names])
+
     def is_letter(self, name: str) -> bool:
         """Whether a name stands for one symbol, or for one sine or cosine."""
         found = self.find(name)
@@ -116,6 +121,10 @@ class Vocabulary:
         """An author's expression in the tree's symbols."""
         plain = se.sympify(value)
         return substitute(plain, {s: found for s in plain.free_symbols if (found := self.find(s.name)) is not None})
+
+    def functions(self, value: sp.Expr) -> list[Expression]:
+        """The author's own functions in an expression, in the tree's symbols; not those that names stand for."""
+        return [self.meaning(node) for node in functions_in(se.sympify(value))]
 
     def in_letters(self, value: sp.Expr, first: sp.Expr) -> sp.Expr:
         """The tree's symbols replaced by the author's letters, those of an expression of the author's first."""

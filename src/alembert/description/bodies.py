@@ -16,7 +16,8 @@ import sympy as sp
 from symengine import Symbol
 
 from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH
-from alembert.description.rotations import Rotation, skew, turn, unit
+from alembert.description.rotations import Rotation, euler_parameter_rates, turn, unit
+from alembert.description.shape_methods import ShapeMethods
 from alembert.errors import ModelError
 from alembert.expressions.algebra import ZERO, Expression, expression, is_zero, to_sympy, to_sympy_symbol
 from alembert.expressions.arrays import Array, array, cross, eye, product, zeros
@@ -50,7 +51,7 @@ class Placement:
 
 
 @dataclass(frozen=True, repr=False)
-class Frame:
+class Frame(ShapeMethods):
     """What the ground, a body and a particle have in common: a name, a position and possibly an orientation."""
 
     name: str
@@ -98,7 +99,7 @@ class Frame:
     @property
     def position_symbols(self) -> tuple[Expression, ...]:
         """The body-level symbols that change with the pose: r, then R or the angle."""
-        return tuple(self.rates)
+        return tuple(s for s in self.r if not is_zero(s))
 
     @property
     def velocity_symbols(self) -> tuple[Expression, ...]:
@@ -165,7 +166,6 @@ def _three(what: str, *components: Any) -> tuple[Any, ...]:
     return components
 
 
-@dataclass(frozen=True, repr=False)
 class Ground(Frame):
     """The fixed frame."""
 
@@ -176,6 +176,11 @@ class Massive(Frame):
 
     mass: Expression = ZERO
     placement: Placement | None = None
+
+    @property
+    def is_massless(self) -> bool:
+        """Whether it is a frame that moves: without mass, whatever the parameters are."""
+        return bool(self.mass == 0)
 
     def __post_init__(self) -> None:
         for k in self.free:
@@ -192,7 +197,6 @@ class Massive(Frame):
         return {s.name: LENGTH for s in self.r if s != 0}
 
 
-@dataclass(frozen=True, repr=False)
 class Particle(Massive):
     """A point mass in space, in a plane or on a line."""
 
@@ -205,6 +209,11 @@ class Body(Massive):
 
     inertia: tuple[tuple[Expression, ...], ...] = ()
     angle_names: tuple[str, ...] = ()
+
+    @property
+    def is_point_mass(self) -> bool:
+        """Whether it has no inertia, whatever the parameters are: a particle that is welded to another body."""
+        return all(x == 0 for row in self.inertia for x in row)
 
     @property
     def J(self) -> Array:
@@ -235,18 +244,30 @@ class Body(Massive):
             return rate_of(self.angle) * self.normal
         return array([Symbol(f"{self.name}.w{i}") for i in (1, 2, 3)])
 
+    @property
+    def position_symbols(self) -> tuple[Expression, ...]:
+        """r, then R or the angle."""
+        return (*super().position_symbols, *([self.angle] if self.plane else self.R.flat))
+
     @cached_property
     def rates(self) -> dict[Expression, Expression]:
         """r' = v, and R' = R skew(w) or the rate of the angle."""
         out = super().rates
         if self.plane:
             return out | {self.angle: rate_of(self.angle)}
-        return out | dict(zip(self.R.flat, product(self.R, skew(self.w)).flat, strict=True))
+        rows = ((row, cross(row, self.w)) for row in self.R)  # of R skew(w)
+        return out | {x: rate for row, rates in rows for x, rate in zip(row, rates, strict=True)}
 
     @cached_property
     def euler_parameters(self) -> tuple[Expression, ...]:
         """The symbols e0, e1, e2, e3 of the rotation of a spatial body; a planar one has none."""
         return () if self.plane else tuple(Symbol(f"{self.name}.e{k}") for k in range(4))
+
+    @cached_property
+    def parameter_rates(self) -> dict[Expression, Expression]:
+        """The time derivative of each Euler parameter."""
+        p = self.euler_parameters
+        return dict(zip(p, euler_parameter_rates(p, self.w), strict=True)) if p else {}
 
     @cached_property
     def quantities(self) -> dict[str, str]:

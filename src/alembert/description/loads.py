@@ -9,7 +9,7 @@ instead. To add a load, inside this package or outside it: write a function that
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,10 +18,11 @@ import symengine as se
 import sympy as sp
 
 from alembert.description.bodies import Axis, Body, Frame, Massive, Point, rate_of
+from alembert.description.constraints import Residual
 from alembert.description.joints import Joint
 from alembert.description.options import Form, Kinds
 from alembert.errors import ModelError
-from alembert.expressions.algebra import ZERO, Expression, derivative, expression, to_sympy
+from alembert.expressions.algebra import ZERO, Expression, derivative, expression, symbol_names, to_sympy
 from alembert.expressions.arrays import Array, array, dot, product
 from alembert.expressions.vectors import Vector
 
@@ -59,6 +60,13 @@ class Load:
         """All that it is made of: efforts, flows and the energy."""
         return [x for pair in self.pairs for x in pair] + ([] if self.energy is None else [self.energy])
 
+    def all_pairs(self, rates: dict[Expression, Expression]) -> Pairs:
+        """Its pairs, and those of its energy: every symbol s in it gives the effort -dV/ds and the flow s'."""
+        if self.energy is None:
+            return self.pairs
+        moving = sorted((s for s in self.energy.free_symbols if s in rates), key=lambda s: s.name)
+        return (*self.pairs, *((-derivative(self.energy, s), rates[s]) for s in moving))
+
     @property
     def ends(self) -> tuple[Point, ...]:
         """The points at which its picture pulls; one without a picture, as a torque, acts on bodies as a whole."""
@@ -83,12 +91,8 @@ class Friction:
     radius: Expression | None = None
     at: Point | None = None
     smoothing: Expression = ZERO
-
-
-def energy_pairs(energy: Expression, rates: dict[Expression, Expression]) -> Pairs:
-    """The pairs of a potential: every symbol s in it gives the effort -dV/ds and the flow s'."""
-    moving = sorted((s for s in energy.free_symbols if s in rates), key=lambda s: s.name)
-    return tuple((-derivative(energy, s), rates[s]) for s in moving)
+    flows: tuple[Expression, ...] = ()  # of a contact, the sliding velocities
+    owner: str = ""  # of a gap, the contact that it is of
 
 
 def gravity(acceleration: Array, bodies: Iterable[Massive]) -> tuple[Load, ...]:
@@ -246,13 +250,13 @@ def _pairs(efforts: Array, flows: Array) -> Pairs:
     return tuple((e, f) for e, f in zip(efforts, flows, strict=True) if e != 0 and f != 0)
 
 
-def check_friction(part: Any, radius: Any, at: Any, taken: Iterable[str]) -> None:
+def check_friction(part: Any, radius: Any, at: Any, taken: Iterable[str], velocities: Collection[str]) -> None:
     """Refuse friction where it has no meaning: twice, where nothing slips, or on a joint without one axis to rub about."""
     joint = part if isinstance(part, Joint) else None
     wrong = ""
     if part.name in taken:
         wrong = "found a second one; expected one for each constraint or joint."
-    elif joint is None and any(residual.kind == "no slip" for residual in part.residuals):
+    elif joint is None and _never_slips(part.residuals, velocities):
         wrong = (
             "found rolling without slip, whose point of contact never slides, so that friction would do nothing; expected a "
             "constraint or joint that slides. Leave it out: the reactions of the run tell how much friction rolling needs."
@@ -267,3 +271,11 @@ def check_friction(part: Any, radius: Any, at: Any, taken: Iterable[str]) -> Non
         wrong = f"found a {joint.kind} joint; expected a revolute or prismatic joint, or a constraint."
     if wrong:
         raise ModelError(f"Friction on {part.name!r}: {wrong}")
+
+
+def _never_slips(residuals: Sequence[Residual], velocities: Collection[str]) -> bool:
+    """Whether a constraint is that of rolling: made as such, or as equations that hold two components of a velocity, or one
+    besides a position.
+    """
+    moving = [bool(symbol_names([residual.value]) & set(velocities)) for residual in residuals]
+    return any(residual.kind == "no slip" for residual in residuals) or (any(moving) and len(moving) > 1)

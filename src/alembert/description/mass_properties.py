@@ -17,7 +17,7 @@ from alembert.expressions.arrays import Array, array, column, eye, product, zero
 from alembert.expressions.evaluation import evaluate
 from alembert.expressions.vectors import direction
 
-Values = Mapping[Expression, float]
+Values = Mapping[str, float | None]  # of parameters, by name
 
 
 def checked_mass(mass: Any, what: str, values: Values) -> Expression:
@@ -91,9 +91,9 @@ def _check_numbers(J: np.ndarray[Any, Any], plane: str | None, what: str) -> Non
 
 def known_numbers(values: Array, numbers: Values) -> Any:
     """The numbers of expressions; None where one contains a symbol without a number."""
-    if any(s not in numbers for v in values.flat for s in v.free_symbols):
-        return None
-    return evaluate(values, numbers)
+    found = {s: numbers.get(s.name) for v in values.flat for s in v.free_symbols}
+    known = {s: x for s, x in found.items() if x is not None}
+    return evaluate(values, known) if len(known) == len(found) else None
 
 
 def placement_of(

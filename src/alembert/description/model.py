@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from alembert.description import name_rules
-from alembert.description.bodies import Axis, Body, Massive, Particle
+from alembert.description.bodies import Axis, Body, Massive, Particle, Point
 from alembert.description.constraints import Residual, rolling
 from alembert.description.joints import Joint
 from alembert.description.loads import Friction, Load
@@ -15,14 +15,20 @@ from alembert.description.mass_properties import check_in_place, checked_inertia
 from alembert.description.part_methods import PartMethods
 from alembert.description.registry import Constraint
 from alembert.description.rotations import unit
+from alembert.description.unilateral import Unilateral
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, expression, symbol_names, to_sympy
-from alembert.expressions.arrays import dot, product
+from alembert.expressions.arrays import dot, product, zeros
 from alembert.expressions.vectors import direction
-from alembert.presentation import present
+from alembert.presentation import Shown
 
 
-class Model(PartMethods):
+def weld_of(name: str) -> str:
+    """The name of the joint that holds a welded point mass."""
+    return f"weld of {name}"
+
+
+class Model(PartMethods, Shown):
     """A mechanism: parameters, inputs, bodies, joints, constraints and loads.
 
     >>> model = Model("pendulum")
@@ -53,19 +59,32 @@ class Model(PartMethods):
         three of `symbol`; or it is placed by `position` (of its frame's origin) and `rotation` in the user's own coordinates.
         """
         what = f"body {name!r}"
-        plane = name_rules.plane(plane, what)
+        free = name_rules.free_directions(plane, None, what)
         body = Body(
             name=name_rules.text(name, "body"),
             plane=plane,
-            mass=checked_mass(mass, what, self._values),
-            free=name_rules.free_directions(plane, None, what),
-            inertia=checked_inertia(inertia, plane, what, self._values),
+            mass=checked_mass(mass, what, self._parameters),
+            free=free,
+            inertia=checked_inertia(inertia, plane, what, self._parameters),
             center=tuple(direction(padded(center), f"center of {what}")),
             angle_names=() if angles is None else name_rules.angle_sequence(what, angles, plane),
             placement=placement_of(position, rotation, plane, what, center),
         )
         self._check_symbols([body.mass, *body.J.flat, *body.center], what, constant=True)
         return self._add_massive(body, symbol)
+
+    def frame(self, name: str, *, plane: str | None = None) -> Body:
+        """A frame that moves with no mass of its own: a link between joints, with something of mass beyond it.
+
+        >>> model = Model("cross slide")
+        >>> carriage, tool = model.frame("carriage"), model.body("tool", mass=1, inertia=(1, 1, 1))
+        >>> _ = model.prismatic("x", model.ground.point(), carriage.point(), axis=(1, 0, 0))
+        >>> _ = model.prismatic("y", carriage.point(), tool.point(), axis=(0, 1, 0))
+        """
+        what = f"frame {name!r}"
+        free = name_rules.free_directions(plane, None, what)
+        nothing = tuple(map(tuple, zeros(3, 3)))
+        return self._add_massive(Body(name_rules.text(name, "frame"), plane=plane, free=free, inertia=nothing))
 
     def particle(
         self,
@@ -75,19 +94,47 @@ class Model(PartMethods):
         plane: str | None = None,
         line: str | None = None,
         position: Sequence[Any] | None = None,
-    ) -> Particle:
-        """A point mass in space, in a plane ("xy", "yz", "zx") or on a line ("x", "y", "z")."""
+        on: Point | None = None,
+    ) -> Particle | Body:
+        """A point mass in space, in a plane ("xy", "yz", "zx") or on a line ("x", "y", "z").
+
+        With `on=arm.point(0, 0, 1)` it is welded there: a body without inertia of its own, on a fixed joint `weld of NAME`.
+        """
         what = f"particle {name!r}"
-        plane = name_rules.plane(plane, what)
+        if on is not None:
+            return self._welded(name, mass, on, {"plane": plane, "line": line, "position": position})
         particle = Particle(
             name=name_rules.text(name, "particle"),
             plane=plane,
-            mass=checked_mass(mass, what, self._values),
+            mass=checked_mass(mass, what, self._parameters),
             free=name_rules.free_directions(plane, line, what),
             placement=placement_of(position, None, None, what, (0, 0, 0)),
         )
         self._check_symbols([particle.mass], what, constant=True)
         return self._add_massive(particle)
+
+    def _welded(self, name: str, mass: Any, on: Point, others: Mapping[str, Any]) -> Body:
+        """A point mass at a point of a body."""
+        what = f"particle {name!r}"
+        name_rules.known_point(on, what, self._parts)
+        if given := [key for key, value in others.items() if value is not None]:
+            raise ModelError(
+                f"P{what[1:]}: found {given[0]}= beside on=; expected one of them, a weld moves with its body."
+            )
+        if not isinstance(on.frame, Body):
+            raise ModelError(f"P{what[1:]}: found on={on!r}; expected a point of a rigid body, as body.point(1, 0, 0).")
+        body = Body(
+            name=name_rules.text(name, "particle"),
+            plane=on.frame.plane,
+            mass=checked_mass(mass, what, self._parameters),
+            free=name_rules.free_directions(on.frame.plane, None, what),
+            inertia=tuple(map(tuple, zeros(3, 3))),
+        )
+        self._check_symbols([body.mass], what, constant=True)
+        with self._all_or_nothing():
+            self._add_massive(body)
+            self.fixed(weld_of(name), on, body.point())
+        return body
 
     def constrain(self, name: str, condition: Any, *, holonomic: bool | None = None) -> Constraint:
         """A constraint `condition = 0` in positions (holonomic) or, linearly, in velocities; told apart by its symbols.
@@ -111,10 +158,13 @@ class Model(PartMethods):
         height: Any = 0,
         center: Sequence[Any] = (0, 0, 0),
         contact: bool = True,
-    ) -> Constraint:
+        friction: Any = None,
+        restitution: Any = 0,
+    ) -> Constraint | Unilateral:
         """Rolling without slip on a plane: of a sphere, or of the disk or wheel with the given axis of the body.
 
-        `center` is the wheel's centre in the body frame; `contact=False` leaves the height to other constraints.
+        `center` is the wheel's centre in the body frame; `contact=False` leaves the height to other constraints. With a
+        coefficient of `friction` it is a contact, which slips where rolling needs more, and lifts off.
         """
         what = f"Rolling {name_rules.text(name, 'rolling')!r}"
         name_rules.known(body, what, self._parts)
@@ -124,11 +174,16 @@ class Model(PartMethods):
             raise ModelError(f"{what}: found axis={axis!r}; expected an axis of {body.name!r}, as {body.name}.e3.")
         r, middle = expression(radius, f"radius of {what}"), direction(padded(center), f"center of {what}")
         self._check_symbols([r, *middle], what, constant=True)
-        if (found := self._known(r)) is not None and found <= 0:
-            raise ModelError(f"{what}: found the radius {found:g}; expected one greater than zero.")
+        self._check_radius(what, r)
         n = unit(direction(normal, f"normal of {name!r}"), f"normal of {name!r}")
+        if friction is not None:
+            if contact is not True:
+                raise ModelError(f"{what}: found friction={friction!r} and contact={contact!r}; expected one of them.")
+            wheel = body.sphere(r, middle) if axis is None else body.disk(r, axis.local, middle)
+            floor = self.ground.half_space(n, [c * expression(height, f"height of {name!r}") for c in n])
+            return self.contact(name, wheel, floor, friction=friction, restitution=restitution)
         residuals = rolling(body, r, axis, n, expression(height, f"height of {name!r}"), middle)
-        return self._add_constraint(Constraint(name, residuals[0 if contact else 1 :]), None)
+        return self._add_constraint(Constraint(name, residuals[0 if contact else 1 :], r), None)
 
     def copy(self) -> Model:
         """An independent copy; bodies, joints and symbols of the original can be used with it."""
@@ -140,16 +195,26 @@ class Model(PartMethods):
         """A copy with other default values of some parameters; impossible masses, inertias and options are refused."""
         other = self.copy()
         other._parameters = self._merged(values)
-        kinds = {(b.mass, b.inertia if isinstance(b, Body) else None): b for b in other.bodies.values()}
+        massive = [body for body in other.bodies.values() if not body.is_massless and _depends(body, values)]
+        kinds = {(b.mass, b.inertia if isinstance(b, Body) else None): b for b in massive}
         for body in kinds.values():  # the equal bars of a chain are checked once
-            checked_mass(body.mass, name_rules.owner(body), other._values)
-            if isinstance(body, Body):
-                checked_inertia(body.inertia, body.plane, name_rules.owner(body), other._values)
+            checked_mass(body.mass, name_rules.owner(body), other._parameters)
+            if isinstance(body, Body) and not body.is_point_mass:
+                checked_inertia(body.inertia, body.plane, name_rules.owner(body), other._parameters)
         for joint in other.joints.values() if values else ():
             other._recheck(joint)
         for friction in other._frictions if values else ():
             other._checked_friction(friction)
+        for part in other.unilaterals.values() if values else ():
+            other._check_unilateral(part)
+        for constraint in other.constraints.values() if values else ():
+            if constraint.radius is not None:
+                other._check_radius(f"Rolling {constraint.name!r}", constraint.radius)
         return other
+
+    def _check_radius(self, what: str, radius: Expression) -> None:
+        if (found := self._known(radius)) is not None and found <= 0:
+            raise ModelError(f"{what}: found the radius {found:g}; expected one greater than zero.")
 
     def without(self, name: str) -> Model:
         """A copy without the named body, joint, constraint or load; what still depends on it is an error."""
@@ -170,9 +235,6 @@ class Model(PartMethods):
 
     def __str__(self) -> str:
         return _table(self)
-
-    def _repr_html_(self) -> str:
-        return str(present("model as HTML", self))
 
     def __repr__(self) -> str:
         return f"Model({self.name!r}: {len(self.bodies)} bodies, {len(self.joints)} joints)"
@@ -211,7 +273,8 @@ class Model(PartMethods):
         kept = tuple(r for r in constraint.residuals if r.value != 0)
         for residual in kept:
             self._check_symbols([residual.value], what)
-            name_rules.constraint_level(residual.value, what, holonomic, self._velocity_names, self.rates)
+            still = {*self._parameters, *self._inputs, self.time.name}
+            name_rules.constraint_level(residual.value, what, holonomic, self._velocity_names, still)
             self._check_differentiable([residual.value], what)
         if not kept:
             raise ModelError(
@@ -232,7 +295,9 @@ class Model(PartMethods):
                 needs = f"joint {part.name!r} holds"
             elif isinstance(part, Load) and part.point is not None and part.point.frame.name == removed:
                 needs = f"load {part.name!r} acts on"
-            elif isinstance(part, Constraint | Load):
+            elif isinstance(part, Unilateral) and removed in {point.frame.name for point in part.points}:
+                needs = f"{part.kind} {part.name!r} holds"
+            elif isinstance(part, Constraint | Load | Unilateral):
                 values = part.expressions
             if any(symbol not in self._symbols for symbol in symbol_names(values)):
                 needs = f"{part.name!r} depends on"
@@ -243,6 +308,12 @@ class Model(PartMethods):
 # --- as a readable table --------------------------------------------------------------------------------------------
 
 
+def _depends(body: Massive, values: Mapping[Any, float] | None) -> bool:
+    """Whether the mass or the inertia of a body follows from one of these parameters; without any, all are taken to."""
+    inertia = [x for row in body.inertia for x in row] if isinstance(body, Body) else []
+    return not values or not symbol_names([body.mass, *inertia]).isdisjoint(getattr(k, "name", k) for k in values)
+
+
 def _table(model: Model) -> str:
     """The whole description in words and columns."""
     parameters: list[tuple[str, ...]] = [(k, "" if v is None else f"{v:g}") for k, v in model.values.items()]
@@ -251,6 +322,7 @@ def _table(model: Model) -> str:
         ("bodies", [_body_row(b) for b in model.bodies.values()]),
         ("joints", [_joint_row(j) for j in model.joints.values()]),
         ("constraints", [(c.name, f"{_short(r.value)} = 0") for c in model.constraints.values() for r in c.residuals]),
+        ("unilateral constraints", [(gap.label, f"{_short(gap.value)} >= 0") for gap in model.gaps.values()]),
         ("loads", [(load.name, load.words) for load in model.loads.values()]),
         ("friction", [(f.target, f"coefficient {to_sympy(f.coefficient)}{_smoothed(f)}") for f in model.frictions]),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import math
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from numbers import Real
 from typing import Any
 
@@ -28,11 +28,10 @@ ROUGH = (se.Abs, se.sign, se.floor, se.ceiling)
 
 def text(name: Any, what: str) -> str:
     """A name that is not empty."""
+    owner = f"{'an' if what[0] in 'aeiou' else 'a'} {what}"
     if not isinstance(name, str) or not name.strip():
-        raise ModelError(
-            f"{'An' if what[0] in 'aeiou' else 'A'} {what} needs a name; found {name!r}, expected some text."
-        )
-    _check_letters(name, f"The name of {'an' if what[0] in 'aeiou' else 'a'} {what}")
+        raise ModelError(f"{sentence(owner)} needs a name; found {name!r}, expected some text.")
+    _check_letters(name, f"The name of {owner}")
     return name
 
 
@@ -44,6 +43,8 @@ def _check_letters(name: str, owner: str) -> None:
         )
     if not name.isprintable() and any("\ud800" <= letter <= "\udfff" for letter in name):
         raise ModelError(f"{owner}: found {name!r}, in which half of a letter is missing; expected whole letters.")
+    if "\0" in name:
+        raise ModelError(f"{owner}: found {name!r}, with a NUL in it, which files do not keep; expected letters.")
 
 
 def symbol_name(name: Any, owner: str) -> None:
@@ -113,24 +114,17 @@ def finite(value: Any, what: str) -> float:
     return found
 
 
-def plane(given: Any, what: str) -> str | None:
-    """A plane's name."""
-    if given is not None and (not isinstance(given, str) or given not in PLANES):
-        raise ModelError(
-            f"{what}: found plane={given!r}; expected one of {', '.join(repr(k) for k in PLANES)} or None."
-        )
-    return given
-
-
-def free_directions(plane_name: str | None, line: str | None, what: str) -> tuple[int, ...]:
-    """The coordinate directions in which a thing may move."""
-    if plane_name and line:
+def free_directions(plane: Any, line: Any, what: str) -> tuple[int, ...]:
+    """The coordinate directions in which a thing may move: those of a plane, of a line, or all."""
+    if plane is not None and (not isinstance(plane, str) or plane not in PLANES):
+        raise ModelError(f"{what}: found plane={plane!r}; expected one of {', '.join(map(repr, PLANES))} or None.")
+    if plane and line:
         raise ModelError(f"{what}: found both a plane and a line; expected one of them.")
     if line is not None:
         if not isinstance(line, str) or line not in ("x", "y", "z"):
             raise ModelError(f"{what}: found line={line!r}; expected 'x', 'y' or 'z'.")
         return (LETTERS.index(line),)
-    return tuple(sorted(PLANES[plane_name][:2])) if plane_name else (0, 1, 2)
+    return tuple(sorted(PLANES[plane][:2])) if plane else (0, 1, 2)
 
 
 def joint_ends(kind: type[Joint], name: str, a: Any, b: Any, parts: Mapping[str, Any]) -> None:
@@ -160,17 +154,13 @@ def known(frame: Any, what: str, parts: Mapping[str, Any]) -> None:
     if not isinstance(frame, Frame):
         raise ModelError(f"{what}: found {frame!r}; expected a body, or the ground of the model.")
     if not isinstance(frame, Ground):
-        _known_part(frame, Massive, "body", what, parts)
+        known_part(frame, Massive, "body", what, parts)
 
 
-def known_joint(joint: Any, what: str, parts: Mapping[str, Any]) -> None:
-    """A joint that belongs to the model."""
-    if not isinstance(joint, Joint):
-        raise ModelError(f"{what}: found {joint!r}; expected a joint of the model.")
-    _known_part(joint, Joint, "joint", what, parts)
-
-
-def _known_part(part: Any, kind: type[Any], word: str, what: str, parts: Mapping[str, Any]) -> None:
+def known_part(part: Any, kind: type[Any], word: str, what: str, parts: Mapping[str, Any]) -> None:
+    """A body or a joint that belongs to the model."""
+    if not isinstance(part, kind):
+        raise ModelError(f"{what}: found {part!r}; expected a {word} of the model.")
     if not isinstance(parts.get(part.name), kind):
         names = [name for name, other in parts.items() if isinstance(other, kind)]
         raise ModelError(f"{what}: the model has no {word} {part.name!r}{suggestion(part.name, names)}")
@@ -199,6 +189,8 @@ def fits_plane(joint: Joint) -> None:
 
 def can_close(joint: Joint, known_number: Callable[[Expression], float | None]) -> None:
     """Refuse a joint that asks the impossible: a condition that is a number other than zero."""
+    if any(len(p.frame.free) == 3 for p in joint.ends):
+        return  # the conditions of a body that moves in space contain its place or its axes
     body = _in_one_plane(joint)
     if body and all(c == 0 for p in joint.ends for c, n in zip(p.arm, body.normal, strict=True) if n == 1):
         return  # a hinge or slider that fits its plane joins points of that plane: its conditions can always be met
@@ -223,7 +215,7 @@ def constraint_level(
     what: str,
     holonomic: bool | None,
     velocities: Mapping[str, Any],
-    rates: Mapping[Expression, Expression],
+    still: Collection[str],
 ) -> None:
     """Refuse a constraint of the wrong level, one not linear in the velocities, or one that contains no motion."""
     if holonomic is not None and not isinstance(holonomic, bool):
@@ -245,7 +237,7 @@ def constraint_level(
                 f"{what}: found a condition that is not linear in the velocities ({u.name} with {curved[0]}); expected one "
                 "of the form a(q, t) . u + b(q, t) = 0. Give it linearly, or as a constraint on positions."
             )
-    if not moving and all(s not in rates or s.name == "t" for s in residual.free_symbols):
+    if not moving and all(s.name in still for s in residual.free_symbols):
         raise ModelError(f"{what}: found no coordinate in it; expected a condition on positions or velocities.")
 
 

@@ -30,9 +30,11 @@ class Form(Enum):
     CONSTANT = "an expression of parameters"
     JOINT = "a joint"
     LAW = "a function of the stretch and its rate"
+    MEASURE = "a joint, a coordinate, or an expression of positions and time"
     LENGTH = "a length greater than zero, which may change with positions and time"
     MOMENT = "one expression or three"
     POINT = "a point fixed in a body"
+    SHAPE = "a point, or a shape of a body, as body.sphere(0.1) or model.ground.half_space()"
     TURNED = "a joint or a rigid body"
     VECTOR = "three expressions"
 

@@ -13,8 +13,9 @@ from alembert.description.joints import Joint
 from alembert.description.loads import Friction, Law, Load
 from alembert.description.options import given_options, kind_named
 from alembert.description.quantities import EULER_PARAMETER
-from alembert.description.registry import Constraint, Registry
+from alembert.description.registry import Constraint
 from alembert.description.rotations import Rotation
+from alembert.description.unilateral_methods import UnilateralMethods
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, expression, symbol_names
 from alembert.expressions.vectors import direction
@@ -24,12 +25,13 @@ Name = str | None
 Names = Sequence[str] | None
 
 
-class PartMethods(Registry):
+class PartMethods(UnilateralMethods):
     """Joints between two points of two bodies, loads, and the forces of constraints that do work.
 
     Every method of a joint takes `cut=True`, which makes the joint close a loop, and `orientation=`, the rotation of the
     second body in the first when the joint's coordinates are zero; and `symbol=`, how its named coordinates are written in
-    formulas: `coordinate="tilt", symbol="theta"`, or one for each of several.
+    formulas: `coordinate="tilt", symbol="theta"`, or one for each of several. `armature=` is the inertia that the rotor of
+    a drive adds along each of the joint's own speeds, seen through its gears: I n^2 of a rotor I behind a gear n.
     """
 
     # --- joints -----------------------------------------------------------------------------------------------------
@@ -114,10 +116,11 @@ class PartMethods(Registry):
     def _join(self, kind: type[AnyJoint], name: str, a: Point, b: Point, **options: Any) -> AnyJoint:
         what = f"joint {name_rules.text(name, 'joint')!r}"
         name_rules.joint_ends(kind, name, a, b, self._parts)
-        naming, in_tree = kind.naming(), ("orientation", "cut", "symbol") if kind.in_tree else ()
+        naming, in_tree = kind.naming(), ("orientation", "cut", "symbol", "armature") if kind.in_tree else ()
         given = given_options(options, kind.options, name_rules.sentence(what), (*filter(None, [naming]), *in_tree))
         if kind.options.get("axis") and given["axis"] is None:
-            given["axis"] = _usual_axis(a, b)
+            planar = [p.frame for p in (a, b) if isinstance(p.frame, Body) and p.frame.plane]
+            given["axis"] = tuple(planar[0].normal) if planar else (0, 0, 1)
         fields = {
             option.field or key: self._checked(option, given[key], f"{key} of {what}", a.frame)
             for key, option in kind.options.items()
@@ -125,6 +128,7 @@ class PartMethods(Registry):
         sequence, names = _coordinate_names(kind, name, options.get(naming))
         fields |= {"sequence": sequence} if sequence else {}
         fields |= self._in_tree(what, options.get("orientation"), options.get("cut", False))
+        fields["armature"] = self._armature(options.get("armature", 0), what)
         joint = kind(name=name, a=a, b=b, names=names, **fields)
         self._check_agreement(joint, given)
         self._check_symbols([*a.local, *b.local], f"points of {what}", constant=True)
@@ -147,6 +151,12 @@ class PartMethods(Registry):
         for key, option in joint.options.items():
             self._checked(option, given[key], f"{key} of joint {joint.name!r}", joint.a.frame)
         self._check_agreement(joint, given)
+        self._armature(joint.armature, f"joint {joint.name!r}")
+
+    def _armature(self, given: Any, what: str) -> Expression:
+        a = expression(given, f"armature of {what}")
+        self._not_negative(a, f"armature of {what}", constant=True)
+        return a
 
     def _in_tree(self, what: str, orientation: Any, cut: Any) -> dict[str, Any]:
         """The options that every joint with coordinates has."""
@@ -242,7 +252,7 @@ class PartMethods(Registry):
             raise ModelError(
                 f"Friction on {name!r}: found {found}; expected a constraint or joint{name_rules.suggestion(name, options)}"
             )
-        loads.check_friction(part, radius, at, [f.target for f in self._frictions])
+        loads.check_friction(part, radius, at, [f.target for f in self._frictions], self._velocity_names)
         what = f"friction on {name!r}"
         if at is not None:
             self._check_points(what, at)
@@ -263,11 +273,6 @@ class PartMethods(Registry):
             self._not_negative(friction.radius, f"radius of {what}", constant=True)
         return friction
 
-    def _not_negative(self, value: Expression, what: str, constant: bool = False) -> None:
-        self._check_symbols([value], what, constant)
-        if (known := self._known(value)) is not None and known < 0:
-            raise ModelError(f"The {what}: found {known:g}; expected a number that is not negative.")
-
     def _check_slides(self, constraint: Constraint, what: str) -> None:
         """Without a sliding point, a constraint with friction holds centres of mass and nothing else."""
         centers = {s.name for body in self.bodies.values() for s in (*body.r, *body.v) if s != 0}
@@ -278,12 +283,6 @@ class PartMethods(Registry):
                 f"{what}: found {others[0]!r} in the constraint and no sliding point; expected the point that slides: "
                 "model.friction(..., at=body.point(x, y, z))."
             )
-
-
-def _usual_axis(a: Point, b: Point) -> tuple[Any, ...]:
-    """The normal of the plane in which a body moves, or z."""
-    planar = [p.frame for p in (a, b) if isinstance(p.frame, Body) and p.frame.plane]
-    return tuple(planar[0].normal) if planar else (0, 0, 1)
 
 
 def _coordinate_names(kind: type[Joint], name: str, given: Any) -> tuple[str, tuple[str, ...]]:

@@ -3,7 +3,7 @@ depends on time alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from symengine import Symbol, pi, sin
@@ -32,15 +32,20 @@ def caution(model: Model) -> str:
 def laws(model: Model) -> list[Expression]:
     """All expressions by which a model moves: of loads, constraints, frictions and explicit poses."""
     parts: tuple[Load | Constraint, ...] = (*model.loads.values(), *model.constraints.values())
-    out = [e for part in parts for e in part.expressions]
+    out = [e for part in (*parts, *model.unilaterals.values()) for e in part.expressions]
     out += [e for friction in model.frictions for e in (friction.coefficient, friction.smoothing)]
     return out + [e for body in model.bodies.values() if body.placement for e in body.placement.expressions]
 
 
 def switching_functions(model: Model) -> list[Expression]:
     """The expressions that change their sign where a law of the model goes from one piece to the next."""
+    return switches_in(laws(model))
+
+
+def switches_in(values: Iterable[Expression]) -> list[Expression]:
+    """The same of some expressions."""
     found: dict[Expression, None] = {}
-    for part in parts_of(laws(model)):
+    for part in parts_of(values):
         for switch in _switches(part):
             if switch.free_symbols and -switch not in found:
                 found[switch] = None

@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from alembert.expressions.algebra import parts_of, symbol_names
+from alembert.expressions.algebra import derivative, parts_of, symbol_names
 
-ANGLE, LENGTH, EULER_PARAMETER = "angle", "length", "Euler parameter"
-UNITS = {ANGLE: "rad", LENGTH: "m", EULER_PARAMETER: "", "angular speed": "rad/s", "speed": "m/s", "number rate": "1/s"}
+ANGLE, LENGTH, EULER_PARAMETER, UNKNOWN = "angle", "length", "Euler parameter", "unknown"
+UNITS = {
+    ANGLE: "rad",
+    LENGTH: "m",
+    EULER_PARAMETER: "",
+    UNKNOWN: "",
+    "angular speed": "rad/s",
+    "speed": "m/s",
+    "number rate": "1/s",
+}
 """The SI unit of each kind; a model in other consistent units is shown with `units=None`."""
 
 RATES = {ANGLE: "angular speed", LENGTH: "speed", EULER_PARAMETER: "number rate"}
@@ -29,9 +37,12 @@ def coordinate_quantities(model: Any) -> dict[str, str]:
 
 
 def kinds_of(model: Any) -> dict[str, str]:
-    """The kind of every coordinate and speed of a model, by name."""
+    """The kind of every coordinate and speed of a model, by name; a user's own coordinate may be anything, and is left out."""
     out: dict[str, str] = {}
+    unknown = _unknown(model)
     for name, kind in coordinate_quantities(model).items():
+        if name in unknown:
+            continue
         out[name] = kind
         out[f"{name}'"] = RATES[kind]
     out |= {f"{part}.w{k}": "angular speed" for part in (*model.bodies, *model.joints) for k in (1, 2, 3)}
@@ -42,6 +53,18 @@ def quadruples(quantities: Sequence[str]) -> tuple[Four, ...]:
     """The places of each set of four Euler parameters e0, e1, e2, e3, which always stand side by side."""
     places = [k for k, quantity in enumerate(quantities) if quantity == EULER_PARAMETER]
     return tuple((k, k + 1, k + 2, k + 3) for k in places[::4])
+
+
+def _unknown(model: Any) -> set[str]:
+    """The user's own coordinates that are no angles, nor lengths: one that a position changes with, times angles alone."""
+    turning = _turning_symbols(model)
+    placed = [x for body in model.bodies.values() if body.placement for x in body.placement.position]
+    out = set()
+    for q in model.own_coordinates:
+        slopes = [slope for x in placed if (slope := derivative(x, q)) != 0]
+        if q.name not in turning and not any(symbol_names([slope]) <= turning for slope in slopes):
+            out.add(q.name)
+    return out
 
 
 def _turning_symbols(model: Any) -> set[str]:

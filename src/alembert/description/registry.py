@@ -15,11 +15,15 @@ from alembert.description import loads as load_kinds
 from alembert.description import name_rules
 from alembert.description.bodies import Axis, Body, Frame, Ground, Massive, Point
 from alembert.description.constraints import Residual, check_axes
+from alembert.description.contact_shapes import Box, ContactShape, point_of
 from alembert.description.joints import Joint
 from alembert.description.loads import Friction, Load, is_vector
 from alembert.description.mass_properties import known_numbers
 from alembert.description.options import Form, Option
+from alembert.description.origin import Origin
 from alembert.description.rotations import unit
+from alembert.description.shapes import Shape
+from alembert.description.unilateral import Unilateral
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, expression, number, symbol_names, to_sympy_symbol
 from alembert.expressions.arrays import Array, column, dot
@@ -30,10 +34,11 @@ TIME = Symbol("t")
 
 @dataclass(frozen=True)
 class Constraint:
-    """A named constraint: residuals that stay zero, each in positions or in velocities."""
+    """A named constraint: residuals that stay zero, each in positions or in velocities; and a radius that it is made of."""
 
     name: str
     residuals: tuple[Residual, ...]
+    radius: Expression | None = None
 
     @property
     def expressions(self) -> list[Expression]:
@@ -54,9 +59,12 @@ class Registry:
         self._parameters: dict[str, float | None] = {}
         self._inputs: tuple[str, ...] = ()
         self._coordinates: tuple[str, ...] = ()
-        self._parts: dict[str, Massive | Joint | Constraint | Load] = {}
+        self._parts: dict[str, Massive | Joint | Constraint | Load | Unilateral] = {}
         self._frictions: tuple[Friction, ...] = ()
         self._gravity: Array | None = None
+        self._shapes: dict[str, tuple[Shape, ...]] = {}
+        self._gap_owners: dict[Any, str] = {}  # by the gap itself, and by its label
+        self.origin: Origin | None = None
 
     def parameters(self, /, **values: float | None) -> Any:
         """New parameters with their default values: one symbol for one, else a tuple in the order given.
@@ -88,6 +96,22 @@ class Registry:
         self._coordinates += (name,)
         return sp.Symbol(name)
 
+    def draw(self, frame: Frame, *shapes: Shape) -> None:
+        """What a body, or the ground, is drawn with on pages, besides what it was given before; it changes no equation."""
+        name_rules.known(frame, "draw", self._parts)
+        for shape in shapes:
+            if not isinstance(shape, Shape):
+                raise ModelError(
+                    f"draw: found {shape!r} for {frame.name!r}; expected a shape of alembert.show, as Ball(0.1)."
+                )
+            shape.drawn()
+        self._shapes[frame.name] = (*self._shapes.get(frame.name, ()), *shapes)
+
+    @property
+    def shapes(self) -> Mapping[str, tuple[Shape, ...]]:
+        """What was given to `draw`, by the name of the body."""
+        return MappingProxyType(self._shapes)
+
     def rate(self, coordinate: Any) -> sp.Symbol:
         """The symbol of the rate of a coordinate."""
         name = str(getattr(coordinate, "name", coordinate))
@@ -108,8 +132,8 @@ class Registry:
         return MappingProxyType(self._notation)
 
     @property
-    def parts(self) -> Mapping[str, Massive | Joint | Constraint | Load]:
-        """Bodies, particles, joints, constraints and loads by name; gravity and friction are not among them."""
+    def parts(self) -> Mapping[str, Massive | Joint | Constraint | Load | Unilateral]:
+        """Bodies, particles, joints, constraints of both kinds and loads by name; gravity and friction are not among them."""
         return MappingProxyType(self._parts)
 
     @property
@@ -169,7 +193,7 @@ class Registry:
         for body in self.bodies.values():
             out |= body.rates
             if isinstance(body, Body):
-                out |= {Symbol(k): Symbol(f"{k}'") for k in body.angle_names[1:]}
+                out |= body.parameter_rates | {Symbol(k): Symbol(f"{k}'") for k in body.angle_names[1:]}
         for joint in self.joints.values():
             out |= dict(zip(joint.coordinate_symbols, joint.coordinate_rates, strict=True))
         return out
@@ -206,10 +230,6 @@ class Registry:
             self._refuse_taken(name, "name", "the speed")
             self._check_symbols([chosen := expression(value, what)], what)
             self._check_differentiable([chosen], what)
-
-    @property
-    def _values(self) -> dict[Expression, float]:
-        return {Symbol(k): v for k, v in self._parameters.items() if v is not None}
 
     def _only(self, kind: type[Any]) -> Mapping[str, Any]:
         return MappingProxyType({k: p for k, p in self._parts.items() if isinstance(p, kind)})
@@ -283,7 +303,7 @@ class Registry:
         """The number of an expression of parameters that have default values, else None."""
         if not value.free_symbols:
             return number(value)
-        found = known_numbers(column([value]), self._values)
+        found = known_numbers(column([value]), self._parameters)
         return None if found is None else float(found[0])
 
     def _check_symbols(self, values: Iterable[Expression], what: str, constant: bool = False) -> None:
@@ -317,6 +337,8 @@ class Registry:
             return found
         if form is Form.COORDINATE and not isinstance(value, Joint):
             return self._known_coordinate(value, what)
+        if form is Form.MEASURE and not isinstance(value, Joint):
+            return self._measure(value, what)
         self._check_part(form, value, what)
         return value
 
@@ -324,8 +346,10 @@ class Registry:
         """A point, axis, body or joint of this model."""
         if form is Form.POINT:
             self._check_points(what, value)
+        elif form is Form.SHAPE:
+            self._check_shape(what, value)
         elif form is Form.JOINT or isinstance(value, Joint):
-            name_rules.known_joint(value, what, self._parts)
+            name_rules.known_part(value, Joint, "joint", what, self._parts)
         elif form is Form.TURNED and not isinstance(value, Body):
             raise ModelError(f"{what}: found {value!r}; expected a joint or a rigid body.")
         else:
@@ -344,6 +368,9 @@ class Registry:
                 f"{name_rules.suggestion(name, self._symbols)}"
             )
         return Symbol(name)
+
+    def _measure(self, value: Any, what: str) -> Expression:
+        return self._known_coordinate(value, what) if isinstance(value, str) else expression(value, what)
 
     def _direction(self, value: Any, what: str, first: Frame | None) -> tuple[Expression, ...]:
         if isinstance(value, Axis) and first is not None and value.frame != first:
@@ -364,6 +391,21 @@ class Registry:
         if (known := self._known(found)) is not None and known <= 0:
             raise ModelError(f"{what}: found {known:g}; expected a length greater than zero.")
         return found
+
+    def _check_shape(self, what: str, shape: Any) -> None:
+        """A point, or a shape, of the model's bodies, of a size greater than zero."""
+        if not isinstance(shape, ContactShape):
+            raise ModelError(f"{what}: found {shape!r}; expected {Form.SHAPE.value}.")
+        self._check_points(what, point_of(shape))
+        if isinstance(shape, Point):
+            return
+        self._check_symbols(shape.constants, what, constant=True)
+        for name, value in shape.lengths.items():
+            self._length(value, f"{name} of {what}")
+        sizes = [self._known(size) for size in shape.size] if isinstance(shape, Box) else []
+        if any(size is not None and size < 0 for size in sizes) or sizes.count(0.0) > 1:
+            found = ", ".join("?" if size is None else f"{size:g}" for size in sizes)
+            raise ModelError(f"{what}: found a box of the sizes {found}; expected lengths, of which one may be zero.")
 
     def _check_points(self, what: str, *points: Point) -> None:
         """Points of the model's bodies that do not move in them."""

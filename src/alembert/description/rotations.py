@@ -75,6 +75,52 @@ class Rotation:
 
     factors: tuple[tuple[tuple[Expression, ...], Expression], ...]
 
+    @classmethod
+    def from_quaternion(cls, e0: float, e1: float, e2: float, e3: float) -> Rotation:
+        """The turn of Euler parameters, the scalar first; their length does not matter.
+
+        >>> Rotation.from_quaternion(1, 0, 0, 1) @ Vector((1, 0, 0))
+        vector(0, 1, 0)
+        """
+        p = _numbers((e0, e1, e2, e3), "Rotation.from_quaternion", (4,))
+        sine = float(np.linalg.norm(p[1:]))
+        if not sine:
+            if not p[0]:
+                raise ModelError(
+                    "Rotation.from_quaternion: found four zeros; expected Euler parameters, as 1, 0, 0, 0."
+                )
+            return cls(())
+        axis, angle = p[1:] / sine, 2 * np.arctan2(sine, p[0])
+        return cls(
+            (
+                (
+                    tuple(expression(int(c) if c in (0, 1, -1) else float(c)) for c in axis),
+                    _right_angles(expression(float(angle))),
+                ),
+            )
+        )
+
+    @classmethod
+    def from_matrix(cls, matrix: Any) -> Rotation:
+        """The turn of a matrix of numbers (3, 3) whose columns are the turned axes.
+
+        >>> Rotation.from_matrix([[0, -1, 0], [1, 0, 0], [0, 0, 1]]) @ Vector((1, 0, 0))
+        vector(0, 1, 0)
+        """
+        m = _numbers(matrix, "Rotation.from_matrix", (3, 3))
+        if np.abs(m @ m.T - np.eye(3)).max() > 1e-6 or np.linalg.det(m) < 0:
+            raise ModelError(
+                f"Rotation.from_matrix: found {m.tolist()}; expected unit columns at right angles, right-handed."
+            )
+        return cls.from_quaternion(*euler_parameters_of(m))
+
+    @classmethod
+    def from_roll_pitch_yaw(cls, roll: Any, pitch: Any, yaw: Any) -> Rotation:
+        """Turns by roll about x, pitch about y, yaw about z, each about the axis that stands still: R_z R_y R_x."""
+        turns = zip("ZYX", (yaw, pitch, roll), strict=True)
+        known = [(axis, _right_angles(expression(angle, "Rotation.from_roll_pitch_yaw"))) for axis, angle in turns]
+        return cls(tuple((tuple(array(AXES[axis])), angle) for axis, angle in known if angle != 0))
+
     @property
     def array(self) -> Array:
         """The 3 x 3 matrix of expressions; its columns are the turned axes."""
@@ -115,6 +161,22 @@ class Rotation:
         if isinstance(other, Rotation):
             return Rotation(self.factors + other.factors)
         return Vector(product(self.array, direction(other)))
+
+
+def _right_angles(angle: Expression) -> Expression:
+    """The angle, exactly where it is a number of right angles, so that its sine and cosine are."""
+    count = None if (value := number(angle)) is None else value / (np.pi / 2)
+    return angle if count is None or abs(count - round(count)) > 1e-15 * abs(count) else round(count) * se.pi / 2
+
+
+def _numbers(values: Any, what: str, shape: tuple[int, ...]) -> Floats:
+    try:
+        found = np.array(values, dtype=float)
+    except (TypeError, ValueError):
+        found = np.zeros(0)
+    if found.shape != shape or not np.isfinite(found).all():
+        raise ModelError(f"{what}: found {values!r}; expected {' x '.join(map(str, shape))} finite numbers.")
+    return found
 
 
 def rotation(sequence: str, *angles: Any) -> Rotation:

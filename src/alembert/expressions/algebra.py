@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from numbers import Integral, Rational, Real
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -20,6 +22,8 @@ from alembert.expressions.validation import check_expression, without_extremes
 
 Expression: TypeAlias = Any  # a SymEngine expression; the library has no types
 Floats: TypeAlias = NDArray[np.float64]
+
+KEPT = 4096  # SymPy expressions whose SymEngine forms are kept
 
 ZERO = se.Integer(0)
 ONE = se.Integer(1)
@@ -64,12 +68,20 @@ def _real(value: Expression, what: str) -> Expression:
 
 
 def _from_sympy(value: sp.Expr, what: str) -> Expression:
-    check_expression(value, what)
     try:
-        found = se.sympify(without_extremes(value))
-    except (TypeError, ValueError, RuntimeError, se.SympifyError) as error:
-        raise ModelError(f"{what}: {value} cannot be used here ({error}); use elementary functions.") from None
+        found = _converted(value)
+    except ModelError as error:
+        raise ModelError(f"{what}: {error}") from None
     return _real(found, what)
+
+
+@lru_cache(maxsize=KEPT)
+def _converted(value: sp.Expr) -> Expression:
+    check_expression(value)
+    try:
+        return se.sympify(without_extremes(value))
+    except (TypeError, ValueError, RuntimeError, se.SympifyError) as error:
+        raise ModelError(f"{value} cannot be used here ({error}); use elementary functions.") from None
 
 
 def symbol_names(values: Iterable[Expression]) -> set[str]:
@@ -109,18 +121,25 @@ def total(terms: Iterable[Expression]) -> Expression:
 # shared again: that keeps the derivatives of a long chain as short as the chain.
 
 
-def parts_of(values: Iterable[Expression]) -> list[Expression]:
-    """Every distinct part of the expressions, parts before wholes."""
+def parts_of(
+    values: Iterable[Expression],
+    known: Container[Expression] = (),
+    args_of: Callable[[Expression], Sequence[Expression]] = attrgetter("args"),
+) -> list[Expression]:
+    """Every distinct part of the expressions that is not among the known ones, parts before wholes.
+
+    `args_of` gives the arguments in the order in which they are visited, the last first.
+    """
     done: set[Expression] = set()
     order: list[Expression] = []
     for value in values:
         stack = [value]
         while stack:
             top = stack[-1]
-            if top in done:
+            if top in done or top in known:
                 stack.pop()
                 continue
-            missing = [a for a in top.args if a not in done]
+            missing = [a for a in args_of(top) if a not in done and a not in known]
             if missing:
                 stack += missing
             else:
@@ -230,6 +249,35 @@ def substitute(value: Expression, replacements: Mapping[Expression, Expression])
     """The expression with its symbols replaced, all at once."""
     used = {s: replacements[s] for s in value.free_symbols if s in replacements}
     return shared(value.xreplace(used)) if used else value
+
+
+class Replacement:
+    """Symbols replaced in many expressions: each part is made anew and shared once, whatever it is a part of.
+
+    Without symbols it gives the shared form of expressions that come from elsewhere, such as a file.
+    """
+
+    def __init__(self, symbols: Mapping[Expression, Expression] | None = None) -> None:
+        self._made: dict[Expression, Expression] = dict(symbols or {})
+
+    def __call__(self, value: Expression) -> Expression:
+        """The expression with the symbols replaced."""
+        for part in parts_of([value], self._made):
+            self._made[part] = shared(self._again(part))
+        return self._made[value]
+
+    def _again(self, part: Expression) -> Expression:
+        """A part made of what its own parts have become."""
+        return _same_kind(part, [self._made[a] for a in part.args]) if part.args else part
+
+
+def _same_kind(node: Expression, args: list[Expression]) -> Expression:
+    """An expression of the same kind with other arguments."""
+    if type(node).__name__ == "Piecewise":
+        return se.Piecewise(*zip(args[::2], args[1::2], strict=True))
+    if isinstance(node, Boolean):  # comparisons have no constructor of their own kind
+        return node.xreplace(dict(zip(node.args, args, strict=True)))
+    return node.func(*args)
 
 
 def number(value: Any) -> float | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -55,6 +56,14 @@ def freeze(*arrays: Array) -> None:
     """Let nobody write into the arrays any more."""
     for values in arrays:
         values.setflags(write=False)
+
+
+class FrozenArrays:
+    """A dataclass into whose arrays nobody can write."""
+
+    def __post_init__(self) -> None:
+        values = (getattr(self, f.name) for f in fields(self))  # type: ignore[arg-type]
+        freeze(*(x for x in values if isinstance(x, np.ndarray)))
 
 
 def eye(size: int) -> Array:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from graphlib import TopologicalSorter
 from typing import Any
 
 import numpy as np
@@ -52,15 +53,8 @@ def blocks(matrix: Array) -> list[tuple[list[int], list[int]]]:
     count, label = connected_components(csr_array(dense), directed=True, connection="strong")
     members = [[k for k in range(size) if label[k] == c] for c in range(count)]
     needs = {c: {int(label[j]) for k in members[c] for j in np.flatnonzero(dense[k])} - {c} for c in range(count)}
-    return [([int(row_of[k]) for k in members[c]], members[c]) for c in _in_order(needs)]
-
-
-def _in_order(needs: dict[int, set[int]]) -> list[int]:
-    """The blocks so that each comes after those that it needs."""
-    done: list[int] = []
-    while len(done) < len(needs):
-        done += [c for c in needs if c not in done and needs[c] <= set(done)]
-    return done
+    order = TopologicalSorter(needs).static_order()  # each block after those that it needs
+    return [([int(row_of[k]) for k in members[c]], members[c]) for c in order]
 
 
 def _by_determinants(a: Array, b: Array) -> Array:

@@ -55,9 +55,8 @@ class Evaluation:
 
     def many(self, values: Sequence[Expression]) -> list[Numbers]:
         """The numbers of several expressions."""
-        for node in parts_of(values):
-            if node not in self._values:
-                self._values[node] = self._node(node)
+        for node in parts_of(values, self._values):
+            self._values[node] = self._node(node)
         return [self._values[value] for value in values]
 
     def _node(self, node: Expression) -> Numbers:
@@ -109,21 +108,15 @@ def _function(kind: str) -> Callable[..., Numbers]:
     return _FUNCTIONS[kind]
 
 
+_RECIPROCALS = {"cot": np.tan, "sec": np.cos, "csc": np.sin, "coth": np.tanh, "sech": np.cosh, "csch": np.sinh}
+_INVERSES = {"cot": np.arctan, "sec": np.arccos, "csc": np.arcsin, "coth": np.arctanh}
 _FUNCTIONS: dict[str, Callable[..., Numbers]] = {
     **{
         name: getattr(np, name) for name in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "log", "exp", "sign", "floor")
     },
     **{f"a{name}": getattr(np, f"arc{name}") for name in ("sin", "cos", "tan", "tan2", "sinh", "cosh", "tanh")},
-    "cot": lambda x: 1 / np.tan(x),
-    "sec": lambda x: 1 / np.cos(x),
-    "csc": lambda x: 1 / np.sin(x),
-    "coth": lambda x: 1 / np.tanh(x),
-    "sech": lambda x: 1 / np.cosh(x),
-    "csch": lambda x: 1 / np.sinh(x),
-    "acot": lambda x: np.arctan(1 / x),
-    "asec": lambda x: np.arccos(1 / x),
-    "acsc": lambda x: np.arcsin(1 / x),
-    "acoth": lambda x: np.arctanh(1 / x),
+    **{name: lambda x, f=f: 1 / f(x) for name, f in _RECIPROCALS.items()},
+    **{f"a{name}": lambda x, f=f: f(1 / x) for name, f in _INVERSES.items()},
     "Pow": np.power,
     "Abs": np.abs,
     "ceiling": np.ceil,

@@ -26,8 +26,10 @@ def latex_name(name: str, symbols: Mapping[str, str] = NO_SYMBOLS) -> str:
     stem, subscripts = _split(own)
     if owner:
         subscripts.append(_upright(owner))
-    body = _accented(_letters(stem), len(name) - len(plain))
-    return body + (f"_{{{','.join(subscripts)}}}" if subscripts else "")
+    letter, primes = _letters(stem), len(name) - len(plain)
+    if primes:
+        letter = f"{ACCENTS[primes]}{{{letter}}}" if primes in ACCENTS else f"{letter}^{{({primes})}}"
+    return letter + (f"_{{{','.join(subscripts)}}}" if subscripts else "")
 
 
 def is_mathematical(symbol: str) -> bool:
@@ -47,10 +49,11 @@ def _split(name: str) -> tuple[str, list[str]]:
 
 def _subscript(part: str) -> str:
     """Greek words become letters; other words stand upright, but `p2` or `r` keep to italics."""
-    return _letters(part) if re.fullmatch(r"[^\W\d_]*", part) else _mixed(part)
-
-
-def _mixed(part: str) -> str:
+    if re.fullmatch(r"[^\W\d_]*", part):
+        return _letters(part)
+    numbered = re.fullmatch(r"([^\W\d_]+)(\d+)", part)
+    if numbered and numbered[1] in LETTERS:
+        return f"\\{numbered[1]}_{{{numbered[2]}}}"
     return part if re.fullmatch(r"[A-Za-z]?[\d,]+", part) else _upright(part)
 
 
@@ -64,9 +67,3 @@ def _letters(word: str) -> str:
 def _upright(words: str) -> str:
     escaped = SPECIAL.sub(r"\\\1", words.replace("\\", "")).replace(" ", r"\ ")
     return f"\\mathrm{{{escaped}}}"
-
-
-def _accented(letter: str, primes: int) -> str:
-    if primes == 0:
-        return letter
-    return f"{ACCENTS[primes]}{{{letter}}}" if primes in ACCENTS else f"{letter}^{{({primes})}}"

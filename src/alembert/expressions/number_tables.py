@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,14 +36,15 @@ def assignments(values: Mapping[str, float], digits: int = 6) -> str:
     return ", ".join(f"{name} = {short(value, digits)}" for name, value in values.items())
 
 
+def aligned(rows: Iterable[Sequence[str]], gap: str = "  ", numbers: bool = True) -> list[str]:
+    """Rows of cells as lines with columns as wide as they have to be; numbers, behind the first column, stand to the right."""
+    cells = list(rows)
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    sides = ["<", *(">" if numbers else "<" for _ in widths[1:])]
+    formats = [f"{side}{width}" for side, width in zip(sides, widths, strict=True)]
+    return [gap.join(map(format, row, formats)).rstrip() for row in cells]
+
+
 def matrix_lines(matrix: NDArray[np.float64], rows: Sequence[str], columns: Sequence[str]) -> list[str]:
     """A matrix with the names of its rows and columns."""
-    cells = [[short(x) for x in row] for row in matrix]
-    widths = [max(len(name), *(len(row[k]) for row in cells)) for k, name in enumerate(columns)] if cells else []
-    left = max((len(name) for name in rows), default=0)
-    head = " " * left + "".join(f"  {name:>{width}}" for name, width in zip(columns, widths, strict=True))
-    body = [
-        f"{name:<{left}}" + "".join(f"  {cell:>{width}}" for cell, width in zip(row, widths, strict=True))
-        for name, row in zip(rows, cells, strict=True)
-    ]
-    return [head, *body]
+    return aligned([["", *columns], *([name, *map(short, row)] for name, row in zip(rows, matrix, strict=True))])

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import io
 import pickle
+from dataclasses import fields
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 import symengine as se
 from numpy.typing import NDArray
 
-from alembert.expressions.sharing import Replacement
+from alembert.expressions.algebra import Replacement
+from alembert.expressions.arrays import FrozenArrays
 
 Packed = tuple[bytes, Any]
 
@@ -51,6 +54,37 @@ class _Unpickler(pickle.Unpickler):
     def persistent_load(self, place: int) -> Any:
         """The expression at a place."""
         return self._shared(self._table[place])
+
+
+class PlainValue(FrozenArrays):
+    """A dataclass that is equal to another one with the same content; what expressions share is pickled once."""
+
+    @property
+    def names(self) -> tuple[object, ...]:
+        """What tells most of them apart."""
+        raise NotImplementedError
+
+    @property
+    def content(self) -> tuple[object, ...]:
+        """The rest that two equal ones have in common."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and self.names == other.names and self.content == other.content
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Made once, as what is kept for a record is looked for by it at every run."""
+        return hash(self.names)
+
+    def __getstate__(self) -> Packed:
+        return pack({f.name: getattr(self, f.name) for f in fields(self)})  # type: ignore[arg-type]
+
+    def __setstate__(self, state: Packed) -> None:
+        self.__dict__.update(unpack(state))
 
 
 def pack(value: Any) -> Packed:

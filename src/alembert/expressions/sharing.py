@@ -8,12 +8,9 @@ one: its parts are then the same objects too, and a comparison ends at the first
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-import symengine as se
 from numpy.typing import NDArray
-from symengine.lib.symengine_wrapper import Boolean
 
 MOST = 2_000_000  # expressions that are remembered; then all are forgotten, which costs time alone
 
@@ -32,39 +29,3 @@ def shared_array(values: NDArray[Any]) -> NDArray[Any]:
     for k, value in enumerate(flat := values.reshape(-1)):
         flat[k] = shared(value)
     return values
-
-
-class Replacement:
-    """Symbols replaced in many expressions: each part is made anew and shared once, whatever it is a part of.
-
-    Without symbols it gives the shared form of expressions that come from elsewhere, such as a file.
-    """
-
-    def __init__(self, symbols: Mapping[Any, Any] | None = None) -> None:
-        self._made: dict[Any, Any] = dict(symbols or {})
-
-    def __call__(self, value: Any) -> Any:
-        """The expression with the symbols replaced."""
-        stack = [value]
-        while stack:
-            top = stack[-1]
-            if top in self._made:
-                stack.pop()
-                continue
-            args = top.args
-            missing = [a for a in args if a not in self._made]
-            if missing:
-                stack += missing
-                continue
-            self._made[top] = shared(_same_kind(top, [self._made[a] for a in args]) if args else top)
-            stack.pop()
-        return self._made[value]
-
-
-def _same_kind(node: Any, args: list[Any]) -> Any:
-    """An expression of the same kind with other arguments."""
-    if type(node).__name__ == "Piecewise":
-        return se.Piecewise(*zip(args[::2], args[1::2], strict=True))
-    if isinstance(node, Boolean):  # comparisons have no constructor of their own kind
-        return node.xreplace(dict(zip(node.args, args, strict=True)))
-    return node.func(*args)

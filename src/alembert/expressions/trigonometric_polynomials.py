@@ -86,12 +86,11 @@ class TrigonometricPolynomials:
 
     def __call__(self, value: Expression) -> Form:
         """The normal form of an expression."""
-        for node in parts_of([value]):
-            if node not in self._memory:
-                try:
-                    self._memory[node] = self._node(node)
-                except NotPolynomialError:
-                    self._memory[node] = None
+        for node in parts_of([value], self._memory):
+            try:
+                self._memory[node] = self._node(node)
+            except NotPolynomialError:
+                self._memory[node] = None
         return self._known(value)
 
     def _known(self, node: Expression) -> Form:
@@ -277,6 +276,13 @@ class TrigonometricPolynomials:
         return out
 
     # --- and back ---------------------------------------------------------------------------------------------------
+
+    def primitive(self, form: Form) -> tuple[Fraction, Form]:
+        """A number, and the form without it: its numbers are whole and share no divisor; none is taken from decimal ones."""
+        if not form or any(exponents[DECIMAL] for exponents in form):
+            return Fraction(1), form
+        number, rest = form.primitive()
+        return Fraction(int(number.numerator), int(number.denominator)), rest
 
     def expression(self, form: Form) -> sp.Expr:
         """The SymPy expression of a form."""

@@ -39,25 +39,23 @@ def _extreme(values: tuple[sp.Expr, ...], wins: type[sp.Rel]) -> sp.Expr:
     return sp.Piecewise(*cases, (last, True))
 
 
-def check_expression(value: sp.Expr, what: str) -> None:
+def check_expression(value: sp.Expr) -> None:
     """Refuse a SymPy expression with a part that has no number: each kind of part for its own reason."""
     for part in sp.preorder_traversal(value):
         if isinstance(part, NOT_FINITE):
-            raise ModelError(f"{what}: found {value}, which is not finite; expected a finite expression.")
+            raise ModelError(f"found {value}, which is not finite; expected a finite expression.")
         if isinstance(part, sp.core.numbers.ImaginaryUnit):
-            raise ModelError(f"{what}: found {value}, a complex number; expected real numbers only.")
+            raise ModelError(f"found {value}, a complex number; expected real numbers only.")
         if isinstance(part, AppliedUndef | sp.Derivative):
             raise ModelError(
-                f"{what}: found {value}, with an undefined function; expected plain symbols. A coordinate is a symbol "
+                f"found {value}, with an undefined function; expected plain symbols. A coordinate is a symbol "
                 "such as theta, its rate the symbol theta' that the joint, the body or model.rate(theta) hands out."
             )
         if isinstance(part, sp.Dummy | sp.Wild):
-            raise ModelError(
-                f"{what}: found {part!r}, a nameless symbol; expected the symbols that the model hands out."
-            )
+            raise ModelError(f"found {part!r}, a nameless symbol; expected the symbols that the model hands out.")
         if not isinstance(part, (*STRUCTURE, *FUNCTIONS, *CONDITIONS)):
             raise ModelError(
-                f"{what}: found {part}, a {type(part).__name__}, which has no machine code; expected sums, products, "
+                f"found {part}, a {type(part).__name__}, which has no machine code; expected sums, products, "
                 "powers and elementary functions (sin, exp, Abs, Max, Piecewise, ...). Evaluate or rewrite it first."
             )
 
@@ -71,17 +69,23 @@ def is_real_number(value: Any) -> bool:
     return isinstance(value, Real) and not isinstance(value, bool)
 
 
+def is_listed(value: Any) -> bool:
+    """Whether a value is a list or an array, also one of pandas or xarray."""
+    return isinstance(value, list | tuple | range) or (hasattr(value, "__array__") and np.ndim(value) > 0)
+
+
 def real_numbers(values: Any, what: str) -> NDArray[np.float64]:
-    """A list or an array of finite real numbers."""
-    if not isinstance(values, list | tuple | range | np.ndarray):
-        raise ModelError(f"{what}: found {values!r}; expected a list or an array of numbers.")
-    strange = f"{what}: found {values!r}; expected a list or an array of numbers."
+    """A list or an array of finite real numbers; what pandas and others take for an array is one."""
+    if np.ma.is_masked(values):
+        raise ModelError(
+            f"{what}: found {values!r}, where some are masked; expected numbers. compressed() leaves those."
+        )
     try:
-        found = np.array(values)
+        found = np.array(values if is_listed(values) else "no list")
     except ValueError:  # of uneven lengths
-        raise ModelError(strange) from None
+        found = np.array("no numbers")
     if found.dtype.kind not in "iufO" or (found.dtype.kind == "O" and not all(map(is_real_number, found.flat))):
-        raise ModelError(strange)
+        raise ModelError(f"{what}: found {values!r}; expected a list or an array of numbers.")
     numbers = np.array(found, dtype=float, order="C")
     if not np.isfinite(numbers).all():
         raise ModelError(f"{what}: found {values!r}; expected finite numbers.")

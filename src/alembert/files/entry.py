@@ -12,14 +12,16 @@ import sympy as sp
 
 from alembert.description import Model
 from alembert.description.bodies import LETTERS, Axis, Frame, Point
+from alembert.description.name_rules import suggestion
 from alembert.description.options import nearest
 from alembert.description.rotations import Rotation, rotation, unit
+from alembert.description.viewing import View
 from alembert.errors import ModelError
 from alembert.expressions.algebra import expression
 from alembert.expressions.grammar import Names, NotationError, parse_equation, parse_expression
 from alembert.expressions.vectors import direction
 from alembert.files.toml_text import ModelFileError, Path, Source, written, written_path
-from alembert.files.units import in_si, unit_names
+from alembert.files.units import FIELD_UNITS, known_or_in_si, unit_of_load
 
 Kind = TypeVar("Kind")
 PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL)
@@ -28,14 +30,16 @@ PLACED = re.compile(r"\s*(?P<frame>.*\S)\s*:\s*\((?P<inside>.*)\)\s*", re.DOTALL
 class Scope:
     """The names known so far, which grow as the model is built; `names` are all that an expression may use.
 
-    `options` are what the file gives `simulate`.
+    `options` are what the file gives `simulate`, `view` is how it shows its runs, `components` are what is known of its
+    points and axes.
     """
 
     def __init__(self, model: Model) -> None:
         self.model = model
         self.options: dict[str, Any] = {}
+        self.view = View()
         self.places: dict[str, Point | Axis] = {}
-        self._components: dict[str, sp.Expr] = {}
+        self.components: dict[str, sp.Expr] = {}
         self._size = -1
         self.names = Names({}, together=False)
         self.refresh()
@@ -54,10 +58,10 @@ class Scope:
         """Take in what has come to be known; costly, so done where what is new can be named."""
         if not self.is_current:
             symbols = {name: sp.Symbol(name) for name in self.model.symbols}
-            self.names, self._size = Names(symbols | self._components, together=False), self._known_size()
+            self.names, self._size = Names(symbols | self.components, together=False), self._known_size()
 
     def _known_size(self) -> int:
-        return len(self.model.symbols) + len(self._components)
+        return len(self.model.symbols) + len(self.components)
 
     def add(self, name: str, place: Point | Axis) -> None:
         """A named point or axis: name.x is a component of its position or direction, name.x' of a point's velocity."""
@@ -67,12 +71,12 @@ class Scope:
             for prime, vector in vectors.items()
             for k, letter in enumerate(LETTERS)
         }
-        taken = [n for n in components if n in self.model.symbols or n in self._components]
+        taken = [n for n in components if n in self.model.symbols or n in self.components]
         if taken or name in self.frames:
             raise ModelError(
                 f"The name {name!r} is taken ({(taken or [name])[0]} means something already); choose another."
             )
-        self._components |= components
+        self.components |= components
         self.places[name] = place
 
 
@@ -173,15 +177,38 @@ class Entry:
         """A number, or an expression in text; it may use the names in `extra` too."""
         return self._expression(key, self.need(key), extra)
 
+    def _unit(self, key: str) -> str | None:
+        """The SI unit of what a key gives, where it is known."""
+        of_load = unit_of_load(self.scope.model, self.table, key)
+        return of_load or FIELD_UNITS.get(f"{self.table.get('type')}.{key}", FIELD_UNITS.get(key))
+
     def number(self, key: str, unit: str | None = None) -> float:
         """A number, of this SI unit if it is known; a text has a unit, or is worked out from parameters that have a value."""
-        if isinstance(text := self.need(key), str):
-            with self.blamed(key):
-                if (number := in_si(text, unit)) is not None:
-                    self._check_unit_names(key, text)
-                    return number
+        return self._number(key, self.need(key), unit)
+
+    def positive(self, key: str, unit: str | None = None) -> float:
+        """A number greater than zero."""
+        if not 0 < (found := self.number(key, unit)) < float("inf"):
+            raise self.error(key, f"found {found:g}; expected a number greater than zero.")
+        return found
+
+    def quantity(self, key: str) -> float | None:
+        """The number in SI units that a text with a unit is, None of any other."""
+        return self._quantity(key, self.text(key), None)
+
+    def numbers(self, key: str, unit: str | None = None) -> tuple[float, ...]:
+        """Three finite numbers, or two and a zero."""
+        found = tuple(self._number(key, v, unit) for v in self._list_of_three(key, self.need(key)))
+        if not all(abs(number) < float("inf") for number in found):
+            raise self._unexpected(key, self.need(key), "finite numbers.")
+        return (*found, 0.0)[:3]
+
+    def _number(self, key: str, given: Any, unit: str | None) -> float:
+        if isinstance(given, str):
+            if (number := self._quantity(key, given, unit)) is not None:
+                return number
             self.scope.refresh()
-        value = self.expression(key)
+        value = self._expression(key, given)
         if isinstance(value, int | float):
             return value
         known = {s: self.scope.model.values.get(s.name) for s in value.free_symbols}
@@ -192,16 +219,12 @@ class Entry:
             )
         return float(found)
 
-    def _check_unit_names(self, key: str, text: str) -> None:
-        """Refuse what can be read in two ways."""
-        for name in unit_names(text):
-            if name in self.scope.model.symbols:
-                owner = self.scope.model.symbols[name]
-                raise self.error(
-                    key,
-                    f"found {text!r}, where {name!r} may be the unit or the {owner}; expected a number in SI units, or a "
-                    f"product with *, as in 2*{name}.",
-                )
+    def _quantity(self, key: str, text: str, unit: str | None) -> float | None:
+        """The number in SI units of a text with a unit, None of any other; what can be read in two ways is refused."""
+        try:
+            return known_or_in_si(text, self.scope.model.symbols, unit)
+        except ModelError as error:
+            raise self.error(key, str(error)) from None
 
     def equations(self, key: str) -> list[sp.Expr]:
         """What must vanish, from one equation or a list of them."""
@@ -212,6 +235,12 @@ class Entry:
         """Two or three components; a missing third is zero."""
         return self._components(key, self.need(key))
 
+    def vectors(self, key: str) -> list[tuple[Any, ...]]:
+        """A list of vectors."""
+        if not isinstance(value := self.need(key), list):
+            raise self._unexpected(key, value, "a list of points, as in [[0, 0], [1, 0], [0, 1]].")
+        return [self._components(key, each) for each in value]
+
     def matrix(self, key: str) -> Any:
         """One expression, or a list of expressions, or a list of such lists."""
         value = self.need(key)
@@ -220,15 +249,24 @@ class Entry:
     def _row(self, key: str, row: Any) -> Any:
         return [self._expression(key, v) for v in row] if isinstance(row, list) else self._expression(key, row)
 
-    def _expression(self, key: str, value: Any, extra: Mapping[str, sp.Expr] | None = None) -> Any:
+    def _expression(
+        self, key: str, value: Any, extra: Mapping[str, sp.Expr] | None = None, unit: str | None = None
+    ) -> Any:
         if isinstance(value, int | float) and not isinstance(value, bool):
             return value
         if not isinstance(value, str):
             raise self._unexpected(key, value, "a number, or an expression in quotes.")
-        return self._parsed(key, value, value, extra=extra)
+        return self._parsed(key, value, value, extra=extra, unit=unit or self._unit(key))
 
-    def _parsed(self, key: str, whole: str, part: str, start: int = 0, extra: Any = None, parse: Any = None) -> Any:
-        """The expression (or what `parse` finds) in a part of the text of a key, which begins at `start`."""
+    def _parsed(
+        self, key: str, whole: str, part: str, start: int = 0, extra: Any = None, parse: Any = None, unit: Any = None
+    ) -> Any:
+        """The expression (or what `parse` finds) in a part of the text of a key, which begins at `start`.
+
+        Where the SI unit of what it gives is known, it may be a number with a unit.
+        """
+        if unit is not None and (number := self._quantity(key, part, unit)) is not None:
+            return number
         names = self.scope.names if extra is None else {**self.scope.names.values, **extra}
         try:
             return (parse or parse_expression)(part, names, exact=False)
@@ -246,10 +284,13 @@ class Entry:
         return left - right
 
     def _components(self, key: str, value: Any) -> tuple[Any, ...]:
+        found = tuple(self._expression(key, v) for v in self._list_of_three(key, value))
+        return (*found, 0) if len(found) == 2 else found
+
+    def _list_of_three(self, key: str, value: Any) -> list[Any]:
         if not isinstance(value, list) or len(value) not in (2, 3):
             raise self._unexpected(key, value, "three components (or two, in a plane), as in [0, 0, 1].")
-        found = tuple(self._expression(key, v) for v in value)
-        return (*found, 0) if len(found) == 2 else found
+        return value
 
     # --- geometry ---------------------------------------------------------------------------------------------------
 
@@ -259,13 +300,19 @@ class Entry:
 
     def point(self, key: str) -> Point:
         """A point: "body: (x, y, z)", the name of a point, or the name of a body for its origin."""
-        value = self.text(key)
+        return self._point(key, self.text(key))
+
+    def points(self, key: str) -> list[Point]:
+        """A list of points."""
+        return [self._point(key, value) for value in self.texts(key)]
+
+    def _point(self, key: str, value: str) -> Point:
         points = {name: place for name, place in self.scope.places.items() if isinstance(place, Point)}
         if value in points:
             return points[value]
         if ":" not in value:
             return self._frame(key, value, points).point()
-        frame, components = self._placed(key, value)
+        frame, components = self._placed(key, value, "m")
         with self.blamed():
             return frame.point(*components)
 
@@ -284,23 +331,25 @@ class Entry:
         turns = value if isinstance(value, list) else []
         with self.blamed():
             if turns and isinstance(turns[0], str):
-                return rotation(turns[0], *(self._expression(key, v) for v in turns[1:]))
+                return rotation(turns[0], *(self._expression(key, v, unit="rad") for v in turns[1:]))
             if turns and all(isinstance(turn, dict) and turn.keys() == {"axis", "angle"} for turn in turns):
                 return Rotation(tuple(self._turn(key, **turn) for turn in turns))
         raise self._unexpected(key, value, 'turns, as in ["ZX", "a", "b"].')
 
     def _turn(self, key: str, axis: Any, angle: Any) -> tuple[tuple[Any, ...], Any]:
-        return tuple(unit(direction(self._components(key, axis)), key)), expression(self._expression(key, angle))
+        return tuple(unit(direction(self._components(key, axis)), key)), expression(
+            self._expression(key, angle, unit="rad")
+        )
 
-    def _placed(self, key: str, value: str) -> tuple[Frame, list[sp.Expr]]:
+    def _placed(self, key: str, value: str, unit: str | None = None) -> tuple[Frame, list[sp.Expr]]:
         found = PLACED.fullmatch(value)
         if not found:
             raise self.error(key, f'found {value!r}; expected a body and components, as in "arm: (L/2, 0, 0)".')
         frame = self._frame(key, found["frame"])
-        parts = list(_split(found["inside"], found.start("inside")))
+        parts = list(parts_of_list(found["inside"], found.start("inside")))
         if len(parts) not in (2, 3):
             raise self.error(key, f"found {len(parts)} components in {value!r}; expected two or three.")
-        return frame, [self._parsed(key, value, part, start) for start, part in parts]
+        return frame, [self._parsed(key, value, part, start, unit=unit) for start, part in parts]
 
     def _frame(self, key: str, name: str, more: Mapping[str, Any] | None = None) -> Any:
         return self.named(key, name, {**(more or {}), **self.scope.frames}, "no body")
@@ -309,12 +358,11 @@ class Entry:
         """The known part of a name; what is not one is told with the nearest."""
         if name in known:
             return known[name]
-        near = difflib.get_close_matches(name, known, n=3, cutoff=0.5) or list(known)
-        hint = f"did you mean {', '.join(map(repr, near))}?" if near else "the model has none yet."
-        raise self.error(key, f"found {name!r}, which is {what}; {hint}")
+        hint = suggestion(name, known) if known else "; the model has none yet."
+        raise self.error(key, f"found {name!r}, which is {what}{hint}")
 
 
-def _split(text: str, start: int) -> Iterator[tuple[int, str]]:
+def parts_of_list(text: str, start: int = 0) -> Iterator[tuple[int, str]]:
     """The parts between the commas that stand in no bracket, each with its place."""
     depth = first = 0
     for k, letter in enumerate(text):

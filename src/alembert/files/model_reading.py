@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path as FilePath
 from typing import Any
 
 from alembert.description import Model
 from alembert.description.options import nearest
-from alembert.files import part_reading, start_reading
+from alembert.description.viewing import View
+from alembert.files import part_reading, start_reading, view_reading
 from alembert.files.entry import Entry, Scope
 from alembert.files.toml_text import Source, written
 from alembert.storage import path_of, read_text
 
 NO_VALUE = "none"
 """The value of a parameter that has no default."""
+
+
+@dataclass(frozen=True)
+class ModelFile:
+    """What a model file says: the model, what it gives `simulate`, how runs are shown, and the names of points and axes."""
+
+    model: Model
+    start: Mapping[str, Any]
+    view: View
+    components: Mapping[str, Any]
+    """What the names of points and axes stand for, as `tip.x`."""
 
 
 def load_model(path: Any) -> Model:
@@ -38,7 +51,7 @@ def read_model(text: str, file: str = "model file") -> Model:
     >>> read_model('name = "fall"\\ngravity = [0, 0, -9.81]\\n[particles.stone]\\nmass = 2').bodies
     mappingproxy({'stone': Particle('stone')})
     """
-    return read_model_and_start(text, file)[0]
+    return read_model_file(text, file).model
 
 
 def load_start(path: Any) -> dict[str, Any]:
@@ -54,11 +67,25 @@ def load_start(path: Any) -> dict[str, Any]:
     {'initial': {'bead.x': 1}, 'duration': 3}
     """
     where = path_of(path)
-    return read_model_and_start(read_text(where), str(where))[1]
+    return dict(read_model_file(read_text(where), str(where)).start)
 
 
-def read_model_and_start(text: str, file: str = "model file") -> tuple[Model, dict[str, Any]]:
-    """The model that a text in TOML describes, and what it gives `simulate`; `file` is what errors call it."""
+def load_view(path: Any) -> View:
+    """How the sections [view] and [plots] of a model file show its runs: `run.save_html("run.html", view=load_view(path))`.
+
+    >>> import tempfile, pathlib
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = pathlib.Path(folder) / "bead.toml"
+    ...     _ = path.write_text('[particles.bead]\\nmass = 2\\nline = "x"\\n[view.colors]\\nbead = "teal"\\n')
+    ...     print(load_view(path).colors)
+    {'bead': '#008080'}
+    """
+    where = path_of(path)
+    return read_model_file(read_text(where), str(where)).view
+
+
+def read_model_file(text: str, file: str = "model file") -> ModelFile:
+    """All that a text in TOML says; `file` is what errors call it."""
     source = Source(text, file)
     table = source.table()
     _check_sections(source, table)
@@ -71,7 +98,7 @@ def read_model_and_start(text: str, file: str = "model file") -> tuple[Model, di
         if section in table:
             scope.refresh()
             build(top, section)
-    return scope.model, scope.options
+    return ModelFile(scope.model, scope.options, scope.view, scope.components)
 
 
 def _check_sections(source: Source, table: Mapping[str, Any]) -> None:
@@ -150,9 +177,12 @@ SECTIONS: Mapping[str, Read] = {
     "axes": partial(_places, Entry.axis),
     "joints": partial(_parts, part_reading.add_joint),
     "constraints": partial(_parts, part_reading.add_constraint),
+    "unilateral": partial(_parts, part_reading.add_unilateral),
     "gravity": _gravity,
     "loads": partial(_parts, part_reading.add_load),
     "friction": partial(_parts, part_reading.add_friction),
     "start": start_reading.read_start,
     "run": start_reading.read_run,
+    "view": view_reading.read_view,
+    "plots": view_reading.read_plots,
 }

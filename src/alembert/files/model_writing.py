@@ -2,33 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
+from itertools import compress
+from operator import not_
 from typing import Any
 
+import numpy as np
 import symengine as se
 import sympy as sp
 from sympy.printing.str import StrPrinter
 
-from alembert.description import Model
+from alembert.description import Model, contact_shapes
 from alembert.description.bodies import PLANES, Axis, Body, Frame, Massive, Placement, Point
 from alembert.description.joints import Joint
 from alembert.description.loads import LAW_SYMBOLS, LOADS, Friction, Load
-from alembert.description.options import Form
+from alembert.description.model import weld_of
+from alembert.description.options import Form, Kinds
 from alembert.description.rotations import AXES, Rotation
+from alembert.description.shapes import Shape
+from alembert.description.unilateral import UNILATERALS, Unilateral
+from alembert.description.viewing import USUAL_PLOTS, Camera, Quantity, View, view_given
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, to_sympy
+from alembert.expressions.algebra import Expression, expression, to_sympy
 from alembert.expressions.arrays import array, product
 from alembert.expressions.grammar import Names, parse_expression
 from alembert.files.model_reading import NO_VALUE
 from alembert.files.part_reading import KEYS
+from alembert.files.robots.mjcf_writing import mjcf_text
+from alembert.files.robots.urdf_writing import urdf_text
 from alembert.files.toml_text import table_text, written_path
 from alembert.storage import path_of, whole_file
 
 Table = dict[str, Any]
+ROBOT_WRITERS = {".urdf": urdf_text, ".xml": mjcf_text}
+STARTED = ("initial", "keep", "duration", "rtol", "atol", "inputs")
+"""What of the options of `simulate` a file has words for."""
 
 
-def save_model(model: Model, path: Any) -> None:
-    """Write a model to a file in TOML, which `load_model` reads again.
+def save_model(model: Model, path: Any, start: Mapping[str, Any] | None = None, view: View | None = None) -> None:
+    """Write a model to a file in TOML, which `load_model` reads again, or as a robot in URDF (.urdf) or MJCF (.xml).
+
+    Those have words for trees of joints and little more: ModelError names what they cannot say.
+
+    `start` is what `simulate` is given (`load_start` reads it again): its duration, initial values, keep, inputs as numbers or
+    formulas, and tolerances. `view` is how runs are shown (`load_view`).
 
     >>> import tempfile
     >>> from alembert.examples import four_bar
@@ -38,27 +56,41 @@ def save_model(model: Model, path: Any) -> None:
     ...     print(*load_model(f"{folder}/bars.toml").joints)
     O1 O2 O4 O3
     """
-    text = model_text(model)
-    with whole_file(path_of(path)) as file:
+    where = path_of(path)
+    if (writer := ROBOT_WRITERS.get(where.suffix.lower())) is not None:
+        if start or view:
+            raise ModelError(
+                f"save_model: found a start or a view for {where.name!r}; expected them of a .toml file only."
+            )
+        text = writer(_checked_model(model))
+    else:
+        text = model_text(model, start, view)
+    with whole_file(where) as file:
         file.write(text.encode("utf-8"))
 
 
-def model_text(model: Model) -> str:
-    """The model in TOML; ModelError names a part that cannot be written."""
+def model_text(model: Model, start: Mapping[str, Any] | None = None, view: View | None = None) -> str:
+    """The model in TOML, with its start and view; ModelError names a part that cannot be written."""
+    writer = _Writer(_checked_model(model))
+    return writer.text({**_start(start or {}), **writer.view(view_given("save_model", view))})
+
+
+def _checked_model(model: Any) -> Model:
     if not isinstance(model, Model):
         raise ModelError(f"save_model: found {model!r}; expected a Model, for instance alembert.examples.four_bar().")
-    return _Writer(model).text()
+    return model
 
 
 class _Writer:
     def __init__(self, model: Model) -> None:
         self.model = model
-        names = [*model.symbols, *(s.name for s in LAW_SYMBOLS)]
+        names = [*model.symbols, *(s.name for s in (*LAW_SYMBOLS, *contact_shapes.PLACE))]
         self._names = Names({name: sp.Symbol(name) for name in names}, together=False)
 
-    def text(self) -> str:
+    def text(self, more: Mapping[str, Table]) -> str:
         tables = [("", self._top()), ("parameters", self._parameters())]
         tables += [(written_path(path), table) for path, table in self._tables()]
+        tables += more.items()
         return "\n\n".join(table_text(header, table) for header, table in tables if table) + "\n"
 
     def _top(self) -> Table:
@@ -76,17 +108,23 @@ class _Writer:
 
     def _tables(self) -> Iterator[tuple[tuple[str, str], Table]]:
         """Every other table with its path, in the order in which a file is read."""
-        bodies = self.model.bodies.values()
-        for body in (*(b for b in bodies if isinstance(b, Body)), *(b for b in bodies if not isinstance(b, Body))):
-            yield ("bodies" if isinstance(body, Body) else "particles", body.name), self._body(body)
-        for joint in self.model.joints.values():
-            yield ("joints", joint.name), self._joint(joint)
+        bodies, joints = self.model.bodies.values(), self.model.joints
+        welds = {b.name: joints[weld_of(b.name)] for b in bodies if isinstance(b, Body) and weld_of(b.name) in joints}
+        rigid = [isinstance(body, Body) and body.name not in welds for body in bodies]
+        for body in (*compress(bodies, rigid), *compress(bodies, map(not_, rigid))):
+            table = self._weld(welds[body.name]) if body.name in welds else self._body(body)
+            yield ("bodies" if table.keys() & {"inertia", "massless"} else "particles", body.name), table
+        for joint in joints.values():
+            if joint.b.frame.name not in welds or joint.name != weld_of(joint.b.frame.name):
+                yield ("joints", joint.name), self._joint(joint)
         for constraint in self.model.constraints.values():
             rows = [f"{self._text(value, constraint.name)} = 0" for value in constraint.expressions]
             yield ("constraints", constraint.name), {"equation": rows[0] if len(rows) == 1 else rows}
+        for unilateral in self.model.unilaterals.values():
+            yield ("unilateral", unilateral.name), self._by_kind(unilateral, UNILATERALS)
         for part in self.model.parts.values():
             if isinstance(part, Load):
-                yield ("loads", part.name), self._load(part)
+                yield ("loads", part.name), self._by_kind(part, LOADS)
         for friction in self.model.frictions:
             yield ("friction", friction.target), self._friction(friction)
 
@@ -128,10 +166,61 @@ class _Writer:
             {"axis": self._vector(axis, owner), "angle": self._value(angle, owner)} for axis, angle in turning.factors
         ]
 
+    # --- how runs are shown -----------------------------------------------------------------------------------------
+
+    def view(self, view: View) -> dict[str, Table]:
+        """The sections that read into a view: what is not as usual."""
+        usual = View()
+        plain = ("up", "theme", "forces", "names", "speed", "loop", "side_by_side")
+        given = {name: value for name in plain if (value := getattr(view, name)) != getattr(usual, name)}
+        camera = view.camera
+        if isinstance(camera, Camera):
+            given = {"camera": {"position": camera.position, "target": camera.target}} | given
+        elif camera is not None:
+            given = {"camera": camera} | given
+        if view.traces is not None:
+            given["traces"] = [self._point(point, "traces") for point in view.traces]
+        shapes: Mapping[str, Any] = view.shapes
+        return {
+            "view": given,
+            "view.colors": dict(view.colors),
+            "view.shapes": {name: self._shapes(name, several) for name, several in shapes.items()},
+            "plots": {title: self._plot(title, plot) for title, plot in view.plots.items()},
+        }
+
+    def _shapes(self, body: str, several: Sequence[Shape]) -> Any:
+        found = [self._shape(body, shape) for shape in several]
+        return found[0] if len(found) == 1 else found
+
+    def _shape(self, body: str, shape: Shape) -> Table:
+        given = {f.name: value for f in fields(shape) if (value := getattr(shape, f.name)) is not f.default}
+        return {"type": type(shape).__name__.lower()} | {key: self._plain(v, body) for key, v in given.items()}
+
+    def _plain(self, value: Any, owner: str) -> Any:
+        """Numbers and expressions in lists."""
+        if isinstance(value, list | tuple | np.ndarray):
+            return [self._plain(each, owner) for each in value]
+        return self._value(expression(value), f"the shape of {owner}")
+
+    def _plot(self, title: str, plot: str | Sequence[Quantity]) -> Any:
+        """The word of a usual plot, one quantity, a list of them, or a table where they have labels of their own."""
+        if isinstance(plot, str):
+            return plot
+        values = {q.label: q.value for q in plot}
+        texts = {
+            label: value if isinstance(value, str) else self._text(expression(value), f"plots.{title}")
+            for label, value in values.items()
+        }
+        if any(label != text for label, text in texts.items()) or len(texts) < len(plot):
+            return texts
+        return list(texts) if len(texts) > 1 or next(iter(texts)) in USUAL_PLOTS else next(iter(texts))
+
     # --- parts ------------------------------------------------------------------------------------------------------
 
     def _body(self, body: Massive) -> Table:
         """A body or a particle; of an explicit pose, that of the origin of its frame."""
+        if body.is_massless:
+            return _present(massless=True, plane=body.plane)
         name, place = body.name, body.placement or Placement(())
         origin = array(place.position) - product(place.rotation.array, body.offset) if place.position else ()
         return _present(
@@ -144,6 +233,11 @@ class _Writer:
             position=self._vector(origin, name),
             rotation=self._turns(place.rotation, name),
         ) | self._symbol(getattr(body, "angle_names", ())[1:])
+
+    def _weld(self, joint: Joint) -> Table:
+        """A point mass at a point of a body."""
+        mass = self.model.bodies[joint.b.frame.name].mass
+        return {"mass": self._value(mass, joint.name), "on": self._point(joint.a, joint.name)}
 
     def _inertia(self, body: Body) -> Any:
         J = body.J
@@ -160,7 +254,9 @@ class _Writer:
         for key, option in joint.options.items():
             out[key] = self._option(option.form, getattr(joint, option.field or key), joint.name)
         out |= self._naming(joint)
-        return out | _present(orientation=self._turns(joint.orientation, joint.name), cut=joint.cut or None)
+        rotor = None if joint.armature == 0 else self._value(joint.armature, joint.name)
+        placing = _present(orientation=self._turns(joint.orientation, joint.name), cut=joint.cut or None)
+        return out | placing | _present(armature=rotor)
 
     def _naming(self, joint: Joint) -> Table:
         """The names of the coordinates, which Euler parameters do not have, and their symbols."""
@@ -180,6 +276,8 @@ class _Writer:
         """An option of a joint or a load, as files/part_reading reads it."""
         if form is Form.POINT:
             return self._point(value, owner)
+        if form is Form.SHAPE:
+            return self._contact_shape(value, owner)
         if form is Form.AXIS:
             return self._fixed(value, owner)
         if isinstance(value, Frame | Joint):
@@ -188,8 +286,30 @@ class _Writer:
             return str(value)
         return self._vector(value, owner) if isinstance(value, tuple) else self._value(value, owner)
 
+    def _contact_shape(self, shape: contact_shapes.ContactShape, owner: str) -> Any:
+        """A point, or a table of a shape."""
+        point = self._point(contact_shapes.point_of(shape), owner)
+        if isinstance(shape, Point):
+            return point
+        told: Table = {shape.word: point}
+        for field in fields(shape)[1:]:
+            value = getattr(shape, field.name)
+            if isinstance(value, Axis):
+                told[field.name] = self._vector(value.local, owner)
+            elif isinstance(value, tuple):
+                told[field.name] = self._vector(value, owner)
+            elif isinstance(value, bool) or value is None:
+                told |= {field.name: True} if value else {}
+            else:
+                told[field.name] = self._value(value, owner)
+        return told
+
     def _friction(self, friction: Friction) -> Table:
         owner = f"friction on {friction.target}"
+        if friction.flows:
+            raise ModelError(
+                f"{owner!r} cannot be written to a model file: that of a closed contact. Write the model, not a mode."
+            )
         return _present(
             coefficient=self._value(friction.coefficient, owner),
             radius=None if friction.radius is None else self._value(friction.radius, owner),
@@ -197,11 +317,30 @@ class _Writer:
             smoothing=None if friction.smoothing == 0 else self._value(friction.smoothing, owner),
         )
 
-    def _load(self, load: Load) -> Table:
-        forms = {key: option.form for key, option in LOADS[_type(load.kind)].options.items()}
-        return {"type": _type(load.kind)} | {
-            KEYS.get(key, key): self._option(forms[key], value, load.name) for key, value in load.given
+    def _by_kind(self, part: Load | Unilateral, kinds: Kinds) -> Table:
+        """A load or a unilateral constraint: its kind, and the options that were given."""
+        forms = {key: option.form for key, option in kinds[_type(part.kind)].options.items()}
+        return {"type": _type(part.kind)} | {
+            KEYS.get(key, key): self._option(forms[key], value, part.name) for key, value in part.given
         }
+
+
+def _start(start: Mapping[str, Any]) -> dict[str, Table]:
+    """The sections [start] and [run] of what `simulate` is given."""
+    given = {key: value for key, value in start.items() if value or value == 0}
+    if strange := [key for key in given if key not in STARTED]:
+        raise ModelError(
+            f"start: found {strange[0]!r}, which the files have no words for; expected {', '.join(STARTED)}."
+        )
+    for name, signal in given.get("inputs", {}).items():
+        if not isinstance(signal, str | int | float):
+            raise ModelError(
+                f"start: found {signal!r} for the input {name!r}; expected a number, or a formula in text."
+            )
+    initial = {str(name): float(value) for name, value in given.get("initial", {}).items()}
+    keep = {"keep": [str(name) for name in given["keep"]]} if "keep" in given else {}
+    run: Table = {key: given[key] for key in ("duration", "rtol", "atol", "inputs") if key in given}
+    return {"start": initial | keep, "run": run}
 
 
 def _present(**table: Any) -> Table:

@@ -1,4 +1,4 @@
-"""The tables of a model file that make one part each: a body, particle, joint, constraint, load or friction.
+"""The tables of a model file that make one part each: a body, particle, joint, constraint of either kind, load or friction.
 
 The options of joints, loads and constraints are read by their forms, each under its name as a key.
 """
@@ -6,6 +6,7 @@ The options of joints, loads and constraints are read by their forms, each under
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from typing import Any
 
 import sympy as sp
@@ -13,8 +14,10 @@ import sympy as sp
 from alembert.description import Model, loads
 from alembert.description.bodies import Body
 from alembert.description.constraints import CONSTRAINTS
+from alembert.description.contact_shapes import PLACE, SHAPES_BY_WORD
 from alembert.description.joints import Joint
 from alembert.description.options import Form, Options
+from alembert.description.unilateral import UNILATERALS
 from alembert.files.entry import Entry
 
 KEYS = {"a": "from", "b": "to"}
@@ -39,6 +42,9 @@ def _symbol(entry: Entry, key: str) -> Any:
 def add_body(entry: Entry, model: Model) -> None:
     """The body of an entry."""
     vectors = {"center": Entry.vector, "position": Entry.vector}
+    if entry.given(massless=Entry.flag).get("massless"):
+        model.frame(entry.name, **entry.given(plane=Entry.text))
+        return
     given = entry.given(plane=Entry.text, **vectors, angles=Entry.texts, rotation=_list_or_number(Entry.turning))
     given |= entry.given(symbol=_symbol)
     model.body(entry.name, mass=entry.expression("mass"), inertia=entry.matrix("inertia"), **given)
@@ -46,7 +52,7 @@ def add_body(entry: Entry, model: Model) -> None:
 
 def add_particle(entry: Entry, model: Model) -> None:
     """The particle of an entry."""
-    given = entry.given(plane=Entry.text, line=Entry.text, position=Entry.vector)
+    given = entry.given(plane=Entry.text, line=Entry.text, position=Entry.vector, on=Entry.point)
     model.particle(entry.name, mass=entry.expression("mass"), **given)
 
 
@@ -55,7 +61,8 @@ def add_joint(entry: Entry, model: Model) -> None:
     kind = entry.kind(Joint.kinds)
     given = read_options(entry, kind.options)
     given |= entry.given(**{key: read for key, read in NAMING.items() if key == kind.naming()})
-    given |= entry.given(orientation=Entry.turning, cut=Entry.flag, symbol=_symbol) if kind.in_tree else {}
+    placing: dict[str, Read] = {"orientation": Entry.turning, "cut": Entry.flag, "symbol": _symbol}
+    given |= entry.given(**placing, armature=Entry.expression) if kind.in_tree else {}
     model.join(entry.text("type"), entry.name, entry.point("from"), entry.point("to"), **given)
 
 
@@ -89,6 +96,12 @@ def _add_rolling(entry: Entry, model: Model) -> None:
     if not isinstance(body, Body):
         raise entry.error("body", f"found {body.name!r}, which does not roll; expected a rigid body.")
     model.rolling(entry.name, body, radius=entry.expression("radius"), **given)
+
+
+def add_unilateral(entry: Entry, model: Model) -> None:
+    """The unilateral constraint of an entry."""
+    entry.scope.refresh()  # limits are expressions of the coordinates of all joints
+    model.unilateral(entry.text("type"), entry.name, **read_options(entry, entry.kind(UNILATERALS).options))
 
 
 def add_friction(entry: Entry, model: Model) -> None:
@@ -131,6 +144,49 @@ def _turned(entry: Entry, key: str) -> Any:
     return entry.named(key, entry.text(key), known, "no joint and no body")
 
 
+SHAPE_FIELDS: Mapping[str, Read] = {
+    **dict.fromkeys(("radius", "length"), Entry.expression),
+    **dict.fromkeys(("axis", "normal", "size"), Entry.vector),
+    "hollow": Entry.flag,
+    "equation": lambda entry, key: _of_place(entry, key),
+}
+"""How the fields of the shapes of contacts are read, by their names."""
+
+
+def _of_place(entry: Entry, key: str) -> Callable[[Any, Any, Any], Any]:
+    """The equation of a surface, in the names x, y and z."""
+    place = [sp.Symbol(s.name) for s in PLACE]
+    law = sp.S.Zero + entry.expression(key, {s.name: s for s in place})
+    return lambda x, y, z: law.xreplace(dict(zip(place, (x, y, z), strict=True)))
+
+
+def _shape(entry: Entry, key: str) -> Any:
+    """A point; or a table, as {sphere = "ball", radius = 0.1}: the word of a shape with a point where it is, and its fields."""
+    if not isinstance(entry.need(key), dict):
+        return entry.point(key)
+    inner = entry.inside(key)
+    kind = next((word for word in SHAPES_BY_WORD if inner.has(word)), None)
+    if kind is None:
+        words = ", ".join(SHAPES_BY_WORD)
+        raise entry.error(key, f"found no shape; expected a point, or a table with one of {words}.")
+    point = inner.point(kind)
+    names = [f.name for f in fields(SHAPES_BY_WORD[kind]) if f.name in SHAPE_FIELDS]
+    for name in names if kind != "cylinder" else ["radius"]:
+        if name in ("radius", "length", "size", "equation"):
+            inner.need(name)
+    given = inner.given(**{name: SHAPE_FIELDS[name] for name in names})
+    inner.finish()
+    size = given.pop("size", ())
+    with entry.blamed(key):
+        return getattr(point.frame, kind)(*size, **given, at=point.local)
+
+
+def _measure(entry: Entry, key: str) -> Any:
+    """A joint by its name, or else an expression."""
+    value = entry.need(key)
+    return entry.scope.model.joints[value] if value in entry.scope.model.joints else entry.expression(key)
+
+
 READERS: Mapping[Form, Read] = {
     Form.AXIS: Entry.axis,
     Form.COORDINATE: _coordinate,
@@ -141,6 +197,8 @@ READERS: Mapping[Form, Read] = {
     Form.JOINT: _joint,
     Form.LAW: _law,
     Form.LENGTH: Entry.expression,
+    Form.MEASURE: _measure,
+    Form.SHAPE: _shape,
     Form.MOMENT: _list_or_number(Entry.vector),
     Form.POINT: Entry.point,
     Form.TURNED: _turned,

@@ -3,52 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from typing import Any
 
-import numpy as np
-import sympy as sp
-
-from alembert.expressions.algebra import expression
-from alembert.expressions.arrays import column
-from alembert.expressions.grammar import NotationError, parse_expression
+from alembert.expressions.grammar import NotationError
 from alembert.files.entry import Entry
 from alembert.files.units import state_units
-from alembert.native.machine_code import Table
+from alembert.motion.input_formulas import HOW, input_formula
 
-TIME = sp.Symbol("t")
 KEEP = "keep"
-
-
-@dataclass(frozen=True)
-class Formula:
-    """An input as a function of the time, from a formula in t; NotationError tells what cannot be read.
-
-    >>> Formula("2 cos(t)")(0.0)
-    2.0
-    """
-
-    text: str
-
-    def __post_init__(self) -> None:
-        _ = self.value
-
-    @cached_property
-    def value(self) -> sp.Expr:
-        """The formula as an expression in t."""
-        return parse_expression(self.text, [TIME])
-
-    @cached_property
-    def _code(self) -> Table:
-        return Table([expression(TIME, self.text)], column([expression(self.value, self.text)]))
-
-    def __call__(self, t: float) -> float:
-        """The value at a time."""
-        return float(self._code(np.array([t]))[0])
-
-    def __str__(self) -> str:
-        return self.text
 
 
 def read_start(top: Entry, section: str) -> None:
@@ -76,9 +39,9 @@ def _known(entry: Entry, key: str, name: str, known: Collection[str]) -> str:
 
 
 def read_run(top: Entry, section: str) -> None:
-    """[run]: the duration in seconds, the tolerances, and the inputs as formulas in t."""
+    """[run]: the duration in seconds, the tolerances, and the inputs as numbers or formulas."""
     entry = top.inside(section)
-    top.scope.options.update(entry.given(duration=partial(_positive, unit="s"), rtol=_positive, atol=_positive))
+    top.scope.options.update(entry.given(duration=partial(Entry.positive, unit="s"), rtol=_tolerance, atol=_tolerance))
     if entry.has("inputs"):
         inputs, known = entry.inside("inputs"), {s.name: s for s in top.scope.model.inputs}
         for name in inputs.table:
@@ -87,19 +50,19 @@ def read_run(top: Entry, section: str) -> None:
     entry.finish()
 
 
-def _positive(entry: Entry, key: str, unit: str = "") -> float:
-    if not 0 < (found := entry.number(key, unit)) < np.inf:
-        raise entry.error(key, f"found {found:g}; expected a number greater than zero.")
-    return found
+def _tolerance(entry: Entry, key: str) -> float:
+    return entry.positive(key, "")
 
 
 def _signal(entry: Entry, key: str) -> Any:
-    """A number, or a formula in t."""
+    """A number, which may have a unit, or the text of a formula."""
     if not isinstance(entry.table[key], str):
         return entry.number(key)
-    text = entry.text(key)
+    text, number = entry.text(key), entry.quantity(key)
+    if number is not None:
+        return number
     try:
-        return Formula(text)
+        input_formula(entry.scope.model, text)
     except NotationError as error:
-        reason = f"{error.reason} Give a number, or a formula in t such as 0.1*sin(2*t)."
-        raise entry.source.error((*entry.path, key), reason, text, (error.start, error.end)) from None
+        raise entry.source.error((*entry.path, key), f"{error.reason} {HOW}", text, (error.start, error.end)) from None
+    return text

@@ -87,7 +87,7 @@ class Source:
     def _places(self) -> dict[Path, int]:
         out: dict[Path, int] = {}
         table: Path = ()
-        for line, statement in self._statements():
+        for line, statement in self.statements():
             is_header = statement.lstrip().startswith("[")
             paths = list(_paths(tomllib.loads(statement)))
             for path in paths:
@@ -95,7 +95,7 @@ class Source:
             table = paths[-1] if is_header else table
         return out
 
-    def _statements(self) -> Iterator[tuple[int, str]]:
+    def statements(self) -> Iterator[tuple[int, str]]:
         """Every header and every key with its value, with the number of its first line."""
         begun, first = "", 1
         for number, text in enumerate(self.lines, start=1):
@@ -112,10 +112,17 @@ class Source:
 
 def _paths(table: dict[str, Any]) -> Iterator[Path]:
     """The paths of all keys of a table and of the tables in it."""
-    for key, value in table.items():
-        yield (key,)
-        if isinstance(value, dict):
-            yield from ((key, *rest) for rest in _paths(value))
+    path: Path = ()
+    waiting = [(path, iter(table.items()))]  # however deep they lie
+    while waiting:
+        path, items = waiting[-1]
+        for key, value in items:
+            yield (*path, key)
+            if isinstance(value, dict):
+                waiting.append(((*path, key), iter(value.items())))
+                break
+        else:
+            waiting.pop()
 
 
 # --- writing --------------------------------------------------------------------------------------------------------

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from math import pi
+from typing import Any
 
 from alembert.description import Model
+from alembert.description.quantities import ANGLE as ANGLE_KIND
+from alembert.description.quantities import LENGTH as LENGTH_KIND
 from alembert.description.quantities import UNITS as SI_UNITS
 from alembert.description.quantities import kinds_of
 from alembert.errors import ModelError
@@ -14,40 +18,42 @@ Powers = tuple[int, ...]  # of kg, m, s and rad
 
 MASS, LENGTH, TIME, ANGLE = (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)
 FORCE, TORQUE, POWER, PRESSURE = (1, 1, -2, 0), (1, 2, -2, 0), (1, 2, -3, 0), (1, -1, -2, 0)
-UNITS: dict[str, tuple[float, Powers]] = {
-    "kg": (1.0, MASS),
-    "g": (1e-3, MASS),
-    "mg": (1e-6, MASS),
-    "lb": (0.45359237, MASS),
-    "m": (1.0, LENGTH),
-    "cm": (1e-2, LENGTH),
-    "mm": (1e-3, LENGTH),
-    "um": (1e-6, LENGTH),
-    "km": (1e3, LENGTH),
-    "in": (0.0254, LENGTH),
-    "ft": (0.3048, LENGTH),
-    "s": (1.0, TIME),
-    "ms": (1e-3, TIME),
-    "min": (60.0, TIME),
-    "h": (3600.0, TIME),
-    "rad": (1.0, ANGLE),
-    "mrad": (1e-3, ANGLE),
-    "deg": (pi / 180, ANGLE),
-    "rev": (2 * pi, ANGLE),
-    "rpm": (2 * pi / 60, (0, 0, -1, 1)),
-    "Hz": (1.0, (0, 0, -1, 0)),
-    "N": (1.0, FORCE),
-    "mN": (1e-3, FORCE),
-    "kN": (1e3, FORCE),
-    "Nm": (1.0, TORQUE),
-    "J": (1.0, TORQUE),
-    "W": (1.0, POWER),
-    "kW": (1e3, POWER),
-    "Pa": (1.0, PRESSURE),
-    "MPa": (1e6, PRESSURE),
-    "GPa": (1e9, PRESSURE),
+SIZES: dict[Powers, dict[str, float]] = {
+    MASS: {"kg": 1.0, "g": 1e-3, "mg": 1e-6, "lb": 0.45359237},
+    LENGTH: {"m": 1.0, "cm": 1e-2, "mm": 1e-3, "um": 1e-6, "km": 1e3, "in": 0.0254, "ft": 0.3048},
+    TIME: {"s": 1.0, "ms": 1e-3, "min": 60.0, "h": 3600.0},
+    ANGLE: {"rad": 1.0, "mrad": 1e-3, "deg": pi / 180, "rev": 2 * pi},
+    (0, 0, -1, 1): {"rpm": 2 * pi / 60},
+    (0, 0, -1, 0): {"Hz": 1.0},
+    FORCE: {"N": 1.0, "mN": 1e-3, "kN": 1e3},
+    TORQUE: {"Nm": 1.0, "mNm": 1e-3, "kNm": 1e3, "J": 1.0, "kJ": 1e3},
+    POWER: {"W": 1.0, "kW": 1e3},
+    PRESSURE: {"Pa": 1.0, "MPa": 1e6, "GPa": 1e9},
 }
+UNITS = {name: (size, powers) for powers, sizes in SIZES.items() for name, size in sizes.items()}
 """The size of each unit in SI units, and its dimension."""
+
+FIELD_UNITS = {
+    "mass": "kg",
+    "inertia": "kg m^2",
+    **dict.fromkeys(("center", "position", "length", "radius", "height", "pitch"), "m"),
+    "gravity": "m/s^2",
+    "components": "N",
+    "spring.stiffness": "N/m",
+    **dict.fromkeys(("spring.damping", "damper.damping"), "N s/m"),
+    "torque.value": "N m",
+    "potential.energy": "J",
+    **dict.fromkeys(("rod.start", "rod.end", "disk.thickness", "box.size", "plate.corners", "top.tip"), "m"),
+}
+"""The SI unit of what the keys of a model file give, where it is known; of some only in tables of one type."""
+
+JOINT_UNITS: dict[str, dict[str, str]] = {
+    "load.value": {ANGLE_KIND: "N m", LENGTH_KIND: "N"},
+    "torsional_spring.stiffness": {ANGLE_KIND: "N m/rad", LENGTH_KIND: "N/m"},
+    "torsional_spring.damping": {ANGLE_KIND: "N m s/rad", LENGTH_KIND: "N s/m"},
+    "torsional_spring.rest": {ANGLE_KIND: "rad", LENGTH_KIND: "m"},
+}
+"""The same of loads on a joint or coordinate, by what its coordinate is."""
 
 QUANTITY = re.compile(r"\s*(?P<number>[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)\s*(?P<unit>[A-Za-z].*?)\s*")
 FACTOR = re.compile(r"\s*(?P<sign>[*/]?)\s*(?P<name>[A-Za-z]+)(?:\^(?P<power>-?\d))?")
@@ -69,6 +75,32 @@ def in_si(text: str, expected: str | None = None) -> float | None:
     if expected is not None and powers != _powers(expected):
         raise ModelError(f"found {text!r}; expected {_same_kind(expected)}.")
     return float(found["number"]) * size
+
+
+def known_or_in_si(text: str, known: Mapping[str, str], expected: str | None = None) -> float | None:
+    """The same beside known names, each with what it is: None of a product with one, ModelError of what may be both."""
+    shared = [name for name in unit_names(text) if name in known]
+    try:
+        number = in_si(text, expected)
+    except ModelError:
+        if shared:  # a product with something of the model
+            return None
+        raise
+    if number is not None and shared:
+        name = shared[0]
+        raise ModelError(
+            f"found {text!r}, where {name!r} may be the unit or the {known[name]}; expected a number in SI units, or a "
+            f"product with *, as in 2*{name}."
+        )
+    return number
+
+
+def unit_of_load(model: Model, table: Mapping[str, Any], key: str) -> str | None:
+    """The SI unit of a key of a load on a joint or a coordinate, where that moves in one way that is known."""
+    units, on = JOINT_UNITS.get(f"{table.get('type')}.{key}", {}), table.get("on")
+    joint = model.joints.get(on) if isinstance(on, str) else None
+    kinds = set(joint.quantities) if joint else {kinds_of(model).get(on)} if isinstance(on, str) else set()
+    return units.get(kinds.pop() or "") if units and len(kinds) == 1 else None
 
 
 def unit_names(text: str) -> list[str]:

@@ -6,7 +6,7 @@ several of them need (independent speeds, constraint forces, well-posedness) has
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alembert.description import Model
@@ -32,13 +32,15 @@ def derive(
     speeds: Mapping[str, Any] | None = None,
     coordinates: str | None = None,
     multipliers: bool = False,
+    active: Sequence[str] | None = None,
 ) -> EquationsOfMotion:
     """The equations of motion of a model by one formulation.
 
     `speeds` (projection only) names the speeds to use and gives each as an expression linear in the velocities;
     `coordinates` (udwadia-kalaba only) is "absolute", as in the papers, or "joint". With `multipliers`, projection and
     kane keep all speeds and an explicit multiplier for each constraint, as the other formulations always do; without,
-    they eliminate dependent speeds, and the equations are singular where the independent ones fail to be so.
+    they eliminate dependent speeds, and the equations are singular where the independent ones fail to be so. A model with
+    unilateral constraints has modes: `active` names those that are closed, the others are open.
 
     >>> from alembert.examples import simple_pendulum
     >>> eom = derive(simple_pendulum(), "kane").simplified()
@@ -47,6 +49,32 @@ def derive(
     """
     if not isinstance(model, Model):
         raise ModelError(f"derive: found {model!r}; expected a Model.")
+    model = in_mode(model, active, "derive")
+    return derive_with_gaps(model, method, speeds=speeds, coordinates=coordinates, multipliers=multipliers)
+
+
+def in_mode(model: Model, active: Sequence[str] | None, what: str) -> Model:
+    """The model in one of its modes, where it has any; which one has to be said."""
+    if active is None and not model.unilaterals:
+        return model
+    if active is None:
+        listed = ", ".join(map(repr, model.gaps))
+        raise ModelError(
+            f"{what}: found the unilateral constraints {listed} in {model.name!r}, which open and close; expected one of its "
+            "modes. Give active=[...], the names of those that are closed, where there is that option, or model.mode([...])."
+        )
+    return model.mode(active)
+
+
+def derive_with_gaps(
+    model: Model,
+    method: str,
+    *,
+    speeds: Mapping[str, Any] | None = None,
+    coordinates: str | None = None,
+    multipliers: bool = False,
+) -> EquationsOfMotion:
+    """The same with the laws of the unilateral constraints, in the record's `contacts`, for all modes at once."""
     name = ALIASES.get(method, method) if isinstance(method, str) else ""
     if name not in METHODS:
         raise DerivationError(f"derive: found the method {method!r}; expected one of {', '.join(METHODS)}.")
@@ -92,4 +120,15 @@ def check_ready(model: Model) -> None:
             )
 
 
-__all__ = ["F2Q", "M2Q", "METHODS", "JointReaction", "check_ready", "derive", "formulation", "joint_reactions"]
+__all__ = [
+    "F2Q",
+    "M2Q",
+    "METHODS",
+    "JointReaction",
+    "check_ready",
+    "derive",
+    "derive_with_gaps",
+    "formulation",
+    "in_mode",
+    "joint_reactions",
+]

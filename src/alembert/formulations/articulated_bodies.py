@@ -8,32 +8,41 @@ native code supplies.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, replace
+from functools import cached_property, reduce
+from typing import ClassVar
 
 from symengine import Symbol
 
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive, rate_of
-from alembert.expressions.algebra import ZERO, Expression
+from alembert.errors import DerivationError
+from alembert.expressions.algebra import ZERO, Expression, derivative
 from alembert.expressions.arrays import Array, array
-from alembert.expressions.sparse_matrix import sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import Record
+from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import tree_kinematics
+from alembert.kinematics.constraint_rows import make_rows, residuals_of
 from alembert.kinematics.coordinates import recursive_kinematics
 from alembert.kinematics.free_bodies import forces_of
 from alembert.kinematics.joint_graph import Graph, spanning_tree
 from alembert.kinematics.links import Link
 
 METHOD = "articulated-bodies"
-BODY_VALUES = 33  # r, R, v, w | angle, spin | v', w', spin' | force and moment from the parent, as in articulated.c
+BODY_VALUES = 33  # r, R, v, w | angle, spin | v', w', spin' | force and moment from the parent, as in tree_recursion.h
 
 
 @dataclass(frozen=True, eq=False)
 class ArticulatedBodies(Record):
-    """An open tree in recursive form: expressions stay at the level of bodies, whose values the native code supplies."""
+    """An open tree in recursive form: expressions stay at the level of bodies, whose values the native code supplies.
+
+    Its rows are couplings: sums of joint coordinates times numbers that stay as they are, as of a joint that follows another.
+    """
+
+    has_independent_rows: ClassVar[bool] = True
 
     @property
     def links(self) -> tuple[Link, ...]:
@@ -101,9 +110,14 @@ def _force_and_moment(body: Massive, given: Mapping[Expression, Expression]) -> 
 # --- from a model ---------------------------------------------------------------------------------------------------
 
 
-def open_tree(model: Model) -> Graph | None:
-    """The tree of a model that has a recursive form: joints and free bodies alone, without loops, constraints or friction."""
-    if model.constraints or model.frictions or model.own_coordinates or not model.bodies:
+def open_tree(model: Model, is_coupled: bool = False) -> Graph | None:
+    """The tree of a model that has a recursive form: joints and free bodies alone, without loops, constraints or friction.
+
+    With `is_coupled` its constraints may be couplings of joints, each with one joint that no other couples.
+    """
+    if model.constraints and (not is_coupled or not _are_couplings(model)):
+        return None
+    if model.unilaterals or model.frictions or model.own_coordinates or not model.bodies:
         return None
     gravity = model.acceleration_of_gravity
     varying = set() if gravity is None else {s.name for g in gravity for s in g.free_symbols} - set(model.values)
@@ -113,9 +127,22 @@ def open_tree(model: Model) -> Graph | None:
     return None if graph.loops or graph.placed else graph
 
 
+def _are_couplings(model: Model) -> bool:
+    """Whether all constraints are sums of joint coordinates, whose rates are speeds, times numbers."""
+    single = {s for joint in model.joints.values() for s in joint.coordinate_symbols if len(joint.names) == 1}
+    rows = [residual.value for constraint in model.constraints.values() for residual in constraint.residuals]
+    fixed = {*map(Symbol, model.values)}
+    sums = [{q: derivative(value, q) for q in value.free_symbols - fixed} for value in rows]
+    if any(not found or not single.issuperset(found) for found in sums):
+        return False
+    counts = Counter(q for found in sums for q in found)
+    plain = all(x.is_Number for found in sums for x in found.values())
+    return plain and all(any(counts[q] == 1 for q in found) for found in sums)
+
+
 def speeds_of_tree(model: Model) -> int:
     """The number of speeds of an open tree, or zero where there is none."""
-    graph = open_tree(model)
+    graph = open_tree(model, is_coupled=True)
     if graph is None:
         return 0
     bodies = model.bodies
@@ -123,15 +150,27 @@ def speeds_of_tree(model: Model) -> int:
     return free + sum(len(joint.speed_symbols) for joint in model.joints.values())
 
 
-def articulated_bodies(model: Model) -> ArticulatedBodies | None:
-    """The recursive form of a model, or None where it has none."""
-    graph = open_tree(model)
-    if graph is None:
+def articulated_bodies(model: Model, is_coupled: bool = False) -> ArticulatedBodies | None:
+    """The recursive form of a model, or None where it has none; `is_coupled` if it may have couplings."""
+    graph = open_tree(model, is_coupled)
+    if graph is None or not _has_mass(model):
         return None
     kinematics = recursive_kinematics(model, graph)
-    none = sparse((), len(kinematics.speeds))
-    out = ArticulatedBodies(model, METHOD, Setting(kinematics), none)
+    if model.constraints:
+        kinematics = replace(kinematics, rows=make_rows(model, residuals_of(model, graph), {}))
+    out = ArticulatedBodies(model, METHOD, Setting(kinematics), kinematics.constraint_entries)
     names = {*out.q, *out.u, TIME, *map(Symbol, model.values), *(Symbol(s.name) for s in model.inputs)}
     used = {s for values in out.forces.values() for e in values for s in e.free_symbols}
     moving = any(TIME in e.free_symbols for link in out.links for e in (*link.place, *link.rotation.flat))
     return None if moving or used - names - set(out.body_symbols) else out
+
+
+def _has_mass(model: Model) -> bool:
+    """Whether all motions of a tree have mass, also those that only a coupling holds: the recursion needs it."""
+    if not model.constraints:
+        return True
+    try:
+        check_determined(reduce(Model.without, model.constraints, model))
+    except DerivationError:
+        return False
+    return True

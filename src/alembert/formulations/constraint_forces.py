@@ -11,10 +11,11 @@ import symengine as se
 
 from alembert.description.bodies import Frame
 from alembert.description.joints import Joint
-from alembert.description.loads import Friction
+from alembert.description.loads import Friction, Load
 from alembert.description.rotations import perpendiculars
+from alembert.description.unilateral import Gap, Unilateral
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import Expression, derivative
+from alembert.expressions.algebra import ONE, ZERO, Expression, derivative, time_derivative
 from alembert.expressions.arrays import (
     Array,
     array,
@@ -30,9 +31,10 @@ from alembert.expressions.arrays import (
 from alembert.expressions.elimination import solve
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.independent_speeds import Reduction
-from alembert.formulations.linear_forms import BodyMotion, FrictionLaw, LinearForm, zero_form
+from alembert.formulations.linear_forms import BodyMotion, ContactLaw, FrictionLaw, LinearForm, zero_form
 from alembert.kinematics import Kinematics, Row
-from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic, nonideal, pair_forces
+from alembert.kinematics.free_bodies import applied, body_mass_matrix, forces_of, gyroscopic, nonideal
+from alembert.kinematics.rotors import rotor_columns, rotor_motion, rotor_speeds
 
 
 @dataclass(frozen=True)
@@ -85,35 +87,72 @@ class Setting:
 
 
 def body_constraint_force(setting: Setting) -> LinearForm:
-    """What Euler's laws ask of the constraints: Q^c = M X'' + D M X' - Gamma, on every body."""
+    """What Euler's laws ask of the constraints: Q^c = M X'' + D M X' - Gamma, on every body, rotors as loads."""
     kin = setting.kinematics
     M = body_mass_matrix(kin)
     known = product(M, setting.motion.bias) + setting.express(gyroscopic(kin) - applied(kin).on_bodies)
-    rows, count = len(kin.body_speeds), friction_components(kin)
-    return LinearForm(product(M, setting.motion.jacobian), zeros(rows, len(setting.rows)), zeros(rows, count), known)
+    rows, components = len(kin.body_speeds), sum(len(_sliding(kin, friction)) for friction in _frictions(kin))
+    none = zeros(rows, len(setting.rows)), zeros(rows, len(kin.model.gaps) + components)
+    moving, (inertias, G, bias) = product(M, setting.motion.jacobian), rotor_rates(setting)
+    if inertias.size:
+        spread = _on_bodies(setting, column(rotor_speeds(kin.model))) * inertias
+        moving, known = moving + product(spread, G), known + product(spread, bias)
+    return LinearForm(moving, *none, known)
 
 
-def friction_components(kin: Kinematics) -> int:
-    """The number of components of all friction forces."""
-    return sum(len(_sliding(kin, friction)) for friction in kin.model.frictions)
+def rotor_rates(setting: Setting) -> tuple[Array, Array, Array]:
+    """The inertias of the rotors, and G and s'_0 of the rates s' = G u' + s'_0 of their speeds."""
+    kin = setting.kinematics
+    inertias, s = rotor_motion(kin)
+    return inertias, *setting.accelerations(rotor_columns(kin, s), time_derivatives(s, kin.rates))
 
 
-def multiplier_constraint_force(kin: Kinematics, frictions: Sequence[FrictionLaw]) -> LinearForm:
+def _frictions(kin: Kinematics) -> list[Friction]:
+    """All Coulomb frictions, those of contacts first."""
+    rubbing = [friction for part in kin.model.unilaterals.values() for friction in part.frictions]
+    return [*rubbing, *kin.model.frictions]
+
+
+def multiplier_constraint_force(kin: Kinematics, laws: Sequence[ContactLaw | FrictionLaw]) -> LinearForm:
     """What the multipliers give in absolute coordinates: Q^c = A^T lambda + c on every body."""
     rows = len(kin.body_speeds)
-    rubbing = np.hstack([zeros(rows, 0), *(law.on_bodies for law in frictions)])
+    rubbing = np.hstack([zeros(rows, 0), *(law.on_bodies for law in laws)])
     return LinearForm(zeros(rows, len(kin.speeds)), kin.body_constraint_matrix.T, rubbing, nonideal(kin).on_bodies)
+
+
+def contact_laws(setting: Setting) -> tuple[ContactLaw, ...]:
+    """The laws of all gaps of the model's unilateral constraints, in the record's speeds."""
+    parts = setting.kinematics.model.unilaterals.values()
+    return tuple(_contact_law(setting, part, gap) for part in parts for gap in part.gaps)
+
+
+def _contact_law(setting: Setting, part: Unilateral, gap: Gap) -> ContactLaw:
+    kin = setting.kinematics
+    flow = column([time_derivative(gap.value, kin.model.rates)])
+    velocity = kin.express_array(flow)
+    G, bias = setting.accelerations(jacobian(velocity, kin.speeds), time_derivatives(velocity, kin.rates))
+    return ContactLaw(
+        label=gap.label,
+        owner=part.name,
+        gap=kin.express(gap.value),
+        velocity=setting.express(velocity),
+        G=G,
+        bias=bias,
+        on_bodies=_on_bodies(setting, flow),
+        restitution=part.restitution,
+    )
 
 
 def friction_laws(setting: Setting) -> tuple[FrictionLaw, ...]:
     """The laws of all Coulomb frictions of the model, in the record's speeds."""
     kin = setting.kinematics
-    frictions = kin.model.frictions
+    frictions = _frictions(kin)
     if not frictions:
         return ()
     slides = [_sliding(kin, friction) for friction in frictions]
     spread = [_on_bodies(setting, flows) for flows in slides]
-    stacked = np.hstack(spread)
+    contacts = contact_laws(setting)
+    stacked = np.hstack([*(contact.on_bodies for contact in contacts), *spread])
     lam = _multiplier_forms(setting, stacked)
     return tuple(
         _law(setting, friction, flows, each, _normal(setting, friction, lam, stacked))
@@ -129,17 +168,16 @@ def _law(setting: Setting, friction: Friction, flows: Array, on_bodies: Array, n
     sliding = kin.express_array(flows)
     G, bias = setting.accelerations(jacobian(sliding, kin.speeds), time_derivatives(sliding, kin.rates))
     joint = kin.model.joints.get(friction.target)
-    arm = friction.radius if joint is not None and joint.has_pin else se.Integer(1)
+    arm = friction.radius if joint is not None and joint.has_pin else ONE
     coefficient = kin.express(friction.coefficient * arm)
-    return FrictionLaw(
-        friction.target, coefficient, setting.express(sliding), G, bias, on_bodies, normal, friction.smoothing
-    )
+    moving, owner = setting.express(sliding), friction.owner
+    return FrictionLaw(friction.target, coefficient, moving, G, bias, on_bodies, normal, friction.smoothing, owner)
 
 
 def _on_bodies(setting: Setting, flows: Array) -> Array:
     """The forces on the bodies (columns) for a unit effort along each flow."""
-    one = se.Integer(1)
-    columns = [pair_forces(setting.kinematics, ((one, flow),)).on_bodies for flow in flows]
+    units = [Load("a unit of effort", pairs=((ONE, flow),)) for flow in flows]
+    columns = [forces_of(setting.kinematics, [load]).on_bodies for load in units]
     return setting.express(np.array(columns, dtype=object).T)
 
 
@@ -148,6 +186,8 @@ def _sliding(kin: Kinematics, friction: Friction) -> Array:
     joint = kin.model.joints.get(friction.target)
     if joint:
         return column(joint.rubbing_speeds)
+    if friction.flows:
+        return column(friction.flows)
     first, second = _held(kin, friction)
     v = (friction.at.velocity_array if friction.at else first.v) - (second.v if second else zeros(3))
     normals = _normals(kin, friction.target, first)
@@ -167,9 +207,8 @@ def _tangents(normals: list[Array], v: Array) -> list[Array]:
         return [array([c / se.sqrt(dot(along, along)) for c in along])]
     moving = [k for k in range(3) if v[k] != 0]
     if len(moving) == 2:
-        i, j = moving
         tangent = zeros(3)
-        tangent[i], tangent[j] = -n[0][j], n[0][i]
+        tangent[moving] = -n[0][moving[1]], n[0][moving[0]]
         return [tangent]
     return list(perpendiculars(n[0]))
 
@@ -194,7 +233,7 @@ def _held(kin: Kinematics, friction: Friction) -> tuple[Frame, Frame | None]:
 def _normals(kin: Kinematics, target: str, body: Frame) -> list[Array]:
     """The direction of each row's force on a body, at the level of bodies."""
     rows = [row for row in kin.rows if row.owner == target]
-    return [column([derivative(row.body_velocity, s) if s != 0 else se.Integer(0) for s in body.v]) for row in rows]
+    return [column([derivative(row.body_velocity, s) if s != 0 else ZERO for s in body.v]) for row in rows]
 
 
 # --- normal reactions -----------------------------------------------------------------------------------------------
@@ -211,7 +250,7 @@ def _multiplier_forms(setting: Setting, on_bodies: Array) -> LinearForm:
     transposed = setting.express(reduction.stacked.T)
     rows, spread = len(reduction.rows), zeros(count, len(reduction.rows))
     for at, row in enumerate(reduction.rows):
-        spread[row, at] = se.Integer(1)
+        spread[row, at] = ONE
     samples = [t.T for t in reduction.samples]
     return LinearForm(*(solve(transposed, part, samples)[:rows] for part in residual.parts)).times(spread)
 
@@ -229,6 +268,8 @@ def _normal(setting: Setting, friction: Friction, lam: LinearForm, on_bodies: Ar
     """The three components whose length is the normal reaction."""
     kin = setting.kinematics
     joint = kin.model.joints.get(friction.target)
+    if friction.flows:
+        return _contact_normal(setting, friction, lam, on_bodies.shape[1])
     if joint is None:
         first, _ = _held(kin, friction)
         rows = [k for k, row in enumerate(kin.rows) if row.owner == friction.target]
@@ -236,6 +277,17 @@ def _normal(setting: Setting, friction: Friction, lam: LinearForm, on_bodies: Ar
         return lam[rows].times(array(n).T)
     force = _joint_force(setting, joint, lam, on_bodies)
     return force.times(setting.express(kin.express_array(joint.pressing)))
+
+
+def _contact_normal(setting: Setting, friction: Friction, lam: LinearForm, components: int) -> LinearForm:
+    """The force of a contact along its unit normal: its own unknown, or in a mode the multiplier of its row."""
+    kin = setting.kinematics
+    labels, first = list(kin.model.gaps), array([[se.Integer(1)], [se.Integer(0)], [se.Integer(0)]])
+    if friction.target not in labels:
+        return lam[[k for k, row in enumerate(kin.rows) if row.owner == friction.target]].times(first)
+    out = zeros(3, components)
+    out[0, labels.index(friction.target)] = se.Integer(1)
+    return replace(zero_form(3, len(setting.speeds), len(setting.rows), components), frictions=out)
 
 
 def _joint_force(setting: Setting, joint: Joint, lam: LinearForm, on_bodies: Array) -> LinearForm:
@@ -264,11 +316,5 @@ def _beyond(kin: Kinematics, body: str) -> set[str]:
 
 def _sum_of_forces(kin: Kinematics, names: set[str]) -> Array:
     """The matrix that adds up the forces (not torques) on the named bodies."""
-    out = zeros(3, len(kin.body_speeds))
-    index = {s: k for k, s in enumerate(kin.body_speeds)}
-    for motion in kin.motions:
-        if motion.body.name in names:
-            for k, s in enumerate(motion.body.v):
-                if s != 0:
-                    out[k, index[s]] = se.Integer(1)
-    return out
+    moved = np.array([motion.body.v for motion in kin.motions if motion.body.name in names], dtype=object)
+    return array([[int(s in moved[:, k]) for s in kin.body_speeds] for k in range(3)])

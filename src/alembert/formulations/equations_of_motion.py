@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import time
 import warnings
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import sympy as sp
@@ -28,18 +28,20 @@ from alembert.errors import AlembertWarning, DerivationError
 from alembert.expressions.algebra import Expression, expression, to_sympy, to_sympy_symbol, total
 from alembert.expressions.arrays import Array, column, freeze, product, to_sympy_matrix, zeros
 from alembert.expressions.expression_writing import Sizes
-from alembert.expressions.packing import Packed, pack, unpack
+from alembert.expressions.packing import PlainValue
 from alembert.expressions.sparse_matrix import SparseMatrix, from_dense
 from alembert.formulations.constraint_forces import (
     Setting,
     body_constraint_force,
+    contact_laws,
     friction_laws,
     multiplier_constraint_force,
 )
-from alembert.formulations.linear_forms import BodyMotion, FrictionLaw, LinearForm
+from alembert.formulations.linear_forms import BodyMotion, ContactLaw, FrictionLaw, LinearForm
 from alembert.kinematics import Kinematics, Motion, Row
 from alembert.kinematics.free_bodies import kinetic_energy
-from alembert.presentation import present
+from alembert.kinematics.rotors import rotor_energy, rotor_motion
+from alembert.presentation import Shown, present
 
 LONGEST_IN_TIME = 200
 """Entries with more symbols and operations than this are not simplified where time is short: one may take minutes."""
@@ -65,8 +67,32 @@ class Terms(Mapping[str, sp.Matrix]):
         return len(self.attributes)
 
 
+def _matrix(letter: str, meaning: str) -> cached_property[sp.Matrix]:
+    """An array of a record, by its letter, as a SymPy matrix."""
+    out = cached_property(lambda record: to_sympy_matrix(getattr(record, letter)))
+    out.__doc__ = meaning
+    return out
+
+
+def _symbols(letter: str, meaning: str) -> cached_property[tuple[sp.Symbol, ...]]:
+    """Symbols of a record, by their letter, as those of SymPy."""
+    out = cached_property(lambda record: tuple(map(to_sympy_symbol, getattr(record, letter))))
+    out.__doc__ = meaning
+    return out
+
+
+def _exporter(language: str, meaning: str) -> Callable[..., Any]:
+    """A method that gives the equations as code of a language."""
+
+    def code(self: Record, **options: Any) -> Any:
+        return present("code", self, language, **options)
+
+    code.__doc__ = f"{meaning}; see alembert.export."
+    return code
+
+
 @dataclass(frozen=True, eq=False)
-class Record:
+class Record(PlainValue):
     """What runs and readers need of a model's equations, whatever their form: names, kinematics, constraints.
 
     A plain value: its arrays cannot be written, it is equal to a record with the same content, and it can be pickled.
@@ -76,29 +102,18 @@ class Record:
     method: str
     setting: Setting = field(repr=False)
     constraint: SparseMatrix = field(repr=False)
-
-    def __post_init__(self) -> None:
-        freeze(*(x for f in fields(self) if isinstance(x := getattr(self, f.name), np.ndarray)))
-
-    # --- a value ----------------------------------------------------------------------------------------------------
+    has_independent_rows: ClassVar[bool] = False  # by their making: nobody need look
 
     @property
-    def _content(self) -> tuple[Any, ...]:
+    def names(self) -> tuple[object, ...]:
+        """What tells most of them apart."""
+        return self.method, self.q, self.u
+
+    @property
+    def content(self) -> tuple[object, ...]:
+        """The model and the equations."""
         order = tuple(m.body.name for m in self.motions), tuple(k.body.name for k in self.kinematics.links)
-        names = (self.method, model_content(self.model), self.q, self.u, *order)
-        return (*names, self.rows, self.constraint, tuple(self.coordinate_rates))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Record) and self._content == other._content
-
-    def __hash__(self) -> int:
-        return hash((self.method, self.q, self.u))
-
-    def __getstate__(self) -> Packed:
-        return pack({f.name: getattr(self, f.name) for f in fields(self)})
-
-    def __setstate__(self, state: Packed) -> None:
-        self.__dict__.update(unpack(state))
+        return (*order, model_content(self.model), self.rows, self.constraint, tuple(self.coordinate_rates))
 
     # --- letters ----------------------------------------------------------------------------------------------------
 
@@ -159,6 +174,11 @@ class Record:
         """The laws of Coulomb friction."""
         return friction_laws(self.setting)
 
+    @cached_property
+    def contacts(self) -> tuple[ContactLaw, ...]:
+        """The laws of the unilateral constraints, one for each gap."""
+        return contact_laws(self.setting)
+
     # --- bodies -----------------------------------------------------------------------------------------------------
 
     @property
@@ -196,18 +216,36 @@ class Record:
 
     @cached_property
     def residuals(self) -> Array:
-        """All holonomic residuals, those among them that the speeds obey by themselves too, then those of velocities."""
-        return column([*self.Phi, *(row.velocity for row in self.rows)])
+        """All residuals of positions, then those of velocities."""
+        return np.concatenate([self.Phi, self.psi])
 
     @property
     def Phi(self) -> Array:
         """All holonomic residuals, those among them that the speeds obey by themselves too."""
         return column(row.position for row in self.kinematics.rows if row.position is not None)
 
+    @property
+    def psi(self) -> Array:
+        """The velocity residuals A u + a of the explicit constraints."""
+        return column(row.velocity for row in self.rows)
+
+    @property
+    def body_motions(self) -> Array:
+        """Position of the centre of mass, rotation matrix, velocity and angular velocity of every body (bodies, 18)."""
+        found = [[*m.r, *m.R.flat, *m.v, *product(m.R, m.w)] for m in self.motions]
+        return self.setting.express(np.array(found, dtype=object).reshape(-1, 18))
+
+    @property
+    def energies(self) -> Array:
+        """The kinetic and the potential energy (2)."""
+        return column([self.kinetic_energy, self.potential_energy])
+
     @cached_property
     def kinetic_energy(self) -> Expression:
-        """The kinetic energy of all bodies."""
-        return kinetic_energy(self.kinematics, self.express(column(self.kinematics.body_speeds)))
+        """The kinetic energy of all bodies and rotors."""
+        bodies = kinetic_energy(self.kinematics, self.express(column(self.kinematics.body_speeds)))
+        inertias, speeds = rotor_motion(self.kinematics)
+        return bodies + rotor_energy(inertias, self.express(speeds)) if inertias.size else bodies
 
     @cached_property
     def potential_energy(self) -> Expression:
@@ -217,15 +255,8 @@ class Record:
 
     # --- words ------------------------------------------------------------------------------------------------------
 
-    @property
-    def coordinates(self) -> tuple[sp.Symbol, ...]:
-        """The coordinates q."""
-        return tuple(to_sympy_symbol(s) for s in self.q)
-
-    @property
-    def speeds(self) -> tuple[sp.Symbol, ...]:
-        """The speeds u."""
-        return tuple(to_sympy_symbol(s) for s in self.u)
+    coordinates = _symbols("q", "The coordinates q.")
+    speeds = _symbols("u", "The speeds u.")
 
     @property
     def constraint_names(self) -> tuple[str, ...]:
@@ -242,9 +273,21 @@ class Record:
         """The inputs."""
         return self.model.inputs
 
+    # --- code for other programs ------------------------------------------------------------------------------------
+
+    to_c = _exporter("c", "The equations as C99, a source and a header without dependencies")
+    to_python = _exporter("python", "The equations as a Python module that needs NumPy alone")
+    to_jax = _exporter("jax", "The equations as a Python module of pure functions for JAX")
+    to_casadi = _exporter("casadi", "The equations as a Python module for CasADi")
+    to_julia = _exporter("julia", "The equations as a Julia module")
+    to_matlab = _exporter("matlab", "The equations as a package folder for MATLAB and Octave")
+    to_modelica = _exporter("modelica", "The equations as a Modelica model")
+    to_fmu = _exporter("fmu", "The equations as a unit of FMI; options are `version` and `initial`")
+    to_rust = _exporter("rust", "The equations as a Rust module without dependencies")
+
 
 @dataclass(frozen=True, eq=False)
-class EquationsOfMotion(Record):
+class EquationsOfMotion(Record, Shown):
     """The equations of motion of one model by one formulation; letters are SymEngine arrays, words are SymPy.
 
     Where `reduction` is singular the independent speeds do not determine the motion.
@@ -263,8 +306,9 @@ class EquationsOfMotion(Record):
     terms: Terms = field(repr=False)
 
     @property
-    def _content(self) -> tuple[Any, ...]:
-        return (*super()._content, self.mass, *(tuple(x) for x in (self.f, self.b, self.c)))
+    def content(self) -> tuple[object, ...]:
+        """The model and the equations."""
+        return (*super().content, self.mass, *(tuple(x) for x in (self.f, self.b, self.c)))
 
     # --- letters ----------------------------------------------------------------------------------------------------
 
@@ -282,7 +326,7 @@ class EquationsOfMotion(Record):
     def constraint_force(self) -> LinearForm:
         """The total force of all constraints on the bodies, in the order of X'."""
         if self.kinematics.kind == "absolute":
-            return multiplier_constraint_force(self.kinematics, self.frictions)
+            return multiplier_constraint_force(self.kinematics, (*self.contacts, *self.frictions))
         return body_constraint_force(self.setting)
 
     @property
@@ -292,58 +336,25 @@ class EquationsOfMotion(Record):
 
     # --- words ------------------------------------------------------------------------------------------------------
 
-    @property
-    def accelerations(self) -> tuple[sp.Symbol, ...]:
-        """The symbols of u'."""
-        return tuple(to_sympy_symbol(s) for s in self.du)
-
-    @property
-    def multipliers(self) -> tuple[sp.Symbol, ...]:
-        """The symbols of the multipliers lambda, one for each row of the constraint matrix."""
-        return tuple(to_sympy_symbol(s) for s in self.lam)
-
-    @cached_property
-    def rates(self) -> sp.Matrix:
-        """q' as expressions of coordinates and speeds."""
-        return to_sympy_matrix(self.coordinate_rates)
-
-    @cached_property
-    def mass_matrix(self) -> sp.Matrix:
-        """M (number of speeds, square)."""
-        return to_sympy_matrix(self.M)
-
-    @cached_property
-    def forcing(self) -> sp.Matrix:
-        """f: all that is left of M u' but constraint forces."""
-        return to_sympy_matrix(self.f)
-
-    @cached_property
-    def constraint_matrix(self) -> sp.Matrix:
-        """A (constraints x speeds)."""
-        return to_sympy_matrix(self.A)
-
-    @cached_property
-    def constraint_bias(self) -> sp.Matrix:
-        """b in A u' = b."""
-        return to_sympy_matrix(self.b)
+    accelerations = _symbols("du", "The symbols of u'.")
+    multipliers = _symbols("lam", "The symbols of the multipliers lambda, one for each row of the constraint matrix.")
+    rates = _matrix("coordinate_rates", "q' as expressions of coordinates and speeds.")
+    mass_matrix = _matrix("M", "M (number of speeds, square).")
+    forcing = _matrix("f", "f: all that is left of M u' but constraint forces.")
+    constraint_matrix = _matrix("A", "A (constraints x speeds).")
+    constraint_bias = _matrix("b", "b in A u' = b.")
+    position_residuals = _matrix("Phi", "Phi(q, t), zero on the constraints.")
+    velocity_residuals = _matrix("psi", "A u + a(q, t), zero on the constraints.")
 
     @cached_property
     def nonideal_force(self) -> sp.Matrix:
-        """c: the forces of constraints that do work; friction with its normal reaction as the symbol N[name]."""
+        """c: forces of constraints that do work, and of those that hold one way; normal reactions are the symbols N[name]."""
         total = self.c
+        for contact in self.contacts:
+            total = total + Symbol(f"N[{contact.label}]") * contact.G[0]
         for law in self.frictions:
             total = total + Symbol(f"N[{law.target}]") * product(law.G.T, law.slip)
         return to_sympy_matrix(total)
-
-    @cached_property
-    def position_residuals(self) -> sp.Matrix:
-        """Phi(q, t), zero on the constraints."""
-        return to_sympy_matrix(self.Phi)
-
-    @cached_property
-    def velocity_residuals(self) -> sp.Matrix:
-        """A u + a(q, t), zero on the constraints."""
-        return to_sympy_matrix(column(row.velocity for row in self.rows))
 
     @property
     def equations(self) -> tuple[sp.Eq, ...]:
@@ -374,9 +385,6 @@ class EquationsOfMotion(Record):
 
     def _repr_latex_(self) -> str:
         return str(present("equations as LaTeX", self))
-
-    def _repr_markdown_(self) -> str:
-        return str(present("equations as Markdown", self))
 
     def __str__(self) -> str:
         return str(present("equations as text", self))

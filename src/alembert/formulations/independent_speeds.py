@@ -16,14 +16,13 @@ import sympy as sp
 
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import independent_columns
-from alembert.description import Model
 from alembert.errors import DerivationError
-from alembert.expressions.algebra import ZERO, Expression, Floats, expression, is_zero, substitute
+from alembert.expressions.algebra import ZERO, Expression, Floats, Replacement, expression, substitute
 from alembert.expressions.arrays import (
     Array,
+    FrozenArrays,
     column,
     eye,
-    freeze,
     jacobian,
     product,
     simplified,
@@ -31,7 +30,6 @@ from alembert.expressions.arrays import (
     zeros,
 )
 from alembert.expressions.elimination import solve
-from alembert.expressions.sharing import Replacement
 from alembert.kinematics import Kinematics
 from alembert.native.machine_code import Table
 
@@ -40,7 +38,7 @@ SHORT = 400  # operations: solved speeds below this size are simplified when the
 
 
 @dataclass(frozen=True)
-class Reduction:
+class Reduction(FrozenArrays):
     """The old speeds in the new ones: u = T y + t; and u' = T y' + bias, all in coordinates and y."""
 
     kinematics: Kinematics
@@ -51,9 +49,6 @@ class Reduction:
     stacked: Array
     rows: tuple[int, ...]
     samples: tuple[Floats, ...]
-
-    def __post_init__(self) -> None:
-        freeze(self.T, self.t, self.bias, self.stacked)
 
     @cached_property
     def replacements(self) -> dict[Expression, Expression]:
@@ -149,15 +144,10 @@ def _order(kinematics: Kinematics) -> list[int]:
     own = len(kinematics.model.own_coordinates)
     names = [s.name for s in kinematics.speeds]
     free = [k for k, name in enumerate(names) if name.split(".")[0] in kinematics.model.bodies and k >= own]
-    weighed = _speeds_along_gravity(kinematics.model)
+    gravity, bodies = kinematics.model.acceleration_of_gravity, kinematics.model.bodies.values()
+    weighed = {s for body in bodies if gravity is not None for s, g in zip(body.v, gravity, strict=True) if g != 0}
     free.sort(key=lambda k: kinematics.speeds[k] not in weighed)
     return free + [k for k in reversed(range(len(names))) if k not in free]
-
-
-def _speeds_along_gravity(model: Model) -> set[Expression]:
-    gravity = model.acceleration_of_gravity
-    components = () if gravity is None else [k for k in range(3) if not is_zero(gravity[k])]
-    return {body.v[k] for body in model.bodies.values() for k in components}
 
 
 # --- solving --------------------------------------------------------------------------------------------------------
@@ -187,20 +177,12 @@ def _reduce(
         solved = simplified(solved, SHORT)
     T, t = solved[:, :new], solved[:, new]
     partial = Reduction(kinematics, names, T, t, zeros(len(G)), G, tuple(rows), samples)
-    return replace(partial, bias=_bias_by_chain_rule(partial) if simplify else _bias_by_solving(partial))
-
-
-def _bias_by_chain_rule(partial: Reduction) -> Array:
-    """u' - T y' = T' y + t', with q' in the new speeds."""
-    values = product(partial.T, column(partial.speeds)) + partial.t
-    return time_derivatives(values, partial.rates)
-
-
-def _bias_by_solving(partial: Reduction) -> Array:
-    """G u' = [b; y' - e' - Y' u] without differentiating a solution; picked speeds have constant Y and no e."""
-    b = partial.kinematics.constraint_bias[list(partial.rows)] if partial.rows else zeros(0)
-    right = np.concatenate([partial.express(b), zeros(len(partial.speeds))])
-    return solve(partial.stacked, right, partial.samples)
+    if simplify:  # u' - T y' = T' y + t', with q' in the new speeds
+        bias = time_derivatives(product(T, column(names)) + t, partial.rates)
+    else:  # G u' = [b; y' - e' - Y' u] without differentiating a solution; picked speeds have constant Y and no e
+        b = kinematics.constraint_bias[list(rows)] if len(rows) else zeros(0)
+        bias = solve(G, np.concatenate([partial.express(b), zeros(new)]), samples)
+    return replace(partial, bias=bias)
 
 
 def _samples(G: Array, names: Sequence[str], points: Sequence[Mapping[Expression, float]]) -> tuple[Floats, ...]:

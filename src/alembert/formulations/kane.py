@@ -22,6 +22,7 @@ from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
 from alembert.formulations.independent_speeds import independent_speeds
+from alembert.formulations.rotor_inertia import with_rotors
 from alembert.kinematics import Motion, tree_kinematics
 from alembert.kinematics.free_bodies import Forces, applied, generalized, nonideal
 
@@ -40,16 +41,18 @@ def kane(model: Model, multipliers: bool = False) -> EquationsOfMotion:
     kinematics = tree_kinematics(model)
     setting = Setting(kinematics, None if multipliers else independent_speeds(kinematics))
     parts = _Parts(setting)
-    return EquationsOfMotion(
-        model=model,
-        method="kane",
-        setting=setting,
-        mass=parts.mass,
-        f=parts.active - parts.inertia,
-        constraint=setting.constraint,
-        b=setting.constraint_bias,
-        c=_active(nonideal(kinematics, direct=True), setting),
-        terms=parts.terms,
+    return with_rotors(
+        EquationsOfMotion(
+            model=model,
+            method="kane",
+            setting=setting,
+            mass=parts.mass,
+            f=parts.active - parts.inertia,
+            constraint=setting.constraint,
+            b=setting.constraint_bias,
+            c=_active(nonideal(kinematics, direct=True), setting),
+            terms=parts.terms,
+        )
     )
 
 

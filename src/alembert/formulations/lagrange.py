@@ -23,6 +23,7 @@ from alembert.formulations.formulation import formulation
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.composite_bodies import mass_matrix
 from alembert.kinematics.free_bodies import generalized, nonideal
+from alembert.kinematics.rotors import rotor_energy, rotor_motion
 
 
 @formulation("lagrange", "Lagrange's equations", sources=("J. L. Lagrange (1788), Mécanique analytique, Paris.",))
@@ -59,7 +60,7 @@ class LagrangeParts:
             parts.append(half * motion.body.mass * dot(motion.V, motion.V))
             if isinstance(motion.body, Body):
                 parts.append(half * dot(motion.w, product(motion.body.J, motion.w)))
-        return total(parts)
+        return total([*parts, rotor_energy(*rotor_motion(self.kin))])
 
     @cached_property
     def V(self) -> Expression:
@@ -144,7 +145,7 @@ class LagrangeParts:
         """
         size = len(self.u)
         slopes = [[self._along(self.M[i, j]) for j in range(size)] for i in range(size)]
-        bracket = _brackets(self.kin.spins, size)
+        bracket = _brackets(self.kin.spins)
         out = zeros(size, size)
         for k in range(size):
             for j in range(size):
@@ -168,7 +169,7 @@ class LagrangeParts:
         return Terms(self, {name: name for name in ("T", "V", "M", "C", "G", "Q", "momenta")})
 
 
-def _brackets(spins: tuple[tuple[int, int, int], ...], size: int) -> dict[tuple[int, int], tuple[int, int]]:
+def _brackets(spins: tuple[tuple[int, int, int], ...]) -> dict[tuple[int, int], tuple[int, int]]:
     """[X_a, X_b] = sign X_c of the turns about body axes: [X_1, X_2] = X_3 and so on in turn."""
     out = {}
     for one, two, three in spins:

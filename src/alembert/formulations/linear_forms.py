@@ -8,11 +8,11 @@ from typing import Any
 from symengine import Abs, sqrt
 
 from alembert.expressions.algebra import ZERO, Expression
-from alembert.expressions.arrays import Array, column, dot, freeze, product, zeros
+from alembert.expressions.arrays import Array, FrozenArrays, column, dot, product, zeros
 
 
 @dataclass(frozen=True)
-class LinearForm:
+class LinearForm(FrozenArrays):
     """Rows that are linear in the unknowns: P u' + S lambda + K tau + constant."""
 
     accelerations: Array
@@ -28,9 +28,6 @@ class LinearForm:
 
     def __sub__(self, other: LinearForm) -> LinearForm:
         return LinearForm(*(a - b for a, b in zip(self.parts, other.parts, strict=True)))
-
-    def __post_init__(self) -> None:
-        freeze(*self.parts)
 
     @property
     def parts(self) -> tuple[Array, Array, Array, Array]:
@@ -48,7 +45,7 @@ def zero_form(rows: int, speeds: int, multipliers: int, frictions: int) -> Linea
 
 
 @dataclass(frozen=True)
-class FrictionLaw:
+class FrictionLaw(FrozenArrays):
     """Coulomb friction on one constraint or joint.
 
     The friction force has one or two components along the sliding velocities s = G u + ..., with s' = G u' + bias; its
@@ -65,9 +62,12 @@ class FrictionLaw:
     on_bodies: Array
     normal: LinearForm
     smoothing: Expression = ZERO
+    owner: str = ""  # of a gap, the contact that it is of
 
-    def __post_init__(self) -> None:
-        freeze(self.sliding, self.G, self.bias, self.on_bodies)
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What its force is asked for by."""
+        return self.target, self.owner
 
     @property
     def slip(self) -> Array:
@@ -78,12 +78,32 @@ class FrictionLaw:
 
 
 @dataclass(frozen=True)
-class BodyMotion:
+class ContactLaw(FrozenArrays):
+    """One gap of a unilateral constraint: 0 <= gap, 0 <= force, and the force is zero where the gap is open.
+
+    The gap changes with the velocity s = G u + ..., and s' = G u' + bias, of one row each; the force acts along it, on the
+    bodies as the column `on_bodies` for a unit of it. At an impact the part `restitution` of the impulse comes back.
+    """
+
+    label: str
+    owner: str
+    gap: Expression
+    velocity: Array
+    G: Array
+    bias: Array
+    on_bodies: Array
+    restitution: Expression
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What its force is asked for by."""
+        return self.owner, self.label
+
+
+@dataclass(frozen=True)
+class BodyMotion(FrozenArrays):
     """The velocities and accelerations of all bodies in the record's speeds: X', and X'' = jacobian u' + bias."""
 
     velocity: Array
     jacobian: Array
     bias: Array
-
-    def __post_init__(self) -> None:
-        freeze(self.velocity, self.jacobian, self.bias)

@@ -22,6 +22,7 @@ from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
+from alembert.formulations.rotor_inertia import with_rotors
 from alembert.kinematics import Kinematics, absolute_kinematics
 from alembert.kinematics.free_bodies import applied, body_masses, gyroscopic, nonideal
 
@@ -35,16 +36,18 @@ def newton_euler(model: Model) -> EquationsOfMotion:
     """The equations of motion of all bodies with a multiplier for every condition of every joint."""
     kinematics = absolute_kinematics(model)
     own, forces = len(model.own_coordinates), applied(kinematics)
-    return EquationsOfMotion(
-        model=model,
-        method="newton-euler",
-        setting=Setting(kinematics),
-        mass=_mass(kinematics),
-        f=np.concatenate([forces.on_speeds[:own], forces.on_bodies - gyroscopic(kinematics)]),
-        constraint=kinematics.constraint_entries,
-        b=kinematics.constraint_bias,
-        c=np.concatenate([zeros(own), nonideal(kinematics).on_bodies]),
-        terms=Terms(_Parts(kinematics), {name: name for name in ("M", "Phi", "Phi_r", "Pi", "gamma")}),
+    return with_rotors(
+        EquationsOfMotion(
+            model=model,
+            method="newton-euler",
+            setting=Setting(kinematics),
+            mass=_mass(kinematics),
+            f=np.concatenate([forces.on_speeds[:own], forces.on_bodies - gyroscopic(kinematics)]),
+            constraint=kinematics.constraint_entries,
+            b=kinematics.constraint_bias,
+            c=np.concatenate([zeros(own), nonideal(kinematics).on_bodies]),
+            terms=Terms(_Parts(kinematics), {name: name for name in ("M", "Phi", "Phi_r", "Pi", "gamma")}),
+        )
     )
 
 

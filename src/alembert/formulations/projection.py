@@ -18,6 +18,7 @@ from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
 from alembert.formulations.independent_speeds import chosen_speeds, independent_speeds
+from alembert.formulations.rotor_inertia import with_rotors
 from alembert.kinematics import tree_kinematics
 from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic, gyroscopic_matrix, nonideal
 
@@ -42,16 +43,18 @@ def projection(model: Model, speeds: Mapping[str, Any] | None = None, multiplier
     if not multipliers:
         reduction = chosen_speeds(kinematics, speeds) if speeds else independent_speeds(kinematics)
     parts = _Parts(Setting(kinematics, reduction))
-    return EquationsOfMotion(
-        model=model,
-        method="projection",
-        setting=parts.setting,
-        mass=from_dense(congruence(parts.B, parts.M)),
-        f=product(parts.B.T, parts.Q - product(parts.M, parts.bias)) + parts.on_speeds,
-        constraint=parts.setting.constraint,
-        b=parts.setting.constraint_bias,
-        c=product(parts.B.T, parts.setting.express(nonideal(kinematics).on_bodies)),
-        terms=parts.terms,
+    return with_rotors(
+        EquationsOfMotion(
+            model=model,
+            method="projection",
+            setting=parts.setting,
+            mass=from_dense(congruence(parts.B, parts.M)),
+            f=product(parts.B.T, parts.Q - product(parts.M, parts.bias)) + parts.on_speeds,
+            constraint=parts.setting.constraint,
+            b=parts.setting.constraint_bias,
+            c=product(parts.B.T, parts.setting.express(nonideal(kinematics).on_bodies)),
+            terms=parts.terms,
+        )
     )
 
 

@@ -18,6 +18,7 @@ from alembert.expressions.sparse_matrix import SparseMatrix, projected, sparse
 from alembert.formulations.constraint_forces import Setting
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Terms
 from alembert.formulations.formulation import formulation
+from alembert.formulations.rotor_inertia import with_rotors
 from alembert.kinematics import absolute_kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import Forces, applied, body_masses, generalized, gyroscopic, nonideal
 
@@ -45,16 +46,18 @@ def udwadia_kalaba(model: Model, coordinates: str = "absolute") -> EquationsOfMo
         constraint=sparse(slopes(kinematics.velocities_in_coordinates, kinematics.speeds), len(kinematics.speeds)),
         b=kinematics.bias_in_coordinates,
     )
-    return EquationsOfMotion(
-        model=model,
-        method="udwadia-kalaba",
-        setting=Setting(kinematics),
-        mass=parts.mass,
-        f=parts.Q,
-        constraint=parts.constraint,
-        b=parts.b,
-        c=kinematics.body_columns.transposed.times(nonideal(kinematics).on_bodies),
-        terms=Terms(parts, {"M": "M", "Q": "Q", "A": "A", "b": "b", "F^N": "Q", "F^L": "constraint_force"}),
+    return with_rotors(
+        EquationsOfMotion(
+            model=model,
+            method="udwadia-kalaba",
+            setting=Setting(kinematics),
+            mass=parts.mass,
+            f=parts.Q,
+            constraint=parts.constraint,
+            b=parts.b,
+            c=kinematics.body_columns.transposed.times(nonideal(kinematics).on_bodies),
+            terms=Terms(parts, {"M": "M", "Q": "Q", "A": "A", "b": "b", "F^N": "Q", "F^L": "constraint_force"}),
+        )
     )
 
 

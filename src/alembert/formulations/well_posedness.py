@@ -15,10 +15,11 @@ from alembert.assembly.constraint_rank import ConstraintRank, Scales
 from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.errors import AssemblyError, DerivationError
-from alembert.expressions.algebra import Floats
+from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.kinematics.free_bodies import body_mass_matrix
+from alembert.kinematics.rotors import rotor_columns, rotor_motion
 
 TINY = 1e-12  # a principal inertia below this part of the largest is the rounding of a zero
 NOTHING = 1e-9  # velocities of bodies smaller than this part of the speeds are none
@@ -27,7 +28,9 @@ SEEN = 1e-6  # parts of a motion smaller than this are rounding
 
 def check_determined(model: Model) -> None:
     """Refuse a motion without mass that nothing holds; looked for only where the mass matrix can be singular."""
-    values = {name: _stand_in(k) if x is None else x for k, (name, x) in enumerate(model.values.items())}
+    generic = 1.0 + 0.37 * np.sin(1.0 + np.arange(len(model.values)))  # numbers for parameters without a value
+    given = zip(model.values.items(), generic, strict=True)
+    values = {name: float(number) if x is None else x for (name, x), number in given}
     if not model.own_coordinates and not _has_thin_body(model, values):
         return
     kinematics = tree_kinematics(model)
@@ -36,7 +39,7 @@ def check_determined(model: Model) -> None:
         state = assembler.random_state(np.random.default_rng(11))
     except AssemblyError:
         return  # no state at all: whoever needs one says so
-    rows, columns, entries = assembler.functions.body_entries(np.array([state.numbers[s] for s in assembler.arguments]))
+    rows, columns, entries = assembler.functions.body_entries(state.point)
     B = np.zeros((len(kinematics.body_speeds), len(kinematics.speeds)))
     B[rows, columns] = entries
     if not np.isfinite(B).all():
@@ -44,15 +47,10 @@ def check_determined(model: Model) -> None:
     massive = _massive(kinematics, evaluate(body_mass_matrix(kinematics), state.numbers))
     lengths = np.where(assembler.functions.turning, 1.0 / assembler.scale, 1.0)
     held, speeds = assembler.rank_at(state).table, assembler.scales.speeds
-    table = np.vstack([massive @ B / lengths[:, None] / speeds, held])
+    table = np.vstack([massive @ B / lengths[:, None] / speeds, _rotors(kinematics, state.numbers) / speeds, held])
     free = ConstraintRank(table, Scales(speeds, np.ones(len(table)))).null.T
     if free.size:
         raise DerivationError(_refusal(kinematics, free, free @ B.T))
-
-
-def _stand_in(k: int) -> float:
-    """A generic number for a parameter without a value."""
-    return 1.0 + 0.37 * float(np.sin(1.0 + k))
 
 
 def _has_thin_body(model: Model, values: Mapping[str, float]) -> bool:
@@ -61,15 +59,10 @@ def _has_thin_body(model: Model, values: Mapping[str, float]) -> bool:
     if not bodies:
         return False
     inertias = evaluate(np.array([body.J for body in bodies], dtype=object), model.numbers(values))
-    return any(_is_thin(body, J) for body, J in zip(bodies, inertias, strict=True))
-
-
-def _is_thin(body: Body, J: Floats) -> bool:
-    if body.plane:
-        normal = np.array([float(c) for c in body.normal])
-        return bool(normal @ J @ normal == 0)
-    principal = np.linalg.eigvalsh(J)
-    return bool(principal[0] <= TINY * principal[2])
+    normals = np.array([body.normal for body in bodies], dtype=float)
+    principal, planar = np.linalg.eigvalsh(inertias), np.array([bool(body.plane) for body in bodies])
+    in_plane = np.einsum("bi,bij,bj->b", normals, inertias, normals)
+    return bool(np.where(planar, in_plane == 0, principal[:, 0] <= TINY * principal[:, 2]).any())
 
 
 def _massive(kinematics: Kinematics, M: Floats) -> Floats:
@@ -84,6 +77,13 @@ def _massive(kinematics: Kinematics, M: Floats) -> Floats:
             out[block, block] = kept[:, None] * vectors.T
             at += size
     return out
+
+
+def _rotors(kinematics: Kinematics, numbers: Mapping[Expression, float]) -> Floats:
+    """Rows of the speeds that a rotor resists."""
+    inertias, speeds = rotor_motion(kinematics)
+    found = evaluate(rotor_columns(kinematics, speeds), numbers)
+    return found[evaluate(inertias, numbers) > 0].reshape(-1, len(kinematics.speeds))
 
 
 def _no_number(kinematics: Kinematics, B: Floats) -> str:

@@ -50,15 +50,16 @@ def carried_along(
 def used_symbols(
     model: Model, residuals: Iterable[tuple[str, Residual]], extra: Iterable[Expression]
 ) -> set[Expression]:
-    """All symbols of the constraints, loads, frictions and extra expressions."""
-    values = [r.value for _, r in residuals] + list(extra)
+    """All symbols of the constraints of both kinds, loads, frictions and extra expressions."""
+    values = [r.value for _, r in residuals] + list(extra) + [gap.value for gap in model.gaps.values()]
     for load in model.loads.values():
         values += load.expressions
     used = {s for value in values for s in value.free_symbols}
     for friction in model.frictions:
         joint = model.joints.get(friction.target)
         used |= set(joint.speed_symbols) if joint else set()
-    return used
+    rotors = [joint for joint in model.joints.values() if joint.armature != 0]
+    return used.union(*(joint.speed_symbols for joint in rotors))
 
 
 def measured_speeds(model: Model, used: set[Expression]) -> dict[Expression, Expression]:

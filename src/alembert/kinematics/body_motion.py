@@ -6,10 +6,12 @@ Coordinates and speeds are different things: always q' = N(q) u. The velocity X'
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
+
+import numpy as np
 
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive
@@ -19,6 +21,7 @@ from alembert.description.registry import model_content
 from alembert.expressions.algebra import ONE, ZERO, Expression, slopes, substitute, total
 from alembert.expressions.arrays import (
     Array,
+    FrozenArrays,
     array,
     column,
     freeze,
@@ -28,7 +31,7 @@ from alembert.expressions.arrays import (
     time_derivatives,
     zeros,
 )
-from alembert.expressions.packing import Packed, pack, unpack
+from alembert.expressions.packing import PlainValue
 from alembert.expressions.sharing import shared, shared_array
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.kinematics.links import Link
@@ -37,81 +40,28 @@ from alembert.kinematics.recursion import EXPRESSIONS, Twist, moving
 
 @dataclass(frozen=True)
 class Row:
-    """One scalar constraint: who made it, its residual in positions (if holonomic) and in velocities."""
+    """One scalar constraint: who made it, its residual in positions (if holonomic) and in velocities.
+
+    `body_velocity` is the latter in velocities of bodies alone; `residual` and `residual_rate` are what the model says, at
+    the level of bodies and in the speeds of joints, and its rate (a residual in velocities itself).
+    """
 
     owner: str
     label: str
     position: Expression | None
     velocity: Expression
     body_velocity: Expression = field(repr=False)
-
-
-class Columns:
-    """Jv, Jw and JV, the coefficients in v, w and V of the speeds that move a body.
-
-    Those of a body in a tree follow from its parent's, and are worked out when they are first asked for: in a deep tree
-    they are many, and not every formulation needs them.
-    """
-
-    moved: tuple[int, ...]
-
-    def __init__(self, link: Link, places: Mapping[Expression, int], R: Array, parent: Motion) -> None:
-        self._link, self._R, self._parent = link, R, parent
-        self._unsorted = (*parent.moved, *(places[u] for u in link.speeds))
-        self.moved = tuple(sorted(self._unsorted))
-
-    @cached_property
-    def tables(self) -> tuple[Array, Array, Array]:
-        """Jv, Jw and JV; those of the bodies before it first (no recursion: trees may be deep)."""
-        waiting, columns = [], self._parent.columns
-        while "tables" not in columns.__dict__:
-            waiting.append(columns)
-            columns = columns._parent.columns
-        for columns in reversed(waiting):
-            columns.__dict__["tables"] = columns._carried()
-        return self._carried()
-
-    def _carried(self) -> tuple[Array, Array, Array]:
-        """The parent's columns carried along, and those of the link's own speeds."""
-        link, parent = self._link, self._parent
-        old, count = len(parent.moved), len(self.moved)
-        s, a_rate, w, V, v = (zeros(3, count) for _ in range(5))
-        v[:, :old], w[:, :old], V[:, :old] = parent.columns.tables
-        s[:, old:], a_rate[:, old:] = jacobian(link.spin, link.speeds), jacobian(link.near_rate, link.speeds)
-        own = moving(EXPRESSIONS, replace(link.motion, a_rate=a_rate, s=s), Twist(w, V))
-        inner, outer = EXPRESSIONS.cross(w, link.near) + a_rate, EXPRESSIONS.cross(own.w, link.far)
-        Jv = v + product(parent.R, inner) - product(self._R, outer)
-        order = sorted(range(count), key=lambda k: self._unsorted[k])
-        return _frozen(shared_array(x[:, order]) for x in (Jv, own.w, own.v))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return known_columns, (self.moved, *self.tables)
-
-
-def known_columns(moved: tuple[int, ...], Jv: Array, Jw: Array, JV: Array) -> Columns:
-    """Columns that are written down already."""
-    out = Columns.__new__(Columns)
-    out.moved = moved
-    out.__dict__["tables"] = _frozen((Jv, Jw, JV))
-    return out
-
-
-def _frozen(tables: Iterable[Array]) -> tuple[Array, Array, Array]:
-    Jv, Jw, JV = tables
-    freeze(Jv, Jw, JV)
-    return Jv, Jw, JV
-
-
-NO_COLUMNS = known_columns((), zeros(3, 0), zeros(3, 0), zeros(3, 0))
-"""Of what no speed moves."""
+    residual: Expression = field(repr=False)
+    residual_rate: Expression = field(repr=False)
 
 
 @dataclass(frozen=True, eq=False)
-class Motion:
+class Motion(FrozenArrays):
     """The pose and velocity of one body: r and v in ground axes, w in body axes, V = R^T v in body axes.
 
     Jv, Jw and JV are the coefficients of the speeds in v, w and V, for those speeds alone that move the body: `moved` has
-    their places. A planar body has its angle, too.
+    their places, `own` those of the speeds of its link. They follow from the parent's, and are worked out when they are first
+    asked for: in a deep tree they are many, and not every formulation needs them. A planar body has its angle, too.
     """
 
     body: Massive
@@ -120,31 +70,57 @@ class Motion:
     v: Array
     w: Array
     V: Array
-    columns: Columns = field(repr=False)
     angle: Expression = ZERO
+    moved: tuple[int, ...] = ()
+    own: tuple[int, ...] = ()
+    link: Link | None = field(default=None, repr=False)
+    parent: Motion | None = field(default=None, repr=False)
 
-    def __post_init__(self) -> None:
-        freeze(self.r, self.R, self.v, self.w, self.V)
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "link": None, "parent": None, "columns": self.columns}
 
-    @property
-    def moved(self) -> tuple[int, ...]:
-        """The places of the speeds that move the body."""
-        return self.columns.moved
+    @cached_property
+    def columns(self) -> tuple[Array, Array, Array]:
+        """Jv, Jw and JV; those of the bodies before it first (no recursion: trees may be deep)."""
+        waiting, motion = [], self.parent
+        while motion is not None and "columns" not in motion.__dict__:
+            waiting.append(motion)
+            motion = motion.parent
+        for motion in reversed(waiting):
+            motion.__dict__["columns"] = motion._carried()
+        return self._carried()
+
+    def _carried(self) -> tuple[Array, Array, Array]:
+        """The parent's columns carried along, and those of the link's own speeds."""
+        link, parent, count = self.link, self.parent, len(self.moved)
+        s, a_rate, w, V, v = (zeros(3, count) for _ in range(5))
+        if link is None or parent is None:
+            return v, w, V
+        old = len(parent.moved)
+        v[:, :old], w[:, :old], V[:, :old] = parent.columns
+        s[:, old:], a_rate[:, old:] = jacobian(link.spin, link.speeds), jacobian(link.near_rate, link.speeds)
+        own = moving(EXPRESSIONS, replace(link.motion, a_rate=a_rate, s=s), Twist(w, V))
+        inner, outer = EXPRESSIONS.cross(w, link.near) + a_rate, EXPRESSIONS.cross(own.w, link.far)
+        Jv = v + product(parent.R, inner) - product(self.R, outer)
+        order = np.argsort((*parent.moved, *self.own))
+        Jv, Jw, JV = (shared_array(x[:, order]) for x in (Jv, own.w, own.v))
+        freeze(Jv, Jw, JV)
+        return Jv, Jw, JV
 
     @property
     def Jv(self) -> Array:
         """The coefficients in v."""
-        return self.columns.tables[0]
+        return self.columns[0]
 
     @property
     def Jw(self) -> Array:
         """The coefficients in w."""
-        return self.columns.tables[1]
+        return self.columns[1]
 
     @property
     def JV(self) -> Array:
         """The coefficients in V."""
-        return self.columns.tables[2]
+        return self.columns[2]
 
     @property
     def content(self) -> tuple[object, ...]:
@@ -168,7 +144,7 @@ class Motion:
 
 
 @dataclass(frozen=True, eq=False)
-class Kinematics:
+class Kinematics(PlainValue):
     """The motion of a model in one choice of coordinates: a plain value, which can be compared and pickled."""
 
     model: Model
@@ -185,25 +161,16 @@ class Kinematics:
     rows: tuple[Row, ...] = ()
     carried: tuple[Joint, ...] = ()
 
-    def __post_init__(self) -> None:
-        freeze(self.coordinate_rates)
+    @property
+    def names(self) -> tuple[object, ...]:
+        """What tells most of them apart."""
+        return self.kind, self.coordinates, self.speeds, self.loops, self.tree
 
     @cached_property
-    def _content(self) -> tuple[object, ...]:
-        names = (self.kind, self.coordinates, self.speeds, self.spins, self.loops, self.tree, self.rows)
-        return (*names, model_content(self.model), tuple(self.coordinate_rates), self.motions, self.replacements)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Kinematics) and self._content == other._content
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.coordinates, self.speeds))
-
-    def __getstate__(self) -> Packed:
-        return pack({f.name: getattr(self, f.name) for f in fields(self)})
-
-    def __setstate__(self, state: Packed) -> None:
-        self.__dict__.update(unpack(state))
+    def content(self) -> tuple[object, ...]:
+        """The rest that two equal ones have in common."""
+        motion = self.spins, self.rows, tuple(self.coordinate_rates), self.motions, self.replacements
+        return (*motion, model_content(self.model))
 
     @cached_property
     def quantities(self) -> tuple[str, ...]:

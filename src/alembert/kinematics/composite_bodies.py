@@ -20,13 +20,16 @@ from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.kinematics.body_motion import Kinematics, Motion
 from alembert.kinematics.links import Link
 from alembert.kinematics.recursion import EXPRESSIONS, Inertia, moved_inward
+from alembert.kinematics.rotors import rotor_columns, rotor_motion, with_rotor_masses
 
 DEEP = 4  # composite bodies pay where the bodies one by one would have this many times more products of columns
 
 
 def mass_matrix(kinematics: Kinematics) -> SparseMatrix:
     """The matrix of the kinetic energy as a quadratic form of the speeds."""
-    return _of_composites(kinematics) if is_deep(kinematics) else _of_bodies(kinematics)
+    mass = _of_composites(kinematics) if is_deep(kinematics) else _of_bodies(kinematics)
+    inertias, speeds = rotor_motion(kinematics)
+    return with_rotor_masses(mass, inertias, rotor_columns(kinematics, speeds)) if inertias.size else mass
 
 
 def is_deep(kinematics: Kinematics) -> bool:

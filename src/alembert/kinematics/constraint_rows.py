@@ -51,11 +51,14 @@ def make_rows(
     moving = [bool(residual.value.free_symbols & velocities) for _, residual in residuals]
     found = [r.value if m else time_derivative(r.value, rates) for (_, r), m in zip(residuals, moving, strict=True)]
     measured = measured_speeds(model, {s for velocity in found for s in velocity.free_symbols})
+    others = {s: value for s, value in measured.items() if s in replacements}  # speeds that are not chosen
     counts, seen = Counter(owner for owner, _ in residuals), Counter[str]()
     out = []
     for (owner, residual), moves, velocity in zip(residuals, moving, found, strict=True):
         seen[owner] += 1
         label = owner if counts[owner] == 1 else f"{owner} [{seen[owner]}]"
         position = None if moves else substitute(residual.value, replacements)
-        out.append(Row(owner, label, position, substitute(velocity, replacements), substitute(velocity, measured)))
+        said = residual.value, substitute(velocity, others)
+        found_in = substitute(velocity, replacements), substitute(velocity, measured)
+        out.append(Row(owner, label, position, *found_in, *said))
     return tuple(row for row in out if row.velocity != 0 or (row.position is not None and row.position != 0))

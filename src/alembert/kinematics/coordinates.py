@@ -20,7 +20,7 @@ from alembert.expressions.algebra import ZERO, Expression
 from alembert.expressions.arrays import Array, array, cross, dot, eye, product, zeros
 from alembert.expressions.sharing import shared_array
 from alembert.kinematics.auxiliary_coordinates import carried_along, used_symbols
-from alembert.kinematics.body_motion import NO_COLUMNS, Columns, Kinematics, Motion
+from alembert.kinematics.body_motion import Kinematics, Motion
 from alembert.kinematics.constraint_rows import make_rows, residuals_of
 from alembert.kinematics.joint_graph import Graph, spanning_tree
 from alembert.kinematics.links import Link, tree_links
@@ -32,7 +32,7 @@ def tree_kinematics(model: Model, extra: Iterable[Expression] = ()) -> Kinematic
 
     What was found last is kept, since one job asks for it several times.
     """
-    return replace(_remembered(Description(model, tuple(extra))), model=model)
+    return replace(_remembered(Description(model, tuple(extra)), "joint"), model=model)
 
 
 class Description:
@@ -56,21 +56,22 @@ class Description:
         return isinstance(other, Description) and self._key == other._key
 
 
-@lru_cache(maxsize=8)
-def _remembered(description: Description) -> Kinematics:
+@lru_cache(maxsize=16)
+def _remembered(description: Description, kind: str) -> Kinematics:
     model = description.model
-    return _written_out(model, "joint", spanning_tree(model), description.extra)
+    every_body_free = Graph((), tuple(model.bodies), (), tuple(model.joints))
+    return _written_out(model, kind, spanning_tree(model) if kind == "joint" else every_body_free, description.extra)
 
 
 def absolute_kinematics(model: Model, extra: Iterable[Expression] = ()) -> Kinematics:
     """The kinematics of a model in absolute coordinates: r and Euler parameters, v and body-axis angular velocities."""
-    return _written_out(model, "absolute", Graph((), tuple(model.bodies), (), tuple(model.joints)), extra)
+    return replace(_remembered(Description(model, tuple(extra)), "absolute"), model=model)
 
 
 def recursive_kinematics(model: Model, graph: Graph) -> Kinematics:
     """An open tree of which only the joints are written out: every body moves in symbols of its own, known by recursion."""
     bodies = model.bodies.values()
-    motions = (Motion(b, b.r, b.R, b.v, b.w, product(b.R.T, b.v), NO_COLUMNS) for b in bodies)
+    motions = (Motion(b, b.r, b.R, b.v, b.w, product(b.R.T, b.v)) for b in bodies)
     return replace(_along(model, "recursive", graph), motions=tuple(motions))
 
 
@@ -127,7 +128,7 @@ def _along(model: Model, kind: str, graph: Graph) -> Kinematics:
 def _motions(links: tuple[Link, ...], speeds: tuple[Expression, ...]) -> dict[str, Motion]:
     """The motion of every body from its parent's, from the ground on."""
     places = {u: k for k, u in enumerate(speeds)}
-    ground = Motion(Massive("ground"), zeros(3), eye(3), zeros(3), zeros(3), zeros(3), NO_COLUMNS)
+    ground = Motion(Massive("ground"), zeros(3), eye(3), zeros(3), zeros(3), zeros(3))
     motions: list[Motion] = []
     for link in links:
         motions.append(_carried(link, motions[link.parent] if link.parent >= 0 else ground, places))
@@ -137,12 +138,13 @@ def _motions(links: tuple[Link, ...], speeds: tuple[Expression, ...]) -> dict[st
 def _carried(link: Link, parent: Motion, places: Mapping[Expression, int]) -> Motion:
     """r_b = r_a + R_a a - R_b b,  v_b = v_a + R_a (w_a x a + a') - R_b (w_b x b), and V and w by the recursion."""
     R, angle = _turned(link, parent)
-    own = moving(EXPRESSIONS, link.motion, Twist(parent.w, parent.V))
+    twist = moving(EXPRESSIONS, link.motion, Twist(parent.w, parent.V))
     inner = cross(parent.w, link.near) + link.near_rate
     r = parent.r + product(parent.R, link.near) - product(R, link.far)
-    v = parent.v + product(parent.R, inner) - product(R, cross(own.w, link.far))
-    r, R, v, w, V = (shared_array(x) for x in (r, R, v, own.w, own.v))
-    return Motion(link.body, r, R, v, w, V, Columns(link, places, R, parent), angle)
+    v = parent.v + product(parent.R, inner) - product(R, cross(twist.w, link.far))
+    r, R, v, w, V = (shared_array(x) for x in (r, R, v, twist.w, twist.v))
+    own = tuple(places[u] for u in link.speeds)
+    return Motion(link.body, r, R, v, w, V, angle, tuple(sorted((*parent.moved, *own))), own, link, parent)
 
 
 def _turned(link: Link, parent: Motion) -> tuple[Array, Expression]:

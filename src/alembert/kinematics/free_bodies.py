@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from alembert.description.bodies import Body, rate_of
-from alembert.description.loads import Load, Pairs, energy_pairs
+from alembert.description.loads import Load
 from alembert.description.rotations import skew
 from alembert.expressions.algebra import Expression, derivative, substitute, total
-from alembert.expressions.arrays import Array, column, cross, dot, product, zeros
+from alembert.expressions.arrays import Array, array, column, cross, dot, product, zeros
 from alembert.expressions.sparse_matrix import SparseMatrix, sparse
 from alembert.kinematics import Kinematics
 from alembert.kinematics.auxiliary_coordinates import measured_speeds
@@ -34,7 +34,9 @@ def body_masses(kinematics: Kinematics) -> SparseMatrix:
     for motion in kinematics.motions:
         body = motion.body
         rows += [{len(rows) + k: body.mass} for k in range(sum(1 for s in body.v if s != 0))]
-        at, block = len(rows), _inertia_block(body) if isinstance(body, Body) else ()
+        at, block = len(rows), body.J if isinstance(body, Body) else zeros(0, 0)
+        if isinstance(body, Body) and body.plane:
+            block = array([[dot(body.normal, product(body.J, body.normal))]])
         rows += [{at + k: x for k, x in enumerate(row)} for row in block]
     return sparse(rows, len(rows))
 
@@ -52,14 +54,6 @@ def kinetic_energy(kinematics: Kinematics, velocity: Array) -> Expression:
 def generalized(kinematics: Kinematics, forces: Forces) -> Array:
     """B^T Q + Q_u: forces along the speeds of the kinematics."""
     return kinematics.body_columns.transposed.times(forces.on_bodies) + forces.on_speeds
-
-
-def _inertia_block(body: Body) -> Array:
-    if not body.plane:
-        return body.J
-    block = zeros(1, 1)
-    block[0, 0] = dot(body.normal, product(body.J, body.normal))
-    return block
 
 
 def gyroscopic(kinematics: Kinematics) -> Array:
@@ -97,21 +91,12 @@ def nonideal(kinematics: Kinematics, direct: bool = False) -> Forces:
     return forces_of(kinematics, loads, direct)
 
 
-def pair_forces(kinematics: Kinematics, pairs: Pairs, direct: bool = False) -> Forces:
-    """The forces of pairs (effort, flow) given at the level of bodies."""
-    return forces_of(kinematics, [Load("pairs", "pairs", pairs)], direct)
-
-
-def _pairs(load: Load, rates: dict[Expression, Expression]) -> Pairs:
-    return (*load.pairs, *(energy_pairs(load.energy, rates) if load.energy is not None else ()))
-
-
 def forces_of(kinematics: Kinematics, loads: Iterable[Load], direct: bool = False) -> Forces:
     """Effort times the derivatives of the flow by the velocities, of all given loads."""
     rates = kinematics.model.rates
     bodies = {s: k for k, s in enumerate(kinematics.body_speeds)}
     speeds = {s: k for k, s in enumerate(kinematics.speeds) if s not in bodies}
-    pairs = [pair for load in loads for pair in _pairs(load, rates)]
+    pairs = [pair for load in loads for pair in load.all_pairs(rates)]
     used = {s for _, flow in pairs for s in flow.free_symbols}
     measured = measured_speeds(kinematics.model, used)
     if direct:

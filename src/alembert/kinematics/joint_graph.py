@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 
 from alembert.description import Model
-from alembert.description.bodies import Body, Frame
+from alembert.description.bodies import PLANES, Body
 from alembert.description.joints import Joint
 
 
@@ -48,25 +48,15 @@ def spanning_tree(model: Model) -> Graph:
 
 def carries_coordinates(joint: Joint) -> bool:
     """Whether a joint may be in the tree: not cut, and its relative pose fits its bodies' planes."""
-    if joint.cut or not joint.in_tree:
+    bodies = [p.frame for p in joint.ends if p.frame.name != "ground"]
+    if joint.cut or not joint.in_tree or len({body.plane for body in bodies}) > 1:
         return False
-    planes = {p.frame.plane for p in (joint.a, joint.b) if p.frame.name != "ground"}
-    if planes == {None}:
+    if not isinstance(bodies[0], Body) or bodies[0].plane is None:
         return True
-    if len(planes) > 1:
-        return False
-    frame = next(p.frame for p in (joint.a, joint.b) if p.frame.name != "ground")
-    return _stays_in_plane(joint, frame)
-
-
-def _stays_in_plane(joint: Joint, frame: Frame) -> bool:
-    assert isinstance(frame, Body)
-    normal = next(k for k in range(3) if frame.normal[k] == 1)
-    turning = joint.rotation
-    if turning is None or turning.angle_about(frame.normal) is None:
-        return False
+    turning, normal = joint.rotation, PLANES[bodies[0].plane][2]
     across = [joint.displacement[normal], joint.a.arm[normal], joint.b.arm[normal]]
-    return all(c == 0 for c in across)
+    stays = turning is not None and turning.angle_about(bodies[0].normal) is not None
+    return stays and all(c == 0 for c in across)
 
 
 def _find(root: dict[str, str], name: str) -> str:

@@ -17,11 +17,11 @@ from alembert.description.rotations import euler_parameter_matrix, euler_paramet
 from alembert.expressions.algebra import ZERO, Expression, time_derivative
 from alembert.expressions.arrays import (
     Array,
+    FrozenArrays,
     array,
     column,
     cross,
     eye,
-    freeze,
     jacobian,
     product,
     time_derivatives,
@@ -32,7 +32,7 @@ from alembert.kinematics.recursion import JointMotion
 
 
 @dataclass(frozen=True, eq=False)
-class Link:
+class Link(FrozenArrays):
     """A body with what carries it: the child's pose and motion relative to the parent.
 
     `rotation` are the child's axes in the parent's. `near` leads from the parent's centre of mass to the joint on the
@@ -54,9 +54,7 @@ class Link:
     spin: Array = field(repr=False)
     angle: Expression = field(repr=False)
     spins: bool = False
-
-    def __post_init__(self) -> None:
-        freeze(self.rotation, self.near, self.near_rate, self.far, self.spin)
+    armature: Expression = ZERO
 
     @property
     def motion(self) -> JointMotion:
@@ -75,7 +73,7 @@ class Link:
 
     @property
     def outputs(self) -> list[Expression]:
-        """What the machine code of the joint gives, in the order of articulated.c."""
+        """What the machine code of the joint gives, in the order of tree_recursion.h."""
         motion = column([*self.spin, *self.velocity])
         S = jacobian(motion, self.speeds)
         rates = dict(zip(self.coordinates, self.coordinate_rates, strict=True))
@@ -116,7 +114,7 @@ def _joined_link(edge: Edge, parent: int, body: Massive) -> Link:
         assert turned is not None
         angle = turned if edge.forward else -turned
     own = (joint.coordinate_symbols, joint.speed_symbols, tuple(joint.coordinate_rates))
-    return Link(body, parent, joint.name, *own, E, near.arm + d, rate, far.arm, w, angle, joint.spins)
+    return Link(body, parent, joint.name, *own, E, near.arm + d, rate, far.arm, w, angle, joint.spins, joint.armature)
 
 
 def relative_rotation(edge: Edge) -> Array:

@@ -10,7 +10,7 @@ Inwards the forces and inertias of the child become the parent's: with p the chi
     f_p = E f,  n_p = E n + p x E f,      H_p = H + P M,  A_p = A - H P + P H_p^T    (blocks in the parent's axes).
 
 The equations are between vectors, so they hold in any axes: with all vectors in those of the ground, E is left out.
-A `Space` says how vectors of a kind of scalar are turned and multiplied: expressions, or numbers at one or many times.
+A `Space` says how vectors of a kind of scalar are turned and multiplied: expressions, or numbers at many times.
 """
 
 from __future__ import annotations
@@ -44,15 +44,8 @@ def _cross_of_columns(a: Array, b: Array) -> Array:
     return cross(a, b) if a.ndim == 1 else np.array([cross(x, b) for x in a.T], dtype=object).reshape(-1, 3).T
 
 
-def _cross_of_numbers(a: Vector, b: Vector) -> Vector:
-    return np.array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]])
-
-
 EXPRESSIONS = Space(product, _cross_of_columns, product)
 """Single expressions: vectors (3), or columns of them (3, n); a cross product may have columns on its left."""
-
-NUMBERS = Space(np.matmul, _cross_of_numbers, np.matmul)
-"""Numbers at one time, with the shapes of expressions: vectors (3), or columns of them (3, n)."""
 
 MANY_TIMES = Space(lambda R, v: (R @ v[..., None])[..., 0], np.cross, np.matmul)
 """Numbers at many times at once: vectors (times, 3), matrices (times, 3, 3)."""

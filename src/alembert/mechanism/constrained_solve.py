@@ -6,12 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.assembly.constraint_rank import rows_of, scaled_rows
 from alembert.errors import DerivationError
+from alembert.expressions.algebra import Floats
 
-Floats = NDArray[np.float64]
 LIGHTEST = (
     1e-30  # of the largest mass: what has less is as if it had this, which matters only where constraints carry it
 )

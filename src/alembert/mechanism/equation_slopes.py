@@ -2,41 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.expressions.algebra import Expression, is_zero
+from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.arrays import Array, column, jacobian, product
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.native_equations import NativeEquations
 from alembert.mechanism.run_arrays import Run
-from alembert.native.kernel import DENSE
-from alembert.native.machine_code import MachineCode, machine_code
+from alembert.native.machine_code import Table
+from alembert.native.structures import DENSE
 
-Floats = NDArray[np.float64]
-
-
-@dataclass(frozen=True)
-class SlopesCode:
-    """Machine code of the entries of a matrix of slopes that are not zero, and their places.
-
-    Its arguments are those of the equations, then the accelerations and the multipliers.
-    """
-
-    code: MachineCode = field(repr=False)
-    rows: NDArray[np.int64] = field(repr=False)
-    columns: NDArray[np.int64] = field(repr=False)
-
-    def table(self, x: Floats, shape: tuple[int, int]) -> Floats:
-        """The whole matrix."""
-        out = np.zeros(shape)
-        out[self.rows, self.columns] = self.code(x)
-        return out
+KEPT = 8  # mechanisms whose slopes are kept
 
 
 def add_slopes(run: Run, is_fed_back: bool) -> None:
@@ -49,11 +28,11 @@ def add_slopes(run: Run, is_fed_back: bool) -> None:
     run.add({name: np.zeros(size) for name, size in sizes.items()} | {"slope_pivots": np.zeros(n, dtype=np.int64)})
 
 
-def add_variations(run: Run, slopes: SlopesCode, pushed: Floats) -> None:
+def add_variations(run: Run, slopes: Table, pushed: Floats) -> None:
     """Let a run carry variations of its state behind it, one for each column of `pushed`.
 
-    `pushed` (inputs and parameters, quantities) is how much each quantity changes them; `slopes` are those of
-    `variation_slopes`, along the same inputs and parameters.
+    `pushed` (inputs and parameters, quantities) is how much each quantity changes them; `slopes` are those of residuals, too,
+    along the same inputs and parameters.
     """
     plant = run.plant
     _add_code(run, slopes)
@@ -62,12 +41,13 @@ def add_variations(run: Run, slopes: SlopesCode, pushed: Floats) -> None:
     run.add({"pushed": np.ascontiguousarray(pushed.T), "varied": np.zeros(size)})
 
 
-def _add_code(run: Run, slopes: SlopesCode) -> None:
-    plant = run.plant
-    plant.slope_code, plant.slope_data, plant.nslope = slopes.code.address, slopes.code.data, len(slopes.rows)
+def _add_code(run: Run, slopes: Table) -> None:
+    plant, code = run.plant, slopes.code
+    rows, columns = (np.ascontiguousarray(places, dtype=np.int64) for places in slopes.places)
+    plant.slope_code, plant.slope_data, plant.nslope = code.address, code.data, len(rows)
     run.kept.append(slopes)
-    space = {"slope_x": np.zeros(slopes.code.inputs), "slope_out": np.zeros(len(slopes.rows))}
-    run.add({"slope_rows": slopes.rows, "slope_columns": slopes.columns, **space})
+    space = {"slope_x": np.zeros(code.inputs), "slope_out": np.zeros(len(rows))}
+    run.add({"slope_rows": rows, "slope_columns": columns, **space})
 
 
 # --- formulas -------------------------------------------------------------------------------------------------------
@@ -81,30 +61,17 @@ def balances(eom: EquationsOfMotion, du: Array, lam: Array) -> tuple[Array, Arra
     return force, bias
 
 
-def slopes_code(native: NativeEquations) -> SlopesCode:
-    """The slopes of q', F and G along coordinates and speeds."""
-    return _slopes(native, (), ())
+@lru_cache(maxsize=KEPT)
+def slopes_code(native: NativeEquations, residuals: bool = False, direct: tuple[Expression, ...] = ()) -> Table:
+    """The slopes of q', F and G, and of Phi and the velocity residuals, along coordinates, speeds and direct symbols.
 
-
-def variation_slopes(native: NativeEquations, direct: Sequence[Expression]) -> SlopesCode:
-    """The slopes of q', F, G, Phi and the velocity residuals along coordinates, speeds and the direct symbols."""
-    rows = _equations(native).rows
-    residuals = [*(rows[k].position for k in native.held), *(row.velocity for row in rows)]
-    return _slopes(native, residuals, direct)
-
-
-def _slopes(native: NativeEquations, residuals: Sequence[Any], direct: Sequence[Expression]) -> SlopesCode:
-    eom = _equations(native)
+    Its arguments are those of the equations, then the accelerations and the multipliers.
+    """
+    eom = native.eom
+    assert isinstance(eom, EquationsOfMotion)
     du = [Symbol(f"#a{k}") for k in range(len(eom.u))]
     lam = [Symbol(f"#l{k}") for k in range(len(eom.rows))]
-    force, bias = balances(eom, column(du), column(lam))
-    slopes = jacobian([*eom.coordinate_rates, *force, *bias, *residuals], [*eom.q, *eom.u, *direct])
-    places = [(i, j) for i, j in np.ndindex(slopes.shape) if not is_zero(slopes[i, j])]
-    code = machine_code([*native.arguments, *du, *lam], [slopes[i, j] for i, j in places])
-    table = np.array(places, dtype=np.int64).reshape(-1, 2)
-    return SlopesCode(code, np.ascontiguousarray(table[:, 0]), np.ascontiguousarray(table[:, 1]))
-
-
-def _equations(native: NativeEquations) -> EquationsOfMotion:
-    assert isinstance(native.eom, EquationsOfMotion)
-    return native.eom
+    values = [*eom.coordinate_rates, *(x for part in balances(eom, column(du), column(lam)) for x in part)]
+    if residuals:
+        values += [*(eom.rows[k].position for k in native.held), *eom.psi]
+    return Table([*native.arguments, *du, *lam], jacobian(values, [*eom.q, *eom.u, *direct]))

@@ -6,45 +6,55 @@ Behind it stand formulas in machine code, or the recursion along a tree; nobody 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.assembly.constraint_rank import least_norm
 from alembert.assembly.constraint_values import ConstraintValues
-from alembert.description import name_rules
+from alembert.description import Model, name_rules
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression
-from alembert.expressions.arrays import Array, column, zeros
-from alembert.expressions.validation import real_numbers
-from alembert.formulations import derive
+from alembert.expressions.algebra import Expression, Floats
+from alembert.expressions.arrays import jacobian
+from alembert.formulations import check_ready, derive
+from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import tree_kinematics
-from alembert.mechanism.equation_slopes import SlopesCode, variation_slopes
+from alembert.mechanism.algorithms import Algorithms, together
+from alembert.mechanism.equation_slopes import slopes_code
 from alembert.mechanism.native_equations import NativeEquations, native_equations
-from alembert.mechanism.native_run import Segment, States
+from alembert.mechanism.native_run import States, states_of
 from alembert.mechanism.reactions import Reaction, reactions_of
 from alembert.mechanism.run_arrays import Guards, Run, Signals
 from alembert.mechanism.state_derivatives import Instant, limit_of_slopes
-from alembert.native.kernel import DENSE, SPARSE, Clock
-from alembert.native.machine_code import MachineCode, machine_code
+from alembert.native.machine_code import MachineCode, Table, machine_code
+from alembert.native.structures import DENSE, SPARSE
 
-Floats = NDArray[np.float64]
 KEPT = 8  # sets of parameters for which the constraints are kept
 
 
+def _of_states(letter: str, meaning: str) -> Callable[..., Floats]:
+    """A function of coordinates and speeds that gives an array of the record, by its letter, in numbers."""
+
+    def values(self: Mechanism, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
+        return self._values(letter, coordinates, speeds, rest)
+
+    values.__doc__ = meaning
+    return values
+
+
 @dataclass(frozen=True, eq=False)
-class Mechanism:
+class Mechanism(Algorithms):
     """The equations of a model in machine code: made once, never changed, the same for every value of the parameters.
 
-    Every function takes coordinates and speeds, one state or one in each row, and optionally the time, inputs and values
-    for parameters; changing a value never compiles anything again. It can be pickled, and used in many threads at once.
+    Every function takes coordinates and speeds, one state or one in each row, in order or by name, and optionally the time,
+    inputs and values for parameters; changing a value never compiles anything again. It can be pickled, and used in many
+    threads at once.
     Derivatives at a state are taken along coordinates, speeds, inputs and the parameters in `varied`.
     """
 
@@ -57,46 +67,25 @@ class Mechanism:
 
     # --- functions of states ----------------------------------------------------------------------------------------
 
-    def rates(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
-        """q' (coordinates)."""
-        return self._values("rates", coordinates, speeds, rest)
-
-    def mass_matrix(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
-        """M (speeds, speeds)."""
-        return self._values("mass_matrix", coordinates, speeds, rest)
-
-    def forcing(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
-        """f (speeds)."""
-        return self._values("forcing", coordinates, speeds, rest)
-
-    def constraint_matrix(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
-        """A (constraints, speeds)."""
-        return self._values("constraint_matrix", coordinates, speeds, rest)
-
-    def constraint_bias(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
-        """b (constraints)."""
-        return self._values("constraint_bias", coordinates, speeds, rest)
-
-    def residuals(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
-        """The holonomic residuals, then the velocity residuals."""
-        return self._values("residuals", coordinates, speeds, rest)
-
-    def energy(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
-        """The kinetic and the potential energy (2)."""
-        return self._values("energy", coordinates, speeds, rest)
-
-    def poses(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
-        """Position of the centre of mass and rotation matrix of every body (bodies, 12)."""
-        return self._values("poses", coordinates, speeds, rest)
+    rates = _of_states("coordinate_rates", "q' (coordinates).")
+    forcing = _of_states("f", "f (speeds).")
+    constraint_matrix = _of_states("A", "A (constraints, speeds).")
+    constraint_bias = _of_states("b", "b (constraints).")
+    residuals = _of_states("residuals", "The holonomic residuals, then the velocity residuals.")
+    energies = _of_states("energies", "The kinetic and the potential energy (2).")
+    energy = energies
 
     def accelerations(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """u' (speeds), with the linear solve inside; friction as while sliding forward."""
-        return _shaped(self._solved(coordinates, speeds, rest)[0], coordinates)
+        return _shaped(self._solved(coordinates, speeds, rest)[0], self._given("coordinates", coordinates, self.eom.q))
 
     def multipliers(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """lambda (constraints), of least norm where constraints depend on each other."""
+        coordinates, speeds = (
+            self._given(*x) for x in (("coordinates", coordinates, self.eom.q), ("speeds", speeds, self.eom.u))
+        )
         found = self._solved(coordinates, speeds, rest)[1]
-        if self.eom.rows:
+        if self.eom.rows and not self.eom.has_independent_rows:
             sizes = ConstraintValues(self.eom.kinematics, rest.get("parameters")).scales.speeds
             matrices = self.constraint_matrix(np.atleast_2d(coordinates), np.atleast_2d(speeds), **rest)
             found = least_norm(matrices, found, sizes)
@@ -116,8 +105,8 @@ class Mechanism:
     ) -> States:
         """States of which anything can be asked."""
         eom = self.eom
-        given = np.zeros(len(eom.inputs)) if inputs is None else _rows("inputs", inputs, eom.inputs)
-        found = [_rows("coordinates", coordinates, eom.q), _rows("speeds", speeds, eom.u)]
+        given = np.zeros(len(eom.inputs)) if inputs is None else self._given("inputs", inputs, eom.inputs)
+        found = [self._given("coordinates", coordinates, eom.q), self._given("speeds", speeds, eom.u)]
         if found[0].shape[:-1] != found[1].shape[:-1] or given.ndim != 1:
             raise ModelError(
                 f"Found coordinates, speeds and inputs of shapes {found[0].shape}, {found[1].shape} and {given.shape}; "
@@ -126,8 +115,7 @@ class Mechanism:
         rows, now = np.ascontiguousarray(np.hstack([np.atleast_2d(x) for x in found])), name_rules.finite(time, "time")
         first = rows[0] if len(rows) else np.zeros(rows.shape[1])
         run = self.run(eom.model.numbers(parameters), Signals(given), None, now, first)
-        forward = Segment(np.array([now]), rows[:1], run.array("modes").copy(), np.ones(run.plant.ntau))
-        return States(run, (forward,), np.full(len(rows), now), rows, np.zeros(len(rows), dtype=np.int64), Clock())
+        return states_of(run, np.full(len(rows), now), rows)
 
     def run(
         self,
@@ -182,7 +170,49 @@ class Mechanism:
 
     def at(self, point: Floats) -> Instant:
         """The equations in numbers at one point."""
-        return Instant(self, point, *self._formulas.matrices(point))
+        if not self._is_open:
+            return Instant(self, point, *self._formulas.matrices(point))
+        (q, u, _), rest = self._parts(point)
+        none = np.zeros(0)
+        forces = -self.bias(q, u, **rest)
+        return Instant(
+            self,
+            point,
+            self._rates(point),
+            self.mass_matrix(q, **rest),
+            forces,
+            np.zeros((0, len(u))),
+            none,
+            none,
+            none,
+        )
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether the recursion gives M, f and all slopes, as there are no constraints."""
+        return self.is_recursive and not self.eom.rows
+
+    def _parts(self, point: Floats) -> tuple[list[Floats], dict[str, Any]]:
+        """Coordinates, speeds and the time of a point, and the rest as functions of states take it."""
+        nq, nu, ni, _ = self.sizes
+        q, u, time, inputs, values = np.split(point, np.cumsum([nq, nu, 1, ni]))
+        parameters = dict(zip(self.eom.model.values, values.tolist(), strict=True))
+        return [q, u, time], {"time": float(time[0]), "inputs": inputs, "parameters": parameters}
+
+    @cached_property
+    def _rates(self) -> Table:
+        return Table(self.symbols, self.eom.coordinate_rates)
+
+    @cached_property
+    def _rate_slopes(self) -> Table:
+        return Table(self.symbols, jacobian(self.eom.coordinate_rates, self.columns))
+
+    def _recursive_slopes(self, point: Floats, du: Floats) -> Floats:
+        """The slopes of q' and of f - M u', those along coordinates for what the speeds can do: of unit Euler parameters."""
+        (q, u, _), rest = self._parts(point)
+        rates, found = self._rate_slopes(point), self.inverse_dynamics_derivatives(q, u, du, along=self.varied, **rest)
+        along = found.coordinates @ np.linalg.pinv(rates[:, self.blocks[1]])
+        return np.vstack([rates, -np.hstack([along, found.speeds, found.inputs, found.parameters])])
 
     def slopes_at(self, point: Floats, du: Floats, lam: Floats) -> list[Floats]:
         """The slopes of q', F, G, Phi and the velocity residuals along all columns."""
@@ -190,7 +220,9 @@ class Mechanism:
         counts = (nq, nu, len(self.eom.rows), len(self.held), len(self.eom.rows))
 
         def table(moved: Floats) -> Floats:
-            return self.slopes_code.table(np.concatenate([moved, du, lam]), (sum(counts), len(self.columns)))
+            if self._is_open:
+                return self._recursive_slopes(moved, du)
+            return self.slopes_code(np.concatenate([moved, du, lam]))
 
         found = table(point)
         if not np.isfinite(found).all():
@@ -198,9 +230,9 @@ class Mechanism:
         return [found[rows] for rows in slices(counts)]
 
     @cached_property
-    def slopes_code(self) -> SlopesCode:
+    def slopes_code(self) -> Table:
         """The slopes of q', F, G, Phi and the velocity residuals in machine code."""
-        return variation_slopes(self._formulas, (*self.inputs, *map(Symbol, self.varied)))
+        return slopes_code(self._formulas, True, (*self.inputs, *map(Symbol, self.varied)))
 
     @cached_property
     def _formulas(self) -> NativeEquations:
@@ -212,20 +244,9 @@ class Mechanism:
     @cached_property
     def equations(self) -> EquationsOfMotion:
         """The formulas; those of a recursive form are derived when they are asked for."""
-        return self.eom if isinstance(self.eom, EquationsOfMotion) else derive(self.eom.model, "kane")
-
-    def _expressions(self, name: str) -> Array:
-        eom = self.eom
-        if name == "energy":
-            return column([eom.kinetic_energy, eom.potential_energy])
-        if name == "poses":
-            poses = zeros(len(eom.motions), 12)
-            for k, motion in enumerate(eom.motions):
-                poses[k, :3], poses[k, 3:] = motion.r, motion.R.reshape(9)
-            return poses
-        letters = {"rates": "coordinate_rates", "mass_matrix": "M", "forcing": "f"}
-        letters |= {"constraint_matrix": "A", "constraint_bias": "b", "residuals": "residuals"}
-        return getattr(self.equations, letters[name])
+        if isinstance(self.eom, EquationsOfMotion):
+            return self.eom
+        return derive(self.eom.model, "lagrange" if self.eom.rows else "kane")
 
     @cached_property
     def _codes(self) -> dict[str, tuple[MachineCode, tuple[int, ...]]]:
@@ -233,11 +254,39 @@ class Mechanism:
 
     def _values(self, name: str, q: Any, u: Any, rest: Mapping[str, Any]) -> Floats:
         if name not in self._codes:
-            values = self._expressions(name)
+            values = getattr(self.eom if hasattr(self.eom, name) else self.equations, name)
             self._codes[name] = machine_code(self.native.arguments, list(values.flat)), values.shape
         code, shape = self._codes[name]
-        found = self.states(q, u, **rest).values_of(code)
-        return _shaped(found.reshape(len(found), *shape), q)
+        given = self._given("coordinates", q, self.eom.q)
+        found = self.states(given, u, **rest).values_of(code)
+        return _shaped(found.reshape(len(found), *shape), given)
+
+    def _formulas_of(self, name: str, coordinates: Any, speeds: Any, rest: Mapping[str, Any]) -> Floats:
+        q = self._given("coordinates", coordinates, self.eom.q)
+        return self._values(name, q, np.zeros((*q.shape[:-1], len(self.eom.u))) if speeds is None else speeds, rest)
+
+    def _constrained(self, coordinates: Any, speeds: Any, forces: Any, rest: Mapping[str, Any]) -> Floats:
+        """State by state where forces or inputs differ from one to the next, under all constraints."""
+        rest = dict(rest)
+        inputs = rest.pop("inputs", None)
+        given = np.zeros(len(self.inputs)) if inputs is None else self._given("inputs", inputs, self.eom.inputs)
+        if forces is None and given.ndim == 1:
+            return self.accelerations(coordinates, speeds, inputs=given, **rest)
+        if self.eom.frictions or self.eom.contacts:
+            raise ModelError(
+                "forward_dynamics: found forces or inputs for each state together with friction or contact, which depend on "
+                "what was before; expected neither. Use simulate or a stepper."
+            )
+        parts = [self._given(*x) for x in (("coordinates", coordinates, self.eom.q), ("speeds", speeds, self.eom.u))]
+        added = np.zeros(len(self.eom.u)) if forces is None else self._given("forces", forces, self.eom.u)
+        time = name_rules.finite(rest.pop("time", 0.0), "time")
+        numbers = np.array(list(self.eom.model.numbers(rest.pop("parameters", None)).values()), dtype=float)
+        q, u, tau, pushed = together(*parts, added, given)
+        out = []
+        for k in range(len(q)):
+            instant = self.at(self.numbers(q[k], u[k], time, pushed[min(k, len(pushed) - 1)], numbers))
+            out.append(instant.solver.solve(instant.f + tau[k], instant.b)[0])
+        return _shaped(np.array(out), given if given.ndim == 2 else added if added.ndim == 2 else parts[0])
 
     def _solved(self, q: Any, u: Any, rest: Mapping[str, Any]) -> tuple[Floats, ...]:
         states = self.states(q, u, **rest)
@@ -259,16 +308,20 @@ def mechanism_of(eom: Record, dense: bool = False, varied: tuple[str, ...] = ())
     return Mechanism(eom, native_equations(eom, dense), varied)
 
 
-def compile(eom: EquationsOfMotion) -> Mechanism:
-    """The native functions of the equations of motion.
+def compile(eom: EquationsOfMotion | Model) -> Mechanism:
+    """The native functions of the equations of motion; of a model, those of its fastest form in the coordinates of its joints.
 
     >>> from alembert import Model, derive
     >>> model = Model("falling"); stone = model.particle("stone", mass=2, line="z"); model.gravity((0, 0, -9.81))
     >>> print(compile(derive(model)).accelerations([0.0], [0.0]))
     [-9.81]
     """
+    if isinstance(eom, Model):
+        check_ready(eom)
+        tree = articulated_bodies(eom.copy(), is_coupled=True)
+        return mechanism_of(derive(eom, "lagrange") if tree is None else tree)
     if not isinstance(eom, EquationsOfMotion):
-        raise ModelError(f"compile: found {eom!r}; expected the EquationsOfMotion that derive returns.")
+        raise ModelError(f"compile: found {eom!r}; expected a Model, or the EquationsOfMotion that derive returns.")
     return mechanism_of(eom)
 
 
@@ -276,17 +329,6 @@ def slices(counts: Iterable[int]) -> list[slice]:
     """Where parts of the given lengths stand, one after the other."""
     ends = np.cumsum([0, *counts])
     return [slice(int(a), int(b)) for a, b in itertools.pairwise(ends)]
-
-
-def _rows(what: str, values: Any, names: Sequence[Any]) -> Floats:
-    """One row of numbers, or several, of the right length."""
-    found = real_numbers(values, what)
-    if found.ndim not in (1, 2) or found.shape[-1] != len(names):
-        listed = ", ".join(str(s) for s in names) or "none"
-        raise ModelError(
-            f"Found {what} of shape {found.shape}; expected {len(names)} numbers ({listed}), or rows of them."
-        )
-    return found
 
 
 def _shaped(values: Floats, like: Any) -> Floats:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -13,19 +13,23 @@ from symengine import Symbol
 
 from alembert.assembly.constraint_functions import ConstraintFunctions, constraint_functions
 from alembert.description import TIME
+from alembert.description.bodies import rate_of
 from alembert.description.piecewise_parts import functions_of_time, switching_functions
-from alembert.expressions.algebra import Expression
+from alembert.description.quantities import LENGTH
+from alembert.expressions.algebra import ZERO, Expression, Floats
 from alembert.expressions.arrays import Array, column, zeros
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
-from alembert.formulations.linear_forms import FrictionLaw
+from alembert.formulations.linear_forms import ContactLaw, FrictionLaw
+from alembert.mechanism.power import moves_by_itself, power_of
 from alembert.mechanism.sparse_tables import Places, SparseTables, is_cheaper
 from alembert.mechanism.tree_code import TreeCode, tree_code
 from alembert.mechanism.unrolled_recursion import instructions, unrolled
-from alembert.native.kernel import DENSE, EXPLICIT, RECURSIVE, SPARSE
+from alembert.native.kernel import lanes
+from alembert.native.lowering import Steps
 from alembert.native.machine_code import MachineCode, machine_code
+from alembert.native.structures import DENSE, EXPLICIT, RECURSIVE, SPARSE
 
-Floats = NDArray[np.float64]
 LARGE = 24  # speeds and multipliers together from which sparse solves are considered
 SHORT_TREE = 5000  # instructions up to which the recursion of a tree is written out, whatever it gains
 LONG_TREE = 40000  # instructions from which writing it out would take seconds
@@ -38,25 +42,59 @@ UNROLLED = 3  # up to this many speeds without constraints, the solution for u' 
 
 
 @dataclass(frozen=True, eq=False)
+class Formulas:
+    """What machine code is made of."""
+
+    arguments: tuple[Expression, ...]
+    outputs: list[Expression]
+    steps: Steps = ()
+    level: int | None = None
+    made: dict[int, MachineCode] = field(default_factory=dict, repr=False)
+
+    def __call__(self, width: int = 1) -> MachineCode:
+        """The machine code for one state, or for so many side by side; made once."""
+        if width > 1:
+            lanes(width)  # the sines must be there before code that calls them
+        if width not in self.made:
+            self.made[width] = machine_code(self.arguments, self.outputs, self.steps, self.level, width)
+        return self.made[width]
+
+
+@dataclass(frozen=True, eq=False)
 class NativeEquations:
     """Machine code of the equations with the tables that say what it gives; made once for a record."""
 
     eom: Record
     arguments: tuple[Expression, ...]
     solver: int
-    code: MachineCode | None = field(repr=False)
-    M_pattern: Places = field(repr=False)
-    A_pattern: Places = field(repr=False)
-    held: tuple[int, ...]
-    quadruples: tuple[int, ...]
-    components: tuple[int, ...]
+    formulas: Formulas | None = field(repr=False)  # of the code for one state, or for a `width` of them
+    power_at: int | None  # where the power of all but potentials stands in the code; 0: none acts; None: not there
+    M_pattern: Places = field(default_factory=lambda: _places(()), repr=False)
+    A_pattern: Places = field(default_factory=lambda: _places(()), repr=False)
+    held: tuple[int, ...] = ()
+    components: tuple[int, ...] = ()
+    code: MachineCode | None = field(init=False, repr=False)
     sparse: dict[tuple[bool, ...], SparseTables] = field(default_factory=dict, repr=False)
     layouts: dict[tuple[Any, ...], Any] = field(default_factory=dict, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "code", self.formulas() if self.formulas else None)
+
+    @cached_property
+    def rubbing(self) -> tuple[int, ...]:
+        """For each friction law the contact that it belongs to, or -1."""
+        labels = [law.label for law in self.eom.contacts]
+        return tuple(labels.index(law.target) if law.target in labels else -1 for law in self.eom.frictions)
 
     @cached_property
     def inputs(self) -> int:
         """How many inputs there are."""
         return len(self.eom.inputs)
+
+    @cached_property
+    def quadruples(self) -> tuple[int, ...]:
+        """The first index of each set of four Euler parameters."""
+        return tuple(four[0] for four in self.eom.euler_parameters)
 
     @cached_property
     def functions(self) -> ConstraintFunctions:
@@ -66,7 +104,7 @@ class NativeEquations:
     @cached_property
     def tables(self) -> dict[str, NDArray[np.int64]]:
         """What every run shares: where the entries of M and A stand, which rows hold positions, and the order of all."""
-        rows = len(self.eom.rows)
+        rows, joints = len(self.eom.rows), self.eom.model.joints
         found: dict[str, Any] = {
             "M_rows": self.M_pattern[:, 0],
             "M_columns": self.M_pattern[:, 1],
@@ -77,6 +115,9 @@ class NativeEquations:
             "held_at": _inverse(self.held, rows),
             "quadruples": self.quadruples,
             "components": self.components,
+            "has_pin": [law.target in joints and joints[law.target].has_pin for law in self.eom.frictions],
+            "rubbing": self.rubbing,
+            "is_length": lengths_among(self.eom),
             "order": np.arange(len(self.eom.u)),
             "row_order": np.arange(rows),
         }
@@ -113,9 +154,28 @@ class NativeEquations:
         return machine_code([TIME, *map(Symbol, model.values)], found) if found else None
 
     @cached_property
+    def power(self) -> MachineCode | None:
+        """Machine code of the power, where the recursion is a loop and has no other."""
+        found = power_of(self.eom) if self.code is None else None
+        return machine_code(self.arguments, found) if found else None
+
+    @cached_property
+    def moves_by_itself(self) -> bool:
+        """Whether the energy that the power changes is Jacobi's."""
+        return moves_by_itself(self.eom)
+
+    @cached_property
     def tree(self) -> TreeCode | None:
         """The machine code of an open tree, joint by joint, where the values of bodies come from a recursion."""
         return tree_code(self.eom, self.arguments) if isinstance(self.eom, ArticulatedBodies) else None
+
+
+@lru_cache(maxsize=16)
+def lengths_among(eom: Record) -> NDArray[np.bool_]:
+    """Which coordinates and speeds are lengths and their rates."""
+    lengths = {q for q, quantity in zip(eom.q, eom.quantities, strict=True) if quantity == LENGTH}
+    lengths |= {rate_of(q) for q in lengths}
+    return np.array([s in lengths for s in (*eom.q, *eom.u)], dtype=bool)
 
 
 def _inverse(chosen: tuple[int, ...], count: int) -> NDArray[np.int64]:
@@ -131,23 +191,26 @@ def native_equations(eom: Record, dense: bool = False) -> NativeEquations:
     if isinstance(eom, ArticulatedBodies):
         return _recursive(eom, arguments)
     assert isinstance(eom, EquationsOfMotion)
-    frictions = eom.frictions
-    f = eom.f + eom.c
-    if not dense and not eom.rows and not frictions and len(eom.u) <= UNROLLED:
-        code = machine_code(arguments, [*eom.coordinate_rates, *_written_out(eom.M, f)])
-        none = np.zeros((0, 2), dtype=np.int64)
-        return NativeEquations(eom, arguments, EXPLICIT, code, none, none, (), _quadruples(eom), ())
+    frictions, contacts = eom.frictions, eom.contacts
+    f, power = eom.f + eom.c, power_of(eom)
+    if not dense and not eom.rows and not frictions and not contacts and len(eom.u) <= UNROLLED:
+        steps, accelerations = _written_out(eom.M, f)
+        outputs = [*eom.coordinate_rates, *accelerations]
+        formulas = Formulas(arguments, [*outputs, *(power or ())], steps)
+        return NativeEquations(eom, arguments, EXPLICIT, formulas, _after(outputs, power))
     mass = [(i, j, x) for i, j, x in eom.mass.entries if j <= i]
     constraint = list(eom.constraint.entries)
     M, A = _places(mass), _places(constraint)
     held = tuple(k for k, row in enumerate(eom.rows) if row.position is not None)
     outputs = [*eom.coordinate_rates, *(x for *_, x in mass), *f, *(x for *_, x in constraint), *eom.b]
     outputs += [*(eom.rows[k].position for k in held), *(row.velocity for row in eom.rows)]
+    components = (1,) * len(contacts) + tuple(len(law.sliding) for law in frictions)
+    unknowns = len(eom.u) + len(eom.rows) + sum(components) + 1
+    outputs += [e for contact in contacts for e in _contact_outputs(contact, unknowns)]
     outputs += [e for law in frictions for e in _law_outputs(law)]
-    components = tuple(len(law.sliding) for law in frictions)
-    code = machine_code(arguments, outputs)
+    formulas = Formulas(arguments, [*outputs, *(power or ())])
     solver = SPARSE if not dense and _is_sparse(eom, M, A) else DENSE
-    return NativeEquations(eom, arguments, solver, code, M, A, held, _quadruples(eom), components)
+    return NativeEquations(eom, arguments, solver, formulas, _after(outputs, power), M, A, held, components)
 
 
 def arguments_of(eom: Record) -> tuple[Expression, ...]:
@@ -157,26 +220,42 @@ def arguments_of(eom: Record) -> tuple[Expression, ...]:
 
 
 def _recursive(eom: ArticulatedBodies, arguments: tuple[Expression, ...]) -> NativeEquations:
-    """The recursion written out where that is not too long, else as a loop over the tree."""
-    none = np.zeros((0, 2), dtype=np.int64)
-    code = None
-    if _is_written_out(instructions(eom), len(eom.links)):
-        steps, outputs = unrolled(eom)
-        code = machine_code(arguments[: len(arguments) - len(eom.body_symbols)], outputs, steps, level=2)
-    solver = RECURSIVE if code is None else EXPLICIT
-    return NativeEquations(eom, arguments, solver, code, none, none, (), _quadruples(eom), ())
+    """The recursion written out where that is much faster and worth the wait for its translation, else as a loop."""
+    count, looped, power = instructions(eom), LOOPED * len(eom.links), power_of(eom)
+    loop = NativeEquations(eom, arguments, RECURSIVE, None, _after([ZERO], power))
+    if count > SHORT_TREE and (count > LONG_TREE or STRAIGHT * count >= GAIN * looped):
+        return loop
+    try:
+        steps, outputs = unrolled(eom, power or ())
+    except ZeroDivisionError:  # forces are known for every motion, motions for no force: the loop says which
+        return loop
+    own = arguments[: len(arguments) - len(eom.body_symbols)]
+    formulas = Formulas(own, outputs, steps, level=2)
+    return NativeEquations(
+        eom, arguments, EXPLICIT, formulas, _after(outputs[: len(eom.q) + len(eom.u) + len(eom.rows)], power)
+    )
 
 
-def _is_written_out(count: int, bodies: int) -> bool:
-    """Whether straight code of so many instructions is much faster than the loop, and worth the wait for its translation."""
-    return count <= SHORT_TREE or (count <= LONG_TREE and STRAIGHT * count < GAIN * LOOPED * bodies)
+def _after(outputs: Sequence[Expression], power: Sequence[Expression] | None) -> int | None:
+    """The place of the power after the other outputs; 0 if there is none."""
+    return len(outputs) if power else None if power is None else 0
 
 
 def _is_sparse(eom: EquationsOfMotion, M: Places, A: Places) -> bool:
-    """Whether sparse solves are cheaper: a large mechanism, all of whose constraints are holonomic, without friction."""
-    if len(eom.u) + len(eom.rows) < LARGE or eom.frictions or any(row.position is None for row in eom.rows):
+    """Whether sparse solves are cheaper: a large mechanism with holonomic constraints alone, without friction and contact."""
+    if (
+        len(eom.u) + len(eom.rows) < LARGE
+        or eom.frictions
+        or eom.contacts
+        or any(row.position is None for row in eom.rows)
+    ):
         return False
     return is_cheaper(M, A, len(eom.u), len(eom.rows))
+
+
+def _contact_outputs(law: ContactLaw, unknowns: int) -> list[Expression]:
+    """The same places as those of a friction law: s | G | bias | gap, and no normal reaction."""
+    return [*law.velocity, *law.G.flat, *law.bias, law.gap, ZERO, *[ZERO] * (3 * unknowns)]
 
 
 def _law_outputs(law: FrictionLaw) -> list[Expression]:
@@ -191,26 +270,22 @@ def _places(entries: Sequence[tuple[int, int, Expression]]) -> Places:
     return np.array([(i, j) for i, j, _ in entries], dtype=np.int64).reshape(-1, 2)
 
 
-def _written_out(M: Array, f: Array) -> Array:
-    """M^-1 f by L D L^T in symbols, whose pivots are positive as M is."""
+def _written_out(M: Array, f: Array) -> tuple[list[tuple[Expression, Expression]], Array]:
+    """M^-1 f by L D L^T in symbols, whose pivots are positive as M is; the inverses of the pivots are steps on the way."""
     n = len(f)
     L, d = zeros(n, n), zeros(n)
+    inverse = [Symbol(f"1 / pivot {j}") for j in range(n)]
     for j in range(n):
         d[j] = M[j, j] - sum(L[j, k] ** 2 * d[k] for k in range(j))
         for i in range(j + 1, n):
-            L[i, j] = (M[i, j] - sum(L[i, k] * L[j, k] * d[k] for k in range(j))) / d[j]
+            L[i, j] = (M[i, j] - sum(L[i, k] * L[j, k] * d[k] for k in range(j))) * inverse[j]
     y = zeros(n)
     for i in range(n):
         y[i] = f[i] - sum(L[i, k] * y[k] for k in range(i))
     x = zeros(n)
     for i in reversed(range(n)):
-        x[i] = y[i] / d[i] - sum(L[k, i] * x[k] for k in range(i + 1, n))
-    return x
-
-
-def _quadruples(eom: Record) -> tuple[int, ...]:
-    """The first index of each set of four Euler parameters."""
-    return tuple(four[0] for four in eom.euler_parameters)
+        x[i] = y[i] * inverse[i] - sum(L[k, i] * x[k] for k in range(i + 1, n))
+    return [(symbol, 1 / pivot) for symbol, pivot in zip(inverse, d, strict=True)], x
 
 
 def stiff_rows(native: NativeEquations, x: Floats, lengths: Floats) -> tuple[bool, ...]:

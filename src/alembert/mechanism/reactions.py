@@ -12,35 +12,39 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
-from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.assembly.constraint_rank import rows_of
 from alembert.description import TIME
-from alembert.description.bodies import Frame, Point, rate_of
+from alembert.description.bodies import Frame, Massive, Point, rate_of
 from alembert.description.joints import Joint
+from alembert.description.loads import Load
+from alembert.description.unilateral import Unilateral
 from alembert.errors import ModelError
-from alembert.expressions.algebra import ZERO, Expression, substitute
-from alembert.expressions.arrays import Array, column, jacobian, zeros
+from alembert.expressions.algebra import ONE, ZERO, Expression, Floats, substitute, time_derivative
+from alembert.expressions.arrays import Array, column, jacobian
 from alembert.formulations.articulated_bodies import ArticulatedBodies, hidden_symbols
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
-from alembert.formulations.linear_forms import FrictionLaw
-from alembert.kinematics import Kinematics, Row, absolute_kinematics
-from alembert.kinematics.free_bodies import applied, nonideal
+from alembert.formulations.linear_forms import ContactLaw, FrictionLaw
+from alembert.kinematics import Kinematics, absolute_kinematics
+from alembert.kinematics.auxiliary_coordinates import measured_speeds
+from alembert.kinematics.free_bodies import applied, forces_of, nonideal
 from alembert.kinematics.links import Link
 from alembert.mechanism.native_run import States
+from alembert.native.structures import STICK
+from alembert.presentation import Shown
 
-Floats = NDArray[np.float64]
 FORCE = 27  # the place of the force and the moment from the parent among the values of a body
 
 
 @dataclass(frozen=True)
-class Reaction:
+class Reaction(Shown):
     """The force and torque of a joint or constraint on a body, in ground axes, one row for each sample.
 
     force = ideal + nonideal. The torque is about the joint's point; a constraint's is about the body's centre of mass,
     or about the point of the joint that it drives.
-    `unique` is false where redundant constraints leave the reaction undetermined (then it has the least norm).
+    `unique` is false where redundant constraints, or more frictions that stick than could move, leave the reaction
+    undetermined at some of the states.
     """
 
     body: str
@@ -65,30 +69,28 @@ class Reactions:
     matrices: Floats = field(repr=False)  # (states, rows, X and own rates)
     multipliers: Floats = field(repr=False)  # (states, rows)
     friction: Floats = field(repr=False)  # (states, components)
-    free: Floats = field(repr=False)  # how much each row takes part in a dependence
+    free: Floats = field(repr=False)  # how much each row, then each component of friction, takes part in a dependence
 
     def rows(self, name: str) -> list[int]:
-        """The rows of a joint, a constraint or a body with an explicit pose."""
+        """The rows of a joint, a constraint or a body with an explicit pose; a unilateral constraint has none, but a law."""
         found = [k for k, row in enumerate(self.absolute.rows) if row.owner == name]
-        if not found:
-            owners = ", ".join(dict.fromkeys(repr(row.owner) for row in self.absolute.rows)) or "none"
+        if not found and not any(name in law.names for law in self.eom.contacts):
+            known = [*(row.owner for row in self.absolute.rows), *(law.label for law in self.eom.contacts)]
+            owners = ", ".join(dict.fromkeys(map(repr, known))) or "none"
             raise ModelError(f"Reaction of {name!r}: no such joint or constraint; those with reactions are {owners}.")
         return found
-
-    @property
-    def working(self) -> list[str]:
-        """The joints and constraints that may do work: those that move by themselves, and those with friction."""
-        rows, speeds = self.absolute.rows, set(self.absolute.speeds)
-        moving = {row.owner for row in rows if _drives(row, speeds)} | {f.target for f in self.eom.model.frictions}
-        return [owner for owner in dict.fromkeys(row.owner for row in rows) if owner in moving]
 
     def power(self, name: str) -> Floats:
         """The power of a joint's or constraint's whole force: of driving, and of friction."""
         rows = self.rows(name)
-        velocity = self.states.evaluate(np.concatenate([self.eom.body_motion.velocity, _own_rates(self.eom)]))
+        own = self.eom.express(column(_own_speeds(self.eom)))
+        velocity = self.states.evaluate(np.concatenate([self.eom.body_motion.velocity, own]))
         ideal = np.einsum("tk,tkx,tx->t", self.multipliers[:, rows], self.matrices[:, rows], velocity)
         for law, values in _by_law(self.eom, self.friction):
-            if law.target == name:
+            if isinstance(law, ContactLaw) and name in law.names:
+                bodies = velocity[:, : len(law.on_bodies)]
+                ideal = ideal + np.einsum("tx,tx->t", _on_bodies(law, self.states, values), bodies)
+            elif isinstance(law, FrictionLaw) and name in law.names:
                 ideal = ideal + (values * self.states.evaluate(law.sliding)).sum(axis=1)
         return np.asarray(ideal)
 
@@ -99,12 +101,16 @@ class Reactions:
         """
         rows = self.rows(name)
         point = self._point(name, rows)
-        ideal = np.einsum("tk,tkx->tx", self.multipliers[:, rows], self.matrices[:, rows])
-        rubbing = _friction_on_bodies(self.eom, self.states, self.friction, name)
+        pushing, rubbing = _laws_on_bodies(self.eom, self.states, self.friction, name)
+        ideal = (
+            pushing + np.einsum("tk,tkx->tx", self.multipliers[:, rows], self.matrices[:, rows])[:, : pushing.shape[1]]
+        )
         speeds = self.eom.kinematics.body_speeds
         (force, moment), (more, more_moment) = (wrench_on(point.frame, speeds, x) for x in (ideal, rubbing))
         torque = self._about(point, force + more, moment + more_moment)
-        unique = bool(self.free[rows].max(initial=0.0) < 1e-7)
+        names: list[tuple[str, ...]] = [(row.owner,) for row in self.absolute.rows]
+        names += [law.names for law in _laws(self.eom) for _ in range(law.on_bodies.shape[1])]
+        unique = all(free < 1e-7 for owners, free in zip(names, self.free, strict=True) if name in owners)
         return Reaction(point.frame.name, force, more, torque, unique)
 
     # --- inside -----------------------------------------------------------------------------------------------------
@@ -114,6 +120,15 @@ class Reactions:
         if joint is not None:
             return joint.a if joint.b.frame.name == "ground" else joint.b
         used = {s for k in rows for s in self.absolute.rows[k].body_velocity.free_symbols}
+        part = self._unilateral(name)
+        if part is not None:
+            if len(part.points) == 2:
+                return part.points[0] if part.points[1].frame.name == "ground" else part.points[1]
+            rates = self.eom.model.rates
+            flows = [time_derivative(gap.value, rates) for gap in part.gaps]
+            used = {s for e in flows for s in e.free_symbols}
+            measured = measured_speeds(self.eom.model, used)
+            used |= {s for u, value in measured.items() if u in used for s in value.free_symbols}
         body = next((m.body for m in self.absolute.motions if used & set(m.body.velocity_symbols)), None)
         if body is None:
             placed = ", ".join(repr(m.body.name) for m in self.absolute.motions if m.body.placement)
@@ -125,11 +140,15 @@ class Reactions:
 
     def _driven(self, name: str) -> Joint | None:
         """The joint whose coordinates a constraint holds, if it holds those of one joint and nothing else."""
-        constraint = self.eom.model.constraints.get(name)
-        values = constraint.expressions if constraint is not None else []
+        part = self.eom.model.constraints.get(name) or self._unilateral(name)
+        values = [] if part is None else part.expressions
         used = {s for value in values for s in value.free_symbols} - {TIME, *map(Symbol, self.eom.model.values)}
         joints = self.eom.model.joints.values()
         return next((j for j in joints if used and used <= {*j.coordinate_symbols, *j.speed_symbols}), None)
+
+    def _unilateral(self, name: str) -> Unilateral | None:
+        law = next((law for law in self.eom.contacts if name in law.names), None)
+        return None if law is None else self.eom.model.unilaterals[law.owner]
 
     def _about(self, point: Point, force: Floats, moment: Floats) -> Floats:
         """The torque about a point, in ground axes."""
@@ -153,35 +172,53 @@ def wrench_on(body: Frame, speeds: Sequence[Expression], values: Floats) -> tupl
     return force, moment
 
 
-def _by_law(eom: EquationsOfMotion, friction: Floats) -> Iterable[tuple[FrictionLaw, Floats]]:
-    """The laws of friction, each with the values of its components (states, components)."""
-    ends = np.cumsum([len(law.sliding) for law in eom.frictions])
-    return zip(eom.frictions, np.split(friction, ends[:-1], axis=1), strict=False)
+def _laws(eom: EquationsOfMotion) -> tuple[ContactLaw | FrictionLaw, ...]:
+    return (*eom.contacts, *eom.frictions)
 
 
-def _friction_on_bodies(eom: EquationsOfMotion, states: States, friction: Floats, name: str | None = None) -> Floats:
-    """What friction exerts on the bodies (states, X): all of it, or that of one joint or constraint."""
-    out = np.zeros((len(states.times), len(eom.kinematics.body_speeds)))
-    for law, values in _by_law(eom, friction):
-        if name in (None, law.target):
-            spread = states.evaluate(law.on_bodies).reshape(-1, *law.on_bodies.shape)
-            out += np.einsum("txc,tc->tx", spread, values)
-    return out
+def _by_law(eom: EquationsOfMotion, tau: Floats) -> Iterable[tuple[ContactLaw | FrictionLaw, Floats]]:
+    """The laws of contact and friction, each with the values of its components (states, components)."""
+    ends = np.cumsum([law.on_bodies.shape[1] for law in _laws(eom)])
+    return zip(_laws(eom), np.split(tau, ends[:-1], axis=1), strict=False)
 
 
-def _drives(row: Row, speeds: set[Expression]) -> bool:
-    """Whether a constraint moves by itself: its velocity residual does not vanish at rest."""
-    still = {s: ZERO for s in row.body_velocity.free_symbols if s in speeds}
-    return bool(substitute(row.body_velocity, still) != 0)
+def _on_bodies(law: ContactLaw | FrictionLaw, states: States, values: Floats) -> Floats:
+    """What the components of a law exert on the bodies (states, X)."""
+    spread = states.evaluate(law.on_bodies).reshape(-1, *law.on_bodies.shape)
+    return np.asarray(np.einsum("txc,tc->tx", spread, values))
+
+
+def _laws_on_bodies(
+    eom: EquationsOfMotion, states: States, tau: Floats, name: str | None = None
+) -> tuple[Floats, Floats]:
+    """What contacts, and what frictions, exert on the bodies (states, X): all of them, or that of one part."""
+    out = np.zeros((2, len(states.times), len(eom.kinematics.body_speeds)))
+    for law, values in _by_law(eom, tau):
+        if name is None or name in law.names:
+            out[int(isinstance(law, FrictionLaw))] += _on_bodies(law, states, values)
+    return out[0], out[1]
+
+
+def working(eom: Record) -> list[str]:
+    """The joints and constraints that may do work: those that move by themselves, and those with friction."""
+    if isinstance(eom, ArticulatedBodies):
+        return []
+    absolute = absolute_kinematics(eom.model)
+    rows, still = absolute.rows, dict.fromkeys(absolute.speeds, ZERO)
+    moving = {row.owner for row in rows if substitute(row.body_velocity, still) != 0}  # its residual moves at rest
+    moving |= {f.target for f in eom.model.frictions}
+    rubbed = {law.target for law in eom.frictions}
+    moved = [law for law in eom.contacts if TIME in law.gap.free_symbols or law.label in rubbed]
+    pushed = dict.fromkeys(law.owner for law in moved)
+    return [*(owner for owner in dict.fromkeys(row.owner for row in rows) if owner in moving), *pushed]
 
 
 @dataclass(frozen=True)
 class TreeReactions:
-    """What each joint of an open tree bears, from the recursion; always unique, and without work."""
+    """What each joint and coupling of an open tree bears, from the recursion; always unique, and without work."""
 
     eom: ArticulatedBodies
     states: States = field(repr=False)
-    working = ()
 
     def _link(self, name: str) -> Link:
         found = next((link for link in self.eom.links if link.joint == name), None)
@@ -191,49 +228,77 @@ class TreeReactions:
         return found
 
     def power(self, name: str) -> Floats:
-        """The joints of a tree do no work."""
-        self._link(name)
+        """The joints and couplings of a tree do no work."""
+        if name not in self.eom.model.constraints:
+            self._link(name)
         return np.zeros(len(self.states.times))
 
     def reaction(self, name: str) -> Reaction:
-        """The reaction on the second body of a joint (the first, if the second is the ground)."""
+        """The reaction on the second body of a joint (the first, if the second is the ground), or on a coupling's first."""
+        if name in self.eom.model.constraints:
+            return self._coupling(name)
         link, joint = self._link(name), self.eom.model.joints.get(name)
         assert joint is not None
-        force, moment = self._on_child(link)
+        values = self.states.evaluate(column(hidden_symbols(link.body, FORCE, 6)))
+        inside = np.array(
+            [float(x != 0) for x in link.body.r]
+        )  # a planar body bears forces in its plane, moments about it
+        force, moment = values[:, :3] * inside, values[:, 3:] * (1.0 if inside.all() else 1 - inside)
+        taken, turned = self._driven(link)
+        force, moment = force + taken, moment + turned
         point = joint.a if joint.b.frame.name == "ground" else joint.b
         sign = 1.0 if point.frame.name == link.body.name else -1.0
         arm = self.states.evaluate(column(link.body.r - point.position_array))
         torque = moment + np.cross(arm, force)
         return Reaction(point.frame.name, sign * force, np.zeros_like(force), sign * torque, True)
 
-    def _on_child(self, link: Link) -> tuple[Floats, Floats]:
-        """The force, and the moment about the child's centre of mass, in ground axes; of a planar body in its plane."""
-        values = self.states.evaluate(column(hidden_symbols(link.body, FORCE, 6)))
-        inside = np.array([float(x != 0) for x in link.body.r])
-        turning = np.ones(3) if inside.all() else 1 - inside
-        return values[:, :3] * inside, values[:, 3:] * turning
+    def _driven(self, link: Link) -> tuple[Floats, Floats]:
+        """What the rotor of the joint's drive takes off the child as it speeds up, and couplings do, in ground axes."""
+        at = [self.eom.u.index(u) for u in link.speeds]
+        coupled = self.eom.A[:, at].astype(float)
+        if link.armature == 0 and not coupled.any():
+            return np.zeros((len(self.states.times), 3)), np.zeros((len(self.states.times), 3))
+        rates, multipliers, *_ = self.states.solve()
+        (armature,) = self.states.evaluate(column([link.armature])).T
+        return self._on_body(link.body, link.speeds, armature[:, None] * rates[:, at] - multipliers @ coupled)
+
+    def _on_body(self, body: Massive, speeds: Sequence[Expression], efforts: Floats) -> tuple[Floats, Floats]:
+        """The force and moment on a body, in ground axes, of efforts (states, speeds) along some speeds."""
+        kin = self.eom.kinematics
+        units = [Load("unit", pairs=((ONE, u),)) for u in speeds]
+        spread = np.column_stack([forces_of(kin, [unit]).on_bodies for unit in units])
+        on_bodies = np.einsum("txc,tc->tx", self.states.evaluate(spread).reshape(-1, *spread.shape), efforts)
+        force, moment = wrench_on(body, kin.body_speeds, on_bodies)
+        R = self.states.evaluate(body.R.reshape(9)).reshape(-1, 3, 3)
+        return force, np.einsum("tij,tj->ti", R, moment)
+
+    def _coupling(self, name: str) -> Reaction:
+        """What a coupling does to the first body that it moves."""
+        rows = [k for k, row in enumerate(self.eom.rows) if row.owner == name]
+        A = self.eom.A[rows].astype(float)
+        at = np.flatnonzero(A.any(axis=0))
+        speeds = [self.eom.u[k] for k in at]
+        used = {s for value in measured_speeds(self.eom.model, set(speeds)).values() for s in value.free_symbols}
+        body = next(m.body for m in self.eom.kinematics.motions if used & set(m.body.velocity_symbols))
+        force, torque = self._on_body(body, speeds, self.states.solve()[1][:, rows] @ A[:, at])
+        return Reaction(body.name, force, np.zeros_like(force), torque, True)
 
 
 def reactions_of(eom: Record, states: States) -> Reactions | TreeReactions:
-    """The reactions of all joints and constraints at the states."""
+    """The reactions of all joints and constraints at the states: of the recursion, or by solving for their multipliers."""
     if isinstance(eom, ArticulatedBodies):
         return TreeReactions(eom, states)
     assert isinstance(eom, EquationsOfMotion)
-    return constraint_reactions(eom, states)
-
-
-def constraint_reactions(eom: EquationsOfMotion, states: States) -> Reactions:
-    """Solve for the multipliers of all joints and constraints at the states."""
     absolute = absolute_kinematics(eom.model)
     du, lam, tau, _ = states.solve()
     total = _linear(eom, states, du, lam, tau)
-    loose = states.evaluate(eom.express(nonideal(eom.kinematics).on_bodies)) + _friction_on_bodies(eom, states, tau)
+    loose = states.evaluate(eom.express(nonideal(eom.kinematics).on_bodies)) + sum(_laws_on_bodies(eom, states, tau))
     matrices = _matrices(eom, absolute, states)
     force = np.concatenate([total - loose, -_on_own_coordinates(eom, states)], axis=1)
     multipliers = np.zeros(matrices.shape[:2])
     for k in range(len(matrices) if matrices.shape[1] else 0):
         multipliers[k] = rows_of(matrices[k]).multipliers(force[k])
-    return Reactions(eom, absolute, states, matrices, multipliers, tau, _free(matrices))
+    return Reactions(eom, absolute, states, matrices, multipliers, tau, _free(eom, states, matrices))
 
 
 def _linear(eom: EquationsOfMotion, states: States, du: Floats, lam: Floats, tau: Floats) -> Floats:
@@ -257,12 +322,6 @@ def _own_speeds(eom: EquationsOfMotion) -> list[Expression]:
     return [rate_of(Symbol(q.name)) for q in eom.model.own_coordinates]
 
 
-def _own_rates(eom: EquationsOfMotion) -> Array:
-    """The same in the coordinates and speeds of the equations."""
-    own = _own_speeds(eom)
-    return eom.express(column(own)) if own else zeros(0)
-
-
 def _on_own_coordinates(eom: EquationsOfMotion, states: States) -> Floats:
     """The loads on the user's own coordinates (states, own coordinates)."""
     own, kin = _own_speeds(eom), eom.kinematics
@@ -272,11 +331,33 @@ def _on_own_coordinates(eom: EquationsOfMotion, states: States) -> Floats:
     return states.evaluate(eom.express(forces[[kin.speeds.index(s) for s in own]]))
 
 
-def _free(matrices: Floats) -> Floats:
-    """How much each row takes part in the left null space, at the worst of a few states."""
-    out = np.zeros(matrices.shape[1])
-    if not out.size:
-        return out
-    for A in matrices[:: max(1, len(matrices) // 5)]:
-        out = np.maximum(out, np.abs(rows_of(A).dependences).max(axis=1, initial=0.0))
+def _free(eom: EquationsOfMotion, states: States, matrices: Floats) -> Floats:
+    """How much each row takes part in the left null space, at the worst of a few states, and of each way to stick one.
+
+    What sticks is held by rows of its own, after those of the constraints; at other states these rows are zero.
+    """
+    held = _held_by_laws(eom, states, matrices.shape[2])
+    out = np.zeros(matrices.shape[1] + held.shape[1])
+    chosen = {*range(0, len(matrices), max(1, len(matrices) // 5))}
+    if held.any():
+        chosen |= {int(k) for k in np.unique(held.any(axis=2), axis=0, return_index=True)[1]}
+    for k in sorted(chosen) if out.size else ():
+        sticks = held[k].any(axis=1)
+        places = np.flatnonzero(np.concatenate([np.ones(matrices.shape[1], dtype=bool), sticks]))
+        found = np.abs(rows_of(np.concatenate([matrices[k], held[k, sticks]])).dependences).max(axis=1, initial=0.0)
+        out[places] = np.maximum(out[places], found)
+    return out
+
+
+def _held_by_laws(eom: EquationsOfMotion, states: States, size: int) -> Floats:
+    """The rows (states, components, X and own rates) of closed contacts and of what sticks; zero where it slides or is open."""
+    laws = _laws(eom)
+    out = np.zeros((len(states.times), sum(law.on_bodies.shape[1] for law in laws), size))
+    modes = np.array([segment.modes for segment in states.segments])[states.belongs]
+    at = 0
+    for k, law in enumerate(laws):
+        spread = states.evaluate(law.on_bodies).reshape(-1, *law.on_bodies.shape)
+        sticks, last = modes[:, k] == STICK, at + law.on_bodies.shape[1]
+        out[sticks, at:last, : spread.shape[1]] = spread[sticks].transpose(0, 2, 1)
+        at = last
     return out

@@ -10,15 +10,25 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.assembly.constraint_values import kept_sizes
-from alembert.expressions.algebra import Expression
-from alembert.mechanism.native_equations import NativeEquations, stiff_rows
+from alembert.assembly.usual_sizes import kept_sizes
+from alembert.expressions.algebra import Expression, Floats
+from alembert.mechanism.native_equations import Formulas, NativeEquations, stiff_rows
 from alembert.mechanism.sparse_tables import SparseTables, sparse_tables
 from alembert.mechanism.tree_code import TreeRun
-from alembert.native.kernel import CALLED, CONSTANT, DENSE, RECURSIVE, SAMPLED, SLIP, SPARSE, Plant, fill
+from alembert.native.kernel import Plant, fill
 from alembert.native.machine_code import MachineCode, pointer
-
-Floats = NDArray[np.float64]
+from alembert.native.structures import (
+    CALLED,
+    CONSTANT,
+    DENSE,
+    EXPLICIT,
+    FREE,
+    RECURSIVE,
+    SAMPLED,
+    SLIP,
+    SPARSE,
+    STAGE_POWERS,
+)
 
 
 @dataclass(frozen=True)
@@ -34,6 +44,9 @@ class Signals:
     of_state: tuple[
         Callable[[float, Floats], float], ...
     ] = ()  # those of time and state, of x as the native loop has it
+    code: MachineCode | None = None  # all that the function gives, where it is made of formulas
+    code_of_time: MachineCode | None = None  # the formulas of time and parameters among them
+    is_steady: bool = False  # whether all are formulas in machine code, none of time and state together
 
     def first(self, time: float, count: int) -> Floats:
         """The values at the start, for the assembly; zero where they come from a function of the state."""
@@ -46,7 +59,7 @@ class Signals:
 class Guards:
     """Machine code of expressions whose changes of sign end steps: of events, then of the kinks that nobody is told of."""
 
-    code: MachineCode
+    formulas: Formulas
     kinks: int
     uses_bodies: bool
 
@@ -76,9 +89,9 @@ class Run:
         x = np.concatenate([state, [time], inputs, list(parameters.values()), np.zeros(len(native.eom.body_symbols))])
         lengths, usual = self._scales()
         stiff = stiff_rows(native, x, lengths) if native.solver == SPARSE else ()
-        watched, kinks = (0, 0) if guards is None else (guards.code.outputs, guards.kinks)
+        watched, kinks = (0, 0) if guards is None else (len(guards.formulas.outputs), guards.kinks)
         self._layout = _layout(native, watched, kinks, stiff)
-        self.plant, self._block = self._layout.copied()
+        self.plant, self.block = self._layout.copied()
         lengths = lengths[self._layout.order]
         values = {"x": x, "metric": 1 / lengths**2, "inverse_lengths": 1 / lengths, "usual_sizes": usual}
         for name, found in values.items():
@@ -87,11 +100,12 @@ class Run:
         if native.code is None or (guards is not None and guards.uses_bodies):
             self.evaluate_bodies()
         if guards is not None:
-            self.plant.guard_code, self.plant.guard_data = guards.code.address, guards.code.data
+            code = guards.formulas()
+            self.plant.guard_code, self.plant.guard_data = code.address, code.data
 
     def array(self, name: str) -> NDArray[Any]:
         """The array of a name, as the Plant has it."""
-        return self._layout.array(name, self._block)
+        return self._layout.array(name, self.block)
 
     def add(self, arrays: Mapping[str, NDArray[Any]]) -> None:
         """Point the Plant to more arrays, which are kept."""
@@ -103,6 +117,7 @@ class Run:
         if self.tree is None and self.native.tree is not None:
             end = len(self.native.arguments) - len(self.native.eom.body_symbols)
             self.tree = TreeRun(self.native.tree, self._parameters, end)
+        if self.tree is not None:
             self.plant.recursion, self.plant.tree = self.tree.address, self.tree.pointer
 
     def stop_at(self, times: Floats) -> None:
@@ -121,9 +136,9 @@ class Run:
     def _scales(self) -> tuple[Floats, Floats]:
         """The sizes of the speeds and the squares of those of the rows, by which the rank of the constraints is measured."""
         eom = self.native.eom
-        if not eom.rows:
-            return np.ones(len(eom.u)), np.zeros(0)
-        scales = kept_sizes(self.native.functions, tuple(self._parameters.values())).scales
+        if not eom.rows or self.native.solver in (EXPLICIT, RECURSIVE):
+            return np.ones(len(eom.u)), np.zeros(len(eom.rows))
+        scales = kept_sizes(self.native.functions, tuple(self._parameters.values())).of_one
         return scales.speeds, scales.rows**2
 
     def _drive(self, signals: Signals) -> None:
@@ -134,7 +149,10 @@ class Run:
         if p.input == SAMPLED:
             self.add({f"signal_{name}": np.ascontiguousarray(getattr(signals, name)) for name in ("times", "values")})
         self.stop_at(signals.stops)
-        if signals.function:
+        if signals.code:
+            self._kept = signals.code  # of the form of a callback
+            p.ask = signals.code.address
+        elif signals.function:
             self._function = _callback(signals, self.array("x"), p, self.problems)
             p.ask = ctypes.cast(self._function, ctypes.c_void_p).value
 
@@ -198,9 +216,14 @@ def _plant(native: NativeEquations) -> Plant:
     p.ni, p.np, p.solver = native.inputs, len(eom.model.values), native.solver
     p.nM, p.nA, p.nargument = len(native.M_pattern), len(native.A_pattern), len(native.arguments)
     p.nquad, p.nlaw, p.ntau = len(native.quadruples), len(native.components), sum(native.components)
+    p.ncontact = len(eom.contacts)
     p.nearest, p.recent, p.broken = 1.0, 1.0, np.inf
+    p.power_at = native.power_at or 0
     if native.code is not None:
         p.code, p.data = native.code.address, native.code.data
+        p.ndriven = max(native.code.outputs - p.power_at - 1, 0) if p.power_at else 0
+    elif native.power is not None:
+        p.code, p.data = native.power.address, native.power.data
     return p
 
 
@@ -214,7 +237,9 @@ def _sparse(native: NativeEquations, stiff: tuple[bool, ...]) -> SparseTables:
 def _first_values(native: NativeEquations, watched: int, kinks: int) -> dict[str, NDArray[Any]]:
     """The arrays of integers, and those that do not begin with zeros."""
     laws, rows = len(native.components), len(native.eom.rows) + sum(native.components)
-    integers = {"modes": np.full(laws, SLIP), "hits": np.zeros(watched + laws), "bursts": np.zeros(kinks)}
+    modes = np.where(np.arange(laws) < len(native.eom.contacts), FREE, SLIP)
+    integers = {"modes": modes, "hits": np.zeros(watched + laws), "bursts": np.zeros(kinks)}
+    integers |= {"is_past": np.zeros(watched)}
     integers |= {name: np.zeros(rows) for name in ("active", "skipped", "subset")}
     quiet = {"quiet_for": np.zeros(kinks)} | {name: np.full(kinks, -np.inf) for name in ("last_hits", "quiet_until")}
     return {name: values.astype(np.int64) for name, values in integers.items()} | quiet
@@ -226,7 +251,7 @@ def _sizes(native: NativeEquations, tables: SparseTables | None) -> dict[str, in
     nq, nu, tau, laws = len(eom.q), len(eom.u), sum(native.components), len(native.components)
     rows, both = len(eom.rows) + tau, len(eom.q) + len(eom.u)
     dense = nu if native.solver == DENSE else 0
-    out = {"x": len(native.arguments), "out": 0 if native.code is None else native.code.outputs}
+    out = {"x": len(native.arguments), "out": 2 if native.code is None else native.code.outputs}
     out |= {"M": dense * nu, "A": rows * dense, "W": rows * dense, "S": rows**2 * (dense > 0)}
     if tables is not None:
         out |= {"M": tables.sizes["L"], "A": len(native.A_pattern), "W": tables.sizes["W"], "S": tables.sizes["S"]}
@@ -236,7 +261,9 @@ def _sizes(native: NativeEquations, tables: SparseTables | None) -> dict[str, in
     out |= dict.fromkeys(("M_diagonal", "row", "previous", "step", "moved", "refined"), nu)
     out |= {"metric": nu, "inverse_lengths": nu}
     out |= {"onto": both, "rates_space": both, "rest": rows + nq + both, "residual": 3 * rows}
-    out |= {"directions": tau, "normals": laws, "tau": tau, "margins": laws, "last_margins": laws}
+    out |= {"powers": STAGE_POWERS, "slip": both}
+    out |= {"directions": tau, "normals": laws, "tau": tau, "margins": laws, "last_margins": laws, "slow": laws}
+    out["mode_space"] = 2 * both if laws else 0
     out["friction_space"] = rows + nu + (laws + 1) * (nu + rows + tau) + 5 * laws + 4 * laws**2
     return out
 

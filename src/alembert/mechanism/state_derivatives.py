@@ -10,43 +10,51 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from alembert.assembly.constraint_rank import ConstraintRank, rows_of
+from alembert.assembly.constraint_rank import ConstraintRank, Scales, rows_of, without_rounding
 from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import Model
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import Expression
-from alembert.formulations import derive
-from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
+from alembert.expressions.algebra import Expression, Floats
+from alembert.expressions.validation import is_real_number
+from alembert.formulations import derive, in_mode
+from alembert.formulations.articulated_bodies import articulated_bodies, speeds_of_tree
+from alembert.formulations.equations_of_motion import Record
+from alembert.formulations.well_posedness import check_determined
 from alembert.mechanism.constrained_solve import ConstrainedSystem
 
 if TYPE_CHECKING:
     from alembert.mechanism.mechanism import Mechanism
 
-Floats = NDArray[np.float64]
+LARGE_TREE = 12  # speeds from which slopes of an open tree come from its recursion
 NEARBY = 1e-7  # a speed beside which the slopes of |v| v are as at rest
 SAME_LIMIT = 1e-6  # relative: limits from different sides that differ by less are the same
 
 
-def smooth_equations(model: Model, what: str) -> EquationsOfMotion:
-    """The record to differentiate: in tree coordinates, with multipliers."""
+def smooth_equations(model: Model, what: str) -> Record:
+    """The record to differentiate: in tree coordinates, with multipliers; of a large open tree its recursive form."""
     check_smooth(model, what)
+    if speeds_of_tree(model) >= LARGE_TREE:
+        tree = articulated_bodies(model.copy())
+        if tree is not None:
+            check_determined(model)
+            return tree
     return derive(model, "lagrange")
 
 
-def check_smooth(model: Model, what: str) -> None:
-    """Refuse Coulomb friction, which has no derivative."""
+def check_smooth(model: Model, what: str, reason: str = "has no derivative") -> None:
+    """Refuse what is no model, and Coulomb friction, for a reason that holds where it sticks."""
     if not isinstance(model, Model):
         raise ModelError(f"{what}: found {model!r}; expected a Model.")
+    in_mode(model, None, what)
     if model.frictions:
         targets = ", ".join(repr(friction.target) for friction in model.frictions)
         raise DerivationError(
-            f"{what}: found Coulomb friction on {targets}, which has no derivative where it sticks; expected a model without. "
-            "Describe the mechanism without friction, or with damping instead."
+            f"{what}: found Coulomb friction on {targets}, which {reason} where it sticks; expected a model without. Describe "
+            "the mechanism without friction, or with damping instead."
         )
 
 
@@ -91,19 +99,25 @@ class Instant:
     psi: Floats
 
     @cached_property
-    def sizes(self) -> Floats | None:
-        """The sizes of the speeds by which rank is measured; None where there are no constraints."""
+    def _scales(self) -> Scales | None:
+        """The sizes of speeds and rows by which rank is measured; None where there are no constraints."""
         eom = self.mechanism.eom
         if not eom.rows:
             return None
         names = list(eom.model.values)
         parameters = self.point[len(self.point) - len(names) :]
-        return ConstraintValues(eom.kinematics, dict(zip(names, parameters, strict=True))).scales.speeds
+        return ConstraintValues(eom.kinematics, dict(zip(names, parameters, strict=True))).scales
+
+    @property
+    def sizes(self) -> Floats | None:
+        """The sizes of the speeds."""
+        return None if self._scales is None else self._scales.speeds
 
     @cached_property
     def solver(self) -> ConstrainedSystem:
         """The factors of M and A."""
-        return ConstrainedSystem(self.M, self.A, self.sizes)
+        A = self.A if self._scales is None else without_rounding(self.A, self.b, self._scales)[0]
+        return ConstrainedSystem(self.M, A, self.sizes)
 
     @cached_property
     def positions(self) -> ConstraintRank:
@@ -167,27 +181,21 @@ def parameter_values(eom: Record, values: Mapping[str, float] | None) -> Floats:
     return np.array(list(eom.model.numbers(values).values()), dtype=float)
 
 
-def constant_inputs(eom: Record, inputs: Mapping[object, object] | None, what: str) -> Floats:
+def constant_inputs(eom: Record, inputs: Mapping[Any, Any] | None, what: str) -> Floats:
     """The inputs as numbers; one that is not given is zero."""
     if inputs is not None and not isinstance(inputs, Mapping):
         raise ModelError(f"{what}: found inputs={inputs!r}; expected a mapping from names to numbers.")
     given = {str(getattr(key, "name", key)): value for key, value in (inputs or {}).items()}
     names = [s.name for s in eom.inputs]
-    for name in given:
+    for name, value in given.items():
         if name not in names:
             listed = f"the inputs are {', '.join(names)}" if names else "the model has no inputs"
             raise ModelError(f"{what}: {name!r} is not an input of the model; {listed}.")
-    return np.array([_number(name, given.get(name, 0.0), what) for name in names], dtype=float)
-
-
-def _number(name: str, value: object, what: str) -> float:
-    try:
-        number = float(value)  # type: ignore[arg-type]
-    except (TypeError, ValueError):
-        number = np.nan
-    if not np.isfinite(number):
-        raise ModelError(f"{what}: found the input {name!r} = {value!r}; expected a finite number, constant in time.")
-    return number
+        if not is_real_number(value) or not np.isfinite(float(value)):
+            raise ModelError(
+                f"{what}: found the input {name!r} = {value!r}; expected a finite number, constant in time."
+            )
+    return np.array([float(given.get(name, 0.0)) for name in names])
 
 
 def named(values: Iterable[float], symbols: Iterable[Expression]) -> dict[str, float]:

@@ -1,8 +1,9 @@
-"""From ArticulatedBodies to the Tree of articulated.c: machine code of each kind of joint, tables and work space."""
+"""From ArticulatedBodies to the Tree of tree_recursion.h: machine code of each kind of joint, tables and work space."""
 
 from __future__ import annotations
 
 import ctypes
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from ctypes import c_int64
 from dataclasses import dataclass, field
@@ -13,16 +14,17 @@ import numpy as np
 from numpy.typing import NDArray
 from symengine import Symbol
 
-from alembert.description.bodies import Body
+from alembert.description.bodies import PLANES, Body
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import ZERO, Expression, substitute
 from alembert.formulations.articulated_bodies import ArticulatedBodies
 from alembert.kinematics.links import Link
+from alembert.kinematics.rotors import rotor_speeds
 from alembert.native.kernel import Tree, shipped_assembly
 from alembert.native.machine_code import MachineCode, load_module, machine_code, pointer
 from alembert.native.structures import check_offsets
 
-LARGEST = 64  # arguments of a joint's machine code, as in articulated.c
+LARGEST = 64  # arguments of a joint's machine code, as in tree_recursion.h
 
 
 @cache
@@ -46,37 +48,80 @@ class TreeCode:
     @cached_property
     def integers(self) -> dict[str, NDArray[Any]]:
         """The tables of a Tree that every run shares."""
-        return _integers(self)
+        bodies, links = self.bodies, self.bodies.links
+        q_at, u_at = ({s: k for k, s in enumerate(symbols)} for symbols in (bodies.q, bodies.u))
+        values = {
+            "parents": [link.parent for link in links],
+            "codes": [self.codes[kind].address for kind in self.kinds],
+            "takes_start": np.concatenate([[0], np.cumsum([len(t) for t in self.takes])]),
+            "takes": [k for t in self.takes for k in t] or [0],
+            "q_at": [q_at[link.coordinates[0]] if link.coordinates else 0 for link in links],
+            "u_at": [u_at[link.speeds[0]] if link.speeds else 0 for link in links],
+            "q_count": [len(link.coordinates) for link in links],
+            "u_count": [len(link.speeds) for link in links],
+            "loaded": list(bodies.forces) or [0],
+            "coupled_start": np.concatenate([[0], np.cumsum([len(row) for row in self.couplings])]),
+            "coupled": [k for row in self.couplings for k, _ in row] or [0],
+            "flat": [
+                PLANES[b.plane][2] if isinstance(b, Body) and b.plane else -1 for b in (link.body for link in links)
+            ],
+        }
+        return {name: np.ascontiguousarray(value, dtype=np.int64) for name, value in values.items()}
 
     @cached_property
-    def inertia(self) -> Inertia:
-        """Masses, inertias and gravity, as functions of the parameters."""
-        return _inertia(self.bodies)
+    def couplings(self) -> list[list[tuple[int, float]]]:
+        """For each row the places and the ratios of its speeds, first one that is in no other row."""
+        rows = [list(row.items()) for row in self.bodies.constraint.rows]
+        counts = Counter(k for row in rows for k, _ in row)
+        return [sorted(((k, float(x)) for k, x in row), key=lambda entry: counts[entry[0]]) for row in rows]
 
+    @cached_property
+    def inertia_values(self) -> list[Expression]:
+        """Masses and inertias of the bodies, gravity, the rotors of the speeds."""
+        none, gravity = [ZERO] * 9, self.bodies.model.acceleration_of_gravity
+        massive = [link.body for link in self.bodies.links]
+        values = [body.mass for body in massive]
+        values += [e for body in massive for e in (body.J.flat if isinstance(body, Body) else none)]
+        values += [ZERO] * 3 if gravity is None else list(gravity)
+        rotors = rotor_speeds(self.bodies.model)
+        return values + [rotors.get(u, ZERO) for u in self.bodies.u]
 
-@dataclass(frozen=True)
-class Inertia:
-    """Mass and inertia of each body, then gravity: the different expressions once, and which of them stands where."""
-
-    code: MachineCode
-    places: NDArray[np.int64]
-    bodies: int
+    @cached_property
+    def inertia(self) -> tuple[MachineCode, list[int]]:
+        """Machine code of the different ones among these, and which stands where."""
+        index: dict[Expression, int] = {}
+        places = [index.setdefault(e, len(index)) for e in self.inertia_values]
+        return machine_code([Symbol(name) for name in self.bodies.model.values], list(index)), places
 
     def numbers(self, parameters: Mapping[Expression, float]) -> dict[str, NDArray[Any]]:
         """The arrays of a Tree for given parameters."""
-        values = self.code(np.array(list(parameters.values())))[self.places]
-        mass, inertia, weight = np.split(values, [self.bodies, 10 * self.bodies])
-        return {name: np.ascontiguousarray(x) for name, x in (("mass", mass), ("inertia", inertia), ("weight", weight))}
+        code, places = self.inertia
+        values, count = code(np.array(list(parameters.values())))[places], len(self.bodies.links)
+        parts = np.split(values, [count, 10 * count, 10 * count + 3])
+        names = ("mass", "inertia", "weight", "armature")
+        return {name: np.ascontiguousarray(x) for name, x in zip(names, parts, strict=True)}
 
 
 def tree_code(bodies: ArticulatedBodies, arguments: Sequence[Expression]) -> TreeCode:
     """Compile the joints and loads of a tree."""
     index = {s: k for k, s in enumerate(arguments[: len(arguments) - len(bodies.body_symbols)])}
+    formulas, kinds, used = joint_kinds(bodies)
+    codes = tuple(machine_code([Symbol(f"x{k}") for k in range(count)], outputs) for count, *outputs in formulas)
+    takes = tuple(tuple(index[s] for s in symbols) for symbols in used)
+    forces = [e for values in bodies.forces.values() for e in values]
+    loads = machine_code(arguments, forces) if forces else None
+    return TreeCode(bodies, codes, kinds, takes, loads)
+
+
+def joint_kinds(
+    bodies: ArticulatedBodies,
+) -> tuple[list[tuple[Any, ...]], tuple[int, ...], list[list[Expression]]]:
+    """The different joints, each as the number of its symbols x0, x1, ... and its outputs in them; for each body the kind of
+    its joint, and the symbols that stand for these."""
     known: dict[tuple[Any, ...], int] = {}
-    codes: list[MachineCode] = []
     kinds, takes = [], []
     for link in bodies.links:
-        used = _arguments(link)
+        used = joint_arguments(link)
         if len(used) > LARGEST:
             raise DerivationError(
                 f"Body {link.body.name!r} hangs on a joint with {len(used)} symbols; the recursive form has room for "
@@ -85,17 +130,12 @@ def tree_code(bodies: ArticulatedBodies, arguments: Sequence[Expression]) -> Tre
         local = [Symbol(f"x{k}") for k in range(len(used))]
         names = dict(zip(used, local, strict=True))
         key = (len(used), *(substitute(e, names) for e in link.outputs))
-        if key not in known:
-            known[key] = len(codes)
-            codes.append(machine_code(local, key[1:]))
-        kinds.append(known[key])
-        takes.append(tuple(index[s] for s in used))
-    forces = [e for values in bodies.forces.values() for e in values]
-    loads = machine_code(arguments, forces) if forces else None
-    return TreeCode(bodies, tuple(codes), tuple(kinds), tuple(takes), loads)
+        kinds.append(known.setdefault(key, len(known)))
+        takes.append(used)
+    return list(known), tuple(kinds), takes
 
 
-def _arguments(link: Link) -> list[Expression]:
+def joint_arguments(link: Link) -> list[Expression]:
     """Coordinates, speeds, and the parameters in the joint's expressions."""
     own = [*link.coordinates, *link.speeds]
     used = {
@@ -113,11 +153,15 @@ class TreeRun:
         self.address: int = recursion["address"]
         self.arrays = {
             **code.integers,
-            **code.inertia.numbers(parameters),
+            **code.numbers(parameters),
             "load_values": np.zeros(6 * max(1, len(bodies.forces))),
             "work": np.zeros(len(bodies.links) * recursion["link"] // 8),
+            "ratios": np.array([x for row in code.couplings for _, x in row]),
+            "coupling_forces": np.zeros(len(code.couplings)),
+            "coupling_space": np.zeros(2 * len(bodies.u) + len(code.couplings) ** 2),
         }
         tree = self.tree
+        tree.couplings = len(code.couplings)
         tree.count, tree.nx, tree.nu, tree.nq = len(bodies.links), nx, len(bodies.u), len(bodies.q)
         if code.loads is not None:
             tree.loads, tree.load_code, tree.load_data = len(bodies.forces), code.loads.address, code.loads.data
@@ -128,39 +172,3 @@ class TreeRun:
     def pointer(self) -> int:
         """The address of the Tree."""
         return ctypes.addressof(self.tree)
-
-
-def _integers(code: TreeCode) -> dict[str, NDArray[Any]]:
-    bodies, links = code.bodies, code.bodies.links
-    q_at, u_at = ({s: k for k, s in enumerate(symbols)} for symbols in (bodies.q, bodies.u))
-    addresses = [c.address for c in code.codes]
-    values = {
-        "parents": [link.parent for link in links],
-        "codes": [addresses[kind] for kind in code.kinds],
-        "takes_start": np.concatenate([[0], np.cumsum([len(t) for t in code.takes])]),
-        "takes": [k for t in code.takes for k in t] or [0],
-        "q_at": [q_at[link.coordinates[0]] if link.coordinates else 0 for link in links],
-        "u_at": [u_at[link.speeds[0]] if link.speeds else 0 for link in links],
-        "q_count": [len(link.coordinates) for link in links],
-        "u_count": [len(link.speeds) for link in links],
-        "loaded": list(bodies.forces) or [0],
-        "flat": [_normal(link) for link in links],
-    }
-    return {name: np.ascontiguousarray(value, dtype=np.int64) for name, value in values.items()}
-
-
-def _normal(link: Link) -> int:
-    body = link.body
-    return next(k for k in range(3) if body.normal[k] == 1) if isinstance(body, Body) and body.plane else -1
-
-
-def _inertia(bodies: ArticulatedBodies) -> Inertia:
-    none, gravity = [ZERO] * 9, bodies.model.acceleration_of_gravity
-    massive = [link.body for link in bodies.links]
-    values = [body.mass for body in massive]
-    values += [e for body in massive for e in (body.J.flat if isinstance(body, Body) else none)]
-    values += [ZERO] * 3 if gravity is None else list(gravity)
-    index: dict[Expression, int] = {}
-    places = [index.setdefault(e, len(index)) for e in values]
-    parameters = [Symbol(name) for name in bodies.model.values]
-    return Inertia(machine_code(parameters, list(index)), np.array(places), len(massive))

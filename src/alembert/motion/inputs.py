@@ -1,4 +1,4 @@
-"""The inputs of a run: numbers, functions of time, functions of time and state, or sampled signals."""
+"""The inputs of a run: numbers, functions of time, functions of time and state, formulas, or sampled signals."""
 
 from __future__ import annotations
 
@@ -6,28 +6,30 @@ import difflib
 import inspect
 import warnings
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
-from symengine import Symbol
+import sympy as sp
+from symengine import Basic, RealDouble, Symbol
 
-from alembert.description import TIME, name_rules
+from alembert.description import TIME, Model, name_rules
+from alembert.description.joints import Joint
 from alembert.errors import AlembertWarning, ModelError
+from alembert.expressions.algebra import Expression, Floats, expression
 from alembert.expressions.arrays import column
+from alembert.expressions.grammar import NotationError
 from alembert.expressions.validation import is_real_number, real_numbers
 from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_equations import arguments_of
 from alembert.mechanism.run_arrays import Signals
-from alembert.motion.measured_coordinates import Measured
+from alembert.motion.input_formulas import HOW, StateFormula, input_formula
+from alembert.motion.measured_coordinates import continued, measured, pose_of
 from alembert.motion.reading import reader_of
 from alembert.motion.settings import by_name, increasing_times
 from alembert.motion.stop_times import bends, within
 from alembert.native.machine_code import MachineCode, machine_code
-
-Floats = NDArray[np.float64]
 
 
 def signals_of(
@@ -45,7 +47,7 @@ def signals_of(
             close = difflib.get_close_matches(str(name), names, n=3, cutoff=0.4) or names
             hint = f"the inputs are {', '.join(map(repr, close))}" if names else "the model has no inputs"
             raise ModelError(f"Inputs: {name!r} is not an input of the model; {hint}.")
-    parts = [_part(name, given.get(name, 0.0), start, stop) for name in names]
+    parts = [_part(eom.model, name, given.get(name, 0.0), start, stop) for name in names]
     if all(isinstance(part, float) for part in parts):
         return Signals(np.array(parts, dtype=float))
     measures = _Measures(eom, {} if begun is None else begun)
@@ -53,29 +55,58 @@ def signals_of(
     stops = within(start, stop, [bends(*part) for part in parts if isinstance(part, tuple)])
     if not any(map(callable, parts)):
         return _sampled(parts, stops)
+    parameters = [Symbol(name) for name in eom.model.values]
+    timed = [part.value for part in parts if isinstance(part, StateFormula) and part.is_of_time(parameters)]
     kinds: dict[int, list[Any]] = {0: [], 1: [], 2: []}
     for name, part in zip(names, parts, strict=True):
-        kinds[_arity(name, part)].append(part)
-    of_state = tuple(partial(_at_state, part, measures) for part in kinds[2])
-    return Signals(np.zeros(len(names)), function=function, stops=stops, of_time=tuple(kinds[1]), of_state=of_state)
+        kinds[_arity(name, part)] += [part] if getattr(part, "value", None) not in timed else []
+    code = measures.native(parts)
+    return Signals(
+        np.zeros(len(names)),
+        function=function,
+        stops=stops,
+        of_time=tuple(kinds[1]),
+        of_state=tuple(partial(_at_state, part, measures) for part in kinds[2]),
+        code=code,
+        code_of_time=machine_code([TIME, *parameters], timed) if timed else None,
+        is_steady=code is not None and not any(TIME in part.value.free_symbols for part in kinds[2]),
+    )
 
 
 def _at_state(part: Callable[[float, _Now], float], measures: _Measures, t: float, x: Floats) -> float:
     return part(t, _Now(measures, x))
 
 
-def _part(name: str, value: Any, start: float, stop: float) -> Any:
+def _part(model: Model, name: str, value: Any, start: float, stop: float) -> Any:
     """A number, a pair of arrays (times, values), or a callable."""
+    if isinstance(value, str):
+        try:
+            return _formula(name, input_formula(model, value))
+        except NotationError as error:
+            raise ModelError(f"Input {name!r}: {error.reason} {HOW}") from None
+    if isinstance(value, Basic | sp.Basic) and value.free_symbols:
+        return _formula(name, _known(model, name, expression(value, f"input {name!r}")))
     if callable(value):
         return value
     if isinstance(value, tuple | list) and len(value) == 2:
         return _samples(name, value, start, stop)
     if not is_real_number(value):
         raise ModelError(
-            f"Input {name!r}: found {value!r}; expected a number, a function of t, a function of (t, state), or a pair "
-            "(times, values)."
+            f"Input {name!r}: found {value!r}; expected a number, a function of t, a function of (t, state), a formula such "
+            "as '-k*theta', or a pair (times, values)."
         )
     return name_rules.finite(value, f"Input {name!r}")
+
+
+def _known(model: Model, name: str, value: Expression) -> Expression:
+    known = set(model.symbols) - {s.name for s in model.inputs}
+    if unknown := sorted({s.name for s in value.free_symbols} - known):
+        raise ModelError(f"Input {name!r}: found {unknown[0]!r} in its formula, which the state does not tell. {HOW}")
+    return value
+
+
+def _formula(name: str, value: Expression) -> float | StateFormula:
+    return StateFormula(value) if value.free_symbols else name_rules.finite(float(value), f"Input {name!r}")
 
 
 def _samples(name: str, value: Any, start: float, stop: float) -> tuple[Floats, Floats]:
@@ -175,7 +206,19 @@ class _Measures:
         bodies = {s.name for s in eom.body_symbols}  # their values are known only after the inputs
         self.index = {s.name: k for k, s in enumerate(self._arguments) if s.name not in inputs | bodies}
         self._codes: dict[str, MachineCode] = {}
-        self._known: dict[Measured, tuple[list[float], list[Floats]]] = {}  # what was measured, in the order of time
+        self._known: dict[Joint, tuple[list[float], list[Floats]]] = {}  # what was measured, in the order of time
+
+    def native(self, parts: Sequence[Any]) -> MachineCode | None:
+        """Machine code of all inputs, if they are numbers and formulas of what the machine code has as arguments."""
+        symbols = {s.name for part in parts if isinstance(part, StateFormula) for s in part.value.free_symbols}
+        if not all(isinstance(part, StateFormula | float) for part in parts) or symbols & set(self._reader.measured):
+            return None
+        for name in sorted(symbols - set(self.index)):
+            self._reader.check(name)
+        values = [part.value if isinstance(part, StateFormula) else RealDouble(part) for part in parts]
+        found = self._reader.eom.in_coordinates(column(values))
+        is_known = all(s.name in self.index for value in found for s in value.free_symbols)
+        return machine_code(self._arguments, list(found)) if is_known else None
 
     def value(self, name: str, x: Floats) -> float:
         """A name at the present state, in the arguments x of the machine code."""
@@ -197,16 +240,17 @@ class _Measures:
 
     def _measured(self, name: str, x: Floats) -> float:
         """A coordinate measured in the poses, of all its values the nearest to the one known just before this time."""
-        group = self._reader.measured[name]
-        pose = self._reader.reading((group, "pose"), lambda: group.pose).code(x)
-        found = group.measured(pose, {Symbol(key): float(x[self.index[key]]) for key in self._reader.eom.model.values})
-        t, (times, values) = float(x[self.index[TIME.name]]), self._known.setdefault(group, ([], []))
+        joint = self._reader.measured[name]
+        pose = self._reader.reading((joint, "pose"), lambda: pose_of(joint)).code(x)
+        numbers = {Symbol(key): float(x[self.index[key]]) for key in self._reader.eom.model.values}
+        found = measured(joint, pose, numbers)
+        t, (times, values) = float(x[self.index[TIME.name]]), self._known.setdefault(joint, ([], []))
         at = bisect_right(times, t)
-        begun = [self._begun.get(s.name, y) for s, y in zip(group.symbols, found, strict=True)]
-        found = group.continued(np.stack([values[at - 1] if at else begun, found]))[1]
+        begun = [self._begun.get(key, y) for key, y in zip(joint.names, found, strict=True)]
+        found = continued(joint, np.stack([values[at - 1] if at else begun, found]))[1]
         times.insert(at, t)
         values.insert(at, found)
-        return float(found[[s.name for s in group.symbols].index(name)])
+        return float(found[joint.names.index(name)])
 
 
 class _Now:

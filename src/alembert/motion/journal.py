@@ -20,13 +20,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.errors import AlembertWarning, FileError
+from alembert.expressions.algebra import Floats
 from alembert.motion.run_record import RunRecord, read_npz, told_as_damaged, writer_for
 from alembert.storage import check_writable, path_of, read_bytes, refused
 
-Floats = NDArray[np.float64]
 MAGIC = b"alembert run in pieces 1\n"
 ZIP = b"PK"
 FRAME = struct.Struct("<4sQI")

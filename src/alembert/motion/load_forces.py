@@ -5,21 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Point, rate_of
-from alembert.description.loads import Load, energy_pairs
+from alembert.description.loads import Load
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, derivative, substitute, total
+from alembert.expressions.algebra import Expression, Floats, derivative, substitute, total
 from alembert.expressions.arrays import Array, array, column, cross, product
 from alembert.kinematics.auxiliary_coordinates import measured_speeds
-
-Floats = NDArray[np.float64]
+from alembert.presentation import Shown
 
 
 @dataclass(frozen=True)
-class LoadForce:
+class LoadForce(Shown):
     """The force and torque of a load on a body, in ground axes, one row for each sample; the torque is about its point."""
 
     body: str
@@ -42,9 +40,7 @@ def acts_at(model: Model, load: Load) -> Point:
 def load_force(model: Model, load: Load) -> Array:
     """The three components of the force at the load's point, then those of the torque about it, in ground axes (6)."""
     point = acts_at(model, load)
-    body, pairs = point.frame, list(load.pairs)
-    if load.energy is not None:
-        pairs += energy_pairs(load.energy, model.rates)
+    body, pairs = point.frame, load.all_pairs(model.rates)
     measured = measured_speeds(model, {s for _, flow in pairs for s in flow.free_symbols})
     resolved = [(effort, substitute(flow, measured)) for effort, flow in pairs]
 

@@ -9,21 +9,18 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.description.joints import Joint
 from alembert.description.joints.ball_joints import turning
 from alembert.description.quantities import ANGLE
-from alembert.expressions.algebra import Expression
+from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.arrays import Array, column
 from alembert.kinematics.auxiliary_coordinates import joints_and_angles
 
-Floats = NDArray[np.float64]
 Numbers = Mapping[Expression, float]
 TURN = 2 * np.pi
 FINE = 0.5  # radians that a body, or an angle, may turn from one moment to the next, so that no turn is missed
@@ -31,57 +28,37 @@ MOST = 10_000  # moments between two samples
 ROUNDS = 20  # how often the moments are made closer where angles still change fast, as near the pole of Euler angles
 
 
-@dataclass(frozen=True)
-class Measured:
-    """The coordinates of a joint in the poses of its two bodies."""
+def pose_of(joint: Joint) -> Array:
+    """What is measured of a joint: both points, and the rotation matrices of both bodies."""
+    a, b = joint.ends
+    return column([*a.position_array, *b.position_array, *a.frame.R.flat, *b.frame.R.flat])
 
-    joint: Joint
 
-    @property
-    def symbols(self) -> tuple[Expression, ...]:
-        """The coordinates."""
-        return self.joint.coordinate_symbols
+def angles_of(joint: Joint) -> list[int]:
+    """The places of the angles among the coordinates."""
+    return [k for k, quantity in enumerate(joint.quantities) if quantity == ANGLE]
 
-    @property
-    def angles(self) -> list[int]:
-        """The places of the angles among the coordinates."""
-        return [k for k, quantity in enumerate(self.joint.quantities) if quantity == ANGLE]
 
-    @property
-    def speeds(self) -> dict[Expression, Expression]:
-        """The joint's speeds at the level of bodies."""
-        return dict(zip(self.joint.speed_symbols, self.joint.measured_speeds, strict=True))
+def measured(joint: Joint, poses: Floats, numbers: Numbers) -> Floats:
+    """The coordinates of a joint in one pose of its bodies, or in many (poses, coordinates)."""
+    shape = (*poses.shape[:-1], 3, 3)
+    back, Rb = np.swapaxes(poses[..., 6:15].reshape(shape), -1, -2), poses[..., 15:].reshape(shape)
+    apart = (back @ (poses[..., 3:6] - poses[..., :3])[..., None])[..., 0]
+    return joint.coordinates_from(back @ Rb, apart, numbers)
 
-    @property
-    def spin(self) -> Array:
-        """The relative angular velocity."""
-        return self.joint.measured_angular_velocity
 
-    @property
-    def pose(self) -> Array:
-        """What is measured: both points, and the rotation matrices of both bodies."""
-        a, b = self.joint.a, self.joint.b
-        return column([*a.position_array, *b.position_array, *a.frame.R.flat, *b.frame.R.flat])
-
-    def measured(self, poses: Floats, numbers: Numbers) -> Floats:
-        """The coordinates of one pose, or of many (poses, coordinates)."""
-        shape = (*poses.shape[:-1], 3, 3)
-        back, Rb = np.swapaxes(poses[..., 6:15].reshape(shape), -1, -2), poses[..., 15:].reshape(shape)
-        apart = (back @ (poses[..., 3:6] - poses[..., :3])[..., None])[..., 0]
-        return self.joint.coordinates_from(back @ Rb, apart, numbers)
-
-    def continued(self, values: Floats) -> Floats:
-        """The values at a series of poses: of all that are possible at a pose, those nearest to the ones before."""
-        out = values.copy()
-        if self.joint.spins:
-            four = out[:, -4:]
-            four[1:] *= np.cumprod(np.where((four[1:] * four[:-1]).sum(axis=1) < 0, -1.0, 1.0))[:, None]
-        elif letters := getattr(self.joint, "sequence", ""):
-            _continue_euler_angles(out[:, -3:], 0.0 if letters[0] == letters[2] else np.pi)
-        else:
-            turns = np.round(np.diff(out[:, self.angles], axis=0) / TURN)
-            out[1:, self.angles] -= TURN * np.cumsum(turns, axis=0)
-        return out
+def continued(joint: Joint, values: Floats) -> Floats:
+    """The coordinates at a series of poses: of all that are possible at a pose, those nearest to the ones before."""
+    out, angles = values.copy(), angles_of(joint)
+    if joint.spins:
+        four = out[:, -4:]
+        four[1:] *= np.cumprod(np.where((four[1:] * four[:-1]).sum(axis=1) < 0, -1.0, 1.0))[:, None]
+    elif letters := getattr(joint, "sequence", ""):
+        _continue_euler_angles(out[:, -3:], 0.0 if letters[0] == letters[2] else np.pi)
+    else:
+        turns = np.round(np.diff(out[:, angles], axis=0) / TURN)
+        out[1:, angles] -= TURN * np.cumsum(turns, axis=0)
+    return out
 
 
 def _continue_euler_angles(rows: Floats, mirror: float) -> None:
@@ -92,19 +69,19 @@ def _continue_euler_angles(rows: Floats, mirror: float) -> None:
         row[:] = sets[np.argmin(np.abs(sets - before).max(axis=1))]
 
 
-def measured_coordinates(model: Model, present: Sequence[Expression]) -> Iterator[Measured]:
-    """All groups of named coordinates of a model that are not among those present."""
+def measured_joints(model: Model, present: Sequence[Expression]) -> Iterator[Joint]:
+    """The joints of a model, and the turning of its bodies, whose coordinates are not all among those present."""
     known = set(present)
     bodies = [b for b in model.bodies.values() if isinstance(b, Body)]
     joints = joints_and_angles(model) + [turning(b, "", *(p.name for p in b.euler_parameters)) for b in bodies]
-    return (Measured(j) for j in joints if not known.issuperset(j.coordinate_symbols))
+    return (j for j in joints if not known.issuperset(j.coordinate_symbols))
 
 
-def followed(group: Measured, poses: Floats, numbers: Numbers, start: Mapping[str, float]) -> Floats:
+def followed(joint: Joint, poses: Floats, numbers: Numbers, start: Mapping[str, float]) -> Floats:
     """The coordinates at a series of poses, each set the nearest to the one before (poses, coordinates)."""
-    found = group.measured(poses, numbers)
-    begun = [start.get(s.name, x) for s, x in zip(group.symbols, found[0], strict=True)]
-    return group.continued(np.vstack([begun, found]))[1:]
+    found = measured(joint, poses, numbers)
+    begun = [start.get(name, x) for name, x in zip(joint.names, found[0], strict=True)]
+    return continued(joint, np.vstack([begun, found]))[1:]
 
 
 def moments(times: Floats, known: Floats, spins: Floats) -> Floats:

@@ -15,12 +15,13 @@ from typing import Any
 from symengine import Symbol
 
 from alembert.description import TIME
+from alembert.description.joints import Joint
 from alembert.errors import ModelError
 from alembert.expressions.algebra import ONE, Expression, expression
 from alembert.expressions.arrays import Array, column, substitute_array, time_derivatives
 from alembert.formulations.equations_of_motion import Record
 from alembert.mechanism.native_equations import arguments_of
-from alembert.motion.measured_coordinates import Measured, measured_coordinates
+from alembert.motion.measured_coordinates import measured_joints
 from alembert.motion.run_record import unknown_name
 from alembert.native.machine_code import MachineCode, machine_code
 
@@ -36,6 +37,7 @@ class Reading:
     code: MachineCode
     columns: tuple[str, ...] | None
     uses_bodies: bool
+    uses_inputs: bool
 
 
 class Reader:
@@ -47,6 +49,7 @@ class Reader:
         self.states = _places((*eom.q, *eom.u))
         self.accelerations = _places(eom.du)
         self.multipliers = _places(eom.lam)
+        self._inputs = [Symbol(s.name) for s in eom.inputs]
         self._readings: dict[Hashable, Reading] = {}
 
     def reading(self, key: Hashable, make: Callable[[], Array]) -> Reading:
@@ -63,10 +66,9 @@ class Reader:
     # --- names ------------------------------------------------------------------------------------------------------
 
     @cached_property
-    def measured(self) -> dict[str, Measured]:
-        """The coordinates that have to be measured in the poses, by name."""
-        groups = measured_coordinates(self.eom.model, self.eom.q)
-        return {s.name: group for group in groups for s in group.symbols}
+    def measured(self) -> dict[str, Joint]:
+        """The joints of the coordinates that have to be measured in the poses, by their names."""
+        return {name: joint for joint in measured_joints(self.eom.model, self.eom.q) for name in joint.names}
 
     @cached_property
     def body_values(self) -> dict[str, tuple[str, ...]]:
@@ -82,7 +84,8 @@ class Reader:
     @cached_property
     def names(self) -> set[str]:
         """Everything that can be read by name."""
-        speeds = [name for name in self.eom.model.symbols if self._is_speed(name)]
+        symbols = self.eom.model.symbols
+        speeds = [name for name in symbols if name.endswith("'") or Symbol(name) in self._velocities]
         out = {*self.eom.model.symbols, *self.states, *self.accelerations, *self.multipliers, *self.measured}
         return out | {f"{name}'" for name in speeds}
 
@@ -90,9 +93,6 @@ class Reader:
         """Refuse a name that nothing in the model has."""
         if name not in self.names:
             raise unknown_name(name, self.names)
-
-    def _is_speed(self, name: str) -> bool:
-        return name.endswith("'") or Symbol(name) in self._velocities
 
     @cached_property
     def _velocities(self) -> set[Expression]:
@@ -112,10 +112,11 @@ class Reader:
         return {*self.arguments, *map(Symbol, others)}
 
     @cached_property
-    def _measured_speeds(self) -> dict[Expression, Expression]:
-        """The speeds of measured coordinates at the level of bodies."""
-        groups = dict.fromkeys(self.measured.values())
-        return {s: value for group in groups for s, value in group.speeds.items() if s not in self._own}
+    def _measured_speeds(self) -> dict[Expression, Joint]:
+        """The speeds of measured coordinates that are not those of a body itself, with their joints."""
+        known = self._own.union(*(body.velocity_symbols for body in self.eom.model.bodies.values()))
+        joints = dict.fromkeys(self.measured.values())
+        return {s: joint for joint in joints for s in joint.speed_symbols if s not in known}
 
     @cached_property
     def _own(self) -> set[Expression]:
@@ -128,8 +129,8 @@ class Reader:
         out: dict[Expression, Expression] = {TIME: ONE, **eom.body_rates} | dict(
             zip(eom.q, eom.coordinate_rates, strict=True)
         )
-        for group in dict.fromkeys(self.measured.values()):
-            out |= zip(group.symbols, self._without_speeds(group.joint.measured_rates), strict=True)
+        for joint in dict.fromkeys(self.measured.values()):
+            out |= zip(joint.coordinate_symbols, self._without_speeds(joint.measured_rates), strict=True)
         return out | dict(zip(eom.u, eom.du, strict=True))
 
     def _express(self, values: Array) -> Array:
@@ -140,20 +141,21 @@ class Reader:
         return found
 
     def _without_speeds(self, values: Array) -> Array:
-        return self.eom.express(substitute_array(values, self._measured_speeds))
+        """Expressions with the speeds of measured coordinates at the level of bodies, then in the record's symbols."""
+        used = {s for e in values.flat for s in e.free_symbols if s in self._measured_speeds}
+        joints = dict.fromkeys(self._measured_speeds[s] for s in used)
+        at_bodies = {s: x for j in joints for s, x in zip(j.speed_symbols, j.measured_speeds, strict=True) if s in used}
+        return self.eom.express(substitute_array(values, at_bodies))
 
     def _with_accelerations(self, values: Array) -> Array:
         """Expressions with u' in place of the accelerations that the record has no symbol for."""
         used = {s for e in values.flat for s in e.free_symbols} - self._numbered
-        wanted = [s for s in used if s.name.endswith("'") and s.name in self.names and self._is_derived(s)]
+        known = self.eom.model.symbols
+        wanted = [s for s in used if s.name.endswith("'") and s.name in self.names and s.name not in known]
         if not wanted:
             return values
         found = time_derivatives(self._without_speeds(column(Symbol(s.name[:-1]) for s in wanted)), self._rates)
         return substitute_array(values, dict(zip(wanted, found, strict=True)))
-
-    def _is_derived(self, symbol: Expression) -> bool:
-        """Whether it is the rate of a speed, and not a speed itself."""
-        return symbol.name not in self.eom.model.symbols
 
     def _compiled(self, values: Array) -> Reading:
         expressed = self._express(values)
@@ -162,7 +164,9 @@ class Reader:
         arguments = list(self.arguments) if is_native else sorted(used, key=lambda s: str(s.name))
         code = machine_code(arguments, list(expressed.flat))
         names = None if is_native else tuple(s.name for s in arguments)
-        return Reading(expressed.shape, code, names, not used.isdisjoint(self.eom.body_symbols))
+        uses_bodies = not used.isdisjoint(self.eom.body_symbols)  # whose accelerations depend on the inputs
+        uses_inputs = uses_bodies or not used.isdisjoint(self._inputs)
+        return Reading(expressed.shape, code, names, uses_bodies, uses_inputs)
 
 
 @lru_cache(maxsize=KEPT)

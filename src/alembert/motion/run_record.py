@@ -24,9 +24,10 @@ from numpy.typing import NDArray
 
 from alembert.description import name_rules
 from alembert.errors import AlembertError, FileError, ModelError
+from alembert.expressions.algebra import Floats
+from alembert.presentation import Shown
 from alembert.storage import path_of, whole_file
 
-Floats = NDArray[np.float64]
 KIND = "alembert run 1"
 ROWS_AT_ONCE = 10_000
 NUMBERS = ("time", "values", "parameter_values", "event_times")
@@ -41,7 +42,7 @@ MOST_PACKED = 500  # times that a larger one may be packed; times of samples kee
 
 
 @dataclass(frozen=True, eq=False)
-class RunRecord:
+class RunRecord(Shown):
     """The samples of a run by name, with the parameters, the method and the events.
 
     `columns` are the coordinates, the speeds, and (but for a run that was cut off) the accelerations, the inputs, the
@@ -99,13 +100,16 @@ def unknown_name(name: str, known: Iterable[str]) -> ModelError:
 
 
 def _write_csv(record: RunRecord, file: BinaryIO) -> None:
+    write_table({"t": record.time, **record.columns}, file)
+
+
+def write_table(columns: Mapping[str, Any], file: BinaryIO) -> None:
     """A line of names, then a line for each sample; every number is read back exactly."""
     text = io.TextIOWrapper(file, encoding="utf-8", newline="", write_through=True)
     lines = csv.writer(text)
-    lines.writerow(["t", *record.columns])
-    table = np.column_stack([record.time, *record.columns.values()])
-    for first in range(0, len(table), ROWS_AT_ONCE):
-        lines.writerows(table[first : first + ROWS_AT_ONCE].tolist())
+    lines.writerow(columns)
+    for first in range(0, len(next(iter(columns.values()))), ROWS_AT_ONCE):
+        lines.writerows(zip(*(x[first : first + ROWS_AT_ONCE].tolist() for x in columns.values()), strict=True))
     text.detach()
 
 

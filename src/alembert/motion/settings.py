@@ -6,22 +6,23 @@ import operator
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.description import Model, name_rules
 from alembert.errors import ModelError
-from alembert.expressions.algebra import expression, symbol_names
+from alembert.expressions.algebra import Floats, expression, symbol_names
 from alembert.expressions.arrays import column
 from alembert.expressions.validation import real_numbers
+from alembert.formulations.well_posedness import check_determined
+from alembert.mechanism.contact_modes import IMPACTS
 from alembert.mechanism.mechanism import Mechanism
+from alembert.mechanism.native_equations import Formulas
 from alembert.mechanism.run_arrays import Guards
 from alembert.native.kernel import INTEGRATORS, Integrator
-from alembert.native.machine_code import machine_code
 
-Floats = NDArray[np.float64]
 SAMPLES = 1000
 MOST = 10**8  # samples, or steps of a given length: more would not fit into memory
 FINEST = 1e-14  # the least relative tolerance, a little above the precision of the numbers
@@ -62,72 +63,94 @@ class Settings:
         return self.stop - self.start
 
 
-def settings_of(duration: Any, start: Any, rtol: Any, atol: Any, integrator: Any, step: Any) -> Settings:
+def settings_of(
+    duration: Any, start: Any, rtol: Any, atol: Any, integrator: Any, step: Any, caller: str = "simulate"
+) -> Settings:
     """The numbers of a run, or a ModelError that names the one that is wrong."""
-    begin = name_rules.finite(start, "simulate: start")
-    end = begin + _positive(duration, "duration")
+    begin = name_rules.finite(start, f"{caller}: start")
+    end = begin + _positive(duration, "duration", caller)
     if not begin < end < np.inf:
         raise ModelError(
-            f"simulate: found duration={duration!r} from start={start!r}, which is the same time in floating point; "
+            f"{caller}: found duration={duration!r} from start={start!r}, which is the same time in floating point; "
             "expected a later end."
         )
     if not isinstance(integrator, str) or integrator not in INTEGRATORS:
-        raise ModelError(f"simulate: found integrator={integrator!r}; expected one of {', '.join(INTEGRATORS)}.")
+        more = ", moreau" if caller == "simulate" else ""
+        raise ModelError(f"{caller}: found integrator={integrator!r}; expected one of {', '.join(INTEGRATORS)}{more}.")
     if INTEGRATORS[integrator].needs_step and step is None:
-        raise ModelError("simulate: found step=None; the fixed-step integrator needs one, for instance step=1e-3.")
-    longest = None if step is None else _positive(step, "step")
+        raise ModelError(f"{caller}: found step=None; the fixed-step integrator needs one, for instance step=1e-3.")
+    longest = None if step is None else _positive(step, "step", caller)
     if longest is not None and (end - begin) / longest > MOST:
         raise ModelError(
-            f"simulate: found step={step!r}, {(end - begin) / longest:.2g} steps for the run; expected at most {MOST:g}."
+            f"{caller}: found step={step!r}, {(end - begin) / longest:.2g} steps for the run; expected at most {MOST:g}."
         )
-    relative, absolute = _positive(rtol, "rtol"), None if atol is None else _positive(atol, "atol")
+    relative, absolute = _positive(rtol, "rtol", caller), None if atol is None else _positive(atol, "atol", caller)
     if not FINEST <= relative < 1:
-        raise ModelError(f"simulate: found rtol={rtol!r}; expected {FINEST:g} (the precision of the numbers) to 1.")
+        raise ModelError(f"{caller}: found rtol={rtol!r}; expected {FINEST:g} (the precision of the numbers) to 1.")
     return Settings(begin, end, relative, absolute, INTEGRATORS[integrator], longest)
 
 
-def _positive(value: Any, name: str) -> float:
-    found = name_rules.finite(value, f"simulate: {name}")
+def _positive(value: Any, name: str, caller: str) -> float:
+    found = name_rules.finite(value, f"{caller}: {name}")
     if found <= 0:
-        raise ModelError(f"simulate: found {name}={value!r}; expected a number greater than zero.")
+        raise ModelError(f"{caller}: found {name}={value!r}; expected a number greater than zero.")
     return found
 
 
 def parameters_of(model: Any, parameters: Any) -> dict[str, Any]:
-    """The values of parameters by name; what is no model is refused, and so are masses that cannot be."""
+    """The values of parameters by name; what is no model is refused, and so are masses that cannot be, or that leave the
+    motion undetermined."""
     if not isinstance(model, Model):
         raise ModelError(f"simulate: found {model!r}; expected a Model, for instance alembert.examples.four_bar().")
     values = by_name(parameters, "parameters")
     if values:
-        model.with_values(values)
+        check_determined(model.with_values(values))
     return values
 
 
-def by_name(values: Any, what: str) -> dict[Any, Any]:
+def by_name(values: Any, what: str, caller: str = "simulate") -> dict[Any, Any]:
     """A mapping by symbol or name as one by name; None is an empty one."""
     if values is not None and not isinstance(values, Mapping):
-        raise ModelError(f"simulate: found {what}={values!r}; expected a mapping, for instance {{'name': 2.0}}.")
-    return {getattr(key, "name", key): value for key, value in values.items()} if values else {}
+        raise ModelError(f"{caller}: found {what}={values!r}; expected a mapping, for instance {{'name': 2.0}}.")
+    out = {getattr(key, "name", key): value for key, value in values.items()} if values else {}
+    if values and len(out) < len(values):
+        names = [getattr(key, "name", key) for key in values]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ModelError(f"{caller}: found {twice!r} by name and by symbol in {what}; expected it once.")
+    return out
+
+
+def impact_rule(impacts: Any, caller: str = "simulate") -> str:
+    """How contacts that touch are hit, one of IMPACTS."""
+    if not isinstance(impacts, str) or impacts not in IMPACTS:
+        raise ModelError(f"{caller}: found impacts={impacts!r}; expected {' or '.join(map(repr, IMPACTS))}.")
+    return impacts
 
 
 # --- samples --------------------------------------------------------------------------------------------------------
 
 
-def sample_times(samples: Any, start: float, stop: float) -> Floats:
+def sample_times(samples: Any, start: float, stop: float, caller: str = "simulate") -> Floats:
     """The times of the samples: so many after the start at equal distances, or those given."""
     if isinstance(samples, bool | np.bool_):
-        raise ModelError(f"simulate: found samples={samples!r}; expected their number, or the times themselves.")
+        raise ModelError(f"{caller}: found samples={samples!r}; expected their number, or the times themselves.")
     with suppress(TypeError):
         count = operator.index(SAMPLES if samples is None else samples)
         if not 1 <= count <= MOST:
-            raise ModelError(f"simulate: found samples={samples!r}; expected 1 to {MOST:g}, or the times themselves.")
-        return np.linspace(start, stop, count + 1)
-    times = increasing_times(samples, "simulate: samples")
+            raise ModelError(f"{caller}: found samples={samples!r}; expected 1 to {MOST:g}, or the times themselves.")
+        return _evenly(start, stop, count + 1).copy()
+    times = increasing_times(samples, f"{caller}: samples")
     if times[0] < start or times[-1] > stop:
         raise ModelError(
-            f"simulate: found samples from {times[0]:g} to {times[-1]:g}; expected them within {start:g} to {stop:g}."
+            f"{caller}: found samples from {times[0]:g} to {times[-1]:g}; expected them within {start:g} to {stop:g}."
         )
     return times
+
+
+@lru_cache(maxsize=8)
+def _evenly(start: float, stop: float, count: int) -> Floats:
+    """Times at equal distances; those of many short runs are often the same."""
+    return np.linspace(start, stop, count)
 
 
 def increasing_times(values: Any, what: str) -> Floats:
@@ -141,14 +164,14 @@ def increasing_times(values: Any, what: str) -> Floats:
 # --- events ---------------------------------------------------------------------------------------------------------
 
 
-def events_of(events: Any) -> list[Event]:
+def events_of(events: Any, caller: str = "simulate") -> list[Event]:
     """The events of a run, each with a name of its own."""
     if isinstance(events, Event) or not isinstance(events, Iterable):
-        raise ModelError(f"simulate: found events={events!r}; expected a list, [alembert.Event(name, expression)].")
+        raise ModelError(f"{caller}: found events={events!r}; expected a list, [alembert.Event(name, expression)].")
     found: list[Event] = []
     for event in events:
         if not isinstance(event, Event):
-            raise ModelError(f"simulate: found the event {event!r}; expected alembert.Event(name, expression).")
+            raise ModelError(f"{caller}: found the event {event!r}; expected alembert.Event(name, expression).")
         name_rules.text(event.name, "event")
         if not isinstance(event.stop, bool):
             raise ModelError(f"Event {event.name!r}: found stop={event.stop!r}; expected True or False.")
@@ -159,9 +182,9 @@ def events_of(events: Any) -> list[Event]:
 
 
 def guards_of(mechanism: Mechanism, events: list[Event]) -> Guards | None:
-    """Machine code of the expressions whose signs are watched: those of the events, and those of the model's own kinks."""
-    kinks = mechanism.native.kinks
-    if not events and not len(kinks):
+    """Machine code of the expressions whose signs are watched: those of the events, the gaps, and the model's own kinks."""
+    kinks, gaps = mechanism.native.kinks, [contact.gap for contact in mechanism.eom.contacts]
+    if not events and not gaps and not len(kinks):
         return None
     values = mechanism.eom.express(column(expression(event.value, f"event {event.name!r}") for event in events))
     known = symbol_names(mechanism.native.arguments)
@@ -176,6 +199,6 @@ def guards_of(mechanism: Mechanism, events: list[Event]) -> Guards | None:
             raise ModelError(
                 f"Event {event.name!r}: found {event.value}, which does not change; expected a moving value."
             )
-    watched = [*values, *kinks]
+    watched = [*values, *gaps, *kinks]
     uses_bodies = not symbol_names(watched).isdisjoint(symbol_names(mechanism.eom.body_symbols))
-    return Guards(machine_code(mechanism.native.arguments, watched), len(kinks), uses_bodies)
+    return Guards(Formulas(mechanism.native.arguments, watched), len(kinks), uses_bodies)

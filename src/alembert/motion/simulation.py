@@ -2,52 +2,57 @@
 
 from __future__ import annotations
 
-import sys
 import time as clock_time
 import warnings
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
-from functools import lru_cache, partial
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from alembert.assembly.assembler import absolute_state
-from alembert.assembly.initial_state import initial_state, start_changes
+from alembert.assembly.initial_state import start_changes
 from alembert.description import Model
-from alembert.description.bodies import rate_of
-from alembert.description.quantities import LENGTH
 from alembert.errors import AlembertError, AlembertWarning, ModelError, SimulationError
 from alembert.expressions.algebra import to_sympy
-from alembert.formulations import derive
-from alembert.formulations.articulated_bodies import METHOD as ARTICULATED
-from alembert.formulations.articulated_bodies import articulated_bodies, speeds_of_tree
-from alembert.formulations.equations_of_motion import Record
-from alembert.formulations.well_posedness import check_determined
-from alembert.kinematics import Description, tree_kinematics
-from alembert.kinematics.composite_bodies import is_deep
+from alembert.mechanism.contact_modes import IMPACTS, Contacts
 from alembert.mechanism.equation_slopes import add_slopes
-from alembert.mechanism.mechanism import Mechanism, mechanism_of
-from alembert.mechanism.native_run import Driver, States, choose_modes, start_modes, undetermined
+from alembert.mechanism.mechanism import Mechanism
+from alembert.mechanism.native_run import Driver, States, undetermined
 from alembert.mechanism.run_arrays import Run
 from alembert.motion import Journal, Trajectory
+from alembert.motion.contact_start import contact_numbers, start_apart
 from alembert.motion.inputs import signals_of
-from alembert.motion.settings import Event, Settings, events_of, guards_of, parameters_of, sample_times, settings_of
-from alembert.motion.stop_times import features, is_noise, moments_of, within
+from alembert.motion.prepared_mechanism import prepared, with_values_of
+from alembert.motion.progress import ProgressLine
+from alembert.motion.run_start import closeness, longest_step, step_ends, tolerances
+from alembert.motion.settings import (
+    FINEST,
+    Event,
+    Settings,
+    events_of,
+    guards_of,
+    impact_rule,
+    parameters_of,
+    sample_times,
+    settings_of,
+)
+from alembert.motion.stop_times import is_noise, within
+from alembert.motion.time_stepping import MOREAU, time_stepped
 from alembert.motion.unseen_inputs import unseen
-from alembert.motion.work import ENERGY, IMPULSE, tell_of_broken_ledger
-from alembert.native.kernel import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
+from alembert.motion.work import BROKEN_AT, ENERGY, IMPULSE, keep_books, tell_of_broken_ledger
+from alembert.native.structures import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
 
 Floats = NDArray[np.float64]
 SINGULAR = 5e-3  # nearness (square of a sine, against its usual size) at which a singular position is told to be passed
-RECURSIVE_FROM = 4  # speeds from which the recursive form of an open tree is faster than a mass matrix
-MOST_COLUMNS = 2000  # of all bodies: a deep tree with more is cheaper in absolute coordinates, if loops close it
-USUAL_TOLERANCE = 1e-10  # absolute: of angles in radians, of lengths in lengths of the mechanism
+PASSED = 1e-3  # of the duration: a singular position farther back is passed
 STUCK = 1e-4  # of the duration: less progress in a page of steps near a singular position is none
-MOMENTS = 50  # steps at least that a function of time and state is looked at in
 NEIGHBOURS = 33  # times in a stretch that the run crawls over, between which an input is looked at
 SAME_TIME = 1000  # events allowed without any progress of time
+ROUNDS = 12  # in which a run is repeated with smaller steps at most
+REPEATED = "repeated with smaller steps"  # in the report of a run
+NO_TIMES = np.zeros(0)
 
 
 def simulate(
@@ -66,6 +71,7 @@ def simulate(
     samples: int | Sequence[float] | None = None,
     events: Iterable[Event] = (),
     start: float = 0.0,
+    impacts: str = "together",
     progress: bool | None = None,
     save: Any = None,
 ) -> Trajectory:
@@ -73,76 +79,108 @@ def simulate(
 
     `initial` gives coordinates and rates by symbol or name; the rest starts at zero, and all but what is in `keep` may be
     changed (as little as the masses allow) to obey the constraints. `inputs` are numbers, functions of time, functions
-    (t, state) or pairs of arrays (times, values). `method` is the formulation, or "articulated-bodies", the recursive
-    form of open trees (the fastest suitable one if None), `integrator` "dormand-prince" (adaptive, `rtol`, `atol`),
-    "rosenbrock" (the same for stiff systems) or "runge-kutta" (fixed `step`). `atol` is for all coordinates and speeds
-    alike; if None, it is 1e-10, of lengths times a length of the mechanism, so that units do not matter. `samples` is
-    their number after the start, or the times themselves. `save` is a file (.npz or .csv) where the samples are kept: in
-    pieces while the run goes on, so that a process that is killed loses nothing already written (`load_run` reads them),
-    and as `run.save` writes them when it has ended.
+    (t, state), formulas in t and the names of the model (texts such as "-k*theta", or SymPy), or pairs of arrays (times,
+    values). `method` is the formulation, or "articulated-bodies", the recursive form of open trees (the fastest suitable one
+    if None), `integrator` "dormand-prince" (adaptive, `rtol`, `atol`), "rosenbrock" (the same for stiff systems),
+    "runge-kutta" (fixed `step`), or "moreau" (fixed `step`, for hundreds of free bodies in contact). `atol` is for all
+    coordinates and speeds alike; if None, it is 1e-10, of lengths times a length of the mechanism, of speeds per tenth of the
+    run, so that units do not matter. `samples` is their number after the start, or the times themselves. `impacts` says how
+    contacts that touch are hit: "together", as one problem by Poisson's law, "newton", the same by Newton's law, or in
+    "sequence", the hardest first. `save` is a file (.npz or
+    .csv) where the samples are kept: in pieces while the run goes on, so that a process that is killed loses nothing already
+    written (`load_run` reads them), and as `run.save` writes them when it has ended.
 
     >>> from alembert.examples import simple_pendulum
     >>> run = simulate(simple_pendulum(), 2.0, initial={"theta": 0.1}, samples=100)
     >>> print(len(run.time), round(run["theta"][-1], 5), abs(run.energy - run.energy[0]).max() < 1e-9)
     101 0.09997 True
     """
+    if integrator == MOREAU:
+        given = {"initial": initial, "keep": keep, "inputs": inputs, "parameters": parameters, "start": start}
+        return _in_fixed_steps(model, duration, step, given | {"samples": samples}, list(events), save)
     values = parameters_of(model, parameters)
-    if values:
-        check_determined(model.with_values(values))
     settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
     if progress not in (None, True, False):
         raise ModelError(f"simulate: found progress={progress!r}; expected True, False, or None (on a terminal only).")
-    asked = method if method is None or isinstance(method, str) else repr(method)
-    mechanism = _prepared(Description(model, (asked, settings.integrator.needs_slopes)))
-    simulation = _Simulation(mechanism, model, settings, values, inputs, watched, save)
+    rule, mechanism = impact_rule(impacts), prepared(model, method, settings)
+    made = partial(Simulation, mechanism, model, values=values, inputs=inputs, events=watched, impacts=rule)
+    simulation, asked = made(settings, save=save), (initial, keep, samples, progress)
     try:
-        run = simulation.run(initial, keep, samples, progress)
+        run = simulation.run(*asked)
+        breaks = simulation.breaks(run)
+        if breaks is not None:
+            run, breaks = _repeated(made, settings, run, breaks, asked)
     except SimulationError as error:
         simulation.save(error.trajectory, is_complete=False)
         raise
+    if breaks is not None:
+        tell_of_broken_ledger(breaks.first, breaks.what)
+        run = replace(run, report={**run.report, BROKEN_AT: breaks.first})
     simulation.save(run)
     return run
 
 
-@lru_cache(maxsize=8)
-def _prepared(description: Description) -> Mechanism:
-    """The compiled equations; they are kept, so that a run with other values derives and compiles nothing."""
-    method, stiff = description.extra
-    return mechanism_of(_equations(description.model, method, stiff), dense=stiff)
+def _in_fixed_steps(
+    model: Model, duration: float, step: Any, given: dict[str, Any], events: list[Event], save: Any
+) -> Trajectory:
+    """The run by Moreau's time stepping; one without contacts gives its start and the times of its samples."""
+    if events or given["inputs"]:
+        raise ModelError('simulate: found events or inputs with integrator="moreau"; expected none.')
+    parameters_of(model, given["parameters"])
+    checked = settings_of(duration, given["start"], 1e-9, None, "runge-kutta", step)
+    assert checked.step is not None
+    free = simulate(model.mode(), duration, integrator="runge-kutta", step=checked.duration, **given)
+    run = time_stepped(model, checked.step, free)
+    if save is not None:
+        run.save(save)
+    return run
 
 
-def _with_values_of(model: Model, eom: Record) -> Record:
-    """The record of a model of the same parts, with a copy of the model where it has default values of its own."""
-    is_same = eom.model.name == model.name and eom.model.values == model.values
-    return eom if is_same else replace(eom, model=model.copy())
+@dataclass(frozen=True)
+class _Breaks:
+    """The times at which the ledger of a run does not close, and of what."""
+
+    times: Floats
+    what: str
+
+    @property
+    def first(self) -> float:
+        return float(self.times[0])
 
 
-def _equations(model: Model, method: str | None, stiff: bool) -> Record:
-    """By the method asked for, or else the fastest: the recursive form for large open trees; with multipliers where there
-    are loops or constraints, without where there are none."""
-    if method == ARTICULATED or (method is None and not stiff and speeds_of_tree(model) >= RECURSIVE_FROM):
-        tree = articulated_bodies(model)
-        if tree is not None:
-            check_determined(model)
-            return tree
-        if method:
-            raise ModelError(
-                f"simulate: found method={method!r} for {model.name!r}; expected an open tree of joints, without loops, "
-                "constraints, friction or own coordinates. Leave method out to get the fastest that fits."
-            )
-    return derive(model, _fastest(model, stiff) if method is None else method, multipliers=True)
+def _repeated(
+    made: Callable[[Settings, Floats], Simulation],
+    settings: Settings,
+    run: Trajectory,
+    breaks: _Breaks,
+    asked: tuple[Any, ...],
+) -> tuple[Trajectory, _Breaks | None]:
+    """The run once more, with steps that end where its ledger broke, until it closes; with a smaller tolerance where that does
+    not help. The last one that did not fail, and what is left of the breaks."""
+    left: _Breaks | None = breaks
+    stops = NO_TIMES
+    if settings.integrator.needs_step or not run.would_be_the_same:
+        return run, left
+    for count in range(1, ROUNDS + 1):
+        if left is None:
+            break
+        aside = np.ptp(run.time) / len(run.time) / 2**count  # where a force is zero at the worst place itself
+        stops = np.concatenate([stops, left.times, left.times - aside, left.times + aside])
+        simulation = made(settings, stops)
+        try:
+            found = simulation.run(*asked)
+        except SimulationError as error:
+            if isinstance(error.__context__, KeyboardInterrupt):
+                raise
+            break
+        before, left = left.first, simulation.breaks(found)
+        run = replace(found, report={**found.report, REPEATED: count})
+        if left is not None and left.first <= before:
+            settings = replace(settings, rtol=max(settings.rtol / 10, FINEST))
+    return run, left
 
 
-def _fastest(model: Model, stiff: bool) -> str:
-    """Without multipliers where there are no constraints; in absolute coordinates where loops close a large deep tree."""
-    if not model.bodies or not (kinematics := tree_kinematics(model)).rows:
-        return "kane"
-    can_be_sparse = not stiff and not model.frictions and all(row.position is not None for row in kinematics.rows)
-    columns = sum(len(motion.moved) for motion in kinematics.motions)
-    return "newton-euler" if can_be_sparse and columns > MOST_COLUMNS and is_deep(kinematics) else "lagrange"
-
-
-class _Simulation:
+class Simulation:
     """One call of simulate."""
 
     def __init__(
@@ -150,27 +188,24 @@ class _Simulation:
         mechanism: Mechanism,
         model: Model,
         settings: Settings,
-        parameters: Mapping[str, float],
+        stops: Floats = NO_TIMES,
+        *,
+        values: Mapping[str, float],
         inputs: Mapping[Any, Any] | None,
         events: list[Event],
-        save: Any,
+        save: Any = None,
+        impacts: str = IMPACTS[0],
     ) -> None:
-        eom = _with_values_of(model, mechanism.eom)
+        eom = with_values_of(model, mechanism.eom)
         self.eom, self.mechanism, self.settings, self.events = eom, mechanism, settings, events
         self.start, self.stop = settings.start, settings.stop
-        self.parameters = eom.model.numbers(parameters)
+        self.parameters, self.stops = eom.model.numbers(values), stops
         self.is_told = False  # of a law that chatters
+        self.impacts = impacts
         self.begun: dict[str, float] = {}  # the assembled coordinates, once they are
         self.signals = signals_of(mechanism.eom, inputs or {}, self.start, self.stop, self.begun)
-        self.guards, self.of_time = guards_of(mechanism, events), mechanism.native.functions_of_time
+        self.guards = guards_of(mechanism, events)
         self.journal = None if save is None else self._journal(save)
-
-    def _stops(self) -> Floats:
-        """The times at which steps have to end: for the samples of inputs, and for what functions of time do in a moment."""
-        moments = [features(function, self.start, self.stop) for function in self.signals.of_time]
-        if self.of_time is not None:
-            moments += moments_of(self.of_time, list(self.parameters.values()), self.start, self.stop)
-        return within(self.start, self.stop, [self.signals.stops, *moments])
 
     def _journal(self, save: Any) -> Journal:
         names = [s.name for s in (*self.eom.q, *self.eom.u)]
@@ -187,27 +222,16 @@ class _Simulation:
         progress: bool | None,
     ) -> Trajectory:
         """Integrate from segment to segment."""
-        exact = self.settings
-        self.wanted = sample_times(samples, self.start, self.stop)
-        y, scale = self._initial(initial, keep)
-        run = self.mechanism.run(self.parameters, self.signals, self.guards, self.start, y)
-        close = max(min(exact.rtol, 1e-9), 1e-13) * scale * 1e-2
-        if exact.integrator.needs_slopes:
-            add_slopes(run, self.signals.function is not None)
-        self.driver = Driver(run, exact.integrator, self.start, y, self._tolerances(scale), exact.rtol, close)
-        self.samples = np.empty((len(self.wanted), len(y)))
-        if self.wanted[0] == self.start:
-            self.samples[0] = y
-            self.driver.clock.samples = 1
-        self.largest = exact.step or exact.duration / (MOMENTS if self.signals.function else 1)
-        self.recorded: list[tuple[float, str]] = []
-        started = clock_time.perf_counter()
-        run.stop_at(self._stops())
+        run = self.prepare(sample_times(samples, self.start, self.stop), initial, keep)
+        line = ProgressLine(progress)
+        started = line.began
+        ends = step_ends(self.mechanism, self.signals, self.parameters.values(), self.settings)
+        run.stop_at(within(self.start, self.stop, [ends, self.stops]) if len(self.stops) else ends)
         try:
-            self._segments(progress, started)
+            self.segments(line)
         except KeyboardInterrupt:
             raise SimulationError(
-                f"Interrupted at t = {self.driver.clock.t:g}; the trajectory so far is in the error's .trajectory.",
+                f"Interrupted at t = {self.driver.clock.t:g} by Ctrl-C. The trajectory so far is in the error's .trajectory.",
                 self._trajectory(run, started),
             ) from None
         except AlembertError as error:
@@ -218,40 +242,65 @@ class _Simulation:
                 self._trajectory(run, started),
             ) from error
         finally:
-            _end_progress(progress, started)
-        return self._checked(self._trajectory(run, started))
+            line.end()
+        return self._trajectory(run, started)
 
-    def _checked(self, run: Trajectory) -> Trajectory:
-        """The run, and a warning where its ledger does not close: of impulses, and of energy where nothing takes any."""
-        broken, what = self._unseen(run), IMPULSE
-        if broken is None and self.settings.integrator.needs_step and run.is_conservative:
-            broken, what = run.ledger().broken_at, ENERGY
-        if broken is None:
-            return run
-        tell_of_broken_ledger(broken, what)
-        return replace(run, report={**run.report, "ledger broken at": broken})
+    def prepare(self, wanted: Floats, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> Run:
+        """Make all arrays ready at the start; `wanted` are the times of samples."""
+        exact = self.settings
+        self.wanted = wanted
+        y, scale = self._initial(initial, keep)
+        self.scale = scale
+        run = self.mechanism.run(self.parameters, self.signals, self.guards, self.start, y)
+        atol = tolerances(self.mechanism.eom, exact, np.array([scale]))[0]
+        if exact.integrator.needs_slopes:
+            add_slopes(run, self.signals.function is not None)
+        keep_books(run, self.eom)
+        self.driver = Driver(run, exact.integrator, self.start, y, atol, exact.rtol, closeness(exact) * scale)
+        numbers = contact_numbers(self.mechanism.eom, self.parameters, y, scale)
+        self.contacts = Contacts(self.driver, self._start_frictions, self.impacts, *numbers)
+        self.samples = np.empty((len(self.wanted), len(y)))
+        if len(wanted) and wanted[0] == self.start:
+            self.samples[0] = y
+            self.driver.clock.samples = 1
+        self.largest = longest_step(exact, self.signals)
+        self.recorded: list[tuple[float, str]] = []
+        return run
 
-    def _unseen(self, run: Trajectory) -> float | None:
-        """When an input did something that the steps have not seen."""
+    def breaks(self, run: Trajectory) -> _Breaks | None:
+        """Where the ledger of the run does not close, of impulses or of energy."""
         broken = float(self.driver.run.plant.broken)
         if np.isfinite(broken):
-            return broken
-        return unseen(run.states, self.signals) if self.signals.of_state else None
+            return _Breaks(np.array([broken]), IMPULSE)
+        for what, find in ((IMPULSE, self._unseen), (ENERGY, Trajectory.ledger_breaks)):
+            times = find(run)
+            if len(times):
+                return _Breaks(times, what)
+        return None
 
-    def _segments(self, progress: bool | None, started: float) -> None:
-        driver = self.driver
-        start_modes(driver, 1e-9)
+    def _unseen(self, run: Trajectory) -> Floats:
+        """When an input did something that the steps have not seen."""
+        return unseen(run.states, self.signals) if self.signals.of_state else NO_TIMES
+
+    def segments(self, line: ProgressLine) -> None:
+        """Integrate from event to event until the end."""
+        driver, started = self.driver, line.began
+        if driver.run.plant.ncontact:
+            self.contacts.decide()
+        else:
+            self._start_frictions()
         same, last = 0, driver.clock.t
         while True:
             driver.run.plant.painleve = 0.0
             driver.begin()
+            self.contacts.tell_of_frictions()
             if driver.run.plant.painleve:
-                self._fail(PAINLEVE, started)
+                self.fail(PAINLEVE, started)
             status = PAGE
             while status == PAGE:
                 begun = driver.clock.t
                 status = driver.integrate(self.stop, self.largest, self.wanted, self.samples)
-                _show_progress(progress, driver, self.start, self.stop, started)
+                line.show(lambda: _progress(driver, self.start, self.stop, line.spent))
                 self._keep()
                 if status == PAGE and self._is_stuck(driver.clock.t - begun):
                     status = COLLAPSED
@@ -262,28 +311,42 @@ class _Simulation:
             if status == DONE:
                 return
             if status != EVENT:
-                self._fail(status, started)
+                self.fail(status, started)
             if self._handle():
                 return
-            same = same + 1 if driver.clock.t - last <= 1e-12 * max(1.0, abs(last)) else 0
+            same = same + 1 if driver.clock.t - last <= 1e-12 * max(self.settings.duration, abs(last)) else 0
             last = driver.clock.t
             if same > SAME_TIME:
-                self._fail(COLLAPSED, started)
+                self.fail(COLLAPSED, started)
+
+    def _start_frictions(self) -> None:
+        """The modes of all frictions, from the velocities as they are now."""
+        if self.driver.run.plant.nlaw > self.driver.run.plant.ncontact:
+            self.driver.start_modes(self.scale, self.settings.duration)
 
     def _handle(self) -> bool:
-        """Record all events of this time and change the modes of frictions; true if the run ends."""
+        """Record all events of this time and change the modes of contacts and frictions; true if the run ends."""
         driver, first_law = self.driver, self.driver.run.plant.nguard
         hits = [int(k) for k in np.flatnonzero(driver.run.array("hits"))]
         met = [self.events[k] for k in hits if k < len(self.events)]
         self.recorded += [(float(driver.clock.t), event.name) for event in met]
         if any(event.stop for event in met):
             return True
-        if laws := [k - first_law for k in hits if k >= first_law]:
-            choose_modes(driver, laws)
+        count, gaps = self.contacts.count, len(self.events)
+        closing = [k - gaps for k in hits if gaps <= k < gaps + count]
+        laws = [k - first_law for k in hits if k >= first_law]
+        pulled = [k for k in laws if k < count]
+        if closing or pulled:
+            self.contacts.decide(closing, pulled)
+        elif laws:
+            driver.choose_modes()
+            self.contacts.check()
+        if closing or laws:
             driver.clock.step = min(driver.clock.step, 1e-3 * self.settings.duration)
         return False
 
-    def _fail(self, status: int, started: float) -> None:
+    def fail(self, status: int, started: float) -> None:
+        """Say why the run stopped."""
         t, run = self.driver.clock.t, self.driver.run
         if status == UNDETERMINED:
             raise SimulationError(
@@ -292,7 +355,7 @@ class _Simulation:
             )
         if status in (COLLAPSED, OPEN) and run.plant.painleve:
             status = PAINLEVE
-        rubbed = ", ".join(repr(friction.target) for friction in self.eom.model.frictions)
+        rubbed = ", ".join(repr(law.target) for law in self.mechanism.eom.frictions)
         reasons = {
             COLLAPSED: "the motion is not determined (the step size has collapsed)"
             if self._is_singular()
@@ -347,8 +410,8 @@ class _Simulation:
                 )
 
     def _is_singular(self) -> bool:
-        plant = self.driver.run.plant
-        return bool(plant.nearest < SINGULAR and abs(plant.nearest_time - self.driver.clock.t) < 1e-3)
+        plant, near = self.driver.run.plant, PASSED * self.settings.duration
+        return bool(plant.nearest < SINGULAR and abs(plant.nearest_time - self.driver.clock.t) < near)
 
     def _where(self) -> str:
         """The speed that changes most, and a singular constraint if there is one."""
@@ -384,23 +447,12 @@ class _Simulation:
 
     def _initial(self, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> tuple[Floats, float]:
         """The initial state in the coordinates and speeds of the equations, and a length of the mechanism."""
-        kinematics, assembler = self.mechanism.eom.kinematics, self.mechanism.assembler(self.parameters)
         inputs = self.signals.first(self.start, self.mechanism.native.inputs)
-        state = initial_state(assembler, initial, keep, self.start, inputs)
-        self.begun.update(zip(assembler.functions.places, state.coordinates.tolist(), strict=False))
-        self.changes = start_changes(assembler, initial, state)
-        if kinematics.kind == "absolute":
-            state = absolute_state(state, assembler, kinematics)
-        return np.concatenate([state.coordinates, state.speeds]), assembler.scale
-
-    def _tolerances(self, scale: float) -> Floats:
-        """The absolute tolerance of each coordinate and speed: as given, or of lengths in lengths of the mechanism."""
-        eom, given = self.eom, self.settings.atol
-        if given is not None:
-            return np.full(len(eom.q) + len(eom.u), given)
-        lengths = {q for q, quantity in zip(eom.q, eom.quantities, strict=True) if quantity == LENGTH}
-        lengths |= {rate_of(q) for q in lengths}
-        return USUAL_TOLERANCE * np.array([scale if s in lengths else 1.0 for s in (*eom.q, *eom.u)])
+        begun = start_apart(self.mechanism, self.parameters, inputs, initial, keep, self.start)
+        coordinates = begun.assembled.coordinates.tolist()
+        self.begun.update(zip(begun.assembler.functions.places, coordinates, strict=False))
+        self.changes = start_changes(begun.assembler, initial, begun.assembled)
+        return begun.state, begun.assembler.scale
 
     def _trajectory(self, run: Run, started: float) -> Trajectory:
         driver = self.driver
@@ -413,8 +465,10 @@ class _Simulation:
         if not count or (times[-1] < last.node_times[-1] and last.node_times[-1] < self.stop):
             times = np.append(times, last.node_times[-1])
             values = np.vstack([values, last.nodes[-1]])
-        starts = np.array([s.node_times[0] for s in segments])
-        belongs = np.maximum(np.searchsorted(starts, times, side="left") - 1, 0)
+        belongs = np.zeros(len(times), dtype=np.int64)
+        if len(segments) > 1:
+            starts = np.array([s.node_times[0] for s in segments])
+            belongs = np.maximum(np.searchsorted(starts, times, side="left") - 1, 0)
         states = States(run, segments, times, values, belongs, driver.clock, driver.atol)
         plant = run.plant
         report = {
@@ -424,32 +478,21 @@ class _Simulation:
             "evaluations": int(plant.evaluations),
             "seconds": clock_time.perf_counter() - started,
         }
-        report |= self.changes.report
+        report |= self.changes
+        if self.contacts.count:
+            report["impacts"] = len(self.contacts.impacts)
+            report["changes of mode"] = [[time, name] for time, name in self.contacts.events]
         if plant.nearest < SINGULAR:
             report["singular position passed near"] = float(plant.nearest_time)
-        numbers = {s.name: float(x) for s, x in self.parameters.items()}
-        return Trajectory(self.eom, times, states, numbers, segments, tuple(self.recorded), report, self.begun)
+        numbers = dict(zip(self.eom.model.values, self.parameters.values(), strict=True))
+        events = sorted((*self.recorded, *self.contacts.events), key=lambda event: event[0])
+        impacts = tuple(self.contacts.impacts)
+        return Trajectory(self.eom, times, states, numbers, segments, tuple(events), report, self.begun, impacts)
 
 
-def _show_progress(progress: bool | None, driver: Driver, start: float, stop: float, began: float) -> None:
-    """One line on a terminal for runs of more than a second: simulated time, speed, steps."""
-    if not _is_shown(progress, began):
-        return
-    spent = clock_time.perf_counter() - began
+def _progress(driver: Driver, start: float, stop: float, spent: float) -> str:
+    """Simulated time, speed, steps."""
     clock = driver.clock
     part = (clock.t - start) / (stop - start)
     speed = (clock.t - start) / max(spent, 1e-9)
-    sys.stderr.write(f"\rt = {clock.t:.4g} ({part:.0%}), {speed:.3g} s/s, {clock.steps} steps ")
-    sys.stderr.flush()
-
-
-def _is_shown(progress: bool | None, began: float) -> bool:
-    is_long = clock_time.perf_counter() - began > 1.0
-    return sys.stderr.isatty() and is_long if progress is None else progress
-
-
-def _end_progress(progress: bool | None, began: float) -> None:
-    """Whatever comes next begins on a line of its own."""
-    if _is_shown(progress, began):
-        sys.stderr.write("\n")
-        sys.stderr.flush()
+    return f"t = {clock.t:.4g} ({part:.0%}), {speed:.3g} s/s, {clock.steps} steps"

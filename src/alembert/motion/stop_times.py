@@ -10,9 +10,9 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.expressions.algebra import Floats
 from alembert.native.machine_code import MachineCode
 
-Floats = NDArray[np.float64]
 ROUNDING = 1e-14  # of the values of a signal: what is no bend
 LOOKS = 6000  # at a signal: no two are a 5000th of the run from each other
 BLOCKS = 20  # of looks, each compared with itself and half of its neighbours
@@ -24,8 +24,13 @@ GOLDEN = 0.6180339887498949
 
 def bends(times: Floats, values: Floats) -> Floats:
     """The times at which a signal that is linear between samples changes its slope by more than rounding."""
-    size = np.abs(np.stack([values[:-2], values[1:-1], values[2:]])).max(axis=0)
-    return times[1:-1][_departures(times, values) > ROUNDING * size]
+    return times[1:-1][are_bends(times, values)]
+
+
+def are_bends(times: Floats, values: Floats) -> NDArray[np.bool_]:
+    """Which samples, but the first and the last, are such bends, for one signal or many (signals, samples)."""
+    size = np.abs(np.stack([values[..., :-2], values[..., 1:-1], values[..., 2:]])).max(axis=0)
+    return np.asarray(departures(times, values) > ROUNDING * size)
 
 
 def within(start: float, stop: float, times: Iterable[Floats]) -> Floats:
@@ -69,7 +74,7 @@ def looks(start: float, stop: float) -> Floats:
 
 def unusual(times: Floats, values: Floats) -> NDArray[np.intp]:
     """The looks at which a signal is farther off a line than is usual around them."""
-    away = _departures(times, values)
+    away = departures(times, values)
     if not np.isfinite(away).all():
         return np.zeros(0, dtype=np.intp)
     size = -(-len(away) // BLOCKS)
@@ -86,27 +91,37 @@ def is_noise(function: Callable[[float], float], times: Floats) -> bool:
     return least > 0 and sum(jumps) > len(jumps) / 2
 
 
-def _departures(times: Floats, values: Floats) -> Floats:
+def departures(times: Floats, values: Floats) -> Floats:
     """How far each sample, but the first and the last, is off the line through its neighbours."""
     part = (times[1:-1] - times[:-2]) / (times[2:] - times[:-2])
-    return np.abs(values[1:-1] - (1 - part) * values[:-2] - part * values[2:])
+    return np.asarray(np.abs(values[..., 1:-1] - (1 - part) * values[..., :-2] - part * values[..., 2:]))
 
 
 def _stops(function: Callable[[float], float], times: Floats, values: Floats) -> Floats:
-    """For each unusual look the sides of a jump beside it, or else the look itself."""
-    away, changes = _departures(times, values), np.abs(np.diff(values))
+    """For each unusual look the sides of a jump beside it; of looks together that find no jump, one."""
+    away, changes = departures(times, values), np.abs(np.diff(values))
     slopes = np.diff(values) / np.diff(times)
     out: list[float] = []
-    steep = -TOGETHER
-    for k in unusual(times, values):
-        at = int(k if changes[k] > changes[k - 1] else k - 1)
+    steep: list[int] = []
+    for k in unusual(times, values).tolist():
+        at = k if changes[k] > changes[k - 1] else k - 1
         usual = float(np.median(slopes[max(at - 2, 0) : at + 3]))
         least = 0.1 * float(away[k - 1])
         jump = _jump(function, float(times[at]), float(times[at + 1]), usual, least)
-        if not jump and k - steep >= TOGETHER:
-            steep, jump = k, [float(times[k])]
+        steep += [] if jump else [k]
         out += jump
+    while steep:
+        group = [k for k in steep if k < steep[0] + TOGETHER]
+        out.append(_farthest(times, values, group[0], group[-1]))
+        steep = steep[len(group) :]
     return np.unique(out)
+
+
+def _farthest(times: Floats, values: Floats, first: int, last: int) -> float:
+    """The look from the first to the last at which a signal is farthest off the line through those around them."""
+    around = [first - 1, last + 1]
+    off = values[first : last + 1] - np.interp(times[first : last + 1], times[around], values[around])
+    return float(times[first + int(np.argmax(np.abs(off)))])
 
 
 def _jump(function: Callable[[float], float], a: float, b: float, slope: float, least: float) -> list[float]:

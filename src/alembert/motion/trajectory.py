@@ -8,39 +8,34 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.assembly.constraint_rank import least_norm
 from alembert.assembly.constraint_values import ConstraintValues
 from alembert.description import name_rules
 from alembert.description.bodies import Body, Massive, Point
+from alembert.description.joints import Joint
 from alembert.description.loads import Load
+from alembert.description.viewing import View
 from alembert.errors import ModelError
-from alembert.expressions.algebra import total
+from alembert.expressions.algebra import Floats, total
 from alembert.expressions.arrays import Array, column, cross, product
 from alembert.formulations.equations_of_motion import Record
+from alembert.formulations.linear_forms import ContactLaw
+from alembert.mechanism.contact_modes import Impact
 from alembert.mechanism.native_run import Segment, States
-from alembert.mechanism.reactions import Reaction, Reactions, TreeReactions, reactions_of
+from alembert.mechanism.power import changing_potentials
+from alembert.mechanism.reactions import Reaction, Reactions, TreeReactions, reactions_of, working, wrench_on
 from alembert.motion.load_forces import LoadForce, acts_at, load_force
-from alembert.motion.measured_coordinates import ROUNDS, Measured, closer, followed, moments
+from alembert.motion.measured_coordinates import ROUNDS, angles_of, closer, followed, moments, pose_of
 from alembert.motion.reading import Reader, expression_of, name_of, reader_of
 from alembert.motion.run_record import RunRecord
-from alembert.motion.work import (
-    Ledger,
-    changing_power,
-    integrated,
-    load_power,
-    step_error,
-    varied,
-)
-from alembert.native.kernel import INTEGRATORS
-from alembert.presentation import present
+from alembert.motion.stop_times import departures, unusual
+from alembert.motion.work import COARSE, Books, Ledger, integrated, makes_the_same_steps, power
+from alembert.native.structures import CALLED, FREE
+from alembert.presentation import Shown, present
 
-Floats = NDArray[np.float64]
-FIXED = [integrator.number for integrator in INTEGRATORS.values() if integrator.needs_step]
-COARSE = 1e-2  # of the energy: what steps of fixed length may lose
-CARE = 100  # times as much as the tolerance of all steps together
+MOST_BREAKS = 50  # of a ledger that are told of
 
 
 class State(Mapping[Any, float]):
@@ -64,7 +59,7 @@ class State(Mapping[Any, float]):
 
 
 @dataclass(frozen=True, eq=False)
-class Trajectory:
+class Trajectory(Shown):
     """A run of a model: samples at `time`, and the steps of the integrator behind them.
 
     >>> from alembert import simulate
@@ -83,6 +78,7 @@ class Trajectory:
     events: tuple[tuple[float, str], ...] = ()
     report: Mapping[str, Any] = field(default_factory=dict)
     start: Mapping[str, float] = field(default_factory=dict, repr=False)  # the assembled coordinates by name
+    impacts: tuple[Impact, ...] = field(default=(), repr=False)
 
     def __str__(self) -> str:
         """What ran, for how long, by which method, and how hard it was."""
@@ -115,7 +111,7 @@ class Trajectory:
     def multipliers(self) -> Floats:
         """The multipliers (samples, constraints of the equations), of least norm where constraints are dependent."""
         found, eom = self._solved[1], self.eom
-        if not eom.rows:
+        if not eom.rows or eom.has_independent_rows:
             return found
         sizes = ConstraintValues(eom.kinematics, self.parameters).scales.speeds
         return least_norm(self._values("constraint matrix", lambda: eom.A), found, sizes)
@@ -174,21 +170,20 @@ class Trajectory:
         """Expressions in the model's symbols at all samples (samples, shape); the key says which they are."""
         reading = self.reader.reading(key, make)
         if reading.columns is None:
-            found = (states or self.states).values_of(reading.code, reading.uses_bodies)
+            found = (states or self.states).values_of(reading.code, reading.uses_bodies, reading.uses_inputs)
         else:
             found = reading.code.rows(np.column_stack([self[name] for name in reading.columns]))
         return found.reshape(len(found), *reading.shape)
 
     def _measured(self, name: str) -> Floats:
         """A coordinate that is no coordinate of the equations, followed from the start of the run."""
-        group = self.reader.measured[name]
+        joint = self.reader.measured[name]
         times = np.unique(np.append(self.time, self.segments[0].node_times[0]))
         nodes = np.concatenate([s.node_times for s in self.segments])
         known = np.unique(np.concatenate([times, nodes[nodes < times[-1]]]))
-        spins = self._values((group, "spin"), lambda: group.spin, self.states.at(known))
+        spins = self._values((joint, "spin"), lambda: joint.measured_angular_velocity, self.states.at(known))
         grid = moments(times, known, np.linalg.norm(spins, axis=1))
-        found = self._followed(group, grid, ROUNDS)
-        return self._kept([s.name for s in group.symbols], found)[name]
+        return self._kept(joint.names, self._followed(joint, grid, ROUNDS))[name]
 
     def _kept(self, names: Sequence[str], found: Floats) -> dict[str, Floats]:
         """Columns that were found together, kept for later."""
@@ -196,15 +191,15 @@ class Trajectory:
         self._columns.update(zip(names, found.T, strict=True))
         return self._columns
 
-    def _followed(self, group: Measured, grid: Floats, rounds: int) -> Floats:
+    def _followed(self, joint: Joint, grid: Floats, rounds: int) -> Floats:
         """Measured coordinates at the samples, from moments that are made closer where angles change too fast."""
         states = self.states if np.array_equal(grid, self.time) else self.states.at(grid)
-        poses = self._values((group, "pose"), lambda: group.pose, states)
+        poses = self._values((joint, "pose"), lambda: pose_of(joint), states)
         numbers = {Symbol(key): value for key, value in self.parameters.items()}
-        found = followed(group, poses, numbers, self.start)
-        finer = closer(grid, found[:, group.angles])
+        found = followed(joint, poses, numbers, self.start)
+        finer = closer(grid, found[:, angles_of(joint)])
         if rounds and len(finer) > len(grid):
-            return self._followed(group, finer, rounds - 1)
+            return self._followed(joint, finer, rounds - 1)
         return found[np.searchsorted(grid, self.time)]
 
     def at(self, time: float) -> State:
@@ -245,24 +240,45 @@ class Trajectory:
 
     # --- showing ----------------------------------------------------------------------------------------------------
 
-    def plot(self, *, which: Sequence[str] | None = None, title: str | None = None, units: str | None = "SI") -> Any:
-        """A matplotlib figure of the run; `which` selects panels, for instance ["coordinates", "energy", "phase"]."""
-        return present("plot", self, which=which, title=title, units=units)
-
-    def _repr_html_(self) -> str:
-        return str(present("run as HTML", self))
+    def plot(
+        self,
+        *,
+        which: Sequence[str] | None = None,
+        title: str | None = None,
+        units: str | None = "known",
+        view: View | None = None,
+    ) -> Any:
+        """A matplotlib figure of the run: the plots of the view, or panels by `which`, as ["coordinates", "phase"]."""
+        return present("plot", self, which=which, title=title, units=units, view=view)
 
     def save_html(
         self,
         path: Any,
         *,
+        ghosts: Sequence[Trajectory] = (),
+        labels: Sequence[str] | None = None,
         title: str | None = None,
+        view: View | None = None,
         shapes: Mapping[Any, Any] | None = None,
         traces: Sequence[Point] | None = None,
-        units: str | None = "SI",
+        units: str | None = "known",
     ) -> None:
-        """Write a page that shows the motion, with forces, plots and equations; see alembert.save_html."""
-        present("page", path, self, title=title, shapes=shapes, traces=traces, units=units)
+        """Write a page that shows the motion, with forces, plots and equations; see alembert.save_html.
+
+        `ghosts` are a few other runs, which move in the same time, seen through; `labels` name this run and them.
+        """
+        if not isinstance(ghosts, list | tuple):
+            raise ModelError(f"save_html: found ghosts={ghosts!r}; expected a list of runs, ghosts=[other].")
+        options = {"title": title, "view": view, "shapes": shapes, "traces": traces, "units": units}
+        present("page", path, self, *ghosts, labels=labels, **options)
+
+    def save_video(self, path: Any, **options: Any) -> None:
+        """Write a film of the motion, `.mp4`, `.gif` or `.webp`.
+
+        Options are `fps`, `size=(960, 600)`, `speed`, `camera=(1, 0, 0)`, `view`, `shapes`, `traces` and `progress`;
+        without them the film lasts as long as the run, but between four and thirty seconds. See alembert.show.save_video.
+        """
+        present("film", path, self, **options)
 
     # --- geometry ---------------------------------------------------------------------------------------------------
 
@@ -324,6 +340,48 @@ class Trajectory:
         """The reaction of a joint on its second body (of a constraint: on the body it holds), along the run."""
         return self._reactions.reaction(getattr(name, "name", name))
 
+    def closed(self, name: Any) -> list[tuple[float, float]]:
+        """The intervals of time in which a unilateral constraint was closed."""
+        law = self._contact(name)
+        out: list[tuple[float, float]] = []
+        for segment in self.segments:
+            first, last = float(segment.node_times[0]), float(segment.node_times[-1])
+            if segment.modes[law] == FREE or last == first:
+                continue
+            if out and out[-1][1] == first:
+                first = out.pop()[0]
+            out.append((first, last))
+        return out
+
+    def impulses(self, name: Any) -> dict[str, Floats]:
+        """The impulse of each impact of a unilateral constraint on every body that it acts on, in ground axes (impacts, 3)."""
+        law, label = self._contacts[self._contact(name)], getattr(name, "name", name)
+        found = [impact for impact in self.impacts if impact.name == label]
+        states = self.states.at(np.array([impact.time for impact in found]))
+        sizes = np.array([[impact.impulse, *impact.friction] for impact in found])
+        rubbing = [other.on_bodies for other in states.run.native.eom.frictions if other.target == label]
+        columns = np.hstack([law.on_bodies, *rubbing])
+        spread = states.evaluate(columns).reshape(len(found), *columns.shape)
+        values = np.einsum("txc,tc->tx", spread, sizes.reshape(len(found), columns.shape[1]))
+        speeds, bodies = self.eom.kinematics.body_speeds, self.eom.model.bodies.values()
+        acts = [body for body in bodies if np.abs(wrench_on(body, speeds, values)[0]).max(initial=0.0) > 0]
+        return {body.name: wrench_on(body, speeds, values)[0] for body in acts}
+
+    def pressing(self, name: Any) -> Floats:
+        """The force of a unilateral constraint along its gap, zero where it is open (samples); of a rope, its tension."""
+        return self._solved[2][:, self._contact(name)]
+
+    @property
+    def _contacts(self) -> tuple[ContactLaw, ...]:
+        return self.states.run.native.eom.contacts
+
+    def _contact(self, name: Any) -> int:
+        """The place of a gap among those of the model, by its label."""
+        key, labels = getattr(name, "name", name), [law.label for law in self._contacts]
+        if key not in labels:
+            raise ModelError(f"The model has no unilateral constraint {key!r}{name_rules.suggestion(str(key), labels)}")
+        return labels.index(key)
+
     def work(self, name: Any) -> Floats:
         """The work that a load, joint or constraint has done since the start."""
         key = getattr(name, "name", name)
@@ -335,46 +393,106 @@ class Trajectory:
             stored = self[load.energy]
             return np.asarray(own - (stored - stored[0]))
         self._reactions.power(key)  # refuses what is no joint or constraint, before the steps are gone through
-        return integrated(self.states, lambda states: reactions_of(self.eom, states).power(key))
+        return self._works([key])[key]
+
+    def _works(self, names: Sequence[str]) -> dict[str, Floats]:
+        """The works of several joints and constraints since the start."""
+        if not names:
+            return {}
+
+        def powers(states: States) -> Floats:
+            solved = reactions_of(self.eom, states)
+            return np.stack([solved.power(name) for name in names], axis=1)
+
+        found = integrated(self.states, powers)
+        return {name: found[:, k] + self._lost_in_impacts(name) for k, name in enumerate(names)}
+
+    def _lost_in_impacts(self, name: str) -> Floats:
+        """The work of all impulses of a unilateral constraint until each sample."""
+        labels = {name, *(law.label for law in self._contacts if name in law.names)}
+        found = [impact for impact in self.impacts if impact.name in labels]
+        sums = np.concatenate([[0.0], np.cumsum([impact.work for impact in found])])
+        return np.asarray(sums[np.searchsorted([impact.time for impact in found], self.time, side="left")])
 
     def ledger(self) -> Ledger:
         """Where the energy comes from and goes to."""
         works = {load.name: self._pair_work(load) for load in self.eom.model.loads.values() if load.pairs}
-        works |= {owner: self.work(owner) for owner in self._reactions.working}
-        change = changing_power(self.eom)
-        if change is not None:
-            works["potentials changing with time"] = integrated(self.states, change)
-        return Ledger(self.time, self.kinetic_energy, self.potential_energy, works, self._allowed_error(works))
-
-    @property
-    def is_conservative(self) -> bool:
-        """Whether only potentials act that do not change with time, and no constraint does work: the energy stays."""
-        acts = any(load.pairs for load in self.eom.model.loads.values())
-        return not (acts or self._reactions.working or changing_power(self.eom) is not None)
-
-    def _allowed_error(self, works: Mapping[str, Floats]) -> float:
-        """What the ledger may be off: errors of all steps together; of steps of fixed length, a part of the energy."""
-        if self.states.clock.method in FIXED:
+        works |= self._works(working(self.eom))
+        losses = {law.label: self._lost_in_impacts(law.label) for law in self._contacts if law.owner not in works}
+        works |= {f"impacts of {label}": lost for label, lost in losses.items() if lost.any()}
+        change = changing_potentials(self.eom)
+        if change != 0:
+            works["potentials changing with time"] = integrated(self.states, power(self.eom, change))
+        allowed = self._books.allowed_at(self.time)
+        if self._books.is_fixed:
             ranges = [np.ptp(values) for values in (self.potential_energy, *works.values())]
-            return float(COARSE * (self.kinetic_energy.max() + sum(ranges)))
-        states = varied(self.states)
-        other = replace(self, time=states.times, states=states)
-        return CARE * (self.report["steps"] + 1) * step_error(states, other.energy)
+            allowed = np.full(len(self.time), COARSE * (self.kinetic_energy.max() + sum(ranges)))
+        return Ledger(self.time, self.kinetic_energy, self.potential_energy, works, allowed)
+
+    def ledger_breaks(self) -> Floats:
+        """The times at which the ledger does not close; none too where no power was integrated along the run.
+
+        The books of the native loop tell at all nodes, and the energy of the samples within steps where these are long; where
+        more of it is missing than may be, the ledger decides. With inputs that would not be the same again there is no other
+        ledger than the books, and they decide themselves.
+        """
+        if self.states.run.native.power_at is None:
+            return np.zeros(0)
+        found = self._books.broken_at
+        if found is None and not self._is_suspect():
+            return np.zeros(0)
+        if not self.would_be_the_same:
+            return np.array([] if found is None else [found])
+        ledger = self.ledger()
+        return _starts_and_ends(ledger) if ledger.is_broken.any() else np.zeros(0)
+
+    @cached_property
+    def would_be_the_same(self) -> bool:
+        """Whether the inputs would be the same in another run: not where they have a memory."""
+        return self.states.run.plant.input != CALLED or makes_the_same_steps(self.states)
+
+    def _is_suspect(self) -> bool:
+        """Whether samples within long steps have another energy than the nodes around them: one that is not that of the start,
+        or that does what is unusual where a work changes it."""
+        native, books = self.states.run.native, self._books
+        if books.is_fixed or native.moves_by_itself or not books.may_miss(self.time):
+            return False
+        off = np.abs(self.energy - books.unaccounted[0]) if native.power_at == 0 else self._unusual_energy()
+        late = np.flatnonzero(off > books.allowed.min())
+        late = late[off[late] > books.allowed_at(self.time[late])] if len(late) else late
+        return bool(len(late) and books.is_within(self.time)[late].any())
+
+    def _unusual_energy(self) -> Floats:
+        """How far the energy is off a line through the samples beside, where that is unusual."""
+        off = np.zeros(len(self.time))
+        chosen = unusual(self.time, self.energy)
+        off[chosen] = departures(self.time, self.energy)[chosen - 1]
+        return off
+
+    @cached_property
+    def _books(self) -> Books:
+        return Books(self.states)
 
     def _pair_work(self, load: Load) -> Floats:
-        return integrated(self.states, load_power(self.eom, load))
+        pairs = total(effort * flow for effort, flow in load.pairs)
+        return integrated(self.states, power(self.eom, pairs))
 
     # --- energy -----------------------------------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def kinetic_energy(self) -> Floats:
         """The kinetic energy."""
-        return self._values("kinetic energy", lambda: column([self.eom.kinetic_energy]))[:, 0]
+        return self._energies[0]
 
-    @cached_property
+    @property
     def potential_energy(self) -> Floats:
         """The potential energy of all conservative loads."""
-        return self._values("potential energy", lambda: column([self.eom.potential_energy]))[:, 0]
+        return self._energies[1]
+
+    @cached_property
+    def _energies(self) -> Floats:
+        """The kinetic and the potential energy (2, samples)."""
+        return np.ascontiguousarray(self._values("energy", lambda: self.eom.energies).T)
 
     @property
     def energy(self) -> Floats:
@@ -390,6 +508,14 @@ class Trajectory:
     def angular_momentum(self) -> Floats:
         """The angular momentum about the origin in ground axes (samples, 3)."""
         return self._values("angular momentum", lambda: _angular_momentum(self.eom))
+
+
+def _starts_and_ends(ledger: Ledger) -> Floats:
+    """The first and the last sample of each stretch in which a ledger is broken, and the worst of it."""
+    late, error = ledger.is_broken, np.abs(ledger.error)
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], late.astype(int), [0]]))).reshape(-1, 2)
+    found = [(a, a + int(np.argmax(np.nan_to_num(error[a:b], nan=np.inf))), b - 1) for a, b in edges[:MOST_BREAKS]]
+    return np.unique(ledger.time[np.ravel(found).astype(int)])
 
 
 def _momentum(eom: Record) -> Array:

@@ -7,19 +7,19 @@ from contextlib import suppress
 import numpy as np
 from numpy.typing import NDArray
 
+from alembert.expressions.algebra import Floats
 from alembert.mechanism.native_run import States
 from alembert.mechanism.run_arrays import Signals
 from alembert.motion.stop_times import LOOKS, looks, unusual
+from alembert.motion.work import NEAR, is_reached
+from alembert.native.structures import BROKEN
 
-Floats = NDArray[np.float64]
 COVERED = 8  # looks in a step that its own stages are as good as
 MOST = 200  # suspicious looks at which the motion is compared with the equations
-BROKEN = 2e4  # tolerances by which a step may fail to obey the equations between its stages, as in the native loop
-NEAR = 1e-5  # of a step: over which its slope is taken
 
 
-def unseen(states: States, signals: Signals) -> float | None:
-    """The first time at which the motion does not obey the equations, since an input did there what no stage has seen.
+def unseen(states: States, signals: Signals) -> Floats:
+    """The times at which the motion does not obey the equations, since an input did there what no stage has seen.
 
     Functions are looked at in every 5000th of the run, at the states on lines between the nodes. Where one does something
     unusual, the slope of the solution is compared with the accelerations. Of a function that has a memory, and does not
@@ -37,9 +37,9 @@ def unseen(states: States, signals: Signals) -> float | None:
     chosen = _suspects(states, signals, times, between)
     chosen = chosen[(part[chosen] > NEAR) & (part[chosen] < 1 - NEAR)][:MOST]
     if not len(chosen):
-        return None
+        return np.zeros(0)
     broken = _is_broken(states, times[chosen], width[chosen], nodes[after[chosen]], points[after[chosen]])
-    return float(times[chosen][broken][0]) if broken.any() else None
+    return np.asarray(times[chosen][broken])
 
 
 def _suspects(states: States, signals: Signals, times: Floats, between: Floats) -> NDArray[np.intp]:
@@ -59,15 +59,14 @@ def _suspects(states: States, signals: Signals, times: Floats, between: Floats) 
 def _is_broken(states: States, times: Floats, width: Floats, ends: Floats, points: Floats) -> NDArray[np.bool_]:
     """At which of the times the slopes of the speeds are not the accelerations."""
     first, count = states.run.plant.nq, len(times)
-    moments = (times, times - NEAR * width, times + NEAR * width, ends - NEAR * width)
+    moments = (times, times - NEAR * width, times + NEAR * width)
     order = np.argsort(np.concatenate(moments), kind="stable")
     found = states.at(np.concatenate(moments)[order])
     values = np.empty_like(found.values)
     values[order] = found.values
-    y, before, after, last = values.reshape(4, count, -1)
+    y, before, after = values.reshape(3, count, -1)
     tolerance = BROKEN * (states.atol + states.clock.rtol * np.abs(y))
-    is_same = (np.abs(last - points) < tolerance + 2 * NEAR * np.abs(points - y)).all(axis=1)
     acceleration = states.at(times).solve()[0]
     slope = ((after - before) / (2 * NEAR * width[:, None]))[:, first:]
     off = width[:, None] * np.abs(acceleration - slope) > tolerance[:, first:]
-    return np.asarray(off.any(axis=1) & is_same)
+    return np.asarray(off.any(axis=1) & is_reached(states, ends, width, points))

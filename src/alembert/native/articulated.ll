@@ -1,18 +1,18 @@
-; sha256 of articulated.c and its headers: b97b68e52d6c858b7c1b1d9984ee04dbf8cbb0fea2f39ed9f618f94e923bbb1d
+; sha256 of articulated.c and its headers: 7e7086257b6eea293f3723c4084ad27f408d4e0b0ee34a67934efa21c0e75070
 
-%struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double] }
-%struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double], [6 x double], [6 x double], [6 x double] }
+%struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 
-@tree_offsets = local_unnamed_addr constant [23 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176], align 16
-@ground = internal unnamed_addr constant %struct.Link { [9 x double] [double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00], [3 x double] zeroinitializer, [3 x double] zeroinitializer, [3 x double] zeroinitializer, [3 x double] zeroinitializer, [36 x double] zeroinitializer, [6 x double] zeroinitializer, [9 x double] zeroinitializer, [9 x double] zeroinitializer, [9 x double] zeroinitializer, [6 x double] zeroinitializer, [36 x double] zeroinitializer, [36 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer }, align 8
+@tree_offsets = local_unnamed_addr constant [71 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560], align 16
+@ground = internal unnamed_addr constant %struct.Link { [9 x double] [double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00], [3 x double] zeroinitializer, [3 x double] zeroinitializer, [3 x double] zeroinitializer, [3 x double] zeroinitializer, [36 x double] zeroinitializer, [6 x double] zeroinitializer, [9 x double] zeroinitializer, [9 x double] zeroinitializer, [9 x double] zeroinitializer, [6 x double] zeroinitializer, [36 x double] zeroinitializer, [36 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer }, align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
 define noundef i64 @size_of_link() local_unnamed_addr #0 {
-  ret i64 1440
+  ret i64 1584
 }
 
 ; Function Attrs: nounwind uwtable
-define void @articulated(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture noundef writeonly %2, i64 noundef %3) local_unnamed_addr #1 {
+define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i64 noundef %3) local_unnamed_addr #1 {
   %5 = alloca [6 x double], align 16
   %6 = alloca [6 x double], align 16
   %7 = alloca [64 x double], align 16
@@ -42,17 +42,17 @@ define void @articulated(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture
 
 23:                                               ; preds = %18
   %24 = icmp eq ptr %19, null
-  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 22
-  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
-  %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 10
-  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 11
-  %29 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 9
-  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 15
+  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
+  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
+  %29 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 24
+  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   %31 = getelementptr inbounds double, ptr %8, i64 13
   %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
-  %33 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 12
-  %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 14
+  %33 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
   %36 = getelementptr inbounds double, ptr %8, i64 3
   %37 = getelementptr inbounds double, ptr %8, i64 6
   %38 = getelementptr inbounds double, ptr %8, i64 1
@@ -65,36 +65,36 @@ define void @articulated(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture
   %45 = getelementptr inbounds double, ptr %8, i64 10
   %46 = getelementptr inbounds double, ptr %8, i64 11
   %47 = getelementptr inbounds [80 x double], ptr %8, i64 0, i64 12
-  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 17
-  %49 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 19
-  %50 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 18
-  %51 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  br label %931
+  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %49 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
+  %50 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
+  %51 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
+  br label %941
 
-52:                                               ; preds = %1517, %18
+52:                                               ; preds = %1527, %18
   %53 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
   %54 = load i64, ptr %53, align 8, !tbaa !5
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %143, label %56
 
 56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 22
+  %57 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
   %58 = load ptr, ptr %57, align 8, !tbaa !14
   %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
   %60 = load i64, ptr %59, align 8, !tbaa !15
   %61 = inttoptr i64 %60 to ptr
-  %62 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 21
+  %62 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
   %63 = load ptr, ptr %62, align 8, !tbaa !16
   %64 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
   %65 = load i64, ptr %64, align 8, !tbaa !17
   %66 = inttoptr i64 %65 to ptr
-  call void %61(ptr noundef %63, ptr noundef %1, ptr noundef %66) #7
+  call void %61(ptr noundef %63, ptr noundef %1, ptr noundef %66) #8
   %67 = load i64, ptr %53, align 8, !tbaa !5
   %68 = icmp sgt i64 %67, 0
   br i1 %68, label %69, label %143
 
 69:                                               ; preds = %56
-  %70 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 16
+  %70 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
   %71 = load ptr, ptr %70, align 8, !tbaa !18
   %72 = load ptr, ptr %62, align 8, !tbaa !16
   br label %73
@@ -178,107 +178,109 @@ define void @articulated(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture
   br i1 %142, label %143, label %73, !llvm.loop !22
 
 143:                                              ; preds = %73, %52, %56
-  %144 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 22
+  %144 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
   %145 = load ptr, ptr %144, align 8, !tbaa !14
   %146 = load i64, ptr %0, align 8, !tbaa !13
   %147 = icmp sgt i64 %146, 0
-  br i1 %147, label %148, label %1695
+  br i1 %147, label %148, label %1705
 
 148:                                              ; preds = %143
-  %149 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 15
-  %150 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
-  br label %151
+  %149 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %150 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
+  %151 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %152 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  br label %153
 
-151:                                              ; preds = %916, %148
-  %152 = phi i64 [ %146, %148 ], [ %153, %916 ]
-  %153 = add nsw i64 %152, -1
-  %154 = getelementptr inbounds %struct.Link, ptr %145, i64 %153
-  %155 = load ptr, ptr %149, align 8, !tbaa !24
-  %156 = getelementptr inbounds i64, ptr %155, i64 %153
-  %157 = load i64, ptr %156, align 8, !tbaa !19
-  %158 = icmp sgt i64 %157, 0
-  br i1 %158, label %159, label %479
+153:                                              ; preds = %926, %148
+  %154 = phi i64 [ %146, %148 ], [ %155, %926 ]
+  %155 = add nsw i64 %154, -1
+  %156 = getelementptr inbounds %struct.Link, ptr %145, i64 %155
+  %157 = load ptr, ptr %149, align 8, !tbaa !24
+  %158 = getelementptr inbounds i64, ptr %157, i64 %155
+  %159 = load i64, ptr %158, align 8, !tbaa !19
+  %160 = icmp sgt i64 %159, 0
+  br i1 %160, label %161, label %489
 
-159:                                              ; preds = %151
-  %160 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 5
-  %161 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11
-  %162 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 10, i64 0
-  %163 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 10, i64 1
-  %164 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 10, i64 2
-  %165 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 10, i64 3
-  %166 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 10, i64 4
-  %167 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 10, i64 5
-  br label %168
+161:                                              ; preds = %153
+  %162 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 5
+  %163 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11
+  %164 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 10, i64 0
+  %165 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 10, i64 1
+  %166 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 10, i64 2
+  %167 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 10, i64 3
+  %168 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 10, i64 4
+  %169 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 10, i64 5
+  br label %170
 
-168:                                              ; preds = %168, %159
-  %169 = phi i64 [ 0, %159 ], [ %209, %168 ]
-  %170 = mul nuw nsw i64 %169, 6
-  %171 = getelementptr inbounds double, ptr %160, i64 %170
-  %172 = getelementptr inbounds double, ptr %161, i64 %170
-  call fastcc void @times_inertia(ptr noundef %154, ptr noundef nonnull %171, ptr noundef nonnull %172)
-  %173 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 13, i64 %169
-  store double 0.000000e+00, ptr %173, align 8, !tbaa !20
-  %174 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 5, i64 %170
-  %175 = load double, ptr %174, align 8, !tbaa !20
-  %176 = load double, ptr %162, align 8, !tbaa !20
-  %177 = fmul contract double %175, %176
-  %178 = fsub contract double 0.000000e+00, %177
-  store double %178, ptr %173, align 8, !tbaa !20
-  %179 = or disjoint i64 %170, 1
-  %180 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 5, i64 %179
-  %181 = load double, ptr %180, align 8, !tbaa !20
-  %182 = load double, ptr %163, align 8, !tbaa !20
-  %183 = fmul contract double %181, %182
-  %184 = fsub contract double %178, %183
-  store double %184, ptr %173, align 8, !tbaa !20
-  %185 = add nuw nsw i64 %170, 2
-  %186 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 5, i64 %185
-  %187 = load double, ptr %186, align 8, !tbaa !20
-  %188 = load double, ptr %164, align 8, !tbaa !20
-  %189 = fmul contract double %187, %188
-  %190 = fsub contract double %184, %189
-  store double %190, ptr %173, align 8, !tbaa !20
-  %191 = add nuw nsw i64 %170, 3
-  %192 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 5, i64 %191
-  %193 = load double, ptr %192, align 8, !tbaa !20
-  %194 = load double, ptr %165, align 8, !tbaa !20
-  %195 = fmul contract double %193, %194
-  %196 = fsub contract double %190, %195
-  store double %196, ptr %173, align 8, !tbaa !20
-  %197 = add nuw nsw i64 %170, 4
-  %198 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 5, i64 %197
-  %199 = load double, ptr %198, align 8, !tbaa !20
-  %200 = load double, ptr %166, align 8, !tbaa !20
-  %201 = fmul contract double %199, %200
-  %202 = fsub contract double %196, %201
-  store double %202, ptr %173, align 8, !tbaa !20
-  %203 = add nuw nsw i64 %170, 5
-  %204 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 5, i64 %203
-  %205 = load double, ptr %204, align 8, !tbaa !20
-  %206 = load double, ptr %167, align 8, !tbaa !20
-  %207 = fmul contract double %205, %206
-  %208 = fsub contract double %202, %207
-  store double %208, ptr %173, align 8, !tbaa !20
-  %209 = add nuw nsw i64 %169, 1
-  %210 = icmp eq i64 %209, %157
-  br i1 %210, label %211, label %168, !llvm.loop !25
+170:                                              ; preds = %170, %161
+  %171 = phi i64 [ 0, %161 ], [ %211, %170 ]
+  %172 = mul nuw nsw i64 %171, 6
+  %173 = getelementptr inbounds double, ptr %162, i64 %172
+  %174 = getelementptr inbounds double, ptr %163, i64 %172
+  call fastcc void @times_inertia(ptr noundef %156, ptr noundef nonnull %173, ptr noundef nonnull %174)
+  %175 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 13, i64 %171
+  store double 0.000000e+00, ptr %175, align 8, !tbaa !20
+  %176 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 5, i64 %172
+  %177 = load double, ptr %176, align 8, !tbaa !20
+  %178 = load double, ptr %164, align 8, !tbaa !20
+  %179 = fmul contract double %177, %178
+  %180 = fsub contract double 0.000000e+00, %179
+  store double %180, ptr %175, align 8, !tbaa !20
+  %181 = or disjoint i64 %172, 1
+  %182 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 5, i64 %181
+  %183 = load double, ptr %182, align 8, !tbaa !20
+  %184 = load double, ptr %165, align 8, !tbaa !20
+  %185 = fmul contract double %183, %184
+  %186 = fsub contract double %180, %185
+  store double %186, ptr %175, align 8, !tbaa !20
+  %187 = add nuw nsw i64 %172, 2
+  %188 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 5, i64 %187
+  %189 = load double, ptr %188, align 8, !tbaa !20
+  %190 = load double, ptr %166, align 8, !tbaa !20
+  %191 = fmul contract double %189, %190
+  %192 = fsub contract double %186, %191
+  store double %192, ptr %175, align 8, !tbaa !20
+  %193 = add nuw nsw i64 %172, 3
+  %194 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 5, i64 %193
+  %195 = load double, ptr %194, align 8, !tbaa !20
+  %196 = load double, ptr %167, align 8, !tbaa !20
+  %197 = fmul contract double %195, %196
+  %198 = fsub contract double %192, %197
+  store double %198, ptr %175, align 8, !tbaa !20
+  %199 = add nuw nsw i64 %172, 4
+  %200 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 5, i64 %199
+  %201 = load double, ptr %200, align 8, !tbaa !20
+  %202 = load double, ptr %168, align 8, !tbaa !20
+  %203 = fmul contract double %201, %202
+  %204 = fsub contract double %198, %203
+  store double %204, ptr %175, align 8, !tbaa !20
+  %205 = add nuw nsw i64 %172, 5
+  %206 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 5, i64 %205
+  %207 = load double, ptr %206, align 8, !tbaa !20
+  %208 = load double, ptr %169, align 8, !tbaa !20
+  %209 = fmul contract double %207, %208
+  %210 = fsub contract double %204, %209
+  store double %210, ptr %175, align 8, !tbaa !20
+  %211 = add nuw nsw i64 %171, 1
+  %212 = icmp eq i64 %211, %159
+  br i1 %212, label %213, label %170, !llvm.loop !25
 
-211:                                              ; preds = %168, %387
-  %212 = phi i1 [ %388, %387 ], [ false, %168 ]
-  %213 = phi i64 [ %306, %387 ], [ 0, %168 ]
-  %214 = mul nuw nsw i64 %213, 6
-  %215 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 5, i64 %214
-  %216 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %214
-  %217 = load <2 x double>, ptr %215, align 8, !tbaa !20
-  %218 = load <2 x double>, ptr %216, align 8, !tbaa !20
-  %219 = fmul contract <2 x double> %217, %218
-  %220 = extractelement <2 x double> %219, i64 0
-  %221 = fadd contract double %220, 0.000000e+00
-  %222 = extractelement <2 x double> %219, i64 1
-  %223 = fadd contract double %221, %222
-  %224 = add nuw nsw i64 %214, 2
-  %225 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 5, i64 %224
-  %226 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %224
+213:                                              ; preds = %170
+  %214 = load ptr, ptr %150, align 8, !tbaa !26
+  %215 = load ptr, ptr %151, align 8, !tbaa !27
+  %216 = getelementptr inbounds i64, ptr %215, i64 %155
+  %217 = load i64, ptr %216, align 8, !tbaa !19
+  %218 = getelementptr inbounds double, ptr %214, i64 %217
+  br label %219
+
+219:                                              ; preds = %397, %213
+  %220 = phi i1 [ %398, %397 ], [ false, %213 ]
+  %221 = phi i64 [ %316, %397 ], [ 0, %213 ]
+  %222 = getelementptr inbounds double, ptr %218, i64 %221
+  %223 = load double, ptr %222, align 8, !tbaa !20
+  %224 = mul nuw nsw i64 %221, 6
+  %225 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 5, i64 %224
+  %226 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %224
   %227 = load <2 x double>, ptr %225, align 8, !tbaa !20
   %228 = load <2 x double>, ptr %226, align 8, !tbaa !20
   %229 = fmul contract <2 x double> %227, %228
@@ -286,9 +288,9 @@ define void @articulated(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture
   %231 = fadd contract double %223, %230
   %232 = extractelement <2 x double> %229, i64 1
   %233 = fadd contract double %231, %232
-  %234 = add nuw nsw i64 %214, 4
-  %235 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 5, i64 %234
-  %236 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %234
+  %234 = add nuw nsw i64 %224, 2
+  %235 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 5, i64 %234
+  %236 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %234
   %237 = load <2 x double>, ptr %235, align 8, !tbaa !20
   %238 = load <2 x double>, ptr %236, align 8, !tbaa !20
   %239 = fmul contract <2 x double> %237, %238
@@ -296,2111 +298,3042 @@ define void @articulated(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture
   %241 = fadd contract double %233, %240
   %242 = extractelement <2 x double> %239, i64 1
   %243 = fadd contract double %241, %242
-  %244 = icmp eq i64 %213, 0
-  br i1 %244, label %267, label %245
+  %244 = add nuw nsw i64 %224, 4
+  %245 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 5, i64 %244
+  %246 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %244
+  %247 = load <2 x double>, ptr %245, align 8, !tbaa !20
+  %248 = load <2 x double>, ptr %246, align 8, !tbaa !20
+  %249 = fmul contract <2 x double> %247, %248
+  %250 = extractelement <2 x double> %249, i64 0
+  %251 = fadd contract double %243, %250
+  %252 = extractelement <2 x double> %249, i64 1
+  %253 = fadd contract double %251, %252
+  %254 = icmp eq i64 %221, 0
+  br i1 %254, label %277, label %255
 
-245:                                              ; preds = %211
-  %246 = and i64 %213, 3
-  %247 = icmp ult i64 %213, 4
-  br i1 %247, label %250, label %248
+255:                                              ; preds = %219
+  %256 = and i64 %221, 3
+  %257 = icmp ult i64 %221, 4
+  br i1 %257, label %260, label %258
 
-248:                                              ; preds = %245
-  %249 = and i64 %213, 9223372036854775804
-  br label %271
+258:                                              ; preds = %255
+  %259 = and i64 %221, 9223372036854775804
+  br label %281
 
-250:                                              ; preds = %271, %245
-  %251 = phi double [ undef, %245 ], [ %297, %271 ]
-  %252 = phi i64 [ 0, %245 ], [ %298, %271 ]
-  %253 = phi double [ %243, %245 ], [ %297, %271 ]
-  %254 = icmp eq i64 %246, 0
-  br i1 %254, label %267, label %255
+260:                                              ; preds = %281, %255
+  %261 = phi double [ undef, %255 ], [ %307, %281 ]
+  %262 = phi i64 [ 0, %255 ], [ %308, %281 ]
+  %263 = phi double [ %253, %255 ], [ %307, %281 ]
+  %264 = icmp eq i64 %256, 0
+  br i1 %264, label %277, label %265
 
-255:                                              ; preds = %250, %255
-  %256 = phi i64 [ %264, %255 ], [ %252, %250 ]
-  %257 = phi double [ %263, %255 ], [ %253, %250 ]
-  %258 = phi i64 [ %265, %255 ], [ 0, %250 ]
-  %259 = add nuw nsw i64 %256, %214
-  %260 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %259
-  %261 = load double, ptr %260, align 8, !tbaa !20
-  %262 = fmul contract double %261, %261
-  %263 = fsub contract double %257, %262
-  %264 = add nuw nsw i64 %256, 1
-  %265 = add i64 %258, 1
-  %266 = icmp eq i64 %265, %246
-  br i1 %266, label %267, label %255, !llvm.loop !26
+265:                                              ; preds = %260, %265
+  %266 = phi i64 [ %274, %265 ], [ %262, %260 ]
+  %267 = phi double [ %273, %265 ], [ %263, %260 ]
+  %268 = phi i64 [ %275, %265 ], [ 0, %260 ]
+  %269 = add nuw nsw i64 %266, %224
+  %270 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %269
+  %271 = load double, ptr %270, align 8, !tbaa !20
+  %272 = fmul contract double %271, %271
+  %273 = fsub contract double %267, %272
+  %274 = add nuw nsw i64 %266, 1
+  %275 = add i64 %268, 1
+  %276 = icmp eq i64 %275, %256
+  br i1 %276, label %277, label %265, !llvm.loop !28
 
-267:                                              ; preds = %250, %255, %211
-  %268 = phi double [ %243, %211 ], [ %251, %250 ], [ %263, %255 ]
-  %269 = fmul contract double %243, 0x3D06849B86A12B9B
-  %270 = fcmp contract ogt double %268, %269
-  br i1 %270, label %301, label %390
+277:                                              ; preds = %260, %265, %219
+  %278 = phi double [ %253, %219 ], [ %261, %260 ], [ %273, %265 ]
+  %279 = fmul contract double %253, 0x3D06849B86A12B9B
+  %280 = fcmp contract ogt double %278, %279
+  br i1 %280, label %311, label %400
 
-271:                                              ; preds = %271, %248
-  %272 = phi i64 [ 0, %248 ], [ %298, %271 ]
-  %273 = phi double [ %243, %248 ], [ %297, %271 ]
-  %274 = phi i64 [ 0, %248 ], [ %299, %271 ]
-  %275 = add nuw nsw i64 %272, %214
-  %276 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %275
-  %277 = load double, ptr %276, align 8, !tbaa !20
-  %278 = fmul contract double %277, %277
-  %279 = fsub contract double %273, %278
-  %280 = or disjoint i64 %272, 1
-  %281 = add nuw nsw i64 %280, %214
-  %282 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %281
-  %283 = load double, ptr %282, align 8, !tbaa !20
-  %284 = fmul contract double %283, %283
-  %285 = fsub contract double %279, %284
-  %286 = or disjoint i64 %272, 2
-  %287 = add nuw nsw i64 %286, %214
-  %288 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %287
-  %289 = load double, ptr %288, align 8, !tbaa !20
-  %290 = fmul contract double %289, %289
-  %291 = fsub contract double %285, %290
-  %292 = or disjoint i64 %272, 3
-  %293 = add nuw nsw i64 %292, %214
-  %294 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %293
-  %295 = load double, ptr %294, align 8, !tbaa !20
-  %296 = fmul contract double %295, %295
-  %297 = fsub contract double %291, %296
-  %298 = add nuw nsw i64 %272, 4
-  %299 = add i64 %274, 4
-  %300 = icmp eq i64 %299, %249
-  br i1 %300, label %250, label %271, !llvm.loop !28
+281:                                              ; preds = %281, %258
+  %282 = phi i64 [ 0, %258 ], [ %308, %281 ]
+  %283 = phi double [ %253, %258 ], [ %307, %281 ]
+  %284 = phi i64 [ 0, %258 ], [ %309, %281 ]
+  %285 = add nuw nsw i64 %282, %224
+  %286 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %285
+  %287 = load double, ptr %286, align 8, !tbaa !20
+  %288 = fmul contract double %287, %287
+  %289 = fsub contract double %283, %288
+  %290 = or disjoint i64 %282, 1
+  %291 = add nuw nsw i64 %290, %224
+  %292 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %291
+  %293 = load double, ptr %292, align 8, !tbaa !20
+  %294 = fmul contract double %293, %293
+  %295 = fsub contract double %289, %294
+  %296 = or disjoint i64 %282, 2
+  %297 = add nuw nsw i64 %296, %224
+  %298 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %297
+  %299 = load double, ptr %298, align 8, !tbaa !20
+  %300 = fmul contract double %299, %299
+  %301 = fsub contract double %295, %300
+  %302 = or disjoint i64 %282, 3
+  %303 = add nuw nsw i64 %302, %224
+  %304 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %303
+  %305 = load double, ptr %304, align 8, !tbaa !20
+  %306 = fmul contract double %305, %305
+  %307 = fsub contract double %301, %306
+  %308 = add nuw nsw i64 %282, 4
+  %309 = add i64 %284, 4
+  %310 = icmp eq i64 %309, %259
+  br i1 %310, label %260, label %281, !llvm.loop !30
 
-301:                                              ; preds = %267
-  %302 = call contract double @llvm.sqrt.f64(double %268)
-  %303 = fdiv contract double 1.000000e+00, %302
-  %304 = mul nsw i64 %213, 7
-  %305 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %304
-  store double %303, ptr %305, align 8, !tbaa !20
-  %306 = add nuw nsw i64 %213, 1
-  %307 = icmp slt i64 %306, %157
-  br i1 %307, label %308, label %387
+311:                                              ; preds = %277
+  %312 = call contract double @llvm.sqrt.f64(double %278)
+  %313 = fdiv contract double 1.000000e+00, %312
+  %314 = mul nsw i64 %221, 7
+  %315 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %314
+  store double %313, ptr %315, align 8, !tbaa !20
+  %316 = add nuw nsw i64 %221, 1
+  %317 = icmp slt i64 %316, %159
+  br i1 %317, label %318, label %397
 
-308:                                              ; preds = %301
-  %309 = and i64 %213, 1
-  %310 = icmp eq i64 %213, 1
-  %311 = and i64 %213, 9223372036854775806
-  %312 = icmp eq i64 %309, 0
-  br label %313
+318:                                              ; preds = %311
+  %319 = and i64 %221, 1
+  %320 = icmp eq i64 %221, 1
+  %321 = and i64 %221, 9223372036854775806
+  %322 = icmp eq i64 %319, 0
+  br label %323
 
-313:                                              ; preds = %308, %356
-  %314 = phi i64 [ %361, %356 ], [ %306, %308 ]
-  %315 = mul nsw i64 %314, 6
-  %316 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 5, i64 %315
-  %317 = load <2 x double>, ptr %316, align 8, !tbaa !20
-  %318 = load <2 x double>, ptr %216, align 8, !tbaa !20
-  %319 = fmul contract <2 x double> %317, %318
-  %320 = extractelement <2 x double> %319, i64 0
-  %321 = fadd contract double %320, 0.000000e+00
-  %322 = extractelement <2 x double> %319, i64 1
-  %323 = fadd contract double %321, %322
-  %324 = add nuw nsw i64 %315, 2
-  %325 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 5, i64 %324
-  %326 = load <2 x double>, ptr %325, align 8, !tbaa !20
-  %327 = load <2 x double>, ptr %226, align 8, !tbaa !20
-  %328 = fmul contract <2 x double> %326, %327
-  %329 = extractelement <2 x double> %328, i64 0
-  %330 = fadd contract double %323, %329
-  %331 = extractelement <2 x double> %328, i64 1
-  %332 = fadd contract double %330, %331
-  %333 = add nuw nsw i64 %315, 4
-  %334 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 5, i64 %333
-  %335 = load <2 x double>, ptr %334, align 8, !tbaa !20
-  %336 = load <2 x double>, ptr %236, align 8, !tbaa !20
-  %337 = fmul contract <2 x double> %335, %336
-  %338 = extractelement <2 x double> %337, i64 0
-  %339 = fadd contract double %332, %338
-  %340 = extractelement <2 x double> %337, i64 1
-  %341 = fadd contract double %339, %340
-  br i1 %244, label %356, label %342
+323:                                              ; preds = %318, %366
+  %324 = phi i64 [ %371, %366 ], [ %316, %318 ]
+  %325 = mul nsw i64 %324, 6
+  %326 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 5, i64 %325
+  %327 = load <2 x double>, ptr %326, align 8, !tbaa !20
+  %328 = load <2 x double>, ptr %226, align 8, !tbaa !20
+  %329 = fmul contract <2 x double> %327, %328
+  %330 = extractelement <2 x double> %329, i64 0
+  %331 = fadd contract double %330, 0.000000e+00
+  %332 = extractelement <2 x double> %329, i64 1
+  %333 = fadd contract double %331, %332
+  %334 = add nuw nsw i64 %325, 2
+  %335 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 5, i64 %334
+  %336 = load <2 x double>, ptr %335, align 8, !tbaa !20
+  %337 = load <2 x double>, ptr %236, align 8, !tbaa !20
+  %338 = fmul contract <2 x double> %336, %337
+  %339 = extractelement <2 x double> %338, i64 0
+  %340 = fadd contract double %333, %339
+  %341 = extractelement <2 x double> %338, i64 1
+  %342 = fadd contract double %340, %341
+  %343 = add nuw nsw i64 %325, 4
+  %344 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 5, i64 %343
+  %345 = load <2 x double>, ptr %344, align 8, !tbaa !20
+  %346 = load <2 x double>, ptr %246, align 8, !tbaa !20
+  %347 = fmul contract <2 x double> %345, %346
+  %348 = extractelement <2 x double> %347, i64 0
+  %349 = fadd contract double %342, %348
+  %350 = extractelement <2 x double> %347, i64 1
+  %351 = fadd contract double %349, %350
+  br i1 %254, label %366, label %352
 
-342:                                              ; preds = %313
-  br i1 %310, label %343, label %363
+352:                                              ; preds = %323
+  br i1 %320, label %353, label %373
 
-343:                                              ; preds = %363, %342
-  %344 = phi double [ undef, %342 ], [ %383, %363 ]
-  %345 = phi i64 [ 0, %342 ], [ %384, %363 ]
-  %346 = phi double [ %341, %342 ], [ %383, %363 ]
-  br i1 %312, label %356, label %347
+353:                                              ; preds = %373, %352
+  %354 = phi double [ undef, %352 ], [ %393, %373 ]
+  %355 = phi i64 [ 0, %352 ], [ %394, %373 ]
+  %356 = phi double [ %351, %352 ], [ %393, %373 ]
+  br i1 %322, label %366, label %357
 
-347:                                              ; preds = %343
-  %348 = add nuw nsw i64 %345, %315
-  %349 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %348
-  %350 = load double, ptr %349, align 8, !tbaa !20
-  %351 = add nuw nsw i64 %345, %214
-  %352 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %351
-  %353 = load double, ptr %352, align 8, !tbaa !20
-  %354 = fmul contract double %350, %353
-  %355 = fsub contract double %346, %354
-  br label %356
+357:                                              ; preds = %353
+  %358 = add nuw nsw i64 %355, %325
+  %359 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %358
+  %360 = load double, ptr %359, align 8, !tbaa !20
+  %361 = add nuw nsw i64 %355, %224
+  %362 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %361
+  %363 = load double, ptr %362, align 8, !tbaa !20
+  %364 = fmul contract double %360, %363
+  %365 = fsub contract double %356, %364
+  br label %366
 
-356:                                              ; preds = %347, %343, %313
-  %357 = phi double [ %341, %313 ], [ %344, %343 ], [ %355, %347 ]
-  %358 = fmul contract double %303, %357
-  %359 = add nuw nsw i64 %315, %213
-  %360 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %359
-  store double %358, ptr %360, align 8, !tbaa !20
-  %361 = add nuw nsw i64 %314, 1
-  %362 = icmp slt i64 %361, %157
-  br i1 %362, label %313, label %387, !llvm.loop !29
+366:                                              ; preds = %357, %353, %323
+  %367 = phi double [ %351, %323 ], [ %354, %353 ], [ %365, %357 ]
+  %368 = fmul contract double %313, %367
+  %369 = add nuw nsw i64 %325, %221
+  %370 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %369
+  store double %368, ptr %370, align 8, !tbaa !20
+  %371 = add nuw nsw i64 %324, 1
+  %372 = icmp slt i64 %371, %159
+  br i1 %372, label %323, label %397, !llvm.loop !31
 
-363:                                              ; preds = %342, %363
-  %364 = phi i64 [ %384, %363 ], [ 0, %342 ]
-  %365 = phi double [ %383, %363 ], [ %341, %342 ]
-  %366 = phi i64 [ %385, %363 ], [ 0, %342 ]
-  %367 = add nuw nsw i64 %364, %315
-  %368 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %367
-  %369 = load double, ptr %368, align 8, !tbaa !20
-  %370 = add nuw nsw i64 %364, %214
-  %371 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %370
-  %372 = load double, ptr %371, align 8, !tbaa !20
-  %373 = fmul contract double %369, %372
-  %374 = fsub contract double %365, %373
-  %375 = or disjoint i64 %364, 1
-  %376 = add nuw nsw i64 %375, %315
-  %377 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %376
-  %378 = load double, ptr %377, align 8, !tbaa !20
-  %379 = add nuw nsw i64 %375, %214
-  %380 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %379
-  %381 = load double, ptr %380, align 8, !tbaa !20
-  %382 = fmul contract double %378, %381
-  %383 = fsub contract double %374, %382
-  %384 = add nuw nsw i64 %364, 2
-  %385 = add i64 %366, 2
-  %386 = icmp eq i64 %385, %311
-  br i1 %386, label %343, label %363, !llvm.loop !30
+373:                                              ; preds = %352, %373
+  %374 = phi i64 [ %394, %373 ], [ 0, %352 ]
+  %375 = phi double [ %393, %373 ], [ %351, %352 ]
+  %376 = phi i64 [ %395, %373 ], [ 0, %352 ]
+  %377 = add nuw nsw i64 %374, %325
+  %378 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %377
+  %379 = load double, ptr %378, align 8, !tbaa !20
+  %380 = add nuw nsw i64 %374, %224
+  %381 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %380
+  %382 = load double, ptr %381, align 8, !tbaa !20
+  %383 = fmul contract double %379, %382
+  %384 = fsub contract double %375, %383
+  %385 = or disjoint i64 %374, 1
+  %386 = add nuw nsw i64 %385, %325
+  %387 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %386
+  %388 = load double, ptr %387, align 8, !tbaa !20
+  %389 = add nuw nsw i64 %385, %224
+  %390 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %389
+  %391 = load double, ptr %390, align 8, !tbaa !20
+  %392 = fmul contract double %388, %391
+  %393 = fsub contract double %384, %392
+  %394 = add nuw nsw i64 %374, 2
+  %395 = add i64 %376, 2
+  %396 = icmp eq i64 %395, %321
+  br i1 %396, label %353, label %373, !llvm.loop !32
 
-387:                                              ; preds = %356, %301
-  %388 = icmp sge i64 %306, %157
-  %389 = icmp eq i64 %306, %157
-  br i1 %389, label %390, label %211, !llvm.loop !31
+397:                                              ; preds = %366, %311
+  %398 = icmp sge i64 %316, %159
+  %399 = icmp eq i64 %316, %159
+  br i1 %399, label %400, label %219, !llvm.loop !33
 
-390:                                              ; preds = %387, %267
-  %391 = phi i1 [ %388, %387 ], [ %212, %267 ]
-  br i1 %391, label %393, label %392
+400:                                              ; preds = %397, %277
+  %401 = phi i1 [ %398, %397 ], [ %220, %277 ]
+  br i1 %401, label %403, label %402
 
-392:                                              ; preds = %390
-  store i64 %152, ptr %20, align 8, !tbaa !12
-  br label %393
+402:                                              ; preds = %400
+  store i64 %154, ptr %20, align 8, !tbaa !12
+  br label %403
 
-393:                                              ; preds = %392, %390
-  br label %394
+403:                                              ; preds = %402, %400
+  br label %404
 
-394:                                              ; preds = %393, %408
-  %395 = phi i64 [ %445, %408 ], [ 0, %393 ]
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %408, label %397
+404:                                              ; preds = %403, %418
+  %405 = phi i64 [ %455, %418 ], [ 0, %403 ]
+  %406 = icmp eq i64 %405, 0
+  br i1 %406, label %418, label %407
 
-397:                                              ; preds = %394
-  %398 = mul nsw i64 %395, 6
-  %399 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 13, i64 %395
-  %400 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %398
-  %401 = or disjoint i64 %398, 1
-  %402 = add nuw nsw i64 %398, 2
-  %403 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %402
-  %404 = add nuw nsw i64 %398, 3
-  %405 = add nuw nsw i64 %398, 4
-  %406 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %405
-  %407 = add nuw nsw i64 %398, 5
-  br label %447
+407:                                              ; preds = %404
+  %408 = mul nsw i64 %405, 6
+  %409 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 13, i64 %405
+  %410 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %408
+  %411 = or disjoint i64 %408, 1
+  %412 = add nuw nsw i64 %408, 2
+  %413 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %412
+  %414 = add nuw nsw i64 %408, 3
+  %415 = add nuw nsw i64 %408, 4
+  %416 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %415
+  %417 = add nuw nsw i64 %408, 5
+  br label %457
 
-408:                                              ; preds = %447, %394
-  %409 = phi i64 [ 5, %394 ], [ %407, %447 ]
-  %410 = phi i64 [ 4, %394 ], [ %405, %447 ]
-  %411 = phi i64 [ 3, %394 ], [ %404, %447 ]
-  %412 = phi i64 [ 2, %394 ], [ %402, %447 ]
-  %413 = phi i64 [ 1, %394 ], [ %401, %447 ]
-  %414 = phi i64 [ 0, %394 ], [ %398, %447 ]
-  %415 = mul nsw i64 %395, 7
-  %416 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %415
-  %417 = load double, ptr %416, align 8, !tbaa !20
-  %418 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %414
-  %419 = load double, ptr %418, align 8, !tbaa !20
-  %420 = fmul contract double %417, %419
-  store double %420, ptr %418, align 8, !tbaa !20
-  %421 = load double, ptr %416, align 8, !tbaa !20
-  %422 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %413
-  %423 = load double, ptr %422, align 8, !tbaa !20
-  %424 = fmul contract double %421, %423
-  store double %424, ptr %422, align 8, !tbaa !20
-  %425 = load double, ptr %416, align 8, !tbaa !20
-  %426 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %412
+418:                                              ; preds = %457, %404
+  %419 = phi i64 [ 5, %404 ], [ %417, %457 ]
+  %420 = phi i64 [ 4, %404 ], [ %415, %457 ]
+  %421 = phi i64 [ 3, %404 ], [ %414, %457 ]
+  %422 = phi i64 [ 2, %404 ], [ %412, %457 ]
+  %423 = phi i64 [ 1, %404 ], [ %411, %457 ]
+  %424 = phi i64 [ 0, %404 ], [ %408, %457 ]
+  %425 = mul nsw i64 %405, 7
+  %426 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %425
   %427 = load double, ptr %426, align 8, !tbaa !20
-  %428 = fmul contract double %425, %427
-  store double %428, ptr %426, align 8, !tbaa !20
-  %429 = load double, ptr %416, align 8, !tbaa !20
-  %430 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %411
-  %431 = load double, ptr %430, align 8, !tbaa !20
-  %432 = fmul contract double %429, %431
-  store double %432, ptr %430, align 8, !tbaa !20
-  %433 = load double, ptr %416, align 8, !tbaa !20
-  %434 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %410
-  %435 = load double, ptr %434, align 8, !tbaa !20
-  %436 = fmul contract double %433, %435
-  store double %436, ptr %434, align 8, !tbaa !20
-  %437 = load double, ptr %416, align 8, !tbaa !20
-  %438 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %409
-  %439 = load double, ptr %438, align 8, !tbaa !20
-  %440 = fmul contract double %437, %439
-  store double %440, ptr %438, align 8, !tbaa !20
-  %441 = load double, ptr %416, align 8, !tbaa !20
-  %442 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 13, i64 %395
-  %443 = load double, ptr %442, align 8, !tbaa !20
-  %444 = fmul contract double %441, %443
-  store double %444, ptr %442, align 8, !tbaa !20
-  %445 = add nuw nsw i64 %395, 1
-  %446 = icmp eq i64 %445, %157
-  br i1 %446, label %479, label %394, !llvm.loop !32
+  %428 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %424
+  %429 = load double, ptr %428, align 8, !tbaa !20
+  %430 = fmul contract double %427, %429
+  store double %430, ptr %428, align 8, !tbaa !20
+  %431 = load double, ptr %426, align 8, !tbaa !20
+  %432 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %423
+  %433 = load double, ptr %432, align 8, !tbaa !20
+  %434 = fmul contract double %431, %433
+  store double %434, ptr %432, align 8, !tbaa !20
+  %435 = load double, ptr %426, align 8, !tbaa !20
+  %436 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %422
+  %437 = load double, ptr %436, align 8, !tbaa !20
+  %438 = fmul contract double %435, %437
+  store double %438, ptr %436, align 8, !tbaa !20
+  %439 = load double, ptr %426, align 8, !tbaa !20
+  %440 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %421
+  %441 = load double, ptr %440, align 8, !tbaa !20
+  %442 = fmul contract double %439, %441
+  store double %442, ptr %440, align 8, !tbaa !20
+  %443 = load double, ptr %426, align 8, !tbaa !20
+  %444 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %420
+  %445 = load double, ptr %444, align 8, !tbaa !20
+  %446 = fmul contract double %443, %445
+  store double %446, ptr %444, align 8, !tbaa !20
+  %447 = load double, ptr %426, align 8, !tbaa !20
+  %448 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %419
+  %449 = load double, ptr %448, align 8, !tbaa !20
+  %450 = fmul contract double %447, %449
+  store double %450, ptr %448, align 8, !tbaa !20
+  %451 = load double, ptr %426, align 8, !tbaa !20
+  %452 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 13, i64 %405
+  %453 = load double, ptr %452, align 8, !tbaa !20
+  %454 = fmul contract double %451, %453
+  store double %454, ptr %452, align 8, !tbaa !20
+  %455 = add nuw nsw i64 %405, 1
+  %456 = icmp eq i64 %455, %159
+  br i1 %456, label %489, label %404, !llvm.loop !34
 
-447:                                              ; preds = %447, %397
-  %448 = phi i64 [ 0, %397 ], [ %477, %447 ]
-  %449 = add nuw nsw i64 %448, %398
-  %450 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 12, i64 %449
-  %451 = load double, ptr %450, align 8, !tbaa !20
-  %452 = mul nuw nsw i64 %448, 6
-  %453 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %452
-  %454 = load <2 x double>, ptr %453, align 8, !tbaa !20
-  %455 = insertelement <2 x double> poison, double %451, i64 0
-  %456 = shufflevector <2 x double> %455, <2 x double> poison, <2 x i32> zeroinitializer
-  %457 = fmul contract <2 x double> %456, %454
-  %458 = load <2 x double>, ptr %400, align 8, !tbaa !20
-  %459 = fsub contract <2 x double> %458, %457
-  store <2 x double> %459, ptr %400, align 8, !tbaa !20
-  %460 = add nuw nsw i64 %452, 2
-  %461 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %460
-  %462 = load <2 x double>, ptr %461, align 8, !tbaa !20
-  %463 = fmul contract <2 x double> %456, %462
-  %464 = load <2 x double>, ptr %403, align 8, !tbaa !20
-  %465 = fsub contract <2 x double> %464, %463
-  store <2 x double> %465, ptr %403, align 8, !tbaa !20
-  %466 = add nuw nsw i64 %452, 4
-  %467 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11, i64 %466
-  %468 = load <2 x double>, ptr %467, align 8, !tbaa !20
-  %469 = fmul contract <2 x double> %456, %468
-  %470 = load <2 x double>, ptr %406, align 8, !tbaa !20
-  %471 = fsub contract <2 x double> %470, %469
-  store <2 x double> %471, ptr %406, align 8, !tbaa !20
-  %472 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 13, i64 %448
-  %473 = load double, ptr %472, align 8, !tbaa !20
-  %474 = fmul contract double %451, %473
-  %475 = load double, ptr %399, align 8, !tbaa !20
-  %476 = fsub contract double %475, %474
-  store double %476, ptr %399, align 8, !tbaa !20
-  %477 = add nuw nsw i64 %448, 1
-  %478 = icmp eq i64 %477, %395
-  br i1 %478, label %408, label %447, !llvm.loop !33
+457:                                              ; preds = %457, %407
+  %458 = phi i64 [ 0, %407 ], [ %487, %457 ]
+  %459 = add nuw nsw i64 %458, %408
+  %460 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %459
+  %461 = load double, ptr %460, align 8, !tbaa !20
+  %462 = mul nuw nsw i64 %458, 6
+  %463 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %462
+  %464 = load <2 x double>, ptr %463, align 8, !tbaa !20
+  %465 = insertelement <2 x double> poison, double %461, i64 0
+  %466 = shufflevector <2 x double> %465, <2 x double> poison, <2 x i32> zeroinitializer
+  %467 = fmul contract <2 x double> %466, %464
+  %468 = load <2 x double>, ptr %410, align 8, !tbaa !20
+  %469 = fsub contract <2 x double> %468, %467
+  store <2 x double> %469, ptr %410, align 8, !tbaa !20
+  %470 = add nuw nsw i64 %462, 2
+  %471 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %470
+  %472 = load <2 x double>, ptr %471, align 8, !tbaa !20
+  %473 = fmul contract <2 x double> %466, %472
+  %474 = load <2 x double>, ptr %413, align 8, !tbaa !20
+  %475 = fsub contract <2 x double> %474, %473
+  store <2 x double> %475, ptr %413, align 8, !tbaa !20
+  %476 = add nuw nsw i64 %462, 4
+  %477 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11, i64 %476
+  %478 = load <2 x double>, ptr %477, align 8, !tbaa !20
+  %479 = fmul contract <2 x double> %466, %478
+  %480 = load <2 x double>, ptr %416, align 8, !tbaa !20
+  %481 = fsub contract <2 x double> %480, %479
+  store <2 x double> %481, ptr %416, align 8, !tbaa !20
+  %482 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 13, i64 %458
+  %483 = load double, ptr %482, align 8, !tbaa !20
+  %484 = fmul contract double %461, %483
+  %485 = load double, ptr %409, align 8, !tbaa !20
+  %486 = fsub contract double %485, %484
+  store double %486, ptr %409, align 8, !tbaa !20
+  %487 = add nuw nsw i64 %458, 1
+  %488 = icmp eq i64 %487, %405
+  br i1 %488, label %418, label %457, !llvm.loop !35
 
-479:                                              ; preds = %408, %151
-  %480 = load ptr, ptr %150, align 8, !tbaa !34
-  %481 = getelementptr inbounds i64, ptr %480, i64 %153
-  %482 = load i64, ptr %481, align 8, !tbaa !19
-  %483 = icmp sgt i64 %482, -1
-  br i1 %483, label %484, label %916
+489:                                              ; preds = %418, %153
+  %490 = load ptr, ptr %152, align 8, !tbaa !36
+  %491 = getelementptr inbounds i64, ptr %490, i64 %155
+  %492 = load i64, ptr %491, align 8, !tbaa !19
+  %493 = icmp sgt i64 %492, -1
+  br i1 %493, label %494, label %926
 
-484:                                              ; preds = %479
-  %485 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 7
-  %486 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 7, i64 2
-  %487 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 7, i64 4
-  %488 = load <2 x double>, ptr %487, align 8
-  %489 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 7, i64 6
-  %490 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 7, i64 8
-  %491 = load double, ptr %490, align 8
-  %492 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 8
-  %493 = load double, ptr %492, align 8
-  %494 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 8, i64 1
-  %495 = load <2 x double>, ptr %485, align 8
-  %496 = load <2 x double>, ptr %494, align 8
-  %497 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 8, i64 3
-  %498 = load double, ptr %497, align 8
-  %499 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 8, i64 4
-  %500 = load double, ptr %499, align 8
-  %501 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 8, i64 5
-  %502 = load double, ptr %501, align 8
-  %503 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 8, i64 6
-  %504 = load double, ptr %503, align 8
-  %505 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 8, i64 7
-  %506 = load <2 x double>, ptr %489, align 8
-  %507 = load <2 x double>, ptr %505, align 8
-  %508 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 9
-  %509 = load double, ptr %508, align 8
-  %510 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 9, i64 1
-  %511 = load double, ptr %510, align 8
-  %512 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 9, i64 2
-  %513 = load double, ptr %512, align 8
-  %514 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 9, i64 3
-  %515 = load double, ptr %514, align 8
-  %516 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 9, i64 4
-  %517 = load double, ptr %516, align 8
-  %518 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 9, i64 5
-  %519 = load <2 x double>, ptr %486, align 8
-  %520 = load <2 x double>, ptr %518, align 8
-  %521 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 9, i64 7
-  %522 = load double, ptr %521, align 8
-  %523 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 9, i64 8
-  %524 = load double, ptr %523, align 8
-  %525 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 10
-  %526 = load double, ptr %525, align 8
-  %527 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 10, i64 1
-  %528 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 10, i64 3
-  %529 = load <2 x double>, ptr %527, align 8
+494:                                              ; preds = %489
+  %495 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 7
+  %496 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 7, i64 2
+  %497 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 7, i64 4
+  %498 = load <2 x double>, ptr %497, align 8
+  %499 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 7, i64 6
+  %500 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 7, i64 8
+  %501 = load double, ptr %500, align 8
+  %502 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 8
+  %503 = load double, ptr %502, align 8
+  %504 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 8, i64 1
+  %505 = load <2 x double>, ptr %495, align 8
+  %506 = load <2 x double>, ptr %504, align 8
+  %507 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 8, i64 3
+  %508 = load double, ptr %507, align 8
+  %509 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 8, i64 4
+  %510 = load double, ptr %509, align 8
+  %511 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 8, i64 5
+  %512 = load double, ptr %511, align 8
+  %513 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 8, i64 6
+  %514 = load double, ptr %513, align 8
+  %515 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 8, i64 7
+  %516 = load <2 x double>, ptr %499, align 8
+  %517 = load <2 x double>, ptr %515, align 8
+  %518 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 9
+  %519 = load double, ptr %518, align 8
+  %520 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 9, i64 1
+  %521 = load double, ptr %520, align 8
+  %522 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 9, i64 2
+  %523 = load double, ptr %522, align 8
+  %524 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 9, i64 3
+  %525 = load double, ptr %524, align 8
+  %526 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 9, i64 4
+  %527 = load double, ptr %526, align 8
+  %528 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 9, i64 5
+  %529 = load <2 x double>, ptr %496, align 8
   %530 = load <2 x double>, ptr %528, align 8
-  %531 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 10, i64 5
+  %531 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 9, i64 7
   %532 = load double, ptr %531, align 8
-  %533 = insertelement <2 x double> poison, double %524, i64 0
-  %534 = insertelement <2 x double> %533, double %513, i64 1
-  %535 = insertelement <2 x double> poison, double %522, i64 0
-  %536 = insertelement <2 x double> %535, double %511, i64 1
-  %537 = insertelement <2 x double> poison, double %493, i64 0
-  %538 = insertelement <2 x double> %537, double %500, i64 1
-  %539 = insertelement <2 x double> poison, double %502, i64 0
-  %540 = insertelement <2 x double> %539, double %498, i64 1
-  %541 = insertelement <2 x double> poison, double %509, i64 0
-  %542 = insertelement <2 x double> %541, double %515, i64 1
-  br i1 %158, label %543, label %634
+  %533 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 9, i64 8
+  %534 = load double, ptr %533, align 8
+  %535 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 10
+  %536 = load double, ptr %535, align 8
+  %537 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 10, i64 1
+  %538 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 10, i64 3
+  %539 = load <2 x double>, ptr %537, align 8
+  %540 = load <2 x double>, ptr %538, align 8
+  %541 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 10, i64 5
+  %542 = load double, ptr %541, align 8
+  %543 = insertelement <2 x double> poison, double %534, i64 0
+  %544 = insertelement <2 x double> %543, double %523, i64 1
+  %545 = insertelement <2 x double> poison, double %532, i64 0
+  %546 = insertelement <2 x double> %545, double %521, i64 1
+  %547 = insertelement <2 x double> poison, double %503, i64 0
+  %548 = insertelement <2 x double> %547, double %510, i64 1
+  %549 = insertelement <2 x double> poison, double %512, i64 0
+  %550 = insertelement <2 x double> %549, double %508, i64 1
+  %551 = insertelement <2 x double> poison, double %519, i64 0
+  %552 = insertelement <2 x double> %551, double %525, i64 1
+  br i1 %160, label %553, label %644
 
-543:                                              ; preds = %484
-  %544 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 11
-  br label %545
+553:                                              ; preds = %494
+  %554 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 11
+  br label %555
 
-545:                                              ; preds = %545, %543
-  %546 = phi double [ %504, %543 ], [ %575, %545 ]
-  %547 = phi double [ %517, %543 ], [ %603, %545 ]
-  %548 = phi double [ %532, %543 ], [ %631, %545 ]
-  %549 = phi double [ %526, %543 ], [ %622, %545 ]
-  %550 = phi double [ %491, %543 ], [ %578, %545 ]
-  %551 = phi i64 [ 0, %543 ], [ %632, %545 ]
-  %552 = phi <2 x double> [ %495, %543 ], [ %582, %545 ]
-  %553 = phi <2 x double> [ %496, %543 ], [ %590, %545 ]
-  %554 = phi <2 x double> [ %534, %543 ], [ %618, %545 ]
-  %555 = phi <2 x double> [ %536, %543 ], [ %614, %545 ]
-  %556 = phi <2 x double> [ %519, %543 ], [ %595, %545 ]
-  %557 = phi <2 x double> [ %538, %543 ], [ %600, %545 ]
-  %558 = phi <2 x double> [ %520, %543 ], [ %611, %545 ]
-  %559 = phi <2 x double> [ %488, %543 ], [ %608, %545 ]
-  %560 = phi <2 x double> [ %540, %543 ], [ %609, %545 ]
-  %561 = phi <2 x double> [ %542, %543 ], [ %597, %545 ]
-  %562 = phi <2 x double> [ %506, %543 ], [ %613, %545 ]
-  %563 = phi <2 x double> [ %507, %543 ], [ %617, %545 ]
-  %564 = phi <2 x double> [ %529, %543 ], [ %626, %545 ]
-  %565 = phi <2 x double> [ %530, %543 ], [ %628, %545 ]
-  %566 = mul nuw nsw i64 %551, 6
-  %567 = getelementptr inbounds double, ptr %544, i64 %566
-  %568 = getelementptr double, ptr %567, i64 4
-  %569 = getelementptr inbounds double, ptr %567, i64 2
-  %570 = load <2 x double>, ptr %569, align 8, !tbaa !20
-  %571 = extractelement <2 x double> %570, i64 1
-  %572 = fmul contract double %571, %571
-  %573 = extractelement <2 x double> %570, i64 0
-  %574 = fmul contract double %571, %573
-  %575 = fsub contract double %546, %574
-  %576 = fmul contract <2 x double> %570, %570
-  %577 = extractelement <2 x double> %576, i64 0
-  %578 = fsub contract double %550, %577
-  %579 = load <2 x double>, ptr %567, align 8, !tbaa !20
-  %580 = shufflevector <2 x double> %579, <2 x double> poison, <2 x i32> zeroinitializer
-  %581 = fmul contract <2 x double> %580, %579
-  %582 = fsub contract <2 x double> %552, %581
-  %583 = load <2 x double>, ptr %568, align 8, !tbaa !20
-  %584 = fmul contract <2 x double> %580, %583
-  %585 = shufflevector <2 x double> %583, <2 x double> %570, <2 x i32> <i32 0, i32 3>
-  %586 = shufflevector <2 x double> %583, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %587 = fmul contract <2 x double> %585, %586
-  %588 = extractelement <2 x double> %579, i64 0
-  %589 = fmul contract <2 x double> %579, %570
-  %590 = fsub contract <2 x double> %553, %584
-  %591 = shufflevector <2 x double> %586, <2 x double> %570, <2 x i32> <i32 0, i32 3>
-  %592 = shufflevector <2 x double> %583, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %593 = fmul contract <2 x double> %591, %592
-  %594 = shufflevector <2 x double> %589, <2 x double> %581, <2 x i32> <i32 0, i32 3>
-  %595 = fsub contract <2 x double> %556, %594
-  %596 = insertelement <2 x double> %587, double %572, i64 0
-  %597 = fsub contract <2 x double> %561, %596
-  %598 = shufflevector <2 x double> %586, <2 x double> %570, <2 x i32> <i32 3, i32 1>
-  %599 = fmul contract <2 x double> %579, %598
-  %600 = fsub contract <2 x double> %557, %599
-  %601 = fmul contract <2 x double> %583, %583
-  %602 = extractelement <2 x double> %601, i64 0
-  %603 = fsub contract double %547, %602
-  %604 = shufflevector <2 x double> %579, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %605 = fmul contract <2 x double> %591, %604
-  %606 = shufflevector <2 x double> %604, <2 x double> %570, <2 x i32> <i32 0, i32 2>
-  %607 = fmul contract <2 x double> %604, %606
-  %608 = fsub contract <2 x double> %559, %607
-  %609 = fsub contract <2 x double> %560, %605
-  %610 = shufflevector <2 x double> %587, <2 x double> %593, <2 x i32> <i32 0, i32 3>
-  %611 = fsub contract <2 x double> %558, %610
-  %612 = shufflevector <2 x double> %589, <2 x double> %607, <2 x i32> <i32 0, i32 3>
-  %613 = fsub contract <2 x double> %562, %612
-  %614 = fsub contract <2 x double> %555, %587
-  %615 = shufflevector <2 x double> %570, <2 x double> poison, <2 x i32> zeroinitializer
-  %616 = fmul contract <2 x double> %583, %615
-  %617 = fsub contract <2 x double> %563, %616
-  %618 = fsub contract <2 x double> %554, %593
-  %619 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 13, i64 %551
-  %620 = load double, ptr %619, align 8, !tbaa !20
-  %621 = fmul contract double %588, %620
-  %622 = fadd contract double %549, %621
-  %623 = insertelement <2 x double> poison, double %620, i64 0
-  %624 = shufflevector <2 x double> %623, <2 x double> poison, <2 x i32> zeroinitializer
-  %625 = fmul contract <2 x double> %606, %624
-  %626 = fadd contract <2 x double> %564, %625
-  %627 = fmul contract <2 x double> %598, %624
-  %628 = fadd contract <2 x double> %565, %627
-  %629 = extractelement <2 x double> %583, i64 1
-  %630 = fmul contract double %629, %620
-  %631 = fadd contract double %548, %630
-  %632 = add nuw nsw i64 %551, 1
-  %633 = icmp eq i64 %632, %157
-  br i1 %633, label %634, label %545, !llvm.loop !35
+555:                                              ; preds = %555, %553
+  %556 = phi double [ %514, %553 ], [ %585, %555 ]
+  %557 = phi double [ %527, %553 ], [ %613, %555 ]
+  %558 = phi double [ %542, %553 ], [ %641, %555 ]
+  %559 = phi double [ %536, %553 ], [ %632, %555 ]
+  %560 = phi double [ %501, %553 ], [ %588, %555 ]
+  %561 = phi i64 [ 0, %553 ], [ %642, %555 ]
+  %562 = phi <2 x double> [ %505, %553 ], [ %592, %555 ]
+  %563 = phi <2 x double> [ %506, %553 ], [ %600, %555 ]
+  %564 = phi <2 x double> [ %544, %553 ], [ %628, %555 ]
+  %565 = phi <2 x double> [ %546, %553 ], [ %624, %555 ]
+  %566 = phi <2 x double> [ %529, %553 ], [ %605, %555 ]
+  %567 = phi <2 x double> [ %548, %553 ], [ %610, %555 ]
+  %568 = phi <2 x double> [ %530, %553 ], [ %621, %555 ]
+  %569 = phi <2 x double> [ %498, %553 ], [ %618, %555 ]
+  %570 = phi <2 x double> [ %550, %553 ], [ %619, %555 ]
+  %571 = phi <2 x double> [ %552, %553 ], [ %607, %555 ]
+  %572 = phi <2 x double> [ %516, %553 ], [ %623, %555 ]
+  %573 = phi <2 x double> [ %517, %553 ], [ %627, %555 ]
+  %574 = phi <2 x double> [ %539, %553 ], [ %636, %555 ]
+  %575 = phi <2 x double> [ %540, %553 ], [ %638, %555 ]
+  %576 = mul nuw nsw i64 %561, 6
+  %577 = getelementptr inbounds double, ptr %554, i64 %576
+  %578 = getelementptr double, ptr %577, i64 4
+  %579 = getelementptr inbounds double, ptr %577, i64 2
+  %580 = load <2 x double>, ptr %579, align 8, !tbaa !20
+  %581 = extractelement <2 x double> %580, i64 1
+  %582 = fmul contract double %581, %581
+  %583 = extractelement <2 x double> %580, i64 0
+  %584 = fmul contract double %581, %583
+  %585 = fsub contract double %556, %584
+  %586 = fmul contract <2 x double> %580, %580
+  %587 = extractelement <2 x double> %586, i64 0
+  %588 = fsub contract double %560, %587
+  %589 = load <2 x double>, ptr %577, align 8, !tbaa !20
+  %590 = shufflevector <2 x double> %589, <2 x double> poison, <2 x i32> zeroinitializer
+  %591 = fmul contract <2 x double> %590, %589
+  %592 = fsub contract <2 x double> %562, %591
+  %593 = load <2 x double>, ptr %578, align 8, !tbaa !20
+  %594 = fmul contract <2 x double> %590, %593
+  %595 = shufflevector <2 x double> %593, <2 x double> %580, <2 x i32> <i32 0, i32 3>
+  %596 = shufflevector <2 x double> %593, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %597 = fmul contract <2 x double> %595, %596
+  %598 = extractelement <2 x double> %589, i64 0
+  %599 = fmul contract <2 x double> %589, %580
+  %600 = fsub contract <2 x double> %563, %594
+  %601 = shufflevector <2 x double> %596, <2 x double> %580, <2 x i32> <i32 0, i32 3>
+  %602 = shufflevector <2 x double> %593, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %603 = fmul contract <2 x double> %601, %602
+  %604 = shufflevector <2 x double> %599, <2 x double> %591, <2 x i32> <i32 0, i32 3>
+  %605 = fsub contract <2 x double> %566, %604
+  %606 = insertelement <2 x double> %597, double %582, i64 0
+  %607 = fsub contract <2 x double> %571, %606
+  %608 = shufflevector <2 x double> %596, <2 x double> %580, <2 x i32> <i32 3, i32 1>
+  %609 = fmul contract <2 x double> %589, %608
+  %610 = fsub contract <2 x double> %567, %609
+  %611 = fmul contract <2 x double> %593, %593
+  %612 = extractelement <2 x double> %611, i64 0
+  %613 = fsub contract double %557, %612
+  %614 = shufflevector <2 x double> %589, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %615 = fmul contract <2 x double> %601, %614
+  %616 = shufflevector <2 x double> %614, <2 x double> %580, <2 x i32> <i32 0, i32 2>
+  %617 = fmul contract <2 x double> %614, %616
+  %618 = fsub contract <2 x double> %569, %617
+  %619 = fsub contract <2 x double> %570, %615
+  %620 = shufflevector <2 x double> %597, <2 x double> %603, <2 x i32> <i32 0, i32 3>
+  %621 = fsub contract <2 x double> %568, %620
+  %622 = shufflevector <2 x double> %599, <2 x double> %617, <2 x i32> <i32 0, i32 3>
+  %623 = fsub contract <2 x double> %572, %622
+  %624 = fsub contract <2 x double> %565, %597
+  %625 = shufflevector <2 x double> %580, <2 x double> poison, <2 x i32> zeroinitializer
+  %626 = fmul contract <2 x double> %593, %625
+  %627 = fsub contract <2 x double> %573, %626
+  %628 = fsub contract <2 x double> %564, %603
+  %629 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 13, i64 %561
+  %630 = load double, ptr %629, align 8, !tbaa !20
+  %631 = fmul contract double %598, %630
+  %632 = fadd contract double %559, %631
+  %633 = insertelement <2 x double> poison, double %630, i64 0
+  %634 = shufflevector <2 x double> %633, <2 x double> poison, <2 x i32> zeroinitializer
+  %635 = fmul contract <2 x double> %616, %634
+  %636 = fadd contract <2 x double> %574, %635
+  %637 = fmul contract <2 x double> %608, %634
+  %638 = fadd contract <2 x double> %575, %637
+  %639 = extractelement <2 x double> %593, i64 1
+  %640 = fmul contract double %639, %630
+  %641 = fadd contract double %558, %640
+  %642 = add nuw nsw i64 %561, 1
+  %643 = icmp eq i64 %642, %159
+  br i1 %643, label %644, label %555, !llvm.loop !37
 
-634:                                              ; preds = %545, %484
-  %635 = phi double [ %504, %484 ], [ %575, %545 ]
-  %636 = phi double [ %517, %484 ], [ %603, %545 ]
-  %637 = phi double [ %532, %484 ], [ %631, %545 ]
-  %638 = phi double [ %526, %484 ], [ %622, %545 ]
-  %639 = phi double [ %491, %484 ], [ %578, %545 ]
-  %640 = phi <2 x double> [ %495, %484 ], [ %582, %545 ]
-  %641 = phi <2 x double> [ %496, %484 ], [ %590, %545 ]
-  %642 = phi <2 x double> [ %534, %484 ], [ %618, %545 ]
-  %643 = phi <2 x double> [ %536, %484 ], [ %614, %545 ]
-  %644 = phi <2 x double> [ %519, %484 ], [ %595, %545 ]
-  %645 = phi <2 x double> [ %538, %484 ], [ %600, %545 ]
-  %646 = phi <2 x double> [ %520, %484 ], [ %611, %545 ]
-  %647 = phi <2 x double> [ %488, %484 ], [ %608, %545 ]
-  %648 = phi <2 x double> [ %540, %484 ], [ %609, %545 ]
-  %649 = phi <2 x double> [ %542, %484 ], [ %597, %545 ]
-  %650 = phi <2 x double> [ %506, %484 ], [ %613, %545 ]
-  %651 = phi <2 x double> [ %507, %484 ], [ %617, %545 ]
-  %652 = phi <2 x double> [ %529, %484 ], [ %626, %545 ]
-  %653 = phi <2 x double> [ %530, %484 ], [ %628, %545 ]
-  %654 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 6
-  %655 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 6, i64 2
-  %656 = load double, ptr %655, align 8, !tbaa !20
-  %657 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 6, i64 3
-  %658 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 6, i64 5
-  %659 = load double, ptr %658, align 8, !tbaa !20
-  %660 = extractelement <2 x double> %651, i64 0
-  %661 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 4
-  %662 = getelementptr inbounds %struct.Link, ptr %145, i64 %153, i32 4, i64 1
-  %663 = load double, ptr %661, align 8, !tbaa !20
-  %664 = fmul contract double %636, %663
-  %665 = fadd contract double %660, %664
-  %666 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 7, i64 0
-  %667 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 9, i64 0
-  %668 = load <2 x double>, ptr %662, align 8, !tbaa !20
-  %669 = fmul contract <2 x double> %643, %668
-  %670 = shufflevector <2 x double> %641, <2 x double> %645, <2 x i32> <i32 0, i32 3>
-  %671 = fadd contract <2 x double> %670, %669
-  %672 = insertelement <2 x double> %643, double %636, i64 1
-  %673 = insertelement <2 x double> %668, double %663, i64 0
-  %674 = fmul contract <2 x double> %672, %673
-  %675 = shufflevector <2 x double> %674, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %676 = fsub contract <2 x double> %671, %675
-  %677 = shufflevector <2 x double> %643, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %678 = fmul contract <2 x double> %677, %668
-  %679 = extractelement <2 x double> %678, i64 0
-  %680 = fsub contract double %665, %679
-  %681 = fmul contract <2 x double> %642, %668
-  %682 = shufflevector <2 x double> %641, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %683 = shufflevector <2 x double> %682, <2 x double> %648, <2 x i32> <i32 0, i32 2>
-  %684 = fadd contract <2 x double> %683, %681
-  %685 = shufflevector <2 x double> %642, <2 x double> %646, <2 x i32> <i32 0, i32 2>
-  %686 = fmul contract <2 x double> %685, %673
-  %687 = shufflevector <2 x double> %686, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %688 = fsub contract <2 x double> %684, %687
-  %689 = shufflevector <2 x double> %668, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %690 = insertelement <2 x double> %689, double %663, i64 1
-  %691 = fmul contract <2 x double> %641, %690
-  %692 = shufflevector <2 x double> %682, <2 x double> %645, <2 x i32> <i32 0, i32 2>
-  %693 = fmul contract <2 x double> %692, %668
-  %694 = fsub contract <2 x double> %691, %693
-  %695 = fsub contract <2 x double> %640, %694
-  %696 = shufflevector <2 x double> %668, <2 x double> poison, <2 x i32> zeroinitializer
-  %697 = fmul contract <2 x double> %696, %688
-  %698 = shufflevector <2 x double> %668, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %699 = fmul contract <2 x double> %698, %676
-  %700 = fsub contract <2 x double> %697, %699
-  %701 = fadd contract <2 x double> %695, %700
-  %702 = load <2 x double>, ptr %666, align 8, !tbaa !20
-  %703 = fadd contract <2 x double> %702, %701
-  %704 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 8, i64 1
-  %705 = load <2 x double>, ptr %667, align 8, !tbaa !20
-  %706 = shufflevector <2 x double> %649, <2 x double> %643, <2 x i32> <i32 0, i32 3>
-  %707 = fadd contract <2 x double> %706, %705
-  %708 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 7, i64 2
-  %709 = load <2 x double>, ptr %704, align 8, !tbaa !20
-  %710 = shufflevector <2 x double> %676, <2 x double> %688, <2 x i32> <i32 0, i32 2>
-  %711 = fadd contract <2 x double> %710, %709
-  %712 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 9, i64 2
-  %713 = insertelement <2 x double> %689, double %663, i64 0
-  %714 = fmul contract <2 x double> %646, %713
-  %715 = shufflevector <2 x double> %645, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %716 = shufflevector <2 x double> %715, <2 x double> %651, <2 x i32> <i32 3, i32 1>
-  %717 = fadd contract <2 x double> %716, %714
-  %718 = shufflevector <2 x double> %642, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %719 = shufflevector <2 x double> %718, <2 x double> %649, <2 x i32> <i32 0, i32 3>
-  %720 = fmul contract <2 x double> %719, %668
-  %721 = fsub contract <2 x double> %717, %720
-  %722 = fmul contract <2 x double> %645, %668
-  %723 = shufflevector <2 x double> %668, <2 x double> %641, <2 x i32> <i32 0, i32 2>
-  %724 = shufflevector <2 x double> %713, <2 x double> poison, <2 x i32> zeroinitializer
-  %725 = shufflevector <2 x double> %648, <2 x double> %724, <2 x i32> <i32 0, i32 3>
-  %726 = fmul contract <2 x double> %723, %725
-  %727 = shufflevector <2 x double> %726, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %728 = fsub contract <2 x double> %722, %727
-  %729 = fsub contract <2 x double> %644, %728
-  %730 = fmul contract <2 x double> %668, %721
-  %731 = shufflevector <2 x double> %688, <2 x double> %668, <2 x i32> <i32 0, i32 3>
-  %732 = insertelement <2 x double> %724, double %680, i64 1
-  %733 = fmul contract <2 x double> %731, %732
-  %734 = shufflevector <2 x double> %733, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %735 = fsub contract <2 x double> %730, %734
-  %736 = fadd contract <2 x double> %729, %735
-  %737 = load <2 x double>, ptr %708, align 8, !tbaa !20
-  %738 = fadd contract <2 x double> %736, %737
-  %739 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 8, i64 3
-  %740 = load <2 x double>, ptr %712, align 8, !tbaa !20
-  %741 = shufflevector <2 x double> %642, <2 x double> %649, <2 x i32> <i32 1, i32 3>
-  %742 = fadd contract <2 x double> %741, %740
-  %743 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 7, i64 4
-  %744 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 9, i64 4
-  %745 = fmul contract <2 x double> %649, %690
-  %746 = shufflevector <2 x double> %648, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %747 = insertelement <2 x double> %746, double %635, i64 1
-  %748 = fadd contract <2 x double> %747, %745
-  %749 = shufflevector <2 x double> %646, <2 x double> %668, <2 x i32> <i32 1, i32 2>
-  %750 = shufflevector <2 x double> %690, <2 x double> %649, <2 x i32> <i32 1, i32 2>
-  %751 = fmul contract <2 x double> %749, %750
-  %752 = fsub contract <2 x double> %748, %751
-  %753 = shufflevector <2 x double> %648, <2 x double> %690, <2 x i32> <i32 1, i32 3>
-  %754 = shufflevector <2 x double> %668, <2 x double> %645, <2 x i32> <i32 1, i32 3>
-  %755 = fmul contract <2 x double> %753, %754
-  %756 = fmul contract <2 x double> %648, %713
-  %757 = fsub contract <2 x double> %756, %755
-  %758 = fsub contract <2 x double> %647, %757
-  %759 = shufflevector <2 x double> %668, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %760 = fmul contract <2 x double> %759, %752
-  %761 = insertelement <2 x double> poison, double %635, i64 0
-  %762 = insertelement <2 x double> %761, double %663, i64 1
-  %763 = insertelement <2 x double> %668, double %680, i64 1
-  %764 = fmul contract <2 x double> %762, %763
-  %765 = shufflevector <2 x double> %651, <2 x double> %668, <2 x i32> <i32 0, i32 2>
-  %766 = insertelement <2 x double> %752, double %663, i64 0
-  %767 = fmul contract <2 x double> %765, %766
-  %768 = fsub contract <2 x double> %764, %767
-  %769 = extractelement <2 x double> %768, i64 0
-  %770 = fsub contract double %639, %769
-  %771 = extractelement <2 x double> %768, i64 1
-  %772 = fadd contract double %770, %771
-  %773 = shufflevector <2 x double> %688, <2 x double> %721, <2 x i32> <i32 1, i32 2>
-  %774 = fmul contract <2 x double> %724, %773
-  %775 = fsub contract <2 x double> %760, %774
-  %776 = fadd contract <2 x double> %758, %775
-  %777 = load <2 x double>, ptr %739, align 8, !tbaa !20
-  %778 = shufflevector <2 x double> %752, <2 x double> %676, <2 x i32> <i32 0, i32 3>
-  %779 = fadd contract <2 x double> %778, %777
-  %780 = load <2 x double>, ptr %743, align 8, !tbaa !20
-  %781 = fadd contract <2 x double> %776, %780
-  %782 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 8, i64 5
-  %783 = load <2 x double>, ptr %744, align 8, !tbaa !20
-  %784 = shufflevector <2 x double> %646, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %785 = insertelement <2 x double> %784, double %636, i64 0
-  %786 = fadd contract <2 x double> %785, %783
-  %787 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 7, i64 6
-  %788 = load <2 x double>, ptr %782, align 8, !tbaa !20
-  %789 = shufflevector <2 x double> %688, <2 x double> %752, <2 x i32> <i32 1, i32 3>
-  %790 = fadd contract <2 x double> %789, %788
-  %791 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 9, i64 6
-  %792 = fmul contract <2 x double> %651, %690
-  %793 = shufflevector <2 x double> %651, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %794 = insertelement <2 x double> %793, double %635, i64 1
-  %795 = fmul contract <2 x double> %794, %668
-  %796 = fsub contract <2 x double> %792, %795
-  %797 = fsub contract <2 x double> %650, %796
-  %798 = shufflevector <2 x double> %690, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %799 = fmul contract <2 x double> %798, %676
-  %800 = shufflevector <2 x double> %721, <2 x double> %752, <2 x i32> <i32 1, i32 2>
-  %801 = fmul contract <2 x double> %696, %800
-  %802 = fsub contract <2 x double> %799, %801
-  %803 = fadd contract <2 x double> %797, %802
-  %804 = load <2 x double>, ptr %787, align 8, !tbaa !20
-  %805 = fadd contract <2 x double> %803, %804
-  %806 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 8, i64 7
-  %807 = load <2 x double>, ptr %791, align 8, !tbaa !20
-  %808 = shufflevector <2 x double> %646, <2 x double> %643, <2 x i32> <i32 1, i32 2>
-  %809 = fadd contract <2 x double> %808, %807
-  %810 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 7, i64 8
-  %811 = load <2 x double>, ptr %810, align 8, !tbaa !20
-  %812 = insertelement <2 x double> %721, double %772, i64 0
-  %813 = fadd contract <2 x double> %812, %811
-  %814 = load <2 x double>, ptr %806, align 8, !tbaa !20
-  %815 = shufflevector <2 x double> %721, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %816 = insertelement <2 x double> %815, double %680, i64 0
-  %817 = fadd contract <2 x double> %816, %814
-  %818 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 9, i64 8
-  %819 = load <2 x double>, ptr %818, align 8, !tbaa !20
-  %820 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 10, i64 1
-  %821 = load <2 x double>, ptr %654, align 8, !tbaa !20
-  %822 = shufflevector <2 x double> %821, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %823 = load <2 x double>, ptr %657, align 8, !tbaa !20
-  %824 = shufflevector <2 x double> %644, <2 x double> %641, <2 x i32> <i32 0, i32 3>
-  %825 = insertelement <2 x double> poison, double %656, i64 0
-  %826 = insertelement <2 x double> %825, double %659, i64 1
-  %827 = fmul contract <2 x double> %824, %826
-  %828 = shufflevector <2 x double> %640, <2 x double> %645, <2 x i32> <i32 0, i32 2>
-  %829 = shufflevector <2 x double> %821, <2 x double> %823, <2 x i32> <i32 0, i32 2>
-  %830 = fmul contract <2 x double> %828, %829
-  %831 = shufflevector <2 x double> %640, <2 x double> %641, <2 x i32> <i32 1, i32 2>
-  %832 = shufflevector <2 x double> %822, <2 x double> %823, <2 x i32> <i32 0, i32 3>
-  %833 = fmul contract <2 x double> %831, %832
-  %834 = fadd contract <2 x double> %830, %833
-  %835 = fadd contract <2 x double> %834, %827
-  %836 = shufflevector <2 x double> %835, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %837 = fadd contract <2 x double> %835, %836
-  %838 = extractelement <2 x double> %837, i64 0
-  %839 = fadd contract double %638, %838
-  %840 = shufflevector <2 x double> %648, <2 x double> %641, <2 x i32> <i32 1, i32 2>
-  %841 = fmul contract <2 x double> %840, %822
-  %842 = fmul contract <2 x double> %645, %821
-  %843 = fadd contract <2 x double> %841, %842
-  %844 = insertelement <2 x double> %793, double %635, i64 0
-  %845 = shufflevector <2 x double> %825, <2 x double> poison, <2 x i32> zeroinitializer
-  %846 = fmul contract <2 x double> %844, %845
-  %847 = fadd contract <2 x double> %843, %846
-  %848 = shufflevector <2 x double> %823, <2 x double> poison, <2 x i32> zeroinitializer
-  %849 = fmul contract <2 x double> %649, %848
-  %850 = shufflevector <2 x double> %643, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %851 = insertelement <2 x double> %850, double %636, i64 1
-  %852 = shufflevector <2 x double> %823, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %853 = fmul contract <2 x double> %851, %852
-  %854 = fadd contract <2 x double> %849, %853
-  %855 = shufflevector <2 x double> %642, <2 x double> %646, <2 x i32> <i32 1, i32 2>
-  %856 = insertelement <2 x double> poison, double %659, i64 0
-  %857 = shufflevector <2 x double> %856, <2 x double> poison, <2 x i32> zeroinitializer
-  %858 = fmul contract <2 x double> %855, %857
-  %859 = fadd contract <2 x double> %854, %858
-  %860 = fadd contract <2 x double> %847, %859
-  %861 = fadd contract <2 x double> %653, %860
-  %862 = shufflevector <2 x double> %647, <2 x double> %650, <2 x i32> <i32 0, i32 2>
-  %863 = fmul contract <2 x double> %862, %822
-  %864 = shufflevector <2 x double> %644, <2 x double> %650, <2 x i32> <i32 1, i32 3>
-  %865 = fmul contract <2 x double> %864, %821
-  %866 = fadd contract <2 x double> %863, %865
-  %867 = shufflevector <2 x double> %647, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %868 = insertelement <2 x double> %867, double %639, i64 1
-  %869 = fmul contract <2 x double> %868, %845
-  %870 = fadd contract <2 x double> %866, %869
-  %871 = insertelement <2 x double> %645, double %635, i64 0
-  %872 = fmul contract <2 x double> %871, %823
-  %873 = shufflevector <2 x double> %872, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %874 = shufflevector <2 x double> %648, <2 x double> %651, <2 x i32> <i32 1, i32 2>
-  %875 = fmul contract <2 x double> %874, %823
+644:                                              ; preds = %555, %494
+  %645 = phi double [ %514, %494 ], [ %585, %555 ]
+  %646 = phi double [ %527, %494 ], [ %613, %555 ]
+  %647 = phi double [ %542, %494 ], [ %641, %555 ]
+  %648 = phi double [ %536, %494 ], [ %632, %555 ]
+  %649 = phi double [ %501, %494 ], [ %588, %555 ]
+  %650 = phi <2 x double> [ %505, %494 ], [ %592, %555 ]
+  %651 = phi <2 x double> [ %506, %494 ], [ %600, %555 ]
+  %652 = phi <2 x double> [ %544, %494 ], [ %628, %555 ]
+  %653 = phi <2 x double> [ %546, %494 ], [ %624, %555 ]
+  %654 = phi <2 x double> [ %529, %494 ], [ %605, %555 ]
+  %655 = phi <2 x double> [ %548, %494 ], [ %610, %555 ]
+  %656 = phi <2 x double> [ %530, %494 ], [ %621, %555 ]
+  %657 = phi <2 x double> [ %498, %494 ], [ %618, %555 ]
+  %658 = phi <2 x double> [ %550, %494 ], [ %619, %555 ]
+  %659 = phi <2 x double> [ %552, %494 ], [ %607, %555 ]
+  %660 = phi <2 x double> [ %516, %494 ], [ %623, %555 ]
+  %661 = phi <2 x double> [ %517, %494 ], [ %627, %555 ]
+  %662 = phi <2 x double> [ %539, %494 ], [ %636, %555 ]
+  %663 = phi <2 x double> [ %540, %494 ], [ %638, %555 ]
+  %664 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 6
+  %665 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 6, i64 2
+  %666 = load double, ptr %665, align 8, !tbaa !20
+  %667 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 6, i64 3
+  %668 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 6, i64 5
+  %669 = load double, ptr %668, align 8, !tbaa !20
+  %670 = extractelement <2 x double> %661, i64 0
+  %671 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 4
+  %672 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 4, i64 1
+  %673 = load double, ptr %671, align 8, !tbaa !20
+  %674 = fmul contract double %646, %673
+  %675 = fadd contract double %670, %674
+  %676 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 7, i64 0
+  %677 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 9, i64 0
+  %678 = load <2 x double>, ptr %672, align 8, !tbaa !20
+  %679 = fmul contract <2 x double> %653, %678
+  %680 = shufflevector <2 x double> %651, <2 x double> %655, <2 x i32> <i32 0, i32 3>
+  %681 = fadd contract <2 x double> %680, %679
+  %682 = insertelement <2 x double> %653, double %646, i64 1
+  %683 = insertelement <2 x double> %678, double %673, i64 0
+  %684 = fmul contract <2 x double> %682, %683
+  %685 = shufflevector <2 x double> %684, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %686 = fsub contract <2 x double> %681, %685
+  %687 = shufflevector <2 x double> %653, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %688 = fmul contract <2 x double> %687, %678
+  %689 = extractelement <2 x double> %688, i64 0
+  %690 = fsub contract double %675, %689
+  %691 = fmul contract <2 x double> %652, %678
+  %692 = shufflevector <2 x double> %651, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %693 = shufflevector <2 x double> %692, <2 x double> %658, <2 x i32> <i32 0, i32 2>
+  %694 = fadd contract <2 x double> %693, %691
+  %695 = shufflevector <2 x double> %652, <2 x double> %656, <2 x i32> <i32 0, i32 2>
+  %696 = fmul contract <2 x double> %695, %683
+  %697 = shufflevector <2 x double> %696, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %698 = fsub contract <2 x double> %694, %697
+  %699 = shufflevector <2 x double> %678, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %700 = insertelement <2 x double> %699, double %673, i64 1
+  %701 = fmul contract <2 x double> %651, %700
+  %702 = shufflevector <2 x double> %692, <2 x double> %655, <2 x i32> <i32 0, i32 2>
+  %703 = fmul contract <2 x double> %702, %678
+  %704 = fsub contract <2 x double> %701, %703
+  %705 = fsub contract <2 x double> %650, %704
+  %706 = shufflevector <2 x double> %678, <2 x double> poison, <2 x i32> zeroinitializer
+  %707 = fmul contract <2 x double> %706, %698
+  %708 = shufflevector <2 x double> %678, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %709 = fmul contract <2 x double> %708, %686
+  %710 = fsub contract <2 x double> %707, %709
+  %711 = fadd contract <2 x double> %705, %710
+  %712 = load <2 x double>, ptr %676, align 8, !tbaa !20
+  %713 = fadd contract <2 x double> %712, %711
+  %714 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 8, i64 1
+  %715 = load <2 x double>, ptr %677, align 8, !tbaa !20
+  %716 = shufflevector <2 x double> %659, <2 x double> %653, <2 x i32> <i32 0, i32 3>
+  %717 = fadd contract <2 x double> %716, %715
+  %718 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 7, i64 2
+  %719 = load <2 x double>, ptr %714, align 8, !tbaa !20
+  %720 = shufflevector <2 x double> %686, <2 x double> %698, <2 x i32> <i32 0, i32 2>
+  %721 = fadd contract <2 x double> %720, %719
+  %722 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 9, i64 2
+  %723 = insertelement <2 x double> %699, double %673, i64 0
+  %724 = fmul contract <2 x double> %656, %723
+  %725 = shufflevector <2 x double> %655, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %726 = shufflevector <2 x double> %725, <2 x double> %661, <2 x i32> <i32 3, i32 1>
+  %727 = fadd contract <2 x double> %726, %724
+  %728 = shufflevector <2 x double> %652, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %729 = shufflevector <2 x double> %728, <2 x double> %659, <2 x i32> <i32 0, i32 3>
+  %730 = fmul contract <2 x double> %729, %678
+  %731 = fsub contract <2 x double> %727, %730
+  %732 = fmul contract <2 x double> %655, %678
+  %733 = shufflevector <2 x double> %678, <2 x double> %651, <2 x i32> <i32 0, i32 2>
+  %734 = shufflevector <2 x double> %723, <2 x double> poison, <2 x i32> zeroinitializer
+  %735 = shufflevector <2 x double> %658, <2 x double> %734, <2 x i32> <i32 0, i32 3>
+  %736 = fmul contract <2 x double> %733, %735
+  %737 = shufflevector <2 x double> %736, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %738 = fsub contract <2 x double> %732, %737
+  %739 = fsub contract <2 x double> %654, %738
+  %740 = fmul contract <2 x double> %678, %731
+  %741 = shufflevector <2 x double> %698, <2 x double> %678, <2 x i32> <i32 0, i32 3>
+  %742 = insertelement <2 x double> %734, double %690, i64 1
+  %743 = fmul contract <2 x double> %741, %742
+  %744 = shufflevector <2 x double> %743, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %745 = fsub contract <2 x double> %740, %744
+  %746 = fadd contract <2 x double> %739, %745
+  %747 = load <2 x double>, ptr %718, align 8, !tbaa !20
+  %748 = fadd contract <2 x double> %746, %747
+  %749 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 8, i64 3
+  %750 = load <2 x double>, ptr %722, align 8, !tbaa !20
+  %751 = shufflevector <2 x double> %652, <2 x double> %659, <2 x i32> <i32 1, i32 3>
+  %752 = fadd contract <2 x double> %751, %750
+  %753 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 7, i64 4
+  %754 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 9, i64 4
+  %755 = fmul contract <2 x double> %659, %700
+  %756 = shufflevector <2 x double> %658, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %757 = insertelement <2 x double> %756, double %645, i64 1
+  %758 = fadd contract <2 x double> %757, %755
+  %759 = shufflevector <2 x double> %656, <2 x double> %678, <2 x i32> <i32 1, i32 2>
+  %760 = shufflevector <2 x double> %700, <2 x double> %659, <2 x i32> <i32 1, i32 2>
+  %761 = fmul contract <2 x double> %759, %760
+  %762 = fsub contract <2 x double> %758, %761
+  %763 = shufflevector <2 x double> %658, <2 x double> %700, <2 x i32> <i32 1, i32 3>
+  %764 = shufflevector <2 x double> %678, <2 x double> %655, <2 x i32> <i32 1, i32 3>
+  %765 = fmul contract <2 x double> %763, %764
+  %766 = fmul contract <2 x double> %658, %723
+  %767 = fsub contract <2 x double> %766, %765
+  %768 = fsub contract <2 x double> %657, %767
+  %769 = shufflevector <2 x double> %678, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %770 = fmul contract <2 x double> %769, %762
+  %771 = insertelement <2 x double> poison, double %645, i64 0
+  %772 = insertelement <2 x double> %771, double %673, i64 1
+  %773 = insertelement <2 x double> %678, double %690, i64 1
+  %774 = fmul contract <2 x double> %772, %773
+  %775 = shufflevector <2 x double> %661, <2 x double> %678, <2 x i32> <i32 0, i32 2>
+  %776 = insertelement <2 x double> %762, double %673, i64 0
+  %777 = fmul contract <2 x double> %775, %776
+  %778 = fsub contract <2 x double> %774, %777
+  %779 = extractelement <2 x double> %778, i64 0
+  %780 = fsub contract double %649, %779
+  %781 = extractelement <2 x double> %778, i64 1
+  %782 = fadd contract double %780, %781
+  %783 = shufflevector <2 x double> %698, <2 x double> %731, <2 x i32> <i32 1, i32 2>
+  %784 = fmul contract <2 x double> %734, %783
+  %785 = fsub contract <2 x double> %770, %784
+  %786 = fadd contract <2 x double> %768, %785
+  %787 = load <2 x double>, ptr %749, align 8, !tbaa !20
+  %788 = shufflevector <2 x double> %762, <2 x double> %686, <2 x i32> <i32 0, i32 3>
+  %789 = fadd contract <2 x double> %788, %787
+  %790 = load <2 x double>, ptr %753, align 8, !tbaa !20
+  %791 = fadd contract <2 x double> %786, %790
+  %792 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 8, i64 5
+  %793 = load <2 x double>, ptr %754, align 8, !tbaa !20
+  %794 = shufflevector <2 x double> %656, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %795 = insertelement <2 x double> %794, double %646, i64 0
+  %796 = fadd contract <2 x double> %795, %793
+  %797 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 7, i64 6
+  %798 = load <2 x double>, ptr %792, align 8, !tbaa !20
+  %799 = shufflevector <2 x double> %698, <2 x double> %762, <2 x i32> <i32 1, i32 3>
+  %800 = fadd contract <2 x double> %799, %798
+  %801 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 9, i64 6
+  %802 = fmul contract <2 x double> %661, %700
+  %803 = shufflevector <2 x double> %661, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %804 = insertelement <2 x double> %803, double %645, i64 1
+  %805 = fmul contract <2 x double> %804, %678
+  %806 = fsub contract <2 x double> %802, %805
+  %807 = fsub contract <2 x double> %660, %806
+  %808 = shufflevector <2 x double> %700, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %809 = fmul contract <2 x double> %808, %686
+  %810 = shufflevector <2 x double> %731, <2 x double> %762, <2 x i32> <i32 1, i32 2>
+  %811 = fmul contract <2 x double> %706, %810
+  %812 = fsub contract <2 x double> %809, %811
+  %813 = fadd contract <2 x double> %807, %812
+  %814 = load <2 x double>, ptr %797, align 8, !tbaa !20
+  %815 = fadd contract <2 x double> %813, %814
+  %816 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 8, i64 7
+  %817 = load <2 x double>, ptr %801, align 8, !tbaa !20
+  %818 = shufflevector <2 x double> %656, <2 x double> %653, <2 x i32> <i32 1, i32 2>
+  %819 = fadd contract <2 x double> %818, %817
+  %820 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 7, i64 8
+  %821 = load <2 x double>, ptr %820, align 8, !tbaa !20
+  %822 = insertelement <2 x double> %731, double %782, i64 0
+  %823 = fadd contract <2 x double> %822, %821
+  %824 = load <2 x double>, ptr %816, align 8, !tbaa !20
+  %825 = shufflevector <2 x double> %731, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %826 = insertelement <2 x double> %825, double %690, i64 0
+  %827 = fadd contract <2 x double> %826, %824
+  %828 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 9, i64 8
+  %829 = load <2 x double>, ptr %828, align 8, !tbaa !20
+  %830 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 10, i64 1
+  %831 = load <2 x double>, ptr %664, align 8, !tbaa !20
+  %832 = shufflevector <2 x double> %831, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %833 = load <2 x double>, ptr %667, align 8, !tbaa !20
+  %834 = shufflevector <2 x double> %654, <2 x double> %651, <2 x i32> <i32 0, i32 3>
+  %835 = insertelement <2 x double> poison, double %666, i64 0
+  %836 = insertelement <2 x double> %835, double %669, i64 1
+  %837 = fmul contract <2 x double> %834, %836
+  %838 = shufflevector <2 x double> %650, <2 x double> %655, <2 x i32> <i32 0, i32 2>
+  %839 = shufflevector <2 x double> %831, <2 x double> %833, <2 x i32> <i32 0, i32 2>
+  %840 = fmul contract <2 x double> %838, %839
+  %841 = shufflevector <2 x double> %650, <2 x double> %651, <2 x i32> <i32 1, i32 2>
+  %842 = shufflevector <2 x double> %832, <2 x double> %833, <2 x i32> <i32 0, i32 3>
+  %843 = fmul contract <2 x double> %841, %842
+  %844 = fadd contract <2 x double> %840, %843
+  %845 = fadd contract <2 x double> %844, %837
+  %846 = shufflevector <2 x double> %845, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %847 = fadd contract <2 x double> %845, %846
+  %848 = extractelement <2 x double> %847, i64 0
+  %849 = fadd contract double %648, %848
+  %850 = shufflevector <2 x double> %658, <2 x double> %651, <2 x i32> <i32 1, i32 2>
+  %851 = fmul contract <2 x double> %850, %832
+  %852 = fmul contract <2 x double> %655, %831
+  %853 = fadd contract <2 x double> %851, %852
+  %854 = insertelement <2 x double> %803, double %645, i64 0
+  %855 = shufflevector <2 x double> %835, <2 x double> poison, <2 x i32> zeroinitializer
+  %856 = fmul contract <2 x double> %854, %855
+  %857 = fadd contract <2 x double> %853, %856
+  %858 = shufflevector <2 x double> %833, <2 x double> poison, <2 x i32> zeroinitializer
+  %859 = fmul contract <2 x double> %659, %858
+  %860 = shufflevector <2 x double> %653, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %861 = insertelement <2 x double> %860, double %646, i64 1
+  %862 = shufflevector <2 x double> %833, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %863 = fmul contract <2 x double> %861, %862
+  %864 = fadd contract <2 x double> %859, %863
+  %865 = shufflevector <2 x double> %652, <2 x double> %656, <2 x i32> <i32 1, i32 2>
+  %866 = insertelement <2 x double> poison, double %669, i64 0
+  %867 = shufflevector <2 x double> %866, <2 x double> poison, <2 x i32> zeroinitializer
+  %868 = fmul contract <2 x double> %865, %867
+  %869 = fadd contract <2 x double> %864, %868
+  %870 = fadd contract <2 x double> %857, %869
+  %871 = fadd contract <2 x double> %663, %870
+  %872 = shufflevector <2 x double> %657, <2 x double> %660, <2 x i32> <i32 0, i32 2>
+  %873 = fmul contract <2 x double> %872, %832
+  %874 = shufflevector <2 x double> %654, <2 x double> %660, <2 x i32> <i32 1, i32 3>
+  %875 = fmul contract <2 x double> %874, %831
   %876 = fadd contract <2 x double> %873, %875
-  %877 = shufflevector <2 x double> %648, <2 x double> %651, <2 x i32> <i32 0, i32 3>
-  %878 = fmul contract <2 x double> %877, %857
-  %879 = fadd contract <2 x double> %876, %878
-  %880 = fadd contract <2 x double> %870, %879
-  %881 = fadd contract <2 x double> %652, %880
-  %882 = shufflevector <2 x double> %651, <2 x double> %642, <2 x i32> <i32 1, i32 2>
-  %883 = fmul contract <2 x double> %882, %826
-  %884 = shufflevector <2 x double> %641, <2 x double> %646, <2 x i32> <i32 1, i32 3>
-  %885 = fmul contract <2 x double> %884, %829
-  %886 = shufflevector <2 x double> %648, <2 x double> %643, <2 x i32> <i32 0, i32 2>
-  %887 = fmul contract <2 x double> %886, %832
-  %888 = fadd contract <2 x double> %885, %887
-  %889 = fadd contract <2 x double> %888, %883
-  %890 = shufflevector <2 x double> %889, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %891 = fadd contract <2 x double> %889, %890
-  %892 = extractelement <2 x double> %891, i64 0
-  %893 = fadd contract double %637, %892
-  %894 = insertelement <2 x double> %861, double %893, i64 0
-  %895 = fmul contract <2 x double> %668, %894
-  %896 = shufflevector <2 x double> %895, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %897 = fsub contract <2 x double> %895, %896
-  %898 = extractelement <2 x double> %897, i64 0
-  %899 = fadd contract double %839, %898
-  %900 = fmul contract <2 x double> %690, %861
-  %901 = shufflevector <2 x double> %861, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %902 = insertelement <2 x double> %901, double %893, i64 0
-  %903 = fmul contract <2 x double> %713, %902
-  %904 = fsub contract <2 x double> %900, %903
-  %905 = fadd contract <2 x double> %881, %904
-  store <2 x double> %703, ptr %666, align 8, !tbaa !20
-  store <2 x double> %707, ptr %667, align 8, !tbaa !20
-  store <2 x double> %711, ptr %704, align 8, !tbaa !20
-  store <2 x double> %738, ptr %708, align 8, !tbaa !20
-  store <2 x double> %742, ptr %712, align 8, !tbaa !20
-  store <2 x double> %779, ptr %739, align 8, !tbaa !20
-  store <2 x double> %781, ptr %743, align 8, !tbaa !20
-  store <2 x double> %786, ptr %744, align 8, !tbaa !20
-  store <2 x double> %790, ptr %782, align 8, !tbaa !20
-  store <2 x double> %805, ptr %787, align 8, !tbaa !20
-  store <2 x double> %809, ptr %791, align 8, !tbaa !20
-  store <2 x double> %813, ptr %810, align 8, !tbaa !20
-  store <2 x double> %817, ptr %806, align 8, !tbaa !20
-  %906 = insertelement <2 x double> %642, double %899, i64 1
-  %907 = fadd contract <2 x double> %906, %819
-  store <2 x double> %907, ptr %818, align 8, !tbaa !20
-  %908 = load <2 x double>, ptr %820, align 8, !tbaa !20
-  %909 = fadd contract <2 x double> %905, %908
-  store <2 x double> %909, ptr %820, align 8, !tbaa !20
-  %910 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 10, i64 3
-  %911 = load <2 x double>, ptr %910, align 8, !tbaa !20
-  %912 = fadd contract <2 x double> %861, %911
-  store <2 x double> %912, ptr %910, align 8, !tbaa !20
-  %913 = getelementptr inbounds %struct.Link, ptr %145, i64 %482, i32 10, i64 5
-  %914 = load double, ptr %913, align 8, !tbaa !20
-  %915 = fadd contract double %893, %914
-  store double %915, ptr %913, align 8, !tbaa !20
-  br label %916
+  %877 = shufflevector <2 x double> %657, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %878 = insertelement <2 x double> %877, double %649, i64 1
+  %879 = fmul contract <2 x double> %878, %855
+  %880 = fadd contract <2 x double> %876, %879
+  %881 = insertelement <2 x double> %655, double %645, i64 0
+  %882 = fmul contract <2 x double> %881, %833
+  %883 = shufflevector <2 x double> %882, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %884 = shufflevector <2 x double> %658, <2 x double> %661, <2 x i32> <i32 1, i32 2>
+  %885 = fmul contract <2 x double> %884, %833
+  %886 = fadd contract <2 x double> %883, %885
+  %887 = shufflevector <2 x double> %658, <2 x double> %661, <2 x i32> <i32 0, i32 3>
+  %888 = fmul contract <2 x double> %887, %867
+  %889 = fadd contract <2 x double> %886, %888
+  %890 = fadd contract <2 x double> %880, %889
+  %891 = fadd contract <2 x double> %662, %890
+  %892 = shufflevector <2 x double> %661, <2 x double> %652, <2 x i32> <i32 1, i32 2>
+  %893 = fmul contract <2 x double> %892, %836
+  %894 = shufflevector <2 x double> %651, <2 x double> %656, <2 x i32> <i32 1, i32 3>
+  %895 = fmul contract <2 x double> %894, %839
+  %896 = shufflevector <2 x double> %658, <2 x double> %653, <2 x i32> <i32 0, i32 2>
+  %897 = fmul contract <2 x double> %896, %842
+  %898 = fadd contract <2 x double> %895, %897
+  %899 = fadd contract <2 x double> %898, %893
+  %900 = shufflevector <2 x double> %899, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %901 = fadd contract <2 x double> %899, %900
+  %902 = extractelement <2 x double> %901, i64 0
+  %903 = fadd contract double %647, %902
+  %904 = insertelement <2 x double> %871, double %903, i64 0
+  %905 = fmul contract <2 x double> %678, %904
+  %906 = shufflevector <2 x double> %905, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %907 = fsub contract <2 x double> %905, %906
+  %908 = extractelement <2 x double> %907, i64 0
+  %909 = fadd contract double %849, %908
+  %910 = fmul contract <2 x double> %700, %871
+  %911 = shufflevector <2 x double> %871, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %912 = insertelement <2 x double> %911, double %903, i64 0
+  %913 = fmul contract <2 x double> %723, %912
+  %914 = fsub contract <2 x double> %910, %913
+  %915 = fadd contract <2 x double> %891, %914
+  store <2 x double> %713, ptr %676, align 8, !tbaa !20
+  store <2 x double> %717, ptr %677, align 8, !tbaa !20
+  store <2 x double> %721, ptr %714, align 8, !tbaa !20
+  store <2 x double> %748, ptr %718, align 8, !tbaa !20
+  store <2 x double> %752, ptr %722, align 8, !tbaa !20
+  store <2 x double> %789, ptr %749, align 8, !tbaa !20
+  store <2 x double> %791, ptr %753, align 8, !tbaa !20
+  store <2 x double> %796, ptr %754, align 8, !tbaa !20
+  store <2 x double> %800, ptr %792, align 8, !tbaa !20
+  store <2 x double> %815, ptr %797, align 8, !tbaa !20
+  store <2 x double> %819, ptr %801, align 8, !tbaa !20
+  store <2 x double> %823, ptr %820, align 8, !tbaa !20
+  store <2 x double> %827, ptr %816, align 8, !tbaa !20
+  %916 = insertelement <2 x double> %652, double %909, i64 1
+  %917 = fadd contract <2 x double> %916, %829
+  store <2 x double> %917, ptr %828, align 8, !tbaa !20
+  %918 = load <2 x double>, ptr %830, align 8, !tbaa !20
+  %919 = fadd contract <2 x double> %915, %918
+  store <2 x double> %919, ptr %830, align 8, !tbaa !20
+  %920 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 10, i64 3
+  %921 = load <2 x double>, ptr %920, align 8, !tbaa !20
+  %922 = fadd contract <2 x double> %871, %921
+  store <2 x double> %922, ptr %920, align 8, !tbaa !20
+  %923 = getelementptr inbounds %struct.Link, ptr %145, i64 %492, i32 10, i64 5
+  %924 = load double, ptr %923, align 8, !tbaa !20
+  %925 = fadd contract double %903, %924
+  store double %925, ptr %923, align 8, !tbaa !20
+  br label %926
 
-916:                                              ; preds = %634, %479
-  %917 = icmp sgt i64 %152, 1
-  br i1 %917, label %151, label %918, !llvm.loop !36
+926:                                              ; preds = %644, %489
+  %927 = icmp sgt i64 %154, 1
+  br i1 %927, label %153, label %928, !llvm.loop !38
 
-918:                                              ; preds = %916
-  %919 = load i64, ptr %0, align 8, !tbaa !13
-  %920 = icmp sgt i64 %919, 0
-  br i1 %920, label %921, label %1695
+928:                                              ; preds = %926
+  %929 = load i64, ptr %0, align 8, !tbaa !13
+  %930 = icmp sgt i64 %929, 0
+  br i1 %930, label %931, label %1705
 
-921:                                              ; preds = %918
-  %922 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
-  %923 = load i64, ptr %922, align 8, !tbaa !37
-  %924 = getelementptr inbounds double, ptr %2, i64 %923
-  %925 = load ptr, ptr %144, align 8, !tbaa !14
-  %926 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
-  %927 = load ptr, ptr %926, align 8, !tbaa !34
-  %928 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 15
-  %929 = load ptr, ptr %928, align 8, !tbaa !24
-  %930 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 13
-  br label %1705
+931:                                              ; preds = %928
+  %932 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
+  %933 = load i64, ptr %932, align 8, !tbaa !39
+  %934 = getelementptr inbounds double, ptr %2, i64 %933
+  %935 = load ptr, ptr %144, align 8, !tbaa !14
+  %936 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  %937 = load ptr, ptr %936, align 8, !tbaa !36
+  %938 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %939 = load ptr, ptr %938, align 8, !tbaa !24
+  %940 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  br label %1709
 
-931:                                              ; preds = %23, %1517
-  %932 = phi i64 [ 0, %23 ], [ %1692, %1517 ]
-  %933 = mul nsw i64 %932, 33
-  %934 = getelementptr inbounds double, ptr %19, i64 %933
-  %935 = select i1 %24, ptr null, ptr %934
-  %936 = load ptr, ptr %25, align 8, !tbaa !14
-  %937 = getelementptr inbounds %struct.Link, ptr %936, i64 %932
-  %938 = load ptr, ptr %26, align 8, !tbaa !34
-  %939 = getelementptr inbounds i64, ptr %938, i64 %932
-  %940 = load i64, ptr %939, align 8, !tbaa !19
-  %941 = icmp slt i64 %940, 0
-  %942 = getelementptr inbounds %struct.Link, ptr %936, i64 %940
-  %943 = select i1 %941, ptr @ground, ptr %942
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #7
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %8) #7
-  %944 = load ptr, ptr %27, align 8, !tbaa !38
-  %945 = getelementptr inbounds i64, ptr %944, i64 %932
-  %946 = load i64, ptr %945, align 8, !tbaa !19
-  %947 = getelementptr i64, ptr %945, i64 1
-  %948 = load i64, ptr %947, align 8, !tbaa !19
-  %949 = sub nsw i64 %948, %946
-  %950 = icmp sgt i64 %949, 0
-  br i1 %950, label %951, label %973
+941:                                              ; preds = %23, %1527
+  %942 = phi i64 [ 0, %23 ], [ %1702, %1527 ]
+  %943 = mul nsw i64 %942, 33
+  %944 = getelementptr inbounds double, ptr %19, i64 %943
+  %945 = select i1 %24, ptr null, ptr %944
+  %946 = load ptr, ptr %25, align 8, !tbaa !14
+  %947 = getelementptr inbounds %struct.Link, ptr %946, i64 %942
+  %948 = load ptr, ptr %26, align 8, !tbaa !36
+  %949 = getelementptr inbounds i64, ptr %948, i64 %942
+  %950 = load i64, ptr %949, align 8, !tbaa !19
+  %951 = icmp slt i64 %950, 0
+  %952 = getelementptr inbounds %struct.Link, ptr %946, i64 %950
+  %953 = select i1 %951, ptr @ground, ptr %952
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #8
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %8) #8
+  %954 = load ptr, ptr %27, align 8, !tbaa !40
+  %955 = getelementptr inbounds i64, ptr %954, i64 %942
+  %956 = load i64, ptr %955, align 8, !tbaa !19
+  %957 = getelementptr i64, ptr %955, i64 1
+  %958 = load i64, ptr %957, align 8, !tbaa !19
+  %959 = sub nsw i64 %958, %956
+  %960 = icmp sgt i64 %959, 0
+  br i1 %960, label %961, label %983
 
-951:                                              ; preds = %931
-  %952 = load ptr, ptr %28, align 8, !tbaa !39
-  %953 = getelementptr i64, ptr %952, i64 %946
-  %954 = and i64 %949, 3
-  %955 = sub i64 %946, %948
-  %956 = icmp ugt i64 %955, -4
-  br i1 %956, label %959, label %957
+961:                                              ; preds = %941
+  %962 = load ptr, ptr %28, align 8, !tbaa !41
+  %963 = getelementptr i64, ptr %962, i64 %956
+  %964 = and i64 %959, 3
+  %965 = sub i64 %956, %958
+  %966 = icmp ugt i64 %965, -4
+  br i1 %966, label %969, label %967
 
-957:                                              ; preds = %951
-  %958 = and i64 %949, 9223372036854775804
-  br label %1150
+967:                                              ; preds = %961
+  %968 = and i64 %959, 9223372036854775804
+  br label %1160
 
-959:                                              ; preds = %1150, %951
-  %960 = phi i64 [ 0, %951 ], [ %1176, %1150 ]
-  %961 = icmp eq i64 %954, 0
-  br i1 %961, label %973, label %962
+969:                                              ; preds = %1160, %961
+  %970 = phi i64 [ 0, %961 ], [ %1186, %1160 ]
+  %971 = icmp eq i64 %964, 0
+  br i1 %971, label %983, label %972
 
-962:                                              ; preds = %959, %962
-  %963 = phi i64 [ %970, %962 ], [ %960, %959 ]
-  %964 = phi i64 [ %971, %962 ], [ 0, %959 ]
-  %965 = getelementptr i64, ptr %953, i64 %963
-  %966 = load i64, ptr %965, align 8, !tbaa !19
-  %967 = getelementptr inbounds double, ptr %1, i64 %966
-  %968 = load double, ptr %967, align 8, !tbaa !20
-  %969 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %963
-  store double %968, ptr %969, align 8, !tbaa !20
-  %970 = add nuw nsw i64 %963, 1
-  %971 = add i64 %964, 1
-  %972 = icmp eq i64 %971, %954
-  br i1 %972, label %973, label %962, !llvm.loop !40
-
-973:                                              ; preds = %959, %962, %931
-  %974 = load ptr, ptr %29, align 8, !tbaa !41
-  %975 = getelementptr inbounds i64, ptr %974, i64 %932
+972:                                              ; preds = %969, %972
+  %973 = phi i64 [ %980, %972 ], [ %970, %969 ]
+  %974 = phi i64 [ %981, %972 ], [ 0, %969 ]
+  %975 = getelementptr i64, ptr %963, i64 %973
   %976 = load i64, ptr %975, align 8, !tbaa !19
-  %977 = inttoptr i64 %976 to ptr
-  call void %977(ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef null) #7
-  %978 = load ptr, ptr %30, align 8, !tbaa !24
-  %979 = getelementptr inbounds i64, ptr %978, i64 %932
-  %980 = load i64, ptr %979, align 8, !tbaa !19
-  %981 = mul nsw i64 %980, 6
-  %982 = getelementptr inbounds double, ptr %31, i64 %981
-  %983 = load i64, ptr %32, align 8, !tbaa !37
-  %984 = load ptr, ptr %33, align 8, !tbaa !42
-  %985 = getelementptr inbounds i64, ptr %984, i64 %932
+  %977 = getelementptr inbounds double, ptr %1, i64 %976
+  %978 = load double, ptr %977, align 8, !tbaa !20
+  %979 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %973
+  store double %978, ptr %979, align 8, !tbaa !20
+  %980 = add nuw nsw i64 %973, 1
+  %981 = add i64 %974, 1
+  %982 = icmp eq i64 %981, %964
+  br i1 %982, label %983, label %972, !llvm.loop !42
+
+983:                                              ; preds = %969, %972, %941
+  %984 = load ptr, ptr %29, align 8, !tbaa !43
+  %985 = getelementptr inbounds i64, ptr %984, i64 %942
   %986 = load i64, ptr %985, align 8, !tbaa !19
-  %987 = load ptr, ptr %34, align 8, !tbaa !43
-  %988 = getelementptr inbounds i64, ptr %987, i64 %932
-  %989 = load i64, ptr %988, align 8, !tbaa !19
-  %990 = getelementptr inbounds double, ptr %2, i64 %989
-  %991 = getelementptr inbounds double, ptr %982, i64 6
-  %992 = load ptr, ptr %35, align 8, !tbaa !44
-  %993 = getelementptr inbounds i64, ptr %992, i64 %932
-  %994 = load i64, ptr %993, align 8, !tbaa !19
-  %995 = shl i64 %994, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %990, ptr nonnull align 8 %991, i64 %995, i1 false)
-  %996 = getelementptr [9 x double], ptr %943, i64 0, i64 1
-  %997 = getelementptr [9 x double], ptr %943, i64 0, i64 2
-  %998 = load double, ptr %943, align 8, !tbaa !20
-  %999 = load double, ptr %8, align 16, !tbaa !20
-  %1000 = fmul contract double %998, %999
-  %1001 = load double, ptr %996, align 8, !tbaa !20
-  %1002 = load double, ptr %36, align 8, !tbaa !20
-  %1003 = fmul contract double %1001, %1002
-  %1004 = fadd contract double %1000, %1003
-  %1005 = load double, ptr %997, align 8, !tbaa !20
-  %1006 = load double, ptr %37, align 16, !tbaa !20
-  %1007 = fmul contract double %1005, %1006
-  %1008 = fadd contract double %1004, %1007
-  store double %1008, ptr %937, align 8, !tbaa !20
-  %1009 = load double, ptr %943, align 8, !tbaa !20
-  %1010 = load double, ptr %38, align 8, !tbaa !20
-  %1011 = fmul contract double %1009, %1010
-  %1012 = load double, ptr %996, align 8, !tbaa !20
-  %1013 = load double, ptr %39, align 16, !tbaa !20
-  %1014 = fmul contract double %1012, %1013
-  %1015 = fadd contract double %1011, %1014
-  %1016 = load double, ptr %997, align 8, !tbaa !20
-  %1017 = load double, ptr %40, align 8, !tbaa !20
-  %1018 = fmul contract double %1016, %1017
-  %1019 = getelementptr [9 x double], ptr %937, i64 0, i64 1
-  %1020 = fadd contract double %1015, %1018
-  store double %1020, ptr %1019, align 8, !tbaa !20
-  %1021 = load double, ptr %943, align 8, !tbaa !20
-  %1022 = load double, ptr %41, align 16, !tbaa !20
-  %1023 = fmul contract double %1021, %1022
-  %1024 = load double, ptr %996, align 8, !tbaa !20
-  %1025 = load double, ptr %42, align 8, !tbaa !20
-  %1026 = fmul contract double %1024, %1025
-  %1027 = fadd contract double %1023, %1026
-  %1028 = load double, ptr %997, align 8, !tbaa !20
-  %1029 = load double, ptr %43, align 16, !tbaa !20
-  %1030 = fmul contract double %1028, %1029
-  %1031 = fadd contract double %1027, %1030
-  %1032 = getelementptr [9 x double], ptr %937, i64 0, i64 2
-  store double %1031, ptr %1032, align 8, !tbaa !20
-  %1033 = getelementptr inbounds [9 x double], ptr %943, i64 0, i64 3
-  %1034 = getelementptr [9 x double], ptr %943, i64 0, i64 4
-  %1035 = getelementptr [9 x double], ptr %943, i64 0, i64 5
-  %1036 = load double, ptr %1033, align 8, !tbaa !20
-  %1037 = load double, ptr %8, align 16, !tbaa !20
-  %1038 = fmul contract double %1036, %1037
-  %1039 = load double, ptr %1034, align 8, !tbaa !20
-  %1040 = load double, ptr %36, align 8, !tbaa !20
-  %1041 = fmul contract double %1039, %1040
-  %1042 = fadd contract double %1038, %1041
-  %1043 = load double, ptr %1035, align 8, !tbaa !20
-  %1044 = load double, ptr %37, align 16, !tbaa !20
-  %1045 = fmul contract double %1043, %1044
-  %1046 = fadd contract double %1042, %1045
-  %1047 = getelementptr inbounds [9 x double], ptr %937, i64 0, i64 3
-  store double %1046, ptr %1047, align 8, !tbaa !20
-  %1048 = load double, ptr %1033, align 8, !tbaa !20
-  %1049 = load double, ptr %38, align 8, !tbaa !20
-  %1050 = fmul contract double %1048, %1049
-  %1051 = load double, ptr %1034, align 8, !tbaa !20
-  %1052 = load double, ptr %39, align 16, !tbaa !20
-  %1053 = fmul contract double %1051, %1052
-  %1054 = fadd contract double %1050, %1053
-  %1055 = load double, ptr %1035, align 8, !tbaa !20
-  %1056 = load double, ptr %40, align 8, !tbaa !20
-  %1057 = fmul contract double %1055, %1056
-  %1058 = getelementptr [9 x double], ptr %937, i64 0, i64 4
-  %1059 = fadd contract double %1054, %1057
-  store double %1059, ptr %1058, align 8, !tbaa !20
-  %1060 = load double, ptr %1033, align 8, !tbaa !20
-  %1061 = load double, ptr %41, align 16, !tbaa !20
-  %1062 = fmul contract double %1060, %1061
-  %1063 = load double, ptr %1034, align 8, !tbaa !20
-  %1064 = load double, ptr %42, align 8, !tbaa !20
-  %1065 = fmul contract double %1063, %1064
-  %1066 = fadd contract double %1062, %1065
-  %1067 = load double, ptr %1035, align 8, !tbaa !20
-  %1068 = load double, ptr %43, align 16, !tbaa !20
-  %1069 = fmul contract double %1067, %1068
-  %1070 = fadd contract double %1066, %1069
-  %1071 = getelementptr [9 x double], ptr %937, i64 0, i64 5
-  store double %1070, ptr %1071, align 8, !tbaa !20
-  %1072 = getelementptr inbounds [9 x double], ptr %943, i64 0, i64 6
-  %1073 = getelementptr [9 x double], ptr %943, i64 0, i64 7
-  %1074 = getelementptr [9 x double], ptr %943, i64 0, i64 8
-  %1075 = load double, ptr %1072, align 8, !tbaa !20
-  %1076 = load double, ptr %8, align 16, !tbaa !20
-  %1077 = fmul contract double %1075, %1076
-  %1078 = load double, ptr %1073, align 8, !tbaa !20
-  %1079 = load double, ptr %36, align 8, !tbaa !20
-  %1080 = fmul contract double %1078, %1079
-  %1081 = fadd contract double %1077, %1080
-  %1082 = load double, ptr %1074, align 8, !tbaa !20
-  %1083 = load double, ptr %37, align 16, !tbaa !20
-  %1084 = fmul contract double %1082, %1083
-  %1085 = fadd contract double %1081, %1084
-  %1086 = getelementptr inbounds [9 x double], ptr %937, i64 0, i64 6
-  store double %1085, ptr %1086, align 8, !tbaa !20
-  %1087 = load double, ptr %1072, align 8, !tbaa !20
-  %1088 = load double, ptr %38, align 8, !tbaa !20
-  %1089 = fmul contract double %1087, %1088
-  %1090 = load double, ptr %1073, align 8, !tbaa !20
-  %1091 = load double, ptr %39, align 16, !tbaa !20
-  %1092 = fmul contract double %1090, %1091
-  %1093 = fadd contract double %1089, %1092
-  %1094 = load double, ptr %1074, align 8, !tbaa !20
-  %1095 = load double, ptr %40, align 8, !tbaa !20
-  %1096 = fmul contract double %1094, %1095
-  %1097 = getelementptr [9 x double], ptr %937, i64 0, i64 7
-  %1098 = fadd contract double %1093, %1096
-  store double %1098, ptr %1097, align 8, !tbaa !20
-  %1099 = load double, ptr %1072, align 8, !tbaa !20
-  %1100 = load double, ptr %41, align 16, !tbaa !20
-  %1101 = fmul contract double %1099, %1100
-  %1102 = load double, ptr %1073, align 8, !tbaa !20
-  %1103 = load double, ptr %42, align 8, !tbaa !20
-  %1104 = fmul contract double %1102, %1103
-  %1105 = fadd contract double %1101, %1104
-  %1106 = load double, ptr %1074, align 8, !tbaa !20
-  %1107 = load double, ptr %43, align 16, !tbaa !20
-  %1108 = fmul contract double %1106, %1107
-  %1109 = fadd contract double %1105, %1108
-  %1110 = getelementptr [9 x double], ptr %937, i64 0, i64 8
-  store double %1109, ptr %1110, align 8, !tbaa !20
-  %1111 = getelementptr inbounds double, ptr %1, i64 %983
-  %1112 = getelementptr inbounds double, ptr %1111, i64 %986
-  %1113 = getelementptr inbounds %struct.Link, ptr %936, i64 %932, i32 4
-  %1114 = load double, ptr %943, align 8, !tbaa !20
-  %1115 = load double, ptr %44, align 8, !tbaa !20
-  %1116 = fmul contract double %1114, %1115
-  %1117 = load double, ptr %996, align 8, !tbaa !20
-  %1118 = load double, ptr %45, align 16, !tbaa !20
-  %1119 = fmul contract double %1117, %1118
-  %1120 = fadd contract double %1116, %1119
-  %1121 = load double, ptr %997, align 8, !tbaa !20
-  %1122 = load double, ptr %46, align 8, !tbaa !20
-  %1123 = fmul contract double %1121, %1122
-  %1124 = getelementptr inbounds double, ptr %1113, i64 1
-  %1125 = fadd contract double %1120, %1123
-  store double %1125, ptr %1113, align 8, !tbaa !20
-  %1126 = load double, ptr %1033, align 8, !tbaa !20
-  %1127 = load double, ptr %44, align 8, !tbaa !20
-  %1128 = fmul contract double %1126, %1127
-  %1129 = load double, ptr %1034, align 8, !tbaa !20
-  %1130 = load double, ptr %45, align 16, !tbaa !20
-  %1131 = fmul contract double %1129, %1130
-  %1132 = fadd contract double %1128, %1131
-  %1133 = load double, ptr %1035, align 8, !tbaa !20
-  %1134 = load double, ptr %46, align 8, !tbaa !20
-  %1135 = fmul contract double %1133, %1134
-  %1136 = fadd contract double %1132, %1135
-  store double %1136, ptr %1124, align 8, !tbaa !20
-  %1137 = load double, ptr %1072, align 8, !tbaa !20
-  %1138 = load double, ptr %44, align 8, !tbaa !20
-  %1139 = fmul contract double %1137, %1138
-  %1140 = load double, ptr %1073, align 8, !tbaa !20
-  %1141 = load double, ptr %45, align 16, !tbaa !20
-  %1142 = fmul contract double %1140, %1141
-  %1143 = fadd contract double %1139, %1142
-  %1144 = load double, ptr %1074, align 8, !tbaa !20
-  %1145 = load double, ptr %46, align 8, !tbaa !20
-  %1146 = fmul contract double %1144, %1145
-  %1147 = fadd contract double %1143, %1146
-  %1148 = getelementptr inbounds double, ptr %1113, i64 2
-  store double %1147, ptr %1148, align 8, !tbaa !20
-  %1149 = icmp sgt i64 %980, 0
-  br i1 %1149, label %1179, label %1187
+  %987 = inttoptr i64 %986 to ptr
+  call void %987(ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef null) #8
+  %988 = load ptr, ptr %30, align 8, !tbaa !24
+  %989 = getelementptr inbounds i64, ptr %988, i64 %942
+  %990 = load i64, ptr %989, align 8, !tbaa !19
+  %991 = mul nsw i64 %990, 6
+  %992 = getelementptr inbounds double, ptr %31, i64 %991
+  %993 = load i64, ptr %32, align 8, !tbaa !39
+  %994 = load ptr, ptr %33, align 8, !tbaa !27
+  %995 = getelementptr inbounds i64, ptr %994, i64 %942
+  %996 = load i64, ptr %995, align 8, !tbaa !19
+  %997 = load ptr, ptr %34, align 8, !tbaa !44
+  %998 = getelementptr inbounds i64, ptr %997, i64 %942
+  %999 = load i64, ptr %998, align 8, !tbaa !19
+  %1000 = getelementptr inbounds double, ptr %2, i64 %999
+  %1001 = getelementptr inbounds double, ptr %992, i64 6
+  %1002 = load ptr, ptr %35, align 8, !tbaa !45
+  %1003 = getelementptr inbounds i64, ptr %1002, i64 %942
+  %1004 = load i64, ptr %1003, align 8, !tbaa !19
+  %1005 = shl i64 %1004, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1000, ptr nonnull align 8 %1001, i64 %1005, i1 false)
+  %1006 = getelementptr [9 x double], ptr %953, i64 0, i64 1
+  %1007 = getelementptr [9 x double], ptr %953, i64 0, i64 2
+  %1008 = load double, ptr %953, align 8, !tbaa !20
+  %1009 = load double, ptr %8, align 16, !tbaa !20
+  %1010 = fmul contract double %1008, %1009
+  %1011 = load double, ptr %1006, align 8, !tbaa !20
+  %1012 = load double, ptr %36, align 8, !tbaa !20
+  %1013 = fmul contract double %1011, %1012
+  %1014 = fadd contract double %1010, %1013
+  %1015 = load double, ptr %1007, align 8, !tbaa !20
+  %1016 = load double, ptr %37, align 16, !tbaa !20
+  %1017 = fmul contract double %1015, %1016
+  %1018 = fadd contract double %1014, %1017
+  store double %1018, ptr %947, align 8, !tbaa !20
+  %1019 = load double, ptr %953, align 8, !tbaa !20
+  %1020 = load double, ptr %38, align 8, !tbaa !20
+  %1021 = fmul contract double %1019, %1020
+  %1022 = load double, ptr %1006, align 8, !tbaa !20
+  %1023 = load double, ptr %39, align 16, !tbaa !20
+  %1024 = fmul contract double %1022, %1023
+  %1025 = fadd contract double %1021, %1024
+  %1026 = load double, ptr %1007, align 8, !tbaa !20
+  %1027 = load double, ptr %40, align 8, !tbaa !20
+  %1028 = fmul contract double %1026, %1027
+  %1029 = getelementptr [9 x double], ptr %947, i64 0, i64 1
+  %1030 = fadd contract double %1025, %1028
+  store double %1030, ptr %1029, align 8, !tbaa !20
+  %1031 = load double, ptr %953, align 8, !tbaa !20
+  %1032 = load double, ptr %41, align 16, !tbaa !20
+  %1033 = fmul contract double %1031, %1032
+  %1034 = load double, ptr %1006, align 8, !tbaa !20
+  %1035 = load double, ptr %42, align 8, !tbaa !20
+  %1036 = fmul contract double %1034, %1035
+  %1037 = fadd contract double %1033, %1036
+  %1038 = load double, ptr %1007, align 8, !tbaa !20
+  %1039 = load double, ptr %43, align 16, !tbaa !20
+  %1040 = fmul contract double %1038, %1039
+  %1041 = fadd contract double %1037, %1040
+  %1042 = getelementptr [9 x double], ptr %947, i64 0, i64 2
+  store double %1041, ptr %1042, align 8, !tbaa !20
+  %1043 = getelementptr inbounds [9 x double], ptr %953, i64 0, i64 3
+  %1044 = getelementptr [9 x double], ptr %953, i64 0, i64 4
+  %1045 = getelementptr [9 x double], ptr %953, i64 0, i64 5
+  %1046 = load double, ptr %1043, align 8, !tbaa !20
+  %1047 = load double, ptr %8, align 16, !tbaa !20
+  %1048 = fmul contract double %1046, %1047
+  %1049 = load double, ptr %1044, align 8, !tbaa !20
+  %1050 = load double, ptr %36, align 8, !tbaa !20
+  %1051 = fmul contract double %1049, %1050
+  %1052 = fadd contract double %1048, %1051
+  %1053 = load double, ptr %1045, align 8, !tbaa !20
+  %1054 = load double, ptr %37, align 16, !tbaa !20
+  %1055 = fmul contract double %1053, %1054
+  %1056 = fadd contract double %1052, %1055
+  %1057 = getelementptr inbounds [9 x double], ptr %947, i64 0, i64 3
+  store double %1056, ptr %1057, align 8, !tbaa !20
+  %1058 = load double, ptr %1043, align 8, !tbaa !20
+  %1059 = load double, ptr %38, align 8, !tbaa !20
+  %1060 = fmul contract double %1058, %1059
+  %1061 = load double, ptr %1044, align 8, !tbaa !20
+  %1062 = load double, ptr %39, align 16, !tbaa !20
+  %1063 = fmul contract double %1061, %1062
+  %1064 = fadd contract double %1060, %1063
+  %1065 = load double, ptr %1045, align 8, !tbaa !20
+  %1066 = load double, ptr %40, align 8, !tbaa !20
+  %1067 = fmul contract double %1065, %1066
+  %1068 = getelementptr [9 x double], ptr %947, i64 0, i64 4
+  %1069 = fadd contract double %1064, %1067
+  store double %1069, ptr %1068, align 8, !tbaa !20
+  %1070 = load double, ptr %1043, align 8, !tbaa !20
+  %1071 = load double, ptr %41, align 16, !tbaa !20
+  %1072 = fmul contract double %1070, %1071
+  %1073 = load double, ptr %1044, align 8, !tbaa !20
+  %1074 = load double, ptr %42, align 8, !tbaa !20
+  %1075 = fmul contract double %1073, %1074
+  %1076 = fadd contract double %1072, %1075
+  %1077 = load double, ptr %1045, align 8, !tbaa !20
+  %1078 = load double, ptr %43, align 16, !tbaa !20
+  %1079 = fmul contract double %1077, %1078
+  %1080 = fadd contract double %1076, %1079
+  %1081 = getelementptr [9 x double], ptr %947, i64 0, i64 5
+  store double %1080, ptr %1081, align 8, !tbaa !20
+  %1082 = getelementptr inbounds [9 x double], ptr %953, i64 0, i64 6
+  %1083 = getelementptr [9 x double], ptr %953, i64 0, i64 7
+  %1084 = getelementptr [9 x double], ptr %953, i64 0, i64 8
+  %1085 = load double, ptr %1082, align 8, !tbaa !20
+  %1086 = load double, ptr %8, align 16, !tbaa !20
+  %1087 = fmul contract double %1085, %1086
+  %1088 = load double, ptr %1083, align 8, !tbaa !20
+  %1089 = load double, ptr %36, align 8, !tbaa !20
+  %1090 = fmul contract double %1088, %1089
+  %1091 = fadd contract double %1087, %1090
+  %1092 = load double, ptr %1084, align 8, !tbaa !20
+  %1093 = load double, ptr %37, align 16, !tbaa !20
+  %1094 = fmul contract double %1092, %1093
+  %1095 = fadd contract double %1091, %1094
+  %1096 = getelementptr inbounds [9 x double], ptr %947, i64 0, i64 6
+  store double %1095, ptr %1096, align 8, !tbaa !20
+  %1097 = load double, ptr %1082, align 8, !tbaa !20
+  %1098 = load double, ptr %38, align 8, !tbaa !20
+  %1099 = fmul contract double %1097, %1098
+  %1100 = load double, ptr %1083, align 8, !tbaa !20
+  %1101 = load double, ptr %39, align 16, !tbaa !20
+  %1102 = fmul contract double %1100, %1101
+  %1103 = fadd contract double %1099, %1102
+  %1104 = load double, ptr %1084, align 8, !tbaa !20
+  %1105 = load double, ptr %40, align 8, !tbaa !20
+  %1106 = fmul contract double %1104, %1105
+  %1107 = getelementptr [9 x double], ptr %947, i64 0, i64 7
+  %1108 = fadd contract double %1103, %1106
+  store double %1108, ptr %1107, align 8, !tbaa !20
+  %1109 = load double, ptr %1082, align 8, !tbaa !20
+  %1110 = load double, ptr %41, align 16, !tbaa !20
+  %1111 = fmul contract double %1109, %1110
+  %1112 = load double, ptr %1083, align 8, !tbaa !20
+  %1113 = load double, ptr %42, align 8, !tbaa !20
+  %1114 = fmul contract double %1112, %1113
+  %1115 = fadd contract double %1111, %1114
+  %1116 = load double, ptr %1084, align 8, !tbaa !20
+  %1117 = load double, ptr %43, align 16, !tbaa !20
+  %1118 = fmul contract double %1116, %1117
+  %1119 = fadd contract double %1115, %1118
+  %1120 = getelementptr [9 x double], ptr %947, i64 0, i64 8
+  store double %1119, ptr %1120, align 8, !tbaa !20
+  %1121 = getelementptr inbounds double, ptr %1, i64 %993
+  %1122 = getelementptr inbounds double, ptr %1121, i64 %996
+  %1123 = getelementptr inbounds %struct.Link, ptr %946, i64 %942, i32 4
+  %1124 = load double, ptr %953, align 8, !tbaa !20
+  %1125 = load double, ptr %44, align 8, !tbaa !20
+  %1126 = fmul contract double %1124, %1125
+  %1127 = load double, ptr %1006, align 8, !tbaa !20
+  %1128 = load double, ptr %45, align 16, !tbaa !20
+  %1129 = fmul contract double %1127, %1128
+  %1130 = fadd contract double %1126, %1129
+  %1131 = load double, ptr %1007, align 8, !tbaa !20
+  %1132 = load double, ptr %46, align 8, !tbaa !20
+  %1133 = fmul contract double %1131, %1132
+  %1134 = getelementptr inbounds double, ptr %1123, i64 1
+  %1135 = fadd contract double %1130, %1133
+  store double %1135, ptr %1123, align 8, !tbaa !20
+  %1136 = load double, ptr %1043, align 8, !tbaa !20
+  %1137 = load double, ptr %44, align 8, !tbaa !20
+  %1138 = fmul contract double %1136, %1137
+  %1139 = load double, ptr %1044, align 8, !tbaa !20
+  %1140 = load double, ptr %45, align 16, !tbaa !20
+  %1141 = fmul contract double %1139, %1140
+  %1142 = fadd contract double %1138, %1141
+  %1143 = load double, ptr %1045, align 8, !tbaa !20
+  %1144 = load double, ptr %46, align 8, !tbaa !20
+  %1145 = fmul contract double %1143, %1144
+  %1146 = fadd contract double %1142, %1145
+  store double %1146, ptr %1134, align 8, !tbaa !20
+  %1147 = load double, ptr %1082, align 8, !tbaa !20
+  %1148 = load double, ptr %44, align 8, !tbaa !20
+  %1149 = fmul contract double %1147, %1148
+  %1150 = load double, ptr %1083, align 8, !tbaa !20
+  %1151 = load double, ptr %45, align 16, !tbaa !20
+  %1152 = fmul contract double %1150, %1151
+  %1153 = fadd contract double %1149, %1152
+  %1154 = load double, ptr %1084, align 8, !tbaa !20
+  %1155 = load double, ptr %46, align 8, !tbaa !20
+  %1156 = fmul contract double %1154, %1155
+  %1157 = fadd contract double %1153, %1156
+  %1158 = getelementptr inbounds double, ptr %1123, i64 2
+  store double %1157, ptr %1158, align 8, !tbaa !20
+  %1159 = icmp sgt i64 %990, 0
+  br i1 %1159, label %1189, label %1197
 
-1150:                                             ; preds = %1150, %957
-  %1151 = phi i64 [ 0, %957 ], [ %1176, %1150 ]
-  %1152 = phi i64 [ 0, %957 ], [ %1177, %1150 ]
-  %1153 = getelementptr i64, ptr %953, i64 %1151
-  %1154 = load i64, ptr %1153, align 8, !tbaa !19
-  %1155 = getelementptr inbounds double, ptr %1, i64 %1154
-  %1156 = load double, ptr %1155, align 8, !tbaa !20
-  %1157 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1151
-  store double %1156, ptr %1157, align 16, !tbaa !20
-  %1158 = or disjoint i64 %1151, 1
-  %1159 = getelementptr i64, ptr %953, i64 %1158
-  %1160 = load i64, ptr %1159, align 8, !tbaa !19
-  %1161 = getelementptr inbounds double, ptr %1, i64 %1160
-  %1162 = load double, ptr %1161, align 8, !tbaa !20
-  %1163 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1158
-  store double %1162, ptr %1163, align 8, !tbaa !20
-  %1164 = or disjoint i64 %1151, 2
-  %1165 = getelementptr i64, ptr %953, i64 %1164
-  %1166 = load i64, ptr %1165, align 8, !tbaa !19
-  %1167 = getelementptr inbounds double, ptr %1, i64 %1166
-  %1168 = load double, ptr %1167, align 8, !tbaa !20
-  %1169 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1164
-  store double %1168, ptr %1169, align 16, !tbaa !20
-  %1170 = or disjoint i64 %1151, 3
-  %1171 = getelementptr i64, ptr %953, i64 %1170
-  %1172 = load i64, ptr %1171, align 8, !tbaa !19
-  %1173 = getelementptr inbounds double, ptr %1, i64 %1172
-  %1174 = load double, ptr %1173, align 8, !tbaa !20
-  %1175 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1170
-  store double %1174, ptr %1175, align 8, !tbaa !20
-  %1176 = add nuw nsw i64 %1151, 4
-  %1177 = add i64 %1152, 4
-  %1178 = icmp eq i64 %1177, %958
-  br i1 %1178, label %959, label %1150, !llvm.loop !45
+1160:                                             ; preds = %1160, %967
+  %1161 = phi i64 [ 0, %967 ], [ %1186, %1160 ]
+  %1162 = phi i64 [ 0, %967 ], [ %1187, %1160 ]
+  %1163 = getelementptr i64, ptr %963, i64 %1161
+  %1164 = load i64, ptr %1163, align 8, !tbaa !19
+  %1165 = getelementptr inbounds double, ptr %1, i64 %1164
+  %1166 = load double, ptr %1165, align 8, !tbaa !20
+  %1167 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1161
+  store double %1166, ptr %1167, align 16, !tbaa !20
+  %1168 = or disjoint i64 %1161, 1
+  %1169 = getelementptr i64, ptr %963, i64 %1168
+  %1170 = load i64, ptr %1169, align 8, !tbaa !19
+  %1171 = getelementptr inbounds double, ptr %1, i64 %1170
+  %1172 = load double, ptr %1171, align 8, !tbaa !20
+  %1173 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1168
+  store double %1172, ptr %1173, align 8, !tbaa !20
+  %1174 = or disjoint i64 %1161, 2
+  %1175 = getelementptr i64, ptr %963, i64 %1174
+  %1176 = load i64, ptr %1175, align 8, !tbaa !19
+  %1177 = getelementptr inbounds double, ptr %1, i64 %1176
+  %1178 = load double, ptr %1177, align 8, !tbaa !20
+  %1179 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1174
+  store double %1178, ptr %1179, align 16, !tbaa !20
+  %1180 = or disjoint i64 %1161, 3
+  %1181 = getelementptr i64, ptr %963, i64 %1180
+  %1182 = load i64, ptr %1181, align 8, !tbaa !19
+  %1183 = getelementptr inbounds double, ptr %1, i64 %1182
+  %1184 = load double, ptr %1183, align 8, !tbaa !20
+  %1185 = getelementptr inbounds [64 x double], ptr %7, i64 0, i64 %1180
+  store double %1184, ptr %1185, align 8, !tbaa !20
+  %1186 = add nuw nsw i64 %1161, 4
+  %1187 = add i64 %1162, 4
+  %1188 = icmp eq i64 %1187, %968
+  br i1 %1188, label %969, label %1160, !llvm.loop !46
 
-1179:                                             ; preds = %973
-  %1180 = getelementptr inbounds %struct.Link, ptr %936, i64 %932, i32 5
-  %1181 = insertelement <2 x double> poison, double %1020, i64 0
-  %1182 = insertelement <2 x double> %1181, double %1031, i64 1
-  %1183 = insertelement <2 x double> poison, double %1098, i64 0
-  %1184 = insertelement <2 x double> %1183, double %1109, i64 1
-  %1185 = insertelement <2 x double> poison, double %1059, i64 0
-  %1186 = insertelement <2 x double> %1185, double %1070, i64 1
-  br label %1371
+1189:                                             ; preds = %983
+  %1190 = getelementptr inbounds %struct.Link, ptr %946, i64 %942, i32 5
+  %1191 = insertelement <2 x double> poison, double %1030, i64 0
+  %1192 = insertelement <2 x double> %1191, double %1041, i64 1
+  %1193 = insertelement <2 x double> poison, double %1108, i64 0
+  %1194 = insertelement <2 x double> %1193, double %1119, i64 1
+  %1195 = insertelement <2 x double> poison, double %1069, i64 0
+  %1196 = insertelement <2 x double> %1195, double %1080, i64 1
+  br label %1381
 
-1187:                                             ; preds = %1371, %973
-  %1188 = phi <2 x double> [ zeroinitializer, %973 ], [ %1449, %1371 ]
-  %1189 = phi <4 x double> [ zeroinitializer, %973 ], [ %1448, %1371 ]
-  %1190 = getelementptr inbounds %struct.Link, ptr %943, i64 0, i32 1
-  %1191 = getelementptr inbounds %struct.Link, ptr %943, i64 0, i32 1, i64 1
-  %1192 = getelementptr inbounds %struct.Link, ptr %943, i64 0, i32 1, i64 2
-  %1193 = load double, ptr %1192, align 8, !tbaa !20
-  %1194 = fmul contract double %1125, %1193
-  %1195 = getelementptr inbounds %struct.Link, ptr %936, i64 %932, i32 1, i64 0
-  %1196 = getelementptr inbounds %struct.Link, ptr %943, i64 0, i32 2, i64 0
-  %1197 = getelementptr inbounds %struct.Link, ptr %936, i64 %932, i32 2, i64 0
-  %1198 = getelementptr inbounds %struct.Link, ptr %943, i64 0, i32 3, i64 0
-  %1199 = getelementptr inbounds %struct.Link, ptr %936, i64 %932, i32 3, i64 0
-  %1200 = getelementptr inbounds %struct.Link, ptr %936, i64 %932, i32 1, i64 1
-  %1201 = extractelement <4 x double> %1189, i64 3
-  %1202 = getelementptr inbounds %struct.Link, ptr %943, i64 0, i32 2, i64 1
-  %1203 = getelementptr inbounds %struct.Link, ptr %936, i64 %932, i32 2, i64 1
-  %1204 = getelementptr inbounds %struct.Link, ptr %943, i64 0, i32 3, i64 1
-  %1205 = getelementptr inbounds %struct.Link, ptr %936, i64 %932, i32 3, i64 1
-  %1206 = getelementptr inbounds %struct.Link, ptr %936, i64 %932, i32 1, i64 2
-  %1207 = getelementptr inbounds %struct.Link, ptr %943, i64 0, i32 2, i64 2
-  %1208 = getelementptr inbounds %struct.Link, ptr %936, i64 %932, i32 2, i64 2
-  %1209 = getelementptr inbounds %struct.Link, ptr %943, i64 0, i32 3, i64 2
-  %1210 = getelementptr inbounds %struct.Link, ptr %936, i64 %932, i32 3, i64 2
-  %1211 = getelementptr inbounds %struct.Link, ptr %936, i64 %932, i32 6
-  %1212 = getelementptr inbounds double, ptr %982, i64 1
-  %1213 = getelementptr inbounds double, ptr %982, i64 2
-  %1214 = load double, ptr %937, align 8, !tbaa !20
-  %1215 = getelementptr inbounds double, ptr %1211, i64 1
-  %1216 = getelementptr inbounds double, ptr %1211, i64 2
-  %1217 = getelementptr inbounds double, ptr %982, i64 3
-  %1218 = getelementptr inbounds double, ptr %1211, i64 3
-  %1219 = getelementptr inbounds double, ptr %982, i64 4
-  %1220 = getelementptr inbounds double, ptr %982, i64 5
-  %1221 = getelementptr inbounds double, ptr %1211, i64 4
-  %1222 = getelementptr inbounds double, ptr %1211, i64 5
-  %1223 = extractelement <4 x double> %1189, i64 0
-  %1224 = extractelement <4 x double> %1189, i64 1
-  %1225 = extractelement <4 x double> %1189, i64 2
-  %1226 = insertelement <2 x double> poison, double %1059, i64 0
-  %1227 = insertelement <2 x double> %1226, double %1070, i64 1
-  %1228 = load <2 x double>, ptr %1190, align 8, !tbaa !20
-  %1229 = extractelement <2 x double> %1228, i64 0
-  %1230 = fmul contract double %1147, %1229
-  %1231 = fsub contract double %1194, %1230
-  %1232 = insertelement <2 x double> poison, double %1136, i64 0
-  %1233 = insertelement <2 x double> %1232, double %1147, i64 1
-  %1234 = fmul contract <2 x double> %1233, %1228
-  %1235 = insertelement <2 x double> %1232, double %1125, i64 1
-  %1236 = insertelement <2 x double> %1228, double %1193, i64 0
-  %1237 = fmul contract <2 x double> %1235, %1236
-  %1238 = shufflevector <2 x double> %1237, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1239 = fsub contract <2 x double> %1234, %1238
-  %1240 = fadd contract double %1201, %1231
-  %1241 = fadd contract <2 x double> %1188, %1239
-  %1242 = fadd contract double %1223, %1229
-  store double %1242, ptr %1195, align 8, !tbaa !20
-  %1243 = load double, ptr %1196, align 8, !tbaa !20
-  %1244 = extractelement <2 x double> %1241, i64 1
-  %1245 = fadd contract double %1244, %1243
-  store double %1245, ptr %1197, align 8, !tbaa !20
-  %1246 = load double, ptr %1198, align 8, !tbaa !20
-  %1247 = fadd contract double %1125, %1246
-  store double %1247, ptr %1199, align 8, !tbaa !20
-  %1248 = load double, ptr %1191, align 8, !tbaa !20
-  %1249 = fadd contract double %1224, %1248
-  store double %1249, ptr %1200, align 8, !tbaa !20
-  %1250 = load double, ptr %1202, align 8, !tbaa !20
-  %1251 = fadd contract double %1240, %1250
-  store double %1251, ptr %1203, align 8, !tbaa !20
-  %1252 = load double, ptr %1204, align 8, !tbaa !20
-  %1253 = fadd contract double %1136, %1252
-  store double %1253, ptr %1205, align 8, !tbaa !20
-  %1254 = load double, ptr %1192, align 8, !tbaa !20
-  %1255 = fadd contract double %1225, %1254
-  store double %1255, ptr %1206, align 8, !tbaa !20
-  %1256 = load double, ptr %1207, align 8, !tbaa !20
-  %1257 = extractelement <2 x double> %1241, i64 0
-  %1258 = fadd contract double %1257, %1256
-  store double %1258, ptr %1208, align 8, !tbaa !20
-  %1259 = load double, ptr %1209, align 8, !tbaa !20
-  %1260 = fadd contract double %1147, %1259
-  store double %1260, ptr %1210, align 8, !tbaa !20
-  %1261 = load double, ptr %982, align 8, !tbaa !20
-  %1262 = fmul contract double %1214, %1261
-  %1263 = load double, ptr %1212, align 16, !tbaa !20
-  %1264 = fmul contract double %1020, %1263
-  %1265 = fadd contract double %1262, %1264
-  %1266 = load double, ptr %1032, align 8, !tbaa !20
-  %1267 = load double, ptr %1213, align 8, !tbaa !20
-  %1268 = fmul contract double %1266, %1267
-  %1269 = fadd contract double %1265, %1268
-  store double %1269, ptr %1211, align 8, !tbaa !20
-  %1270 = load double, ptr %1047, align 8, !tbaa !20
-  %1271 = load double, ptr %982, align 8, !tbaa !20
-  %1272 = fmul contract double %1270, %1271
-  %1273 = load double, ptr %1212, align 16, !tbaa !20
-  %1274 = fmul contract double %1059, %1273
+1197:                                             ; preds = %1381, %983
+  %1198 = phi <2 x double> [ zeroinitializer, %983 ], [ %1459, %1381 ]
+  %1199 = phi <4 x double> [ zeroinitializer, %983 ], [ %1458, %1381 ]
+  %1200 = getelementptr inbounds %struct.Link, ptr %953, i64 0, i32 1
+  %1201 = getelementptr inbounds %struct.Link, ptr %953, i64 0, i32 1, i64 1
+  %1202 = getelementptr inbounds %struct.Link, ptr %953, i64 0, i32 1, i64 2
+  %1203 = load double, ptr %1202, align 8, !tbaa !20
+  %1204 = fmul contract double %1135, %1203
+  %1205 = getelementptr inbounds %struct.Link, ptr %946, i64 %942, i32 1, i64 0
+  %1206 = getelementptr inbounds %struct.Link, ptr %953, i64 0, i32 2, i64 0
+  %1207 = getelementptr inbounds %struct.Link, ptr %946, i64 %942, i32 2, i64 0
+  %1208 = getelementptr inbounds %struct.Link, ptr %953, i64 0, i32 3, i64 0
+  %1209 = getelementptr inbounds %struct.Link, ptr %946, i64 %942, i32 3, i64 0
+  %1210 = getelementptr inbounds %struct.Link, ptr %946, i64 %942, i32 1, i64 1
+  %1211 = extractelement <4 x double> %1199, i64 3
+  %1212 = getelementptr inbounds %struct.Link, ptr %953, i64 0, i32 2, i64 1
+  %1213 = getelementptr inbounds %struct.Link, ptr %946, i64 %942, i32 2, i64 1
+  %1214 = getelementptr inbounds %struct.Link, ptr %953, i64 0, i32 3, i64 1
+  %1215 = getelementptr inbounds %struct.Link, ptr %946, i64 %942, i32 3, i64 1
+  %1216 = getelementptr inbounds %struct.Link, ptr %946, i64 %942, i32 1, i64 2
+  %1217 = getelementptr inbounds %struct.Link, ptr %953, i64 0, i32 2, i64 2
+  %1218 = getelementptr inbounds %struct.Link, ptr %946, i64 %942, i32 2, i64 2
+  %1219 = getelementptr inbounds %struct.Link, ptr %953, i64 0, i32 3, i64 2
+  %1220 = getelementptr inbounds %struct.Link, ptr %946, i64 %942, i32 3, i64 2
+  %1221 = getelementptr inbounds %struct.Link, ptr %946, i64 %942, i32 6
+  %1222 = getelementptr inbounds double, ptr %992, i64 1
+  %1223 = getelementptr inbounds double, ptr %992, i64 2
+  %1224 = load double, ptr %947, align 8, !tbaa !20
+  %1225 = getelementptr inbounds double, ptr %1221, i64 1
+  %1226 = getelementptr inbounds double, ptr %1221, i64 2
+  %1227 = getelementptr inbounds double, ptr %992, i64 3
+  %1228 = getelementptr inbounds double, ptr %1221, i64 3
+  %1229 = getelementptr inbounds double, ptr %992, i64 4
+  %1230 = getelementptr inbounds double, ptr %992, i64 5
+  %1231 = getelementptr inbounds double, ptr %1221, i64 4
+  %1232 = getelementptr inbounds double, ptr %1221, i64 5
+  %1233 = extractelement <4 x double> %1199, i64 0
+  %1234 = extractelement <4 x double> %1199, i64 1
+  %1235 = extractelement <4 x double> %1199, i64 2
+  %1236 = insertelement <2 x double> poison, double %1069, i64 0
+  %1237 = insertelement <2 x double> %1236, double %1080, i64 1
+  %1238 = load <2 x double>, ptr %1200, align 8, !tbaa !20
+  %1239 = extractelement <2 x double> %1238, i64 0
+  %1240 = fmul contract double %1157, %1239
+  %1241 = fsub contract double %1204, %1240
+  %1242 = insertelement <2 x double> poison, double %1146, i64 0
+  %1243 = insertelement <2 x double> %1242, double %1157, i64 1
+  %1244 = fmul contract <2 x double> %1243, %1238
+  %1245 = insertelement <2 x double> %1242, double %1135, i64 1
+  %1246 = insertelement <2 x double> %1238, double %1203, i64 0
+  %1247 = fmul contract <2 x double> %1245, %1246
+  %1248 = shufflevector <2 x double> %1247, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1249 = fsub contract <2 x double> %1244, %1248
+  %1250 = fadd contract double %1211, %1241
+  %1251 = fadd contract <2 x double> %1198, %1249
+  %1252 = fadd contract double %1233, %1239
+  store double %1252, ptr %1205, align 8, !tbaa !20
+  %1253 = load double, ptr %1206, align 8, !tbaa !20
+  %1254 = extractelement <2 x double> %1251, i64 1
+  %1255 = fadd contract double %1254, %1253
+  store double %1255, ptr %1207, align 8, !tbaa !20
+  %1256 = load double, ptr %1208, align 8, !tbaa !20
+  %1257 = fadd contract double %1135, %1256
+  store double %1257, ptr %1209, align 8, !tbaa !20
+  %1258 = load double, ptr %1201, align 8, !tbaa !20
+  %1259 = fadd contract double %1234, %1258
+  store double %1259, ptr %1210, align 8, !tbaa !20
+  %1260 = load double, ptr %1212, align 8, !tbaa !20
+  %1261 = fadd contract double %1250, %1260
+  store double %1261, ptr %1213, align 8, !tbaa !20
+  %1262 = load double, ptr %1214, align 8, !tbaa !20
+  %1263 = fadd contract double %1146, %1262
+  store double %1263, ptr %1215, align 8, !tbaa !20
+  %1264 = load double, ptr %1202, align 8, !tbaa !20
+  %1265 = fadd contract double %1235, %1264
+  store double %1265, ptr %1216, align 8, !tbaa !20
+  %1266 = load double, ptr %1217, align 8, !tbaa !20
+  %1267 = extractelement <2 x double> %1251, i64 0
+  %1268 = fadd contract double %1267, %1266
+  store double %1268, ptr %1218, align 8, !tbaa !20
+  %1269 = load double, ptr %1219, align 8, !tbaa !20
+  %1270 = fadd contract double %1157, %1269
+  store double %1270, ptr %1220, align 8, !tbaa !20
+  %1271 = load double, ptr %992, align 8, !tbaa !20
+  %1272 = fmul contract double %1224, %1271
+  %1273 = load double, ptr %1222, align 16, !tbaa !20
+  %1274 = fmul contract double %1030, %1273
   %1275 = fadd contract double %1272, %1274
-  %1276 = load double, ptr %1213, align 8, !tbaa !20
-  %1277 = fmul contract double %1070, %1276
-  %1278 = fadd contract double %1275, %1277
-  store double %1278, ptr %1215, align 8, !tbaa !20
-  %1279 = load double, ptr %982, align 8, !tbaa !20
-  %1280 = fmul contract double %1085, %1279
-  %1281 = load double, ptr %1212, align 16, !tbaa !20
-  %1282 = fmul contract double %1098, %1281
-  %1283 = fadd contract double %1280, %1282
-  %1284 = load double, ptr %1213, align 8, !tbaa !20
-  %1285 = fmul contract double %1109, %1284
-  %1286 = fadd contract double %1283, %1285
-  store double %1286, ptr %1216, align 8, !tbaa !20
-  %1287 = load double, ptr %1217, align 16, !tbaa !20
-  %1288 = fmul contract double %1214, %1287
-  %1289 = load <2 x double>, ptr %1219, align 8, !tbaa !20
-  %1290 = insertelement <2 x double> poison, double %1020, i64 0
-  %1291 = insertelement <2 x double> %1290, double %1266, i64 1
-  %1292 = fmul contract <2 x double> %1291, %1289
-  %1293 = extractelement <2 x double> %1292, i64 0
-  %1294 = fadd contract double %1288, %1293
-  %1295 = extractelement <2 x double> %1292, i64 1
-  %1296 = fadd contract double %1294, %1295
-  store double %1296, ptr %1218, align 8, !tbaa !20
-  %1297 = load double, ptr %1217, align 16, !tbaa !20
-  %1298 = fmul contract double %1270, %1297
-  %1299 = load <2 x double>, ptr %1219, align 8, !tbaa !20
-  %1300 = fmul contract <2 x double> %1227, %1299
-  %1301 = extractelement <2 x double> %1300, i64 0
-  %1302 = fadd contract double %1298, %1301
-  %1303 = extractelement <2 x double> %1300, i64 1
-  %1304 = fadd contract double %1302, %1303
-  store double %1304, ptr %1221, align 8, !tbaa !20
-  %1305 = load double, ptr %1217, align 16, !tbaa !20
-  %1306 = fmul contract double %1085, %1305
-  %1307 = load double, ptr %1219, align 8, !tbaa !20
-  %1308 = fmul contract double %1098, %1307
-  %1309 = fadd contract double %1306, %1308
-  %1310 = load double, ptr %1220, align 16, !tbaa !20
-  %1311 = fmul contract double %1109, %1310
-  %1312 = fadd contract double %1309, %1311
-  store double %1312, ptr %1222, align 8, !tbaa !20
-  %1313 = load double, ptr %1191, align 8, !tbaa !20
-  %1314 = fmul contract double %1225, %1313
-  %1315 = load double, ptr %1192, align 8, !tbaa !20
-  %1316 = fmul contract double %1224, %1315
-  %1317 = fsub contract double %1314, %1316
-  %1318 = fadd contract double %1269, %1317
-  store double %1318, ptr %1211, align 8, !tbaa !20
-  %1319 = load double, ptr %1192, align 8, !tbaa !20
-  %1320 = fmul contract double %1223, %1319
-  %1321 = load double, ptr %1190, align 8, !tbaa !20
-  %1322 = fmul contract double %1225, %1321
-  %1323 = fsub contract double %1320, %1322
-  %1324 = fadd contract double %1278, %1323
-  store double %1324, ptr %1215, align 8, !tbaa !20
-  %1325 = load double, ptr %1190, align 8, !tbaa !20
-  %1326 = fmul contract double %1224, %1325
-  %1327 = load double, ptr %1191, align 8, !tbaa !20
-  %1328 = fmul contract double %1223, %1327
-  %1329 = fsub contract double %1326, %1328
-  %1330 = fadd contract double %1286, %1329
-  store double %1330, ptr %1216, align 8, !tbaa !20
-  %1331 = load <2 x double>, ptr %1191, align 8, !tbaa !20
-  %1332 = insertelement <2 x double> %1241, double %1240, i64 1
-  %1333 = fmul contract <2 x double> %1332, %1331
-  %1334 = shufflevector <2 x double> %1333, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1335 = fsub contract <2 x double> %1333, %1334
-  %1336 = extractelement <2 x double> %1335, i64 0
-  %1337 = fadd contract double %1296, %1336
-  store double %1337, ptr %1218, align 8, !tbaa !20
-  %1338 = load double, ptr %1192, align 8, !tbaa !20
-  %1339 = load <2 x double>, ptr %1190, align 8
-  %1340 = insertelement <2 x double> %1339, double %1338, i64 1
-  %1341 = fmul contract <2 x double> %1241, %1340
-  %1342 = shufflevector <2 x double> %1341, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1343 = fsub contract <2 x double> %1342, %1341
-  %1344 = extractelement <2 x double> %1343, i64 0
-  %1345 = fadd contract double %1304, %1344
-  store double %1345, ptr %1221, align 8, !tbaa !20
-  %1346 = load double, ptr %1190, align 8, !tbaa !20
-  %1347 = fmul contract double %1240, %1346
-  %1348 = load double, ptr %1191, align 8, !tbaa !20
-  %1349 = fmul contract double %1244, %1348
-  %1350 = fsub contract double %1347, %1349
-  %1351 = fadd contract double %1312, %1350
-  %1352 = insertelement <2 x double> poison, double %1249, i64 0
-  %1353 = insertelement <2 x double> %1352, double %1255, i64 1
-  %1354 = fmul contract <2 x double> %1188, %1353
-  %1355 = shufflevector <2 x double> %1188, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %1356 = shufflevector <4 x double> %1189, <4 x double> poison, <2 x i32> <i32 3, i32 poison>
-  %1357 = shufflevector <2 x double> %1356, <2 x double> %1355, <2 x i32> <i32 0, i32 3>
-  %1358 = insertelement <2 x double> poison, double %1255, i64 0
-  %1359 = insertelement <2 x double> %1358, double %1242, i64 1
-  %1360 = fmul contract <2 x double> %1357, %1359
-  %1361 = fsub contract <2 x double> %1354, %1360
-  %1362 = insertelement <2 x double> poison, double %1337, i64 0
-  %1363 = insertelement <2 x double> %1362, double %1345, i64 1
-  %1364 = fadd contract <2 x double> %1361, %1363
-  store <2 x double> %1364, ptr %1218, align 8, !tbaa !20
-  %1365 = fmul contract double %1201, %1242
-  %1366 = extractelement <2 x double> %1188, i64 1
-  %1367 = fmul contract double %1366, %1249
-  %1368 = fsub contract double %1365, %1367
-  %1369 = fadd contract double %1368, %1351
-  store double %1369, ptr %1222, align 8, !tbaa !20
-  %1370 = icmp eq ptr %935, null
-  br i1 %1370, label %1517, label %1452
+  %1276 = load double, ptr %1042, align 8, !tbaa !20
+  %1277 = load double, ptr %1223, align 8, !tbaa !20
+  %1278 = fmul contract double %1276, %1277
+  %1279 = fadd contract double %1275, %1278
+  store double %1279, ptr %1221, align 8, !tbaa !20
+  %1280 = load double, ptr %1057, align 8, !tbaa !20
+  %1281 = load double, ptr %992, align 8, !tbaa !20
+  %1282 = fmul contract double %1280, %1281
+  %1283 = load double, ptr %1222, align 16, !tbaa !20
+  %1284 = fmul contract double %1069, %1283
+  %1285 = fadd contract double %1282, %1284
+  %1286 = load double, ptr %1223, align 8, !tbaa !20
+  %1287 = fmul contract double %1080, %1286
+  %1288 = fadd contract double %1285, %1287
+  store double %1288, ptr %1225, align 8, !tbaa !20
+  %1289 = load double, ptr %992, align 8, !tbaa !20
+  %1290 = fmul contract double %1095, %1289
+  %1291 = load double, ptr %1222, align 16, !tbaa !20
+  %1292 = fmul contract double %1108, %1291
+  %1293 = fadd contract double %1290, %1292
+  %1294 = load double, ptr %1223, align 8, !tbaa !20
+  %1295 = fmul contract double %1119, %1294
+  %1296 = fadd contract double %1293, %1295
+  store double %1296, ptr %1226, align 8, !tbaa !20
+  %1297 = load double, ptr %1227, align 16, !tbaa !20
+  %1298 = fmul contract double %1224, %1297
+  %1299 = load <2 x double>, ptr %1229, align 8, !tbaa !20
+  %1300 = insertelement <2 x double> poison, double %1030, i64 0
+  %1301 = insertelement <2 x double> %1300, double %1276, i64 1
+  %1302 = fmul contract <2 x double> %1301, %1299
+  %1303 = extractelement <2 x double> %1302, i64 0
+  %1304 = fadd contract double %1298, %1303
+  %1305 = extractelement <2 x double> %1302, i64 1
+  %1306 = fadd contract double %1304, %1305
+  store double %1306, ptr %1228, align 8, !tbaa !20
+  %1307 = load double, ptr %1227, align 16, !tbaa !20
+  %1308 = fmul contract double %1280, %1307
+  %1309 = load <2 x double>, ptr %1229, align 8, !tbaa !20
+  %1310 = fmul contract <2 x double> %1237, %1309
+  %1311 = extractelement <2 x double> %1310, i64 0
+  %1312 = fadd contract double %1308, %1311
+  %1313 = extractelement <2 x double> %1310, i64 1
+  %1314 = fadd contract double %1312, %1313
+  store double %1314, ptr %1231, align 8, !tbaa !20
+  %1315 = load double, ptr %1227, align 16, !tbaa !20
+  %1316 = fmul contract double %1095, %1315
+  %1317 = load double, ptr %1229, align 8, !tbaa !20
+  %1318 = fmul contract double %1108, %1317
+  %1319 = fadd contract double %1316, %1318
+  %1320 = load double, ptr %1230, align 16, !tbaa !20
+  %1321 = fmul contract double %1119, %1320
+  %1322 = fadd contract double %1319, %1321
+  store double %1322, ptr %1232, align 8, !tbaa !20
+  %1323 = load double, ptr %1201, align 8, !tbaa !20
+  %1324 = fmul contract double %1235, %1323
+  %1325 = load double, ptr %1202, align 8, !tbaa !20
+  %1326 = fmul contract double %1234, %1325
+  %1327 = fsub contract double %1324, %1326
+  %1328 = fadd contract double %1279, %1327
+  store double %1328, ptr %1221, align 8, !tbaa !20
+  %1329 = load double, ptr %1202, align 8, !tbaa !20
+  %1330 = fmul contract double %1233, %1329
+  %1331 = load double, ptr %1200, align 8, !tbaa !20
+  %1332 = fmul contract double %1235, %1331
+  %1333 = fsub contract double %1330, %1332
+  %1334 = fadd contract double %1288, %1333
+  store double %1334, ptr %1225, align 8, !tbaa !20
+  %1335 = load double, ptr %1200, align 8, !tbaa !20
+  %1336 = fmul contract double %1234, %1335
+  %1337 = load double, ptr %1201, align 8, !tbaa !20
+  %1338 = fmul contract double %1233, %1337
+  %1339 = fsub contract double %1336, %1338
+  %1340 = fadd contract double %1296, %1339
+  store double %1340, ptr %1226, align 8, !tbaa !20
+  %1341 = load <2 x double>, ptr %1201, align 8, !tbaa !20
+  %1342 = insertelement <2 x double> %1251, double %1250, i64 1
+  %1343 = fmul contract <2 x double> %1342, %1341
+  %1344 = shufflevector <2 x double> %1343, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1345 = fsub contract <2 x double> %1343, %1344
+  %1346 = extractelement <2 x double> %1345, i64 0
+  %1347 = fadd contract double %1306, %1346
+  store double %1347, ptr %1228, align 8, !tbaa !20
+  %1348 = load double, ptr %1202, align 8, !tbaa !20
+  %1349 = load <2 x double>, ptr %1200, align 8
+  %1350 = insertelement <2 x double> %1349, double %1348, i64 1
+  %1351 = fmul contract <2 x double> %1251, %1350
+  %1352 = shufflevector <2 x double> %1351, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1353 = fsub contract <2 x double> %1352, %1351
+  %1354 = extractelement <2 x double> %1353, i64 0
+  %1355 = fadd contract double %1314, %1354
+  store double %1355, ptr %1231, align 8, !tbaa !20
+  %1356 = load double, ptr %1200, align 8, !tbaa !20
+  %1357 = fmul contract double %1250, %1356
+  %1358 = load double, ptr %1201, align 8, !tbaa !20
+  %1359 = fmul contract double %1254, %1358
+  %1360 = fsub contract double %1357, %1359
+  %1361 = fadd contract double %1322, %1360
+  %1362 = insertelement <2 x double> poison, double %1259, i64 0
+  %1363 = insertelement <2 x double> %1362, double %1265, i64 1
+  %1364 = fmul contract <2 x double> %1198, %1363
+  %1365 = shufflevector <2 x double> %1198, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %1366 = shufflevector <4 x double> %1199, <4 x double> poison, <2 x i32> <i32 3, i32 poison>
+  %1367 = shufflevector <2 x double> %1366, <2 x double> %1365, <2 x i32> <i32 0, i32 3>
+  %1368 = insertelement <2 x double> poison, double %1265, i64 0
+  %1369 = insertelement <2 x double> %1368, double %1252, i64 1
+  %1370 = fmul contract <2 x double> %1367, %1369
+  %1371 = fsub contract <2 x double> %1364, %1370
+  %1372 = insertelement <2 x double> poison, double %1347, i64 0
+  %1373 = insertelement <2 x double> %1372, double %1355, i64 1
+  %1374 = fadd contract <2 x double> %1371, %1373
+  store <2 x double> %1374, ptr %1228, align 8, !tbaa !20
+  %1375 = fmul contract double %1211, %1252
+  %1376 = extractelement <2 x double> %1198, i64 1
+  %1377 = fmul contract double %1376, %1259
+  %1378 = fsub contract double %1375, %1377
+  %1379 = fadd contract double %1378, %1361
+  store double %1379, ptr %1232, align 8, !tbaa !20
+  %1380 = icmp eq ptr %945, null
+  br i1 %1380, label %1527, label %1462
 
-1371:                                             ; preds = %1371, %1179
-  %1372 = phi i64 [ 0, %1179 ], [ %1450, %1371 ]
-  %1373 = phi <2 x double> [ zeroinitializer, %1179 ], [ %1449, %1371 ]
-  %1374 = phi <4 x double> [ zeroinitializer, %1179 ], [ %1448, %1371 ]
-  %1375 = mul nuw nsw i64 %1372, 6
-  %1376 = getelementptr inbounds double, ptr %31, i64 %1375
-  %1377 = getelementptr inbounds double, ptr %1180, i64 %1375
-  %1378 = getelementptr inbounds double, ptr %1376, i64 1
-  %1379 = load double, ptr %1376, align 8, !tbaa !20
-  %1380 = fmul contract double %1008, %1379
-  %1381 = load <2 x double>, ptr %1378, align 16, !tbaa !20
-  %1382 = fmul contract <2 x double> %1182, %1381
-  %1383 = extractelement <2 x double> %1382, i64 0
-  %1384 = fadd contract double %1380, %1383
-  %1385 = getelementptr inbounds double, ptr %1377, i64 1
-  %1386 = getelementptr inbounds double, ptr %1377, i64 2
-  %1387 = getelementptr inbounds double, ptr %1376, i64 3
-  %1388 = getelementptr inbounds double, ptr %1377, i64 3
-  %1389 = getelementptr inbounds double, ptr %1376, i64 4
-  %1390 = getelementptr inbounds double, ptr %1377, i64 4
-  %1391 = getelementptr inbounds double, ptr %1377, i64 5
-  %1392 = getelementptr inbounds double, ptr %1112, i64 %1372
-  %1393 = extractelement <2 x double> %1382, i64 1
-  %1394 = fadd contract double %1384, %1393
-  store double %1394, ptr %1377, align 8, !tbaa !20
-  %1395 = load double, ptr %1376, align 8, !tbaa !20
-  %1396 = fmul contract double %1046, %1395
-  %1397 = load <2 x double>, ptr %1378, align 16, !tbaa !20
-  %1398 = fmul contract <2 x double> %1186, %1397
-  %1399 = extractelement <2 x double> %1398, i64 0
-  %1400 = fadd contract double %1396, %1399
-  %1401 = extractelement <2 x double> %1398, i64 1
-  %1402 = fadd contract double %1400, %1401
-  store double %1402, ptr %1385, align 8, !tbaa !20
-  %1403 = load double, ptr %1376, align 8, !tbaa !20
-  %1404 = fmul contract double %1085, %1403
-  %1405 = load <2 x double>, ptr %1378, align 16, !tbaa !20
-  %1406 = fmul contract <2 x double> %1184, %1405
-  %1407 = extractelement <2 x double> %1406, i64 0
-  %1408 = fadd contract double %1404, %1407
-  %1409 = extractelement <2 x double> %1406, i64 1
-  %1410 = fadd contract double %1408, %1409
-  store double %1410, ptr %1386, align 8, !tbaa !20
-  %1411 = load double, ptr %1387, align 16, !tbaa !20
-  %1412 = fmul contract double %1008, %1411
-  %1413 = load <2 x double>, ptr %1389, align 8, !tbaa !20
-  %1414 = fmul contract <2 x double> %1182, %1413
-  %1415 = extractelement <2 x double> %1414, i64 0
-  %1416 = fadd contract double %1412, %1415
-  %1417 = extractelement <2 x double> %1414, i64 1
-  %1418 = fadd contract double %1416, %1417
-  store double %1418, ptr %1388, align 8, !tbaa !20
-  %1419 = load double, ptr %1387, align 16, !tbaa !20
-  %1420 = fmul contract double %1046, %1419
-  %1421 = load <2 x double>, ptr %1389, align 8, !tbaa !20
-  %1422 = fmul contract <2 x double> %1186, %1421
-  %1423 = extractelement <2 x double> %1422, i64 0
-  %1424 = fadd contract double %1420, %1423
-  %1425 = extractelement <2 x double> %1422, i64 1
-  %1426 = fadd contract double %1424, %1425
-  store double %1426, ptr %1390, align 8, !tbaa !20
-  %1427 = load double, ptr %1387, align 16, !tbaa !20
-  %1428 = fmul contract double %1085, %1427
-  %1429 = load <2 x double>, ptr %1389, align 8, !tbaa !20
-  %1430 = fmul contract <2 x double> %1184, %1429
-  %1431 = extractelement <2 x double> %1430, i64 0
-  %1432 = fadd contract double %1428, %1431
-  %1433 = extractelement <2 x double> %1430, i64 1
-  %1434 = fadd contract double %1432, %1433
-  store double %1434, ptr %1391, align 8, !tbaa !20
-  %1435 = load double, ptr %1392, align 8, !tbaa !20
-  %1436 = insertelement <4 x double> poison, double %1435, i64 0
-  %1437 = shufflevector <4 x double> %1436, <4 x double> poison, <4 x i32> zeroinitializer
-  %1438 = insertelement <4 x double> poison, double %1394, i64 0
-  %1439 = insertelement <4 x double> %1438, double %1402, i64 1
-  %1440 = insertelement <4 x double> %1439, double %1410, i64 2
-  %1441 = insertelement <4 x double> %1440, double %1426, i64 3
-  %1442 = fmul contract <4 x double> %1437, %1441
-  %1443 = insertelement <2 x double> poison, double %1435, i64 0
-  %1444 = shufflevector <2 x double> %1443, <2 x double> poison, <2 x i32> zeroinitializer
-  %1445 = insertelement <2 x double> poison, double %1434, i64 0
-  %1446 = insertelement <2 x double> %1445, double %1418, i64 1
-  %1447 = fmul contract <2 x double> %1444, %1446
-  %1448 = fadd contract <4 x double> %1374, %1442
-  %1449 = fadd contract <2 x double> %1373, %1447
-  %1450 = add nuw nsw i64 %1372, 1
-  %1451 = icmp eq i64 %1450, %980
-  br i1 %1451, label %1187, label %1371, !llvm.loop !46
+1381:                                             ; preds = %1381, %1189
+  %1382 = phi i64 [ 0, %1189 ], [ %1460, %1381 ]
+  %1383 = phi <2 x double> [ zeroinitializer, %1189 ], [ %1459, %1381 ]
+  %1384 = phi <4 x double> [ zeroinitializer, %1189 ], [ %1458, %1381 ]
+  %1385 = mul nuw nsw i64 %1382, 6
+  %1386 = getelementptr inbounds double, ptr %31, i64 %1385
+  %1387 = getelementptr inbounds double, ptr %1190, i64 %1385
+  %1388 = getelementptr inbounds double, ptr %1386, i64 1
+  %1389 = load double, ptr %1386, align 8, !tbaa !20
+  %1390 = fmul contract double %1018, %1389
+  %1391 = load <2 x double>, ptr %1388, align 16, !tbaa !20
+  %1392 = fmul contract <2 x double> %1192, %1391
+  %1393 = extractelement <2 x double> %1392, i64 0
+  %1394 = fadd contract double %1390, %1393
+  %1395 = getelementptr inbounds double, ptr %1387, i64 1
+  %1396 = getelementptr inbounds double, ptr %1387, i64 2
+  %1397 = getelementptr inbounds double, ptr %1386, i64 3
+  %1398 = getelementptr inbounds double, ptr %1387, i64 3
+  %1399 = getelementptr inbounds double, ptr %1386, i64 4
+  %1400 = getelementptr inbounds double, ptr %1387, i64 4
+  %1401 = getelementptr inbounds double, ptr %1387, i64 5
+  %1402 = getelementptr inbounds double, ptr %1122, i64 %1382
+  %1403 = extractelement <2 x double> %1392, i64 1
+  %1404 = fadd contract double %1394, %1403
+  store double %1404, ptr %1387, align 8, !tbaa !20
+  %1405 = load double, ptr %1386, align 8, !tbaa !20
+  %1406 = fmul contract double %1056, %1405
+  %1407 = load <2 x double>, ptr %1388, align 16, !tbaa !20
+  %1408 = fmul contract <2 x double> %1196, %1407
+  %1409 = extractelement <2 x double> %1408, i64 0
+  %1410 = fadd contract double %1406, %1409
+  %1411 = extractelement <2 x double> %1408, i64 1
+  %1412 = fadd contract double %1410, %1411
+  store double %1412, ptr %1395, align 8, !tbaa !20
+  %1413 = load double, ptr %1386, align 8, !tbaa !20
+  %1414 = fmul contract double %1095, %1413
+  %1415 = load <2 x double>, ptr %1388, align 16, !tbaa !20
+  %1416 = fmul contract <2 x double> %1194, %1415
+  %1417 = extractelement <2 x double> %1416, i64 0
+  %1418 = fadd contract double %1414, %1417
+  %1419 = extractelement <2 x double> %1416, i64 1
+  %1420 = fadd contract double %1418, %1419
+  store double %1420, ptr %1396, align 8, !tbaa !20
+  %1421 = load double, ptr %1397, align 16, !tbaa !20
+  %1422 = fmul contract double %1018, %1421
+  %1423 = load <2 x double>, ptr %1399, align 8, !tbaa !20
+  %1424 = fmul contract <2 x double> %1192, %1423
+  %1425 = extractelement <2 x double> %1424, i64 0
+  %1426 = fadd contract double %1422, %1425
+  %1427 = extractelement <2 x double> %1424, i64 1
+  %1428 = fadd contract double %1426, %1427
+  store double %1428, ptr %1398, align 8, !tbaa !20
+  %1429 = load double, ptr %1397, align 16, !tbaa !20
+  %1430 = fmul contract double %1056, %1429
+  %1431 = load <2 x double>, ptr %1399, align 8, !tbaa !20
+  %1432 = fmul contract <2 x double> %1196, %1431
+  %1433 = extractelement <2 x double> %1432, i64 0
+  %1434 = fadd contract double %1430, %1433
+  %1435 = extractelement <2 x double> %1432, i64 1
+  %1436 = fadd contract double %1434, %1435
+  store double %1436, ptr %1400, align 8, !tbaa !20
+  %1437 = load double, ptr %1397, align 16, !tbaa !20
+  %1438 = fmul contract double %1095, %1437
+  %1439 = load <2 x double>, ptr %1399, align 8, !tbaa !20
+  %1440 = fmul contract <2 x double> %1194, %1439
+  %1441 = extractelement <2 x double> %1440, i64 0
+  %1442 = fadd contract double %1438, %1441
+  %1443 = extractelement <2 x double> %1440, i64 1
+  %1444 = fadd contract double %1442, %1443
+  store double %1444, ptr %1401, align 8, !tbaa !20
+  %1445 = load double, ptr %1402, align 8, !tbaa !20
+  %1446 = insertelement <4 x double> poison, double %1445, i64 0
+  %1447 = shufflevector <4 x double> %1446, <4 x double> poison, <4 x i32> zeroinitializer
+  %1448 = insertelement <4 x double> poison, double %1404, i64 0
+  %1449 = insertelement <4 x double> %1448, double %1412, i64 1
+  %1450 = insertelement <4 x double> %1449, double %1420, i64 2
+  %1451 = insertelement <4 x double> %1450, double %1436, i64 3
+  %1452 = fmul contract <4 x double> %1447, %1451
+  %1453 = insertelement <2 x double> poison, double %1445, i64 0
+  %1454 = shufflevector <2 x double> %1453, <2 x double> poison, <2 x i32> zeroinitializer
+  %1455 = insertelement <2 x double> poison, double %1444, i64 0
+  %1456 = insertelement <2 x double> %1455, double %1428, i64 1
+  %1457 = fmul contract <2 x double> %1454, %1456
+  %1458 = fadd contract <4 x double> %1384, %1452
+  %1459 = fadd contract <2 x double> %1383, %1457
+  %1460 = add nuw nsw i64 %1382, 1
+  %1461 = icmp eq i64 %1460, %990
+  br i1 %1461, label %1197, label %1381, !llvm.loop !47
 
-1452:                                             ; preds = %1187
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %935, ptr noundef nonnull align 8 dereferenceable(24) %1199, i64 24, i1 false)
-  %1453 = getelementptr inbounds double, ptr %935, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %1453, ptr noundef nonnull align 8 dereferenceable(72) %937, i64 72, i1 false)
-  %1454 = getelementptr inbounds double, ptr %935, i64 12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1454, ptr noundef nonnull align 8 dereferenceable(24) %1197, i64 24, i1 false)
-  %1455 = getelementptr inbounds double, ptr %935, i64 15
-  %1456 = load double, ptr %937, align 8, !tbaa !20
-  %1457 = load double, ptr %1195, align 8, !tbaa !20
-  %1458 = fmul contract double %1456, %1457
-  %1459 = load double, ptr %1047, align 8, !tbaa !20
-  %1460 = load double, ptr %1200, align 8, !tbaa !20
-  %1461 = fmul contract double %1459, %1460
-  %1462 = fadd contract double %1458, %1461
-  %1463 = load double, ptr %1086, align 8, !tbaa !20
-  %1464 = load double, ptr %1206, align 8, !tbaa !20
-  %1465 = fmul contract double %1463, %1464
-  %1466 = fadd contract double %1462, %1465
-  store double %1466, ptr %1455, align 8, !tbaa !20
-  %1467 = load double, ptr %1019, align 8, !tbaa !20
-  %1468 = load double, ptr %1195, align 8, !tbaa !20
-  %1469 = fmul contract double %1467, %1468
-  %1470 = load double, ptr %1058, align 8, !tbaa !20
-  %1471 = load double, ptr %1200, align 8, !tbaa !20
-  %1472 = fmul contract double %1470, %1471
-  %1473 = fadd contract double %1469, %1472
-  %1474 = load double, ptr %1097, align 8, !tbaa !20
-  %1475 = load double, ptr %1206, align 8, !tbaa !20
-  %1476 = fmul contract double %1474, %1475
-  %1477 = fadd contract double %1473, %1476
-  %1478 = getelementptr inbounds double, ptr %935, i64 16
-  store double %1477, ptr %1478, align 8, !tbaa !20
-  %1479 = load double, ptr %1032, align 8, !tbaa !20
-  %1480 = load double, ptr %1195, align 8, !tbaa !20
-  %1481 = fmul contract double %1479, %1480
-  %1482 = load double, ptr %1071, align 8, !tbaa !20
-  %1483 = load double, ptr %1200, align 8, !tbaa !20
-  %1484 = fmul contract double %1482, %1483
-  %1485 = fadd contract double %1481, %1484
-  %1486 = load double, ptr %1110, align 8, !tbaa !20
-  %1487 = load double, ptr %1206, align 8, !tbaa !20
-  %1488 = fmul contract double %1486, %1487
-  %1489 = fadd contract double %1485, %1488
-  %1490 = getelementptr inbounds double, ptr %935, i64 17
-  store double %1489, ptr %1490, align 8, !tbaa !20
-  %1491 = load ptr, ptr %26, align 8, !tbaa !34
-  %1492 = getelementptr inbounds i64, ptr %1491, i64 %932
-  %1493 = load i64, ptr %1492, align 8, !tbaa !19
-  %1494 = icmp slt i64 %1493, 0
-  br i1 %1494, label %1501, label %1495
+1462:                                             ; preds = %1197
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %945, ptr noundef nonnull align 8 dereferenceable(24) %1209, i64 24, i1 false)
+  %1463 = getelementptr inbounds double, ptr %945, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %1463, ptr noundef nonnull align 8 dereferenceable(72) %947, i64 72, i1 false)
+  %1464 = getelementptr inbounds double, ptr %945, i64 12
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1464, ptr noundef nonnull align 8 dereferenceable(24) %1207, i64 24, i1 false)
+  %1465 = getelementptr inbounds double, ptr %945, i64 15
+  %1466 = load double, ptr %947, align 8, !tbaa !20
+  %1467 = load double, ptr %1205, align 8, !tbaa !20
+  %1468 = fmul contract double %1466, %1467
+  %1469 = load double, ptr %1057, align 8, !tbaa !20
+  %1470 = load double, ptr %1210, align 8, !tbaa !20
+  %1471 = fmul contract double %1469, %1470
+  %1472 = fadd contract double %1468, %1471
+  %1473 = load double, ptr %1096, align 8, !tbaa !20
+  %1474 = load double, ptr %1216, align 8, !tbaa !20
+  %1475 = fmul contract double %1473, %1474
+  %1476 = fadd contract double %1472, %1475
+  store double %1476, ptr %1465, align 8, !tbaa !20
+  %1477 = load double, ptr %1029, align 8, !tbaa !20
+  %1478 = load double, ptr %1205, align 8, !tbaa !20
+  %1479 = fmul contract double %1477, %1478
+  %1480 = load double, ptr %1068, align 8, !tbaa !20
+  %1481 = load double, ptr %1210, align 8, !tbaa !20
+  %1482 = fmul contract double %1480, %1481
+  %1483 = fadd contract double %1479, %1482
+  %1484 = load double, ptr %1107, align 8, !tbaa !20
+  %1485 = load double, ptr %1216, align 8, !tbaa !20
+  %1486 = fmul contract double %1484, %1485
+  %1487 = fadd contract double %1483, %1486
+  %1488 = getelementptr inbounds double, ptr %945, i64 16
+  store double %1487, ptr %1488, align 8, !tbaa !20
+  %1489 = load double, ptr %1042, align 8, !tbaa !20
+  %1490 = load double, ptr %1205, align 8, !tbaa !20
+  %1491 = fmul contract double %1489, %1490
+  %1492 = load double, ptr %1081, align 8, !tbaa !20
+  %1493 = load double, ptr %1210, align 8, !tbaa !20
+  %1494 = fmul contract double %1492, %1493
+  %1495 = fadd contract double %1491, %1494
+  %1496 = load double, ptr %1120, align 8, !tbaa !20
+  %1497 = load double, ptr %1216, align 8, !tbaa !20
+  %1498 = fmul contract double %1496, %1497
+  %1499 = fadd contract double %1495, %1498
+  %1500 = getelementptr inbounds double, ptr %945, i64 17
+  store double %1499, ptr %1500, align 8, !tbaa !20
+  %1501 = load ptr, ptr %26, align 8, !tbaa !36
+  %1502 = getelementptr inbounds i64, ptr %1501, i64 %942
+  %1503 = load i64, ptr %1502, align 8, !tbaa !19
+  %1504 = icmp slt i64 %1503, 0
+  br i1 %1504, label %1511, label %1505
 
-1495:                                             ; preds = %1452
-  %1496 = sub nsw i64 %1493, %932
-  %1497 = mul nsw i64 %1496, 33
-  %1498 = getelementptr double, ptr %935, i64 %1497
-  %1499 = getelementptr double, ptr %1498, i64 18
-  %1500 = load double, ptr %1499, align 8, !tbaa !20
-  br label %1501
+1505:                                             ; preds = %1462
+  %1506 = sub nsw i64 %1503, %942
+  %1507 = mul nsw i64 %1506, 33
+  %1508 = getelementptr double, ptr %945, i64 %1507
+  %1509 = getelementptr double, ptr %1508, i64 18
+  %1510 = load double, ptr %1509, align 8, !tbaa !20
+  br label %1511
 
-1501:                                             ; preds = %1495, %1452
-  %1502 = phi contract double [ %1500, %1495 ], [ 0.000000e+00, %1452 ]
-  %1503 = load double, ptr %47, align 16, !tbaa !20
-  %1504 = fadd contract double %1502, %1503
-  %1505 = getelementptr inbounds double, ptr %935, i64 18
-  store double %1504, ptr %1505, align 8, !tbaa !20
-  %1506 = load ptr, ptr %48, align 8, !tbaa !47
-  %1507 = getelementptr inbounds i64, ptr %1506, i64 %932
-  %1508 = load i64, ptr %1507, align 8, !tbaa !19
-  %1509 = icmp slt i64 %1508, 0
-  br i1 %1509, label %1514, label %1510
+1511:                                             ; preds = %1505, %1462
+  %1512 = phi contract double [ %1510, %1505 ], [ 0.000000e+00, %1462 ]
+  %1513 = load double, ptr %47, align 16, !tbaa !20
+  %1514 = fadd contract double %1512, %1513
+  %1515 = getelementptr inbounds double, ptr %945, i64 18
+  store double %1514, ptr %1515, align 8, !tbaa !20
+  %1516 = load ptr, ptr %48, align 8, !tbaa !48
+  %1517 = getelementptr inbounds i64, ptr %1516, i64 %942
+  %1518 = load i64, ptr %1517, align 8, !tbaa !19
+  %1519 = icmp slt i64 %1518, 0
+  br i1 %1519, label %1524, label %1520
 
-1510:                                             ; preds = %1501
-  %1511 = getelementptr double, ptr %935, i64 %1508
-  %1512 = getelementptr double, ptr %1511, i64 15
-  %1513 = load double, ptr %1512, align 8, !tbaa !20
-  br label %1514
+1520:                                             ; preds = %1511
+  %1521 = getelementptr double, ptr %945, i64 %1518
+  %1522 = getelementptr double, ptr %1521, i64 15
+  %1523 = load double, ptr %1522, align 8, !tbaa !20
+  br label %1524
 
-1514:                                             ; preds = %1510, %1501
-  %1515 = phi contract double [ %1513, %1510 ], [ 0.000000e+00, %1501 ]
-  %1516 = getelementptr inbounds double, ptr %935, i64 19
-  store double %1515, ptr %1516, align 8, !tbaa !20
-  br label %1517
+1524:                                             ; preds = %1520, %1511
+  %1525 = phi contract double [ %1523, %1520 ], [ 0.000000e+00, %1511 ]
+  %1526 = getelementptr inbounds double, ptr %945, i64 19
+  store double %1525, ptr %1526, align 8, !tbaa !20
+  br label %1527
 
-1517:                                             ; preds = %1187, %1514
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %8) #7
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #7
-  %1518 = load ptr, ptr %25, align 8, !tbaa !14
-  %1519 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932
-  %1520 = load ptr, ptr %49, align 8, !tbaa !48
-  %1521 = mul nsw i64 %932, 9
-  %1522 = getelementptr inbounds double, ptr %1520, i64 %1521
-  %1523 = load ptr, ptr %50, align 8, !tbaa !49
-  %1524 = getelementptr inbounds double, ptr %1523, i64 %932
-  %1525 = load double, ptr %1524, align 8, !tbaa !20
-  %1526 = getelementptr double, ptr %1519, i64 2
-  %1527 = load double, ptr %1526, align 8, !tbaa !20
-  %1528 = getelementptr double, ptr %1522, i64 3
-  %1529 = getelementptr double, ptr %1522, i64 6
-  %1530 = getelementptr inbounds double, ptr %1522, i64 2
-  %1531 = load double, ptr %1530, align 8, !tbaa !20
-  %1532 = getelementptr double, ptr %1522, i64 5
-  %1533 = load double, ptr %1532, align 8, !tbaa !20
-  %1534 = getelementptr double, ptr %1522, i64 8
+1527:                                             ; preds = %1197, %1524
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %8) #8
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #8
+  %1528 = load ptr, ptr %25, align 8, !tbaa !14
+  %1529 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942
+  %1530 = load ptr, ptr %49, align 8, !tbaa !49
+  %1531 = mul nsw i64 %942, 9
+  %1532 = getelementptr inbounds double, ptr %1530, i64 %1531
+  %1533 = load ptr, ptr %50, align 8, !tbaa !50
+  %1534 = getelementptr inbounds double, ptr %1533, i64 %942
   %1535 = load double, ptr %1534, align 8, !tbaa !20
-  %1536 = getelementptr inbounds double, ptr %1519, i64 3
-  %1537 = getelementptr double, ptr %1519, i64 5
-  %1538 = load double, ptr %1537, align 8, !tbaa !20
-  %1539 = getelementptr inbounds double, ptr %1519, i64 6
-  %1540 = load double, ptr %1539, align 8, !tbaa !20
-  %1541 = getelementptr double, ptr %1519, i64 7
-  %1542 = fmul contract double %1531, %1540
-  %1543 = load <2 x double>, ptr %1541, align 8, !tbaa !20
-  %1544 = insertelement <2 x double> poison, double %1533, i64 0
-  %1545 = insertelement <2 x double> %1544, double %1535, i64 1
-  %1546 = fmul contract <2 x double> %1545, %1543
-  %1547 = extractelement <2 x double> %1546, i64 0
-  %1548 = fadd contract double %1542, %1547
-  %1549 = extractelement <2 x double> %1546, i64 1
-  %1550 = fadd contract double %1548, %1549
-  %1551 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 7, i64 0
-  %1552 = load <2 x double>, ptr %1519, align 8, !tbaa !20
-  %1553 = shufflevector <2 x double> %1552, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1554 = load <2 x double>, ptr %1522, align 8, !tbaa !20
-  %1555 = shufflevector <2 x double> %1554, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1556 = load <2 x double>, ptr %1528, align 8, !tbaa !20
-  %1557 = load <2 x double>, ptr %1529, align 8, !tbaa !20
-  %1558 = insertelement <2 x double> poison, double %1538, i64 0
-  %1559 = insertelement <2 x double> %1558, double %1527, i64 1
-  %1560 = fmul contract <2 x double> %1557, %1559
-  %1561 = shufflevector <2 x double> %1560, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1562 = insertelement <2 x double> poison, double %1527, i64 0
-  %1563 = insertelement <2 x double> %1562, double %1538, i64 1
-  %1564 = fmul contract <2 x double> %1557, %1563
-  %1565 = insertelement <2 x double> poison, double %1531, i64 0
-  %1566 = shufflevector <2 x double> %1565, <2 x double> poison, <2 x i32> zeroinitializer
-  %1567 = shufflevector <2 x double> %1544, <2 x double> poison, <2 x i32> zeroinitializer
-  %1568 = insertelement <2 x double> poison, double %1535, i64 0
-  %1569 = shufflevector <2 x double> %1568, <2 x double> poison, <2 x i32> zeroinitializer
-  %1570 = fmul contract <2 x double> %1569, %1563
-  %1571 = shufflevector <2 x double> %1559, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1572 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 7, i64 3
-  %1573 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 7, i64 4
-  %1574 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 7, i64 2
-  %1575 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 7, i64 6
-  %1576 = load <2 x double>, ptr %1536, align 8, !tbaa !20
-  %1577 = shufflevector <2 x double> %1552, <2 x double> %1576, <2 x i32> <i32 0, i32 2>
-  %1578 = fmul contract <2 x double> %1555, %1577
-  %1579 = shufflevector <2 x double> %1576, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1580 = shufflevector <2 x double> %1579, <2 x double> %1552, <2 x i32> <i32 0, i32 3>
-  %1581 = fmul contract <2 x double> %1556, %1580
-  %1582 = shufflevector <2 x double> %1581, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1583 = fadd contract <2 x double> %1578, %1582
-  %1584 = fadd contract <2 x double> %1583, %1561
-  %1585 = fmul contract <2 x double> %1554, %1577
-  %1586 = shufflevector <2 x double> %1553, <2 x double> %1576, <2 x i32> <i32 0, i32 3>
-  %1587 = fmul contract <2 x double> %1556, %1586
-  %1588 = fadd contract <2 x double> %1585, %1587
-  %1589 = fadd contract <2 x double> %1588, %1564
-  %1590 = fmul contract <2 x double> %1566, %1577
-  %1591 = fmul contract <2 x double> %1567, %1580
+  %1536 = getelementptr double, ptr %1529, i64 2
+  %1537 = load double, ptr %1536, align 8, !tbaa !20
+  %1538 = getelementptr double, ptr %1532, i64 3
+  %1539 = getelementptr double, ptr %1532, i64 6
+  %1540 = getelementptr inbounds double, ptr %1532, i64 2
+  %1541 = load double, ptr %1540, align 8, !tbaa !20
+  %1542 = getelementptr double, ptr %1532, i64 5
+  %1543 = load double, ptr %1542, align 8, !tbaa !20
+  %1544 = getelementptr double, ptr %1532, i64 8
+  %1545 = load double, ptr %1544, align 8, !tbaa !20
+  %1546 = getelementptr inbounds double, ptr %1529, i64 3
+  %1547 = getelementptr double, ptr %1529, i64 5
+  %1548 = load double, ptr %1547, align 8, !tbaa !20
+  %1549 = getelementptr inbounds double, ptr %1529, i64 6
+  %1550 = load double, ptr %1549, align 8, !tbaa !20
+  %1551 = getelementptr double, ptr %1529, i64 7
+  %1552 = fmul contract double %1541, %1550
+  %1553 = load <2 x double>, ptr %1551, align 8, !tbaa !20
+  %1554 = insertelement <2 x double> poison, double %1543, i64 0
+  %1555 = insertelement <2 x double> %1554, double %1545, i64 1
+  %1556 = fmul contract <2 x double> %1555, %1553
+  %1557 = extractelement <2 x double> %1556, i64 0
+  %1558 = fadd contract double %1552, %1557
+  %1559 = extractelement <2 x double> %1556, i64 1
+  %1560 = fadd contract double %1558, %1559
+  %1561 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 7, i64 0
+  %1562 = load <2 x double>, ptr %1529, align 8, !tbaa !20
+  %1563 = shufflevector <2 x double> %1562, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1564 = load <2 x double>, ptr %1532, align 8, !tbaa !20
+  %1565 = shufflevector <2 x double> %1564, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1566 = load <2 x double>, ptr %1538, align 8, !tbaa !20
+  %1567 = load <2 x double>, ptr %1539, align 8, !tbaa !20
+  %1568 = insertelement <2 x double> poison, double %1548, i64 0
+  %1569 = insertelement <2 x double> %1568, double %1537, i64 1
+  %1570 = fmul contract <2 x double> %1567, %1569
+  %1571 = shufflevector <2 x double> %1570, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1572 = insertelement <2 x double> poison, double %1537, i64 0
+  %1573 = insertelement <2 x double> %1572, double %1548, i64 1
+  %1574 = fmul contract <2 x double> %1567, %1573
+  %1575 = insertelement <2 x double> poison, double %1541, i64 0
+  %1576 = shufflevector <2 x double> %1575, <2 x double> poison, <2 x i32> zeroinitializer
+  %1577 = shufflevector <2 x double> %1554, <2 x double> poison, <2 x i32> zeroinitializer
+  %1578 = insertelement <2 x double> poison, double %1545, i64 0
+  %1579 = shufflevector <2 x double> %1578, <2 x double> poison, <2 x i32> zeroinitializer
+  %1580 = fmul contract <2 x double> %1579, %1573
+  %1581 = shufflevector <2 x double> %1569, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1582 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 7, i64 3
+  %1583 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 7, i64 4
+  %1584 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 7, i64 2
+  %1585 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 7, i64 6
+  %1586 = load <2 x double>, ptr %1546, align 8, !tbaa !20
+  %1587 = shufflevector <2 x double> %1562, <2 x double> %1586, <2 x i32> <i32 0, i32 2>
+  %1588 = fmul contract <2 x double> %1565, %1587
+  %1589 = shufflevector <2 x double> %1586, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1590 = shufflevector <2 x double> %1589, <2 x double> %1562, <2 x i32> <i32 0, i32 3>
+  %1591 = fmul contract <2 x double> %1566, %1590
   %1592 = shufflevector <2 x double> %1591, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1593 = fadd contract <2 x double> %1590, %1592
-  %1594 = fadd contract <2 x double> %1593, %1570
-  %1595 = fmul contract <2 x double> %1553, %1584
-  %1596 = fmul contract <2 x double> %1552, %1589
-  %1597 = fadd contract <2 x double> %1595, %1596
-  %1598 = fmul contract <2 x double> %1571, %1594
-  %1599 = fadd contract <2 x double> %1597, %1598
-  store <2 x double> %1599, ptr %1551, align 8, !tbaa !20
-  %1600 = extractelement <2 x double> %1599, i64 1
-  store double %1600, ptr %1572, align 8, !tbaa !20
-  %1601 = shufflevector <2 x double> %1584, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1602 = shufflevector <2 x double> %1558, <2 x double> poison, <2 x i32> zeroinitializer
-  %1603 = shufflevector <2 x double> %1594, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1604 = insertelement <2 x double> %1603, double %1550, i64 1
-  %1605 = fmul contract <2 x double> %1602, %1604
-  %1606 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 7, i64 7
-  %1607 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 7, i64 8
-  %1608 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 8
-  %1609 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 9
-  %1610 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 9, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %1608, i8 0, i64 144, i1 false)
-  store double %1525, ptr %1610, align 8, !tbaa !20
-  %1611 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 9, i64 4
-  store double %1525, ptr %1611, align 8, !tbaa !20
-  store double %1525, ptr %1609, align 8, !tbaa !20
-  %1612 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 1
-  %1613 = getelementptr inbounds double, ptr %1612, i64 1
-  %1614 = load double, ptr %1612, align 8, !tbaa !20
-  %1615 = fmul contract double %1600, %1614
-  %1616 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 10
-  %1617 = insertelement <2 x double> poison, double %1540, i64 0
-  %1618 = shufflevector <2 x double> %1617, <2 x double> poison, <2 x i32> zeroinitializer
-  %1619 = fmul contract <2 x double> %1555, %1618
-  %1620 = shufflevector <2 x double> %1543, <2 x double> poison, <2 x i32> zeroinitializer
-  %1621 = fmul contract <2 x double> %1556, %1620
-  %1622 = shufflevector <2 x double> %1621, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1623 = fadd contract <2 x double> %1619, %1622
-  %1624 = shufflevector <2 x double> %1543, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1625 = shufflevector <2 x double> %1543, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1626 = fmul contract <2 x double> %1557, %1625
-  %1627 = shufflevector <2 x double> %1626, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1628 = fadd contract <2 x double> %1623, %1627
-  %1629 = insertelement <2 x double> %1552, double %1540, i64 0
-  %1630 = shufflevector <2 x double> %1628, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1631 = fmul contract <2 x double> %1629, %1630
-  %1632 = shufflevector <2 x double> %1543, <2 x double> %1553, <2 x i32> <i32 0, i32 3>
-  %1633 = fmul contract <2 x double> %1632, %1628
-  %1634 = fadd contract <2 x double> %1633, %1631
-  %1635 = insertelement <2 x double> %1624, double %1527, i64 1
-  %1636 = insertelement <2 x double> poison, double %1550, i64 0
-  %1637 = shufflevector <2 x double> %1636, <2 x double> poison, <2 x i32> zeroinitializer
-  %1638 = fmul contract <2 x double> %1635, %1637
-  %1639 = fadd contract <2 x double> %1638, %1634
-  %1640 = extractelement <2 x double> %1639, i64 1
-  store double %1640, ptr %1574, align 8, !tbaa !20
-  store double %1640, ptr %1575, align 8, !tbaa !20
-  %1641 = shufflevector <2 x double> %1589, <2 x double> %1628, <2 x i32> <i32 3, i32 1>
-  %1642 = fmul contract <2 x double> %1576, %1641
-  %1643 = shufflevector <2 x double> %1642, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1644 = shufflevector <2 x double> %1601, <2 x double> %1628, <2 x i32> <i32 0, i32 2>
-  %1645 = fmul contract <2 x double> %1576, %1644
-  %1646 = fadd contract <2 x double> %1643, %1645
-  %1647 = fadd contract <2 x double> %1605, %1646
-  store <2 x double> %1647, ptr %1573, align 8, !tbaa !20
-  %1648 = extractelement <2 x double> %1647, i64 1
-  store double %1648, ptr %1606, align 8, !tbaa !20
-  %1649 = extractelement <2 x double> %1639, i64 0
-  store double %1649, ptr %1607, align 8, !tbaa !20
-  %1650 = load <2 x double>, ptr %1613, align 8, !tbaa !20
-  %1651 = fmul contract <2 x double> %1647, %1650
-  %1652 = extractelement <2 x double> %1651, i64 0
-  %1653 = fadd contract double %1615, %1652
-  %1654 = extractelement <2 x double> %1651, i64 1
-  %1655 = fadd contract double %1653, %1654
-  %1656 = shufflevector <2 x double> %1599, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1657 = shufflevector <2 x double> %1656, <2 x double> %1639, <2 x i32> <i32 0, i32 3>
-  %1658 = insertelement <2 x double> %1650, double %1614, i64 1
-  %1659 = fmul contract <2 x double> %1657, %1658
-  %1660 = shufflevector <2 x double> %1659, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1661 = shufflevector <2 x double> %1647, <2 x double> %1599, <2 x i32> <i32 1, i32 2>
-  %1662 = fmul contract <2 x double> %1661, %1658
-  %1663 = fadd contract <2 x double> %1662, %1660
-  %1664 = shufflevector <2 x double> %1650, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %1665 = fmul contract <2 x double> %1639, %1664
-  %1666 = fadd contract <2 x double> %1663, %1665
-  %1667 = fmul contract <2 x double> %1650, %1666
-  %1668 = insertelement <2 x double> %1650, double %1614, i64 0
-  %1669 = insertelement <2 x double> %1666, double %1655, i64 1
-  %1670 = fmul contract <2 x double> %1668, %1669
-  %1671 = shufflevector <2 x double> %1670, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %1672 = fsub contract <2 x double> %1667, %1671
-  store <2 x double> %1672, ptr %1616, align 8, !tbaa !20
-  %1673 = fmul contract double %1614, %1655
-  %1674 = shufflevector <2 x double> %1666, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1675 = fmul contract <2 x double> %1650, %1674
-  %1676 = extractelement <2 x double> %1675, i64 0
-  %1677 = fsub contract double %1673, %1676
-  %1678 = getelementptr inbounds double, ptr %1616, i64 2
-  store double %1677, ptr %1678, align 8, !tbaa !20
-  %1679 = fneg contract double %1525
-  %1680 = load ptr, ptr %51, align 8, !tbaa !50
-  %1681 = load double, ptr %1680, align 8, !tbaa !20
-  %1682 = fmul contract double %1681, %1679
-  %1683 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 10, i64 3
-  store double %1682, ptr %1683, align 8, !tbaa !20
-  %1684 = getelementptr inbounds double, ptr %1680, i64 1
-  %1685 = load double, ptr %1684, align 8, !tbaa !20
-  %1686 = fmul contract double %1685, %1679
-  %1687 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 10, i64 4
-  store double %1686, ptr %1687, align 8, !tbaa !20
-  %1688 = getelementptr inbounds double, ptr %1680, i64 2
-  %1689 = load double, ptr %1688, align 8, !tbaa !20
-  %1690 = fmul contract double %1689, %1679
-  %1691 = getelementptr inbounds %struct.Link, ptr %1518, i64 %932, i32 10, i64 5
-  store double %1690, ptr %1691, align 8, !tbaa !20
-  %1692 = add nuw nsw i64 %932, 1
-  %1693 = load i64, ptr %0, align 8, !tbaa !13
-  %1694 = icmp slt i64 %1692, %1693
-  br i1 %1694, label %931, label %52, !llvm.loop !51
-
-1695:                                             ; preds = %1963, %143, %918
-  br i1 %9, label %1966, label %1696
-
-1696:                                             ; preds = %1695
-  %1697 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 17
-  %1698 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 3
-  %1699 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 4
-  %1700 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 1
-  %1701 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 5
-  %1702 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 2
+  %1593 = fadd contract <2 x double> %1588, %1592
+  %1594 = fadd contract <2 x double> %1593, %1571
+  %1595 = fmul contract <2 x double> %1564, %1587
+  %1596 = shufflevector <2 x double> %1563, <2 x double> %1586, <2 x i32> <i32 0, i32 3>
+  %1597 = fmul contract <2 x double> %1566, %1596
+  %1598 = fadd contract <2 x double> %1595, %1597
+  %1599 = fadd contract <2 x double> %1598, %1574
+  %1600 = fmul contract <2 x double> %1576, %1587
+  %1601 = fmul contract <2 x double> %1577, %1590
+  %1602 = shufflevector <2 x double> %1601, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1603 = fadd contract <2 x double> %1600, %1602
+  %1604 = fadd contract <2 x double> %1603, %1580
+  %1605 = fmul contract <2 x double> %1563, %1594
+  %1606 = fmul contract <2 x double> %1562, %1599
+  %1607 = fadd contract <2 x double> %1605, %1606
+  %1608 = fmul contract <2 x double> %1581, %1604
+  %1609 = fadd contract <2 x double> %1607, %1608
+  store <2 x double> %1609, ptr %1561, align 8, !tbaa !20
+  %1610 = extractelement <2 x double> %1609, i64 1
+  store double %1610, ptr %1582, align 8, !tbaa !20
+  %1611 = shufflevector <2 x double> %1594, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1612 = shufflevector <2 x double> %1568, <2 x double> poison, <2 x i32> zeroinitializer
+  %1613 = shufflevector <2 x double> %1604, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1614 = insertelement <2 x double> %1613, double %1560, i64 1
+  %1615 = fmul contract <2 x double> %1612, %1614
+  %1616 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 7, i64 7
+  %1617 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 7, i64 8
+  %1618 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 8
+  %1619 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 9
+  %1620 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 9, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %1618, i8 0, i64 144, i1 false)
+  store double %1535, ptr %1620, align 8, !tbaa !20
+  %1621 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 9, i64 4
+  store double %1535, ptr %1621, align 8, !tbaa !20
+  store double %1535, ptr %1619, align 8, !tbaa !20
+  %1622 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 1
+  %1623 = getelementptr inbounds double, ptr %1622, i64 1
+  %1624 = load double, ptr %1622, align 8, !tbaa !20
+  %1625 = fmul contract double %1610, %1624
+  %1626 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 10
+  %1627 = insertelement <2 x double> poison, double %1550, i64 0
+  %1628 = shufflevector <2 x double> %1627, <2 x double> poison, <2 x i32> zeroinitializer
+  %1629 = fmul contract <2 x double> %1565, %1628
+  %1630 = shufflevector <2 x double> %1553, <2 x double> poison, <2 x i32> zeroinitializer
+  %1631 = fmul contract <2 x double> %1566, %1630
+  %1632 = shufflevector <2 x double> %1631, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1633 = fadd contract <2 x double> %1629, %1632
+  %1634 = shufflevector <2 x double> %1553, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1635 = shufflevector <2 x double> %1553, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1636 = fmul contract <2 x double> %1567, %1635
+  %1637 = shufflevector <2 x double> %1636, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1638 = fadd contract <2 x double> %1633, %1637
+  %1639 = insertelement <2 x double> %1562, double %1550, i64 0
+  %1640 = shufflevector <2 x double> %1638, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1641 = fmul contract <2 x double> %1639, %1640
+  %1642 = shufflevector <2 x double> %1553, <2 x double> %1563, <2 x i32> <i32 0, i32 3>
+  %1643 = fmul contract <2 x double> %1642, %1638
+  %1644 = fadd contract <2 x double> %1643, %1641
+  %1645 = insertelement <2 x double> %1634, double %1537, i64 1
+  %1646 = insertelement <2 x double> poison, double %1560, i64 0
+  %1647 = shufflevector <2 x double> %1646, <2 x double> poison, <2 x i32> zeroinitializer
+  %1648 = fmul contract <2 x double> %1645, %1647
+  %1649 = fadd contract <2 x double> %1648, %1644
+  %1650 = extractelement <2 x double> %1649, i64 1
+  store double %1650, ptr %1584, align 8, !tbaa !20
+  store double %1650, ptr %1585, align 8, !tbaa !20
+  %1651 = shufflevector <2 x double> %1599, <2 x double> %1638, <2 x i32> <i32 3, i32 1>
+  %1652 = fmul contract <2 x double> %1586, %1651
+  %1653 = shufflevector <2 x double> %1652, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1654 = shufflevector <2 x double> %1611, <2 x double> %1638, <2 x i32> <i32 0, i32 2>
+  %1655 = fmul contract <2 x double> %1586, %1654
+  %1656 = fadd contract <2 x double> %1653, %1655
+  %1657 = fadd contract <2 x double> %1615, %1656
+  store <2 x double> %1657, ptr %1583, align 8, !tbaa !20
+  %1658 = extractelement <2 x double> %1657, i64 1
+  store double %1658, ptr %1616, align 8, !tbaa !20
+  %1659 = extractelement <2 x double> %1649, i64 0
+  store double %1659, ptr %1617, align 8, !tbaa !20
+  %1660 = load <2 x double>, ptr %1623, align 8, !tbaa !20
+  %1661 = fmul contract <2 x double> %1657, %1660
+  %1662 = extractelement <2 x double> %1661, i64 0
+  %1663 = fadd contract double %1625, %1662
+  %1664 = extractelement <2 x double> %1661, i64 1
+  %1665 = fadd contract double %1663, %1664
+  %1666 = shufflevector <2 x double> %1609, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1667 = shufflevector <2 x double> %1666, <2 x double> %1649, <2 x i32> <i32 0, i32 3>
+  %1668 = insertelement <2 x double> %1660, double %1624, i64 1
+  %1669 = fmul contract <2 x double> %1667, %1668
+  %1670 = shufflevector <2 x double> %1669, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1671 = shufflevector <2 x double> %1657, <2 x double> %1609, <2 x i32> <i32 1, i32 2>
+  %1672 = fmul contract <2 x double> %1671, %1668
+  %1673 = fadd contract <2 x double> %1672, %1670
+  %1674 = shufflevector <2 x double> %1660, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  %1675 = fmul contract <2 x double> %1649, %1674
+  %1676 = fadd contract <2 x double> %1673, %1675
+  %1677 = fmul contract <2 x double> %1660, %1676
+  %1678 = insertelement <2 x double> %1660, double %1624, i64 0
+  %1679 = insertelement <2 x double> %1676, double %1665, i64 1
+  %1680 = fmul contract <2 x double> %1678, %1679
+  %1681 = shufflevector <2 x double> %1680, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %1682 = fsub contract <2 x double> %1677, %1681
+  store <2 x double> %1682, ptr %1626, align 8, !tbaa !20
+  %1683 = fmul contract double %1624, %1665
+  %1684 = shufflevector <2 x double> %1676, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1685 = fmul contract <2 x double> %1660, %1684
+  %1686 = extractelement <2 x double> %1685, i64 0
+  %1687 = fsub contract double %1683, %1686
+  %1688 = getelementptr inbounds double, ptr %1626, i64 2
+  store double %1687, ptr %1688, align 8, !tbaa !20
+  %1689 = fneg contract double %1535
+  %1690 = load ptr, ptr %51, align 8, !tbaa !51
+  %1691 = load double, ptr %1690, align 8, !tbaa !20
+  %1692 = fmul contract double %1691, %1689
+  %1693 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 10, i64 3
+  store double %1692, ptr %1693, align 8, !tbaa !20
+  %1694 = getelementptr inbounds double, ptr %1690, i64 1
+  %1695 = load double, ptr %1694, align 8, !tbaa !20
+  %1696 = fmul contract double %1695, %1689
+  %1697 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 10, i64 4
+  store double %1696, ptr %1697, align 8, !tbaa !20
+  %1698 = getelementptr inbounds double, ptr %1690, i64 2
+  %1699 = load double, ptr %1698, align 8, !tbaa !20
+  %1700 = fmul contract double %1699, %1689
+  %1701 = getelementptr inbounds %struct.Link, ptr %1528, i64 %942, i32 10, i64 5
+  store double %1700, ptr %1701, align 8, !tbaa !20
+  %1702 = add nuw nsw i64 %942, 1
   %1703 = load i64, ptr %0, align 8, !tbaa !13
-  %1704 = icmp sgt i64 %1703, 0
-  br i1 %1704, label %1967, label %1966
+  %1704 = icmp slt i64 %1702, %1703
+  br i1 %1704, label %941, label %52, !llvm.loop !52
 
-1705:                                             ; preds = %921, %1963
-  %1706 = phi i64 [ 0, %921 ], [ %1964, %1963 ]
-  %1707 = getelementptr inbounds i64, ptr %927, i64 %1706
-  %1708 = load i64, ptr %1707, align 8, !tbaa !19
-  %1709 = icmp slt i64 %1708, 0
-  %1710 = getelementptr inbounds %struct.Link, ptr %925, i64 %1708, i32 14
-  %1711 = select i1 %1709, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 14), ptr %1710
-  %1712 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 14
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #7
-  %1713 = getelementptr inbounds i64, ptr %929, i64 %1706
-  %1714 = load i64, ptr %1713, align 8, !tbaa !19
-  %1715 = load double, ptr %1711, align 8, !tbaa !20
-  %1716 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 6, i64 0
-  %1717 = load double, ptr %1716, align 8, !tbaa !20
-  %1718 = getelementptr inbounds double, ptr %1711, i64 1
-  %1719 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 6, i64 1
-  %1720 = load double, ptr %1719, align 8, !tbaa !20
-  %1721 = fadd contract double %1715, %1717
-  store double %1721, ptr %1712, align 8, !tbaa !20
-  %1722 = load double, ptr %1718, align 8, !tbaa !20
-  %1723 = fadd contract double %1722, %1720
-  %1724 = getelementptr inbounds double, ptr %1712, i64 1
-  store double %1723, ptr %1724, align 8, !tbaa !20
-  %1725 = getelementptr inbounds double, ptr %1711, i64 2
-  %1726 = load double, ptr %1725, align 8, !tbaa !20
-  %1727 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 6, i64 2
-  %1728 = load double, ptr %1727, align 8, !tbaa !20
-  %1729 = getelementptr inbounds double, ptr %1712, i64 2
-  %1730 = getelementptr inbounds double, ptr %1711, i64 3
-  %1731 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 6, i64 3
+1705:                                             ; preds = %1967, %143, %928
+  %1706 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
+  %1707 = load i64, ptr %1706, align 8, !tbaa !53
+  %1708 = icmp eq i64 %1707, 0
+  br i1 %1708, label %2681, label %1970
+
+1709:                                             ; preds = %931, %1967
+  %1710 = phi i64 [ 0, %931 ], [ %1968, %1967 ]
+  %1711 = getelementptr inbounds i64, ptr %937, i64 %1710
+  %1712 = load i64, ptr %1711, align 8, !tbaa !19
+  %1713 = icmp slt i64 %1712, 0
+  %1714 = getelementptr inbounds %struct.Link, ptr %935, i64 %1712, i32 14
+  %1715 = select i1 %1713, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 14), ptr %1714
+  %1716 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 14
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #8
+  %1717 = getelementptr inbounds i64, ptr %939, i64 %1710
+  %1718 = load i64, ptr %1717, align 8, !tbaa !19
+  %1719 = load double, ptr %1715, align 8, !tbaa !20
+  %1720 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 6, i64 0
+  %1721 = load double, ptr %1720, align 8, !tbaa !20
+  %1722 = getelementptr inbounds double, ptr %1715, i64 1
+  %1723 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 6, i64 1
+  %1724 = load double, ptr %1723, align 8, !tbaa !20
+  %1725 = fadd contract double %1719, %1721
+  store double %1725, ptr %1716, align 8, !tbaa !20
+  %1726 = load double, ptr %1722, align 8, !tbaa !20
+  %1727 = fadd contract double %1726, %1724
+  %1728 = getelementptr inbounds double, ptr %1716, i64 1
+  store double %1727, ptr %1728, align 8, !tbaa !20
+  %1729 = getelementptr inbounds double, ptr %1715, i64 2
+  %1730 = load double, ptr %1729, align 8, !tbaa !20
+  %1731 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 6, i64 2
   %1732 = load double, ptr %1731, align 8, !tbaa !20
-  %1733 = getelementptr inbounds double, ptr %1712, i64 3
-  %1734 = getelementptr inbounds double, ptr %1711, i64 4
-  %1735 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 6, i64 4
+  %1733 = getelementptr inbounds double, ptr %1716, i64 2
+  %1734 = getelementptr inbounds double, ptr %1715, i64 3
+  %1735 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 6, i64 3
   %1736 = load double, ptr %1735, align 8, !tbaa !20
-  %1737 = getelementptr inbounds double, ptr %1712, i64 4
-  %1738 = getelementptr inbounds double, ptr %1711, i64 5
-  %1739 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 6, i64 5
+  %1737 = getelementptr inbounds double, ptr %1716, i64 3
+  %1738 = getelementptr inbounds double, ptr %1715, i64 4
+  %1739 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 6, i64 4
   %1740 = load double, ptr %1739, align 8, !tbaa !20
-  %1741 = getelementptr inbounds double, ptr %1712, i64 5
-  %1742 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 4
-  %1743 = getelementptr inbounds double, ptr %1742, i64 2
+  %1741 = getelementptr inbounds double, ptr %1716, i64 4
+  %1742 = getelementptr inbounds double, ptr %1715, i64 5
+  %1743 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 6, i64 5
   %1744 = load double, ptr %1743, align 8, !tbaa !20
-  %1745 = getelementptr inbounds double, ptr %1742, i64 1
-  %1746 = load double, ptr %1745, align 8, !tbaa !20
-  %1747 = fadd contract double %1726, %1728
-  store double %1747, ptr %1729, align 8, !tbaa !20
-  %1748 = load double, ptr %1730, align 8, !tbaa !20
-  %1749 = fadd contract double %1748, %1732
-  store double %1749, ptr %1733, align 8, !tbaa !20
-  %1750 = load double, ptr %1734, align 8, !tbaa !20
-  %1751 = fadd contract double %1750, %1736
-  store double %1751, ptr %1737, align 8, !tbaa !20
-  %1752 = load double, ptr %1738, align 8, !tbaa !20
-  %1753 = fadd contract double %1752, %1740
-  store double %1753, ptr %1741, align 8, !tbaa !20
-  %1754 = load double, ptr %1718, align 8, !tbaa !20
-  %1755 = fmul contract double %1754, %1744
-  %1756 = load double, ptr %1725, align 8, !tbaa !20
-  %1757 = fmul contract double %1756, %1746
-  %1758 = fsub contract double %1755, %1757
-  %1759 = fadd contract double %1749, %1758
-  store double %1759, ptr %1733, align 8, !tbaa !20
-  %1760 = load double, ptr %1725, align 8, !tbaa !20
-  %1761 = load double, ptr %1742, align 8, !tbaa !20
-  %1762 = fmul contract double %1760, %1761
-  %1763 = load double, ptr %1711, align 8, !tbaa !20
-  %1764 = fmul contract double %1744, %1763
-  %1765 = fsub contract double %1762, %1764
-  %1766 = fadd contract double %1751, %1765
-  store double %1766, ptr %1737, align 8, !tbaa !20
-  %1767 = load double, ptr %1711, align 8, !tbaa !20
-  %1768 = fmul contract double %1746, %1767
-  %1769 = load double, ptr %1718, align 8, !tbaa !20
-  %1770 = fmul contract double %1761, %1769
-  %1771 = fsub contract double %1768, %1770
-  %1772 = fadd contract double %1753, %1771
-  store double %1772, ptr %1741, align 8, !tbaa !20
-  %1773 = icmp sgt i64 %1714, 0
-  br i1 %1773, label %1774, label %1963
+  %1745 = getelementptr inbounds double, ptr %1716, i64 5
+  %1746 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 4
+  %1747 = getelementptr inbounds double, ptr %1746, i64 2
+  %1748 = load double, ptr %1747, align 8, !tbaa !20
+  %1749 = getelementptr inbounds double, ptr %1746, i64 1
+  %1750 = load double, ptr %1749, align 8, !tbaa !20
+  %1751 = fadd contract double %1730, %1732
+  store double %1751, ptr %1733, align 8, !tbaa !20
+  %1752 = load double, ptr %1734, align 8, !tbaa !20
+  %1753 = fadd contract double %1752, %1736
+  store double %1753, ptr %1737, align 8, !tbaa !20
+  %1754 = load double, ptr %1738, align 8, !tbaa !20
+  %1755 = fadd contract double %1754, %1740
+  store double %1755, ptr %1741, align 8, !tbaa !20
+  %1756 = load double, ptr %1742, align 8, !tbaa !20
+  %1757 = fadd contract double %1756, %1744
+  store double %1757, ptr %1745, align 8, !tbaa !20
+  %1758 = load double, ptr %1722, align 8, !tbaa !20
+  %1759 = fmul contract double %1758, %1748
+  %1760 = load double, ptr %1729, align 8, !tbaa !20
+  %1761 = fmul contract double %1760, %1750
+  %1762 = fsub contract double %1759, %1761
+  %1763 = fadd contract double %1753, %1762
+  store double %1763, ptr %1737, align 8, !tbaa !20
+  %1764 = load double, ptr %1729, align 8, !tbaa !20
+  %1765 = load double, ptr %1746, align 8, !tbaa !20
+  %1766 = fmul contract double %1764, %1765
+  %1767 = load double, ptr %1715, align 8, !tbaa !20
+  %1768 = fmul contract double %1748, %1767
+  %1769 = fsub contract double %1766, %1768
+  %1770 = fadd contract double %1755, %1769
+  store double %1770, ptr %1741, align 8, !tbaa !20
+  %1771 = load double, ptr %1715, align 8, !tbaa !20
+  %1772 = fmul contract double %1750, %1771
+  %1773 = load double, ptr %1722, align 8, !tbaa !20
+  %1774 = fmul contract double %1765, %1773
+  %1775 = fsub contract double %1772, %1774
+  %1776 = fadd contract double %1757, %1775
+  store double %1776, ptr %1745, align 8, !tbaa !20
+  %1777 = icmp sgt i64 %1718, 0
+  br i1 %1777, label %1778, label %1967
 
-1774:                                             ; preds = %1705
-  %1775 = icmp eq i64 %1714, 1
-  br i1 %1775, label %1820, label %1776
+1778:                                             ; preds = %1709
+  %1779 = icmp eq i64 %1718, 1
+  br i1 %1779, label %1824, label %1780
 
-1776:                                             ; preds = %1774
-  %1777 = and i64 %1714, 9223372036854775806
-  %1778 = insertelement <2 x double> poison, double %1721, i64 0
-  %1779 = shufflevector <2 x double> %1778, <2 x double> poison, <2 x i32> zeroinitializer
-  %1780 = insertelement <2 x double> poison, double %1723, i64 0
-  %1781 = shufflevector <2 x double> %1780, <2 x double> poison, <2 x i32> zeroinitializer
-  %1782 = insertelement <2 x double> poison, double %1747, i64 0
+1780:                                             ; preds = %1778
+  %1781 = and i64 %1718, 9223372036854775806
+  %1782 = insertelement <2 x double> poison, double %1725, i64 0
   %1783 = shufflevector <2 x double> %1782, <2 x double> poison, <2 x i32> zeroinitializer
-  %1784 = insertelement <2 x double> poison, double %1759, i64 0
+  %1784 = insertelement <2 x double> poison, double %1727, i64 0
   %1785 = shufflevector <2 x double> %1784, <2 x double> poison, <2 x i32> zeroinitializer
-  %1786 = insertelement <2 x double> poison, double %1766, i64 0
+  %1786 = insertelement <2 x double> poison, double %1751, i64 0
   %1787 = shufflevector <2 x double> %1786, <2 x double> poison, <2 x i32> zeroinitializer
-  %1788 = insertelement <2 x double> poison, double %1772, i64 0
+  %1788 = insertelement <2 x double> poison, double %1763, i64 0
   %1789 = shufflevector <2 x double> %1788, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1790
+  %1790 = insertelement <2 x double> poison, double %1770, i64 0
+  %1791 = shufflevector <2 x double> %1790, <2 x double> poison, <2 x i32> zeroinitializer
+  %1792 = insertelement <2 x double> poison, double %1776, i64 0
+  %1793 = shufflevector <2 x double> %1792, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1794
 
-1790:                                             ; preds = %1790, %1776
-  %1791 = phi i64 [ 0, %1776 ], [ %1816, %1790 ]
-  %1792 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 13, i64 %1791
-  %1793 = load <2 x double>, ptr %1792, align 8, !tbaa !20
-  %1794 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1791
-  %1795 = mul nuw nsw i64 %1791, 6
-  %1796 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 11, i64 %1795
-  %1797 = load <12 x double>, ptr %1796, align 8, !tbaa !20
-  %1798 = shufflevector <12 x double> %1797, <12 x double> poison, <2 x i32> <i32 0, i32 6>
-  %1799 = shufflevector <12 x double> %1797, <12 x double> poison, <2 x i32> <i32 1, i32 7>
-  %1800 = shufflevector <12 x double> %1797, <12 x double> poison, <2 x i32> <i32 2, i32 8>
-  %1801 = shufflevector <12 x double> %1797, <12 x double> poison, <2 x i32> <i32 3, i32 9>
-  %1802 = shufflevector <12 x double> %1797, <12 x double> poison, <2 x i32> <i32 4, i32 10>
-  %1803 = shufflevector <12 x double> %1797, <12 x double> poison, <2 x i32> <i32 5, i32 11>
-  %1804 = fmul contract <2 x double> %1779, %1798
-  %1805 = fsub contract <2 x double> %1793, %1804
-  %1806 = fmul contract <2 x double> %1781, %1799
-  %1807 = fsub contract <2 x double> %1805, %1806
-  %1808 = fmul contract <2 x double> %1783, %1800
-  %1809 = fsub contract <2 x double> %1807, %1808
-  %1810 = fmul contract <2 x double> %1785, %1801
+1794:                                             ; preds = %1794, %1780
+  %1795 = phi i64 [ 0, %1780 ], [ %1820, %1794 ]
+  %1796 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 13, i64 %1795
+  %1797 = load <2 x double>, ptr %1796, align 8, !tbaa !20
+  %1798 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1795
+  %1799 = mul nuw nsw i64 %1795, 6
+  %1800 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 11, i64 %1799
+  %1801 = load <12 x double>, ptr %1800, align 8, !tbaa !20
+  %1802 = shufflevector <12 x double> %1801, <12 x double> poison, <2 x i32> <i32 0, i32 6>
+  %1803 = shufflevector <12 x double> %1801, <12 x double> poison, <2 x i32> <i32 1, i32 7>
+  %1804 = shufflevector <12 x double> %1801, <12 x double> poison, <2 x i32> <i32 2, i32 8>
+  %1805 = shufflevector <12 x double> %1801, <12 x double> poison, <2 x i32> <i32 3, i32 9>
+  %1806 = shufflevector <12 x double> %1801, <12 x double> poison, <2 x i32> <i32 4, i32 10>
+  %1807 = shufflevector <12 x double> %1801, <12 x double> poison, <2 x i32> <i32 5, i32 11>
+  %1808 = fmul contract <2 x double> %1783, %1802
+  %1809 = fsub contract <2 x double> %1797, %1808
+  %1810 = fmul contract <2 x double> %1785, %1803
   %1811 = fsub contract <2 x double> %1809, %1810
-  %1812 = fmul contract <2 x double> %1787, %1802
+  %1812 = fmul contract <2 x double> %1787, %1804
   %1813 = fsub contract <2 x double> %1811, %1812
-  %1814 = fmul contract <2 x double> %1789, %1803
+  %1814 = fmul contract <2 x double> %1789, %1805
   %1815 = fsub contract <2 x double> %1813, %1814
-  store <2 x double> %1815, ptr %1794, align 16, !tbaa !20
-  %1816 = add nuw i64 %1791, 2
-  %1817 = icmp eq i64 %1816, %1777
-  br i1 %1817, label %1818, label %1790, !llvm.loop !52
+  %1816 = fmul contract <2 x double> %1791, %1806
+  %1817 = fsub contract <2 x double> %1815, %1816
+  %1818 = fmul contract <2 x double> %1793, %1807
+  %1819 = fsub contract <2 x double> %1817, %1818
+  store <2 x double> %1819, ptr %1798, align 16, !tbaa !20
+  %1820 = add nuw i64 %1795, 2
+  %1821 = icmp eq i64 %1820, %1781
+  br i1 %1821, label %1822, label %1794, !llvm.loop !54
 
-1818:                                             ; preds = %1790
-  %1819 = icmp eq i64 %1714, %1777
-  br i1 %1819, label %1859, label %1820
+1822:                                             ; preds = %1794
+  %1823 = icmp eq i64 %1718, %1781
+  br i1 %1823, label %1832, label %1824
 
-1820:                                             ; preds = %1774, %1818
-  %1821 = phi i64 [ 0, %1774 ], [ %1777, %1818 ]
-  %1822 = insertelement <2 x double> poison, double %1721, i64 0
-  %1823 = insertelement <2 x double> %1822, double %1723, i64 1
-  %1824 = insertelement <2 x double> poison, double %1747, i64 0
-  %1825 = insertelement <2 x double> %1824, double %1759, i64 1
-  %1826 = insertelement <2 x double> poison, double %1766, i64 0
-  %1827 = insertelement <2 x double> %1826, double %1772, i64 1
-  br label %1828
+1824:                                             ; preds = %1778, %1822
+  %1825 = phi i64 [ 0, %1778 ], [ %1781, %1822 ]
+  %1826 = insertelement <2 x double> poison, double %1725, i64 0
+  %1827 = insertelement <2 x double> %1826, double %1727, i64 1
+  %1828 = insertelement <2 x double> poison, double %1751, i64 0
+  %1829 = insertelement <2 x double> %1828, double %1763, i64 1
+  %1830 = insertelement <2 x double> poison, double %1770, i64 0
+  %1831 = insertelement <2 x double> %1830, double %1776, i64 1
+  br label %1893
 
-1828:                                             ; preds = %1820, %1828
-  %1829 = phi i64 [ %1857, %1828 ], [ %1821, %1820 ]
-  %1830 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 13, i64 %1829
-  %1831 = load double, ptr %1830, align 8, !tbaa !20
-  %1832 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1829
-  %1833 = mul nuw nsw i64 %1829, 6
-  %1834 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 11, i64 %1833
-  %1835 = load <2 x double>, ptr %1834, align 8, !tbaa !20
-  %1836 = fmul contract <2 x double> %1823, %1835
-  %1837 = extractelement <2 x double> %1836, i64 0
-  %1838 = fsub contract double %1831, %1837
-  %1839 = extractelement <2 x double> %1836, i64 1
-  %1840 = fsub contract double %1838, %1839
-  %1841 = add nuw nsw i64 %1833, 2
-  %1842 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 11, i64 %1841
-  %1843 = load <2 x double>, ptr %1842, align 8, !tbaa !20
-  %1844 = fmul contract <2 x double> %1825, %1843
-  %1845 = extractelement <2 x double> %1844, i64 0
-  %1846 = fsub contract double %1840, %1845
-  %1847 = extractelement <2 x double> %1844, i64 1
-  %1848 = fsub contract double %1846, %1847
-  %1849 = add nuw nsw i64 %1833, 4
-  %1850 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 11, i64 %1849
-  %1851 = load <2 x double>, ptr %1850, align 8, !tbaa !20
-  %1852 = fmul contract <2 x double> %1827, %1851
-  %1853 = extractelement <2 x double> %1852, i64 0
-  %1854 = fsub contract double %1848, %1853
-  %1855 = extractelement <2 x double> %1852, i64 1
-  %1856 = fsub contract double %1854, %1855
-  store double %1856, ptr %1832, align 8, !tbaa !20
-  %1857 = add nuw nsw i64 %1829, 1
-  %1858 = icmp eq i64 %1857, %1714
-  br i1 %1858, label %1859, label %1828, !llvm.loop !55
+1832:                                             ; preds = %1893, %1822
+  br label %1833
 
-1859:                                             ; preds = %1828, %1818
-  br label %1860
+1833:                                             ; preds = %1832, %1858
+  %1834 = phi i64 [ 0, %1832 ], [ %1865, %1858 ]
+  %1835 = phi i64 [ %1718, %1832 ], [ %1836, %1858 ]
+  %1836 = add nsw i64 %1835, -1
+  %1837 = icmp slt i64 %1835, %1718
+  %1838 = getelementptr inbounds double, ptr %6, i64 %1836
+  %1839 = load double, ptr %1838, align 8, !tbaa !20
+  br i1 %1837, label %1840, label %1858
 
-1860:                                             ; preds = %1859, %1890
-  %1861 = phi i64 [ 0, %1859 ], [ %1897, %1890 ]
-  %1862 = phi i64 [ %1714, %1859 ], [ %1863, %1890 ]
-  %1863 = add nsw i64 %1862, -1
-  %1864 = icmp slt i64 %1862, %1714
-  %1865 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1863
-  %1866 = load double, ptr %1865, align 8, !tbaa !20
-  br i1 %1864, label %1867, label %1890
+1840:                                             ; preds = %1833
+  %1841 = and i64 %1834, 1
+  %1842 = icmp eq i64 %1841, 0
+  br i1 %1842, label %1853, label %1843
 
-1867:                                             ; preds = %1860
-  %1868 = and i64 %1861, 1
-  %1869 = icmp eq i64 %1868, 0
-  br i1 %1869, label %1880, label %1870
+1843:                                             ; preds = %1840
+  %1844 = mul nsw i64 %1835, 6
+  %1845 = add nsw i64 %1844, %1836
+  %1846 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 12, i64 %1845
+  %1847 = load double, ptr %1846, align 8, !tbaa !20
+  %1848 = getelementptr inbounds double, ptr %6, i64 %1835
+  %1849 = load double, ptr %1848, align 8, !tbaa !20
+  %1850 = fmul contract double %1847, %1849
+  %1851 = fsub contract double %1839, %1850
+  store double %1851, ptr %1838, align 8, !tbaa !20
+  %1852 = add nuw nsw i64 %1835, 1
+  br label %1853
 
-1870:                                             ; preds = %1867
-  %1871 = mul nsw i64 %1862, 6
-  %1872 = add nsw i64 %1871, %1863
-  %1873 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 12, i64 %1872
+1853:                                             ; preds = %1843, %1840
+  %1854 = phi double [ undef, %1840 ], [ %1851, %1843 ]
+  %1855 = phi double [ %1839, %1840 ], [ %1851, %1843 ]
+  %1856 = phi i64 [ %1835, %1840 ], [ %1852, %1843 ]
+  %1857 = icmp eq i64 %1834, 1
+  br i1 %1857, label %1858, label %1866
+
+1858:                                             ; preds = %1853, %1866, %1833
+  %1859 = phi double [ %1839, %1833 ], [ %1854, %1853 ], [ %1885, %1866 ]
+  %1860 = mul nsw i64 %1836, 7
+  %1861 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 12, i64 %1860
+  %1862 = load double, ptr %1861, align 8, !tbaa !20
+  %1863 = fmul contract double %1859, %1862
+  store double %1863, ptr %1838, align 8, !tbaa !20
+  %1864 = icmp sgt i64 %1835, 1
+  %1865 = add i64 %1834, 1
+  br i1 %1864, label %1833, label %1888, !llvm.loop !57
+
+1866:                                             ; preds = %1853, %1866
+  %1867 = phi double [ %1885, %1866 ], [ %1855, %1853 ]
+  %1868 = phi i64 [ %1886, %1866 ], [ %1856, %1853 ]
+  %1869 = mul nsw i64 %1868, 6
+  %1870 = add nsw i64 %1869, %1836
+  %1871 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 12, i64 %1870
+  %1872 = load double, ptr %1871, align 8, !tbaa !20
+  %1873 = getelementptr inbounds double, ptr %6, i64 %1868
   %1874 = load double, ptr %1873, align 8, !tbaa !20
-  %1875 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1862
-  %1876 = load double, ptr %1875, align 8, !tbaa !20
-  %1877 = fmul contract double %1874, %1876
-  %1878 = fsub contract double %1866, %1877
-  store double %1878, ptr %1865, align 8, !tbaa !20
-  %1879 = add nuw nsw i64 %1862, 1
-  br label %1880
+  %1875 = fmul contract double %1872, %1874
+  %1876 = fsub contract double %1867, %1875
+  store double %1876, ptr %1838, align 8, !tbaa !20
+  %1877 = add nuw nsw i64 %1868, 1
+  %1878 = mul nsw i64 %1877, 6
+  %1879 = add nsw i64 %1878, %1836
+  %1880 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 12, i64 %1879
+  %1881 = load double, ptr %1880, align 8, !tbaa !20
+  %1882 = getelementptr inbounds double, ptr %6, i64 %1877
+  %1883 = load double, ptr %1882, align 8, !tbaa !20
+  %1884 = fmul contract double %1881, %1883
+  %1885 = fsub contract double %1876, %1884
+  store double %1885, ptr %1838, align 8, !tbaa !20
+  %1886 = add nuw nsw i64 %1868, 2
+  %1887 = icmp eq i64 %1886, %1718
+  br i1 %1887, label %1858, label %1866, !llvm.loop !58
 
-1880:                                             ; preds = %1870, %1867
-  %1881 = phi double [ undef, %1867 ], [ %1878, %1870 ]
-  %1882 = phi double [ %1866, %1867 ], [ %1878, %1870 ]
-  %1883 = phi i64 [ %1862, %1867 ], [ %1879, %1870 ]
-  %1884 = icmp eq i64 %1861, 1
-  br i1 %1884, label %1890, label %1898
+1888:                                             ; preds = %1858
+  %1889 = load ptr, ptr %940, align 8, !tbaa !27
+  %1890 = getelementptr inbounds i64, ptr %1889, i64 %1710
+  %1891 = load i64, ptr %1890, align 8, !tbaa !19
+  %1892 = getelementptr double, ptr %934, i64 %1891
+  br label %1924
 
-1885:                                             ; preds = %1890
-  %1886 = load ptr, ptr %930, align 8, !tbaa !42
-  %1887 = getelementptr inbounds i64, ptr %1886, i64 %1706
-  %1888 = load i64, ptr %1887, align 8, !tbaa !19
-  %1889 = getelementptr double, ptr %924, i64 %1888
-  br label %1920
+1893:                                             ; preds = %1824, %1893
+  %1894 = phi i64 [ %1922, %1893 ], [ %1825, %1824 ]
+  %1895 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 13, i64 %1894
+  %1896 = load double, ptr %1895, align 8, !tbaa !20
+  %1897 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1894
+  %1898 = mul nuw nsw i64 %1894, 6
+  %1899 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 11, i64 %1898
+  %1900 = load <2 x double>, ptr %1899, align 8, !tbaa !20
+  %1901 = fmul contract <2 x double> %1827, %1900
+  %1902 = extractelement <2 x double> %1901, i64 0
+  %1903 = fsub contract double %1896, %1902
+  %1904 = extractelement <2 x double> %1901, i64 1
+  %1905 = fsub contract double %1903, %1904
+  %1906 = add nuw nsw i64 %1898, 2
+  %1907 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 11, i64 %1906
+  %1908 = load <2 x double>, ptr %1907, align 8, !tbaa !20
+  %1909 = fmul contract <2 x double> %1829, %1908
+  %1910 = extractelement <2 x double> %1909, i64 0
+  %1911 = fsub contract double %1905, %1910
+  %1912 = extractelement <2 x double> %1909, i64 1
+  %1913 = fsub contract double %1911, %1912
+  %1914 = add nuw nsw i64 %1898, 4
+  %1915 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 11, i64 %1914
+  %1916 = load <2 x double>, ptr %1915, align 8, !tbaa !20
+  %1917 = fmul contract <2 x double> %1831, %1916
+  %1918 = extractelement <2 x double> %1917, i64 0
+  %1919 = fsub contract double %1913, %1918
+  %1920 = extractelement <2 x double> %1917, i64 1
+  %1921 = fsub contract double %1919, %1920
+  store double %1921, ptr %1897, align 8, !tbaa !20
+  %1922 = add nuw nsw i64 %1894, 1
+  %1923 = icmp eq i64 %1922, %1718
+  br i1 %1923, label %1832, label %1893, !llvm.loop !59
 
-1890:                                             ; preds = %1880, %1898, %1860
-  %1891 = phi double [ %1866, %1860 ], [ %1881, %1880 ], [ %1917, %1898 ]
-  %1892 = mul nsw i64 %1863, 7
-  %1893 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 12, i64 %1892
-  %1894 = load double, ptr %1893, align 8, !tbaa !20
-  %1895 = fmul contract double %1891, %1894
-  store double %1895, ptr %1865, align 8, !tbaa !20
-  %1896 = icmp sgt i64 %1862, 1
-  %1897 = add i64 %1861, 1
-  br i1 %1896, label %1860, label %1885, !llvm.loop !56
-
-1898:                                             ; preds = %1880, %1898
-  %1899 = phi double [ %1917, %1898 ], [ %1882, %1880 ]
-  %1900 = phi i64 [ %1918, %1898 ], [ %1883, %1880 ]
-  %1901 = mul nsw i64 %1900, 6
-  %1902 = add nsw i64 %1901, %1863
-  %1903 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 12, i64 %1902
-  %1904 = load double, ptr %1903, align 8, !tbaa !20
-  %1905 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1900
-  %1906 = load double, ptr %1905, align 8, !tbaa !20
-  %1907 = fmul contract double %1904, %1906
-  %1908 = fsub contract double %1899, %1907
-  store double %1908, ptr %1865, align 8, !tbaa !20
-  %1909 = add nuw nsw i64 %1900, 1
-  %1910 = mul nsw i64 %1909, 6
-  %1911 = add nsw i64 %1910, %1863
-  %1912 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 12, i64 %1911
-  %1913 = load double, ptr %1912, align 8, !tbaa !20
-  %1914 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1909
-  %1915 = load double, ptr %1914, align 8, !tbaa !20
-  %1916 = fmul contract double %1913, %1915
-  %1917 = fsub contract double %1908, %1916
-  store double %1917, ptr %1865, align 8, !tbaa !20
-  %1918 = add nuw nsw i64 %1900, 2
-  %1919 = icmp eq i64 %1918, %1714
-  br i1 %1919, label %1890, label %1898, !llvm.loop !57
-
-1920:                                             ; preds = %1920, %1885
-  %1921 = phi i64 [ 0, %1885 ], [ %1961, %1920 ]
-  %1922 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1921
-  %1923 = load double, ptr %1922, align 8, !tbaa !20
-  %1924 = getelementptr double, ptr %1889, i64 %1921
-  store double %1923, ptr %1924, align 8, !tbaa !20
-  %1925 = mul nuw nsw i64 %1921, 6
-  %1926 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 5, i64 %1925
+1924:                                             ; preds = %1924, %1888
+  %1925 = phi i64 [ 0, %1888 ], [ %1965, %1924 ]
+  %1926 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %1925
   %1927 = load double, ptr %1926, align 8, !tbaa !20
-  %1928 = fmul contract double %1923, %1927
-  %1929 = load double, ptr %1712, align 8, !tbaa !20
-  %1930 = fadd contract double %1929, %1928
-  store double %1930, ptr %1712, align 8, !tbaa !20
-  %1931 = or disjoint i64 %1925, 1
-  %1932 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 5, i64 %1931
-  %1933 = load double, ptr %1932, align 8, !tbaa !20
-  %1934 = fmul contract double %1923, %1933
-  %1935 = load double, ptr %1724, align 8, !tbaa !20
-  %1936 = fadd contract double %1935, %1934
-  store double %1936, ptr %1724, align 8, !tbaa !20
-  %1937 = add nuw nsw i64 %1925, 2
-  %1938 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 5, i64 %1937
-  %1939 = load double, ptr %1938, align 8, !tbaa !20
-  %1940 = fmul contract double %1923, %1939
-  %1941 = load double, ptr %1729, align 8, !tbaa !20
-  %1942 = fadd contract double %1941, %1940
-  store double %1942, ptr %1729, align 8, !tbaa !20
-  %1943 = add nuw nsw i64 %1925, 3
-  %1944 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 5, i64 %1943
-  %1945 = load double, ptr %1944, align 8, !tbaa !20
-  %1946 = fmul contract double %1923, %1945
-  %1947 = load double, ptr %1733, align 8, !tbaa !20
-  %1948 = fadd contract double %1947, %1946
-  store double %1948, ptr %1733, align 8, !tbaa !20
-  %1949 = add nuw nsw i64 %1925, 4
-  %1950 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 5, i64 %1949
-  %1951 = load double, ptr %1950, align 8, !tbaa !20
-  %1952 = fmul contract double %1923, %1951
-  %1953 = load double, ptr %1737, align 8, !tbaa !20
-  %1954 = fadd contract double %1953, %1952
-  store double %1954, ptr %1737, align 8, !tbaa !20
-  %1955 = add nuw nsw i64 %1925, 5
-  %1956 = getelementptr inbounds %struct.Link, ptr %925, i64 %1706, i32 5, i64 %1955
-  %1957 = load double, ptr %1956, align 8, !tbaa !20
-  %1958 = fmul contract double %1923, %1957
-  %1959 = load double, ptr %1741, align 8, !tbaa !20
-  %1960 = fadd contract double %1959, %1958
-  store double %1960, ptr %1741, align 8, !tbaa !20
-  %1961 = add nuw nsw i64 %1921, 1
-  %1962 = icmp eq i64 %1961, %1714
-  br i1 %1962, label %1963, label %1920, !llvm.loop !58
+  %1928 = getelementptr double, ptr %1892, i64 %1925
+  store double %1927, ptr %1928, align 8, !tbaa !20
+  %1929 = mul nuw nsw i64 %1925, 6
+  %1930 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 5, i64 %1929
+  %1931 = load double, ptr %1930, align 8, !tbaa !20
+  %1932 = fmul contract double %1927, %1931
+  %1933 = load double, ptr %1716, align 8, !tbaa !20
+  %1934 = fadd contract double %1933, %1932
+  store double %1934, ptr %1716, align 8, !tbaa !20
+  %1935 = or disjoint i64 %1929, 1
+  %1936 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 5, i64 %1935
+  %1937 = load double, ptr %1936, align 8, !tbaa !20
+  %1938 = fmul contract double %1927, %1937
+  %1939 = load double, ptr %1728, align 8, !tbaa !20
+  %1940 = fadd contract double %1939, %1938
+  store double %1940, ptr %1728, align 8, !tbaa !20
+  %1941 = add nuw nsw i64 %1929, 2
+  %1942 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 5, i64 %1941
+  %1943 = load double, ptr %1942, align 8, !tbaa !20
+  %1944 = fmul contract double %1927, %1943
+  %1945 = load double, ptr %1733, align 8, !tbaa !20
+  %1946 = fadd contract double %1945, %1944
+  store double %1946, ptr %1733, align 8, !tbaa !20
+  %1947 = add nuw nsw i64 %1929, 3
+  %1948 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 5, i64 %1947
+  %1949 = load double, ptr %1948, align 8, !tbaa !20
+  %1950 = fmul contract double %1927, %1949
+  %1951 = load double, ptr %1737, align 8, !tbaa !20
+  %1952 = fadd contract double %1951, %1950
+  store double %1952, ptr %1737, align 8, !tbaa !20
+  %1953 = add nuw nsw i64 %1929, 4
+  %1954 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 5, i64 %1953
+  %1955 = load double, ptr %1954, align 8, !tbaa !20
+  %1956 = fmul contract double %1927, %1955
+  %1957 = load double, ptr %1741, align 8, !tbaa !20
+  %1958 = fadd contract double %1957, %1956
+  store double %1958, ptr %1741, align 8, !tbaa !20
+  %1959 = add nuw nsw i64 %1929, 5
+  %1960 = getelementptr inbounds %struct.Link, ptr %935, i64 %1710, i32 5, i64 %1959
+  %1961 = load double, ptr %1960, align 8, !tbaa !20
+  %1962 = fmul contract double %1927, %1961
+  %1963 = load double, ptr %1745, align 8, !tbaa !20
+  %1964 = fadd contract double %1963, %1962
+  store double %1964, ptr %1745, align 8, !tbaa !20
+  %1965 = add nuw nsw i64 %1925, 1
+  %1966 = icmp eq i64 %1965, %1718
+  br i1 %1966, label %1967, label %1924, !llvm.loop !60
 
-1963:                                             ; preds = %1920, %1705
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #7
-  %1964 = add nuw nsw i64 %1706, 1
-  %1965 = icmp eq i64 %1964, %919
-  br i1 %1965, label %1695, label %1705, !llvm.loop !59
+1967:                                             ; preds = %1924, %1709
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #8
+  %1968 = add nuw nsw i64 %1710, 1
+  %1969 = icmp eq i64 %1968, %929
+  br i1 %1969, label %1705, label %1709, !llvm.loop !61
 
-1966:                                             ; preds = %2030, %1696, %1695
+1970:                                             ; preds = %1705
+  %1971 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
+  %1972 = load i64, ptr %1971, align 8, !tbaa !39
+  %1973 = getelementptr double, ptr %2, i64 %1972
+  %1974 = load ptr, ptr %144, align 8, !tbaa !14
+  %1975 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %1976 = load ptr, ptr %1975, align 8, !tbaa !62
+  %1977 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %1978 = load i64, ptr %1977, align 8, !tbaa !63
+  %1979 = getelementptr double, ptr %1976, i64 %1978
+  %1980 = getelementptr inbounds double, ptr %1979, i64 %1978
+  %1981 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %1982 = load ptr, ptr %1981, align 8, !tbaa !64
+  %1983 = icmp sgt i64 %1707, 0
+  br i1 %1983, label %1984, label %2212
+
+1984:                                             ; preds = %1970
+  %1985 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
+  %1986 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
+  %1987 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
+  br label %1988
+
+1988:                                             ; preds = %2112, %1984
+  %1989 = phi i64 [ 0, %1984 ], [ %2116, %2112 ]
+  %1990 = load i64, ptr %1977, align 8, !tbaa !63
+  %1991 = shl i64 %1990, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %1976, i8 0, i64 %1991, i1 false)
+  %1992 = load ptr, ptr %1985, align 8, !tbaa !65
+  %1993 = getelementptr inbounds i64, ptr %1992, i64 %1989
+  %1994 = load i64, ptr %1993, align 8, !tbaa !19
+  %1995 = getelementptr i64, ptr %1993, i64 1
+  %1996 = load i64, ptr %1995, align 8, !tbaa !19
+  %1997 = icmp slt i64 %1994, %1996
+  br i1 %1997, label %1998, label %2036
+
+1998:                                             ; preds = %1988
+  %1999 = load ptr, ptr %1986, align 8, !tbaa !66
+  %2000 = load ptr, ptr %1987, align 8, !tbaa !67
+  %2001 = sub i64 %1996, %1994
+  %2002 = add i64 %1994, 1
+  %2003 = and i64 %2001, 1
+  %2004 = icmp eq i64 %2003, 0
+  br i1 %2004, label %2014, label %2005
+
+2005:                                             ; preds = %1998
+  %2006 = getelementptr inbounds double, ptr %1999, i64 %1994
+  %2007 = load double, ptr %2006, align 8, !tbaa !20
+  %2008 = getelementptr inbounds i64, ptr %2000, i64 %1994
+  %2009 = load i64, ptr %2008, align 8, !tbaa !19
+  %2010 = getelementptr inbounds double, ptr %1976, i64 %2009
+  %2011 = load double, ptr %2010, align 8, !tbaa !20
+  %2012 = fadd contract double %2007, %2011
+  store double %2012, ptr %2010, align 8, !tbaa !20
+  %2013 = add nsw i64 %1994, 1
+  br label %2014
+
+2014:                                             ; preds = %2005, %1998
+  %2015 = phi i64 [ %1994, %1998 ], [ %2013, %2005 ]
+  %2016 = icmp eq i64 %1996, %2002
+  br i1 %2016, label %2036, label %2017
+
+2017:                                             ; preds = %2014, %2017
+  %2018 = phi i64 [ %2034, %2017 ], [ %2015, %2014 ]
+  %2019 = getelementptr inbounds double, ptr %1999, i64 %2018
+  %2020 = load double, ptr %2019, align 8, !tbaa !20
+  %2021 = getelementptr inbounds i64, ptr %2000, i64 %2018
+  %2022 = load i64, ptr %2021, align 8, !tbaa !19
+  %2023 = getelementptr inbounds double, ptr %1976, i64 %2022
+  %2024 = load double, ptr %2023, align 8, !tbaa !20
+  %2025 = fadd contract double %2020, %2024
+  store double %2025, ptr %2023, align 8, !tbaa !20
+  %2026 = add nsw i64 %2018, 1
+  %2027 = getelementptr inbounds double, ptr %1999, i64 %2026
+  %2028 = load double, ptr %2027, align 8, !tbaa !20
+  %2029 = getelementptr inbounds i64, ptr %2000, i64 %2026
+  %2030 = load i64, ptr %2029, align 8, !tbaa !19
+  %2031 = getelementptr inbounds double, ptr %1976, i64 %2030
+  %2032 = load double, ptr %2031, align 8, !tbaa !20
+  %2033 = fadd contract double %2028, %2032
+  store double %2033, ptr %2031, align 8, !tbaa !20
+  %2034 = add nsw i64 %2018, 2
+  %2035 = icmp eq i64 %2034, %1996
+  br i1 %2035, label %2036, label %2017, !llvm.loop !68
+
+2036:                                             ; preds = %2014, %2017, %1988
+  call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %1976, ptr noundef %1979)
+  %2037 = getelementptr double, ptr %1980, i64 %1989
+  %2038 = load ptr, ptr %1985, align 8, !tbaa !65
+  br label %2118
+
+2039:                                             ; preds = %2192
+  %2040 = getelementptr inbounds i64, ptr %2038, i64 %1989
+  %2041 = load i64, ptr %2040, align 8, !tbaa !19
+  %2042 = getelementptr i64, ptr %2040, i64 1
+  %2043 = load i64, ptr %2042, align 8, !tbaa !19
+  %2044 = icmp slt i64 %2041, %2043
+  br i1 %2044, label %2045, label %2112
+
+2045:                                             ; preds = %2039
+  %2046 = load ptr, ptr %1986, align 8, !tbaa !66
+  %2047 = load ptr, ptr %1987, align 8, !tbaa !67
+  %2048 = sub i64 %2043, %2041
+  %2049 = and i64 %2048, 3
+  %2050 = icmp eq i64 %2049, 0
+  br i1 %2050, label %2066, label %2051
+
+2051:                                             ; preds = %2045, %2051
+  %2052 = phi i64 [ %2063, %2051 ], [ %2041, %2045 ]
+  %2053 = phi double [ %2062, %2051 ], [ 0.000000e+00, %2045 ]
+  %2054 = phi i64 [ %2064, %2051 ], [ 0, %2045 ]
+  %2055 = getelementptr inbounds double, ptr %2046, i64 %2052
+  %2056 = load double, ptr %2055, align 8, !tbaa !20
+  %2057 = getelementptr inbounds i64, ptr %2047, i64 %2052
+  %2058 = load i64, ptr %2057, align 8, !tbaa !19
+  %2059 = getelementptr inbounds double, ptr %1973, i64 %2058
+  %2060 = load double, ptr %2059, align 8, !tbaa !20
+  %2061 = fmul contract double %2056, %2060
+  %2062 = fadd contract double %2053, %2061
+  %2063 = add nsw i64 %2052, 1
+  %2064 = add i64 %2054, 1
+  %2065 = icmp eq i64 %2064, %2049
+  br i1 %2065, label %2066, label %2051, !llvm.loop !69
+
+2066:                                             ; preds = %2051, %2045
+  %2067 = phi double [ undef, %2045 ], [ %2062, %2051 ]
+  %2068 = phi i64 [ %2041, %2045 ], [ %2063, %2051 ]
+  %2069 = phi double [ 0.000000e+00, %2045 ], [ %2062, %2051 ]
+  %2070 = sub i64 %2041, %2043
+  %2071 = icmp ugt i64 %2070, -4
+  br i1 %2071, label %2112, label %2072
+
+2072:                                             ; preds = %2066, %2072
+  %2073 = phi i64 [ %2110, %2072 ], [ %2068, %2066 ]
+  %2074 = phi double [ %2109, %2072 ], [ %2069, %2066 ]
+  %2075 = getelementptr inbounds double, ptr %2046, i64 %2073
+  %2076 = load double, ptr %2075, align 8, !tbaa !20
+  %2077 = getelementptr inbounds i64, ptr %2047, i64 %2073
+  %2078 = load i64, ptr %2077, align 8, !tbaa !19
+  %2079 = getelementptr inbounds double, ptr %1973, i64 %2078
+  %2080 = load double, ptr %2079, align 8, !tbaa !20
+  %2081 = fmul contract double %2076, %2080
+  %2082 = fadd contract double %2074, %2081
+  %2083 = add nsw i64 %2073, 1
+  %2084 = getelementptr inbounds double, ptr %2046, i64 %2083
+  %2085 = load double, ptr %2084, align 8, !tbaa !20
+  %2086 = getelementptr inbounds i64, ptr %2047, i64 %2083
+  %2087 = load i64, ptr %2086, align 8, !tbaa !19
+  %2088 = getelementptr inbounds double, ptr %1973, i64 %2087
+  %2089 = load double, ptr %2088, align 8, !tbaa !20
+  %2090 = fmul contract double %2085, %2089
+  %2091 = fadd contract double %2082, %2090
+  %2092 = add nsw i64 %2073, 2
+  %2093 = getelementptr inbounds double, ptr %2046, i64 %2092
+  %2094 = load double, ptr %2093, align 8, !tbaa !20
+  %2095 = getelementptr inbounds i64, ptr %2047, i64 %2092
+  %2096 = load i64, ptr %2095, align 8, !tbaa !19
+  %2097 = getelementptr inbounds double, ptr %1973, i64 %2096
+  %2098 = load double, ptr %2097, align 8, !tbaa !20
+  %2099 = fmul contract double %2094, %2098
+  %2100 = fadd contract double %2091, %2099
+  %2101 = add nsw i64 %2073, 3
+  %2102 = getelementptr inbounds double, ptr %2046, i64 %2101
+  %2103 = load double, ptr %2102, align 8, !tbaa !20
+  %2104 = getelementptr inbounds i64, ptr %2047, i64 %2101
+  %2105 = load i64, ptr %2104, align 8, !tbaa !19
+  %2106 = getelementptr inbounds double, ptr %1973, i64 %2105
+  %2107 = load double, ptr %2106, align 8, !tbaa !20
+  %2108 = fmul contract double %2103, %2107
+  %2109 = fadd contract double %2100, %2108
+  %2110 = add nsw i64 %2073, 4
+  %2111 = icmp eq i64 %2110, %2043
+  br i1 %2111, label %2112, label %2072, !llvm.loop !70
+
+2112:                                             ; preds = %2066, %2072, %2039
+  %2113 = phi double [ 0.000000e+00, %2039 ], [ %2067, %2066 ], [ %2109, %2072 ]
+  %2114 = fneg contract double %2113
+  %2115 = getelementptr inbounds double, ptr %1982, i64 %1989
+  store double %2114, ptr %2115, align 8, !tbaa !20
+  %2116 = add nuw nsw i64 %1989, 1
+  %2117 = icmp eq i64 %2116, %1707
+  br i1 %2117, label %2198, label %1988, !llvm.loop !71
+
+2118:                                             ; preds = %2192, %2036
+  %2119 = phi i64 [ %1989, %2036 ], [ %2196, %2192 ]
+  %2120 = getelementptr inbounds i64, ptr %2038, i64 %2119
+  %2121 = load i64, ptr %2120, align 8, !tbaa !19
+  %2122 = getelementptr i64, ptr %2120, i64 1
+  %2123 = load i64, ptr %2122, align 8, !tbaa !19
+  %2124 = icmp slt i64 %2121, %2123
+  br i1 %2124, label %2125, label %2192
+
+2125:                                             ; preds = %2118
+  %2126 = load ptr, ptr %1986, align 8, !tbaa !66
+  %2127 = load ptr, ptr %1987, align 8, !tbaa !67
+  %2128 = sub i64 %2123, %2121
+  %2129 = and i64 %2128, 3
+  %2130 = icmp eq i64 %2129, 0
+  br i1 %2130, label %2146, label %2131
+
+2131:                                             ; preds = %2125, %2131
+  %2132 = phi i64 [ %2143, %2131 ], [ %2121, %2125 ]
+  %2133 = phi double [ %2142, %2131 ], [ 0.000000e+00, %2125 ]
+  %2134 = phi i64 [ %2144, %2131 ], [ 0, %2125 ]
+  %2135 = getelementptr inbounds double, ptr %2126, i64 %2132
+  %2136 = load double, ptr %2135, align 8, !tbaa !20
+  %2137 = getelementptr inbounds i64, ptr %2127, i64 %2132
+  %2138 = load i64, ptr %2137, align 8, !tbaa !19
+  %2139 = getelementptr inbounds double, ptr %1979, i64 %2138
+  %2140 = load double, ptr %2139, align 8, !tbaa !20
+  %2141 = fmul contract double %2136, %2140
+  %2142 = fadd contract double %2133, %2141
+  %2143 = add nsw i64 %2132, 1
+  %2144 = add i64 %2134, 1
+  %2145 = icmp eq i64 %2144, %2129
+  br i1 %2145, label %2146, label %2131, !llvm.loop !72
+
+2146:                                             ; preds = %2131, %2125
+  %2147 = phi double [ undef, %2125 ], [ %2142, %2131 ]
+  %2148 = phi i64 [ %2121, %2125 ], [ %2143, %2131 ]
+  %2149 = phi double [ 0.000000e+00, %2125 ], [ %2142, %2131 ]
+  %2150 = sub i64 %2121, %2123
+  %2151 = icmp ugt i64 %2150, -4
+  br i1 %2151, label %2192, label %2152
+
+2152:                                             ; preds = %2146, %2152
+  %2153 = phi i64 [ %2190, %2152 ], [ %2148, %2146 ]
+  %2154 = phi double [ %2189, %2152 ], [ %2149, %2146 ]
+  %2155 = getelementptr inbounds double, ptr %2126, i64 %2153
+  %2156 = load double, ptr %2155, align 8, !tbaa !20
+  %2157 = getelementptr inbounds i64, ptr %2127, i64 %2153
+  %2158 = load i64, ptr %2157, align 8, !tbaa !19
+  %2159 = getelementptr inbounds double, ptr %1979, i64 %2158
+  %2160 = load double, ptr %2159, align 8, !tbaa !20
+  %2161 = fmul contract double %2156, %2160
+  %2162 = fadd contract double %2154, %2161
+  %2163 = add nsw i64 %2153, 1
+  %2164 = getelementptr inbounds double, ptr %2126, i64 %2163
+  %2165 = load double, ptr %2164, align 8, !tbaa !20
+  %2166 = getelementptr inbounds i64, ptr %2127, i64 %2163
+  %2167 = load i64, ptr %2166, align 8, !tbaa !19
+  %2168 = getelementptr inbounds double, ptr %1979, i64 %2167
+  %2169 = load double, ptr %2168, align 8, !tbaa !20
+  %2170 = fmul contract double %2165, %2169
+  %2171 = fadd contract double %2162, %2170
+  %2172 = add nsw i64 %2153, 2
+  %2173 = getelementptr inbounds double, ptr %2126, i64 %2172
+  %2174 = load double, ptr %2173, align 8, !tbaa !20
+  %2175 = getelementptr inbounds i64, ptr %2127, i64 %2172
+  %2176 = load i64, ptr %2175, align 8, !tbaa !19
+  %2177 = getelementptr inbounds double, ptr %1979, i64 %2176
+  %2178 = load double, ptr %2177, align 8, !tbaa !20
+  %2179 = fmul contract double %2174, %2178
+  %2180 = fadd contract double %2171, %2179
+  %2181 = add nsw i64 %2153, 3
+  %2182 = getelementptr inbounds double, ptr %2126, i64 %2181
+  %2183 = load double, ptr %2182, align 8, !tbaa !20
+  %2184 = getelementptr inbounds i64, ptr %2127, i64 %2181
+  %2185 = load i64, ptr %2184, align 8, !tbaa !19
+  %2186 = getelementptr inbounds double, ptr %1979, i64 %2185
+  %2187 = load double, ptr %2186, align 8, !tbaa !20
+  %2188 = fmul contract double %2183, %2187
+  %2189 = fadd contract double %2180, %2188
+  %2190 = add nsw i64 %2153, 4
+  %2191 = icmp eq i64 %2190, %2123
+  br i1 %2191, label %2192, label %2152, !llvm.loop !70
+
+2192:                                             ; preds = %2146, %2152, %2118
+  %2193 = phi double [ 0.000000e+00, %2118 ], [ %2147, %2146 ], [ %2189, %2152 ]
+  %2194 = mul nsw i64 %2119, %1707
+  %2195 = getelementptr double, ptr %2037, i64 %2194
+  store double %2193, ptr %2195, align 8, !tbaa !20
+  %2196 = add nuw nsw i64 %2119, 1
+  %2197 = icmp slt i64 %2196, %1707
+  br i1 %2197, label %2118, label %2039, !llvm.loop !73
+
+2198:                                             ; preds = %2112, %2348
+  %2199 = phi i64 [ %2271, %2348 ], [ 0, %2112 ]
+  %2200 = icmp eq i64 %2199, 0
+  br i1 %2200, label %2201, label %2203
+
+2201:                                             ; preds = %2198
+  %2202 = load double, ptr %1980, align 8, !tbaa !20
+  br label %2235
+
+2203:                                             ; preds = %2198
+  %2204 = mul nsw i64 %2199, %1707
+  %2205 = getelementptr double, ptr %1980, i64 %2204
+  %2206 = getelementptr double, ptr %2205, i64 %2199
+  %2207 = load double, ptr %2206, align 8, !tbaa !20
+  %2208 = and i64 %2199, 3
+  %2209 = icmp ult i64 %2199, 4
+  br i1 %2209, label %2219, label %2210
+
+2210:                                             ; preds = %2203
+  %2211 = and i64 %2199, 9223372036854775804
+  br label %2241
+
+2212:                                             ; preds = %1970
+  %2213 = shl i64 %1978, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %1976, i8 0, i64 %2213, i1 false)
+  br label %2398
+
+2214:                                             ; preds = %2348
+  %2215 = load i64, ptr %1977, align 8, !tbaa !63
+  %2216 = shl i64 %2215, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %1976, i8 0, i64 %2216, i1 false)
+  %2217 = add nuw i64 %1707, 1
+  %2218 = load ptr, ptr %1985, align 8, !tbaa !65
+  br label %2373
+
+2219:                                             ; preds = %2241, %2203
+  %2220 = phi double [ undef, %2203 ], [ %2263, %2241 ]
+  %2221 = phi double [ %2207, %2203 ], [ %2263, %2241 ]
+  %2222 = phi i64 [ 0, %2203 ], [ %2264, %2241 ]
+  %2223 = icmp eq i64 %2208, 0
+  br i1 %2223, label %2235, label %2224
+
+2224:                                             ; preds = %2219, %2224
+  %2225 = phi double [ %2231, %2224 ], [ %2221, %2219 ]
+  %2226 = phi i64 [ %2232, %2224 ], [ %2222, %2219 ]
+  %2227 = phi i64 [ %2233, %2224 ], [ 0, %2219 ]
+  %2228 = getelementptr double, ptr %2205, i64 %2226
+  %2229 = load double, ptr %2228, align 8, !tbaa !20
+  %2230 = fmul contract double %2229, %2229
+  %2231 = fsub contract double %2225, %2230
+  store double %2231, ptr %2206, align 8, !tbaa !20
+  %2232 = add nuw nsw i64 %2226, 1
+  %2233 = add i64 %2227, 1
+  %2234 = icmp eq i64 %2233, %2208
+  br i1 %2234, label %2235, label %2224, !llvm.loop !74
+
+2235:                                             ; preds = %2219, %2224, %2201
+  %2236 = phi double [ %2202, %2201 ], [ %2220, %2219 ], [ %2231, %2224 ]
+  %2237 = phi i64 [ 0, %2201 ], [ %2204, %2224 ], [ %2204, %2219 ]
+  %2238 = getelementptr double, ptr %1980, i64 %2237
+  %2239 = getelementptr double, ptr %2238, i64 %2199
+  %2240 = fcmp contract ogt double %2236, 0.000000e+00
+  br i1 %2240, label %2268, label %2267
+
+2241:                                             ; preds = %2241, %2210
+  %2242 = phi double [ %2207, %2210 ], [ %2263, %2241 ]
+  %2243 = phi i64 [ 0, %2210 ], [ %2264, %2241 ]
+  %2244 = phi i64 [ 0, %2210 ], [ %2265, %2241 ]
+  %2245 = getelementptr double, ptr %2205, i64 %2243
+  %2246 = load double, ptr %2245, align 8, !tbaa !20
+  %2247 = fmul contract double %2246, %2246
+  %2248 = fsub contract double %2242, %2247
+  store double %2248, ptr %2206, align 8, !tbaa !20
+  %2249 = or disjoint i64 %2243, 1
+  %2250 = getelementptr double, ptr %2205, i64 %2249
+  %2251 = load double, ptr %2250, align 8, !tbaa !20
+  %2252 = fmul contract double %2251, %2251
+  %2253 = fsub contract double %2248, %2252
+  store double %2253, ptr %2206, align 8, !tbaa !20
+  %2254 = or disjoint i64 %2243, 2
+  %2255 = getelementptr double, ptr %2205, i64 %2254
+  %2256 = load double, ptr %2255, align 8, !tbaa !20
+  %2257 = fmul contract double %2256, %2256
+  %2258 = fsub contract double %2253, %2257
+  store double %2258, ptr %2206, align 8, !tbaa !20
+  %2259 = or disjoint i64 %2243, 3
+  %2260 = getelementptr double, ptr %2205, i64 %2259
+  %2261 = load double, ptr %2260, align 8, !tbaa !20
+  %2262 = fmul contract double %2261, %2261
+  %2263 = fsub contract double %2258, %2262
+  store double %2263, ptr %2206, align 8, !tbaa !20
+  %2264 = add nuw nsw i64 %2243, 4
+  %2265 = add i64 %2244, 4
+  %2266 = icmp eq i64 %2265, %2211
+  br i1 %2266, label %2219, label %2241, !llvm.loop !75
+
+2267:                                             ; preds = %2235
+  store i64 1, ptr %20, align 8, !tbaa !12
+  br label %2268
+
+2268:                                             ; preds = %2267, %2235
+  %2269 = call contract double @llvm.sqrt.f64(double %2236)
+  %2270 = fdiv contract double 1.000000e+00, %2269
+  %2271 = add nuw nsw i64 %2199, 1
+  %2272 = getelementptr double, ptr %1980, i64 %2199
+  %2273 = icmp slt i64 %2271, %1707
+  br i1 %2273, label %2274, label %2279
+
+2274:                                             ; preds = %2268
+  %2275 = and i64 %2199, 1
+  %2276 = icmp eq i64 %2199, 1
+  %2277 = and i64 %2199, 9223372036854775806
+  %2278 = icmp eq i64 %2275, 0
+  br label %2289
+
+2279:                                             ; preds = %2310, %2268
+  br i1 %2200, label %2280, label %2282
+
+2280:                                             ; preds = %2279
+  %2281 = load double, ptr %1982, align 8, !tbaa !20
+  br label %2348
+
+2282:                                             ; preds = %2279
+  %2283 = getelementptr inbounds double, ptr %1982, i64 %2199
+  %2284 = load double, ptr %2283, align 8, !tbaa !20
+  %2285 = and i64 %2199, 1
+  %2286 = icmp eq i64 %2199, 1
+  br i1 %2286, label %2336, label %2287
+
+2287:                                             ; preds = %2282
+  %2288 = and i64 %2199, 9223372036854775806
+  br label %2353
+
+2289:                                             ; preds = %2274, %2310
+  %2290 = phi i64 [ %2314, %2310 ], [ %2271, %2274 ]
+  %2291 = mul nsw i64 %2290, %1707
+  br i1 %2200, label %2292, label %2295
+
+2292:                                             ; preds = %2289
+  %2293 = getelementptr double, ptr %2272, i64 %2291
+  %2294 = load double, ptr %2293, align 8, !tbaa !20
+  br label %2310
+
+2295:                                             ; preds = %2289
+  %2296 = getelementptr double, ptr %1980, i64 %2291
+  %2297 = getelementptr double, ptr %2296, i64 %2199
+  %2298 = load double, ptr %2297, align 8, !tbaa !20
+  br i1 %2276, label %2299, label %2316
+
+2299:                                             ; preds = %2316, %2295
+  %2300 = phi double [ undef, %2295 ], [ %2332, %2316 ]
+  %2301 = phi double [ %2298, %2295 ], [ %2332, %2316 ]
+  %2302 = phi i64 [ 0, %2295 ], [ %2333, %2316 ]
+  br i1 %2278, label %2310, label %2303
+
+2303:                                             ; preds = %2299
+  %2304 = getelementptr double, ptr %2296, i64 %2302
+  %2305 = load double, ptr %2304, align 8, !tbaa !20
+  %2306 = getelementptr double, ptr %2238, i64 %2302
+  %2307 = load double, ptr %2306, align 8, !tbaa !20
+  %2308 = fmul contract double %2305, %2307
+  %2309 = fsub contract double %2301, %2308
+  store double %2309, ptr %2297, align 8, !tbaa !20
+  br label %2310
+
+2310:                                             ; preds = %2303, %2299, %2292
+  %2311 = phi double [ %2294, %2292 ], [ %2300, %2299 ], [ %2309, %2303 ]
+  %2312 = getelementptr double, ptr %2272, i64 %2291
+  %2313 = fmul contract double %2270, %2311
+  store double %2313, ptr %2312, align 8, !tbaa !20
+  %2314 = add nuw nsw i64 %2290, 1
+  %2315 = icmp slt i64 %2314, %1707
+  br i1 %2315, label %2289, label %2279, !llvm.loop !76
+
+2316:                                             ; preds = %2295, %2316
+  %2317 = phi double [ %2332, %2316 ], [ %2298, %2295 ]
+  %2318 = phi i64 [ %2333, %2316 ], [ 0, %2295 ]
+  %2319 = phi i64 [ %2334, %2316 ], [ 0, %2295 ]
+  %2320 = getelementptr double, ptr %2296, i64 %2318
+  %2321 = load double, ptr %2320, align 8, !tbaa !20
+  %2322 = getelementptr double, ptr %2238, i64 %2318
+  %2323 = load double, ptr %2322, align 8, !tbaa !20
+  %2324 = fmul contract double %2321, %2323
+  %2325 = fsub contract double %2317, %2324
+  store double %2325, ptr %2297, align 8, !tbaa !20
+  %2326 = or disjoint i64 %2318, 1
+  %2327 = getelementptr double, ptr %2296, i64 %2326
+  %2328 = load double, ptr %2327, align 8, !tbaa !20
+  %2329 = getelementptr double, ptr %2238, i64 %2326
+  %2330 = load double, ptr %2329, align 8, !tbaa !20
+  %2331 = fmul contract double %2328, %2330
+  %2332 = fsub contract double %2325, %2331
+  store double %2332, ptr %2297, align 8, !tbaa !20
+  %2333 = add nuw nsw i64 %2318, 2
+  %2334 = add i64 %2319, 2
+  %2335 = icmp eq i64 %2334, %2277
+  br i1 %2335, label %2299, label %2316, !llvm.loop !77
+
+2336:                                             ; preds = %2353, %2282
+  %2337 = phi double [ undef, %2282 ], [ %2369, %2353 ]
+  %2338 = phi double [ %2284, %2282 ], [ %2369, %2353 ]
+  %2339 = phi i64 [ 0, %2282 ], [ %2370, %2353 ]
+  %2340 = icmp eq i64 %2285, 0
+  br i1 %2340, label %2348, label %2341
+
+2341:                                             ; preds = %2336
+  %2342 = getelementptr double, ptr %2238, i64 %2339
+  %2343 = load double, ptr %2342, align 8, !tbaa !20
+  %2344 = getelementptr inbounds double, ptr %1982, i64 %2339
+  %2345 = load double, ptr %2344, align 8, !tbaa !20
+  %2346 = fmul contract double %2343, %2345
+  %2347 = fsub contract double %2338, %2346
+  store double %2347, ptr %2283, align 8, !tbaa !20
+  br label %2348
+
+2348:                                             ; preds = %2341, %2336, %2280
+  %2349 = phi double [ %2281, %2280 ], [ %2337, %2336 ], [ %2347, %2341 ]
+  %2350 = getelementptr inbounds double, ptr %1982, i64 %2199
+  %2351 = fmul contract double %2270, %2349
+  store double %2351, ptr %2350, align 8, !tbaa !20
+  store double %2270, ptr %2239, align 8, !tbaa !20
+  %2352 = icmp eq i64 %2271, %1707
+  br i1 %2352, label %2214, label %2198, !llvm.loop !78
+
+2353:                                             ; preds = %2353, %2287
+  %2354 = phi double [ %2284, %2287 ], [ %2369, %2353 ]
+  %2355 = phi i64 [ 0, %2287 ], [ %2370, %2353 ]
+  %2356 = phi i64 [ 0, %2287 ], [ %2371, %2353 ]
+  %2357 = getelementptr double, ptr %2238, i64 %2355
+  %2358 = load double, ptr %2357, align 8, !tbaa !20
+  %2359 = getelementptr inbounds double, ptr %1982, i64 %2355
+  %2360 = load double, ptr %2359, align 8, !tbaa !20
+  %2361 = fmul contract double %2358, %2360
+  %2362 = fsub contract double %2354, %2361
+  store double %2362, ptr %2283, align 8, !tbaa !20
+  %2363 = or disjoint i64 %2355, 1
+  %2364 = getelementptr double, ptr %2238, i64 %2363
+  %2365 = load double, ptr %2364, align 8, !tbaa !20
+  %2366 = getelementptr inbounds double, ptr %1982, i64 %2363
+  %2367 = load double, ptr %2366, align 8, !tbaa !20
+  %2368 = fmul contract double %2365, %2367
+  %2369 = fsub contract double %2362, %2368
+  store double %2369, ptr %2283, align 8, !tbaa !20
+  %2370 = add nuw nsw i64 %2355, 2
+  %2371 = add i64 %2356, 2
+  %2372 = icmp eq i64 %2371, %2288
+  br i1 %2372, label %2336, label %2353, !llvm.loop !79
+
+2373:                                             ; preds = %2502, %2214
+  %2374 = phi i64 [ %2504, %2502 ], [ 0, %2214 ]
+  %2375 = phi i64 [ %2376, %2502 ], [ %1707, %2214 ]
+  %2376 = add nsw i64 %2375, -1
+  %2377 = getelementptr double, ptr %1980, i64 %2376
+  %2378 = icmp slt i64 %2375, %1707
+  %2379 = getelementptr inbounds double, ptr %1982, i64 %2376
+  %2380 = load double, ptr %2379, align 8, !tbaa !20
+  br i1 %2378, label %2381, label %2450
+
+2381:                                             ; preds = %2373
+  %2382 = and i64 %2374, 1
+  %2383 = icmp eq i64 %2382, 0
+  br i1 %2383, label %2393, label %2384
+
+2384:                                             ; preds = %2381
+  %2385 = mul nsw i64 %2375, %1707
+  %2386 = getelementptr double, ptr %2377, i64 %2385
+  %2387 = load double, ptr %2386, align 8, !tbaa !20
+  %2388 = getelementptr inbounds double, ptr %1982, i64 %2375
+  %2389 = load double, ptr %2388, align 8, !tbaa !20
+  %2390 = fmul contract double %2387, %2389
+  %2391 = fsub contract double %2380, %2390
+  store double %2391, ptr %2379, align 8, !tbaa !20
+  %2392 = add nuw nsw i64 %2375, 1
+  br label %2393
+
+2393:                                             ; preds = %2384, %2381
+  %2394 = phi double [ undef, %2381 ], [ %2391, %2384 ]
+  %2395 = phi double [ %2380, %2381 ], [ %2391, %2384 ]
+  %2396 = phi i64 [ %2375, %2381 ], [ %2392, %2384 ]
+  %2397 = icmp eq i64 %2374, 1
+  br i1 %2397, label %2450, label %2505
+
+2398:                                             ; preds = %2502, %2212
+  call fastcc void @answer(ptr noundef nonnull %0, ptr noundef %1976, ptr noundef %1979)
+  %2399 = load i64, ptr %1977, align 8, !tbaa !63
+  %2400 = icmp sgt i64 %2399, 0
+  br i1 %2400, label %2401, label %2525
+
+2401:                                             ; preds = %2398
+  %2402 = icmp ult i64 %2399, 12
+  br i1 %2402, label %2431, label %2403
+
+2403:                                             ; preds = %2401
+  %2404 = add i64 %2399, %1972
+  %2405 = shl i64 %2404, 3
+  %2406 = getelementptr i8, ptr %2, i64 %2405
+  %2407 = add i64 %2399, %1978
+  %2408 = shl i64 %2407, 3
+  %2409 = getelementptr i8, ptr %1976, i64 %2408
+  %2410 = icmp ult ptr %1973, %2409
+  %2411 = icmp ult ptr %1979, %2406
+  %2412 = and i1 %2410, %2411
+  br i1 %2412, label %2431, label %2413
+
+2413:                                             ; preds = %2403
+  %2414 = and i64 %2399, 9223372036854775804
+  br label %2415
+
+2415:                                             ; preds = %2415, %2413
+  %2416 = phi i64 [ 0, %2413 ], [ %2427, %2415 ]
+  %2417 = getelementptr inbounds double, ptr %1979, i64 %2416
+  %2418 = getelementptr inbounds double, ptr %2417, i64 2
+  %2419 = load <2 x double>, ptr %2417, align 8, !tbaa !20, !alias.scope !80
+  %2420 = load <2 x double>, ptr %2418, align 8, !tbaa !20, !alias.scope !80
+  %2421 = getelementptr inbounds double, ptr %1973, i64 %2416
+  %2422 = getelementptr inbounds double, ptr %2421, i64 2
+  %2423 = load <2 x double>, ptr %2421, align 8, !tbaa !20, !alias.scope !83, !noalias !80
+  %2424 = load <2 x double>, ptr %2422, align 8, !tbaa !20, !alias.scope !83, !noalias !80
+  %2425 = fadd contract <2 x double> %2419, %2423
+  %2426 = fadd contract <2 x double> %2420, %2424
+  store <2 x double> %2425, ptr %2421, align 8, !tbaa !20, !alias.scope !83, !noalias !80
+  store <2 x double> %2426, ptr %2422, align 8, !tbaa !20, !alias.scope !83, !noalias !80
+  %2427 = add nuw i64 %2416, 4
+  %2428 = icmp eq i64 %2427, %2414
+  br i1 %2428, label %2429, label %2415, !llvm.loop !85
+
+2429:                                             ; preds = %2415
+  %2430 = icmp eq i64 %2399, %2414
+  br i1 %2430, label %2525, label %2431
+
+2431:                                             ; preds = %2403, %2401, %2429
+  %2432 = phi i64 [ 0, %2403 ], [ 0, %2401 ], [ %2414, %2429 ]
+  %2433 = and i64 %2399, 3
+  %2434 = icmp eq i64 %2433, 0
+  br i1 %2434, label %2446, label %2435
+
+2435:                                             ; preds = %2431, %2435
+  %2436 = phi i64 [ %2443, %2435 ], [ %2432, %2431 ]
+  %2437 = phi i64 [ %2444, %2435 ], [ 0, %2431 ]
+  %2438 = getelementptr inbounds double, ptr %1979, i64 %2436
+  %2439 = load double, ptr %2438, align 8, !tbaa !20
+  %2440 = getelementptr inbounds double, ptr %1973, i64 %2436
+  %2441 = load double, ptr %2440, align 8, !tbaa !20
+  %2442 = fadd contract double %2439, %2441
+  store double %2442, ptr %2440, align 8, !tbaa !20
+  %2443 = add nuw nsw i64 %2436, 1
+  %2444 = add i64 %2437, 1
+  %2445 = icmp eq i64 %2444, %2433
+  br i1 %2445, label %2446, label %2435, !llvm.loop !86
+
+2446:                                             ; preds = %2435, %2431
+  %2447 = phi i64 [ %2432, %2431 ], [ %2443, %2435 ]
+  %2448 = sub nsw i64 %2432, %2399
+  %2449 = icmp ugt i64 %2448, -4
+  br i1 %2449, label %2525, label %2533
+
+2450:                                             ; preds = %2393, %2505, %2373
+  %2451 = phi double [ %2380, %2373 ], [ %2394, %2393 ], [ %2522, %2505 ]
+  %2452 = mul i64 %2376, %2217
+  %2453 = getelementptr inbounds double, ptr %1980, i64 %2452
+  %2454 = load double, ptr %2453, align 8, !tbaa !20
+  %2455 = fmul contract double %2451, %2454
+  store double %2455, ptr %2379, align 8, !tbaa !20
+  %2456 = getelementptr inbounds i64, ptr %2218, i64 %2376
+  %2457 = load i64, ptr %2456, align 8, !tbaa !19
+  %2458 = getelementptr i64, ptr %2218, i64 %2375
+  %2459 = load i64, ptr %2458, align 8, !tbaa !19
+  %2460 = icmp slt i64 %2457, %2459
+  br i1 %2460, label %2461, label %2502
+
+2461:                                             ; preds = %2450
+  %2462 = load ptr, ptr %1986, align 8, !tbaa !66
+  %2463 = load ptr, ptr %1987, align 8, !tbaa !67
+  %2464 = sub i64 %2459, %2457
+  %2465 = add i64 %2457, 1
+  %2466 = and i64 %2464, 1
+  %2467 = icmp eq i64 %2466, 0
+  br i1 %2467, label %2478, label %2468
+
+2468:                                             ; preds = %2461
+  %2469 = getelementptr inbounds double, ptr %2462, i64 %2457
+  %2470 = load double, ptr %2469, align 8, !tbaa !20
+  %2471 = fmul contract double %2455, %2470
+  %2472 = getelementptr inbounds i64, ptr %2463, i64 %2457
+  %2473 = load i64, ptr %2472, align 8, !tbaa !19
+  %2474 = getelementptr inbounds double, ptr %1976, i64 %2473
+  %2475 = load double, ptr %2474, align 8, !tbaa !20
+  %2476 = fadd contract double %2471, %2475
+  store double %2476, ptr %2474, align 8, !tbaa !20
+  %2477 = add nsw i64 %2457, 1
+  br label %2478
+
+2478:                                             ; preds = %2468, %2461
+  %2479 = phi i64 [ %2457, %2461 ], [ %2477, %2468 ]
+  %2480 = icmp eq i64 %2459, %2465
+  br i1 %2480, label %2502, label %2481
+
+2481:                                             ; preds = %2478, %2481
+  %2482 = phi i64 [ %2500, %2481 ], [ %2479, %2478 ]
+  %2483 = getelementptr inbounds double, ptr %2462, i64 %2482
+  %2484 = load double, ptr %2483, align 8, !tbaa !20
+  %2485 = fmul contract double %2455, %2484
+  %2486 = getelementptr inbounds i64, ptr %2463, i64 %2482
+  %2487 = load i64, ptr %2486, align 8, !tbaa !19
+  %2488 = getelementptr inbounds double, ptr %1976, i64 %2487
+  %2489 = load double, ptr %2488, align 8, !tbaa !20
+  %2490 = fadd contract double %2485, %2489
+  store double %2490, ptr %2488, align 8, !tbaa !20
+  %2491 = add nsw i64 %2482, 1
+  %2492 = getelementptr inbounds double, ptr %2462, i64 %2491
+  %2493 = load double, ptr %2492, align 8, !tbaa !20
+  %2494 = fmul contract double %2455, %2493
+  %2495 = getelementptr inbounds i64, ptr %2463, i64 %2491
+  %2496 = load i64, ptr %2495, align 8, !tbaa !19
+  %2497 = getelementptr inbounds double, ptr %1976, i64 %2496
+  %2498 = load double, ptr %2497, align 8, !tbaa !20
+  %2499 = fadd contract double %2494, %2498
+  store double %2499, ptr %2497, align 8, !tbaa !20
+  %2500 = add nsw i64 %2482, 2
+  %2501 = icmp eq i64 %2500, %2459
+  br i1 %2501, label %2502, label %2481, !llvm.loop !68
+
+2502:                                             ; preds = %2478, %2481, %2450
+  %2503 = icmp sgt i64 %2375, 1
+  %2504 = add i64 %2374, 1
+  br i1 %2503, label %2373, label %2398, !llvm.loop !87
+
+2505:                                             ; preds = %2393, %2505
+  %2506 = phi double [ %2522, %2505 ], [ %2395, %2393 ]
+  %2507 = phi i64 [ %2523, %2505 ], [ %2396, %2393 ]
+  %2508 = mul nsw i64 %2507, %1707
+  %2509 = getelementptr double, ptr %2377, i64 %2508
+  %2510 = load double, ptr %2509, align 8, !tbaa !20
+  %2511 = getelementptr inbounds double, ptr %1982, i64 %2507
+  %2512 = load double, ptr %2511, align 8, !tbaa !20
+  %2513 = fmul contract double %2510, %2512
+  %2514 = fsub contract double %2506, %2513
+  store double %2514, ptr %2379, align 8, !tbaa !20
+  %2515 = add nuw nsw i64 %2507, 1
+  %2516 = mul nsw i64 %2515, %1707
+  %2517 = getelementptr double, ptr %2377, i64 %2516
+  %2518 = load double, ptr %2517, align 8, !tbaa !20
+  %2519 = getelementptr inbounds double, ptr %1982, i64 %2515
+  %2520 = load double, ptr %2519, align 8, !tbaa !20
+  %2521 = fmul contract double %2518, %2520
+  %2522 = fsub contract double %2514, %2521
+  store double %2522, ptr %2379, align 8, !tbaa !20
+  %2523 = add nuw nsw i64 %2507, 2
+  %2524 = icmp eq i64 %2523, %1707
+  br i1 %2524, label %2450, label %2505, !llvm.loop !88
+
+2525:                                             ; preds = %2446, %2533, %2429, %2398
+  br i1 %1983, label %2526, label %2560
+
+2526:                                             ; preds = %2525
+  %2527 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
+  %2528 = load ptr, ptr %2527, align 8, !tbaa !65
+  %2529 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
+  %2530 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
+  %2531 = load ptr, ptr %2529, align 8, !tbaa !66
+  %2532 = load ptr, ptr %2530, align 8, !tbaa !67
+  br label %2563
+
+2533:                                             ; preds = %2446, %2533
+  %2534 = phi i64 [ %2558, %2533 ], [ %2447, %2446 ]
+  %2535 = getelementptr inbounds double, ptr %1979, i64 %2534
+  %2536 = load double, ptr %2535, align 8, !tbaa !20
+  %2537 = getelementptr inbounds double, ptr %1973, i64 %2534
+  %2538 = load double, ptr %2537, align 8, !tbaa !20
+  %2539 = fadd contract double %2536, %2538
+  store double %2539, ptr %2537, align 8, !tbaa !20
+  %2540 = add nuw nsw i64 %2534, 1
+  %2541 = getelementptr inbounds double, ptr %1979, i64 %2540
+  %2542 = load double, ptr %2541, align 8, !tbaa !20
+  %2543 = getelementptr inbounds double, ptr %1973, i64 %2540
+  %2544 = load double, ptr %2543, align 8, !tbaa !20
+  %2545 = fadd contract double %2542, %2544
+  store double %2545, ptr %2543, align 8, !tbaa !20
+  %2546 = add nuw nsw i64 %2534, 2
+  %2547 = getelementptr inbounds double, ptr %1979, i64 %2546
+  %2548 = load double, ptr %2547, align 8, !tbaa !20
+  %2549 = getelementptr inbounds double, ptr %1973, i64 %2546
+  %2550 = load double, ptr %2549, align 8, !tbaa !20
+  %2551 = fadd contract double %2548, %2550
+  store double %2551, ptr %2549, align 8, !tbaa !20
+  %2552 = add nuw nsw i64 %2534, 3
+  %2553 = getelementptr inbounds double, ptr %1979, i64 %2552
+  %2554 = load double, ptr %2553, align 8, !tbaa !20
+  %2555 = getelementptr inbounds double, ptr %1973, i64 %2552
+  %2556 = load double, ptr %2555, align 8, !tbaa !20
+  %2557 = fadd contract double %2554, %2556
+  store double %2557, ptr %2555, align 8, !tbaa !20
+  %2558 = add nuw nsw i64 %2534, 4
+  %2559 = icmp eq i64 %2558, %2399
+  br i1 %2559, label %2525, label %2533, !llvm.loop !89
+
+2560:                                             ; preds = %2635, %2525
+  %2561 = load i64, ptr %0, align 8, !tbaa !13
+  %2562 = icmp sgt i64 %2561, 0
+  br i1 %2562, label %2647, label %2681
+
+2563:                                             ; preds = %2635, %2526
+  %2564 = phi i64 [ 0, %2526 ], [ %2645, %2635 ]
+  %2565 = getelementptr inbounds i64, ptr %2528, i64 %2564
+  %2566 = load i64, ptr %2565, align 8, !tbaa !19
+  %2567 = getelementptr i64, ptr %2565, i64 1
+  %2568 = load i64, ptr %2567, align 8, !tbaa !19
+  %2569 = icmp slt i64 %2566, %2568
+  br i1 %2569, label %2570, label %2635
+
+2570:                                             ; preds = %2563
+  %2571 = sub i64 %2568, %2566
+  %2572 = and i64 %2571, 3
+  %2573 = icmp eq i64 %2572, 0
+  br i1 %2573, label %2589, label %2574
+
+2574:                                             ; preds = %2570, %2574
+  %2575 = phi i64 [ %2586, %2574 ], [ %2566, %2570 ]
+  %2576 = phi double [ %2585, %2574 ], [ 0.000000e+00, %2570 ]
+  %2577 = phi i64 [ %2587, %2574 ], [ 0, %2570 ]
+  %2578 = getelementptr inbounds double, ptr %2531, i64 %2575
+  %2579 = load double, ptr %2578, align 8, !tbaa !20
+  %2580 = getelementptr inbounds i64, ptr %2532, i64 %2575
+  %2581 = load i64, ptr %2580, align 8, !tbaa !19
+  %2582 = getelementptr inbounds double, ptr %1973, i64 %2581
+  %2583 = load double, ptr %2582, align 8, !tbaa !20
+  %2584 = fmul contract double %2579, %2583
+  %2585 = fadd contract double %2576, %2584
+  %2586 = add nsw i64 %2575, 1
+  %2587 = add i64 %2577, 1
+  %2588 = icmp eq i64 %2587, %2572
+  br i1 %2588, label %2589, label %2574, !llvm.loop !90
+
+2589:                                             ; preds = %2574, %2570
+  %2590 = phi double [ undef, %2570 ], [ %2585, %2574 ]
+  %2591 = phi i64 [ %2566, %2570 ], [ %2586, %2574 ]
+  %2592 = phi double [ 0.000000e+00, %2570 ], [ %2585, %2574 ]
+  %2593 = sub i64 %2566, %2568
+  %2594 = icmp ugt i64 %2593, -4
+  br i1 %2594, label %2635, label %2595
+
+2595:                                             ; preds = %2589, %2595
+  %2596 = phi i64 [ %2633, %2595 ], [ %2591, %2589 ]
+  %2597 = phi double [ %2632, %2595 ], [ %2592, %2589 ]
+  %2598 = getelementptr inbounds double, ptr %2531, i64 %2596
+  %2599 = load double, ptr %2598, align 8, !tbaa !20
+  %2600 = getelementptr inbounds i64, ptr %2532, i64 %2596
+  %2601 = load i64, ptr %2600, align 8, !tbaa !19
+  %2602 = getelementptr inbounds double, ptr %1973, i64 %2601
+  %2603 = load double, ptr %2602, align 8, !tbaa !20
+  %2604 = fmul contract double %2599, %2603
+  %2605 = fadd contract double %2597, %2604
+  %2606 = add nsw i64 %2596, 1
+  %2607 = getelementptr inbounds double, ptr %2531, i64 %2606
+  %2608 = load double, ptr %2607, align 8, !tbaa !20
+  %2609 = getelementptr inbounds i64, ptr %2532, i64 %2606
+  %2610 = load i64, ptr %2609, align 8, !tbaa !19
+  %2611 = getelementptr inbounds double, ptr %1973, i64 %2610
+  %2612 = load double, ptr %2611, align 8, !tbaa !20
+  %2613 = fmul contract double %2608, %2612
+  %2614 = fadd contract double %2605, %2613
+  %2615 = add nsw i64 %2596, 2
+  %2616 = getelementptr inbounds double, ptr %2531, i64 %2615
+  %2617 = load double, ptr %2616, align 8, !tbaa !20
+  %2618 = getelementptr inbounds i64, ptr %2532, i64 %2615
+  %2619 = load i64, ptr %2618, align 8, !tbaa !19
+  %2620 = getelementptr inbounds double, ptr %1973, i64 %2619
+  %2621 = load double, ptr %2620, align 8, !tbaa !20
+  %2622 = fmul contract double %2617, %2621
+  %2623 = fadd contract double %2614, %2622
+  %2624 = add nsw i64 %2596, 3
+  %2625 = getelementptr inbounds double, ptr %2531, i64 %2624
+  %2626 = load double, ptr %2625, align 8, !tbaa !20
+  %2627 = getelementptr inbounds i64, ptr %2532, i64 %2624
+  %2628 = load i64, ptr %2627, align 8, !tbaa !19
+  %2629 = getelementptr inbounds double, ptr %1973, i64 %2628
+  %2630 = load double, ptr %2629, align 8, !tbaa !20
+  %2631 = fmul contract double %2626, %2630
+  %2632 = fadd contract double %2623, %2631
+  %2633 = add nsw i64 %2596, 4
+  %2634 = icmp eq i64 %2633, %2568
+  br i1 %2634, label %2635, label %2595, !llvm.loop !70
+
+2635:                                             ; preds = %2589, %2595, %2563
+  %2636 = phi double [ 0.000000e+00, %2563 ], [ %2590, %2589 ], [ %2632, %2595 ]
+  %2637 = getelementptr inbounds double, ptr %2531, i64 %2566
+  %2638 = load double, ptr %2637, align 8, !tbaa !20
+  %2639 = fdiv contract double %2636, %2638
+  %2640 = getelementptr inbounds i64, ptr %2532, i64 %2566
+  %2641 = load i64, ptr %2640, align 8, !tbaa !19
+  %2642 = getelementptr inbounds double, ptr %1973, i64 %2641
+  %2643 = load double, ptr %2642, align 8, !tbaa !20
+  %2644 = fsub contract double %2643, %2639
+  store double %2644, ptr %2642, align 8, !tbaa !20
+  %2645 = add nuw nsw i64 %2564, 1
+  %2646 = icmp eq i64 %2645, %1707
+  br i1 %2646, label %2560, label %2563, !llvm.loop !91
+
+2647:                                             ; preds = %2560, %2647
+  %2648 = phi i64 [ %2679, %2647 ], [ 0, %2560 ]
+  %2649 = getelementptr inbounds %struct.Link, ptr %1974, i64 %2648, i32 15, i64 0
+  %2650 = getelementptr inbounds %struct.Link, ptr %1974, i64 %2648, i32 10, i64 0
+  %2651 = getelementptr inbounds %struct.Link, ptr %1974, i64 %2648, i32 17, i64 0
+  %2652 = getelementptr inbounds %struct.Link, ptr %1974, i64 %2648, i32 14, i64 0
+  %2653 = load <2 x double>, ptr %2649, align 8, !tbaa !20
+  %2654 = load <2 x double>, ptr %2650, align 8, !tbaa !20
+  %2655 = fadd contract <2 x double> %2653, %2654
+  store <2 x double> %2655, ptr %2650, align 8, !tbaa !20
+  %2656 = load <2 x double>, ptr %2651, align 8, !tbaa !20
+  %2657 = load <2 x double>, ptr %2652, align 8, !tbaa !20
+  %2658 = fadd contract <2 x double> %2656, %2657
+  store <2 x double> %2658, ptr %2652, align 8, !tbaa !20
+  %2659 = getelementptr inbounds %struct.Link, ptr %1974, i64 %2648, i32 15, i64 2
+  %2660 = getelementptr inbounds %struct.Link, ptr %1974, i64 %2648, i32 10, i64 2
+  %2661 = getelementptr inbounds %struct.Link, ptr %1974, i64 %2648, i32 17, i64 2
+  %2662 = getelementptr inbounds %struct.Link, ptr %1974, i64 %2648, i32 14, i64 2
+  %2663 = load <2 x double>, ptr %2659, align 8, !tbaa !20
+  %2664 = load <2 x double>, ptr %2660, align 8, !tbaa !20
+  %2665 = fadd contract <2 x double> %2663, %2664
+  store <2 x double> %2665, ptr %2660, align 8, !tbaa !20
+  %2666 = load <2 x double>, ptr %2661, align 8, !tbaa !20
+  %2667 = load <2 x double>, ptr %2662, align 8, !tbaa !20
+  %2668 = fadd contract <2 x double> %2666, %2667
+  store <2 x double> %2668, ptr %2662, align 8, !tbaa !20
+  %2669 = getelementptr inbounds %struct.Link, ptr %1974, i64 %2648, i32 15, i64 4
+  %2670 = getelementptr inbounds %struct.Link, ptr %1974, i64 %2648, i32 10, i64 4
+  %2671 = getelementptr inbounds %struct.Link, ptr %1974, i64 %2648, i32 17, i64 4
+  %2672 = getelementptr inbounds %struct.Link, ptr %1974, i64 %2648, i32 14, i64 4
+  %2673 = load <2 x double>, ptr %2669, align 8, !tbaa !20
+  %2674 = load <2 x double>, ptr %2670, align 8, !tbaa !20
+  %2675 = fadd contract <2 x double> %2673, %2674
+  store <2 x double> %2675, ptr %2670, align 8, !tbaa !20
+  %2676 = load <2 x double>, ptr %2671, align 8, !tbaa !20
+  %2677 = load <2 x double>, ptr %2672, align 8, !tbaa !20
+  %2678 = fadd contract <2 x double> %2676, %2677
+  store <2 x double> %2678, ptr %2672, align 8, !tbaa !20
+  %2679 = add nuw nsw i64 %2648, 1
+  %2680 = icmp eq i64 %2679, %2561
+  br i1 %2680, label %2681, label %2647, !llvm.loop !92
+
+2681:                                             ; preds = %2647, %2560, %1705
+  br i1 %9, label %2691, label %2682
+
+2682:                                             ; preds = %2681
+  %2683 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %2684 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 3
+  %2685 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 4
+  %2686 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 1
+  %2687 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 5
+  %2688 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 2
+  %2689 = load i64, ptr %0, align 8, !tbaa !13
+  %2690 = icmp sgt i64 %2689, 0
+  br i1 %2690, label %2692, label %2691
+
+2691:                                             ; preds = %2755, %2682, %2681
   ret void
 
-1967:                                             ; preds = %1696, %2030
-  %1968 = phi i64 [ %2063, %2030 ], [ 0, %1696 ]
-  %1969 = mul nsw i64 %1968, 33
-  %1970 = getelementptr inbounds double, ptr %19, i64 %1969
-  %1971 = load ptr, ptr %144, align 8, !tbaa !14
-  %1972 = getelementptr inbounds %struct.Link, ptr %1971, i64 %1968
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #7
-  %1973 = getelementptr inbounds double, ptr %1970, i64 20
-  %1974 = getelementptr inbounds %struct.Link, ptr %1971, i64 %1968, i32 14
-  %1975 = getelementptr inbounds double, ptr %1974, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1973, ptr noundef nonnull align 8 dereferenceable(24) %1975, i64 24, i1 false)
-  %1976 = getelementptr inbounds double, ptr %1970, i64 23
-  %1977 = getelementptr inbounds double, ptr %1974, i64 1
-  %1978 = getelementptr inbounds double, ptr %1974, i64 2
-  %1979 = load double, ptr %1972, align 8, !tbaa !20
-  %1980 = load double, ptr %1974, align 8, !tbaa !20
-  %1981 = fmul contract double %1979, %1980
-  %1982 = getelementptr double, ptr %1972, i64 3
-  %1983 = load double, ptr %1982, align 8, !tbaa !20
-  %1984 = load double, ptr %1977, align 8, !tbaa !20
-  %1985 = fmul contract double %1983, %1984
-  %1986 = fadd contract double %1981, %1985
-  %1987 = getelementptr double, ptr %1972, i64 6
-  %1988 = load double, ptr %1987, align 8, !tbaa !20
-  %1989 = load double, ptr %1978, align 8, !tbaa !20
-  %1990 = fmul contract double %1988, %1989
-  %1991 = fadd contract double %1986, %1990
-  store double %1991, ptr %1976, align 8, !tbaa !20
-  %1992 = getelementptr inbounds double, ptr %1972, i64 1
-  %1993 = load double, ptr %1992, align 8, !tbaa !20
-  %1994 = load double, ptr %1974, align 8, !tbaa !20
-  %1995 = fmul contract double %1993, %1994
-  %1996 = getelementptr double, ptr %1972, i64 4
-  %1997 = load double, ptr %1996, align 8, !tbaa !20
-  %1998 = load double, ptr %1977, align 8, !tbaa !20
-  %1999 = fmul contract double %1997, %1998
-  %2000 = fadd contract double %1995, %1999
-  %2001 = getelementptr double, ptr %1972, i64 7
-  %2002 = load double, ptr %2001, align 8, !tbaa !20
-  %2003 = load double, ptr %1978, align 8, !tbaa !20
-  %2004 = fmul contract double %2002, %2003
-  %2005 = fadd contract double %2000, %2004
-  %2006 = getelementptr inbounds double, ptr %1970, i64 24
-  store double %2005, ptr %2006, align 8, !tbaa !20
-  %2007 = getelementptr inbounds double, ptr %1972, i64 2
-  %2008 = load double, ptr %2007, align 8, !tbaa !20
-  %2009 = load double, ptr %1974, align 8, !tbaa !20
-  %2010 = fmul contract double %2008, %2009
-  %2011 = getelementptr double, ptr %1972, i64 5
-  %2012 = load double, ptr %2011, align 8, !tbaa !20
-  %2013 = load double, ptr %1977, align 8, !tbaa !20
-  %2014 = fmul contract double %2012, %2013
-  %2015 = fadd contract double %2010, %2014
-  %2016 = getelementptr double, ptr %1972, i64 8
-  %2017 = load double, ptr %2016, align 8, !tbaa !20
-  %2018 = load double, ptr %1978, align 8, !tbaa !20
-  %2019 = fmul contract double %2017, %2018
-  %2020 = fadd contract double %2015, %2019
-  %2021 = getelementptr inbounds double, ptr %1970, i64 25
-  store double %2020, ptr %2021, align 8, !tbaa !20
-  %2022 = load ptr, ptr %1697, align 8, !tbaa !47
-  %2023 = getelementptr inbounds i64, ptr %2022, i64 %1968
-  %2024 = load i64, ptr %2023, align 8, !tbaa !19
-  %2025 = icmp slt i64 %2024, 0
-  br i1 %2025, label %2030, label %2026
+2692:                                             ; preds = %2682, %2755
+  %2693 = phi i64 [ %2788, %2755 ], [ 0, %2682 ]
+  %2694 = mul nsw i64 %2693, 33
+  %2695 = getelementptr inbounds double, ptr %19, i64 %2694
+  %2696 = load ptr, ptr %144, align 8, !tbaa !14
+  %2697 = getelementptr inbounds %struct.Link, ptr %2696, i64 %2693
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #8
+  %2698 = getelementptr inbounds double, ptr %2695, i64 20
+  %2699 = getelementptr inbounds %struct.Link, ptr %2696, i64 %2693, i32 14
+  %2700 = getelementptr inbounds double, ptr %2699, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %2698, ptr noundef nonnull align 8 dereferenceable(24) %2700, i64 24, i1 false)
+  %2701 = getelementptr inbounds double, ptr %2695, i64 23
+  %2702 = getelementptr inbounds double, ptr %2699, i64 1
+  %2703 = getelementptr inbounds double, ptr %2699, i64 2
+  %2704 = load double, ptr %2697, align 8, !tbaa !20
+  %2705 = load double, ptr %2699, align 8, !tbaa !20
+  %2706 = fmul contract double %2704, %2705
+  %2707 = getelementptr double, ptr %2697, i64 3
+  %2708 = load double, ptr %2707, align 8, !tbaa !20
+  %2709 = load double, ptr %2702, align 8, !tbaa !20
+  %2710 = fmul contract double %2708, %2709
+  %2711 = fadd contract double %2706, %2710
+  %2712 = getelementptr double, ptr %2697, i64 6
+  %2713 = load double, ptr %2712, align 8, !tbaa !20
+  %2714 = load double, ptr %2703, align 8, !tbaa !20
+  %2715 = fmul contract double %2713, %2714
+  %2716 = fadd contract double %2711, %2715
+  store double %2716, ptr %2701, align 8, !tbaa !20
+  %2717 = getelementptr inbounds double, ptr %2697, i64 1
+  %2718 = load double, ptr %2717, align 8, !tbaa !20
+  %2719 = load double, ptr %2699, align 8, !tbaa !20
+  %2720 = fmul contract double %2718, %2719
+  %2721 = getelementptr double, ptr %2697, i64 4
+  %2722 = load double, ptr %2721, align 8, !tbaa !20
+  %2723 = load double, ptr %2702, align 8, !tbaa !20
+  %2724 = fmul contract double %2722, %2723
+  %2725 = fadd contract double %2720, %2724
+  %2726 = getelementptr double, ptr %2697, i64 7
+  %2727 = load double, ptr %2726, align 8, !tbaa !20
+  %2728 = load double, ptr %2703, align 8, !tbaa !20
+  %2729 = fmul contract double %2727, %2728
+  %2730 = fadd contract double %2725, %2729
+  %2731 = getelementptr inbounds double, ptr %2695, i64 24
+  store double %2730, ptr %2731, align 8, !tbaa !20
+  %2732 = getelementptr inbounds double, ptr %2697, i64 2
+  %2733 = load double, ptr %2732, align 8, !tbaa !20
+  %2734 = load double, ptr %2699, align 8, !tbaa !20
+  %2735 = fmul contract double %2733, %2734
+  %2736 = getelementptr double, ptr %2697, i64 5
+  %2737 = load double, ptr %2736, align 8, !tbaa !20
+  %2738 = load double, ptr %2702, align 8, !tbaa !20
+  %2739 = fmul contract double %2737, %2738
+  %2740 = fadd contract double %2735, %2739
+  %2741 = getelementptr double, ptr %2697, i64 8
+  %2742 = load double, ptr %2741, align 8, !tbaa !20
+  %2743 = load double, ptr %2703, align 8, !tbaa !20
+  %2744 = fmul contract double %2742, %2743
+  %2745 = fadd contract double %2740, %2744
+  %2746 = getelementptr inbounds double, ptr %2695, i64 25
+  store double %2745, ptr %2746, align 8, !tbaa !20
+  %2747 = load ptr, ptr %2683, align 8, !tbaa !48
+  %2748 = getelementptr inbounds i64, ptr %2747, i64 %2693
+  %2749 = load i64, ptr %2748, align 8, !tbaa !19
+  %2750 = icmp slt i64 %2749, 0
+  br i1 %2750, label %2755, label %2751
 
-2026:                                             ; preds = %1967
-  %2027 = getelementptr double, ptr %1970, i64 %2024
-  %2028 = getelementptr double, ptr %2027, i64 23
-  %2029 = load double, ptr %2028, align 8, !tbaa !20
-  br label %2030
+2751:                                             ; preds = %2692
+  %2752 = getelementptr double, ptr %2695, i64 %2749
+  %2753 = getelementptr double, ptr %2752, i64 23
+  %2754 = load double, ptr %2753, align 8, !tbaa !20
+  br label %2755
 
-2030:                                             ; preds = %1967, %2026
-  %2031 = phi contract double [ %2029, %2026 ], [ 0.000000e+00, %1967 ]
-  %2032 = getelementptr inbounds double, ptr %1970, i64 26
-  store double %2031, ptr %2032, align 8, !tbaa !20
-  call fastcc void @times_inertia(ptr noundef nonnull %1972, ptr noundef nonnull %1974, ptr noundef nonnull %5)
-  %2033 = load double, ptr %1698, align 8, !tbaa !20
-  %2034 = getelementptr inbounds %struct.Link, ptr %1971, i64 %1968, i32 10, i64 3
-  %2035 = load double, ptr %2034, align 8, !tbaa !20
-  %2036 = fadd contract double %2033, %2035
-  %2037 = getelementptr double, ptr %1970, i64 27
-  store double %2036, ptr %2037, align 8, !tbaa !20
-  %2038 = load double, ptr %5, align 16, !tbaa !20
-  %2039 = getelementptr inbounds %struct.Link, ptr %1971, i64 %1968, i32 10, i64 0
-  %2040 = load double, ptr %2039, align 8, !tbaa !20
-  %2041 = fadd contract double %2038, %2040
-  %2042 = getelementptr double, ptr %1970, i64 30
-  store double %2041, ptr %2042, align 8, !tbaa !20
-  %2043 = load double, ptr %1699, align 16, !tbaa !20
-  %2044 = getelementptr inbounds %struct.Link, ptr %1971, i64 %1968, i32 10, i64 4
-  %2045 = load double, ptr %2044, align 8, !tbaa !20
-  %2046 = fadd contract double %2043, %2045
-  %2047 = getelementptr double, ptr %1970, i64 28
-  store double %2046, ptr %2047, align 8, !tbaa !20
-  %2048 = load double, ptr %1700, align 8, !tbaa !20
-  %2049 = getelementptr inbounds %struct.Link, ptr %1971, i64 %1968, i32 10, i64 1
-  %2050 = load double, ptr %2049, align 8, !tbaa !20
-  %2051 = fadd contract double %2048, %2050
-  %2052 = getelementptr double, ptr %1970, i64 31
-  store double %2051, ptr %2052, align 8, !tbaa !20
-  %2053 = load double, ptr %1701, align 8, !tbaa !20
-  %2054 = getelementptr inbounds %struct.Link, ptr %1971, i64 %1968, i32 10, i64 5
-  %2055 = load double, ptr %2054, align 8, !tbaa !20
-  %2056 = fadd contract double %2053, %2055
-  %2057 = getelementptr double, ptr %1970, i64 29
-  store double %2056, ptr %2057, align 8, !tbaa !20
-  %2058 = load double, ptr %1702, align 16, !tbaa !20
-  %2059 = getelementptr inbounds %struct.Link, ptr %1971, i64 %1968, i32 10, i64 2
-  %2060 = load double, ptr %2059, align 8, !tbaa !20
-  %2061 = fadd contract double %2058, %2060
-  %2062 = getelementptr double, ptr %1970, i64 32
-  store double %2061, ptr %2062, align 8, !tbaa !20
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #7
-  %2063 = add nuw nsw i64 %1968, 1
-  %2064 = load i64, ptr %0, align 8, !tbaa !13
-  %2065 = icmp slt i64 %2063, %2064
-  br i1 %2065, label %1967, label %1966
+2755:                                             ; preds = %2692, %2751
+  %2756 = phi contract double [ %2754, %2751 ], [ 0.000000e+00, %2692 ]
+  %2757 = getelementptr inbounds double, ptr %2695, i64 26
+  store double %2756, ptr %2757, align 8, !tbaa !20
+  call fastcc void @times_inertia(ptr noundef nonnull %2697, ptr noundef nonnull %2699, ptr noundef nonnull %5)
+  %2758 = load double, ptr %2684, align 8, !tbaa !20
+  %2759 = getelementptr inbounds %struct.Link, ptr %2696, i64 %2693, i32 10, i64 3
+  %2760 = load double, ptr %2759, align 8, !tbaa !20
+  %2761 = fadd contract double %2758, %2760
+  %2762 = getelementptr double, ptr %2695, i64 27
+  store double %2761, ptr %2762, align 8, !tbaa !20
+  %2763 = load double, ptr %5, align 16, !tbaa !20
+  %2764 = getelementptr inbounds %struct.Link, ptr %2696, i64 %2693, i32 10, i64 0
+  %2765 = load double, ptr %2764, align 8, !tbaa !20
+  %2766 = fadd contract double %2763, %2765
+  %2767 = getelementptr double, ptr %2695, i64 30
+  store double %2766, ptr %2767, align 8, !tbaa !20
+  %2768 = load double, ptr %2685, align 16, !tbaa !20
+  %2769 = getelementptr inbounds %struct.Link, ptr %2696, i64 %2693, i32 10, i64 4
+  %2770 = load double, ptr %2769, align 8, !tbaa !20
+  %2771 = fadd contract double %2768, %2770
+  %2772 = getelementptr double, ptr %2695, i64 28
+  store double %2771, ptr %2772, align 8, !tbaa !20
+  %2773 = load double, ptr %2686, align 8, !tbaa !20
+  %2774 = getelementptr inbounds %struct.Link, ptr %2696, i64 %2693, i32 10, i64 1
+  %2775 = load double, ptr %2774, align 8, !tbaa !20
+  %2776 = fadd contract double %2773, %2775
+  %2777 = getelementptr double, ptr %2695, i64 31
+  store double %2776, ptr %2777, align 8, !tbaa !20
+  %2778 = load double, ptr %2687, align 8, !tbaa !20
+  %2779 = getelementptr inbounds %struct.Link, ptr %2696, i64 %2693, i32 10, i64 5
+  %2780 = load double, ptr %2779, align 8, !tbaa !20
+  %2781 = fadd contract double %2778, %2780
+  %2782 = getelementptr double, ptr %2695, i64 29
+  store double %2781, ptr %2782, align 8, !tbaa !20
+  %2783 = load double, ptr %2688, align 16, !tbaa !20
+  %2784 = getelementptr inbounds %struct.Link, ptr %2696, i64 %2693, i32 10, i64 2
+  %2785 = load double, ptr %2784, align 8, !tbaa !20
+  %2786 = fadd contract double %2783, %2785
+  %2787 = getelementptr double, ptr %2695, i64 32
+  store double %2786, ptr %2787, align 8, !tbaa !20
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #8
+  %2788 = add nuw nsw i64 %2693, 1
+  %2789 = load i64, ptr %0, align 8, !tbaa !13
+  %2790 = icmp slt i64 %2788, %2789
+  br i1 %2790, label %2692, label %2691
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -2612,6 +3545,608 @@ define internal fastcc void @times_inertia(ptr nocapture noundef readonly %0, pt
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.sqrt.f64(double) #6
 
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #7 {
+  %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
+  %5 = load ptr, ptr %4, align 8, !tbaa !14
+  %6 = load i64, ptr %0, align 8, !tbaa !13
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %16, label %198
+
+8:                                                ; preds = %16
+  %9 = icmp sgt i64 %20, 0
+  br i1 %9, label %10, label %198
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %12 = load ptr, ptr %11, align 8, !tbaa !24
+  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  %15 = load ptr, ptr %14, align 8, !tbaa !36
+  br label %31
+
+16:                                               ; preds = %3, %16
+  %17 = phi i64 [ %19, %16 ], [ 0, %3 ]
+  %18 = getelementptr inbounds %struct.Link, ptr %5, i64 %17, i32 15
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %18, i8 0, i64 48, i1 false)
+  %19 = add nuw nsw i64 %17, 1
+  %20 = load i64, ptr %0, align 8, !tbaa !13
+  %21 = icmp slt i64 %19, %20
+  br i1 %21, label %16, label %8, !llvm.loop !93
+
+22:                                               ; preds = %196
+  br i1 %9, label %23, label %198
+
+23:                                               ; preds = %22
+  %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %27 = getelementptr i8, ptr %5, i64 1536
+  %28 = getelementptr i8, ptr %5, i64 1584
+  %29 = getelementptr i8, ptr %5, i64 768
+  %30 = getelementptr i8, ptr %5, i64 1488
+  br label %199
+
+31:                                               ; preds = %10, %196
+  %32 = phi i64 [ %20, %10 ], [ %33, %196 ]
+  %33 = add nsw i64 %32, -1
+  %34 = getelementptr inbounds i64, ptr %12, i64 %33
+  %35 = load i64, ptr %34, align 8, !tbaa !19
+  %36 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 15
+  %37 = load <2 x double>, ptr %36, align 8
+  %38 = getelementptr inbounds i8, ptr %36, i64 16
+  %39 = load <2 x double>, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %36, i64 32
+  %41 = load <2 x double>, ptr %40, align 8
+  %42 = icmp sgt i64 %35, 0
+  %43 = shufflevector <2 x double> %41, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %44 = shufflevector <2 x double> %43, <2 x double> %39, <2 x i32> <i32 0, i32 3>
+  %45 = extractelement <2 x double> %41, i64 0
+  %46 = extractelement <2 x double> %39, i64 0
+  br i1 %42, label %47, label %52
+
+47:                                               ; preds = %31
+  %48 = load ptr, ptr %13, align 8, !tbaa !27
+  %49 = getelementptr inbounds i64, ptr %48, i64 %33
+  %50 = load i64, ptr %49, align 8, !tbaa !19
+  %51 = getelementptr double, ptr %1, i64 %50
+  br label %60
+
+52:                                               ; preds = %113, %31
+  %53 = phi double [ %45, %31 ], [ %130, %113 ]
+  %54 = phi double [ %46, %31 ], [ %124, %113 ]
+  %55 = phi <2 x double> [ %37, %31 ], [ %137, %113 ]
+  %56 = phi <2 x double> [ %44, %31 ], [ %141, %113 ]
+  %57 = getelementptr inbounds i64, ptr %15, i64 %33
+  %58 = load i64, ptr %57, align 8, !tbaa !19
+  %59 = icmp slt i64 %58, 0
+  br i1 %59, label %196, label %166
+
+60:                                               ; preds = %47, %113
+  %61 = phi double [ %45, %47 ], [ %130, %113 ]
+  %62 = phi double [ %46, %47 ], [ %124, %113 ]
+  %63 = phi i64 [ 0, %47 ], [ %142, %113 ]
+  %64 = phi <2 x double> [ %37, %47 ], [ %137, %113 ]
+  %65 = phi <2 x double> [ %44, %47 ], [ %141, %113 ]
+  %66 = getelementptr double, ptr %51, i64 %63
+  %67 = load double, ptr %66, align 8, !tbaa !20
+  %68 = mul nuw nsw i64 %63, 6
+  %69 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 5, i64 %68
+  %70 = load <2 x double>, ptr %69, align 8, !tbaa !20
+  %71 = fmul contract <2 x double> %70, %37
+  %72 = extractelement <2 x double> %71, i64 0
+  %73 = fsub contract double %67, %72
+  %74 = extractelement <2 x double> %71, i64 1
+  %75 = fsub contract double %73, %74
+  %76 = add nuw nsw i64 %68, 2
+  %77 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 5, i64 %76
+  %78 = add nuw nsw i64 %68, 3
+  %79 = load <2 x double>, ptr %77, align 8, !tbaa !20
+  %80 = fmul contract <2 x double> %79, %39
+  %81 = extractelement <2 x double> %80, i64 0
+  %82 = fsub contract double %75, %81
+  %83 = extractelement <2 x double> %80, i64 1
+  %84 = fsub contract double %82, %83
+  %85 = add nuw nsw i64 %68, 4
+  %86 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 5, i64 %85
+  %87 = add nuw nsw i64 %68, 5
+  %88 = load <2 x double>, ptr %86, align 8, !tbaa !20
+  %89 = fmul contract <2 x double> %88, %41
+  %90 = extractelement <2 x double> %89, i64 0
+  %91 = fsub contract double %84, %90
+  %92 = extractelement <2 x double> %89, i64 1
+  %93 = fsub contract double %91, %92
+  %94 = icmp eq i64 %63, 0
+  br i1 %94, label %113, label %95
+
+95:                                               ; preds = %60
+  %96 = and i64 %63, 1
+  %97 = icmp eq i64 %63, 1
+  br i1 %97, label %100, label %98
+
+98:                                               ; preds = %95
+  %99 = and i64 %63, 9223372036854775806
+  br label %144
+
+100:                                              ; preds = %144, %95
+  %101 = phi double [ undef, %95 ], [ %162, %144 ]
+  %102 = phi i64 [ 0, %95 ], [ %163, %144 ]
+  %103 = phi double [ %93, %95 ], [ %162, %144 ]
+  %104 = icmp eq i64 %96, 0
+  br i1 %104, label %113, label %105
+
+105:                                              ; preds = %100
+  %106 = add nuw nsw i64 %102, %68
+  %107 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 12, i64 %106
+  %108 = load double, ptr %107, align 8, !tbaa !20
+  %109 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 16, i64 %102
+  %110 = load double, ptr %109, align 8, !tbaa !20
+  %111 = fmul contract double %108, %110
+  %112 = fsub contract double %103, %111
+  br label %113
+
+113:                                              ; preds = %105, %100, %60
+  %114 = phi double [ %93, %60 ], [ %101, %100 ], [ %112, %105 ]
+  %115 = mul nsw i64 %63, 7
+  %116 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 12, i64 %115
+  %117 = load double, ptr %116, align 8, !tbaa !20
+  %118 = fmul contract double %114, %117
+  %119 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 16, i64 %63
+  store double %118, ptr %119, align 8, !tbaa !20
+  %120 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 11, i64 %68
+  %121 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 11, i64 %76
+  %122 = load double, ptr %121, align 8, !tbaa !20
+  %123 = fmul contract double %118, %122
+  %124 = fadd contract double %62, %123
+  %125 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 11, i64 %78
+  %126 = load double, ptr %125, align 8, !tbaa !20
+  %127 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 11, i64 %85
+  %128 = load double, ptr %127, align 8, !tbaa !20
+  %129 = fmul contract double %118, %128
+  %130 = fadd contract double %61, %129
+  %131 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 11, i64 %87
+  %132 = load double, ptr %131, align 8, !tbaa !20
+  %133 = load <2 x double>, ptr %120, align 8, !tbaa !20
+  %134 = insertelement <2 x double> poison, double %118, i64 0
+  %135 = shufflevector <2 x double> %134, <2 x double> poison, <2 x i32> zeroinitializer
+  %136 = fmul contract <2 x double> %135, %133
+  %137 = fadd contract <2 x double> %64, %136
+  %138 = insertelement <2 x double> poison, double %132, i64 0
+  %139 = insertelement <2 x double> %138, double %126, i64 1
+  %140 = fmul contract <2 x double> %135, %139
+  %141 = fadd contract <2 x double> %65, %140
+  %142 = add nuw nsw i64 %63, 1
+  %143 = icmp eq i64 %142, %35
+  br i1 %143, label %52, label %60, !llvm.loop !94
+
+144:                                              ; preds = %144, %98
+  %145 = phi i64 [ 0, %98 ], [ %163, %144 ]
+  %146 = phi double [ %93, %98 ], [ %162, %144 ]
+  %147 = phi i64 [ 0, %98 ], [ %164, %144 ]
+  %148 = add nuw nsw i64 %145, %68
+  %149 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 12, i64 %148
+  %150 = load double, ptr %149, align 8, !tbaa !20
+  %151 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 16, i64 %145
+  %152 = load double, ptr %151, align 8, !tbaa !20
+  %153 = fmul contract double %150, %152
+  %154 = fsub contract double %146, %153
+  %155 = or disjoint i64 %145, 1
+  %156 = add nuw nsw i64 %155, %68
+  %157 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 12, i64 %156
+  %158 = load double, ptr %157, align 8, !tbaa !20
+  %159 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 16, i64 %155
+  %160 = load double, ptr %159, align 8, !tbaa !20
+  %161 = fmul contract double %158, %160
+  %162 = fsub contract double %154, %161
+  %163 = add nuw nsw i64 %145, 2
+  %164 = add i64 %147, 2
+  %165 = icmp eq i64 %164, %99
+  br i1 %165, label %100, label %144, !llvm.loop !95
+
+166:                                              ; preds = %52
+  %167 = getelementptr inbounds %struct.Link, ptr %5, i64 %33, i32 4
+  %168 = getelementptr inbounds double, ptr %167, i64 1
+  %169 = load double, ptr %167, align 8, !tbaa !20
+  %170 = fmul contract double %53, %169
+  %171 = getelementptr inbounds %struct.Link, ptr %5, i64 %58, i32 15, i64 0
+  %172 = load <2 x double>, ptr %168, align 8, !tbaa !20
+  %173 = fmul contract <2 x double> %172, %56
+  %174 = insertelement <2 x double> %172, double %169, i64 0
+  %175 = insertelement <2 x double> %56, double %53, i64 1
+  %176 = fmul contract <2 x double> %174, %175
+  %177 = shufflevector <2 x double> %176, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %178 = fsub contract <2 x double> %173, %177
+  %179 = fadd contract <2 x double> %55, %178
+  %180 = shufflevector <2 x double> %56, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %181 = fmul contract <2 x double> %172, %180
+  %182 = extractelement <2 x double> %181, i64 0
+  %183 = fsub contract double %170, %182
+  %184 = fadd contract double %183, %54
+  %185 = load <2 x double>, ptr %171, align 8, !tbaa !20
+  %186 = fadd contract <2 x double> %179, %185
+  store <2 x double> %186, ptr %171, align 8, !tbaa !20
+  %187 = getelementptr inbounds %struct.Link, ptr %5, i64 %58, i32 15, i64 2
+  %188 = load <2 x double>, ptr %187, align 8, !tbaa !20
+  %189 = insertelement <2 x double> %56, double %184, i64 0
+  %190 = fadd contract <2 x double> %189, %188
+  store <2 x double> %190, ptr %187, align 8, !tbaa !20
+  %191 = getelementptr inbounds %struct.Link, ptr %5, i64 %58, i32 15, i64 4
+  %192 = load <2 x double>, ptr %191, align 8, !tbaa !20
+  %193 = shufflevector <2 x double> %56, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %194 = insertelement <2 x double> %193, double %53, i64 0
+  %195 = fadd contract <2 x double> %194, %192
+  store <2 x double> %195, ptr %191, align 8, !tbaa !20
+  br label %196
+
+196:                                              ; preds = %166, %52
+  %197 = icmp sgt i64 %32, 1
+  br i1 %197, label %31, label %22, !llvm.loop !96
+
+198:                                              ; preds = %490, %3, %8, %22
+  ret void
+
+199:                                              ; preds = %23, %490
+  %200 = phi i64 [ 0, %23 ], [ %491, %490 ]
+  %201 = mul i64 %200, 1584
+  %202 = getelementptr i8, ptr %27, i64 %201
+  %203 = getelementptr i8, ptr %28, i64 %201
+  %204 = getelementptr i8, ptr %29, i64 %201
+  %205 = getelementptr i8, ptr %30, i64 %201
+  %206 = load ptr, ptr %24, align 8, !tbaa !36
+  %207 = getelementptr inbounds i64, ptr %206, i64 %200
+  %208 = load i64, ptr %207, align 8, !tbaa !19
+  %209 = icmp slt i64 %208, 0
+  %210 = getelementptr inbounds %struct.Link, ptr %5, i64 %208, i32 17
+  %211 = select i1 %209, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 17), ptr %210
+  %212 = load ptr, ptr %25, align 8, !tbaa !24
+  %213 = getelementptr inbounds i64, ptr %212, i64 %200
+  %214 = load i64, ptr %213, align 8, !tbaa !19
+  %215 = load ptr, ptr %26, align 8, !tbaa !27
+  %216 = getelementptr inbounds i64, ptr %215, i64 %200
+  %217 = load i64, ptr %216, align 8, !tbaa !19
+  %218 = getelementptr double, ptr %2, i64 %217
+  %219 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %219, ptr noundef nonnull align 8 dereferenceable(48) %211, i64 48, i1 false)
+  %220 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 4
+  %221 = getelementptr inbounds double, ptr %219, i64 3
+  %222 = getelementptr inbounds double, ptr %211, i64 1
+  %223 = load double, ptr %222, align 8, !tbaa !20
+  %224 = getelementptr inbounds double, ptr %220, i64 2
+  %225 = load double, ptr %224, align 8, !tbaa !20
+  %226 = fmul contract double %223, %225
+  %227 = getelementptr inbounds double, ptr %211, i64 2
+  %228 = load double, ptr %227, align 8, !tbaa !20
+  %229 = getelementptr inbounds double, ptr %220, i64 1
+  %230 = load double, ptr %229, align 8, !tbaa !20
+  %231 = fmul contract double %228, %230
+  %232 = fsub contract double %226, %231
+  %233 = load double, ptr %221, align 8, !tbaa !20
+  %234 = fadd contract double %233, %232
+  store double %234, ptr %221, align 8, !tbaa !20
+  %235 = load double, ptr %227, align 8, !tbaa !20
+  %236 = load double, ptr %220, align 8, !tbaa !20
+  %237 = fmul contract double %235, %236
+  %238 = load double, ptr %211, align 8, !tbaa !20
+  %239 = fmul contract double %225, %238
+  %240 = fsub contract double %237, %239
+  %241 = getelementptr inbounds double, ptr %219, i64 4
+  %242 = load double, ptr %241, align 8, !tbaa !20
+  %243 = fadd contract double %242, %240
+  store double %243, ptr %241, align 8, !tbaa !20
+  %244 = load double, ptr %211, align 8, !tbaa !20
+  %245 = fmul contract double %230, %244
+  %246 = load double, ptr %222, align 8, !tbaa !20
+  %247 = fmul contract double %236, %246
+  %248 = fsub contract double %245, %247
+  %249 = getelementptr inbounds double, ptr %219, i64 5
+  %250 = load double, ptr %249, align 8, !tbaa !20
+  %251 = fadd contract double %250, %248
+  store double %251, ptr %249, align 8, !tbaa !20
+  %252 = icmp sgt i64 %214, 0
+  br i1 %252, label %253, label %490
+
+253:                                              ; preds = %199
+  %254 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 1
+  %255 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 2
+  %256 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 3
+  %257 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 4
+  %258 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 5
+  %259 = icmp eq i64 %214, 1
+  br i1 %259, label %329, label %260
+
+260:                                              ; preds = %253
+  %261 = shl i64 %214, 3
+  %262 = add i64 %214, %217
+  %263 = shl i64 %262, 3
+  %264 = getelementptr i8, ptr %2, i64 %263
+  %265 = mul i64 %214, 48
+  %266 = getelementptr i8, ptr %204, i64 %265
+  %267 = getelementptr i8, ptr %205, i64 %261
+  %268 = icmp ult ptr %218, %203
+  %269 = icmp ult ptr %202, %264
+  %270 = and i1 %268, %269
+  %271 = icmp ult ptr %218, %266
+  %272 = icmp ult ptr %204, %264
+  %273 = and i1 %271, %272
+  %274 = or i1 %270, %273
+  %275 = icmp ult ptr %218, %267
+  %276 = icmp ult ptr %205, %264
+  %277 = and i1 %275, %276
+  %278 = or i1 %274, %277
+  br i1 %278, label %329, label %279
+
+279:                                              ; preds = %260
+  %280 = and i64 %214, 9223372036854775806
+  %281 = load double, ptr %219, align 8, !tbaa !20, !alias.scope !97
+  %282 = insertelement <2 x double> poison, double %281, i64 0
+  %283 = shufflevector <2 x double> %282, <2 x double> poison, <2 x i32> zeroinitializer
+  %284 = load double, ptr %254, align 8, !tbaa !20, !alias.scope !97
+  %285 = insertelement <2 x double> poison, double %284, i64 0
+  %286 = shufflevector <2 x double> %285, <2 x double> poison, <2 x i32> zeroinitializer
+  %287 = load double, ptr %255, align 8, !tbaa !20, !alias.scope !97
+  %288 = insertelement <2 x double> poison, double %287, i64 0
+  %289 = shufflevector <2 x double> %288, <2 x double> poison, <2 x i32> zeroinitializer
+  %290 = load double, ptr %256, align 8, !tbaa !20, !alias.scope !97
+  %291 = insertelement <2 x double> poison, double %290, i64 0
+  %292 = shufflevector <2 x double> %291, <2 x double> poison, <2 x i32> zeroinitializer
+  %293 = load double, ptr %257, align 8, !tbaa !20, !alias.scope !97
+  %294 = insertelement <2 x double> poison, double %293, i64 0
+  %295 = shufflevector <2 x double> %294, <2 x double> poison, <2 x i32> zeroinitializer
+  %296 = load double, ptr %258, align 8, !tbaa !20, !alias.scope !97
+  %297 = insertelement <2 x double> poison, double %296, i64 0
+  %298 = shufflevector <2 x double> %297, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %299
+
+299:                                              ; preds = %299, %279
+  %300 = phi i64 [ 0, %279 ], [ %325, %299 ]
+  %301 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 16, i64 %300
+  %302 = load <2 x double>, ptr %301, align 8, !tbaa !20, !alias.scope !100
+  %303 = getelementptr inbounds double, ptr %218, i64 %300
+  store <2 x double> %302, ptr %303, align 8, !tbaa !20, !alias.scope !102, !noalias !104
+  %304 = mul nuw nsw i64 %300, 6
+  %305 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %304
+  %306 = load <12 x double>, ptr %305, align 8, !tbaa !20
+  %307 = shufflevector <12 x double> %306, <12 x double> poison, <2 x i32> <i32 0, i32 6>
+  %308 = shufflevector <12 x double> %306, <12 x double> poison, <2 x i32> <i32 1, i32 7>
+  %309 = shufflevector <12 x double> %306, <12 x double> poison, <2 x i32> <i32 2, i32 8>
+  %310 = shufflevector <12 x double> %306, <12 x double> poison, <2 x i32> <i32 3, i32 9>
+  %311 = shufflevector <12 x double> %306, <12 x double> poison, <2 x i32> <i32 4, i32 10>
+  %312 = shufflevector <12 x double> %306, <12 x double> poison, <2 x i32> <i32 5, i32 11>
+  %313 = fmul contract <2 x double> %307, %283
+  %314 = fsub contract <2 x double> %302, %313
+  store <2 x double> %314, ptr %303, align 8, !tbaa !20, !alias.scope !102, !noalias !104
+  %315 = fmul contract <2 x double> %308, %286
+  %316 = fsub contract <2 x double> %314, %315
+  store <2 x double> %316, ptr %303, align 8, !tbaa !20, !alias.scope !102, !noalias !104
+  %317 = fmul contract <2 x double> %309, %289
+  %318 = fsub contract <2 x double> %316, %317
+  store <2 x double> %318, ptr %303, align 8, !tbaa !20, !alias.scope !102, !noalias !104
+  %319 = fmul contract <2 x double> %310, %292
+  %320 = fsub contract <2 x double> %318, %319
+  store <2 x double> %320, ptr %303, align 8, !tbaa !20, !alias.scope !102, !noalias !104
+  %321 = fmul contract <2 x double> %311, %295
+  %322 = fsub contract <2 x double> %320, %321
+  store <2 x double> %322, ptr %303, align 8, !tbaa !20, !alias.scope !102, !noalias !104
+  %323 = fmul contract <2 x double> %312, %298
+  %324 = fsub contract <2 x double> %322, %323
+  store <2 x double> %324, ptr %303, align 8, !tbaa !20, !alias.scope !102, !noalias !104
+  %325 = add nuw i64 %300, 2
+  %326 = icmp eq i64 %325, %280
+  br i1 %326, label %327, label %299, !llvm.loop !106
+
+327:                                              ; preds = %299
+  %328 = icmp eq i64 %214, %280
+  br i1 %328, label %331, label %329
+
+329:                                              ; preds = %260, %253, %327
+  %330 = phi i64 [ 0, %260 ], [ 0, %253 ], [ %280, %327 ]
+  br label %400
+
+331:                                              ; preds = %400, %327
+  br i1 %252, label %332, label %490
+
+332:                                              ; preds = %331, %357
+  %333 = phi i64 [ %364, %357 ], [ 0, %331 ]
+  %334 = phi i64 [ %335, %357 ], [ %214, %331 ]
+  %335 = add nsw i64 %334, -1
+  %336 = icmp slt i64 %334, %214
+  %337 = getelementptr inbounds double, ptr %218, i64 %335
+  %338 = load double, ptr %337, align 8, !tbaa !20
+  br i1 %336, label %339, label %357
+
+339:                                              ; preds = %332
+  %340 = and i64 %333, 1
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %352, label %342
+
+342:                                              ; preds = %339
+  %343 = mul nsw i64 %334, 6
+  %344 = add nsw i64 %343, %335
+  %345 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 12, i64 %344
+  %346 = load double, ptr %345, align 8, !tbaa !20
+  %347 = getelementptr inbounds double, ptr %218, i64 %334
+  %348 = load double, ptr %347, align 8, !tbaa !20
+  %349 = fmul contract double %346, %348
+  %350 = fsub contract double %338, %349
+  store double %350, ptr %337, align 8, !tbaa !20
+  %351 = add nuw nsw i64 %334, 1
+  br label %352
+
+352:                                              ; preds = %342, %339
+  %353 = phi double [ undef, %339 ], [ %350, %342 ]
+  %354 = phi double [ %338, %339 ], [ %350, %342 ]
+  %355 = phi i64 [ %334, %339 ], [ %351, %342 ]
+  %356 = icmp eq i64 %333, 1
+  br i1 %356, label %357, label %365
+
+357:                                              ; preds = %352, %365, %332
+  %358 = phi double [ %338, %332 ], [ %353, %352 ], [ %384, %365 ]
+  %359 = mul nsw i64 %335, 7
+  %360 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 12, i64 %359
+  %361 = load double, ptr %360, align 8, !tbaa !20
+  %362 = fmul contract double %358, %361
+  store double %362, ptr %337, align 8, !tbaa !20
+  %363 = icmp sgt i64 %334, 1
+  %364 = add i64 %333, 1
+  br i1 %363, label %332, label %387, !llvm.loop !57
+
+365:                                              ; preds = %352, %365
+  %366 = phi double [ %384, %365 ], [ %354, %352 ]
+  %367 = phi i64 [ %385, %365 ], [ %355, %352 ]
+  %368 = mul nsw i64 %367, 6
+  %369 = add nsw i64 %368, %335
+  %370 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 12, i64 %369
+  %371 = load double, ptr %370, align 8, !tbaa !20
+  %372 = getelementptr inbounds double, ptr %218, i64 %367
+  %373 = load double, ptr %372, align 8, !tbaa !20
+  %374 = fmul contract double %371, %373
+  %375 = fsub contract double %366, %374
+  store double %375, ptr %337, align 8, !tbaa !20
+  %376 = add nuw nsw i64 %367, 1
+  %377 = mul nsw i64 %376, 6
+  %378 = add nsw i64 %377, %335
+  %379 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 12, i64 %378
+  %380 = load double, ptr %379, align 8, !tbaa !20
+  %381 = getelementptr inbounds double, ptr %218, i64 %376
+  %382 = load double, ptr %381, align 8, !tbaa !20
+  %383 = fmul contract double %380, %382
+  %384 = fsub contract double %375, %383
+  store double %384, ptr %337, align 8, !tbaa !20
+  %385 = add nuw nsw i64 %367, 2
+  %386 = icmp eq i64 %385, %214
+  br i1 %386, label %357, label %365, !llvm.loop !58
+
+387:                                              ; preds = %357
+  br i1 %252, label %388, label %490
+
+388:                                              ; preds = %387
+  %389 = load double, ptr %219, align 8, !tbaa !20
+  %390 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 1
+  %391 = load double, ptr %390, align 8, !tbaa !20
+  %392 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 2
+  %393 = load double, ptr %392, align 8, !tbaa !20
+  %394 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 3
+  %395 = load double, ptr %394, align 8, !tbaa !20
+  %396 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 4
+  %397 = load double, ptr %396, align 8, !tbaa !20
+  %398 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 17, i64 5
+  %399 = load double, ptr %398, align 8, !tbaa !20
+  br label %443
+
+400:                                              ; preds = %329, %400
+  %401 = phi i64 [ %441, %400 ], [ %330, %329 ]
+  %402 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 16, i64 %401
+  %403 = load double, ptr %402, align 8, !tbaa !20
+  %404 = getelementptr inbounds double, ptr %218, i64 %401
+  store double %403, ptr %404, align 8, !tbaa !20
+  %405 = mul nuw nsw i64 %401, 6
+  %406 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %405
+  %407 = load double, ptr %406, align 8, !tbaa !20
+  %408 = load double, ptr %219, align 8, !tbaa !20
+  %409 = fmul contract double %407, %408
+  %410 = fsub contract double %403, %409
+  store double %410, ptr %404, align 8, !tbaa !20
+  %411 = or disjoint i64 %405, 1
+  %412 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %411
+  %413 = load double, ptr %412, align 8, !tbaa !20
+  %414 = load double, ptr %254, align 8, !tbaa !20
+  %415 = fmul contract double %413, %414
+  %416 = fsub contract double %410, %415
+  store double %416, ptr %404, align 8, !tbaa !20
+  %417 = add nuw nsw i64 %405, 2
+  %418 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %417
+  %419 = load double, ptr %418, align 8, !tbaa !20
+  %420 = load double, ptr %255, align 8, !tbaa !20
+  %421 = fmul contract double %419, %420
+  %422 = fsub contract double %416, %421
+  store double %422, ptr %404, align 8, !tbaa !20
+  %423 = add nuw nsw i64 %405, 3
+  %424 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %423
+  %425 = load double, ptr %424, align 8, !tbaa !20
+  %426 = load double, ptr %256, align 8, !tbaa !20
+  %427 = fmul contract double %425, %426
+  %428 = fsub contract double %422, %427
+  store double %428, ptr %404, align 8, !tbaa !20
+  %429 = add nuw nsw i64 %405, 4
+  %430 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %429
+  %431 = load double, ptr %430, align 8, !tbaa !20
+  %432 = load double, ptr %257, align 8, !tbaa !20
+  %433 = fmul contract double %431, %432
+  %434 = fsub contract double %428, %433
+  store double %434, ptr %404, align 8, !tbaa !20
+  %435 = add nuw nsw i64 %405, 5
+  %436 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 11, i64 %435
+  %437 = load double, ptr %436, align 8, !tbaa !20
+  %438 = load double, ptr %258, align 8, !tbaa !20
+  %439 = fmul contract double %437, %438
+  %440 = fsub contract double %434, %439
+  store double %440, ptr %404, align 8, !tbaa !20
+  %441 = add nuw nsw i64 %401, 1
+  %442 = icmp eq i64 %441, %214
+  br i1 %442, label %331, label %400, !llvm.loop !107
+
+443:                                              ; preds = %388, %443
+  %444 = phi double [ %487, %443 ], [ %399, %388 ]
+  %445 = phi double [ %481, %443 ], [ %397, %388 ]
+  %446 = phi double [ %475, %443 ], [ %395, %388 ]
+  %447 = phi double [ %469, %443 ], [ %393, %388 ]
+  %448 = phi double [ %463, %443 ], [ %391, %388 ]
+  %449 = phi double [ %457, %443 ], [ %389, %388 ]
+  %450 = phi i64 [ %488, %443 ], [ 0, %388 ]
+  %451 = mul nuw nsw i64 %450, 6
+  %452 = getelementptr inbounds double, ptr %218, i64 %450
+  %453 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 5, i64 %451
+  %454 = load double, ptr %453, align 8, !tbaa !20
+  %455 = load double, ptr %452, align 8, !tbaa !20
+  %456 = fmul contract double %454, %455
+  %457 = fadd contract double %449, %456
+  store double %457, ptr %219, align 8, !tbaa !20
+  %458 = or disjoint i64 %451, 1
+  %459 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 5, i64 %458
+  %460 = load double, ptr %459, align 8, !tbaa !20
+  %461 = load double, ptr %452, align 8, !tbaa !20
+  %462 = fmul contract double %460, %461
+  %463 = fadd contract double %448, %462
+  store double %463, ptr %390, align 8, !tbaa !20
+  %464 = add nuw nsw i64 %451, 2
+  %465 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 5, i64 %464
+  %466 = load double, ptr %465, align 8, !tbaa !20
+  %467 = load double, ptr %452, align 8, !tbaa !20
+  %468 = fmul contract double %466, %467
+  %469 = fadd contract double %447, %468
+  store double %469, ptr %392, align 8, !tbaa !20
+  %470 = add nuw nsw i64 %451, 3
+  %471 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 5, i64 %470
+  %472 = load double, ptr %471, align 8, !tbaa !20
+  %473 = load double, ptr %452, align 8, !tbaa !20
+  %474 = fmul contract double %472, %473
+  %475 = fadd contract double %446, %474
+  store double %475, ptr %394, align 8, !tbaa !20
+  %476 = add nuw nsw i64 %451, 4
+  %477 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 5, i64 %476
+  %478 = load double, ptr %477, align 8, !tbaa !20
+  %479 = load double, ptr %452, align 8, !tbaa !20
+  %480 = fmul contract double %478, %479
+  %481 = fadd contract double %445, %480
+  store double %481, ptr %396, align 8, !tbaa !20
+  %482 = add nuw nsw i64 %451, 5
+  %483 = getelementptr inbounds %struct.Link, ptr %5, i64 %200, i32 5, i64 %482
+  %484 = load double, ptr %483, align 8, !tbaa !20
+  %485 = load double, ptr %452, align 8, !tbaa !20
+  %486 = fmul contract double %484, %485
+  %487 = fadd contract double %444, %486
+  store double %487, ptr %398, align 8, !tbaa !20
+  %488 = add nuw nsw i64 %450, 1
+  %489 = icmp eq i64 %488, %214
+  br i1 %489, label %490, label %443, !llvm.loop !108
+
+490:                                              ; preds = %443, %199, %331, %387
+  %491 = add nuw nsw i64 %200, 1
+  %492 = load i64, ptr %0, align 8, !tbaa !13
+  %493 = icmp slt i64 %491, %492
+  br i1 %493, label %199, label %198, !llvm.loop !109
+}
+
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #1 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2619,7 +4154,8 @@ attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { inlinehint mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
 attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
+attributes #7 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8"    }
+attributes #8 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -2629,7 +4165,7 @@ attributes #7 = { nounwind }
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
 !5 = !{!6, !7, i64 32}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
@@ -2637,49 +4173,99 @@ attributes #7 = { nounwind }
 !11 = !{!6, !7, i64 8}
 !12 = !{!6, !7, i64 56}
 !13 = !{!6, !7, i64 0}
-!14 = !{!6, !10, i64 176}
+!14 = !{!6, !10, i64 392}
 !15 = !{!6, !7, i64 40}
-!16 = !{!6, !10, i64 168}
+!16 = !{!6, !10, i64 384}
 !17 = !{!6, !7, i64 48}
-!18 = !{!6, !10, i64 128}
+!18 = !{!6, !10, i64 248}
 !19 = !{!7, !7, i64 0}
 !20 = !{!21, !21, i64 0}
 !21 = !{!"double", !8, i64 0}
 !22 = distinct !{!22, !23}
 !23 = !{!"llvm.loop.mustprogress"}
-!24 = !{!6, !10, i64 120}
+!24 = !{!6, !10, i64 240}
 !25 = distinct !{!25, !23}
-!26 = distinct !{!26, !27}
-!27 = !{!"llvm.loop.unroll.disable"}
-!28 = distinct !{!28, !23}
-!29 = distinct !{!29, !23}
+!26 = !{!6, !10, i64 376}
+!27 = !{!6, !10, i64 224}
+!28 = distinct !{!28, !29}
+!29 = !{!"llvm.loop.unroll.disable"}
 !30 = distinct !{!30, !23}
 !31 = distinct !{!31, !23}
 !32 = distinct !{!32, !23}
 !33 = distinct !{!33, !23}
-!34 = !{!6, !10, i64 64}
+!34 = distinct !{!34, !23}
 !35 = distinct !{!35, !23}
-!36 = distinct !{!36, !23}
-!37 = !{!6, !7, i64 24}
-!38 = !{!6, !10, i64 80}
-!39 = !{!6, !10, i64 88}
-!40 = distinct !{!40, !27}
-!41 = !{!6, !10, i64 72}
-!42 = !{!6, !10, i64 104}
-!43 = !{!6, !10, i64 96}
-!44 = !{!6, !10, i64 112}
-!45 = distinct !{!45, !23}
+!36 = !{!6, !10, i64 184}
+!37 = distinct !{!37, !23}
+!38 = distinct !{!38, !23}
+!39 = !{!6, !7, i64 24}
+!40 = !{!6, !10, i64 200}
+!41 = !{!6, !10, i64 208}
+!42 = distinct !{!42, !29}
+!43 = !{!6, !10, i64 192}
+!44 = !{!6, !10, i64 216}
+!45 = !{!6, !10, i64 232}
 !46 = distinct !{!46, !23}
-!47 = !{!6, !10, i64 136}
-!48 = !{!6, !10, i64 152}
-!49 = !{!6, !10, i64 144}
-!50 = !{!6, !10, i64 160}
-!51 = distinct !{!51, !23}
-!52 = distinct !{!52, !23, !53, !54}
-!53 = !{!"llvm.loop.isvectorized", i32 1}
-!54 = !{!"llvm.loop.unroll.runtime.disable"}
-!55 = distinct !{!55, !23, !54, !53}
-!56 = distinct !{!56, !23}
+!47 = distinct !{!47, !23}
+!48 = !{!6, !10, i64 256}
+!49 = !{!6, !10, i64 360}
+!50 = !{!6, !10, i64 352}
+!51 = !{!6, !10, i64 368}
+!52 = distinct !{!52, !23}
+!53 = !{!6, !7, i64 64}
+!54 = distinct !{!54, !23, !55, !56}
+!55 = !{!"llvm.loop.isvectorized", i32 1}
+!56 = !{!"llvm.loop.unroll.runtime.disable"}
 !57 = distinct !{!57, !23}
 !58 = distinct !{!58, !23}
-!59 = distinct !{!59, !23}
+!59 = distinct !{!59, !23, !56, !55}
+!60 = distinct !{!60, !23}
+!61 = distinct !{!61, !23}
+!62 = !{!6, !10, i64 416}
+!63 = !{!6, !7, i64 16}
+!64 = !{!6, !10, i64 408}
+!65 = !{!6, !10, i64 264}
+!66 = !{!6, !10, i64 400}
+!67 = !{!6, !10, i64 272}
+!68 = distinct !{!68, !23}
+!69 = distinct !{!69, !29}
+!70 = distinct !{!70, !23}
+!71 = distinct !{!71, !23}
+!72 = distinct !{!72, !29}
+!73 = distinct !{!73, !23}
+!74 = distinct !{!74, !29}
+!75 = distinct !{!75, !23}
+!76 = distinct !{!76, !23}
+!77 = distinct !{!77, !23}
+!78 = distinct !{!78, !23}
+!79 = distinct !{!79, !23}
+!80 = !{!81}
+!81 = distinct !{!81, !82}
+!82 = distinct !{!82, !"LVerDomain"}
+!83 = !{!84}
+!84 = distinct !{!84, !82}
+!85 = distinct !{!85, !23, !55, !56}
+!86 = distinct !{!86, !29}
+!87 = distinct !{!87, !23}
+!88 = distinct !{!88, !23}
+!89 = distinct !{!89, !23, !55}
+!90 = distinct !{!90, !29}
+!91 = distinct !{!91, !23}
+!92 = distinct !{!92, !23}
+!93 = distinct !{!93, !23}
+!94 = distinct !{!94, !23}
+!95 = distinct !{!95, !23}
+!96 = distinct !{!96, !23}
+!97 = !{!98}
+!98 = distinct !{!98, !99}
+!99 = distinct !{!99, !"LVerDomain"}
+!100 = !{!101}
+!101 = distinct !{!101, !99}
+!102 = !{!103}
+!103 = distinct !{!103, !99}
+!104 = !{!98, !105, !101}
+!105 = distinct !{!105, !99}
+!106 = distinct !{!106, !23, !55, !56}
+!107 = distinct !{!107, !23, !55}
+!108 = distinct !{!108, !23}
+!109 = distinct !{!109, !23}

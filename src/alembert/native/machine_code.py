@@ -23,6 +23,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
+from threading import RLock
 from typing import Any, NamedTuple
 
 import llvmlite
@@ -38,6 +39,7 @@ from alembert.native.lowering import Steps, assembly, size
 
 MAGIC = b"alembert machine code 3\n"
 ENGINES = 512  # modules that are kept in memory
+_LOADING = RLock()
 OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 LEVELS = ((3000, 2), (8000, 1))  # instructions up to which the code generator takes this much care; beyond, none
 
@@ -64,25 +66,71 @@ class MachineCode:
         """The outputs at every row of points (points, outputs)."""
         source = np.ascontiguousarray(points, dtype=float)
         out = np.empty((len(source), self.outputs))
-        to, at = pointer(out), pointer(source)
-        for k in range(len(source)):
-            self._function(to + 8 * self.outputs * k, at + 8 * source.shape[1] * k, self.data)
+        if len(source) == 1:
+            self._function(pointer(out), pointer(source), self.data)
+        else:
+            _repeat()(
+                self.address, self.data, len(source), pointer(out), self.outputs, pointer(source), source.shape[1]
+            )
         return out
+
+
+REPEAT = """
+define void @repeat(ptr %code, ptr %data, i64 %count, ptr %out, i64 %outs, ptr %in, i64 %ins) {
+entry:
+  br label %head
+head:
+  %k = phi i64 [0, %entry], [%next, %body]
+  %more = icmp slt i64 %k, %count
+  br i1 %more, label %body, label %done
+body:
+  %after = mul i64 %k, %outs
+  %to = getelementptr double, ptr %out, i64 %after
+  %before = mul i64 %k, %ins
+  %at = getelementptr double, ptr %in, i64 %before
+  call void %code(ptr %to, ptr %at, ptr %data)
+  %next = add i64 %k, 1
+  br label %head
+done:
+  ret void
+}
+"""
+
+
+@cache
+def _repeat() -> Any:
+    """The loop over the rows of many points."""
+    engine = load_module(REPEAT)
+    integer, address = ctypes.c_int64, ctypes.c_void_p
+    kinds = (address, address, integer, address, integer, address, integer)
+    _kept.append(engine)
+    return ctypes.CFUNCTYPE(None, *kinds)(engine.get_function_address("repeat"))
+
+
+_kept: list[Any] = []  # engines whose code is in use
 
 
 def pointer(values: NDArray[Any]) -> int:
     """The address of an array's first element."""
-    return int(values.__array_interface__["data"][0])
+    try:
+        return ctypes.addressof(ctypes.c_char.from_buffer(values))  # type: ignore[arg-type]
+    except (TypeError, ValueError):  # of arrays that are empty, or only for reading; three times as slow
+        return int(values.__array_interface__["data"][0])
 
 
 def machine_code(
-    arguments: Sequence[Expression], outputs: Sequence[Expression], steps: Steps = (), level: int | None = None
+    arguments: Sequence[Expression],
+    outputs: Sequence[Expression],
+    steps: Steps = (),
+    level: int | None = None,
+    width: int = 1,
 ) -> MachineCode:
     """The native function of the outputs, from the disk if it was made before; `steps` are named intermediate results.
 
-    `level` is the care of the code generator, 0 to 3; None lets it follow from the length of the code.
+    `level` is the care of the code generator, 0 to 3; None lets it follow from the length of the code. `width` is the number
+    of states side by side.
     """
-    text = assembly(arguments, outputs, steps)
+    text = assembly(arguments, outputs, steps, width)
     engine = load_module(text, level)
     return MachineCode(engine.get_function_address("evaluate"), 0, len(arguments), len(outputs), engine)
 
@@ -103,12 +151,23 @@ class Table:
         self._values = [x for _, x in listed]
 
     @cached_property
-    def _code(self) -> MachineCode:
+    def code(self) -> MachineCode:
+        """The function that gives the entries that are not zero."""
         return machine_code(self._arguments, self._values)
 
     def entries(self, point: NDArray[np.float64]) -> NDArray[np.float64]:
         """The entries that are not zero, at one point."""
-        return self._code(point) if self._values else np.zeros(0)
+        return self.code(point) if self._values else np.zeros(0)
+
+    def many(self, points: NDArray[np.float64]) -> NDArray[np.float64]:
+        """The entries that are not zero, at many points (points, entries)."""
+        return self.code.rows(points) if self._values else np.zeros((len(points), 0))
+
+    def all_at(self, points: NDArray[np.float64]) -> NDArray[np.float64]:
+        """All values at many points (points, *shape)."""
+        out = np.zeros((len(points), *self.shape))
+        np.moveaxis(out, 0, -1)[self.places] = self.many(points).T
+        return out
 
     def __call__(self, point: NDArray[np.float64]) -> NDArray[np.float64]:
         """All values at one point."""
@@ -118,8 +177,12 @@ class Table:
 
 
 def load_module(text: str, level: int | None = None) -> Any:
-    """An engine with the machine code of a module of LLVM's assembly, from the disk if it was made before."""
-    return loaded(text, level, processor())
+    """An engine with the machine code of a module of LLVM's assembly, from the disk if it was made before.
+
+    Threads that ask at the same time get the same engine: a second one would be dropped while its code runs.
+    """
+    with _LOADING:
+        return loaded(text, level, processor())
 
 
 @lru_cache(maxsize=ENGINES)
@@ -138,6 +201,11 @@ def _object_code(text: str, level: int | None, target: Processor) -> bytes:
         code = _translate(text, level, target)
         _store(key, code)
     return code
+
+
+def add_symbol(name: str, address: int) -> None:
+    """Let machine code that is loaded from now on find a function by its name."""
+    llvm.add_symbol(name, address)
 
 
 # --- translation ----------------------------------------------------------------------------------------------------

@@ -16,21 +16,27 @@ TYPES = {INTEGER: c_int64, NUMBER: c_double, INTEGERS: c_void_p, NUMBERS: c_void
 PLANT = (
     (
         INTEGER,
-        "nq nu nm nh ni np solver input nsignal nM nA nquad nlaw ntau nguard nkink nstop nactive usual is_fixed is_checked",
+        "nq nu nm nh ni np solver input nsignal nM nA nquad nlaw ntau ncontact nguard nkink nstop nactive usual is_fixed "
+        "is_checked power_at ndriven npower takes_power energy_code energy_data energy_walks energy_moves",
     ),
     (INTEGER, "code data ask guard_code guard_data recursion tree"),
     (INTEGER, "slope_code slope_data nslope nargument nvaried npushed"),
-    (INTEGERS, "M_rows M_columns A_rows A_columns A_starts held held_at quadruples components modes hits bursts"),
+    (INTEGER, "nseen seen_code seen_data is_followed"),
+    (INTEGERS, "seen_kinds"),
+    (NUMBERS, "seen seen_space"),
+    (INTEGERS, "M_rows M_columns A_rows A_columns A_starts held held_at quadruples is_length"),
+    (INTEGERS, "components has_pin rubbing modes hits is_past bursts"),
     (INTEGERS, "active skipped subset order row_order"),
     (INTEGERS, "L_starts L_indices W_starts W_indices S_starts S_indices P_starts P_indices"),
     (INTEGERS, "M_places stiff_starts stiff_first stiff_second stiff_places"),
     (INTEGERS, "slope_rows slope_columns slope_pivots"),
     (NUMBERS, "x out M M_diagonal A W S S_diagonal G G_diagonal weights metric inverse_lengths scale right lam row"),
-    (NUMBERS, "signal_times signal_values directions normals tau friction_space margins last_margins"),
+    (NUMBERS, "signal_times signal_values directions normals tau friction_space mode_space margins last_margins slow"),
     (NUMBERS, "stops last_hits quiet_until quiet_for"),
     (NUMBERS, "previous before sizes usual_sizes nearness onto rest moved step refined residual rates_space"),
-    (NUMBERS, "slope_x slope_out slope_space J E slope_work pushed varied"),
-    (NUMBER, "evaluations nearest nearest_time failed painleve recent is_careful blend least still is_weak broken"),
+    (NUMBERS, "slope_x slope_out slope_space J E slope_work pushed varied powers slip books"),
+    (NUMBER, "evaluations nearest nearest_time failed painleve recent is_careful blend least is_weak broken"),
+    (NUMBER, "power work length rate doubt off floor spread"),
 )
 CLOCK = (
     (NUMBER, "t step end close largest rtol start"),
@@ -38,10 +44,50 @@ CLOCK = (
 )
 TREE = (
     (INTEGER, "count nx nu nq loads load_code load_data failed"),
-    (INTEGERS, "parents codes takes_start takes q_at u_at q_count u_count loaded flat"),
-    (NUMBERS, "mass inertia weight load_values work"),
+    (INTEGER, "couplings"),
+    (INTEGER, "what rows u_step input_step width more_width chosen ni nvaried"),
+    (INTEGER, "nslope nseen pushes load_slope_code load_slope_data"),
+    (INTEGERS, "parents codes takes_start takes q_at u_at q_count u_count loaded flat coupled_start coupled"),
+    (INTEGERS, "chain before inside slope_codes varied varied_at seen load_rows load_starts"),
+    (NUMBERS, "mass inertia weight armature load_values work ratios coupling_forces coupling_space"),
+    (NUMBERS, "x rates wholes du mass_space arm q_rows u_rows a_rows input_rows result more"),
+    (NUMBERS, "inertia_slopes slope_space load_slopes load_space carried dx"),
 )
-TABLES = {"Plant": PLANT, "Clock": CLOCK, "Tree": TREE}
+LANES = (
+    (INTEGER, "n nq nu nm nM nA solver ni ask batch code data nguard guard_code nseen seen_code"),
+    (INTEGERS, "M_rows M_columns A_rows A_columns"),
+    (NUMBERS, "t h y dy new atol error weak K x out metric work guard_looks seen_looks"),
+    (NUMBER, "rtol"),
+)
+BATCH = (
+    (
+        INTEGER,
+        "width runs next try_lanes dense_lanes rates_lanes look_lanes lanes nscale nbody nstop words samples method",
+    ),
+    (INTEGERS, "plants blocks fresh ends status steps is_cancelled"),
+    (
+        NUMBERS,
+        "states inputs signals stops parameters bodies scales atol lengths wanted sampled first seen final times space",
+    ),
+    (NUMBER, "start end largest rtol close"),
+)
+TABLES = {"Plant": PLANT, "Clock": CLOCK, "Tree": TREE, "Lanes": LANES, "Batch": BATCH}
+
+EXPLICIT, DENSE, SPARSE, RECURSIVE = range(4)  # how accelerations are found
+CONSTANT, SAMPLED, CALLED = range(3)  # inputs
+DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE, UNDETERMINED = range(8)  # why a page of steps ended
+STICK, SLIP, FREE, IDLE = range(4)  # modes of friction and of contact: held, sliding, apart, and held by others
+FORWARD, INVERSE, GRAVITY, MASS, CORIOLIS, MOTION = range(6)  # what is asked of a tree
+JACOBIAN, REGRESSOR, INVERSE_SLOPES, FORWARD_SLOPES = range(6, 10)
+MAXIMUM, MINIMUM, INTEGRAL, FINAL = range(4)  # what is watched of a value along a run
+BROKEN = 2e4  # tolerances by which a step may fail to obey the equations between its stages
+STAGE_POWERS = 12  # powers that are kept of the stages of a step
+BOOKED_WORK, BOOKED_KINETIC, BOOKED_POTENTIAL, BOOKED_SPREAD, BOOKED_OFF, BOOKED = range(6)  # of each node
+SPACE, OWN_SPACE = 24, 4  # states of work space for a step: of the stepper, and of the loop
+LOOKS = 12  # values of each guard in the work space
+NARROW, WIDE = 4, 8  # lanes, without and with vectors of 512 bits
+CONSTANTS = {name: value for name, value in globals().items() if name.isupper() and isinstance(value, int | float)}
+"""By name, those above."""
 
 
 def names(table: Any, kind: str | None = None) -> list[str]:
@@ -64,6 +110,7 @@ def header() -> str:
         "",
     ]
     lines += ["typedef int64_t I;", "typedef double F;", ""]
+    lines += [*(f"#define {name} {value!r}" for name, value in CONSTANTS.items()), ""]
     for name, table in TABLES.items():
         lines.append("typedef struct {")
         for kind, listed in table:

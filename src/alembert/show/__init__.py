@@ -5,16 +5,20 @@ the name that a joint or load gives for its own (`drawn`): a new picture is a ro
 `diagram/pictures`, a new panel of plots one in `panels`, a new chapter of the report one in `textbook/derivation_report`.
 """
 
+from alembert.description.shapes import Ball, Box, Cylinder, Disk, Ellipsoid, Mesh, Plate, Rod, Top
+from alembert.show.film import save_video
 from alembert.show.formulas.equation_text import as_latex, as_markdown, as_record, as_text, written_size
 from alembert.show.page import page_data, save_html
-from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Top
 from alembert.show.plots import plot
 from alembert.show.textbook import Report, report
 
 __all__ = [
     "Ball",
     "Box",
+    "Cylinder",
     "Disk",
+    "Ellipsoid",
+    "Mesh",
     "Plate",
     "Report",
     "Rod",
@@ -27,5 +31,6 @@ __all__ = [
     "plot",
     "report",
     "save_html",
+    "save_video",
     "written_size",
 ]

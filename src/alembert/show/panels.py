@@ -9,22 +9,44 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+import sympy as sp
+from symengine import Symbol
 
-from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH, UNITS, kinds_of
+from alembert.description import Model
+from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH, UNITS, UNKNOWN, kinds_of
+from alembert.description.viewing import Quantity
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Floats
-from alembert.expressions.latex_names import latex_name
+from alembert.expressions.algebra import Expression, Floats, expression
+from alembert.expressions.evaluation import evaluate
+from alembert.expressions.expression_writing import plain_latex
+from alembert.expressions.grammar import Names, NotationError, parse_expression
 from alembert.motion import Ledger, Reaction, Trajectory
+from alembert.show.formulas.symbol_notation import Symbols
 
 Ask = Callable[[], Ledger]
-TITLES = {ANGLE: "Angles", LENGTH: "Positions", EULER_PARAMETER: "Coordinates"}
-RATE_TITLES = {"angular speed": "Angular velocities", "speed": "Velocities", "number rate": "Rates"}
+TITLES = {ANGLE: "Angles", LENGTH: "Positions", EULER_PARAMETER: "Coordinates", UNKNOWN: "Other coordinates"}
+RATE_TITLES = {
+    "angular speed": "Angular velocities",
+    "speed": "Velocities",
+    "number rate": "Rates",
+    UNKNOWN: "Other rates",
+}
 
 MOST_SERIES = 8
 """Panels with more series than this would be a tangle of lines; they are split."""
 
 SMALLEST = 1e-18
 """What stands for zero on a logarithmic scale where all is zero."""
+
+KNOWN = "known"
+"""Units are said where they are known: radians always, those of SI in a model with the gravity of the earth."""
+
+EARTH = (9.7, 9.9)  # m/s^2, from the equator to the poles
+
+MOST_NAMES, DIGITS = 3, (4, 6, 9)
+"""How many values tell runs apart at most, and in how many digits."""
+
+LONGEST_LABEL = 40  # letters of a formula beside its line
 
 FINE = 3000  # samples of a phase portrait, where corners would show
 
@@ -69,13 +91,34 @@ def checked_labels(call: str, runs: Sequence[Any], labels: Sequence[str] | None,
     for run in runs:
         if not isinstance(run, Trajectory):
             raise ModelError(f"{name}: found {run!r}; expected what alembert.simulate returns.")
-    if units not in ("SI", None):
-        raise ModelError(f"{name}: found units={units!r}; expected 'SI' or None.")
+    _check_units(name, units)
     if labels is None:
-        return [f"run {k + 1}" for k in range(len(runs))]
+        return told_apart(_values_of(runs), len(runs))
     if isinstance(labels, str) or len(labels) != len(runs):
         raise ModelError(f"{name}: found labels={labels!r}; expected one name for each of the {len(runs)} runs.")
     return [str(label) for label in labels]
+
+
+def told_apart(values: Mapping[str, Sequence[float]], count: int) -> list[str]:
+    """What runs differ in, as their names: "l = 0.5, theta = 1"; numbers where that would not tell them apart.
+
+    `values` are those of each run by name. The first few names that differ are taken, in as many digits as it needs.
+    """
+    differing = [name for name, several in values.items() if len(set(several)) > 1][:MOST_NAMES]
+    for digits in DIGITS:
+        found = [", ".join(f"{name} = {values[name][k]:.{digits}g}" for name in differing) for k in range(count)]
+        if differing and len(set(found)) == count:
+            return found
+    return [f"run {k + 1}" for k in range(count)]
+
+
+def _values_of(runs: Sequence[Trajectory]) -> dict[str, list[float]]:
+    """The parameters and the start of each run, by the names that all of them have."""
+    states = [(run, (*run.eom.q, *run.eom.u), (*run.coordinates[0], *run.speeds[0])) for run in runs]
+    found = [
+        {**run.parameters, **{s.name: float(x) for s, x in zip(q, start, strict=True)}} for run, q, start in states
+    ]
+    return {name: [each[name] for each in found] for name in found[0] if all(name in each for each in found)}
 
 
 def resampled(run: Trajectory, intervals: int) -> Trajectory:
@@ -94,25 +137,129 @@ def merged(of_runs: Iterable[Sequence[Panel]]) -> list[tuple[Panel, list[Line]]]
     return list(found.values())
 
 
-def panels(run: Trajectory, which: Sequence[str], units: str | None = "SI") -> list[Panel]:
+def _check_units(call: str, units: Any) -> None:
+    if units not in (KNOWN, "SI", None):
+        raise ModelError(f"{call}: found units={units!r}; expected 'SI' or None, or 'known' for those that are known.")
+
+
+def is_in_si(units: str | None, model: Model, parameters: Mapping[str, float] | None = None) -> bool:
+    """Whether units of SI may be said: they were asked for, or are known, because things fall as fast as on the earth."""
+    _check_units("units", units)
+    gravity = model.acceleration_of_gravity
+    if units != KNOWN or gravity is None:
+        return units == "SI"
+    values = {**model.values, **(parameters or {})}
+    numbers = {Symbol(name): value for name, value in values.items() if value is not None}
+    if not {s for value in gravity for s in value.free_symbols} <= set(numbers):
+        return False
+    size = float(np.linalg.norm(evaluate(gravity, numbers)))
+    return EARTH[0] <= size <= EARTH[1]
+
+
+def panels(run: Trajectory, which: Sequence[str], units: str | None = KNOWN) -> list[Panel]:
     """The panels of a run with the given keys, in that order; what a run does not have is left out."""
     for key in which:
         if key not in MAKERS:
             raise ModelError(f"plot: found the panel {key!r}; expected some of {', '.join(map(repr, MAKERS))}.")
     ledger = cache(run.ledger)  # it is integrated when first asked for
-    found = [panel for key in which for panel in MAKERS[key](run, ledger)]
-    return found if units == "SI" else [replace(p, unit=p.unit if p.unit == "rad" else "") for p in found]
+    return _in_units(run, units, [panel for key in which for panel in MAKERS[key](run, ledger)])
+
+
+def _in_units(run: Trajectory, units: str | None, found: list[Panel]) -> list[Panel]:
+    if is_in_si(units, run.eom.model, run.parameters):
+        return found
+    return [replace(p, unit=radians(p.unit), horizontal=_radians_at_end(p.horizontal)) for p in found]
+
+
+# --- plots that a person asks for ---------------------------------------------------------------------------------------
+
+
+def named_panels(
+    run: Trajectory, plots: Mapping[str, str | tuple[Quantity, ...]], units: str | None = KNOWN
+) -> list[Panel]:
+    """The plots of a view, by title: quantities by name, as formulas or expressions; or usual panels by their word."""
+    out: list[Panel] = []
+    for title, plot in plots.items():
+        if isinstance(plot, str):
+            found = panels(run, [plot], units)
+            out += [replace(found[0], title=title)] if len(found) == 1 else found
+        else:
+            out += _in_units(run, units, [_named_panel(run, title, plot)])
+    return out
+
+
+def _named_panel(run: Trajectory, title: str, quantities: Sequence[Quantity]) -> Panel:
+    model, found, kinds = run.eom.model, [], set()
+    for quantity in quantities:
+        try:
+            value = _read(run, quantity.value)
+            series = Series(quantity.label, np.broadcast_to(run[value], run.time.shape), _latex(model, quantity, value))
+        except NotationError as error:
+            raise ModelError(f"plot {title!r}: {quantity.value!r}: {error.reason}") from None
+        except ModelError as error:
+            raise ModelError(f"plot {title!r}: {error}") from None
+        found.append(series)
+        kinds.add(unit_of(model, Symbol(value) if isinstance(value, str) else expression(value)))
+    return Panel("named", title, kinds.pop() if len(kinds) == 1 else "", tuple(found))
+
+
+def _read(run: Trajectory, value: Any) -> Any:
+    """A name as it is, a formula as an expression."""
+    is_formula = isinstance(value, str) and value not in run.reader.names
+    names = {name: sp.Symbol(name) for name in run.reader.names}
+    return parse_expression(value, Names(names, together=False)) if is_formula else value
+
+
+def _latex(model: Model, quantity: Quantity, value: Any) -> str | None:
+    """The label in LaTeX where it is the quantity itself: a name, or a formula that is not too long."""
+    if quantity.label != quantity.value or len(quantity.label) > LONGEST_LABEL:
+        return None
+    return Symbols(model).latex(value) if isinstance(value, str) else plain_latex(value, model.notation)
+
+
+def unit_of(model: Model, value: Expression) -> str:
+    """The SI unit of a quantity or its rate, and of a sum in which one stands alone; of others it is not known."""
+    kinds = kinds_of(model)
+    terms = value.args if value.is_Add else (value,)
+    names = [name for term in terms if (name := getattr(_positive_term(term), "name", None))]
+    found = {_unit(kinds, name) for name in names}
+    return found.pop() if len(found) == 1 else ""
+
+
+def _positive_term(term: Expression) -> Expression:
+    """A term without a minus."""
+    return -term if term.is_Mul and term.args[0] == -1 else term
+
+
+def _unit(kinds: Mapping[str, str], name: str) -> str:
+    if name in kinds:
+        return UNITS[kinds[name]]
+    rate = UNITS[kinds.get(name.removesuffix("'"), UNKNOWN)] if name.endswith("'") else ""
+    return f"{rate}²" if rate.endswith("/s") else ""
+
+
+# --- the usual ones -----------------------------------------------------------------------------------------------------
+
+
+def radians(unit: str) -> str:
+    """A unit where none of SI may be said: radians are known by themselves."""
+    return unit if unit == UNITS[ANGLE] else ""
+
+
+def _radians_at_end(label: str | None) -> str | None:
+    formula, bar, unit = (label or "").rpartition(" / ")
+    return label if not bar or radians(unit) else formula
 
 
 def _states(run: Trajectory, key: str) -> Iterator[Panel]:
     """A panel for angles, one for lengths, one for numbers; each split where it has too many series."""
     is_rate = key == "rates"
     symbols, values = (run.eom.u, run.speeds) if is_rate else (run.eom.q, run.coordinates)
-    model, other = run.eom.model, "number rate" if is_rate else EULER_PARAMETER
-    kinds = kinds_of(model)
+    model = run.eom.model
+    kinds, written = kinds_of(model), Symbols(model)
     for kind, title in (RATE_TITLES if is_rate else TITLES).items():
-        chosen = [(k, s.name) for k, s in enumerate(symbols) if kinds.get(s.name, other) == kind]
-        series = tuple(Series(name, values[:, k], latex_name(name, model.notation)) for k, name in chosen)
+        chosen = [(k, s.name) for k, s in enumerate(symbols) if kinds.get(s.name, UNKNOWN) == kind]
+        series = tuple(Series(name, values[:, k], written.latex(name)) for k, name in chosen)
         yield from _split(Panel(key, title, UNITS[kind], series))
 
 
@@ -179,15 +326,15 @@ def known_reactions(run: Trajectory) -> dict[str, Reaction]:
 def _phase(run: Trajectory, _: Ask) -> Iterator[Panel]:
     """A portrait of every coordinate that has a rate among the speeds."""
     run = resampled(run, FINE - 1) if len(run.time) < FINE else run
-    kinds, symbols = kinds_of(run.eom.model), run.eom.model.notation
+    kinds, written = kinds_of(run.eom.model), Symbols(run.eom.model)
     speeds = {u.name: k for k, u in enumerate(run.eom.u)}
     for k, q in enumerate(run.eom.q):
         rate = f"{q.name}'"
         if rate in speeds:
-            line = Series(q.name, run.speeds[:, speeds[rate]], latex_name(rate, symbols), run.coordinates[:, k])
-            unit = UNITS[kinds.get(q.name, EULER_PARAMETER)]
-            label = f"${latex_name(q.name, symbols)}$" + (f" / {unit}" if unit else "")
-            yield Panel("phase", "Phase portrait", UNITS[kinds.get(rate, "number rate")], (line,), horizontal=label)
+            line = Series(q.name, run.speeds[:, speeds[rate]], written.latex(rate), run.coordinates[:, k])
+            unit = UNITS[kinds.get(q.name, UNKNOWN)]
+            label = f"${written.latex(q.name)}$" + (f" / {unit}" if unit else "")
+            yield Panel("phase", "Phase portrait", UNITS[kinds.get(rate, UNKNOWN)], (line,), horizontal=label)
 
 
 MAKERS: Mapping[str, Callable[[Trajectory, Ask], Iterator[Panel]]] = {

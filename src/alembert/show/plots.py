@@ -7,9 +7,21 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from alembert.description.viewing import View, view_given
 from alembert.errors import ModelError
 from alembert.motion import Trajectory
-from alembert.show.panels import MAKERS, Line, Panel, Series, checked_labels, merged, panels
+from alembert.show.panels import (
+    KNOWN,
+    MAKERS,
+    Line,
+    Panel,
+    Series,
+    checked_labels,
+    is_in_si,
+    merged,
+    named_panels,
+    panels,
+)
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -33,13 +45,15 @@ def plot(
     which: Sequence[str] | None = None,
     labels: Sequence[str] | None = None,
     title: str | None = None,
-    units: str | None = "SI",
+    units: str | None = KNOWN,
+    view: View | None = None,
 ) -> Figure:
     """A matplotlib figure of one or several runs.
 
     `which` selects the panels, some of "coordinates", "rates", "energy", "ledger", "reactions", "errors" and "phase"; by
-    default all that say something. Several runs share their panels, in different dashes; `labels` are their names.
-    `units=None` leaves out units other than radians, for models that are not in SI. The figure can be shown with
+    default they are the plots of the `view`, and without one all that say something. Several runs share their panels, in
+    different dashes; `labels` are their names. Units are those of SI where they are known: in models with the gravity of the
+    earth, or with `units="SI"`; `units=None` leaves out all but radians. The figure can be shown with
     `matplotlib.pyplot.show()` and saved with `figure.savefig("figure.pdf")`.
 
     >>> from alembert import simulate
@@ -51,9 +65,10 @@ def plot(
     names = checked_labels("plot(run_a, run_b)", runs, labels, units)
     if isinstance(which, str) or (which is not None and not len(which)):
         raise ModelError(f'plot: found which={which!r}; expected a list of panels, for instance which=["energy"].')
+    own = view_given("plot", view).plots if which is None else {}
     few = all(len(run.eom.q) <= MOST_PORTRAITS for run in runs)
     keys = [key for key in MAKERS if key != "phase" or few] if which is None else which
-    found = merged(panels(run, keys, units) for run in runs)
+    found = merged(named_panels(run, own, units) if own else panels(run, keys, units) for run in runs)
     if not found:
         raise ModelError(f"plot: found nothing to draw for which={which!r}: these runs have no such values.")
     import matplotlib as mpl
@@ -61,12 +76,13 @@ def plot(
     from matplotlib.lines import Line2D
 
     with mpl.rc_context(fname=str(STYLE)):
-        figure = _figure(pyplot, found, runs, "$t$ / s" if units == "SI" else "$t$")
+        in_si = all(is_in_si(units, run.eom.model, run.parameters) for run in runs)
+        figure = _figure(pyplot, found, runs, "$t$ / s" if in_si else "$t$")
         name = runs[0].eom.model.name
         figure.suptitle(title or name[:1].upper() + name[1:], fontsize=11, x=0.01, ha="left")
         if len(runs) > 1:
             handles = [Line2D([], [], color="#333333", linestyle=DASHES[k % len(DASHES)]) for k in range(len(runs))]
-            figure.legend(handles, [_plain(name) for name in names], loc="upper right", ncols=len(runs))
+            figure.legend(handles, [plain(name) for name in names], loc="upper right", ncols=len(runs))
     if "inline" in mpl.get_backend():
         pyplot.close(figure)  # else a notebook shows it twice
     return figure
@@ -105,7 +121,7 @@ def _text(axes: Axes, panel: Panel, lines: Sequence[Line], runs: Sequence[Trajec
     said = names[0] if len(names) == 1 and lines[0].series.latex else ""
     axes.set_ylabel(" / ".join(filter(None, [said, panel.unit])))
     across = panel.horizontal or time
-    axes.set_xlabel(across if _can_be_set(across) else _plain(re.sub(r"\\mathrm|[\\{}$]", "", across)))
+    axes.set_xlabel(across if can_be_set(across) else plain(re.sub(r"\\mathrm|[\\{}$]", "", across)))
     drawn = [runs[k] for k in dict.fromkeys(line.run for line in lines)]
     if panel.horizontal is None:
         axes.set_xlim(min(run.time[0] for run in drawn), max(run.time[-1] for run in drawn))
@@ -129,10 +145,10 @@ def _legend(axes: Axes, title: str, names: Sequence[int]) -> None:
 
 def _label(series: Series) -> str:
     formula = f"${series.latex}$"
-    return formula if series.latex and _can_be_set(formula) else _plain(series.name)
+    return formula if series.latex and can_be_set(formula) else plain(series.name)
 
 
-def _can_be_set(text: str) -> bool:
+def can_be_set(text: str) -> bool:
     """Whether matplotlib, which knows a part of LaTeX, can set the formulas in a text: names have letters such as & and `."""
     from matplotlib.mathtext import MathTextParser
 
@@ -148,7 +164,7 @@ def _letters(series: Series) -> int:
     return len(re.sub(r"[{}_^ ]|\\d*dot", "", re.sub(r"\\(?!d*dot)[A-Za-z]+", "x", series.latex or series.name)))
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Text in which nothing is taken for a formula; a leading underscore would hide a label."""
     shown = text.replace("\\", r"\\").replace("$", r"\$")
     return f" {shown}" if shown.startswith("_") else shown

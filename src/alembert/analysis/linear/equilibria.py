@@ -18,12 +18,15 @@ from alembert.analysis.arguments import GivenNumbers, check_whole
 from alembert.analysis.linear.equilibrium_search import Rest
 from alembert.analysis.linear.linearization import Linearization, floquet_multipliers, linearized
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
+from alembert.analysis.linear.stability import Spectrum
 from alembert.description import Model
 from alembert.errors import AssemblyError, DerivationError, ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.number_tables import assignments, short
 from alembert.mechanism.mechanism import mechanism_of
+from alembert.mechanism.power import moves_by_itself
 from alembert.mechanism.state_derivatives import named, smooth_equations
+from alembert.presentation import Shown
 
 SAME = 1e-6  # two equilibria whose poses differ by less are one
 ALIKE = 1e-5  # relative: two members of a family with energies and eigenvalues as near as this count once
@@ -33,11 +36,12 @@ MOST = 10**6  # tries, or a seed
 
 
 @dataclass(frozen=True, eq=False)
-class Equilibrium:
+class Equilibrium(Shown):
     """A position of rest: its coordinates by name (`values`, or by index), multipliers, residual and stability.
 
     `neutral` is the number of directions in which it can be displaced without a force, to first order; `family` says whether
-    it has neighbours in these directions. `minimum` says whether the potential energy has a minimum here (None: unknown),
+    it has neighbours in these directions. `minimum` says whether the potential energy has a minimum here (None: unknown) and no
+    force gains energy, `smooth` whether the forces have slopes here, `conservative` whether only potentials act,
     `period` is that of forces that depend on time: 0 where none do, infinite where they have no period.
     """
 
@@ -50,6 +54,8 @@ class Equilibrium:
     neutral: int
     family: bool
     minimum: bool | None
+    smooth: bool
+    conservative: bool
     period: float
 
     def __getitem__(self, key: Any) -> float:
@@ -85,7 +91,7 @@ class Equilibrium:
 
     @property
     def stable(self) -> bool | None:
-        """Whether small disturbances do not grow: by a theorem, else to first order; None where neither tells."""
+        """Whether small disturbances stay small, by a theorem whose conditions hold; None where none is known."""
         return self._judgement[0]
 
     @property
@@ -99,14 +105,30 @@ class Equilibrium:
             return None, "undecided: the coordinates are singular here; describe the mechanism in other angles to know"
         if self.period:
             return _by_floquet(self.floquet_multipliers, self.period)
+        linear = None if self.minimum is False or not self.smooth else self.linearization.spectrum
+        if linear and linear.dies_out:
+            return True, self.linearization.verdict
         if self.minimum:
-            return True, "stable: the potential energy has a minimum here (Lagrange and Dirichlet)"
+            moved = ", with that of being carried along," if moves_by_itself(self.point.mechanism.eom) else ""
+            return True, f"stable: the potential energy{moved} has a minimum here (Lagrange and Dirichlet)"
         if self.minimum is False:
             return False, "unstable: the potential energy of the one coordinate has no minimum here"
-        linear = self.linearization
-        if self.neutral and not self.family and not linear.spectrum.grows:
+        return self._by_first_order(linear)
+
+    def _by_first_order(self, linear: Spectrum | None) -> tuple[bool | None, str]:
+        """What Lyapunov's first method tells, and what families add to it."""
+        if linear is None:
+            return None, "undecided: a law of the forces changes here, and its pieces have different slopes"
+        verdict = self.linearization.verdict
+        if linear.grows:
+            return False, verdict
+        if self.neutral and not self.family:
             return None, "undecided: a displacement meets no force to first order, and terms of higher order decide"
-        return linear.stable, linear.verdict
+        if self.family and linear.repeated_zero and self.conservative:
+            return False, verdict
+        if self.family and linear.zeros == self.neutral and linear.damped == len(linear.eigenvalues) - linear.zeros:
+            return True, f"stable: it has neighbours of the same kind, and all other disturbances die out; {verdict}"
+        return None, f"undecided: {verdict}, and terms of higher order decide"
 
     def __str__(self) -> str:
         lines = [assignments(self.values), f"  {self.verdict}"]
@@ -120,7 +142,7 @@ class Equilibrium:
 
 
 @dataclass(frozen=True)
-class Equilibria(Sequence[Equilibrium]):
+class Equilibria(Sequence[Equilibrium], Shown):
     """The equilibria that were found, by increasing potential energy; `note` says where the search ended early."""
 
     model: str
@@ -245,7 +267,8 @@ def _distinct(rest: Rest, positions: Sequence[Floats]) -> tuple[Equilibrium, ...
         one = _equilibrium(rest, variables, q)
         if one.neutral and any(_alike(one, other, usual) for other in kept):
             continue
-        kept.append(replace(one, family=rest.has_neighbours(q)) if one.neutral else one)
+        open_yet = one.neutral and one.minimum is None  # a strict minimum, or a hilltop, has no neighbours
+        kept.append(replace(one, family=rest.has_neighbours(q)) if open_yet else one)
         marks.append(mark)
     kept.sort(key=lambda one: (round(one.energy / usual, 9), [round(x, 6) for x in one.values.values()]))
     return tuple(kept)
@@ -275,5 +298,7 @@ def _equilibrium(rest: Rest, variables: Variables, q: Floats) -> Equilibrium:
         balance.neutral(rest.stiffness).shape[1],
         False,
         rest.has_minimum(q),
+        rest.is_smooth(q),
+        rest.acts_by_potentials,
         rest.period,
     )

@@ -3,37 +3,49 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from typing import Any
 
 import numpy as np
+import sympy as sp
 from numpy.typing import NDArray
-from symengine import Symbol, expand
+from symengine import Integer, Symbol, expand
 
 from alembert.analysis.linear.operating_point import OperatingPoint, exact_value
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.constraint_rank import ConstraintRank, Scales, constraint_rank, scaled_rows
 from alembert.description import TIME
+from alembert.description.piecewise_parts import PIECES, switches_in
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.errors import DerivationError, ModelError
-from alembert.expressions.algebra import ONE, Expression, Floats, derivative, forward, parts_of, substitute
+from alembert.expressions.algebra import ONE, Expression, Floats, derivative, forward, parts_of, substitute, to_sympy
 from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import evaluate, sampled
+from alembert.expressions.expression_writing import Sizes
+from alembert.formulations.articulated_bodies import ArticulatedBodies
+from alembert.formulations.equations_of_motion import EquationsOfMotion
+from alembert.mechanism.power import moves_by_itself, power_of
 from alembert.mechanism.state_derivatives import Instant
 
 STEPS = 200
 MOST_POSITIONS = 50_000  # that are looked at in one search: no further start is made then
 BALANCED = 1e-10  # relative to the usual forces and lengths
 EXACT = 1e-14  # of the same: as well as it can be
-ROUND = 0.05  # radians, or lengths of the mechanism: a round value as near as this is tried
+ROUND = 0.5  # radians, or lengths of the mechanism: a round value as near as this is tried
 LONGEST = 0.5  # radians, or lengths of the mechanism: no step goes farther
 FAR = 1e6  # of the same: no start is so far away
 NEAR = 1e-4  # of the same, beside a position
 STEP = 0.05  # of the same, to a neighbour in a family
 LONG = 10.0  # the time to look at forces that have no period
-ORDERS = 12  # of the derivatives of a potential that are looked at
+LONG_STEP = 0.25  # of the same, further along a family
+CLOSE = 1e-3  # of what is beside, for slopes on the two sides
+EDGE = 1e-6  # of what it is beside: what changes its sign has no other value here
+SMOOTH = 1e-5  # of the usual stiffness: what one of another piece may differ by
+ORDERS = 60  # of the derivatives of a potential that are looked at
+MOST_WRITTEN = 3000  # symbols and operations of a derivative, or of a power
 DENOMINATOR = 64  # of the ratio of two frequencies
 
 
@@ -107,7 +119,7 @@ class Rest:
 
     def potential(self, q: Floats) -> float:
         """The potential energy of all conservative loads at rest."""
-        return float(evaluate([self.mechanism.equations.potential_energy], self._numbers(q))[0])
+        return float(self.mechanism.energies(q, 0 * self.point.u, **self._given)[1])
 
     def _numbers(self, q: Floats) -> dict[Expression, float]:
         return dict(zip(self.mechanism.symbols, self.point.resting(q).numbers, strict=True))
@@ -195,8 +207,15 @@ class Rest:
         return np.array([(change < 1e-9 * np.maximum(1.0, np.abs(here))).all() for change in changes], dtype=bool)
 
     def _poses(self, q: Floats) -> Floats:
-        poses = self.assembler.poses(self.assembler.point(q, None, self.rest))
-        return np.concatenate([np.append(r / self.scale, R) for r, R in poses.values()])
+        poses = self.mechanism.poses(q, **self._given)
+        return np.concatenate([poses[:, :3].reshape(-1) / self.scale, poses[:, 3:].reshape(-1)])
+
+    @cached_property
+    def _given(self) -> dict[str, Any]:
+        """The time, inputs and parameters, as functions of states take them."""
+        names = self.mechanism.eom.model.values
+        parameters = dict(zip(names, self.point.parameters.tolist(), strict=True))
+        return {"time": self.point.time, "inputs": self.point.inputs, "parameters": parameters}
 
     def wrapped(self, q: Floats) -> Floats:
         """Angles within half a turn of zero."""
@@ -245,8 +264,9 @@ class Rest:
             if not 0 < abs(there[k] - x[k]) < ROUND:
                 continue
             beyond = x + 4 * (x - there)
-            better, left, worse = (np.abs(self._errors(y)).max(initial=0.0) for y in (there, x, beyond))
-            if better <= left and worse > 10 * max(left, EXACT / 10):
+            places = (there, x, beyond, (x + there) / 2)
+            better, left, worse, between = (np.abs(self._errors(y)).max(initial=0.0) for y in places)
+            if better <= left and between <= max(left, EXACT) and worse > 10 * max(left, EXACT / 10):
                 x = there
         return self._unpacked(x)[0]
 
@@ -293,8 +313,12 @@ class Rest:
     @cached_property
     def period(self) -> float:
         """The period of all that depends on time: 0 where nothing does, infinite where there is none."""
-        eom = self.mechanism.equations
-        values = [*eom.M.flat, *(eom.f + eom.c), *eom.A.flat, *eom.b, *eom.Phi, *eom.coordinate_rates]
+        eom = self.mechanism.eom
+        if isinstance(eom, EquationsOfMotion):
+            values = [*eom.M.flat, *(eom.f + eom.c), *eom.A.flat, *eom.b, *eom.Phi, *eom.coordinate_rates]
+        else:  # only loads know the time in a recursive form
+            assert isinstance(eom, ArticulatedBodies)
+            values = [e for forces in eom.forces.values() for e in forces]
         if not self._depends_on_time(values):
             return 0.0
         waves = {}
@@ -360,48 +384,139 @@ class Rest:
         return math.sqrt(max(float(du @ instant.M @ du), 0.0))
 
     def has_neighbours(self, q: Floats) -> bool:
-        """Whether it is one of a family: beside it, in every direction without a force to first order, there is rest too."""
+        """Whether it is one of a family: in every direction without a force to first order there is rest, up to a unit away.
+
+        A force of high order, as of x^20, is nothing close by.
+        """
         free = self.balance(q).neutral(self.stiffness).T
-        for step in [sign * STEP * w / np.abs(w / self.units).max() for w in free for sign in (-1, 1)]:
-            beside = self.assembler.moved(q, step, self.rest)
+        ways = [sign * w / np.abs(w / self.units).max() for w in free for sign in (-1, 1)]
+        return bool(ways) and all(self._rests_along(q, way) for way in ways)
+
+    def _rests_along(self, q: Floats, way: Floats) -> bool:
+        for length in (STEP, *[LONG_STEP] * round(1 / LONG_STEP)):
+            beside = self.assembler.moved(q, length * way, self.rest)
             found = self.settled(beside)
-            if found is None or np.abs((found - beside) / self.coordinate_units).max() > STEP / 4:
+            if found is None or np.abs((found - beside) / self.coordinate_units).max() > length / 4:
                 return False
-        return bool(len(free))
+            q, free = found, self.balance(found).neutral(self.stiffness)
+            along = free @ np.linalg.lstsq(free, way, rcond=1e-9)[0]
+            way = along / max(np.abs(along / self.units).max(initial=0.0), 1e-300)
+        return True
 
     def has_minimum(self, q: Floats) -> bool | None:
-        """Whether the potential energy has a strict minimum there; None where that is not known."""
-        if self.period or not self._conserves_energy:
+        """Whether the potential energy, less that of being carried along, has a strict minimum there; None if not known.
+
+        With it, forces that take no work in at any speed leave the rest stable. Where a law changes its piece, the stiffness of
+        one piece tells nothing of the other.
+        """
+        if self.period or not self.gains_no_energy:
             return None
-        balance = self.balance(q)
+        balance, smooth = self.balance(q), self.is_smooth(q)
         K = balance.stiffness
-        if K.size and np.linalg.eigvalsh((K + K.T) / 2).min() > 1e-8 * max(self.stiffness, float(np.abs(K).max())):
+        usual = 1e-8 * max(self.stiffness, float(np.abs(K).max(initial=0.0)))
+        if smooth and K.size and np.linalg.eigvalsh((K + K.T) / 2).min() > usual:
             return True
-        return self._of_higher_order(q) if balance.neutral(self.stiffness).shape[1] else None
+        return self._of_higher_order(q) if not smooth or balance.neutral(self.stiffness).shape[1] else None
+
+    def is_smooth(self, q: Floats) -> bool:
+        """Whether the law of the forces does not change at the position, or has the same slopes on both sides."""
+        switches = column(self._switches)
+        numbers = self._numbers(q)
+        spread = [NEAR * unit * e for unit, e in zip(self.coordinate_units, np.eye(len(q)), strict=True)]
+        beside = [self._numbers(q + sign * step) for step in spread for sign in (-1, 1)]
+        here, there = evaluate(switches, numbers), np.array([evaluate(switches, x) for x in beside])
+        if not len(here) or not (np.nan_to_num(np.abs(here)) <= EDGE * np.abs(there).max(axis=0)).any():
+            return True
+        K = self.balance(q).stiffness
+        others = [
+            self.balance(self.assembler.closed(q + sign * CLOSE * x, self.rest)) for x in spread for sign in (-1, 1)
+        ]
+        size = max(self.stiffness, float(np.abs(K).max(initial=0.0)))
+        return all(x.stiffness.shape == K.shape and np.abs(x.stiffness - K).max() <= SMOOTH * size for x in others)
 
     @cached_property
-    def _conserves_energy(self) -> bool:
-        """Whether only potentials act, all constraints are holonomic, and no body moves when all speeds are zero."""
-        eom = self.mechanism.equations
-        if any(load.pairs for load in eom.model.loads.values()) or any(row.position is None for row in eom.rows):
+    def _switches(self) -> list[Expression]:
+        """What changes its sign where a law changes, and what stands under a root, where it depends on the position."""
+        eom = self.mechanism.eom
+        if not isinstance(eom, EquationsOfMotion):
+            return []
+        values = [eom.potential_energy, *eom.M.flat, *eom.f, *eom.c, *eom.Phi]
+        roots = [x.args[0] for x in parts_of(values) if type(x).__name__ == "Pow" and not x.args[1].is_Integer]
+        return [g for g in (*switches_in(values), *roots) if not g.free_symbols.isdisjoint(eom.q)]
+
+    @cached_property
+    def acts_by_potentials(self) -> bool:
+        """Whether all loads are potentials."""
+        return not any(load.pairs for load in self.mechanism.eom.model.loads.values())
+
+    @cached_property
+    def gains_no_energy(self) -> bool:
+        """Whether all constraints are holonomic, and all that is no potential only ever takes energy, whatever the speeds.
+
+        Each term of its power must be plainly of one sign: a negative number times squares, sizes and the like.
+        """
+        eom = self.mechanism.eom
+        if any(row.position is None for row in eom.rows):
             return False
-        velocity = evaluate(eom.body_motion.velocity, self._numbers(self.point.q))
-        return bool(np.abs(velocity).max(initial=0.0) < 1e-12)
+        if self.acts_by_potentials or not isinstance(eom, EquationsOfMotion):
+            return self.acts_by_potentials
+        power = power_of(eom)
+        if power is None or len(power) != 1 or Sizes()(power[0]) > MOST_WRITTEN:
+            return False
+        numbers = {s: x for s, x in self._numbers(self.point.q).items() if s not in {*eom.q, *eom.u}}
+        given = {to_sympy(s): sp.Rational(repr(float(x))) for s, x in numbers.items()}
+        value = to_sympy(power[0]).xreplace(given)
+        value = value.xreplace({s: sp.Symbol(s.name, real=True) for s in value.free_symbols})
+        return all(term.is_nonpositive for term in sp.Add.make_args(value))
 
     def _of_higher_order(self, q: Floats) -> bool | None:
-        """For one coordinate at an exact place: by the first derivative of V that is not exactly zero, of even order or not."""
-        eom, place = self.mechanism.equations, exact_value(float(q[0]))
-        if len(q) != 1 or eom.rows or place is None or tuple(eom.coordinate_rates) != tuple(eom.u):
+        """For one coordinate at an exact place: on each side, whether V rises, by the first derivative that is not zero."""
+        place = exact_value(float(q[0]))
+        if len(q) != 1 or place is None:
             return None
-        slope, unit = eom.potential_energy, float(self.coordinate_units[0])
+        eom = self.mechanism.equations
+        if eom.rows or tuple(eom.coordinate_rates) != tuple(eom.u):
+            return None
+        if moves_by_itself(eom) or TIME in eom.potential_energy.free_symbols:
+            return None
+        rises = [self._rises(q, place, side) for side in (-1, 1)]
+        return None if None in rises else all(rises)
+
+    def _rises(self, q: Floats, place: Expression, side: int) -> bool | None:
+        eom, unit = self.mechanism.equations, float(self.coordinate_units[0])
+        close, closer = (self._piece(q + side * step * unit) for step in (NEAR, NEAR * CLOSE))
+        if close != closer:
+            return None
+        slope = close
         for order in range(1, ORDERS + 1):
             slope = derivative(slope, eom.q[0])
+            if Sizes()(slope) > MOST_WRITTEN:
+                return None
             here = expand(substitute(slope, {eom.q[0]: place}))
             if here != 0:
-                number = float(evaluate([here], self.assembler.parameters)[0])
+                number = float(evaluate([here], self.assembler.parameters)[0]) * side**order
                 plain = abs(number) * unit**order > 1e-6 * self.force * self.scale
-                return order % 2 == 0 and number > 0 if plain else None
+                return number > 0 if plain else None
         return None
+
+    def _piece(self, q: Floats) -> Expression:
+        """The potential energy with the pieces that count at a position."""
+        value, numbers = self.mechanism.equations.potential_energy, self._numbers(q)
+        while (part := next((x for x in parts_of([value]) if type(x).__name__ in PIECES), None)) is not None:
+            value = value.xreplace({part: _chosen(part, numbers)})
+        return value
+
+
+def _chosen(part: Expression, numbers: Mapping[Expression, float]) -> Expression:
+    kind, args = type(part).__name__, part.args
+    if kind == "Piecewise":
+        return next(x for x, when in zip(args[::2], args[1::2], strict=True) if evaluate([when], numbers)[0])
+    values = evaluate(args, numbers)
+    if kind in ("Max", "Min"):
+        return args[int(values.argmax() if kind == "Max" else values.argmin())]
+    sign = Integer(int(np.sign(values[0])))
+    rounded = Integer(int(np.floor(values[0]) if kind == "floor" else np.ceil(values[0])))
+    return sign * args[0] if kind == "Abs" else sign if kind == "sign" else rounded
 
 
 def _common_period(frequencies: Sequence[float]) -> float:

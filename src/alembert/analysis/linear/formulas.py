@@ -16,6 +16,7 @@ from alembert.expressions.arrays import Array, column, eye, jacobian, product, s
 from alembert.expressions.elimination import solve
 from alembert.expressions.evaluation import evaluate
 from alembert.mechanism.equation_slopes import balances
+from alembert.presentation import Shown
 
 LARGEST = 16  # speeds and constraints together: beyond, the formulas fill pages
 LONGEST_LINE = 600  # characters of a formula that is printed
@@ -23,7 +24,7 @@ SHORT = 300  # operations: formulas below this size are simplified
 
 
 @dataclass(frozen=True)
-class SymbolicLinearization:
+class SymbolicLinearization(Shown):
     """A and B as SymPy matrices, with the numbers of the symbols that stand for values of the point."""
 
     A: sp.Matrix

@@ -8,7 +8,7 @@ factorization of S.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -20,15 +20,17 @@ from scipy.linalg import qr
 
 from alembert.analysis.arguments import GivenNumbers
 from alembert.analysis.linear.formulas import SymbolicLinearization, symbolic_linearization
+from alembert.analysis.linear.many_points import Linearizations, spread
 from alembert.analysis.linear.operating_point import OperatingPoint, Variables, operating_point, variables_of
 from alembert.analysis.linear.second_order import SecondOrder, second_order
 from alembert.analysis.linear.stability import Spectrum, spectrum
 from alembert.description import Model
-from alembert.errors import AlembertError, DerivationError
+from alembert.errors import AlembertError, DerivationError, ModelError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.number_tables import assignments, matrix_lines, short, short_complex
 from alembert.mechanism.mechanism import mechanism_of
 from alembert.mechanism.state_derivatives import named, smooth_equations
+from alembert.presentation import Shown
 
 CLOSE = 1e-7  # what a change of the state by this much does to a rate may be left of it
 COMPLETE = 1e-7  # relative: what may be left of the slopes of the rates that the named variables do not explain
@@ -61,11 +63,11 @@ class Mode:
 
 
 @dataclass(frozen=True, eq=False)
-class Linearization:
+class Linearization(Shown):
     """x' = A x + B v for small changes x of the states and v of the inputs about a point.
 
-    `states` and `inputs` are names; `point` has the values about which it holds; `shapes` gives the change of the variables
-    `shown` for a change of each state.
+    About a state that moves (`moving=True`), x' = A x + B v + rates. `states` and `inputs` are names; `point` has the values
+    about which it holds; `shapes` gives the change of the variables `shown` for a change of each state.
     """
 
     point: OperatingPoint = field(repr=False)
@@ -75,6 +77,7 @@ class Linearization:
     B: Floats
     shown: tuple[str, ...] = field(repr=False)
     shapes: Floats = field(repr=False)
+    rates: Floats = field(default_factory=lambda: np.zeros(0), repr=False)
 
     @property
     def states(self) -> tuple[str, ...]:
@@ -123,6 +126,25 @@ class Linearization:
         """On stability, in words."""
         return self.spectrum.verdict(self.states)
 
+    def over(
+        self, at: Mapping[Any, Any] | None = None, *, inputs: Any = None, parameters: Any = None
+    ) -> Linearizations:
+        """The same at many points, in the same states: values in `at`, `inputs` and `parameters` may be arrays of one length.
+
+        Nothing is derived or compiled again. What is not given in `inputs` and `parameters` is as it is here, and so is the
+        state if `at` is not given.
+        """
+        mechanism, point = self.point.mechanism, self.point
+        own = dict(zip(mechanism.eom.model.values, point.parameters, strict=True))
+        steady = dict(zip(self.inputs, point.inputs, strict=True))
+        everything = self.variables.names == tuple(s.name for s in (*mechanism.eom.q, *mechanism.eom.u))
+        out = []
+        for state, pushed, values in spread("linearize: over", point.values if at is None else at, inputs, parameters):
+            numbers = {**own, **values}
+            place = operating_point(mechanism, state, {**steady, **pushed}, numbers, point.time, "linearize")
+            out.append(linearized(place, self.variables, everything, self.chosen))
+        return Linearizations(tuple(out))
+
     def symbolic(self) -> SymbolicLinearization:
         """A and B as formulas in the parameters and in those values of the point that are not 0 or a multiple of pi/2."""
         return symbolic_linearization(self.point, self.variables, self.chosen)
@@ -163,33 +185,49 @@ def linearize(
     inputs: GivenNumbers = None,
     parameters: GivenNumbers = None,
     time: float = 0.0,
+    moving: bool = False,
 ) -> Linearization:
-    """The state matrices A and B of a model about an equilibrium or a steady motion.
+    """The state matrices A and B of a model about an equilibrium or a steady motion; with `moving` about any state.
 
     `at` gives coordinates and speeds by name (the rest is zero, or follows from the constraints), or is an equilibrium that
     `equilibria` found. About a steady motion, `about` lists the variables that stay constant, by name or as expressions in
     the model's symbols; others, such as an angle that turns at a constant rate, may move, but the rates of the listed ones
-    must not depend on them. `inputs` are the constant inputs there.
+    must not depend on them. `inputs` are the constant inputs there. `.over` gives the same at many points. With `moving=True`
+    the state may be any: a point of a trajectory, for instance, with `.rates` the rates of the states there.
 
     >>> from alembert.examples import simple_pendulum
     >>> print(linearize(simple_pendulum(), {"theta": 0}).eigenvalues.round(4))
     [ 0.+3.1321j -0.-3.1321j]
     """
+    several = at if isinstance(at, list | tuple) else ()
+    if any(isinstance(each, Mapping) for each in several) or (
+        isinstance(at, Mapping) and any(map(np.ndim, at.values()))
+    ):
+        raise ModelError(
+            "linearize: at: found many points; expected one. linearize(model, at).over(at) takes arrays, and gives the same "
+            "at all of them."
+        )
     mechanism = mechanism_of(smooth_equations(model, "linearize"), dense=True)
     point = operating_point(mechanism, at, inputs, parameters, time, "linearize")
-    return linearized(point, variables_of(mechanism, about), everything=about is None)
+    if not isinstance(moving, bool):
+        raise ModelError(f"linearize: found moving={moving!r}; expected True (about any state) or False.")
+    return linearized(point, variables_of(mechanism, about), everything=about is None, moving=moving)
 
 
-def linearized(point: OperatingPoint, variables: Variables, everything: bool) -> Linearization:
-    """The linearization in variables that are checked to be constant and complete, here and along the motion."""
+def linearized(
+    point: OperatingPoint, variables: Variables, everything: bool, states: Sequence[int] = (), moving: bool = False
+) -> Linearization:
+    """The linearization in variables that are checked to be complete, and, unless they may move, constant along the motion."""
     first = _Local(point, variables)
-    first.check_constant(everything)
-    chosen = first.independent_states() if everything else first.independent_variables()
+    if not moving:
+        first.check_constant(everything)
+    chosen = list(states) or (first.independent_states() if everything else first.independent_variables())
     first.check_complete(chosen)
     A, B = first.matrices(chosen)
-    _check_later(first, chosen, A, everything)
+    if not moving:
+        _check_later(first, chosen, A, everything)
     shown, shapes = first.shapes(chosen)
-    return Linearization(point, variables, tuple(chosen), A, B, shown, shapes)
+    return Linearization(point, variables, tuple(chosen), A, B, shown, shapes, first.rates[chosen])
 
 
 class _Local:

@@ -83,6 +83,7 @@ def operating_point(
     values = numbers_by_name({} if at is None else at, [s.name for s in (*eom.q, *eom.u)], f"{what}: at")
     given = constant_inputs(eom, inputs, what)
     numbers, now = by_name(parameters), name_rules.finite(time, f"{what}: time={time!r}")
+    eom.model.with_values(numbers)  # refuses impossible ones
     assembler = Assembler(eom.kinematics, numbers)
     try:
         state = initial_state(assembler, values, list(values), now, given)

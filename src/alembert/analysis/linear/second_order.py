@@ -15,13 +15,14 @@ from alembert.analysis.linear.operating_point import OperatingPoint, Variables
 from alembert.errors import DerivationError
 from alembert.expressions.algebra import Floats
 from alembert.expressions.number_tables import matrix_lines
+from alembert.presentation import Shown
 
 Places = NDArray[np.intp]
 NOTHING = 1e-9  # relative: a smaller slope is none
 
 
 @dataclass(frozen=True, eq=False)
-class SecondOrder:
+class SecondOrder(Shown):
     """M q'' + C q' + K q = B v for small changes q of the coordinates and v of the inputs."""
 
     coordinates: tuple[str, ...]

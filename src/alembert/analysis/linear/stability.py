@@ -12,7 +12,7 @@ from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.linalg import eig
+from scipy.linalg import eig, matrix_balance
 
 Floats = NDArray[np.float64]
 Complex = NDArray[np.complex128]
@@ -42,6 +42,16 @@ class Spectrum:
         """Whether some disturbance grows exponentially."""
         return bool(self.eigenvalues.real.max(initial=0.0) > 0)
 
+    @property
+    def damped(self) -> int:
+        """How many eigenvalues have a negative real part."""
+        return int((self.eigenvalues.real < 0).sum())
+
+    @property
+    def dies_out(self) -> bool:
+        """Whether every disturbance dies out."""
+        return bool(self.eigenvalues.size) and self.damped == self.eigenvalues.size
+
     @cached_property
     def drift(self) -> Floats:
         """Where a repeated zero eigenvalue drifts to: the size of each state in what A makes of the null space of A^2."""
@@ -62,7 +72,7 @@ class Spectrum:
         if self.repeated_pair:
             return "not stable to first order: an oscillation grows in proportion to time (a repeated eigenvalue with one mode)"
         damped = self.eigenvalues.real[self.eigenvalues.real < 0]
-        if damped.size and damped.size == self.eigenvalues.size:
+        if self.dies_out:
             return f"asymptotically stable: every disturbance dies out, the slowest as exp({damped.max():.4g} t)"
         swinging = len(self.eigenvalues) - self.zeros - len(damped)
         counts = {
@@ -98,16 +108,8 @@ def _balanced(A: Floats) -> tuple[Floats, Floats]:
     """
     B = np.where(np.abs(A) < 1e-14 * np.abs(A).max(), 0.0, A)
     limit = 10 * max(1.0, float(np.abs(np.linalg.eigvals(B)).max()))
-    scale = np.ones(len(B))
-    for k in list(range(len(B))) * 5:
-        others = np.arange(len(B)) != k
-        row, above = np.linalg.norm(B[k, others]), np.linalg.norm(B[others, k])
-        if row > 0 and above > 0:
-            factor = float(np.clip(scale[k] * np.sqrt(row / above), 1 / limit, limit)) / scale[k]
-            scale[k] *= factor
-            B[:, k] *= factor
-            B[k] /= factor
-    return B, scale
+    scale = np.clip(matrix_balance(B, permute=False, separate=True)[1][0], 1 / limit, limit)
+    return B * scale / scale[:, None], scale
 
 
 def _zeros(A: Floats) -> tuple[int, int]:

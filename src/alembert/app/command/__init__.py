@@ -15,7 +15,16 @@ import typer
 from typer.core import TyperGroup
 
 import alembert as al
-from alembert.app.command.output import BAD_INPUT, INTERRUPTED, OWN_FAULT, command_name, fail, show, tell_warning
+from alembert.app.command.output import (
+    BAD_INPUT,
+    INTERRUPTED,
+    OWN_FAULT,
+    as_typed,
+    command_name,
+    fail,
+    show,
+    tell_warning,
+)
 
 __all__ = ["al", "app", "main", "tell_warning"]
 
@@ -24,6 +33,7 @@ COMMANDS = {
     "list": ("listing", "List the bundled examples."),
     "derive": ("derive", "Derive the equations of motion of MODEL and print them."),
     "simulate": ("simulate", "Simulate MODEL, print how the run ended, and save it."),
+    "sweep": ("sweep", "Run MODEL many times over values that vary, and print the spread of the outcomes."),
     "view": ("view", "Show MODEL in motion: a page with the mechanism, its constraint forces, plots and equations."),
     "studio": (
         "studio",
@@ -32,6 +42,7 @@ COMMANDS = {
     "check": ("check", "Check that all methods agree on MODEL."),
     "audit": ("audit", "Audit equations that a person derived, against MODEL."),
     "report": ("report", "Write the derivation of the equations of MODEL as a good textbook would print it."),
+    "export": ("export", "Write the equations of MODEL as code for other programs."),
     "demo": ("demo", "Show the main job on the rotary pendulum."),
 }
 
@@ -60,7 +71,10 @@ def _command(name: str) -> Any:
     module, _ = COMMANDS[name]
     alone = typer.Typer(rich_markup_mode=None, add_completion=False)
     alone.command(name)(getattr(import_module(f"{__name__}.{module}"), module))
-    return typer.main.get_command(alone)
+    found: Any = typer.main.get_command(alone)
+    for said in (found, *found.params):
+        said.help = as_typed(getattr(said, "help", None) or "")
+    return found
 
 
 app = typer.Typer(
@@ -77,7 +91,7 @@ def main() -> None:
             app(prog_name=command_name())
     except SystemExit as end:
         if end.code == INTERRUPTED:
-            typer.echo("Stopped. What was saved before is there.", err=True)
+            typer.echo("Stopped.", err=True)
         raise
     except al.AlembertError as error:
         fail(str(error), BAD_INPUT)

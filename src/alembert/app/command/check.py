@@ -5,19 +5,19 @@ from __future__ import annotations
 import typer
 
 import alembert as al
-from alembert.app.command.models import ModelName, load
+from alembert.app.command.models import Active, ModelName, in_mode, load
 from alembert.app.command.output import DONE, NO, show, working
 
 
-def check(model: ModelName) -> None:
+def check(model: ModelName, active: Active = None) -> None:
     """Check that all methods agree on MODEL.
 
     Prints the agreement table and the degrees of freedom; the exit status is 1 if the methods disagree.
 
     Example: alembert check four-bar
     """
-    built = load(model)
+    built, told = in_mode(load(model), active)
     with working("Deriving by all methods, and comparing them at random states"):
         report, mobility = al.agree(built), al.mobility(built)
-    show(f"{report}\n\n{mobility}")
+    show(f"{report}\n\n{mobility}{told}")
     raise typer.Exit(DONE if report else NO)

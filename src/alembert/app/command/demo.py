@@ -51,7 +51,7 @@ def demo(
     audited = str(al.audit(model, PUBLISHED)).splitlines()
     _tell("Audit of the published equations (Luchtenburg, Shah, Impelluso and Rykkje 2021)", *audited)
     run = al.simulate(model, DURATION, initial=start.initial, inputs=start.inputs)
-    al.save_html(output, run)
+    al.save_html(output, run, units="SI")
     took = f"{DURATION:g} s of motion in {1000 * run.report['seconds']:.0f} ms and {run.report['steps']:,} steps"
     _tell("The run", took, f"The page that moves is {output}: open it in a browser.")
     _tell("Next", *(f"{command_name()} {rest}" for rest in ("view four-bar", "derive rotary-pendulum --all", "studio")))

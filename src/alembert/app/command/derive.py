@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 import typer
 
 import alembert as al
-from alembert.app.command.models import ModelName, complete_method, load
-from alembert.app.command.output import working
+from alembert.app.command.models import Active, ModelName, complete_method, in_mode, load
+from alembert.app.command.output import as_typed, working
 from alembert.formulations import METHODS
 from alembert.show import as_latex, as_markdown, as_record, as_text, written_size
 
@@ -34,12 +34,13 @@ def derive(
     simplify: Simplify = False,
     full: Annotated[bool, typer.Option("--full", help="However many intermediate quantities there are.")] = False,
     everything: Annotated[bool, typer.Option("--all", help="By every method, one after the other.")] = False,
+    active: Active = None,
 ) -> None:
     """Derive the equations of motion of MODEL and print them.
 
     Example: alembert derive rotary-pendulum --method lagrange --simplify
     """
-    built = load(model)
+    built, told = in_mode(load(model), active)
     with working("Deriving"):
         derived = [al.derive(built, name) for name in (METHODS if everything else [method])]
         shown = [_simplified(eom) if simplify else eom for eom in derived]
@@ -47,7 +48,7 @@ def derive(
         records = [as_record(eom) for eom in shown]
         typer.echo(json.dumps(records if everything else records[0], indent=2))
     else:
-        typer.echo("\n\n\n".join(WRITERS[form](eom, full=full) for eom in shown))
+        typer.echo(as_typed("\n\n\n".join(WRITERS[form](eom, full=full) for eom in shown)) + told)
 
 
 def _simplified(eom: al.EquationsOfMotion) -> al.EquationsOfMotion:

@@ -4,24 +4,32 @@ from __future__ import annotations
 
 import difflib
 import glob
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 import alembert as al
+from alembert.app.command.output import tell_warning
+from alembert.app.command.programs import run_program
+from alembert.description.origin import REFERENCE
 from alembert.examples import EXAMPLES
-from alembert.files import read_model_and_start
+from alembert.files import load as load_file
+from alembert.files import read_model_file
+from alembert.files.loading import ROBOTS
 from alembert.formulations import METHODS
 from alembert.storage import read_text
 
-FILE = ".toml"
+FILE, PROGRAM = ".toml", ".py"
+MOST_NOTES = 8  # of a robot's file, that are told
 
 
 def complete_model(begun: str) -> list[str]:
     """The examples and model files whose names begin so, for the shell."""
-    files = sorted(glob.glob(f"{glob.escape(begun)}*{FILE}"))
+    endings = (FILE, PROGRAM, *ROBOTS)
+    files = sorted(path for ending in endings for path in glob.glob(f"{glob.escape(begun)}*{ending}"))
     return [name for name in (*bundled(), *files) if name.startswith(begun)]
 
 
@@ -30,11 +38,20 @@ def complete_method(begun: str) -> list[str]:
     return [name for name in METHODS if name.startswith(begun)]
 
 
+Active = Annotated[
+    str | None,
+    typer.Option(
+        "--active",
+        metavar="NAMES",
+        help="Of a model with contacts: those that are closed, with commas between; none with an empty text.",
+    ),
+]
 ModelName = Annotated[
     str,
     typer.Argument(
         metavar="MODEL",
-        help=f"A bundled example (see `alembert list`) or a model file ({FILE}).",
+        help=f"A bundled example (see `alembert list`), a model file ({FILE}), a robot (.urdf, .xml in MJCF, .sdf) "
+        f"or a Python file ({PROGRAM}) with a model.",
         autocompletion=complete_model,
     ),
 ]
@@ -45,23 +62,58 @@ def bundled() -> dict[str, Callable[..., al.Model]]:
     return {name.replace("_", "-"): build for name, build in EXAMPLES.items()}
 
 
+@dataclass(frozen=True)
+class Opened:
+    """What MODEL names: a model, what its file gives `simulate`, how it is shown, and the run that a Python file has made."""
+
+    model: al.Model
+    start: Mapping[str, Any] = field(default_factory=dict)
+    view: al.View = field(default_factory=al.View)
+    run: al.Trajectory | None = None
+
+
+def in_mode(model: al.Model, active: str | None) -> tuple[al.Model, str]:
+    """A model with some of its contacts closed, and a paragraph that says when its equations hold."""
+    if active is None:
+        return model, ""
+    names = [name.strip() for name in active.split(",") if name.strip()]
+    lines = "\n".join(f"  {line}" for line in model.inequalities(names))
+    return model.mode(names), f"\n\nThis holds as long as\n{lines}" if lines else ""
+
+
 def load(name: str) -> al.Model:
     """The model in a file, or the example of that name."""
-    known = bundled()
-    return known[name]() if name in known else al.load_model(model_file(name))
+    return opened(name).model
 
 
-def load_with_start(name: str) -> tuple[al.Model, dict[str, Any]]:
-    """The model of that name, and what its file gives `simulate`; an example gives nothing."""
+def opened(name: str) -> Opened:
+    """The model of that name, with what belongs to it; an example has nothing."""
     if name in (known := bundled()):
-        return known[name](), {}
+        return Opened(known[name]())
     file = model_file(name)
-    return read_model_and_start(read_text(file), str(file))
+    if file.suffix == PROGRAM:
+        return Opened(*run_program(file))
+    if file.suffix.lower() in ROBOTS:
+        return opened_robot(file)
+    found = read_model_file(read_text(file), str(file))
+    return Opened(found.model, found.start, found.view)
+
+
+def opened_robot(file: Path) -> Opened:
+    """The robot of a file, which starts as its first keyframe says; what was not read of it is told."""
+    model = load_file(file)
+    assert model.origin is not None
+    for note in model.origin.notes[:MOST_NOTES]:
+        tell_warning(note)
+    if (more := len(model.origin.notes) - MOST_NOTES) > 0:
+        tell_warning(f"and {more} more: al.load({str(file)!r}).origin.notes has them all")
+    starts = sorted(model.origin.starts.items(), key=lambda item: item[0] == REFERENCE)  # which is the last choice
+    return Opened(model, {"initial": dict(starts[0][1])} if starts else {})
 
 
 def model_file(name: str) -> Path:
     """The file of that name, which is no example; AlembertError, with the nearest names, where there is none."""
-    if name.endswith(FILE) or Path(name).is_file():
+    if name.lower().endswith((FILE, PROGRAM, *ROBOTS)) or Path(name).is_file():
         return Path(name)
     known = bundled()
     near = difflib.get_close_matches(name.lower().replace("_", "-"), known)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import Any, NoReturn
 
@@ -32,12 +33,19 @@ def command_name() -> str:
     return os.environ.get("ALEMBERT_COMMAND", "alembert")
 
 
+def as_typed(text: str) -> str:
+    """A text with the commands in it as the person calls them: those in backquotes, and examples; and keep as an option."""
+    text = re.sub(r"\bkeep=\['([^']+)'\]", r"--keep \1", text)
+    text = re.sub(r'\bkeep=\[("[^"]+")\]', r"--keep \1", text)  # of a speed, theta', which a shell needs in quotes
+    return re.sub(r"(?<=`)alembert(?= )|(?<=Example: )alembert(?= )", lambda _: command_name(), text)
+
+
 def tell_warning(message: Warning | str, *_: Any, **__: Any) -> None:
     """A warning as one line, without the place in the program; stands in for `warnings.showwarning`."""
-    typer.echo(f"Warning: {message}", err=True)
+    typer.echo(f"Warning: {as_typed(str(message))}", err=True)
 
 
 def fail(message: str, status: int) -> NoReturn:
     """Tell what went wrong on standard error, and stop."""
-    typer.secho(f"Error: {message}", err=True, fg=typer.colors.RED if sys.stderr.isatty() else None)
+    typer.secho(f"Error: {as_typed(message)}", err=True, fg=typer.colors.RED if sys.stderr.isatty() else None)
     sys.exit(status)

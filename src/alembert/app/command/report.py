@@ -13,7 +13,7 @@ from alembert.app.command.output import NO, fail, show, working
 from alembert.app.run_requests import numbers
 from alembert.files.units import state_units
 from alembert.formulations import METHODS
-from alembert.show.textbook.derivation_report import ENDINGS, SECONDS
+from alembert.show.textbook.derivation_report import ENDINGS, SECONDS, checked_form
 from alembert.storage import check_writable
 
 Format = Literal["html", "latex", "markdown"]
@@ -46,9 +46,14 @@ def report(
 
     Example: alembert report rotary-pendulum --output rotary-pendulum.html
     """
-    wanted = _form(output, form)
     if output is not None:
         check_writable(output)
+    elif form in (None, "html"):
+        raise al.FileError(
+            "report: found no --output; expected a file for the page, for instance --output page.html, or "
+            "--format latex or --format markdown to print it."
+        )
+    wanted = checked_form(form, output)
     built = load(model)
     posture = numbers(pose, "--pose", state_units(built)) or None
     with working("Starting") as status:
@@ -62,17 +67,3 @@ def report(
         show(f"Saved {output}")
     if not isinstance(found.agreement, str) and not found.agreement:
         fail("The methods disagree; the last chapter of the report says by how much.", NO)
-
-
-def _form(output: Path | None, form: Format | None) -> str:
-    """The form that was asked for, by name or by the ending of the file."""
-    wanted = form or ENDINGS.get(output.suffix.lower() if output else "")
-    if output is None and wanted in (None, "html"):
-        raise al.FileError(
-            "report: found no --output; expected a file for the page, for instance --output page.html, or "
-            "--format latex or --format markdown to print it."
-        )
-    if wanted is None:
-        found = f"--output {output}: found the ending {Path(str(output)).suffix!r}"
-        raise al.FileError(f"{found}; expected {', '.join(ENDINGS)}, or --format.")
-    return wanted

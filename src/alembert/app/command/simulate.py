@@ -13,21 +13,28 @@ import typer
 from rich.text import Text
 
 import alembert as al
-from alembert.app.command.models import ModelName, complete_method, load_with_start
+from alembert.app.command.models import ModelName, complete_method, opened
 from alembert.app.command.output import NO, fail, show
+from alembert.app.command.run_files import FIGURES, MODEL_FILE, SHOWN, TABLES, check_output, save_shown
 from alembert.app.run_requests import finished_or_not, number, numbers, signals
+from alembert.expressions.number_tables import aligned
 from alembert.files.units import state_units
 from alembert.formulations import METHODS
-from alembert.motion.work import ENERGY, tell_of_broken_ledger
+from alembert.motion.work import BROKEN_AT, ENERGY, tell_of_broken_ledger
 from alembert.native.kernel import INTEGRATORS
-from alembert.show import save_html
-from alembert.storage import check_writable
 
-SAVED_AT_ONCE = (".csv", ".npz")
-PAGE = ".html"
 Summary = dict[str, Any]
 MOST_NAMED = 4  # values that were not given, named one by one
-IN_OTHER_ROWS = ("method", "steps", "rejected", "evaluations", "seconds", "start moved", "start found")
+IN_OTHER_ROWS = (
+    "method",
+    "steps",
+    "rejected",
+    "evaluations",
+    "seconds",
+    "start moved",
+    "start found",
+    "changes of mode",
+)
 
 Values = list[str] | None
 Set = Annotated[
@@ -41,14 +48,25 @@ Keep = Annotated[
     Values, typer.Option(metavar="NAME", help="An initial value that the constraints must not change; give it exactly.")
 ]
 Input = Annotated[
-    Values, typer.Option("--input", metavar="NAME=VALUE", help="An input: a number, or a formula in the time t.")
+    Values,
+    typer.Option(
+        "--input",
+        metavar="NAME=VALUE",
+        help="An input: a number, or a formula in t, coordinates, speeds and parameters, as tau=-k*theta.",
+    ),
 ]
+Integrator = Annotated[str, typer.Option(help=f"One of {', '.join(INTEGRATORS)}.")]
+USUAL_INTEGRATOR = next(iter(INTEGRATORS))
 Method = Annotated[
     str | None,
     typer.Option(help=f"One of {', '.join(METHODS)}; the fastest if not given.", autocompletion=complete_method),
 ]
 Output = Annotated[
-    Path | None, typer.Option(help="Save the run as .csv (a table), .npz (all of it) or .html (a page).")
+    Path | None,
+    typer.Option(
+        help="Save the run as .csv (a table), .npz (all of it), .html (a page), its plots as .png, .pdf or .svg, a film: "
+        ".mp4, .gif or .webp; or the model with this run as a file, .toml."
+    ),
 ]
 
 
@@ -60,6 +78,14 @@ def seconds(text: str) -> float:
         return number(text, text, "s")
     except al.ModelError as error:
         raise typer.BadParameter(str(error)) from None
+
+
+Step = Annotated[
+    float | None,
+    typer.Option(
+        parser=seconds, metavar="TIME", help="The step of an integrator with a fixed step, in seconds or as 1 ms."
+    ),
+]
 
 
 def simulate(
@@ -75,10 +101,16 @@ def simulate(
     keep: Keep = None,
     inputs: Input = None,
     method: Method = None,
-    integrator: Annotated[str, typer.Option(help=f"One of {', '.join(INTEGRATORS)}.")] = next(iter(INTEGRATORS)),
-    step: Annotated[float | None, typer.Option(help="The step of an integrator with a fixed step, in seconds.")] = None,
+    integrator: Integrator = USUAL_INTEGRATOR,
+    step: Step = None,
     rtol: Annotated[
         float | None, typer.Option(help="The relative error allowed in each step; 1e-9 if not given.")
+    ] = None,
+    atol: Annotated[
+        float | None,
+        typer.Option(
+            help="The absolute error allowed in each step; 1e-10 if not given, of lengths in lengths of the model."
+        ),
     ] = None,
     samples: Annotated[int, typer.Option(help="The number of equal intervals that are sampled.")] = 1000,
     output: Output = None,
@@ -87,31 +119,31 @@ def simulate(
     """Simulate MODEL, print how the run ended, and save it.
 
     --set, --initial, --keep and --input may be given several times. A model file can say how its run starts, in its
-    sections [start] and [run]; the options stand above what it says. The exit status is 1 if the run could not be
-    finished; what there is of it is saved all the same.
+    sections [start] and [run], and how it is shown, in [view] and [plots]; the options stand above what it says. The exit
+    status is 1 if the run could not be finished; what there is of it is saved all the same.
 
     Example: alembert simulate four-bar --duration 5 --initial theta1=pi/3
     """
     if output is not None:
-        _check_output(output)
-    built, start = load_with_start(model)
-    asked = run_options(built, start, duration, initial, keep, inputs)
-    if "duration" not in asked:
-        raise al.ModelError(
-            "Missing option '--duration': found no time to simulate; expected --duration 10, or in a model file the line "
-            "duration = 10 of its section [run]."
-        )
+        check_output(output, (*TABLES, *FIGURES, *SHOWN, MODEL_FILE), model)
+    given = opened(model)
+    built = given.model
+    asked = run_options(built, given.start, duration, initial, keep, inputs)
+    built = built.with_values(numbers(values, "--set"))
+    asked |= {name: value for name, value in (("rtol", rtol), ("atol", atol)) if value is not None}
     run, trouble = finished_or_not(
-        built.with_values(numbers(values, "--set")),
-        **asked | ({} if rtol is None else {"rtol": rtol}),
+        built,
+        **asked,
         method=method,
         integrator=integrator,
         step=step,
         samples=samples,
-        save=output if output and output.suffix in SAVED_AT_ONCE else None,
+        save=output if output and output.suffix in TABLES else None,
     )
-    if output and output.suffix == PAGE:
-        save_html(output, run)
+    if output and output.suffix in (*FIGURES, *SHOWN):
+        save_shown(output, run, given.view)
+    if output and output.suffix == MODEL_FILE:
+        al.save_model(built, output, asked, given.view)
     summary = _summary_of(run) | ({"saved": str(output)} if output else {})
     if form == "json":
         typer.echo(json.dumps(summary, indent=2))
@@ -119,7 +151,7 @@ def simulate(
         _show_summary(summary)
     if trouble:
         fail(trouble, NO)
-    if summary["energy_broken_at"] is not None:
+    if summary["energy_broken_at"] is not None and BROKEN_AT not in run.report:
         tell_of_broken_ledger(summary["energy_broken_at"], ENERGY)
 
 
@@ -128,22 +160,18 @@ def run_options(
 ) -> dict[str, Any]:
     """What `start` gives `simulate`, below the options of the command: values and inputs one by one, others as a whole."""
     given = {} if duration is None else {"duration": duration}
+    if "duration" not in {**start, **given}:
+        raise al.ModelError(
+            "Missing option '--duration': found no time to simulate; expected --duration 10, or in a model file the line "
+            "duration = 10 of its section [run]."
+        )
     return {
         **start,
         **given,
         "initial": {**start.get("initial", {}), **numbers(initial, "--initial", state_units(model))},
         "keep": keep or start.get("keep", ()),
-        "inputs": {**start.get("inputs", {}), **signals(inputs, "--input")},
+        "inputs": {**start.get("inputs", {}), **signals(model, inputs, "--input")},
     }
-
-
-def _check_output(output: Path) -> None:
-    """Refuse, before the work, what could not be saved after it."""
-    if output.suffix not in (*SAVED_AT_ONCE, PAGE):
-        raise al.FileError(
-            f"--output {output}: found the ending {output.suffix!r}; expected {', '.join(SAVED_AT_ONCE)} or {PAGE}."
-        )
-    check_writable(output)
 
 
 # --- the summary: where a run started and ended, where the energy went, how well the constraints were kept ------------
@@ -187,13 +215,13 @@ def _show_summary(summary: Summary) -> None:
     show(Text(f"{summary['model']}: {duration:g} {unit} of motion by {summary['method']}\n", "bold"))
     times = [f"t = {moment['time']:g}" for moment in (start, end)]
     states = ([name, _number(start["state"][name]), _number(end["state"][name])] for name in start["state"])
-    show(_table(["state", *times], states))
+    show(table(["state", *times], states))
     for line in start_lines(summary["report"]):
         show(line)
     show("")
-    show(_table(["energy", *times, "change"], _energy_rows(summary)))
+    show(table(["energy", *times, "change"], _energy_rows(summary)))
     show("")
-    show(_table(["quality", ""], _quality_rows(summary), numbers=False))
+    show(table(["quality", ""], _quality_rows(summary), numbers=False))
     for event in summary["events"]:
         show(f"Event {event['name']!r} at t = {event['time']:g} {unit}")
     if "saved" in summary:
@@ -239,15 +267,9 @@ def _at_most(error: float | None) -> str:
     return "none" if error == 0 else _number(error) if error is None else f"{error:.1e} at most"
 
 
-def _table(heads: list[str], rows: Iterable[list[str]], numbers: bool = True) -> Text:
+def table(heads: list[str], rows: Iterable[list[str]], numbers: bool = True) -> Text:
     """Columns as wide as they have to be; numbers stand to the right."""
-    cells = [heads, *rows]
-    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    sides = ["<", *(">" if numbers else "<" for _ in widths[1:])]
-    lines = [
-        "   ".join(f"{cell:{side}{width}}" for cell, side, width in zip(row, sides, widths, strict=True)).rstrip()
-        for row in cells
-    ]
+    lines = aligned([heads, *rows], "   ", numbers)
     text = Text("\n".join(lines))
     text.stylize("bold", 0, len(lines[0]))
     return text

@@ -8,8 +8,11 @@ from typing import Annotated
 import typer
 
 import alembert as al
-from alembert.app.command.models import ModelName, bundled, model_file
+from alembert.app.command.models import FILE, PROGRAM, ModelName, Opened, bundled, model_file, opened
 from alembert.app.command.output import show
+from alembert.files import model_text
+from alembert.files.loading import ROBOTS
+from alembert.files.model_writing import STARTED
 from alembert.storage import read_text
 
 
@@ -29,7 +32,11 @@ def studio(
     if model in bundled():
         given = {"example": model.replace("-", "_")}
     else:
-        given = {"text": read_text(model_file(model)), "file": model_file(model).name}
+        file = model_file(model)
+        if file.suffix.lower() in (PROGRAM, *ROBOTS):
+            given = {"text": _text_of(opened(model)), "file": f"{file.stem}{FILE}"}
+        else:
+            given = {"text": read_text(file), "file": file.name}
     try:
         running = Studio(port, **given)
     except OSError as error:
@@ -44,3 +51,13 @@ def studio(
         show("")
     finally:
         running.close()
+
+
+def _text_of(given: Opened) -> str:
+    """What a Python file defines, as a model file; what of its start that has no words for is left out, and told."""
+    start = {key: given.start[key] for key in STARTED if key in given.start}
+    inputs = {name: signal for name, signal in start.get("inputs", {}).items() if isinstance(signal, str | int | float)}
+    left = [*(given.start.keys() - start.keys()), *(start.get("inputs", {}).keys() - inputs.keys())]
+    if left:
+        show(f"Left out of the model file, which has no words for it: {', '.join(sorted(map(str, left)))}")
+    return model_text(given.model, {**start, "inputs": inputs}, given.view)

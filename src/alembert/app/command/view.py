@@ -10,12 +10,12 @@ from typing import Annotated
 import typer
 
 import alembert as al
-from alembert.app.command.models import ModelName, bundled, load_with_start
+from alembert.app.command.models import ModelName, bundled, opened
 from alembert.app.command.output import NO, fail, show
+from alembert.app.command.run_files import MODEL_FILE, SHOWN, check_output, save_shown
 from alembert.app.command.simulate import Initial, Input, Keep, Set, run_options, seconds, start_lines
 from alembert.app.run_requests import USUAL, finished_or_not, numbers
 from alembert.examples.starts import STARTS
-from alembert.storage import check_writable
 
 
 def view(
@@ -32,20 +32,29 @@ def view(
     initial: Initial = None,
     keep: Keep = None,
     inputs: Input = None,
-    output: Annotated[Path | None, typer.Option(help="Save the page here, and do not open it.")] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            help="Save the page here, .html, a film, .mp4, .gif or .webp, or the model with this run as a file, .toml; then "
+            "nothing is opened."
+        ),
+    ] = None,
 ) -> None:
     """Show MODEL in motion: a page with the mechanism, its constraint forces, plots and equations.
 
     The page opens in the browser; it is one file, which needs no network. A bundled example starts in a motion worth
-    looking at; --initial, --keep and --input replace that start. A model file can say how its run starts, in its sections
-    [start] and [run]; the options stand above what it says. The exit status is 1 if the run could not be finished; the
-    page then shows what there is of it.
+    looking at; --initial, --keep and --input replace that start. A model file can say how its run starts, in its
+    sections [start] and [run], and how it is shown, in [view] and [plots]; the options stand above what it says. A
+    Python file is run, and its `run` is shown, or else its `model`, which may have a `start` beside it, a dictionary of
+    what `simulate` is given, and a `view`, an alembert.View. The exit status is 1 if the run could not be finished; the
+    page then shows what there is of it. A film shows the mechanism alone.
 
     Example: alembert view rolling-disk --output disk.html
     """
     if output is not None:
-        check_writable(output)
-    built, start = load_with_start(model)
+        check_output(output, (*SHOWN, MODEL_FILE), model)
+    given = opened(model)
+    built, start = given.model, dict(given.start)
     if model in bundled():
         start = dict(vars(STARTS[model.replace("-", "_")]))
         if initial or keep or inputs:
@@ -53,10 +62,18 @@ def view(
         if inputs:
             start["inputs"] = {}
     asked = run_options(built, {"duration": USUAL, **start}, duration, initial, keep, inputs)
-    run, trouble = finished_or_not(built.with_values(numbers(values, "--set")), **asked, drawable=True)
+    built = built.with_values(numbers(values, "--set"))
+    if output is not None and output.suffix == MODEL_FILE:
+        al.save_model(built, output, asked, given.view)
+        show(f"Saved {output}")
+        return
+    if given.run is not None and not (duration or values or initial or keep or inputs):
+        run, trouble = given.run, ""
+    else:
+        run, trouble = finished_or_not(built, **asked, drawable=True)
     # a file of its own among the temporary ones stays, because the browser reads it later
     path = output or Path(tempfile.mkdtemp(prefix="alembert-"), f"{Path(model).stem}.html")
-    al.save_html(path, run)
+    save_shown(path, run, given.view)
     for line in start_lines(run.report):
         show(line)
     if output is not None:
@@ -66,4 +83,4 @@ def view(
     else:
         show(f"No browser could be opened here; the page is {path}")
     if trouble:
-        fail(f"{trouble} The page shows the motion until then.", NO)
+        fail(f"{trouble} What is shown is the motion until then.", NO)

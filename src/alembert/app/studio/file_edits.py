@@ -1,18 +1,22 @@
-"""The values of the sliders written into the text of a model file: only their lines change, everything else stays."""
+"""What a person does in the studio, written into the text of a model file: only its lines change, everything else stays."""
 
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from alembert.app.run_requests import USUAL
-from alembert.app.studio.model_store import model_in, options_in
+from alembert.app.studio.model_store import file_in, model_in, options_in
 from alembert.app.studio.request_fields import Settings
+from alembert.description.viewing import Camera, View
 from alembert.errors import ModelError
 from alembert.files import ModelFileError
+from alembert.files.entry import parts_of_list
 from alembert.files.toml_text import Path, Source, written, written_key, written_path
 
+BY_HAND = ("camera", "theme", "forces", "names", "speed", "loop")
 VALUE = re.compile(r"""(=\s*)("[^"]*"|'[^']*'|\[[^\]]*\]|[^#\s][^#]*?)(\s*(?:#.*)?)$""")
 Values = Mapping[str, Any]
 
@@ -53,6 +57,60 @@ def _start(text: str) -> Values:
     return {**found.initial, "keep": list(found.keep)}
 
 
+def with_view(text: str, chosen: Values) -> str:
+    """The text with what a person has chosen by hand in its section [view]: the camera, the theme and so on."""
+    values = _checked(chosen)
+    if "camera" in values:
+        line = Source(text, "model file").line_of(("view",), "camera")
+        if line and text.splitlines()[line - 1].lstrip().startswith("["):
+            text = _edited(text, ("view", "camera"), values.pop("camera"), lambda text: _table(text, "view", "camera"))
+    out = _edited(text, ("view",), values, lambda text: _table(text, "view"))
+    file_in(out)
+    return out
+
+
+def _checked(chosen: Values) -> dict[str, Any]:
+    """What a view may be given by hand; a camera stands at a place, of which four digits are enough."""
+    for name in chosen:
+        if name not in BY_HAND:
+            raise ModelError(f"view: found {name[:60]!r}; expected some of {', '.join(BY_HAND)}.")
+    out = dict(chosen)
+    if "camera" in chosen:
+        given = chosen["camera"] if isinstance(chosen["camera"], Mapping) else {}
+        camera = Camera(given.get("position", ()), given.get("target", ()))
+        out["camera"] = {key: [float(f"{x:.4g}") for x in getattr(camera, key)] for key in ("position", "target")}
+    View(**{name: value for name, value in chosen.items() if name != "camera"})
+    return out
+
+
+def with_plot(text: str, asked: str) -> str:
+    """The text with a plot of a name or formula, or of several with commas between them, in its section [plots]."""
+    quantities = [part.strip() for _, part in parts_of_list(asked)]
+    value = quantities if len(quantities) > 1 else quantities[0]
+    out = _edited(text, ("plots",), {asked.strip(): value}, lambda text: _table(text, "plots"))
+    file_in(out)
+    return out
+
+
+def without_plot(text: str, title: str) -> str:
+    """The text without the plot of this title."""
+    source, lines = Source(text, "model file"), text.splitlines(keepends=True)
+    first = source.line_of(("plots",), title)
+    statement = dict(source.statements()).get(first or 0, "")
+    if first and list(tomllib.loads(statement)) == [title]:
+        del lines[first - 1 : first - 1 + statement.count("\n")]
+        return "".join(lines)
+    raise ModelError(f"plots.{written_key(title)}: its line cannot be taken out here; take it out of the file.")
+
+
+def _table(text: str, *path: str) -> Values:
+    """A table of the text as TOML has it."""
+    found: Any = Source(text, "model file").table()
+    for key in path:
+        found = found.get(key, {})
+    return found if isinstance(found, Mapping) else {}
+
+
 def _edited(text: str, section: Path, values: Values, read: Callable[[str], Values]) -> str:
     """The text with these values in a section, which `read` finds there; those that are there already stay as written."""
     present = read(text)
@@ -86,7 +144,8 @@ def _is_same(found: Any, value: Any) -> bool:
 
 
 def _written(value: Any) -> str:
-    return f"{value:.7g}" if isinstance(value, int | float) else written(value)
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    return f"{value:.7g}" if is_number else written(value)
 
 
 def _line_with(line: str, name: str, value: Any) -> str:

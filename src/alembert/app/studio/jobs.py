@@ -16,28 +16,38 @@ from typing import Any
 import sympy as sp
 
 from alembert.analysis import mobility
-from alembert.app.studio.chosen_plots import chosen_plots, readable_names
 from alembert.app.studio.dragging import dragged
-from alembert.app.studio.file_edits import settings_of, start_in, with_start, with_values
-from alembert.app.studio.model_store import Outcome, agreement_of, derived, model_in, outcome_of
+from alembert.app.studio.file_edits import (
+    settings_of,
+    start_in,
+    with_plot,
+    with_start,
+    with_values,
+    with_view,
+    without_plot,
+)
+from alembert.app.studio.model_store import Outcome, agreement_of, derived, file_in, model_in, outcome_of
 from alembert.app.studio.request_fields import Asked, settings_asked
 from alembert.app.studio.sliders import knobs_of
 from alembert.audit import Finding, audit, equations_from_lines
+from alembert.description.viewing import USUAL_PLOTS, View
 from alembert.errors import AlembertError, ModelError
 from alembert.examples import EXAMPLES, about
 from alembert.examples.starts import STARTS
 from alembert.expressions.expression_writing import Sizes, plain_latex
 from alembert.files import model_text
+from alembert.files.view_reading import plot_names
 from alembert.formulations import METHODS
 from alembert.motion import Trajectory
 from alembert.show import page_data, report, save_html
+from alembert.show.page.page_saving import QUICK
 from alembert.show.textbook.report_document import Block, Display, Figure, Heading, Table, Words, parts_of
 
 HTML = "text/html; charset=utf-8"
 LONGEST_FORMULA = 400
 SECONDS = 8.0  # that may be spent on making the formulas of a chapter short
-QUICK = ("coordinates", "rates", "energy")
-"""The plots of a draft, which is shown while a slider moves."""
+SLOW = tuple(key for key in USUAL_PLOTS if key not in QUICK)
+"""The plots that a draft lacks, which is shown while a slider moves."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +112,7 @@ def model(asked: Asked) -> dict[str, Any]:
         "initial": {name: value for name, value in start.initial.items() if name in known},
         "keep": [name for name in start.keep if name in known],
         "methods": list(METHODS),
+        "plots": list(file_in(text).view.plots),
     }
 
 
@@ -123,16 +134,19 @@ def motion(asked: Asked) -> dict[str, Any]:
     draft = asked.choice("detail", ("draft", "full"), "full") == "draft"
     outcome = _outcome(asked)
     first = {name: value for name, value in asked.numbers("first").items() if name in outcome.run.parameters}
-    page = page_data(outcome.run, panels=QUICK if draft else None, equations=False, first=first or None)
-    chosen, refused = chosen_plots(outcome.run, asked.names("plots"))
-    page["panels"] = chosen + page["panels"]
+    file = file_in(asked.text("text"))
+    plots = {title: plot for title, plot in file.view.plots.items() if not (draft and plot in SLOW)}
+    usual = QUICK if draft else None
+    view = replace(file.view, plots=plots)
+    page = page_data(
+        outcome.run, units="SI", view=view, panels=usual, equations=False, first=first or None, draft=draft
+    )
     return {
-        "page": page | ({"draft": True} if draft else {}),
+        "page": page | {"draft": draft},
         "start": outcome.start,
         "kept": list(outcome.kept),
-        "notes": [*outcome.notes, *refused.values()],
-        "refused": list(refused),
-        "names": [] if draft else readable_names(outcome.run),
+        "notes": list(outcome.notes),
+        "names": [] if draft else sorted({*plot_names(file.model), *file.components} - {*file.model.values, "t"}),
         "seconds": float(outcome.run.report.get("seconds", 0.0)),
     }
 
@@ -224,11 +238,23 @@ def rewritten(asked: Asked) -> dict[str, Any]:
     return {"text": with_start(with_values(asked.text("text"), settings.values), settings)}
 
 
-FILES: Mapping[str, tuple[str, str, Callable[[Trajectory, Path], object]]] = {
-    "page": (".html", HTML, lambda run, path: save_html(path, run)),
-    "report": ("-report.html", HTML, lambda run, path: report(run.eom.model.with_values(run.parameters), path)),
-    "npz": (".npz", "application/octet-stream", Trajectory.save),
-    "csv": (".csv", "text/csv; charset=utf-8", Trajectory.save),
+def edited(asked: Asked) -> dict[str, Any]:
+    """The text of the model file with a new plot, without the one of a title, or with the view as it is seen."""
+    text = asked.text("text")
+    if wanted := asked.text("plot", ""):
+        text = with_plot(text, wanted)
+    if title := asked.text("unplot", ""):
+        text = without_plot(text, title)
+    if chosen := asked.table("view"):
+        text = with_view(text, chosen)
+    return {"text": text}
+
+
+FILES: Mapping[str, tuple[str, str, Callable[[Trajectory, Path, View], object]]] = {
+    "page": (".html", HTML, lambda run, path, view: save_html(path, run, units="SI", view=view)),
+    "report": ("-report.html", HTML, lambda run, path, _: report(run.eom.model.with_values(run.parameters), path)),
+    "npz": (".npz", "application/octet-stream", lambda run, path, _: run.save(path)),
+    "csv": (".csv", "text/csv; charset=utf-8", lambda run, path, _: run.save(path)),
 }
 """What can be saved: the ending of the file, its kind of content, and what writes it."""
 
@@ -240,7 +266,7 @@ def save(asked: Asked) -> Answer:
     name = re.sub(r"[^A-Za-z0-9]+", "-", run.eom.model.name).strip("-")[:60] or "model"
     with tempfile.TemporaryDirectory(prefix="alembert-") as folder:
         path = Path(folder) / f"run{ending}"
-        write(run, path)
+        write(run, path, file_in(asked.text("text")).view)
         return Answer(200, kind, path.read_bytes(), name + ending)
 
 
@@ -252,5 +278,6 @@ JOBS: Mapping[str, Callable[[Asked], dict[str, Any] | Answer]] = {
     "agreement": agreement,
     "audit": audited,
     "rewritten": rewritten,
+    "edited": edited,
     "save": save,
 }

@@ -9,42 +9,36 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
-import sympy as sp
-from numpy.typing import NDArray
 
 from alembert.analysis import Agreement, agree
-from alembert.app.run_requests import finished_or_not
+from alembert.app.run_requests import finished_or_not, signal
 from alembert.app.studio.request_fields import Settings
 from alembert.app.studio.sliders import followed
-from alembert.description import Model
+from alembert.description import TIME, Model
 from alembert.errors import AssemblyError, ModelError
-from alembert.expressions.algebra import expression
 from alembert.expressions.arrays import column
-from alembert.expressions.evaluation import sampled
-from alembert.expressions.grammar import NotationError, parse_expression
-from alembert.files import read_model_and_start
+from alembert.expressions.evaluation import evaluate
+from alembert.files import ModelFile, read_model_file
 from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
-
-TIME = sp.Symbol("t")
-SAMPLES = 40_000
-"""Of a formula of the time: between so many, straight lines are as good as the formula."""
+from alembert.motion.input_formulas import input_formula
 
 
 @lru_cache(maxsize=24)
-def _read(text: str) -> tuple[Model, Mapping[str, Any]]:
-    return read_model_and_start(text)
+def file_in(text: str) -> ModelFile:
+    """All that a text says; ModelFileError names the line that is wrong."""
+    return read_model_file(text)
 
 
 def model_in(text: str) -> Model:
-    """The model that a text describes; ModelFileError names the line that is wrong."""
-    return _read(text)[0]
+    """The model that a text describes."""
+    return file_in(text).model
 
 
 def options_in(text: str) -> Mapping[str, Any]:
     """What a text gives `simulate`."""
-    return _read(text)[1]
+    return file_in(text).start
 
 
 @lru_cache(maxsize=20)
@@ -93,7 +87,7 @@ def outcome_of(text: str, settings: Settings, held: str = "", before: float | No
 
 def _noted(text: str, settings: Settings) -> Outcome:
     """The run with its warnings, by the tolerances of the text; one that broke off is shown as far as it went."""
-    model, options = _read(text)
+    model, options = model_in(text), options_in(text)
     missing = [name for name, value in model.values.items() if value is None and name not in settings.values]
     if missing:
         raise ModelError(f"The parameter {missing[0]!r} has no value; give it one.")
@@ -105,7 +99,7 @@ def _noted(text: str, settings: Settings) -> Outcome:
             drawable=True,
             initial=settings.initial,
             keep=settings.keep,
-            inputs={name: signal(name, text, settings.duration) for name, text in settings.inputs.items()},
+            inputs=_formulas(model, settings),
             parameters=settings.values,
             progress=False,
             **{name: options[name] for name in ("rtol", "atol") if name in options},
@@ -114,18 +108,19 @@ def _noted(text: str, settings: Settings) -> Outcome:
     return Outcome(run, settings.keep, tuple(dict.fromkeys(notes)))
 
 
-@lru_cache(maxsize=32)
-def signal(name: str, text: str, duration: float) -> float | tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """An input from a formula in the time t: a number, or samples of it."""
-    try:
-        value = parse_expression(text or "0", [TIME])
-    except NotationError as error:
-        raise InputError(name, f"{error.reason} Give a number, or a formula in t such as 0.1*sin(2*t).") from None
-    times = np.linspace(0.0, duration, SAMPLES + 1) if value.has(TIME) else np.zeros(1)
-    values = sampled(column([expression(value, name)]), {expression(TIME, name): times})[:, 0]
-    if not np.isfinite(values).all():
-        raise InputError(name, f"{text} is not finite at t = {times[~np.isfinite(values)][0]:g}.")
-    return (times, values) if len(times) > 1 else float(values[0])
+def _formulas(model: Model, settings: Settings) -> dict[str, str]:
+    """The formulas of inputs, each of which can be read and has a value at the start; an empty one is zero."""
+    out = {}
+    known = {TIME: 0.0, **model.numbers(settings.values)}
+    for name, given in settings.inputs.items():
+        try:
+            out[name] = text = signal(model, given.strip() or "0")
+        except ModelError as error:
+            raise InputError(name, str(error)) from None
+        value = input_formula(model, text)
+        if value.free_symbols <= known.keys() and not np.isfinite(evaluate(column([value]), known)).all():
+            raise InputError(name, f"{text} is not finite at t = 0.")
+    return out
 
 
 class InputError(ModelError):

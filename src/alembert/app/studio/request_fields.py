@@ -55,6 +55,10 @@ class Asked:
         """Texts by name; none where the field is missing."""
         return self._mapping(key, _text)
 
+    def table(self, key: str) -> dict[str, Any]:
+        """Values by name, which are checked where they are read; none where the field is missing."""
+        return self._mapping(key, lambda value, _: value)
+
     def names(self, key: str) -> list[str]:
         """A list of names; an empty one where the field is missing."""
         value = self._get(key, [])

@@ -18,13 +18,21 @@ from alembert.app.studio.request_fields import Settings
 from alembert.assembly.assembler import Assembler
 from alembert.assembly.initial_state import initial_state
 from alembert.description import Model
-from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH, UNITS, kinds_of
+from alembert.description.quantities import ANGLE, EULER_PARAMETER, LENGTH, UNITS, UNKNOWN, kinds_of
 from alembert.errors import AssemblyError
-from alembert.expressions.latex_names import latex_name
 from alembert.kinematics import Kinematics, tree_kinematics
+from alembert.show.formulas.symbol_notation import Symbols
 
 Knob = dict[str, Any]
-REACH = {ANGLE: math.pi, LENGTH: 2.0, EULER_PARAMETER: 1.0, "angular speed": 10.0, "speed": 5.0, "number rate": 5.0}
+REACH = {
+    ANGLE: math.pi,
+    LENGTH: 2.0,
+    EULER_PARAMETER: 1.0,
+    "angular speed": 10.0,
+    "speed": 5.0,
+    "number rate": 5.0,
+    UNKNOWN: 2.0,
+}
 """How far a slider goes to either side where nothing else is known, in the unit of its kind."""
 
 TURN, PART, MOST_STEPS = 0.2, 0.1, 60
@@ -35,12 +43,13 @@ def knobs_of(model: Model, initial: Mapping[str, float]) -> list[Knob]:
     """The sliders of parameters, a value of which may be missing, and of the coordinates and speeds at the start."""
     out = [_knob(name, value, "parameter", "", _around(value)) for name, value in model.values.items()]
     tree, kinds = tree_kinematics(model), kinds_of(model)
-    groups = {"coordinate": (tree.coordinates, EULER_PARAMETER), "speed": (tree.speeds, "number rate")}
-    for group, (symbols, other) in groups.items():
+    groups = {"coordinate": tree.coordinates, "speed": tree.speeds}
+    for group, symbols in groups.items():
         for symbol in symbols:
-            kind, value = kinds.get(symbol.name, other), initial.get(symbol.name, 0.0)
+            kind, value = kinds.get(symbol.name, UNKNOWN), initial.get(symbol.name, 0.0)
             out.append(_knob(symbol.name, value, group, UNITS[kind], _reach(kind, value)))
-    return [knob | {"latex": latex_name(knob["name"], model.notation)} for knob in out]
+    written = Symbols(model)
+    return [knob | {"latex": written.latex(knob["name"])} for knob in out]
 
 
 def _knob(name: str, value: float | None, group: str, unit: str, limits: tuple[float, float]) -> Knob:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar
 
 import numpy as np
@@ -22,7 +23,7 @@ from alembert.description.rotations import (
     rotation,
 )
 from alembert.expressions.algebra import Expression, Floats
-from alembert.expressions.arrays import Array, array, product
+from alembert.expressions.arrays import Array, array, freeze, product
 from alembert.expressions.evaluation import evaluate
 
 EULER_PARAMETERS = {f"e{k}": EULER_PARAMETER for k in range(4)}
@@ -62,13 +63,14 @@ class Spherical(Joint):
         )
         return (*map(rate_of, self._slides), *spin)
 
-    @property
+    @cached_property
     def coordinate_rates(self) -> Array:
         """The rates of slides and angles, or p' = 1/2 G^T w."""
-        speeds = array(self.speed_symbols)
-        if self.sequence:
-            return speeds
-        return np.concatenate([speeds[:-3], euler_parameter_rates(self._turning, speeds[-3:])])
+        out = array(self.speed_symbols)
+        if not self.sequence:
+            out = np.concatenate([out[:-3], euler_parameter_rates(self._turning, out[-3:])])
+        freeze(out)
+        return out
 
     @property
     def rotation(self) -> Rotation | None:
@@ -99,7 +101,6 @@ class Spherical(Joint):
         return euler_angles_of(self.sequence, turned) if self.sequence else euler_parameters_of(turned)
 
 
-@dataclass(frozen=True)
 class Free(Spherical):
     """All six relative motions: coordinates without constraints."""
 

@@ -14,7 +14,6 @@ from alembert.expressions.algebra import Expression
 AXIS, LENGTH = Option(Form.DIRECTION), Option(Form.LENGTH)
 
 
-@dataclass(frozen=True)
 class Link(Joint):
     """A joint that no tree can use; its second end may be a particle."""
 
@@ -45,7 +44,6 @@ class RevoluteSpherical(Link):
     length: Expression = se.Integer(1)
 
 
-@dataclass(frozen=True)
 class PointOnLine(Link):
     """A point of the second body stays on a line of the first (translational-spherical): perpendicular 2."""
 
@@ -55,7 +53,6 @@ class PointOnLine(Link):
     conditions: ClassVar[Conditions] = (on_line,)
 
 
-@dataclass(frozen=True)
 class PointOnPlane(Link):
     """A point of the second body stays on a plane of the first: one DP2."""
 

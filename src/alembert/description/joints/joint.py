@@ -27,12 +27,12 @@ import sympy as sp
 from symengine import Symbol
 
 from alembert.description.bodies import Axis, Point, rate_of
-from alembert.description.constraints import CD, DP1, DP2, D, Residual, perpendicular_1, perpendicular_2
+from alembert.description.constraints import DP1, DP2, D, Residual, perpendicular_1, perpendicular_2
 from alembert.description.options import Options, check_new
 from alembert.description.quantities import EULER_PARAMETER
 from alembert.description.rotations import Rotation, perpendiculars, twice_axial
 from alembert.errors import ModelError
-from alembert.expressions.algebra import Expression, Floats, to_sympy_symbol
+from alembert.expressions.algebra import ZERO, Expression, Floats, to_sympy_symbol
 from alembert.expressions.arrays import Array, array, cross, dot, product, substitute_array, time_derivatives, zeros
 
 Numbers = Mapping[Expression, float]
@@ -50,6 +50,7 @@ class Joint:
     orientation: Rotation = Rotation(())
     cut: bool = False
     axis: tuple[Expression, ...] = ()  # in the first body's axes; a joint may have none
+    armature: Expression = ZERO  # the inertia that its drive adds along each of its own speeds
 
     kinds: ClassVar[dict[str, type[Joint]]] = {}
     """All joints by kind, with _ for spaces: a class that names its kind is among them as soon as it is defined."""
@@ -267,7 +268,7 @@ class Joint:
 
 def coincident(joint: Joint) -> tuple[Residual, ...]:
     """The points stay together: three CD (SJ)."""
-    return tuple(CD(c, joint.a, joint.b) for c in ((1, 0, 0), (0, 1, 0), (0, 0, 1)))
+    return tuple(Residual("CD", c) for c in joint.b.position_array - joint.a.position_array)
 
 
 def parallel(joint: Joint) -> tuple[Residual, ...]:

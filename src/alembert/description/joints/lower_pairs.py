@@ -48,7 +48,6 @@ def _advancing(joint: Screw) -> tuple[Residual, ...]:
     return (DP2(joint.axes_a[2], joint.a, joint.b, joint.advance),)
 
 
-@dataclass(frozen=True)
 class Fixed(Joint):
     """No relative motion."""
 
@@ -62,7 +61,6 @@ class Fixed(Joint):
         return tuple(self._cosine(v) for v in eye(3))
 
 
-@dataclass(frozen=True)
 class CoaxialJoint(Joint):
     """A joint whose axis lies still in both bodies: an angle turns about it, a length slides along its own direction.
 
@@ -127,7 +125,6 @@ class CoaxialJoint(Joint):
         return tuple(self._cosine(array(axis.local)) for axis in held)
 
 
-@dataclass(frozen=True)
 class Revolute(CoaxialJoint):
     """Rotation about an axis: a hinge."""
 
@@ -141,7 +138,6 @@ class Revolute(CoaxialJoint):
     axis_in_plane: ClassVar[str] = "normal"
 
 
-@dataclass(frozen=True)
 class Prismatic(CoaxialJoint):
     """Translation along an axis: a slider (translational joint)."""
 
@@ -154,7 +150,6 @@ class Prismatic(CoaxialJoint):
     axis_in_plane: ClassVar[str] = "within"
 
 
-@dataclass(frozen=True)
 class Cylindrical(CoaxialJoint):
     """Rotation about an axis and translation along it."""
 
@@ -228,7 +223,6 @@ class Universal(Joint):
         return np.stack([np.arctan2(turned @ c, turned @ b), np.arctan2(seen @ c, seen @ a)], axis=-1)
 
 
-@dataclass(frozen=True)
 class Planar(CoaxialJoint):
     """Two translations in a plane and the rotation about its normal (the axis)."""
 

@@ -12,8 +12,8 @@ LARGEST_EXPONENT = 1000
 LARGEST_GROWTH = 700  # e to this power still is a floating-point number
 MOST_BITS = 4096
 
-CIRCULAR = ("sin", "cos", "tan", "cot", "sec", "csc", "asin", "acos", "atan")
-HYPERBOLIC = ("sinh", "cosh", "tanh", "coth", "asinh", "acosh", "atanh")
+CIRCULAR = ("sin", "cos", "tan", "cot", "sec", "csc", "asin", "acos", "atan", "acot", "asec", "acsc")
+HYPERBOLIC = ("sinh", "cosh", "tanh", "coth", "sech", "csch", "asinh", "acosh", "atanh", "acoth")
 ONE_ARGUMENT: dict[str, Callable[..., sp.Expr]] = {
     **{n: getattr(sp, n) for n in (*CIRCULAR, *HYPERBOLIC)},
     **{f"arc{n}": getattr(sp, f"a{n}") for n in ("sin", "cos", "tan")},
@@ -28,6 +28,7 @@ ONE_ARGUMENT: dict[str, Callable[..., sp.Expr]] = {
     "floor": sp.floor,
     "ceiling": sp.ceiling,
     "erf": sp.erf,
+    "erfc": sp.erfc,
 }
 TWO_ARGUMENTS: dict[str, Callable[..., sp.Expr]] = {"atan2": sp.atan2}
 MANY_ARGUMENTS: dict[str, Callable[..., sp.Expr]] = {"max": sp.Max, "min": sp.Min}

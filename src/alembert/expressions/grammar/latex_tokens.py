@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import sympy as sp
 
+from alembert.errors import ModelError
 from alembert.expressions.grammar.functions import FUNCTIONS
 from alembert.expressions.grammar.name_lookup import GREEK, LETTERS
 from alembert.expressions.grammar.tokens import THIN, Reader, Token
@@ -40,6 +41,10 @@ DERIVATIVE = re.compile(
     rf"\\[tdc]?frac\s*\{{{_D}(?:\^\s*\{{?(?P<order>\d)\}}?)?\s*(?P<name>(?:[^{{}}]|\{{[^{{}}]*\}})*?)\s*\}}"
     rf"\s*\{{{_D}t\s*(?:\^\s*\{{?(?P<again>\d)\}}?)?\s*\}}"
 )
+LEIBNIZ = re.compile(
+    rf"{_D}(?:\^\s*\{{?(?P<order>\d)\}}?)?\s*(?P<name>(?:[^{{}}/=+*()]|\{{[^{{}}]*\}})+?)\s*/{_D}t(?![A-Za-z_'])"
+    rf"\s*(?:\^\s*\{{?(?P<again>\d)\}}?)?"
+)
 RAISED_FIRST = re.compile(r"\s*\^\s*(\{[^{}]*\}|\w)(?=\s*_)")
 RUN = re.compile(r"[^\W\d_]+[^\W_]*(?:\.[^\W\d_]\w*)*")
 
@@ -52,11 +57,14 @@ def looks_like_latex(text: str) -> bool:
 class LatexReader(Reader):
     """Reads LaTeX: names with their commands, and what plain text has too."""
 
+    leibniz: ClassVar[re.Pattern[str]] = LEIBNIZ
     spaces: ClassVar[re.Pattern[str]] = re.compile(r"(\s|%[^\n]*(\n|$)|~|&|\$)+")
 
     def next(self) -> list[Token]:
         """The tokens of what stands here; none of a command that only sets type."""
         letter = self.text[self.at]
+        if rate := self.quotient() if letter in "d\\" else []:
+            return rate
         if letter == "\\":
             return self._command()
         if letter in "{}":
@@ -111,15 +119,22 @@ class LatexReader(Reader):
         found = DERIVATIVE.match(self.text, self.at)
         if not found:
             return []
-        inner = LatexReader(replace(self.source, text=self.text[: found.end("name")]))
-        inner.at = found.start("name")
-        written, raised = inner.written() if found["name"] else ("", None)
-        order = found["order"] or "1"
-        if not written or raised or inner.at < found.end("name") or order != (found["again"] or "1"):
+        written, order = self.named(found), found["order"] or "1"
+        if not written or order != (found["again"] or "1"):
             reason = r"found a quotient of d and dt; expected the derivative of one symbol, as in \frac{d^2x}{dt^2}."
             raise self.source.fault(reason, self.at, found.end())
         start, self.at = self.at, found.end()
         return self.resolved([written + "'" * int(order)], start)
+
+    def named(self, found: re.Match[str]) -> str:
+        """The one symbol that stands in the place of a name; empty where there is another thing."""
+        inner = LatexReader(replace(self.source, text=self.text[: found.end("name")]))
+        inner.at = found.start("name")
+        try:
+            written, raised = inner.written() if found["name"] else ("", None)
+        except ModelError:
+            return ""
+        return "" if raised or inner.at < found.end("name") else written
 
     # --- names ------------------------------------------------------------------------------------------------------
 

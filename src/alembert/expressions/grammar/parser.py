@@ -138,7 +138,8 @@ class _Parser:
             raise self.source.at(
                 token, f"found the number {token.text} after a factor; expected an operator, as in x*2 or x^2."
             )
-        if divided is not None and divided.kind in ("number", "value") and token.gap == TIGHT:
+        together = divided is not None and (token.gap == TIGHT or token.start == divided.start)
+        if divided is not None and together and divided.kind in ("number", "value"):
             both = self.source.text[divided.start : token.end]
             reason = f"found /{both}, which may be read in two ways; write /({both}) or put * between the two."
             raise self.source.fault(reason, divided.start, token.end)

@@ -74,6 +74,9 @@ NUMBER = re.compile(r"(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 _LETTER = rf"[^\W\d{SUPERSCRIPTS}]"
 _INNER = rf"[^\W{SUPERSCRIPTS}]|[\u0307\u0308]"
 NAME = re.compile(rf"{_LETTER}(?:{_INNER})*(?:\.{_LETTER}(?:{_INNER})*)*")
+_ORDER = r"(?:\s*(?:\^|\*\*)\s*\{?(?P<%s>\d)\}?)?"
+_RATE = r"\s*/\s*" + "%s" + r"t(?![\w'])" + _ORDER % "again"
+LEIBNIZ = re.compile(rf"d{_ORDER % 'order'}\s*(?P<name>{NAME.pattern}[{''.join(PRIMES)}]*){_RATE % 'd ?'}")
 SIGNS = {"−": "-", "–": "-", "·": "*", "×": "*", "⋅": "*", "∗": "*", "÷": "/", "∕": "/"}  # noqa: RUF001
 
 
@@ -81,6 +84,7 @@ class Reader:
     """Reads plain text from its start to its end; `at` is the place reached."""
 
     spaces: ClassVar[re.Pattern[str]] = re.compile(r"\s+")
+    leibniz: ClassVar[re.Pattern[str]] = LEIBNIZ
 
     def __init__(self, source: Source) -> None:
         self.source, self.text, self.at, self.gap = source, source.text, 0, TIGHT
@@ -109,7 +113,7 @@ class Reader:
 
     def next(self) -> list[Token]:
         """The tokens of what stands here; several for names written together."""
-        return self._unusual() or self.number() or self.name() or self.raised() or [self.sign()]
+        return self._unusual() or self.number() or self.quotient() or self.name() or self.raised() or [self.sign()]
 
     def _unusual(self) -> list[Token]:
         """A name with a space or a sign in it, as a body's name may have."""
@@ -139,6 +143,27 @@ class Reader:
         written = digits.rstrip(".") + exponent
         is_exact = self.source.exact or written.isdigit()
         return [replace(token, value=sp.Rational(written) if is_exact else sp.Float(float(written)))]
+
+    def quotient(self) -> list[Token]:
+        """d^2x/dt^2 is the value x'', whatever else d and t may be names of; nothing where it is no such quotient."""
+        found = self.leibniz.match(self.text, self.at)
+        names, start = self.source.names, self.at
+        if not found or names.find("dt") is not None:
+            return []
+        together = self.text[start : found.end("name")]
+        name = self.named(found)
+        order = found["order"] or "1"
+        if not name or names.find(together) is not None or names.find(name + "'" * int(order)) is None:
+            return []
+        if order != (found["again"] or "1"):
+            reason = "found a quotient of d and dt; expected the same order above and below, as in d^2x/dt^2."
+            raise self.source.fault(reason, start, found.end())
+        self.at = found.end()
+        return self.resolved([name + "'" * int(order)], start)
+
+    def named(self, found: re.Match[str]) -> str:
+        """The name whose derivative is written, with its own primes; empty where it is none."""
+        return found["name"]
 
     def name(self) -> list[Token]:
         """A name with its primes; dots over letters (ẋ, θ̈) are primes too, unless a name has them, as Körper has."""
@@ -206,6 +231,10 @@ def _parts(names: Names, written: str) -> list[str]:
     """A name or a function alone; mgl as m, g, l; mgsin as m, g, sin; an empty list if it is no product."""
     if names.find(written) is not None or written in FUNCTIONS:
         return [written]
+    if written == "dt":
+        raise ModelError(
+            "found dt; expected a derivative such as x' or dx/dt of one name, or d*t for the product of the two."
+        )
     product = names.product(written)
     if product:
         return product

@@ -1,7 +1,7 @@
 """The whole motion of a mechanism from some wished coordinates: the others follow from the constraints, time by time.
 
-Positions by Newton's steps from the time before, then velocities and accelerations from linear equations: the wished rates,
-q' = N u + ..., and the constraints, A u = ..., A u' = b.
+Positions by projection onto the constraints from the time before, along the speeds that are not wished; then velocities and
+accelerations from linear equations: the wished rates, q' = N u + ..., and the constraints, A u = ..., A u' = b.
 """
 
 from __future__ import annotations
@@ -10,22 +10,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.assembly.assembler import Assembler
+from alembert.assembly.constraint_projection import Projection
 from alembert.assembly.constraint_rank import rows_of
-from alembert.assembly.initial_state import initial_state
+from alembert.assembly.initial_state import held_speeds, initial_state
 from alembert.description import TIME
 from alembert.errors import AssemblyError, ModelError
-from alembert.expressions.algebra import expression
+from alembert.expressions.algebra import Floats, expression
 from alembert.expressions.arrays import column, jacobian, substitute_array, time_derivatives
 from alembert.mechanism.mechanism import Mechanism
 from alembert.motion.inverse.prescribed_motion import Course
 from alembert.native.machine_code import Table
 
-Floats = NDArray[np.float64]
-STEPS = 30
-CLOSED = 1e-11
 OPEN = 1e-8  # of what a coordinate moves without constraints: one that can move by more is not determined
 CONTRADICTION = 1e-6  # relative: what may be left of wishes and constraints together
 
@@ -51,6 +48,7 @@ class Follower:
         self.inputs, self.sizes = np.zeros(len(mechanism.inputs)), self.assembler.scales.speeds
         names = [s.name for s in eom.q]
         self.given = [names.index(name) for name in courses]
+        self.held = held_speeds(eom.kinematics, courses)[0]
         rates = dict(zip(eom.q, eom.coordinate_rates, strict=True)) | {TIME: expression(1)}
         still = {u: expression(0) for u in eom.u}
         self._N = Table(mechanism.symbols, jacobian(eom.coordinate_rates, eom.u))
@@ -98,28 +96,21 @@ class Follower:
         return np.array([course[order][k] for course in self.courses.values()])
 
     def _closed(self, k: int, time: float, q: Floats, rest: Floats) -> Floats:
-        """Newton's steps on the wished coordinates and the holonomic constraints together."""
-        wished = self._course(k, 0)
-        q = q.copy()
-        error = np.zeros(0)
-        for _ in range(STEPS):
-            q[self.given] = wished
-            instant = self.mechanism.at(self._point(q, np.zeros(len(self.eom.u)), time))
-            error = np.concatenate([0 * wished, -instant.Phi])
-            N = self._N(instant.point)
-            rows = rows_of(np.vstack([N[self.given], instant.A[self.mechanism.held]]), self.sizes)
-            if np.abs(error).max(initial=0.0) < CLOSED * self.assembler.scale:
-                self._check_determined(N, rows.null)
-                return self.assembler.carried(q, rest)
-            q = self.assembler.carried(q + N @ rows.solution(error), rest)
-        raise AssemblyError(
-            f"At t = {time:g} "
-            + self.assembler.refusal(-error[len(wished) :])
-            + " The wished motion may go beyond its reach."
-        )
+        """The positions on the constraints with the wished coordinates as they are, near those of the time before."""
+        wished = q.copy()
+        wished[self.given] = self._course(k, 0)
+        projection = Projection(self.assembler, rest, held=self.held)
+        q, error = projection.closed(wished)
+        if not projection.is_closed(error):
+            refusal = self.assembler.refusal(error)
+            raise AssemblyError(f"At t = {time:g} {refusal} The wished motion may go beyond its reach.")
+        self._check_determined(self._point(q, np.zeros(len(self.eom.u)), time))
+        return q
 
-    def _check_determined(self, N: Floats, free: Floats) -> None:
-        """Refuse wishes that leave something open: each coordinate that may still move, along `free`, is named."""
+    def _check_determined(self, still: Floats) -> None:
+        """Refuse wishes that leave something open at a position: each coordinate that may still move is named."""
+        N, A = self._N(still), self.mechanism.at(still).A[self.mechanism.held]
+        free = rows_of(np.vstack([N[self.given], A]), self.sizes).null
         moved, usual = np.abs(N @ free).max(axis=1, initial=0.0), np.linalg.norm(N / self.sizes, axis=1)
         open_ones = [s.name for s, far, size in zip(self.eom.q, moved, usual, strict=True) if far > OPEN * size]
         if open_ones:

@@ -6,28 +6,28 @@ inputs or motor forces z and the multipliers at every time by least squares. Wha
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from alembert.description import Model, name_rules
 from alembert.description.bodies import rate_of
-from alembert.errors import DerivationError, ModelError
+from alembert.errors import ModelError
+from alembert.expressions.algebra import Floats
 from alembert.formulations import check_ready, derive
 from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.kinematics import tree_kinematics
 from alembert.mechanism.mechanism import Mechanism, mechanism_of
+from alembert.mechanism.state_derivatives import check_smooth
 from alembert.motion import Trajectory
 from alembert.motion.inverse.constrained_following import Follower, Motion
 from alembert.motion.inverse.force_balance import Balance, solved
 from alembert.motion.inverse.inverse_record import InverseDynamics
+from alembert.motion.inverse.newton_euler_recursion import chain_motion, chain_system
 from alembert.motion.inverse.prescribed_motion import common_times, course
-from alembert.motion.inverse.tree_inverse import chain_motion, chain_system
+from alembert.motion.settings import by_name
 
-Floats = NDArray[np.float64]
 RECURSIVE, LEAST_SQUARES = "recursive Newton-Euler", "least squares on the equations of motion"
 
 
@@ -51,29 +51,14 @@ def inverse_dynamics(
     >>> print(inverse_dynamics(simple_pendulum(), {"theta": 1.0}, times=[0.0])["theta"])  # m g l sin(1) holds it
     [8.25483036]
     """
-    if not isinstance(model, Model):
-        raise ModelError(f"inverse_dynamics: found {model!r}; expected a Model.")
+    check_smooth(model, "inverse_dynamics", "is not determined")
     check_ready(model)
-    if model.frictions:
-        targets = ", ".join(repr(friction.target) for friction in model.frictions)
-        raise DerivationError(
-            f"inverse_dynamics: found Coulomb friction on {targets}, which is not determined where it sticks; expected a model "
-            "without. Describe the mechanism without friction, or with damping instead."
-        )
-    values = {str(getattr(k, "name", k)): v for k, v in (parameters or {}).items()}
-    work = _Work(model, values, _plain(guess))
-    return (
-        work.from_run(motion, times, drive)
-        if isinstance(motion, Trajectory)
-        else work.from_wishes(motion, times, drive)
-    )
-
-
-def _plain(guess: Mapping[Any, float] | None) -> dict[str, float]:
-    if guess is not None and not isinstance(guess, Mapping):
-        raise ModelError(f"inverse_dynamics: found guess={guess!r}; expected values by name, guess={{'phi': 1.0}}.")
-    given = {str(getattr(k, "name", k)): v for k, v in (guess or {}).items()}
-    return {name: name_rules.finite(value, f"inverse_dynamics: guess of {name!r}") for name, value in given.items()}
+    values, given = (by_name(x, what, "inverse_dynamics") for x, what in ((parameters, "parameters"), (guess, "guess")))
+    numbers = {name: name_rules.finite(x, f"inverse_dynamics: guess of {name!r}") for name, x in given.items()}
+    work = _Work(model, values, numbers)
+    if isinstance(motion, Trajectory):
+        return work.from_run(motion, times, drive)
+    return work.from_wishes(motion, times, drive)
 
 
 def _taken(run: Trajectory, q: Sequence[Any], u: Sequence[Any]) -> Motion:
@@ -87,7 +72,7 @@ class _Work:
 
     def __init__(self, model: Model, parameters: Mapping[str, float], guess: Mapping[str, float]) -> None:
         self.model, self.parameters, self.guess = model.copy(), parameters, guess
-        self.numbers = model.numbers(parameters)
+        self.numbers = model.with_values(parameters).numbers()
         self.tree = articulated_bodies(self.model)
         names = self.tree.q if self.tree is not None else tree_kinematics(self.model).coordinates
         self.names = [s.name for s in names]
@@ -127,10 +112,8 @@ class _Work:
     def _known(self, key: Any) -> str:
         name = getattr(key, "name", key)
         if name not in self.names:
-            close = difflib.get_close_matches(str(name), self.names, n=3, cutoff=0.5) or self.names[:8]
-            raise ModelError(
-                f"inverse_dynamics: {name!r} is not a coordinate of the model; did you mean {', '.join(map(repr, close))}?"
-            )
+            hint = name_rules.suggestion(str(name), self.names)
+            raise ModelError(f"inverse_dynamics: {name!r} is not a coordinate of the model{hint}")
         return str(name)
 
     def _motors(self, drive: Iterable[Any] | None, wished: list[str]) -> list[str] | None:
@@ -197,4 +180,5 @@ class _Work:
         q = dict(zip(self.names, motion.q.T, strict=True))
         u = dict(zip((s.name for s in speeds), motion.u.T, strict=True))
         name, times = self.model.name, motion.times
-        return InverseDynamics(name, method, times, q, u, inputs, forces, multipliers, unique, residual)
+        made = (inputs, forces, multipliers, unique, residual)
+        return InverseDynamics(name, method, times, q, u, *made, self.model, self.parameters)

@@ -10,19 +10,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
-from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description import TIME
-from alembert.description.bodies import Body
-from alembert.expressions.algebra import Expression, derivative
-from alembert.expressions.arrays import Array, column, zeros
+from alembert.description.bodies import Body, rate_of
+from alembert.errors import ModelError
+from alembert.expressions.algebra import ZERO, Expression, Floats, derivative
+from alembert.expressions.arrays import Array, column, jacobian, time_derivatives, zeros
 from alembert.expressions.evaluation import evaluate, sampled
 from alembert.formulations.articulated_bodies import ArticulatedBodies, body_symbols
 from alembert.kinematics.links import Link
 from alembert.kinematics.recursion import MANY_TIMES, JointMotion, Twist, Wrench, accelerating, handed_inward, moving
-
-Floats = NDArray[np.float64]
+from alembert.kinematics.rotors import rotor_speeds
+from alembert.motion.inverse.constrained_following import Motion
+from alembert.motion.inverse.prescribed_motion import Course
 
 
 def over_times(values: Array, known: Mapping[Expression, Floats], count: int) -> Floats:
@@ -130,7 +131,13 @@ class Recursion:
             J = evaluate(link.body.J, numbers) if isinstance(link.body, Body) else np.zeros((3, 3))
             w, (alpha, c) = own.velocity.w, (own.acceleration.w, own.acceleration.v)
             wrenches.append(Wrench(alpha @ J.T + np.cross(w, w @ J.T), _mass(link, numbers) * c))
-        return self._inward(wrenches)
+        return self._inward(wrenches) + self._rotors(numbers)
+
+    def _rotors(self, numbers: Mapping[Expression, float]) -> Floats:
+        """What the rotors along the speeds need."""
+        known = rotor_speeds(self.tree.model)
+        inertias = evaluate(column(known.get(u, ZERO) for u in self.tree.u), numbers)
+        return inertias * self._numbers([Symbol(u.name + "'") for u in self.tree.u])
 
     def weight(self, numbers: Mapping[Expression, float]) -> Floats:
         """The generalized force of gravity (times, speeds)."""
@@ -178,3 +185,78 @@ class Recursion:
 
 def _mass(link: Link, numbers: Mapping[Expression, float]) -> float:
     return float(evaluate(column([link.body.mass]), numbers)[0])
+
+
+# --- open trees in all their wished coordinates: speeds from rates joint by joint, then the recursion -----------------
+
+
+def chain_motion(
+    tree: ArticulatedBodies, courses: Mapping[str, Course], times: Floats, numbers: Mapping[Expression, float]
+) -> Motion:
+    """Coordinates, speeds and accelerations from the wished coordinates with their rates."""
+    _check_unit(tree, courses)
+    speeds: dict[Expression, Floats] = {}
+    for link in tree.links:
+        speeds |= _speeds(link, courses, len(times), numbers)
+    shape = (len(times), -1)
+    q = np.array([courses[s.name][0] for s in tree.q]).T.reshape(shape)
+    u = np.array([speeds[s] for s in tree.u]).T.reshape(shape)
+    du = np.array([speeds[rate_of(s)] for s in tree.u]).T.reshape(shape)
+    return Motion(times, q, u, du)
+
+
+def _speeds(
+    link: Link, courses: Mapping[str, Course], count: int, numbers: Mapping[Expression, float]
+) -> dict[Expression, Floats]:
+    """u and u' of one joint from q' = N u: plain where the speeds are the rates."""
+    own = [courses[s.name] for s in link.coordinates]
+    if tuple(link.coordinate_rates) == tuple(link.speeds):
+        plain = zip(link.speeds, own, strict=True)
+        return {s: x for u, c in plain for s, x in ((u, c[1]), (rate_of(u), c[2]))}
+    known = {s: np.full(count, x) for s, x in numbers.items()} | {
+        s: c[0] for s, c in zip(link.coordinates, own, strict=True)
+    }
+    rates = column(link.coordinate_rates)
+    N = jacobian(rates, link.speeds)
+    inverse = np.linalg.pinv(over_times(N, known, count))
+    first, second = (np.array([c[k] for c in own]).T for k in (1, 2))
+    u = (inverse @ first[..., None])[..., 0]
+    known |= dict(zip(link.speeds, u.T, strict=True))
+    bias = over_times(time_derivatives(rates, dict(zip(link.coordinates, rates, strict=True))), known, count)
+    du = (inverse @ (second - bias)[..., None])[..., 0]
+    return dict(zip(link.speeds, u.T, strict=True)) | {rate_of(s): x for s, x in zip(link.speeds, du.T, strict=True)}
+
+
+def _check_unit(tree: ArticulatedBodies, courses: Mapping[str, Course]) -> None:
+    """Euler parameters have the length one at all times."""
+    for four in tree.euler_parameters:
+        names = [tree.q[k].name for k in four]
+        if np.abs(sum(np.square(courses[name][0]) for name in names) - 1).max() > 1e-8:
+            raise ModelError(
+                f"inverse_dynamics: found Euler parameters ({', '.join(names)}) whose squares do not add up to one; "
+                "expected a rotation at every time."
+            )
+
+
+def chain_system(
+    tree: ArticulatedBodies, motion: Motion, numbers: Mapping[Expression, float], inputs: bool
+) -> tuple[Floats, Floats, float] | None:
+    """The generalized forces that are missing without inputs (times, speeds), those of a unit of each input, and their size.
+
+    None where the inputs do not enter linearly.
+    """
+    count = len(motion.times)
+    known: dict[Expression, Floats] = {s: np.full(count, x) for s, x in numbers.items()}
+    for symbols, table in ((tree.q, motion.q), (tree.u, motion.u), (tree.du, motion.du)):
+        known |= dict(zip(symbols, table.T, strict=True))
+    names = [Symbol(s.name) for s in tree.inputs]
+    known |= {TIME: motion.times} | {s: np.zeros(count) for s in names}
+    recursion = Recursion(tree, known, count)
+    if not recursion.is_affine(names):
+        return None
+    recursion.outward()
+    inertia, weight, loads = recursion.inertia(numbers), recursion.weight(numbers), recursion.loads()
+    slopes = [recursion.input_slopes(s) for s in names] if inputs else []
+    size = sum(float(np.abs(part).max(initial=0.0)) for part in (inertia, weight, loads))
+    by_inputs = np.stack(slopes, axis=2) if slopes else np.zeros((*inertia.shape, 0))
+    return inertia - weight - loads, by_inputs, size

@@ -7,16 +7,16 @@ from typing import Any
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 from scipy.interpolate import make_interp_spline
 
 from alembert.description import TIME, Model
 from alembert.errors import ModelError
-from alembert.expressions.algebra import derivative, expression, substitute
+from alembert.expressions.algebra import Floats, derivative, expression, substitute
 from alembert.expressions.arrays import column
 from alembert.expressions.evaluation import sampled
+from alembert.expressions.validation import is_real_number, real_numbers
+from alembert.motion.settings import increasing_times
 
-Floats = NDArray[np.float64]
 Course = tuple[Floats, Floats, Floats]  # value, rate and second rate at every time
 SPLINE = 5  # the degree of the spline through samples: its second derivative is smooth
 # Central differences of eighth order for the first and the second derivative (Fornberg 1988), from -4 to 4.
@@ -33,9 +33,9 @@ def common_times(motion: Mapping[str, Any], times: Any) -> Floats:
             "inverse_dynamics: found no times; expected times=... for functions, formulas and numbers, or samples given as "
             "pairs (times, values)."
         )
-    wanted = _increasing(pairs[0][0] if times is None else times, "times")
+    wanted = increasing_times(pairs[0][0] if times is None else times, "inverse_dynamics: times")
     for value in pairs:
-        own = _increasing(value[0], "times of the samples")
+        own = increasing_times(value[0], "inverse_dynamics: times of the samples")
         if own[0] > wanted[0] or own[-1] < wanted[-1]:
             raise ModelError(
                 f"inverse_dynamics: found samples from {own[0]:g} to {own[-1]:g}; expected them to cover {wanted[0]:g} to "
@@ -48,16 +48,6 @@ def _is_pair(value: Any) -> bool:
     return isinstance(value, tuple | list) and len(value) == 2 and all(np.ndim(part) == 1 for part in value)
 
 
-def _increasing(values: Any, what: str) -> Floats:
-    try:
-        out = np.array(values, dtype=float)
-    except (TypeError, ValueError):
-        raise ModelError(f"inverse_dynamics: found {what} that are not numbers; expected increasing numbers.") from None
-    if out.ndim != 1 or not len(out) or not np.isfinite(out).all() or (np.diff(out) <= 0).any():
-        raise ModelError(f"inverse_dynamics: found {what} that do not increase; expected increasing finite numbers.")
-    return out
-
-
 def course(model: Model, name: str, wish: Any, times: Floats, parameters: Mapping[Any, float]) -> Course:
     """One coordinate over time with its rate and second rate."""
     if _is_pair(wish):
@@ -68,29 +58,17 @@ def course(model: Model, name: str, wish: Any, times: Floats, parameters: Mappin
         return _of_formula(name, wish, times, parameters)
     if callable(wish):
         return _of_function(name, wish, times)
-    value = _number(name, wish)
-    return np.full(len(times), value), np.zeros(len(times)), np.zeros(len(times))
-
-
-def _number(name: str, wish: Any) -> float:
-    try:
-        value = float(wish)
-    except (TypeError, ValueError):
-        value = np.nan
-    if not np.isfinite(value):
+    if not is_real_number(wish) or not np.isfinite(float(wish)):
         raise ModelError(
             f"The wished motion of {name!r}: found {wish!r}; expected a formula in t, a function of t, an array with a value "
             "for each time, a pair (times, values), or a number."
         )
-    return value
+    return np.full(len(times), float(wish)), np.zeros(len(times)), np.zeros(len(times))
 
 
 def _of_samples(name: str, own: Floats, values: Any, times: Floats) -> Course:
-    try:
-        listed = np.array(values, dtype=float)
-    except (TypeError, ValueError):
-        listed = np.full(1, np.nan)
-    if listed.shape != own.shape or not np.isfinite(listed).all():
+    listed = real_numbers(values, f"The wished motion of {name!r}")
+    if listed.shape != own.shape:
         raise ModelError(
             f"The wished motion of {name!r}: found samples of shape {listed.shape}; expected {len(own)} finite numbers, one "
             "for each time."

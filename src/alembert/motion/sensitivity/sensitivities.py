@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 import sympy as sp
-from numpy.typing import NDArray
 
 from alembert.assembly.assembler import Assembler
-from alembert.assembly.initial_state import initial_state
-from alembert.description import Model, name_rules
-from alembert.errors import ModelError
+from alembert.assembly.initial_state import held_speeds, initial_state
+from alembert.description import TIME, Model, name_rules
+from alembert.errors import AssemblyError, ModelError
+from alembert.expressions.algebra import Floats
 from alembert.formulations.equations_of_motion import Record
 from alembert.kinematics import Description
+from alembert.mechanism.constrained_solve import ConstrainedSystem
 from alembert.mechanism.mechanism import Mechanism
-from alembert.mechanism.state_derivatives import check_smooth
+from alembert.mechanism.state_derivatives import Instant, check_smooth, parameter_values
+from alembert.motion.input_formulas import input_formula
 from alembert.motion.inputs import signals_of
-from alembert.motion.sensitivity.initial_variations import initial_variations
 from alembert.motion.sensitivity.sensitivity_record import Sensitivities
 from alembert.motion.sensitivity.variational_equations import VariationalEquations, prepared
 from alembert.motion.settings import by_name, parameters_of, sample_times, settings_of
 
-Floats = NDArray[np.float64]
 SAMPLES = 100
 
 
@@ -63,9 +63,9 @@ def sensitivities(
     stop = settings.start if duration is None else settings.stop
     values = dict(model.values) | parameters_of(model, parameters)
     given = by_name(inputs, "inputs") if inputs is not None else {}
-    _check_open_loop(given)
+    _check_open_loop(model, given)
     signals = signals_of(eom, given, settings.start, stop)
-    equations = VariationalEquations(known, signals, _numbers(eom, values), _pushed(known, names))
+    equations = VariationalEquations(known, signals, parameter_values(eom, values), _pushed(known, names))
     times = (
         np.array([start]) if duration is None else sample_times(SAMPLES if samples is None else samples, start, stop)
     )
@@ -99,9 +99,17 @@ def _check_known(eom: Record, names: Iterable[str]) -> None:
             )
 
 
-def _check_open_loop(inputs: Mapping[Any, Any]) -> None:
+def _check_open_loop(model: Model, inputs: Mapping[Any, Any]) -> None:
     """Refuse feedback, whose derivative is not known."""
     for name, value in inputs.items():
+        used: set[Any] = getattr(
+            input_formula(model, value) if isinstance(value, str) else value, "free_symbols", set()
+        )
+        if others := sorted(s.name for s in used if s.name != TIME.name):
+            raise ModelError(
+                f"sensitivities: found {others[0]!r} in the formula of the input {str(name)!r}, whose derivative is not "
+                "followed; expected a formula in t. Put the feedback into the model as a load instead."
+            )
         if callable(value):
             try:
                 needed = [p for p in inspect.signature(value).parameters.values() if p.default is p.empty]
@@ -114,19 +122,15 @@ def _check_open_loop(inputs: Mapping[Any, Any]) -> None:
                 )
 
 
-def _numbers(eom: Record, values: Mapping[str, Any]) -> Floats:
-    return np.array(list(eom.model.numbers(values).values()), dtype=float)
-
-
 def _pushed(mechanism: Mechanism, names: Sequence[str]) -> Floats:
     """What varies directly: a one for each input or parameter (rows) in its own column."""
     nq, nu, *_ = mechanism.sizes
-    direct = [s.name for s in mechanism.columns[nq + nu :]]
-    out = np.zeros((len(direct), len(names)))
-    for k, name in enumerate(direct):
-        if name in names:
-            out[k, names.index(name)] = 1.0
-    return out
+    return _ones([s.name for s in mechanism.columns[nq + nu :]], names)
+
+
+def _ones(rows: Sequence[str], columns: Sequence[str]) -> Floats:
+    """A one where a row and a column have the same name."""
+    return np.array([[float(row == column) for column in columns] for row in rows]).reshape(len(rows), len(columns))
 
 
 def _start(
@@ -143,10 +147,44 @@ def _start(
     first = equations.inputs(time, np.zeros(len(equations.mechanism.symbols)))
     state = initial_state(assembler, initial, kept, time, first)
     x = np.concatenate([state.coordinates, state.speeds])
-    states = [s.name for s in (*eom.q, *eom.u)]
-    given = np.zeros((len(states), len(names)))
-    for k, name in enumerate(names):
-        if name in states:
-            given[states.index(name), k] = 1.0
+    given = _ones([s.name for s in (*eom.q, *eom.u)], names)
     held = {str(getattr(key, "name", key)) for key in kept}
-    return x, initial_variations(equations.instant(time, x), given, equations.pushed, held)
+    return x, _initial_variations(equations.instant(time, x), given, equations.pushed, held)
+
+
+# --- how the initial state varies: what is given is varied, the rest follows as the assembly of a run makes it follow ----
+
+
+def _initial_variations(instant: Instant, given: Floats, pushed: Floats, kept: Collection[str]) -> Floats:
+    """The variations of the initial state (coordinates over speeds) for each quantity.
+
+    `given` are the variations of the values that the user gives (states, quantities). Of all that obey the constraints,
+    positions then velocities, they are the nearest to the given ones in the metric of the masses, with nothing else along
+    what is kept.
+    """
+    eom, slopes = instant.mechanism.eom, instant.slopes
+    nq, nu = len(eom.q), len(eom.u)
+    held_q, held_u = map(sorted, held_speeds(eom.kinematics, kept))
+    held = instant.mechanism.held
+    wished = np.linalg.pinv(slopes.N) @ given[:nq]
+    alone = np.vstack([np.zeros((nq + nu, given.shape[1])), pushed])
+    xi = _nearest(instant, instant.A[held], -slopes.Phi @ alone, wished, held_q, "positions")
+    moved = np.vstack([slopes.N @ xi, np.zeros((nu, given.shape[1])), pushed])
+    eta = _nearest(instant, instant.A, -slopes.psi @ moved, given[nq:], held_u, "velocities")
+    return np.vstack([slopes.N @ xi, eta])
+
+
+def _nearest(instant: Instant, A: Floats, right: Floats, wished: Floats, held: list[int], what: str) -> Floats:
+    """x nearest to the wished, in the metric of M, with A x = right and x = wished along the held speeds."""
+    rows = np.vstack([A, np.eye(len(wished))[held]])
+    values = np.vstack([right, wished[held]])
+    if not len(rows):
+        return wished
+    x, _ = ConstrainedSystem(instant.M, rows, instant.sizes).solve(instant.M @ wished, values)
+    left = np.abs(rows @ x - values).max(initial=0.0)
+    if not left <= 1e-8 * max(1.0, float(np.abs(values).max(initial=0.0))):
+        raise AssemblyError(
+            f"sensitivities: the initial {what} cannot be varied as asked: what is in keep= contradicts the constraints (off "
+            f"by {left:.3g}). Keep less, or take derivatives by what is kept only."
+        )
+    return x

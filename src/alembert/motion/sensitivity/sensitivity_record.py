@@ -8,23 +8,22 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.description import name_rules
 from alembert.errors import ModelError
+from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import column, jacobian
 from alembert.expressions.number_tables import matrix_lines
 from alembert.motion.reading import expression_of, name_of
 from alembert.motion.run_record import unknown_name
 from alembert.motion.sensitivity.variational_equations import VariationalEquations
 from alembert.native.machine_code import Table
-
-Floats = NDArray[np.float64]
+from alembert.presentation import Shown
 
 
 @dataclass(frozen=True, eq=False)
-class Sensitivities:
+class Sensitivities(Shown):
     """Derivatives along a motion.
 
     `values` has the derivative of each state (coordinates, then speeds) with respect to each quantity at each time

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.errors import SimulationError
+from alembert.expressions.algebra import Floats
 from alembert.formulations import derive
 from alembert.kinematics import Description
 from alembert.mechanism.equation_slopes import add_variations
@@ -23,10 +23,9 @@ from alembert.mechanism.native_run import Driver, undetermined
 from alembert.mechanism.run_arrays import Run, Signals
 from alembert.mechanism.state_derivatives import Instant
 from alembert.motion.settings import Settings
-from alembert.native.kernel import DONE, INTEGRATORS, PAGE, kernel
-from alembert.native.machine_code import pointer
+from alembert.native.kernel import INTEGRATORS, kernel
+from alembert.native.structures import DONE, PAGE
 
-Floats = NDArray[np.float64]
 INTEGRATOR = INTEGRATORS["dormand-prince"]
 
 
@@ -74,7 +73,7 @@ class VariationalEquations:
         out, dy = np.empty_like(values), np.zeros(motion.shape[1] * (1 + values.shape[2]))
         for k, t in enumerate(times):
             y = _joined(motion[k], values[k])
-            kernel()["rates"](run.plant, float(t), pointer(y), pointer(dy))
+            kernel()["rates"](run.plant, float(t), y, dy)
             if run.plant.failed:
                 raise SimulationError(undetermined(run, float(t)))
             out[k] = _parts(dy[None], motion.shape[1])[1][0]

@@ -77,3 +77,17 @@ static void dormand_prince_between(Plant *p, const F *y, const F *new, F part, c
         out[i] = y[i] + value;
     }
 }
+
+/* The error of order five, and the part of it that the one of order three leaves. */
+static F dormand_prince_slip(I n, F h, const F *y, const F *new, const F *atol, F rtol, const F *K, F *out) {
+    F five = 0, three = 0;
+    for (I i = 0; i < n; i++) {
+        F e5 = 0, e3 = 0;
+        for (I s = 0; s < 12; s++) { e5 += DP_E5[s] * K[s * n + i]; e3 += DP_E3[s] * K[s * n + i]; }
+        F scale = atol[i] + rtol * fmax(fabs(y[i]), fabs(new[i]));
+        five += (e5 / scale) * (e5 / scale);
+        three += (e3 / scale) * (e3 / scale);
+        out[i] = h * e5;
+    }
+    return five > 0 ? sqrt(five / (five + 0.01 * three)) : 0;
+}

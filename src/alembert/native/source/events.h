@@ -1,5 +1,6 @@
 /* Guards, whose changes of sign are looked for along every step. In this order: the expressions of the user's events; the
- * kinks, at which a law changes its form (steps end there, nobody is told); one for each friction law. */
+ * gaps of the unilateral constraints; the kinks, at which a law changes its form (steps end there, nobody is told); one for
+ * each law of contact and friction. */
 
 static I first_kink(const Plant *p) { return p->nguard - p->nkink; }
 
@@ -7,6 +8,8 @@ static void own_guards(Plant *p, F t, const F *y, F *g) {
     if (!p->nguard) return;
     set_whole_state(p, t, y);
     ((Code)p->guard_code)(g, p->x, (void *)p->guard_data);
+    for (I l = 0; l < p->ncontact; l++) /* the gap of a closed one is rounding */
+        if (p->modes[l] != FREE) g[first_kink(p) - p->ncontact + l] = 1;
 }
 
 /* What the friction laws have left at the state whose rates were found last. */
@@ -27,10 +30,18 @@ static int crossed(const Plant *p, I k, F a, F b, F slack) {
     return fabs(b) >= slack && ((a > 0 && b <= 0) || (a < 0 && b >= 0));
 }
 
-/* A kink that is hit again and again within no time (a law of sign(v) at rest) is not stopped at for a while. */
+/* A kink that is hit again and again within no time (a law of sign(v) at rest) is not stopped at for a while, and an event of
+ * which only the first time is asked not any more. */
 static int is_quiet(const Plant *p, I k, F t) {
     I kink = k - first_kink(p);
-    return k < p->nguard && kink >= 0 && t < p->quiet_until[kink];
+    return k < p->nguard && (kink < 0 ? p->is_past[k] : t < p->quiet_until[kink]);
+}
+
+/* Whether any guard but those of friction is looked for. */
+static int is_watchful(const Plant *p) {
+    I watched = p->nkink;
+    for (I k = 0; k < first_kink(p); k++) watched += !p->is_past[k];
+    return watched > 0;
 }
 
 static void count_hit(Plant *p, I kink, F t, F duration) {
@@ -48,7 +59,8 @@ static int take_hits(Plant *p, const Clock *c, F *before, const F *now, I met) {
     int is_event = 0;
     for (I k = 0; k < p->nguard + p->nlaw; k++) {
         int kink = k < p->nguard && k >= first_kink(p);
-        p->hits[k] = (k == met && !kink) || crossed(p, k, before[k], now[k], 0);
+        int past = k < first_kink(p) && p->is_past[k];
+        p->hits[k] = !past && ((k == met && !kink) || crossed(p, k, before[k], now[k], 0));
         is_event |= p->hits[k] && !kink;
         if (p->hits[k] && kink) count_hit(p, k - first_kink(p), c->t, c->end - c->start);
         F size = fabs(now[k]) > 1e-300 ? fabs(now[k]) : 1e-300;
@@ -73,7 +85,7 @@ static void follow(Plant *p) {
         Law law = law_at(p, l);
         if (law.count == 2 && p->modes[l] == SLIP) {
             F size = sqrt(law.s[0] * law.s[0] + law.s[1] * law.s[1]);
-            if (size > 1e-9)
+            if (size > law.slow)
                 for (I c = 0; c < 2; c++) p->directions[law.first + c] = law.s[c] / size;
         }
     }

@@ -3,6 +3,7 @@
 typedef struct {
     const F *s, *G, *bias, *mu, *smoothing, *P, *S, *K, *constant;
     I count, first;
+    F slow; /* the size of s below which its direction is rounding */
 } Law;
 
 static Law law_at(Plant *p, I index) {
@@ -17,6 +18,7 @@ static Law law_at(Plant *p, I index) {
     Law law;
     law.count = c;
     law.first = first;
+    law.slow = p->slow[index];
     law.s = at;
     law.G = law.s + c;
     law.bias = law.G + c * p->nu;
@@ -41,7 +43,7 @@ static void slip_direction(Plant *p, const Law *law, F *d) {
     }
     size = sqrt(size);
     for (I c = 0; c < law->count; c++)
-        d[c] = law->count == 1 || size < 1e-9 ? p->directions[law->first + c] : law->s[c] / size;
+        d[c] = law->count == 1 || !(size > law->slow) ? p->directions[law->first + c] : law->s[c] / size;
 }
 
 static void normal_vector(Plant *p, const Law *law, const F *du, const F *lam, const F *tau, int constant, F *v) {
@@ -129,17 +131,41 @@ static int solve_normals(Plant *p, const F *a, const F *B, F *J, F *miss) {
     return part >= 1;
 }
 
-/* What a law has left, with the rates found last: its sliding along its direction, or the force that it can still bear. */
+/* What a law has left, with the rates found last: its sliding along its direction, or the force that it can still bear. A
+ * contact that is closed pushes, and may pull as little as its force is known (`slow`). */
 static F margin(Plant *p, I l) {
     Law law = law_at(p, l);
     F along = 0, size = 0;
+    if (l < p->ncontact && p->modes[l] == STICK) return p->tau[law.first] + law.slow;
+    if (p->modes[l] >= FREE) return 1;
     if (law.smoothing[0] > 0) return 1;
     for (I c = 0; c < law.count; c++) {
         along += law.s[c] * p->directions[law.first + c];
         size += p->tau[law.first + c] * p->tau[law.first + c];
     }
     if (p->modes[l] == STICK) return law.mu[0] * p->normals[l] - sqrt(size);
-    return fabs(along) < p->still ? 0 : along; /* what cannot move has a velocity of rounding, of either sign */
+    return fabs(along) < UNMOVED * law.slow ? 0 : along; /* what cannot move has a velocity of rounding, of either sign */
+}
+
+/* Component k of axis c of what a law holds while it sticks: along the direction in which it slid last, and across it. Where it
+ * can go in that direction alone, the row across depends on others and bears nothing. */
+static F axis(const Plant *p, const Law *law, I c, I k) {
+    const F *d = p->directions + law->first;
+    if (law->count == 1) return 1;
+    F size = sqrt(d[0] * d[0] + d[1] * d[1]);
+    return (c == 0 ? d[k] : k == 0 ? -d[1] : d[0]) / size;
+}
+
+/* The row of the constraint along an axis of a law that sticks; its bias. */
+static F held_row(const Plant *p, const Law *law, I c, F *row) {
+    F bias = 0;
+    memset(row, 0, p->nu * sizeof(F));
+    for (I k = 0; k < law->count; k++) {
+        F part = axis(p, law, c, k);
+        for (I i = 0; i < p->nu; i++) row[i] += part * law->G[k * p->nu + i];
+        bias += part * law->bias[k];
+    }
+    return bias;
 }
 
 /* u' with friction: sticking laws are constraints, the normal reactions of sliding ones solve n = |a + B n|. */
@@ -153,10 +179,7 @@ static void friction_rates(Plant *p, F t, F *du) {
     for (I l = 0; l < L; l++) {
         Law law = law_at(p, l);
         if (p->modes[l] == STICK)
-            for (I c = 0; c < law.count; c++, rows++) {
-                memcpy(p->A + rows * n, law.G + c * n, n * sizeof(F));
-                b[rows] = -law.bias[c];
-            }
+            for (I c = 0; c < law.count; c++, rows++) b[rows] = -held_row(p, &law, c, p->A + rows * n);
     }
     prepare(p, rows, t);
     for (I k = 0; k <= L; k++) { /* k = 0: no friction; k = l + 1: a unit normal reaction of the sliding law l */
@@ -181,7 +204,8 @@ static void friction_rates(Plant *p, F t, F *du) {
         for (I l = 0; l < L; l++) {
             Law law = law_at(p, l);
             if (p->modes[l] == STICK)
-                for (I c = 0; c < law.count; c++) tau[law.first + c] = lam[row++];
+                for (I c = 0; c < law.count; c++, row++)
+                    for (I k = 0; k < law.count; k++) tau[law.first + k] += lam[row] * axis(p, &law, c, k);
         }
     }
     for (I l = 0; l < L; l++) {

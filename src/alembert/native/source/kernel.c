@@ -6,7 +6,8 @@
  * The model's machine code gets x = [q, u, t, inputs, parameters] and gives, one after the other,
  *   q' | nonzeros of M (lower) | f | nonzeros of A (row by row) | b | Phi | velocity residuals | friction laws
  * or, with the solver EXPLICIT, q' | u'. A friction law is  s | G | bias | mu | smoothing | P (3 rows) | S | K
- * | constant.
+ * | constant. The unilateral constraints come first among them: there s is the rate of the gap, and the gap stands in the
+ * place of mu; one that is closed is held as what sticks is, one that is open (FREE) bears nothing.
  */
 #include "plant.h"
 
@@ -25,9 +26,14 @@ F project_state(Plant *p, F t, F *y, F tolerance);
 #include "motion.h"
 #include "projection.h"
 #include "events.h"
+#include "friction_modes.h"
 #include "dormand_prince.h"
 #include "rosenbrock.h"
 #include "runge_kutta.h"
 #include "steppers.h"
+#include "chebyshev_points.h"
 #include "crossings.h"
+#include "books.h"
 #include "step_loop.h"
+#include "batch.h"
+#include "assembly.h"

@@ -3,8 +3,10 @@
 static void rates_here(Plant *p, F t, const F *y, F *dy) {
     if (p->solver == RECURSIVE) {
         set_state(p, t, y);
-        recur(p, dy, 0);
+        recur(p, dy, p->takes_power);
+        if (p->takes_power) ((Code)p->code)(p->out + p->power_at, p->x, (void *)p->data);
         p->evaluations += 1;
+        memcpy(p->lam, ((Tree *)p->tree)->coupling_forces, p->nm * sizeof(F));
         return;
     }
     evaluate(p, t, y);
@@ -12,6 +14,7 @@ static void rates_here(Plant *p, F t, const F *y, F *dy) {
     F *du = dy + p->nq;
     if (p->solver == EXPLICIT) {
         memcpy(du, p->out + p->nq, p->nu * sizeof(F));
+        memcpy(p->lam, p->out + p->nq + p->nu, p->nm * sizeof(F));
         return;
     }
     if (p->solver == SPARSE) {
@@ -27,6 +30,26 @@ static void rates_here(Plant *p, F t, const F *y, F *dy) {
     constrained(p, p->nm, forcing(p), bias(p), du, p->lam);
 }
 
+/* The rate of a gap by the motion of the bodies alone, not by what moves by itself. */
+static F gap_rate(const Plant *p, const Law *law) {
+    F sum = 0;
+    for (I i = 0; i < p->nu; i++) sum += law->G[i] * p->x[p->nq + i];
+    return sum;
+}
+
+/* The power of all that is no potential, at the state evaluated last: of loads, of constraints that move by themselves, of
+ * friction. The powers of the stages of a step are kept in order. */
+static void take_power(Plant *p) {
+    const F *found = p->out + p->power_at;
+    p->power = found[0];
+    for (I i = 0; i < p->ndriven; i++) p->power += p->lam[i] * found[1 + p->row_order[i]];
+    for (I l = 0; l < p->nlaw; l++) {
+        Law law = law_at(p, l);
+        for (I c = 0; c < law.count; c++) p->power += p->tau[law.first + c] * (l < p->ncontact ? gap_rate(p, &law) : law.s[c]);
+    }
+    if (p->npower < STAGE_POWERS) p->powers[p->npower++] = p->power;
+}
+
 /* y' of the equations of motion. Near a singular position of the constraints the accelerations of a state off the
  * constraints are far off, so there (careful) it is first put onto them: the field is the same on the constraints. */
 void rates(Plant *p, F t, const F *y, F *dy) {
@@ -37,6 +60,7 @@ void rates(Plant *p, F t, const F *y, F *dy) {
         at = p->onto;
     }
     rates_here(p, t, at, dy);
+    if (p->takes_power) take_power(p);
     if (p->nvaried) vary(p, y, dy);
 }
 

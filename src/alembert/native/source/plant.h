@@ -6,11 +6,6 @@
 typedef void (*Code)(F *, const F *, void *);
 typedef void (*Recursion)(I tree, F *x, F *dy, I full);
 
-enum { EXPLICIT, DENSE, SPARSE, RECURSIVE };
-enum { CONSTANT, SAMPLED, CALLED };
-enum { DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE, UNDETERMINED };
-enum { STICK, SLIP };
-
 /* Squares of sines of angles between constraints, in a metric of lengths that knows no masses: */
 #define DEPENDENT 1e-11 /* a row this near to the span of others depends on them */
 #define POOR 0.05       /* a row nearer to the span of those before it is exchanged for a better one, if there is one */
@@ -18,7 +13,10 @@ enum { STICK, SLIP };
 #define NEAR 1e-4       /* of its usual size: near a singular position, stages are put onto the constraints */
 #define SHY 1e-4        /* steps do not end this near, if a few other lengths can be tried */
 #define DODGES 12
+#define PASSING 5e-3    /* so near, works of multipliers are not trusted */
 #define UNSEEN 0.03     /* of its size: by how much a guard may differ from what is predicted of it */
+#define WINDOWS 128     /* of the run: guards are looked at in so many parts of it at least, nine times in each */
+#define STEEPER 1.5     /* slopes of a guard beside two looks, for those at the looks themselves */
 #define FINEST 1e-6     /* of a step: no closer looks */
 #define MOST_LOOKS 20000 /* at the guards in a step; after that they are only as close as they come */
 #define MOST_ROUGH 64   /* such intervals in which a guard is not resolved: it has but the noise of rounding */
@@ -28,10 +26,11 @@ enum { STICK, SLIP };
 #define BURST 1e-6      /* of the run: hits of a kink that are nearer to each other */
 #define CHATTER 50      /* are a chatter if there are so many */
 #define REST 1e-3       /* of the run: so long a kink that chatters is left alone at first */
-#define BROKEN 2e4      /* tolerances by which a step may fail to obey the equations between its stages */
 #define GIVEN_UP 1e-9   /* of the run: a step that fails in so short a time is taken, and told of */
 #define HOPELESS 500    /* rejected steps one after the other */
 #define JUMP 1e5        /* tolerances by which the projection changes speeds only where they belong to no branch */
+#define UNMOVED 1e-4   /* of a sliding velocity whose direction is rounding: that of what cannot move */
+#define ROUNDED 1e-14   /* of the fastest speed: what the others have of its rounding */
 #define MASSLESS 1e-14  /* a pivot of the mass matrix below this part of its diagonal: a motion without mass */
 #define WEAK 1e-5       /* pivots below this part of their diagonal: the solution is refined once */
 #define SETTLED 1e-14   /* of its terms: what may be left of a constraint on the accelerations */

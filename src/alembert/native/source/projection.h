@@ -19,6 +19,14 @@ static void smallest_step(Plant *p, const I *rows, I m, const F *residual, F *st
     backward(p->M, n, step);
 }
 
+/* The contacts that are closed, as rows behind those of the constraints; the number of all. */
+static I with_closed_rows(Plant *p) {
+    I rows = p->nm;
+    for (I l = 0; l < p->ncontact; l++)
+        if (p->modes[l] == STICK) memcpy(p->A + rows++ * p->nu, law_at(p, l).G, p->nu * sizeof(F));
+    return rows;
+}
+
 /* Velocities onto the constraints and the sticking laws, with the state just evaluated. */
 static void project_velocities(Plant *p, F t, F *y) {
     I nu = p->nu, rows = p->nm;
@@ -42,12 +50,20 @@ static void project_velocities(Plant *p, F t, F *y) {
     for (I i = 0; i < nu; i++) y[p->nq + i] += p->step[i];
 }
 
-/* The active holonomic rows, listed in `subset`. */
-static I held_rows(Plant *p) {
+/* The active holonomic rows among the first ones, listed in `subset`; those behind the constraints are closed contacts. */
+static I held_rows(Plant *p, I rows) {
     I m = 0;
     for (I k = 0; k < p->nactive; k++)
-        if (p->active[k] < p->nm && p->held_at[p->active[k]] >= 0) p->subset[m++] = p->active[k];
+        if (p->active[k] < p->nm ? p->held_at[p->active[k]] >= 0 : p->active[k] < rows) p->subset[m++] = p->active[k];
     return m;
+}
+
+/* The residual of a holonomic row: of a closed contact, its gap. */
+static F held_residual(Plant *p, I row) {
+    if (row < p->nm) return residuals(p)[p->held_at[row]];
+    I at = p->nm, l = 0;
+    while (p->modes[l] != STICK || at++ < row) l++;
+    return law_at(p, l).mu[0];
 }
 
 /* One step of the positions, with the state just evaluated: the active holonomic rows. */
@@ -57,9 +73,10 @@ static void position_step(Plant *p, F t) {
         return;
     }
     unpack(p);
-    prepare(p, p->nm, t);
-    I m = held_rows(p);
-    for (I k = 0; k < m; k++) p->rest[k] = residuals(p)[p->held_at[p->subset[k]]];
+    I rows = with_closed_rows(p);
+    prepare(p, rows, t);
+    I m = held_rows(p, rows);
+    for (I k = 0; k < m; k++) p->rest[k] = held_residual(p, p->subset[k]);
     smallest_step(p, p->subset, m, p->rest, p->step);
 }
 
@@ -70,7 +87,26 @@ static F open_by(Plant *p) {
         F usual = p->usual_sizes[p->held[k]], size = fabs(residuals(p)[k]) / (usual > 0 ? sqrt(usual) : 1);
         if (!(size <= worst)) worst = size;
     }
+    for (I l = 0; l < p->ncontact; l++) {
+        if (p->modes[l] != STICK) continue;
+        Law law = law_at(p, l);
+        F square = 0;
+        for (I i = 0; i < p->nu; i++) square += law.G[i] * law.G[i] * p->metric[i];
+        F size = fabs(law.mu[0]) / (square > 0 ? sqrt(square) : 1);
+        if (!(size <= worst)) worst = size;
+    }
     return worst;
+}
+
+/* By how much a step of the positions is made longer, to be as large as the speeds that it is added to: whatever the unit of time,
+ * it keeps its digits beside them. */
+static F lift(const F *speeds, const F *step, I n) {
+    F fastest = 0, longest = 0;
+    for (I i = 0; i < n; i++) {
+        fastest = fmax(fastest, fabs(speeds[i]));
+        longest = fmax(longest, fabs(step[i]));
+    }
+    return fastest > longest && longest > 1e-100 * fastest ? fastest / longest : 1;
 }
 
 /* Put a state back onto the constraints with the smallest mass-weighted change: positions by steps
@@ -79,18 +115,21 @@ F project_state(Plant *p, F t, F *y, F tolerance) {
     I nq = p->nq, nu = p->nu;
     normalize(p, y);
     if (p->solver == EXPLICIT || p->solver == RECURSIVE || (p->nm == 0 && p->nlaw == 0)) return 0;
-    F worst = 0;
-    for (I iteration = 0; iteration < 8; iteration++) {
+    F worst = 0, best = INFINITY;
+    for (I iteration = 0;; iteration++) { /* ends with y evaluated: the speeds are put onto the constraints with it */
         evaluate(p, t, y);
         worst = open_by(p);
-        if (p->nh == 0 || (worst <= tolerance && iteration >= (p->is_careful ? 2 : 1))) break;
+        int least = p->is_careful ? 2 : 1, rounded = !(worst < 0.5 * best) && worst <= 1e3 * tolerance;
+        if ((p->nh == 0 && p->ncontact == 0) || iteration == 8 || (iteration >= least && (worst <= tolerance || rounded))) break;
+        best = fmin(best, worst);
         position_step(p, t);
         F *before = p->rest + p->nm + p->ntau, *moved = before + nq;
         memcpy(before, p->out, nq * sizeof(F));
         memcpy(moved, y, (nq + nu) * sizeof(F));
-        for (I i = 0; i < nu; i++) moved[nq + i] += p->step[i];
+        F times = lift(y + nq, p->step, nu);
+        for (I i = 0; i < nu; i++) moved[nq + i] += times * p->step[i];
         evaluate(p, t, moved);
-        for (I i = 0; i < nq; i++) y[i] += p->out[i] - before[i];
+        for (I i = 0; i < nq; i++) y[i] += (p->out[i] - before[i]) / times;
         normalize(p, y);
     }
     project_velocities(p, t, y);
@@ -102,7 +141,7 @@ static void project_variations(Plant *p, F t, F *y) {
     I nq = p->nq, nu = p->nu, n = nq + nu, first = n + p->nm;
     rates_here(p, t, y, p->rates_space);
     take_slopes(p, p->rates_space + nq);
-    I m = held_rows(p);
+    I m = held_rows(p, p->nm);
     for (I v = 0; v < p->nvaried; v++) {
         F *S = y + (v + 1) * n;
         const F *changes = along(p, S, v);

@@ -151,3 +151,9 @@ static void rosenbrock_between(Plant *p, const F *y, const F *new, F part, const
         out[i] = y[i] * (1 - part) + part * (new[i] + (1 - part) * (c3 + part * c4));
     }
 }
+
+static F rosenbrock_slip(I n, F h, const F *y, const F *new, const F *atol, F rtol, const F *K, F *out) {
+    (void)h, (void)y, (void)new, (void)atol, (void)rtol;
+    memcpy(out, K + 5 * n, n * sizeof(F));
+    return 1;
+}

@@ -1,5 +1,7 @@
 /* The classical Runge-Kutta method with fixed steps: a stepper with space for 4 stages, y' at the end and a point. */
 
+static const F RK_B[4] = {1.0 / 6, 1.0 / 3, 1.0 / 3, 1.0 / 6};
+
 static F runge_kutta(Plant *p, F t, F h, const F *y, const F *dy, const F *atol, F rtol, I is_new, F *new, F *K) {
     I n = size_of(p);
     F *a = K + n, *b = K + 2 * n, *d = K + 3 * n, *point = K + 5 * n;

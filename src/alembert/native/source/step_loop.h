@@ -5,15 +5,26 @@ typedef struct {
     Plant *p;
     Clock *c;
     const Stepper *s;
-    F *y, *dy;
-    const F *atol;
+    F *y, *dy, *atol;
     F *space, *new, *point, *raw, *rates, *before, *after, *looks;
+    const F *wanted;    /* the times of the samples */
+    F *samples, *node_times, *nodes; /* what is kept of the run; nodes only if there is a place for them */
     F t, h, goal, size; /* the step from t on, and what a time is small against */
     F end, cut;         /* where it ends after all; the time before a kink at which it has to */
     F here;             /* nearness at its start; a step that starts in a singular position cannot dodge it */
+    const F *stages;    /* of a step that was tried side by side with those of other runs, each number `width` after the one before */
+    const F *guard_looks, *seen_looks; /* likewise what is watched, at nine points of the step; or 0 */
+    I width;
+    F factor;           /* by which the next step may be longer */
     I is_new, is_dense, last, dodges, retries;
-    I met;              /* the guard that ends the step, or -1 */
+    I accepted, tried;  /* the steps taken, and those rejected when the last one was */
+    I met, is_leap;     /* the guard that ends the step, or -1; whether it goes straight over a kink */
+    F power, ends;      /* the power at its start, and what that and the one at its end weigh in the work */
+    F begun;            /* the work until its start */
+    F likely;           /* the part of its slip that counts, or -1 where no step was made */
 } Loop;
+
+enum { TRY = -1, AGAIN = -2, TAKEN = -3 }; /* what a step comes to, besides the ways in which a run ends */
 
 static F norm(const F *a, const F *scale, I n) {
     F sum = 0;
@@ -36,37 +47,35 @@ static F size_of_time(const Clock *c) {
 /* Whether the next stop is but the other side of a jump. */
 static int is_jump(const Plant *p, Clock *c) { return next_stop(p, c) - c->t <= 64 * EPSILON * size_of_time(c); }
 
-/* A first step size (Hairer, Norsett and Wanner 1993, II.4). */
+/* A first step size (Hairer, Norsett and Wanner 1993, II.4), with the duration of the run as the unit of time. */
 F first_step(Plant *p, Clock *c, const F *y, const F *dy, const F *atol, F *work) {
     I n = size_of(p);
-    F *scale = work, *moved = work + n, *other = work + 2 * n;
+    F *scale = work, *moved = work + n, *other = work + 2 * n, power = p->power;
+    F whole = c->end - c->start, shortest = 1e3 * EPSILON * size_of_time(c);
     for (I i = 0; i < n; i++) scale[i] = atol[i] + c->rtol * fabs(y[i]);
-    F d0 = norm(y, scale, n), d1 = norm(dy, scale, n), left = (is_jump(p, c) ? c->end : next_stop(p, c)) - c->t;
-    F h = d0 < 1e-5 || d1 < 1e-5 ? 1e-6 : 0.01 * d0 / d1;
-    h = h < left ? h : left;
-    h = h < c->largest ? h : c->largest;
+    F d0 = norm(y, scale, n), d1 = whole * norm(dy, scale, n), left = (is_jump(p, c) ? c->end : next_stop(p, c)) - c->t;
+    F h = whole * (d0 < 1e-5 || d1 < 1e-5 ? 1e-6 : 0.01 * d0 / d1);
+    h = fmin(fmin(fmax(h, shortest), left), c->largest);
     for (I i = 0; i < n; i++) moved[i] = y[i] + h * dy[i];
     p->is_fixed = 1; /* beside the constraints their rank is another one */
     rates(p, c->t + h, moved, other);
     p->is_fixed = 0;
+    p->power = power;
     for (I i = 0; i < n; i++) other[i] -= dy[i];
-    F d2 = norm(other, scale, n) / h, largest = d1 > d2 ? d1 : d2;
-    F next = largest <= 1e-15 ? (h * 1e-3 > 1e-6 ? h * 1e-3 : 1e-6) : pow(0.01 / largest, 0.125);
-    next = next < 100 * h ? next : 100 * h;
-    next = next < left ? next : left;
-    return next < c->largest ? next : c->largest;
+    F d2 = whole * whole * norm(other, scale, n) / h, largest = d1 > d2 ? d1 : d2;
+    F next = largest <= 1e-15 ? fmax(1e-3 * h, 1e-6 * whole) : whole * pow(0.01 / largest, 0.125);
+    return fmin(fmin(fmax(fmin(next, 100 * h), shortest), left), c->largest);
 }
 
 /* Whether putting the speeds onto the constraints changed them by much more than any step's error: then the speeds before,
  * at a singular position, belonged to no branch of the motion. */
 static int jumped(Plant *p, const F *before, const F *after, const F *atol, F rtol) {
-    F change = 0, largest = 0, least = atol[0];
+    F change = 0, largest = 0;
     for (I i = 0; i < p->nu; i++) {
-        if (fabs(after[i] - before[i]) > change) change = fabs(after[i] - before[i]);
-        if (fabs(before[i]) > largest) largest = fabs(before[i]);
-        if (atol[i] > least) least = atol[i];
+        change = fmax(change, fabs(after[i] - before[i]) / atol[i]);
+        largest = fmax(largest, fabs(before[i]) / atol[i]);
     }
-    return change > JUMP * (least + rtol * largest);
+    return change > JUMP * (1 + rtol * largest);
 }
 
 /* An attempt whose stages are put onto the constraints where a singular position is near. */
@@ -76,10 +85,12 @@ static F attempt(Plant *p, const Stepper *s, const Clock *c, F t, F h, const F *
     p->is_careful = p->nm > 0 && p->recent < NEAR;
     p->recent = 1;
     p->failed = 0;
+    p->npower = 0;
     for (I l = 0; l < p->nlaw; l++) p->margins[l] = INFINITY;
     F error = s->attempt(p, t, h, y, dy, atol, c->rtol, is_new, new, space);
     if (!p->is_careful && p->nm > 0 && p->recent < NEAR) {
         p->is_careful = 1;
+        p->npower = 0;
         error = s->attempt(p, t, h, y, dy, atol, c->rtol, 1, new, space);
     }
     return p->failed ? NAN : error;
@@ -135,18 +146,68 @@ static void renew(Loop *l) {
     rates(p, l->c->t, l->y, l->dy);
     p->is_fixed = l->is_new = 1;
     l->here = p->recent;
+    l->power = p->power;
 }
 
-static void keep_node(Loop *l, F *node_times, F *nodes) {
-    I n = size_of(l->p);
-    node_times[l->c->nodes] = l->c->t;
-    memcpy(nodes + l->c->nodes++ * n, l->y, n * sizeof(F));
+static void keep_node(Loop *l) {
+    I n = size_of(l->p), k = l->c->nodes++;
+    if (l->p->books) 
+        enter(l->p, l->y, l->atol, l->c->rtol, l->likely, l->c->steps, l->c->t >= l->c->end, l->p->books + BOOKED * k);
+    l->likely = -1;
+    if (!l->nodes) return;
+    l->node_times[k] = l->c->t;
+    memcpy(l->nodes + k * n, l->y, n * sizeof(F));
+}
+
+/* The stages of this run among those of runs side by side. */
+static void gather_stages(Loop *l) {
+    I count = 12 * size_of(l->p);
+    for (I k = 0; k < count; k++) l->space[k] = l->stages[k * l->width];
 }
 
 /* Make the dense output of the step, once. */
 static void make_dense(Loop *l) {
+    if (!l->is_dense && l->stages) gather_stages(l);
     if (!l->is_dense) l->s->dense(l->p, l->t, l->h, l->y, l->raw, l->space);
     l->is_dense = 1;
+}
+
+/* Gauss and Lobatto's rules with 2, 3 and 5 points: what both ends weigh, and the points inside. */
+typedef struct {
+    I count;
+    F ends, parts[3], weights[3];
+} Lobatto;
+static const Lobatto TWO_POINTS = {0, 0.5, {0}, {0}};
+static const Lobatto THREE_POINTS = {1, 1.0 / 6, {0.5}, {2.0 / 3}};
+static const Lobatto FIVE_POINTS = {
+    3, 0.05, {0.17267316464601143, 0.5, 0.8273268353539886}, {49.0 / 180, 16.0 / 45, 49.0 / 180}};
+
+/* The work of the step but for that of the power at its end: from the stages of a whole step, else from the dense output. */
+static void begin_work(Loop *l) {
+    Plant *p = l->p;
+    F sum = 0, h = l->end - l->t;
+    l->ends = p->doubt = 0;
+    if (l->s->weights && l->met < 0) {
+        F error = 0;
+        for (I i = 0; i < l->s->stages; i++) {
+            F power = i ? p->powers[i - 1] : l->power;
+            sum += l->s->weights[i] * power;
+            if (l->s->errors) error += l->s->errors[i] * power;
+        }
+        p->work += h * sum;
+        p->doubt = fabs(h * error);
+        return;
+    }
+    const Lobatto *rule = l->is_leap ? &TWO_POINTS : l->s->weights ? &FIVE_POINTS : &THREE_POINTS;
+    if (rule->count) make_dense(l);
+    for (I j = 0; j < rule->count; j++) {
+        F part = rule->parts[j] * h / l->h;
+        l->s->between(p, l->y, l->raw, part, l->space, l->point);
+        rates(p, l->t + part * l->h, l->point, l->rates);
+        sum += rule->weights[j] * p->power;
+    }
+    l->ends = rule->ends * h;
+    p->work += h * sum + l->ends * l->power;
 }
 
 /* The state, and the guards, at a part of the step on the straight line from its start. */
@@ -182,9 +243,11 @@ static int is_cut(Loop *l, int accepted) {
     Plant *p = l->p;
     I n = guard_count(p), laws = accepted && p->nlaw > 0 && is_tight(p, l->before), kink = 0;
     F *slack = l->looks + 9 * n, low, high;
-    Search w = {p, l->s, l->space, l->y, l->raw, l->before, l->t, l->h, accepted, laws, l->point, l->looks, slack, slack + n, 0};
+    Search w = {p, l->s, l->space, l->y, l->raw, l->before, l->t, l->h, accepted, laws, l->point, l->looks, slack, slack + n,
+                l->guard_looks, l->width, 0, (l->c->end - l->c->start) / (WINDOWS * l->h)};
     l->met = -1;
-    if (!(accepted ? p->nguard > 0 || laws : p->nkink > 0)) return 0;
+    l->is_leap = 0;
+    if (!(accepted ? is_watchful(p) || laws : p->nkink > 0)) return 0;
     make_dense(l);
     I met = locate(&w, &low, &high, l->after);
     if (met < 0) return 0;
@@ -197,6 +260,7 @@ static int is_cut(Loop *l, int accepted) {
     }
     l->met = met;
     if (kink && leap) {
+        l->is_leap = 1;
         high += 64 * EPSILON * l->size / l->h; /* the law itself may change a little later than its sign */
         go_straight(l, high, l->after);
     }
@@ -259,7 +323,7 @@ static int is_broken(Loop *l) {
     return 1;
 }
 
-/* Put the state after the step onto the constraints; false if the step is not taken, with the status if there is no hope. */
+/* Put the state after the step onto the constraints; false if the step is not taken, with another status if there is no hope. */
 static int close_step(Loop *l, I *status) {
     Plant *p = l->p;
     Clock *c = l->c;
@@ -283,18 +347,21 @@ static int close_step(Loop *l, I *status) {
     return 0;
 }
 
-static void take_samples(Loop *l, const F *wanted, F *samples) {
+static void take_samples(Loop *l) {
     Clock *c = l->c;
     I n = size_of(l->p);
+    const F *wanted = l->wanted;
     while (c->samples < c->wanted && wanted[c->samples] <= l->end) {
         if (wanted[c->samples] == l->end) memcpy(l->point, l->new, n * sizeof(F));
         else {
             l->s->between(l->p, l->y, l->raw, (wanted[c->samples] - l->t) / l->h, l->space, l->point);
             project(l->p, wanted[c->samples], l->point, c->close);
         }
-        memcpy(samples + n * c->samples++, l->point, n * sizeof(F));
+        memcpy(l->samples + n * c->samples++, l->point, n * sizeof(F));
     }
 }
+
+#include "observation.h"
 
 /* The guards after a step: true if it ends with an event. One that changes sign by the last correction of the state is met too. */
 static int has_event(Loop *l) {
@@ -316,7 +383,7 @@ static int has_event(Loop *l) {
 }
 
 /* A run that starts on a kink leaps off it, to the side to which it goes. */
-static void leave_kinks(Loop *l, F *node_times, F *nodes) {
+static void leave_kinks(Loop *l) {
     Plant *p = l->p;
     I n = size_of(p), is_on = 0;
     for (I k = first_kink(p); k < p->nguard; k++) is_on |= l->before[k] == 0;
@@ -327,89 +394,159 @@ static void leave_kinks(Loop *l, F *node_times, F *nodes) {
     renew(l);
     own_guards(p, l->c->t, l->y, l->after);
     for (I k = first_kink(p); k < p->nguard; k++) l->before[k] = l->after[k];
-    keep_node(l, node_times, nodes);
+    keep_node(l);
 }
 
 /* The length of the next step after one that was taken: shortening it for a stop or a kink has not made it shorter. */
-static F next_length(const Loop *l, F factor) {
+static F next_length(const Loop *l) {
     const Clock *c = l->c;
-    F next = l->h * factor;
-    if (factor >= 1 && next < c->step) next = c->step;
+    F next = l->h * l->factor;
+    if (l->factor >= 1 && next < c->step) next = c->step;
     return next < c->largest ? next : c->largest;
 }
 
-static I steps(Loop *l, const F *wanted, F *samples, F *node_times, F *nodes) {
+/* The other side of a jump: the same state, at which the samples up to it are taken. */
+static void jump(Loop *l) {
+    Clock *c = l->c;
+    I n = size_of(l->p);
+    c->t = next_stop(l->p, c);
+    while (c->samples < c->wanted && l->wanted[c->samples] <= c->t)
+        memcpy(l->samples + n * c->samples++, l->y, n * sizeof(F));
+    renew(l);
+    keep_node(l);
+}
+
+/* What comes before the first step, from a state whose rates are known. */
+static void begin_steps(Loop *l) {
+    Plant *p = l->p;
+    Clock *c = l->c;
+    l->accepted = c->steps;
+    l->tried = c->rejected;
+    c->nodes = 0;
+    if (c->steps == 0) look_ahead(p, c, l->y, l->dy, l->point, l->raw);
+    if (c->t == c->start) leave_kinks(l);
+    p->is_fixed = 1;
+}
+
+/* No tolerance of a speed is smaller than the rounding of the fastest one: in a long run it would be. */
+static void raise_tolerances(Loop *l) {
+    const F *u = l->y + l->p->nq;
+    F *atol = l->atol + l->p->nq, fastest = 0;
+    for (I i = 0; i < l->p->nu; i++) fastest = fmax(fastest, fabs(u[i]) / atol[i]);
+    for (I i = 0; ROUNDED * fastest > 1 && i < l->p->nu; i++) atol[i] *= ROUNDED * fastest;
+}
+
+/* Plan the next step: TRY, or the way in which the run ends. */
+static I next_step(Loop *l) {
+    Plant *p = l->p;
+    Clock *c = l->c;
+    for (;;) {
+        l->t = c->t;
+        l->size = size_of_time(c);
+        if (c->end - l->t <= 4 * EPSILON * (fabs(c->end) > l->size ? fabs(c->end) : l->size)) return DONE;
+        if (c->nodes == c->page) return PAGE;
+        if (!is_jump(p, c)) break;
+        jump(l);
+    }
+    if (c->steps > l->accepted) { l->accepted = c->steps; l->tried = c->rejected; }
+    int is_hopeless = !(c->step > 10 * EPSILON * l->size) || c->rejected - l->tried > HOPELESS;
+    if (!l->s->is_fixed && is_hopeless) return trouble(p, COLLAPSED);
+    raise_tolerances(l);
+    plan(l);
+    l->is_dense = 0;
+    return TRY;
+}
+
+/* The step that was tried, with the size of its error: TAKEN, to be tried AGAIN, or the way in which the run ends. */
+static I take_step(Loop *l, F error) {
     Plant *p = l->p;
     Clock *c = l->c;
     const Stepper *s = l->s;
-    I n = size_of(p), accepted = c->steps, tried = c->rejected, status;
-    c->nodes = 0;
-    if (c->steps == 0) look_ahead(p, c, l->y, l->dy, l->point, l->raw);
-    if (c->t == c->start) leave_kinks(l, node_times, nodes);
-    p->is_fixed = 1;
+    I n = size_of(p), status = AGAIN;
+    l->is_new = 0;
+    if (!isfinite(error)) {
+        reject(l, 0.1 * l->h);
+        return s->is_fixed || c->step < 1e-14 * l->size ? trouble(p, NOT_FINITE) : AGAIN;
+    }
+    F rooted = error;
+    for (I order = s->order; order > 1; order /= 2) rooted = sqrt(rooted);
+    F factor = 0.9 / rooted;
+    l->factor = factor > s->most ? s->most : factor < 0.2 ? 0.2 : factor;
+    int singular = p->nm > 0 && p->recent < SHY && l->here >= SHY && l->dodges < DODGES;
+    memcpy(l->raw, l->new, n * sizeof(F));
+    if (is_cut(l, error <= 1)) return AGAIN;
+    if (error > 1 && l->met < 0) {
+        reject(l, l->h * (singular ? 0.93 : l->factor < 0.95 ? l->factor : 0.95));
+        l->dodges += singular;
+        return AGAIN;
+    }
+    if (p->is_checked && l->met < 0 && is_broken(l)) return AGAIN;
+    int sampling = c->samples < c->wanted && l->wanted[c->samples] <= l->end;
+    l->begun = p->work;
+    if (sampling || p->is_followed) make_dense(l);
+    if (p->takes_power) begin_work(l);
+    if (!close_step(l, &status)) {
+        p->work = l->begun;
+        return status;
+    }
+    if (sampling) take_samples(l);
+    if (p->is_followed) observe(l);
+    if (p->energy_code && s->slip) l->likely = s->slip(n, l->h, l->y, l->raw, l->atol, c->rtol, l->space, p->slip);
+    if (p->energy_code && l->is_leap) memset(p->slip, 0, n * sizeof(F));
+    memcpy(l->y, l->new, n * sizeof(F));
+    c->t = l->end;
+    if (!s->is_fixed) c->step = next_length(l);
+    if (c->t >= l->cut) l->cut = INFINITY;
+    l->retries = 0;
+    return TAKEN;
+}
+
+/* After a step whose rates at the end are known: AGAIN if the next one can be planned, or the way in which the run ends. */
+static I end_step(Loop *l) {
+    Plant *p = l->p;
+    p->work += l->ends * l->power;
+    if (l->here < PASSING) p->spread += fabs(p->work - l->begun); /* multipliers of a drive are poor there */
+    if (p->painleve || p->failed) return trouble(p, DONE);
+    int event = has_event(l);
+    keep_node(l);
+    l->c->steps++;
+    return event ? EVENT : AGAIN;
+}
+
+static I steps(Loop *l) {
+    begin_steps(l);
     for (;;) {
-        F t = l->t = c->t, left = c->end - t;
-        l->size = size_of_time(c);
-        if (left <= 4 * EPSILON * (fabs(c->end) > l->size ? fabs(c->end) : l->size)) return DONE;
-        if (c->nodes == c->page) return PAGE;
-        if (is_jump(p, c)) {
-            c->t = next_stop(p, c);
-            while (c->samples < c->wanted && wanted[c->samples] <= c->t) memcpy(samples + n * c->samples++, l->y, n * sizeof(F));
+        I status = next_step(l);
+        if (status != TRY) return status;
+        F error = attempt(l->p, l->s, l->c, l->t, l->h, l->y, l->dy, l->atol, l->is_new, l->new, l->space);
+        status = take_step(l, error);
+        if (status == TAKEN) {
             renew(l);
-            keep_node(l, node_times, nodes);
-            continue;
+            status = end_step(l);
         }
-        if (c->steps > accepted) { accepted = c->steps; tried = c->rejected; }
-        if (!s->is_fixed && (!(c->step > 10 * EPSILON * l->size) || c->rejected - tried > HOPELESS)) return trouble(p, COLLAPSED);
-        plan(l);
-        F error = attempt(p, s, c, t, l->h, l->y, l->dy, l->atol, l->is_new, l->new, l->space);
-        l->is_new = l->is_dense = 0;
-        if (!isfinite(error)) {
-            reject(l, 0.1 * l->h);
-            if (s->is_fixed || c->step < 1e-14 * l->size) return trouble(p, NOT_FINITE);
-            continue;
-        }
-        F factor = error == 0 ? s->most : 0.9 * pow(error, -1 / s->order);
-        factor = factor > s->most ? s->most : factor < 0.2 ? 0.2 : factor;
-        int singular = p->nm > 0 && p->recent < SHY && l->here >= SHY && l->dodges < DODGES;
-        memcpy(l->raw, l->new, n * sizeof(F));
-        if (is_cut(l, error <= 1)) continue;
-        if (error > 1 && l->met < 0) {
-            reject(l, l->h * (singular ? 0.93 : factor < 0.95 ? factor : 0.95));
-            l->dodges += singular;
-            continue;
-        }
-        if (p->is_checked && l->met < 0 && is_broken(l)) continue;
-        int sampling = c->samples < c->wanted && wanted[c->samples] <= l->end;
-        if (sampling) make_dense(l);
-        status = DONE;
-        if (!close_step(l, &status)) {
-            if (status) return status;
-            continue;
-        }
-        if (sampling) take_samples(l, wanted, samples);
-        memcpy(l->y, l->new, n * sizeof(F));
-        c->t = l->end;
-        if (!s->is_fixed) c->step = next_length(l, factor);
-        if (c->t >= l->cut) l->cut = INFINITY;
-        l->retries = 0;
-        renew(l);
-        if (p->painleve || p->failed) return trouble(p, DONE);
-        int event = has_event(l);
-        keep_node(l, node_times, nodes);
-        c->steps++;
-        if (event) return EVENT;
+        if (status != AGAIN) return status;
     }
 }
 
-/* Steps until the end, an event, trouble or a full page of nodes; call again to go on. `work` has (SPACE + 4) n + 12 guards. */
-I integrate(Plant *p, Clock *c, F *y, F *dy, const F *atol, const F *wanted, F *samples, F *node_times, F *nodes, F *before,
-            F *work) {
+/* A loop with its work space, of (SPACE + OWN_SPACE) n + LOOKS guards. */
+static Loop loop_of(Plant *p, Clock *c, F *y, F *dy, F *atol, F *before, F *work) {
     I n = size_of(p);
-    F *new = work + SPACE * n, *after = new + 4 * n;
-    Loop l = {p, c, STEPPERS + c->method, y, dy, atol, work, new, new + n, new + 2 * n, new + 3 * n, before, after, after + guard_count(p),
-              c->t, 0, 0, 0, 0, INFINITY, p->recent, 1, 0, 0, 0, 0, -1};
-    I status = steps(&l, wanted, samples, node_times, nodes);
+    F *new = work + SPACE * n, *after = new + OWN_SPACE * n;
+    Loop l = {.p = p, .c = c, .s = STEPPERS + c->method, .y = y, .dy = dy, .atol = atol, .space = work, .new = new,
+              .point = new + n, .raw = new + 2 * n, .rates = new + 3 * n, .before = before, .after = after,
+              .looks = after + guard_count(p), .t = c->t, .cut = INFINITY, .here = p->recent, .is_new = 1, .met = -1, .power = p->power, .likely = -1};
+    return l;
+}
+
+/* Steps until the end, an event, trouble or a full page of nodes; call again to go on. */
+I integrate(Plant *p, Clock *c, F *y, F *dy, F *atol, const F *wanted, F *samples, F *node_times, F *nodes, F *before,
+            F *work) {
+    Loop l = loop_of(p, c, y, dy, atol, before, work);
+    l.wanted = wanted;
+    l.samples = samples;
+    l.node_times = node_times;
+    l.nodes = nodes;
+    I status = steps(&l);
     p->is_fixed = 0;
     return status;
 }

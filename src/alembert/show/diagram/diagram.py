@@ -9,6 +9,7 @@ import numpy as np
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Point
+from alembert.description.shapes import extent
 from alembert.expressions.algebra import Floats
 from alembert.expressions.evaluation import evaluate
 from alembert.mechanism.reactions import wrench_on
@@ -17,8 +18,7 @@ from alembert.show.diagram.coordinate_marks import draw_free_coordinates, draw_j
 from alembert.show.diagram.drawing import Canvas, Circle, Drawing, across, canvas_for, unit
 from alembert.show.diagram.posture import Posture, posture_of
 from alembert.show.page.force_arrows import contact_arms
-from alembert.show.page.joint_parts import links_to_origin
-from alembert.show.page.shapes import extent
+from alembert.show.page.joint_parts import links_of_placed
 from alembert.show.page.viewpoint import up_of
 
 MOST_LABELLED = 12
@@ -34,14 +34,9 @@ def kinematic_diagram(
     `latex` gives symbols in LaTeX that are written otherwise than by their names.
     """
     posture = posture_of(model, pose)
-    contacts = contacts_of(posture) if model.constraints else []
-    canvas = canvas_for(posture, _extent(posture, contacts), latex or {})
-    _draw_contacts(canvas, contacts)
-    _draw_bodies(canvas, contacts)
-    _draw_frame(canvas, np.zeros(3), np.eye(3), 0, "axis")
-    _draw_connections(canvas)
-    for joint in model.joints.values():
-        pictures.draw_joint(canvas, joint)
+    contacts = contacts_of(posture)
+    canvas = canvas_for(posture, extent_of(posture, contacts), latex or {})
+    draw_mechanism(canvas, contacts)
     for joint in model.joints.values():
         draw_joint_coordinates(canvas, joint)
     for body in model.bodies.values():
@@ -52,7 +47,17 @@ def kinematic_diagram(
     return canvas.drawing(f"Kinematic diagram of {model.name}")
 
 
-def _extent(posture: Posture, contacts: list[Contact]) -> Floats:
+def draw_mechanism(canvas: Canvas, contacts: list[Contact]) -> None:
+    """Bodies, joints, what connects them, and the axes of the ground."""
+    _draw_contacts(canvas, contacts)
+    _draw_bodies(canvas, contacts)
+    _draw_frame(canvas, np.zeros(3), np.eye(3), 0, "axis")
+    _draw_connections(canvas)
+    for joint in canvas.posture.model.joints.values():
+        pictures.draw_joint(canvas, joint)
+
+
+def extent_of(posture: Posture, contacts: list[Contact]) -> Floats:
     """Points of space that have to be in the picture."""
     model = posture.model
     places = [posture.poses[name][0] for name in model.bodies]
@@ -132,9 +137,11 @@ def _draw_connections(canvas: Canvas) -> None:
             if point.frame.name == "ground":
                 _anchor(canvas, posture.place(point))
     for body in posture.model.bodies.values():
-        for _, kind in links_to_origin(posture.kinematics, body, posture.numbers)[:1] if body.placement else ():
-            pictures.draw_line(canvas, kind, np.zeros(3), posture.poses[body.name][0])
-            _anchor(canvas, np.zeros(3))
+        for _, kind, other in links_of_placed(posture.kinematics, body, posture.numbers)[:1] if body.placement else ():
+            start = posture.poses[other.name][0] if other else np.zeros(3)
+            pictures.draw_line(canvas, kind, start, posture.poses[body.name][0])
+            if other is None:
+                _anchor(canvas, start)
 
 
 def _anchor(canvas: Canvas, point: Floats) -> None:
@@ -199,6 +206,8 @@ class Contact:
 def contacts_of(posture: Posture) -> list[Contact]:
     """The contacts of all general constraints that act on one body each; those of a body with a common point are one."""
     kin = posture.kinematics
+    if not posture.model.constraints:
+        return []
     matrix = evaluate(kin.body_constraint_matrix, posture.numbers)
     found: dict[str, list[int]] = {}
     for k, row in enumerate(kin.rows):

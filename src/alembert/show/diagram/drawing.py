@@ -22,6 +22,9 @@ from alembert.show.page.viewpoint import planar_axes, plane_normal, up_of
 WIDE, HIGH = 470.0, 330.0
 MARGIN = 16.0
 AZIMUTH, ELEVATION = np.radians(28.0), np.radians(20.0)
+FARTHER = (1.0, 1.45, 2.0, 3.0, 4.5, 6.0)
+"""How far from their points labels may go, in their own distances, where there is no room nearer by."""
+
 DIRECTIONS = np.array([(0, -1), (1, 0), (-1, 0), (0, 1), (0.75, -0.75), (-0.75, -0.75), (0.75, 0.75), (-0.75, 0.75)])
 
 
@@ -92,6 +95,15 @@ def label_size(label: Label) -> Floats:
     return np.array([max(wide, 8.0) + 3.0, 16.0])
 
 
+def arrow_head(part: Stroke, length: float = 8.0) -> Floats:
+    """The corners of the head at the end of a stroke."""
+    tip = part.points[-1]
+    behind = next((p for p in part.points[::-1] if np.linalg.norm(tip - p) >= length), part.points[0])
+    back = length * unit(behind - tip)
+    side = 2.7 / length * across(back)
+    return np.array([tip, tip + back - side, tip + 0.8 * back, tip + back + side])
+
+
 def unit(vector: Floats) -> Floats:
     """The direction of a vector; of one without a length, nothing."""
     return np.asarray(vector / max(float(np.linalg.norm(vector)), 1e-9))
@@ -127,6 +139,13 @@ def _view_of(posture: Posture) -> View:
     if normal is None:
         return View(_axonometric(up), False, (0, 1, 2))
     return View(planar_axes(up, normal), True, ((normal + 1) % 3, (normal + 2) % 3))
+
+
+def view_from(toward: Floats, up: Floats) -> View:
+    """The view of one who looks from a direction, with this up if it can be seen."""
+    upward = up if np.linalg.norm(np.cross(up, toward)) > 1e-3 else np.roll(up, 1)
+    right = unit(np.cross(upward, toward))
+    return View(np.stack([right, np.cross(toward, right), toward]), False, (0, 1, 2))
 
 
 def _axonometric(up: Floats | None) -> Floats:
@@ -203,7 +222,7 @@ class Canvas:
         placed: list[Label] = []
         for label in self.labels:
             size = label_size(label) / 2 * [0.9, 0.8]
-            options = [(k, d * (size + label.distance * k * 0.5)) for k in (1.0, 1.45, 2.0) for d in DIRECTIONS]
+            options = [(k, d * (size + label.distance * k * 0.5)) for k in FARTHER for d in DIRECTIONS]
             costs = [_cost(label, offset, busy, placed) + 2.2 * (k - 1.0) for k, offset in options]
             placed.append(replace(label, points=label.points + options[int(np.argmin(costs))][1]))
         return placed

@@ -8,13 +8,13 @@ import numpy as np
 
 from alembert.description.bodies import Body
 from alembert.description.joints import Joint
+from alembert.description.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top
 from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import array
 from alembert.show.diagram.drawing import Canvas, across, unit
 from alembert.show.diagram.posture import Posture
 from alembert.show.page.joint_parts import GUIDES
 from alembert.show.page.outline import attached_arms, convex_hull, perpendicular, shapes_of, sketch_of
-from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top
 
 Place = Callable[[Floats], Floats]
 DOWN = np.array([0.0, 1.0])

@@ -19,6 +19,7 @@ from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.arrays import Array
 from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
+from alembert.motion import Trajectory
 
 ANGLES = (0.62, 0.85, 0.48, 0.7, 0.55, 0.78)
 SLIDES = (1.1, 0.8, 0.9)
@@ -68,6 +69,24 @@ def posture_of(model: Model, given: Mapping[str, float] | None = None) -> Postur
     if not closed:
         return min(found, key=lambda pair: pair[1])[0]
     return closed[0] if given else max(closed, key=_spread)
+
+
+def postures_of(run: Trajectory) -> list[Posture]:
+    """The postures at the samples of a run."""
+    kinematics = tree_kinematics(run.eom.model)
+    assembler = Assembler(kinematics, run.parameters)
+    values = np.column_stack([run[s.name] for s in assembler.arguments])
+    poses = {body: run.pose(body) for body in run.eom.model.bodies}
+    ground = {"ground": (np.zeros(3), np.eye(3))}
+    return [
+        Posture(
+            kinematics,
+            dict(zip(assembler.arguments, map(float, row), strict=True)),
+            ground | {body: (r[k], R[k]) for body, (r, R) in poses.items()},
+            assembler.scale,
+        )
+        for k, row in enumerate(values)
+    ]
 
 
 def _checked(kinematics: Kinematics, given: Mapping[Any, float] | None) -> dict[str, float]:

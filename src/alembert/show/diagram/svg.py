@@ -7,10 +7,8 @@ from html import escape
 from html.entities import html5
 from importlib.resources import files
 
-import numpy as np
-
 from alembert.expressions.algebra import Floats
-from alembert.show.diagram.drawing import Circle, Drawing, Label, Part, Stroke, across, unit
+from alembert.show.diagram.drawing import Circle, Drawing, Label, Part, Stroke, arrow_head
 
 STYLE = (files("alembert.show.diagram") / "diagram.css").read_text("utf-8")
 
@@ -43,17 +41,8 @@ def _stroke(part: Stroke) -> str:
             f'<path class="rim" stroke-width="{part.width + 2.4:.1f}" d="{path}"/>'
             f'<path class="bar" stroke-width="{part.width:.1f}" d="{path}"/>'
         )
-    head = _head(part) if part.arrow else ""
+    head = f'<path class="{part.style} head" d="{_path(arrow_head(part))}Z"/>' if part.arrow else ""
     return f'<path class="{part.style}" d="{path}"/>{head}'
-
-
-def _head(part: Stroke, length: float = 8.0) -> str:
-    tip = part.points[-1]
-    behind = next((p for p in part.points[::-1] if np.linalg.norm(tip - p) >= length), part.points[0])
-    back = length * unit(behind - tip)
-    side = 2.7 / length * across(back)
-    corners = np.array([tip, tip + back - side, tip + 0.8 * back, tip + back + side])
-    return f'<path class="{part.style} head" d="{_path(corners)}Z"/>'
 
 
 def _path(points: Floats) -> str:

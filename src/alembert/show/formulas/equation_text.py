@@ -6,6 +6,7 @@ What is very long is written in intermediate quantities, which stand below the e
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
@@ -32,7 +33,7 @@ SHORT_ENTRY = 5
 MOST_QUANTITIES = 400
 """Equations that need more intermediate quantities than this are shown only where they are asked for."""
 
-SECONDS = 3.0
+SECONDS = 2.5
 TEXT_WIDTH, LATEX_WIDTH = 110.0, 36.0  # in characters, and in em
 QUANTITIES = "Intermediate quantities"
 
@@ -50,9 +51,9 @@ def as_text(eom: EquationsOfMotion, longest_entry: int = LONGEST_ENTRY, full: bo
     equations in intermediate quantities. Equations that need a great many of these are left out unless `full`.
     """
     page = WrittenEquations(eom, longest_entry, full)
-    blocks = ["\n".join(f"{label:<13}{value}".rstrip() for label, value in _heading(eom))]
+    blocks = ["\n".join(map(_heading_lines, *zip(*_heading(eom), strict=True)))]
     for title, equations in page.sections.items():
-        lines = [broken(page.plain.equation(*sides), len, TEXT_WIDTH, TEXT_WIDTH) for sides in equations]
+        lines = [broken(page.plain.equation(*sides), len, TEXT_WIDTH - 2, TEXT_WIDTH - 6) for sides in equations]
         blocks.append("\n".join([title, *("  " + "\n      ".join(written) for written in lines)]))
     return "\n\n".join([*blocks, *page.remarks()])
 
@@ -137,7 +138,11 @@ class WrittenEquations(EquationWriter):
     def remarks(self) -> list[str]:
         """What the reader has to know: normal reactions, what is left out, what stands as it was derived."""
         normal = "is the normal reaction, the length of its force across the sliding."
-        out = [f"For the friction on {law.target!r}, N[{law.target}] {normal}" for law in self.eom.frictions]
+        gaps = {law.label: self.text(self.shape(law.gap)) for law in self.eom.contacts}
+        pushes = "is its force, not negative: zero where the gap is open, else what keeps it closed."
+        out = [f"For {label!r}, of the gap {gap} >= 0, N[{label}] {pushes}" for label, gap in gaps.items()]
+        rubbing = [law.target for law in self.eom.frictions if law.target not in gaps]
+        out += [f"For the friction on {target!r}, N[{target}] {normal}" for target in rubbing]
         if self.sections and self._left_out:
             what = f"{' and '.join(self._left_out)}: left out here, being written with {len(self._quantities):,} intermediate"
             out.append(f"{what} quantities. `alembert derive --full`, or as_text(eom, full=True), shows them all.")
@@ -176,6 +181,14 @@ class WrittenEquations(EquationWriter):
         force, other = self._entry(eom.f[i], "f", i), self._entry(nonideal, "c", i)
         reactions = self.linear([self._entry(a, "A", k, i) for k, a in enumerate(eom.A[:, i])], eom.lam)
         return self.balanced(inertia, force, (*other, *reactions))
+
+
+def _heading_lines(label: str, value: str) -> str:
+    """A label, and beside it its value in lines that fit."""
+    lines = textwrap.wrap(value, int(TEXT_WIDTH) - 13, break_long_words=False, break_on_hyphens=False) or [""]
+    return "\n".join(
+        f"{name:<13}{line}".rstrip() for name, line in zip([label, *[""] * len(lines)], lines, strict=False)
+    )
 
 
 def _heading(eom: EquationsOfMotion) -> Iterator[tuple[str, str]]:

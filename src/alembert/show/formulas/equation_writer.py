@@ -18,8 +18,8 @@ from alembert.show.formulas.typeset import PlainTypesetter, Typesetter
 
 LETTERS = ("z", "h", "k", "p", "w", "d", "f")
 PART = re.compile(r"x\d+")  # the names that SymEngine gives to shared parts
-SMALL = 4
-"""Shared parts of no more symbols and operations than this are written out each time."""
+SMALL = 5
+"""Shared parts of no more symbols and operations than this are written out each time; so are sums of symbols, as angles."""
 
 
 class EquationWriter:
@@ -61,14 +61,20 @@ class EquationWriter:
         symbols = {symbol for value in values for symbol in value.free_symbols}
         taken = {symbol.name for symbol in symbols}
         aside = {s: se.Symbol(f"user's {s.name}") for s in symbols if PART.fullmatch(s.name)}
-        parts, reduced = se.cse([substitute(value, aside) for value in values])
+        parts, reduced = se.cse([substitute(self.shape.tidied(value), aside) for value in values])
         final = {stand_in: symbol for symbol, stand_in in aside.items()}
         found: dict[str, Expression] = {}
         names = (name for k in count(1) if (name := f"{letter}_{k}") not in taken)
         for part, value in parts:
             final[part] = self.shape.as_product(substitute(value, final))
-            if self.shape.size(final[part]) > SMALL:
+            if self.shape.size(final[part]) > SMALL and not _is_linear(final[part]):
                 name = next(names)
                 self.symbols.add(name, latex_name(name))
                 found[name], final[part] = final[part], se.Symbol(name)
         return found, [substitute(value, final) for value in reduced]
+
+
+def _is_linear(value: Expression) -> bool:
+    """Whether it is a sum of symbols, and of numbers times a symbol."""
+    terms = value.args if value.is_Add else ()
+    return bool(terms) and all(t.is_Symbol or (t.is_Mul and len(t.args) == 2 and t.args[0].is_Number) for t in terms)

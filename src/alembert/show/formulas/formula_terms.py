@@ -6,7 +6,7 @@ What stands before a bracket, and with which sign, is chosen so that little has 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 import symengine as se
 
-from alembert.expressions.algebra import Expression
+from alembert.expressions.algebra import Expression, total
 from alembert.expressions.trigonometric_polynomials import Monomial, Number
 
 
@@ -80,11 +80,11 @@ def named(name: str) -> Sum:
     return (Term(Fraction(1), (symbol(name),)),)
 
 
-def as_sum(value: Expression) -> Sum:
-    """An expression as it stands, with its own brackets."""
+def as_sum(value: Expression, inner: Callable[[Expression], Sum] | None = None) -> Sum:
+    """An expression as it stands, with its own brackets; `inner` says how the sums within it are written."""
     if type(value).__name__ == "Add":
-        return tuple(as_term(part) for part in value.args)
-    term = as_term(value)
+        return tuple(term for part in value.args for term in _unbracketed(as_term(part, inner)))
+    term = as_term(value, inner)
     if term.number == 0:
         return ()
     if term.number == 1 and len(term.factors) == 1 and isinstance(term.factors[0].base, tuple):
@@ -92,7 +92,17 @@ def as_sum(value: Expression) -> Sum:
     return (term,)
 
 
-def as_term(value: Expression) -> Term:
+def _unbracketed(term: Term) -> Sum:
+    """The terms of what is a number times a bracket; any other term as it is."""
+    only = term.factors[0] if len(term.factors) == 1 else None
+    if term.number == 0:
+        return ()
+    if only is None or not isinstance(only.base, tuple) or only.power != 1:
+        return (term,)
+    return tuple(inner.scaled(term.number) for inner in only.base)
+
+
+def as_term(value: Expression, inner: Callable[[Expression], Sum] | None = None) -> Term:
     """One term of a sum."""
     number: Number = Fraction(1)
     factors: list[Factor] = []
@@ -100,8 +110,31 @@ def as_term(value: Expression) -> Term:
         if (found := numeric(part)) is not None:
             number = number * found
         else:
-            factors.append(_factor(part))
-    return Term(number, tuple(factors))
+            before, more = _merged(_factor(part, inner))
+            number, factors = number * before, [*factors, *more]
+    return Term(number, _gathered(factors))
+
+
+def _gathered(factors: Sequence[Factor]) -> tuple[Factor, ...]:
+    """Factors of the same base as one power."""
+    if any(isinstance(f.power, tuple) for f in factors) or len({f.base for f in factors}) == len(factors):
+        return tuple(factors)
+    powers: dict[Base, Number] = {}
+    for f in factors:
+        assert not isinstance(f.power, tuple)
+        powers[f.base] = powers.get(f.base, Fraction(0)) + f.power
+    return tuple(Factor(base, power) for base, power in powers.items() if power)
+
+
+def _merged(factor: Factor) -> tuple[Number, tuple[Factor, ...]]:
+    """A factor without the bracket around a single term: its number and its factors."""
+    base, power = factor.base, factor.power
+    if not isinstance(base, tuple) or len(base) != 1 or isinstance(power, tuple) or power != int(power):
+        return Fraction(1), (factor,)
+    if any(isinstance(f.power, tuple) for f in base[0].factors):
+        return Fraction(1), (factor,)
+    inside = tuple(Factor(f.base, f.power * power) for f in base[0].factors)  # type: ignore[operator]
+    return base[0].number ** int(power), inside
 
 
 def numeric(value: Expression) -> Number | None:
@@ -115,29 +148,60 @@ def numeric(value: Expression) -> Number | None:
     return float(value)
 
 
-def _factor(value: Expression) -> Factor:
+def _factor(value: Expression, inner: Callable[[Expression], Sum] | None) -> Factor:
     kind = type(value).__name__
     if kind == "Pow":
         base, exponent = value.args
-        inner = _factor(base) if numeric(base) is None else Factor((Term(numeric(base) or Fraction(0)),))
+        below = _factor(base, inner) if numeric(base) is None else Factor((Term(numeric(base) or Fraction(0)),))
         power = numeric(exponent)
-        if inner.power != 1:
-            inner = Factor((Term(Fraction(1), (inner,)),))
-        return Factor(inner.base, power if power is not None else as_sum(exponent))
+        if below.power != 1:
+            below = Factor((Term(Fraction(1), (below,)),))
+        return Factor(below.base, power if power is not None else as_sum(exponent))
     if kind == "Add":
-        return Factor(as_sum(value))
+        return Factor((inner or as_sum)(value))
     if not value.args:
         return Factor(str(getattr(value, "name", value)))
     name = str(value.get_name()) if kind == "FunctionSymbol" else kind
-    return Factor(Call(name, tuple(as_sum(argument) for argument in value.args)))
+    written = map(inner or as_sum, value.args)
+    return Factor(Call(name, tuple(tuple(t for term in each for t in _unbracketed(term)) for each in written)))
+
+
+def expression_of(value: Sum) -> Expression:
+    """The expression that a sum of symbols, sines, cosines and brackets stands for."""
+    return total(_number(t.number) * se.Mul(*map(_power, t.factors)) for t in value)
+
+
+def _power(factor: Factor) -> Expression:
+    base, power = factor.base, factor.power
+    if isinstance(base, str):
+        found = {"pi": se.pi, "E": se.E}.get(base) or se.Symbol(base)
+    elif isinstance(base, Call):
+        found = getattr(se, base.name)(*map(expression_of, base.arguments))
+    else:
+        found = expression_of(base)
+    return found ** (expression_of(power) if isinstance(power, tuple) else _number(power))
+
+
+def _number(value: Number) -> Expression:
+    return se.RealDouble(value) if isinstance(value, float) else se.Rational(value.numerator, value.denominator)
 
 
 # --- what is put before a bracket -----------------------------------------------------------------------------------------
 
 
 def negative(value: Sum) -> Sum:
-    """The sum with the other sign."""
-    return tuple(term.scaled(Fraction(-1)) for term in value)
+    """The sum with the other sign; -(a - b) is written as (b - a)."""
+    return tuple(_with_turned_bracket(term.scaled(Fraction(-1))) for term in value)
+
+
+def _with_turned_bracket(term: Term) -> Term:
+    """A negative term without its sign, where half of the terms in a bracket are negative."""
+    for k, factor in enumerate(term.factors if term.number < 0 else ()):
+        inside = factor.base
+        if isinstance(inside, tuple) and factor.power == 1 and sum(t.number < 0 for t in inside) * 2 == len(inside):
+            turned = with_positive_first(tuple(t.scaled(Fraction(-1)) for t in inside))
+            return Term(-term.number, (*term.factors[:k], Factor(turned), *term.factors[k + 1 :]))
+    return term
 
 
 def common_divisor(monomials: Sequence[Monomial]) -> Monomial:
@@ -187,9 +251,9 @@ def with_positive_first(value: Sum) -> Sum:
 
 
 def content(value: Sum) -> tuple[Term, Sum]:
-    """A number and symbols that all terms share, and what is left; the first term left is positive."""
+    """A number and factors that all terms share, and what is left; the first term left is positive."""
     number = common_number([term.number for term in value])
-    shared = [f for f in value[0].factors if isinstance(f.base, str) and all(f in t.factors for t in value)]
+    shared = [f for f in value[0].factors if all(f in t.factors for t in value)]
     inside = tuple(Term(t.number / number, tuple(f for f in t.factors if f not in shared)) for t in value)
     sign, inside = positive_first(inside)
     return Term(number * sign, tuple(shared)), inside
@@ -197,8 +261,8 @@ def content(value: Sum) -> tuple[Term, Sum]:
 
 def as_product(value: Sum) -> Term:
     """A sum as one term: what its terms share before a bracket."""
-    if len(value) == 1:
-        return value[0]
+    if len(value) <= 1:
+        return value[0] if value else Term(Fraction(0))
     outside, inside = content(value)
     return outside.times(Factor(inside))
 
@@ -213,12 +277,9 @@ def quotient(top: Sum, bottom: Sum) -> Sum:
     if not top:
         return ()
     above, below = as_product(top), as_product(bottom)
-    powers: dict[Base, Number] = {}
-    for sign, term in ((1, above), (-1, below)):
-        for factor in term.factors:
-            assert not isinstance(factor.power, tuple)
-            powers[factor.base] = powers.get(factor.base, Fraction(0)) + sign * factor.power
-    return (Term(above.number / below.number, tuple(Factor(base, power) for base, power in powers.items() if power)),)
+    assert not any(isinstance(factor.power, tuple) for factor in (*above.factors, *below.factors))
+    under = tuple(Factor(f.base, -f.power) for f in below.factors)  # type: ignore[operator]
+    return (Term(above.number / below.number, _gathered((*above.factors, *under))),)
 
 
 def positive_first(value: Sum) -> tuple[int, Sum]:

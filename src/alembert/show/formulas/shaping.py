@@ -10,9 +10,12 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import combinations
 from typing import TypeAlias
 
-from alembert.expressions.algebra import Expression, expression
+import symengine as se
+
+from alembert.expressions.algebra import Expression, Replacement, derivative, expression, is_zero, substitute
 from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.trigonometric_polynomials import (
     Form,
@@ -24,7 +27,7 @@ from alembert.expressions.trigonometric_polynomials import (
     TrigonometricPolynomials,
 )
 from alembert.show.formulas import formula_terms as terms
-from alembert.show.formulas.formula_terms import Base, Call, Factor, Sum, Term, as_sum, as_term
+from alembert.show.formulas.formula_terms import Base, Call, Factor, Sum, Term, as_sum, as_term, expression_of, numeric
 from alembert.show.formulas.symbol_notation import FIRST_RATE
 from alembert.show.formulas.typeset import Typesetter, width
 
@@ -35,7 +38,12 @@ LONGEST = 100_000
 """Expressions with more symbols and operations than this are not put into normal forms."""
 
 LONGEST_FRACTION = 400
+LONGEST_SUM = 120
+TIDYING = 0.2
+"""The part of the time that may be spent besides on sums within expressions; those longer than LONGEST_SUM stay."""
+
 MOST_GROUPS = 40
+MOST_RATES = 2
 MOST_TERMS = 300
 FRACTION = 6.0  # what a fraction line costs, in em
 BRACKET = 1.0  # what a pair of brackets costs, in em
@@ -60,6 +68,7 @@ class Shaper:
 
     def __post_init__(self) -> None:
         self._place = self.typesetter.symbols.place
+        self._tidying = _Tidying(self.shortened)
 
     def __call__(self, value: Expression) -> Sum:
         """The expression as it is going to be written."""
@@ -71,12 +80,30 @@ class Shaper:
         if self.size(value) <= 2:
             return as_sum(value)
         found = self._polynomial(value)
+        if found is None and (tidy := self.tidied(value)) != value:
+            return self(tidy)
         if found is None:
-            forms = (self._fraction(value), self._with_atoms(value), self._ordered(as_sum(value)))
+            by_rates = self._by_rates(value)
+            others = (self._fraction(value), self._with_atoms(value)) if by_rates is None else (by_rates,)
+            forms = (*others, self._nested(value))
             return min((form for form in forms if form is not None), key=self._effort)
         plain = as_sum(value)
         has_brackets = any(isinstance(f.base, tuple) for term in plain for f in term.factors)
         return found if has_brackets else min((found, self._ordered(plain)), key=self.width)
+
+    def tidied(self, value: Expression) -> Expression:
+        """The expression with each sum inside it in its shortest form, as far as there is time."""
+        return self._tidying(value)
+
+    def shortened(self, value: Expression) -> Expression:
+        """A sum, or what is equal to it and shorter."""
+        if self.size(value) > LONGEST_SUM or time.process_time() - self._start > TIDYING * self.seconds:
+            return value
+        form = self._normal_form(value)
+        if form is not None and len(form[1]) > self.size(value) // 2:
+            return value
+        found = self._fraction(value) if form is None else self._collected_by_rates(*form)
+        return value if found is None else min(value, expression_of(found), key=self.size)
 
     def width(self, value: Sum) -> float:
         """About how long a sum is in print."""
@@ -107,7 +134,7 @@ class Shaper:
         if self.size(value) > LONGEST or value in self.late:
             return None
         if value not in self._read:
-            if time.process_time() - self._start > self.seconds:
+            if time.process_time() - self._start > (1 + TIDYING) * self.seconds:
                 self.late.add(value)
                 return None
             self._read[value] = _read(value, None)
@@ -195,12 +222,30 @@ class Shaper:
         flat = tuple(Term(polynomial[m], self._symbols(m)) for m in ordered)
         if not 2 < len(polynomial) <= MOST_GROUPS:
             return flat
+        if found := self._square(polynomial):
+            square, others = found
+            return (*(self._collected(others) if others else ()), square)
         saved, shared, chosen = max(self._shared(polynomial), key=lambda found: found[0], default=(0.0, (), []))
         if saved <= BRACKET:
             return flat
         inner = terms.as_product(self._collected({terms.divided(m, shared): polynomial[m] for m in chosen}))
         rest = {m: c for m, c in polynomial.items() if m not in chosen}
         return (*(self._collected(rest) if rest else ()), Term(inner.number, (*self._symbols(shared), *inner.factors)))
+
+    def _square(self, polynomial: Plain) -> tuple[Term, Plain] | None:
+        """c X (a + b)^2 or c X (a - b)^2 out of c X a^2 + 2 c X a b + c X b^2, and the other terms."""
+        squares = {(m, s): terms.divided(m, ((s, 2),)) for m in polynomial for s, k in m if k == 2}
+        for ((m, a), rest), ((n, b), same) in combinations(squares.items(), 2):
+            cross = tuple(sorted((*rest, (a, 1), (b, 1))))
+            number, double = polynomial[m], polynomial.get(cross, Fraction(0))
+            if a == b or rest != same or polynomial[n] != number or double not in (2 * number, -2 * number):
+                continue
+            first, second = sorted((a, b), key=self._place)
+            sign = Fraction(1 if (double > 0) == (number > 0) else -1)
+            inside = (Term(Fraction(1), self._symbols(((first, 1),))), Term(sign, self._symbols(((second, 1),))))
+            others = {k: c for k, c in polynomial.items() if k not in (m, n, cross)}
+            return Term(number, (*self._symbols(rest), Factor(inside, Fraction(2)))), others
+        return None
 
     def _shared(self, polynomial: Plain) -> Iterable[tuple[float, Monomial, list[Monomial]]]:
         """(room saved, common monomial, the monomials that have it)."""
@@ -249,27 +294,62 @@ class Shaper:
     # --- what is no polynomial --------------------------------------------------------------------------------------
 
     def _fraction(self, value: Expression) -> Sum | None:
-        """A ratio of two polynomials of sines and cosines, both shaped."""
+        """A polynomial of sines and cosines over a product, both shaped."""
         if self.size(value) > LONGEST_FRACTION or value in self.late:
             return None
         above, below = value.as_numer_denom()
-        if below == 1:
+        found = None if below == 1 else self._normal_form(above)
+        if found is None:
             return None
-        top, bottom = self._polynomial(above), self._polynomial(below)
-        return None if top is None or not bottom else terms.quotient(top, bottom)
+        number, form = found[0].primitive(found[1])
+        bottom = self._ordered_term(as_term(below, self))
+        if any(isinstance(factor.power, tuple) for factor in bottom.factors):
+            return None
+        return terms.quotient(self._collected_by_rates(found[0], form), (bottom.scaled(1 / number),))
+
+    def _nested(self, value: Expression) -> Sum:
+        """The expression as it was derived, with the sums inside it shaped."""
+        is_long = self.size(value) > LONGEST_FRACTION or value in self.late
+        return self._ordered(as_sum(value, None if is_long else lambda part: (terms.as_product(self(part)),)))
+
+    def _by_rates(self, value: Expression) -> Sum | None:
+        """The expression with what stands before each product of velocities shaped by itself, if it is quadratic in them."""
+        rates = sorted((s for s in value.free_symbols if self.typesetter.symbols.is_rate(s.name)), key=str)
+        if not 0 < len(rates) <= MOST_RATES or self.size(value) > LONGEST_FRACTION or value in self.late:
+            return None
+        rest = dict.fromkeys(rates, se.Integer(0))
+        slopes = {r: derivative(value, r) for r in rates}
+        second = {(a, b): derivative(slopes[a], b) for i, a in enumerate(rates) for b in rates[i:]}
+        if any(not rest.keys().isdisjoint(x.free_symbols) for x in second.values()):
+            return None
+        found: dict[Monomial, Expression] = {((a.name, 1), (b.name, 1)): x for (a, b), x in second.items() if a != b}
+        found |= {((a.name, 2),): x / 2 for a, x in ((a, second[a, a]) for a in rates)}
+        found |= {((a.name, 1),): substitute(x, rest) for a, x in slopes.items()}
+        found[()] = substitute(value, rest)
+        ordered = sorted((m for m, x in found.items() if not is_zero(x)), key=self._rate_order)
+        return tuple(term for m in ordered for term in terms.times(self(found[m]), *self._symbols(m)))
 
     def _ordered(self, value: Sum) -> Sum:
         """The same sum with the factors of every term in the usual order."""
         return tuple(self._ordered_term(term) for term in value)
 
     def _ordered_term(self, term: Term) -> Term:
-        inner = [Factor(self._ordered_base(f.base), f.power) for f in term.factors]
-        return Term(term.number, tuple(sorted(inner, key=self._factor_order)))
+        number, inner = term.number, [Factor(self._ordered_base(f.base), f.power) for f in term.factors]
+        for k, f in enumerate(inner):
+            if (
+                isinstance(f.base, tuple)
+                and len(f.base) > 1
+                and not isinstance(f.power, tuple)
+                and f.power == int(f.power)
+            ):
+                sign, base = terms.positive_first(f.base)
+                number, inner[k] = number * sign ** abs(int(f.power)), Factor(base, f.power)
+        return Term(number, tuple(sorted(inner, key=self._factor_order)))
 
     def _ordered_base(self, base: Base) -> Base:
         if isinstance(base, Call):
-            return Call(base.name, tuple(self._ordered(a) for a in base.arguments))
-        return self._ordered(base) if isinstance(base, tuple) else base
+            return Call(base.name, tuple(terms.with_positive_first(self._ordered(a)) for a in base.arguments))
+        return terms.with_positive_first(self._ordered(base)) if isinstance(base, tuple) else base
 
     def _factor_order(self, factor: Factor) -> tuple[int, int]:
         """Symbols, functions, brackets, and rates last."""
@@ -277,6 +357,26 @@ class Shaper:
             place = self._place(factor.base)
             return (3 if place >= FIRST_RATE else 0, place)
         return (1, 0) if isinstance(factor.base, Call) else (2, 0)
+
+
+class _Tidying(Replacement):
+    """Expressions made again from the innermost parts outwards, each sum as short as it can be."""
+
+    def __init__(self, shortened: Callable[[Expression], Expression]) -> None:
+        super().__init__()
+        self._shortened = shortened
+
+    def _again(self, part: Expression) -> Expression:
+        value = super()._again(part)
+        kind = type(value).__name__
+        if kind == "Pow" and value.args[0].is_Add and all(map(_is_negative, value.args[0].args)):
+            base, power = value.args
+            return (-1) ** power * (-base) ** power if power.is_Integer else value
+        return self._shortened(value) if kind == "Add" else value
+
+
+def _is_negative(term: Expression) -> bool:
+    return (numeric(term.args[0] if term.is_Mul else term) or 0) < 0
 
 
 def _read(value: Expression, atoms: Callable[[Expression], bool] | None) -> NormalForm | None:

@@ -26,6 +26,7 @@ FUNCTIONS = {
 CIRCULAR = ("sin", "cos", "tan")
 LONGEST_PIECE = 15.0
 LONGEST_NUMERATOR = 26.0
+SHORT_BRACKET = 6.0
 LONGEST_WORD = 40
 GAP = "\0"
 BRACKETS = (("(", ")"), ("[", "]"), (r"\{", r"\}"))
@@ -75,31 +76,43 @@ class Typesetter:
         return [*self.pieces(left), Piece("=", str(first)), *rest]
 
     def _term_pieces(self, term: Term) -> list[Piece]:
-        """A positive term, in one piece or broken inside its first bracket."""
+        """A positive term, in one piece or broken inside its brackets."""
         whole = self._term(term)
-        brackets = [(k, f.base) for k, f in enumerate(term.factors) if isinstance(f.base, tuple) and f.power == 1]
-        if any(factor.is_below for factor in term.factors):
-            return self._fraction_pieces(term, whole)
-        if not brackets or width(whole) <= LONGEST_PIECE or len(brackets[0][1]) < 2:
+        is_fraction = any(factor.is_below for factor in term.factors)
+        if width(whole) <= (LONGEST_NUMERATOR if is_fraction else LONGEST_PIECE):
             return [Piece("", whole)]
-        bracket, inside = brackets[0]
-        before, after = Term(term.number, term.factors[:bracket]), term.factors[bracket + 1 :]
-        inner = self.pieces(inside)
-        opening, closing = _brackets(joined(inner))
-        head = "" if before == Term(Fraction(1)) else self._term(before) + r" \, "
-        tail = self._term_pieces(Term(Fraction(1), after)) if after else []
-        inner[0] = Piece("", f"{head}{opening} {inner[0]}".rstrip())
-        last = f"{inner[-1].text} {closing}" + (rf" \, {tail[0].text}" if tail else "")
-        inner[-1] = replace(inner[-1], text=last)
-        return inner + tail[1:]
+        long = [
+            f for f in term.factors if _can_break(f) and (not is_fraction or width(self._factor(f)) > SHORT_BRACKET)
+        ]
+        if not long:
+            return [Piece("", whole)]
+        if not is_fraction:
+            at = term.factors.index(long[0])
+            return self._joined_pieces(Term(term.number, term.factors[:at]), long[:1], term.factors[at + 1 :])
+        return self._joined_pieces(Term(term.number, tuple(f for f in term.factors if f not in long)), long, ())
 
-    def _fraction_pieces(self, term: Term, whole: str) -> list[Piece]:
-        """A fraction in one piece, or where it is too long its long bracket behind the fraction of the rest."""
-        long = [f for f in term.factors if isinstance(f.base, tuple) and f.power == 1]
-        if width(whole) <= LONGEST_NUMERATOR or len(long) != 1:
-            return [Piece("", whole)]
-        front = Term(term.number, tuple(f for f in term.factors if f is not long[0]))
-        return [Piece("", rf"{self._term(front)} \,"), *self._term_pieces(Term(Fraction(1), (long[0],)))]
+    def _joined_pieces(self, before: Term, long: Sequence[Factor], after: tuple[Factor, ...]) -> list[Piece]:
+        """What stands before long brackets, these broken, and what stands behind."""
+        out = [] if before == Term(Fraction(1)) else [Piece("", self._term(before))]
+        for more in (
+            *(self._broken_bracket(f) for f in long),
+            self._term_pieces(Term(Fraction(1), after)) if after else [],
+        ):
+            if out and more:
+                out[-1] = replace(out[-1], text=rf"{out[-1].text} \, {more[0].text}")
+            out += more[1:] if out else more
+        return out
+
+    def _broken_bracket(self, factor: Factor) -> list[Piece]:
+        """A power of a sum with places to break inside; roots and what stands below a fraction line are powers too."""
+        assert isinstance(factor.base, tuple)
+        assert not isinstance(factor.power, tuple)
+        inner = self.pieces(factor.base)
+        opening, closing = _brackets(joined(inner))
+        raised = "" if factor.power == 1 else f"^{{{_number(factor.power, inline=True)}}}"
+        inner[0] = Piece("", f"{opening} {inner[0]}".rstrip())
+        inner[-1] = replace(inner[-1], text=f"{inner[-1].text} {closing}{raised}")
+        return inner
 
     # --- terms ------------------------------------------------------------------------------------------------------
 
@@ -168,22 +181,30 @@ class PlainTypesetter(Typesetter):
         return [Piece("", f"{first.sign}{first.text}"), *others]
 
     def _term_pieces(self, term: Term) -> list[Piece]:
-        """A positive term, in one piece or broken inside its longest bracket."""
+        """A positive term, in one piece or broken inside its brackets."""
         whole = self._term(term)
-        brackets = [f for f in term.factors if isinstance(f.base, tuple) and f.power == 1]
-        if len(whole) <= LONGEST_WORD or not brackets:
+        long = [f for f in term.factors if _can_break(f) and len(self._factor(f)) > LONGEST_WORD / 2]
+        if len(whole) <= LONGEST_WORD or not long:
             return [Piece("", whole)]
-        longest = max(brackets, key=lambda factor: len(self._factor(factor)))
-        head, tail = self._term(term, longest).split(GAP)
-        assert isinstance(longest.base, tuple)
-        inner = self.pieces(longest.base)
-        inner[0] = Piece("", f"{head}({inner[0]}")
-        inner[-1] = replace(inner[-1], text=f"{inner[-1].text}){tail}")
-        return inner
+        first, *others = self._term(term, long).split(GAP)
+        out = [Piece("", first)]
+        for factor, after in zip(sorted(long, key=lambda f: f.is_below), others, strict=True):
+            assert isinstance(factor.base, tuple)
+            assert not isinstance(factor.power, tuple)
+            head, tail = self._factor(Factor(factor.base, max(factor.power, -factor.power)), GAP).split(GAP)
+            inner = self.pieces(factor.base)
+            out[-1] = replace(out[-1], text=f"{out[-1].text}{head}{inner[0].text}")
+            out += inner[1:]
+            out[-1] = replace(out[-1], text=f"{out[-1].text}{tail}{after}")
+        return out
 
-    def _term(self, term: Term, left_out: Factor | None = None) -> str:
-        above = [GAP if f is left_out else self._factor(f) for f in term.factors if not f.is_below]
-        below = [self._factor(Factor(f.base, -f.power)) for f in term.factors if f.is_below]  # type: ignore[operator]
+    def _term(self, term: Term, left_out: Sequence[Factor] = ()) -> str:
+        above = [GAP if f in left_out else self._factor(f) for f in term.factors if not f.is_below]
+        below = [
+            GAP if f in left_out else self._factor(Factor(f.base, -f.power))  # type: ignore[operator]
+            for f in term.factors
+            if f.is_below
+        ]
         number = term.number
         if isinstance(number, Fraction) and number.denominator != 1:
             below.insert(0, str(number.denominator))
@@ -193,7 +214,8 @@ class PlainTypesetter(Typesetter):
         under = "*".join(below)
         return "*".join(above) + (f"/({under})" if len(below) > 1 else f"/{under}" if below else "")
 
-    def _factor(self, factor: Factor) -> str:
+    def _factor(self, factor: Factor, inside: str = "") -> str:
+        """A factor; of a sum in brackets `inside` may stand for the sum."""
         base, power = factor.base, factor.power
         raised = self.written(power) if isinstance(power, tuple) else str(power)
         if base == "E":
@@ -201,8 +223,15 @@ class PlainTypesetter(Typesetter):
         if isinstance(base, Call):
             written = f"{base.name}({', '.join(map(self.written, base.arguments))})"
         else:
-            written = base if isinstance(base, str) else f"({self.written(base)})"
+            written = base if isinstance(base, str) else f"({inside or self.written(base)})"
+        if power == Fraction(1, 2):
+            return f"sqrt{written}" if isinstance(base, tuple) else f"sqrt({written})"
         return written if power == 1 else f"{written}^{raised}" if raised.isalnum() else f"{written}^({raised})"
+
+
+def _can_break(factor: Factor) -> bool:
+    """Whether it is a number's power of a sum."""
+    return isinstance(factor.base, tuple) and not isinstance(factor.power, tuple)
 
 
 def broken(pieces: Sequence[Piece], size: Callable[[str], float], first: float, others: float) -> list[str]:
@@ -215,7 +244,7 @@ def broken(pieces: Sequence[Piece], size: Callable[[str], float], first: float, 
             lines.append([])
             used = 0.0
         lines[-1].append(piece)
-        used += wide
+        used += wide + size(" ")
     return [joined(line) for line in lines]
 
 

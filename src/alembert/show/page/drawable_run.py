@@ -54,13 +54,19 @@ class Gathered:
     first: Mapping[str, float] | None = None
     """Values that the parameters had at first, where they have been changed since."""
 
+    part: float = 1.0
+    """How much of the page's size the run may take."""
+
+    draft: bool = False
+    """Whether the scene will soon be replaced: then what is slow to make is sampled thinly."""
+
     @cached_property
     def even(self) -> Trajectory:
         """The run on the grid of the page: 60 samples a second where that is neither too few nor too much."""
         turns = [0 if not isinstance(body, Body) else 2 if body.plane else 4 for body in self.bodies]
         numbers = sum(turns) + sum(len(body.free) for body in self.bodies) or 1  # that the poses need
         count = int(max(FEWEST, RATE * (self.run.time[-1] - self.run.time[0])))
-        return resampled(self.run, max(2, min(count, MOST_NUMBERS // numbers)))
+        return resampled(self.run, max(2, min(count, int(self.part * MOST_NUMBERS) // numbers)))
 
     @cached_property
     def poses(self) -> dict[str, Pose]:
@@ -106,9 +112,15 @@ class Gathered:
         return default
 
     def neighbours(self, name: str) -> list[str]:
-        """What joints connect with a body or with the ground, by name, once for each joint."""
-        ends = [(j.a.frame.name, j.b.frame.name) for j in self.model.joints.values()]
+        """What joints and ropes connect with a body or with the ground, by name, once for each; a free joint does not."""
+        ends = [(j.a.frame.name, j.b.frame.name) for j in self.model.joints.values() if j.drawn != "none"]
+        ends += [(a.frame.name, b.frame.name) for a, b in self.ropes]
         return [b if a == name else a for a, b in ends if name in (a, b)]
+
+    @property
+    def ropes(self) -> list[tuple[Point, Point]]:
+        """The ends of all ropes."""
+        return [(r.points[0], r.points[1]) for r in self.model.unilaterals.values() if r.kind == "rope"]
 
     def place(self, point: Point) -> dict[str, Any]:
         """A point as data: the number of its body and its arm from the centre of mass."""

@@ -37,6 +37,11 @@ def exact(values: Floats) -> str:
     return _text(_finite(values).astype("<f4"))
 
 
+def whole(values: NDArray[np.int64]) -> str:
+    """Places from 0 on, in 16 bits: at most 65536 of them."""
+    return _text(values.astype("<u2"))
+
+
 def _finite(values: Floats) -> Floats:
     """What a motion that ran away leaves, within the largest number of single precision."""
     return np.clip(np.nan_to_num(values), -LARGEST, LARGEST)

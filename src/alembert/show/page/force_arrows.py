@@ -13,16 +13,18 @@ from dataclasses import dataclass
 import numpy as np
 
 from alembert.description.bodies import Body, Massive
+from alembert.description.unilateral import Gap, Unilateral
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, Floats
 from alembert.mechanism.reactions import Reactions, reactions_of, wrench_on
 from alembert.motion import Reaction, Trajectory
+from alembert.show.page.contact_parts import place_of
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.panels import known_reactions, resampled
 
-MOST_NUMBERS, EFFORT = 150_000, 4e9
+MOST_NUMBERS, EFFORT, DRAFTED = 150_000, 4e9, 120
 """How many numbers the forces of one page may be, and about how many multiplications their reactions may cost: those of
-large mechanisms are sampled more thinly."""
+large mechanisms are sampled more thinly, and those of a draft, which lasts as long as a slider moves."""
 
 
 @dataclass(frozen=True)
@@ -47,16 +49,32 @@ def forces_of(scene: Gathered) -> list[Force]:
         with suppress(ModelError):  # a constraint that holds coordinates and no body
             found[name] = solved.reaction(name)
     points = _contact_points(scene, solved, found)
-    return [_force(scene, name, reaction, points) for name, reaction in found.items()]
+    held = [_force(scene, name, reaction, points) for name, reaction in found.items()]
+    parts = scene.model.unilaterals.values()
+    return held + [_pushing(scene, run, solved, part, gap) for part in parts for gap in _apart(part)]
+
+
+def _apart(part: Unilateral) -> list[Gap | None]:
+    """The gaps whose forces are drawn one by one, those with a place; else all of them together."""
+    return [gap for gap in part.gaps if gap.place] or [None]
+
+
+def _pushing(scene: Gathered, run: Trajectory, solved: Reactions, part: Unilateral, gap: Gap | None) -> Force:
+    """The force of a unilateral constraint, at the place where it acts."""
+    reaction = solved.reaction(gap.label if gap else part.name)
+    if gap is not None:
+        return Force(gap.label, reaction.body, reaction, None, place_of(run, gap))
+    point = next((p for p in reversed(part.points) if p.frame.name == reaction.body), None)
+    return Force(part.name, reaction.body, reaction, np.zeros(3) if point is None else scene.known(point.arm), None)
 
 
 def _thinned(scene: Gathered) -> Trajectory:
     """Every k-th sample of the even grid, so that the reactions do not cost more than the run."""
     intervals = len(scene.even.time) - 1
     size = 6.0 * len(scene.bodies)
-    held = 1 + len(scene.model.joints) + len(scene.model.constraints)
+    held = 1 + len(scene.model.joints) + len(scene.model.constraints) + len(scene.model.unilaterals)
     most = min(max(60, int(EFFORT / (30 * size**3 + 1e5))), max(60, MOST_NUMBERS // (3 * held)))
-    step = -(-intervals // min(most, intervals))
+    step = -(-intervals // min(most, intervals, DRAFTED if scene.draft else most))
     return scene.even if step == 1 else resampled(scene.even, max(1, intervals // step))
 
 

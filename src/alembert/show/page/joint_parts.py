@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 from symengine import Symbol
 
-from alembert.description.bodies import Massive, Point
+from alembert.description.bodies import Frame, Massive, Point
 from alembert.description.joints import Joint
 from alembert.expressions.algebra import ZERO, Expression, Floats
-from alembert.expressions.arrays import array, column, dot, jacobian
+from alembert.expressions.arrays import Array, array, column, dot, jacobian
 from alembert.expressions.evaluation import evaluate
 from alembert.kinematics import Kinematics, tree_kinematics
 from alembert.show.page.drawable_run import Gathered
@@ -27,8 +27,19 @@ LINES = ("rod", "spring", "damper", "spring with damper")
 
 
 def joints_of(scene: Gathered) -> list[dict[str, Any]]:
-    """Every joint with a picture: its kind, its two points, and its axes in the two bodies."""
-    return [_joint(scene, joint) for joint in scene.model.joints.values() if joint.drawn not in ("none", "rod")]
+    """Every joint with a picture: its kind, its two points, and its axes in the two bodies.
+
+    Between bodies that look as a person or a file says, nothing is put in.
+    """
+    shown = [joint for joint in scene.model.joints.values() if joint.drawn not in ("none", "rod")]
+    return [_joint(scene, joint) for joint in shown if not all(_has_looks(scene, p.frame) for p in joint.ends)]
+
+
+def _has_looks(scene: Gathered, frame: Frame) -> bool:
+    """Whether a body has shapes of its own, or can have none."""
+    own = scene.model.shapes
+    is_still = frame.name == "ground" and bool(own)
+    return frame.name in own or is_still or (isinstance(frame, Massive) and frame.is_massless)
 
 
 def _joint(scene: Gathered, joint: Joint) -> dict[str, Any]:
@@ -58,19 +69,26 @@ def _travel(scene: Gathered, joint: Joint) -> list[float]:
 
 
 def lines_of(scene: Gathered) -> list[dict[str, Any]]:
-    """Massless rods, springs and dampers between two points."""
+    """Massless rods, ropes, springs and dampers between two points."""
     out = [_line(scene, j.name, "rod", *j.ends) for j in scene.model.joints.values() if j.drawn == "rod"]
     pulls = [load for load in scene.model.loads.values() if load.drawn in LINES and len(load.ends) == 2]
     out += [_line(scene, load.name, load.drawn, *load.ends) for load in pulls]
+    ropes = [part for part in scene.model.unilaterals.values() if part.kind == "rope"]
+    out += [_line(scene, rope.name, "rope", *rope.points) for rope in ropes]
     joined = {line[end]["body"] for line in out for end in ("a", "b")}
     for body in scene.bodies:
         if body.placement and scene.index[body.name] not in joined:
             tree = tree_kinematics(scene.model)
             numbers = scene.numbers | {q: float(scene.run[q.name][0]) for q in tree.coordinates}
-            center = Point(body, tuple(body.offset))
-            links = links_to_origin(tree, body, numbers)
-            out += [_line(scene, name, kind, scene.model.ground.point(), center) for name, kind in links]
+            links = links_of_placed(tree, body, numbers)
+            out += [
+                _line(scene, name, kind, _middle(scene, other), _middle(scene, body)) for name, kind, other in links
+            ]
     return out
+
+
+def _middle(scene: Gathered, body: Massive | None) -> Point:
+    return Point(body, tuple(body.offset)) if body else scene.model.ground.point()
 
 
 def _line(scene: Gathered, name: str, kind: str, a: Point, b: Point) -> dict[str, Any]:
@@ -84,15 +102,26 @@ def _line(scene: Gathered, name: str, kind: str, a: Point, b: Point) -> dict[str
     }
 
 
-def links_to_origin(tree: Kinematics, body: Massive, numbers: Mapping[Expression, float]) -> list[tuple[str, str]]:
-    """Names and pictures of what connects a body placed by formulas with the origin, near a state.
+def links_of_placed(
+    tree: Kinematics, body: Massive, numbers: Mapping[Expression, float]
+) -> list[tuple[str, str, Massive | None]]:
+    """Names and pictures of what connects a body placed by formulas with the origin (None) or a body before it."""
+    before = [other for other in tree.model.bodies.values() if other.placement]
+    for other in (None, *reversed(before[: before.index(body)])):
+        if links := _links(tree, body.r if other is None else body.r - other.r, numbers):
+            return [(name, kind, other) for name, kind in links]
+    return []
+
+
+def _links(tree: Kinematics, apart: Array, numbers: Mapping[Expression, float]) -> list[tuple[str, str]]:
+    """What lies along the difference of two places, near a state.
 
     A rod where the distance never changes or a constraint holds it, a spring where an energy depends on it alone: then the
     gradients of both are parallel, at any state.
     """
     loads = [load for load in tree.model.loads.values() if load.kind == "potential" and load.energy is not None]
     held = [row.position for row in tree.rows if row.position is not None]
-    square = tree.express(dot(body.r, body.r))
+    square = tree.express(dot(apart, apart))
     gradients = jacobian(column([square, *held, *(tree.express(load.energy) for load in loads)]), tree.coordinates)
     random = np.random.default_rng(5)
     moved = [{q: numbers[q] + random.uniform(-0.3, 0.3) for q in tree.coordinates} for _ in range(4)]

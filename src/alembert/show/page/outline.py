@@ -13,9 +13,9 @@ import numpy as np
 
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive
+from alembert.description.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top, extent
 from alembert.expressions.algebra import Floats
 from alembert.expressions.arrays import Array, column
-from alembert.show.page.shapes import Ball, Box, Disk, Plate, Rod, Shape, Top
 
 Known = Callable[[Array], Floats]
 """From expressions of parameters to numbers."""
@@ -35,9 +35,23 @@ class Sketch:
     swivels: bool  # held by a ball joint
 
 
+@dataclass(frozen=True)
+class Outline:
+    """The shapes of a body, and where the origin of their frame lies from the centre of mass."""
+
+    origin: Floats
+    shapes: Sequence[Shape]
+
+    @property
+    def points(self) -> Floats:
+        """Points on the outside, as arms from the centre of mass (points, 3)."""
+        return np.concatenate([np.zeros((0 if self.shapes else 1, 3)), *(extent(s) + self.origin for s in self.shapes)])
+
+
 def attached_arms(model: Model, body: Massive, known: Known) -> Floats:
-    """The different points of a body where joints and loads pull, as arms from the centre of mass (points, 3)."""
+    """The different points of a body where joints, loads, ropes, contacts act, as arms from the centre of mass (points, 3)."""
     pulled = [p for j in model.joints.values() for p in j.ends] + [p for k in model.loads.values() for p in k.ends]
+    pulled += [p for part in model.unilaterals.values() for p in part.points]
     is_rigid = isinstance(body, Body)
     return _distinct([known(point.arm) for point in pulled if is_rigid and point.frame.name == body.name])
 
@@ -77,7 +91,9 @@ def size_of(sketch: Sketch) -> float:
 
 
 def shapes_of(sketch: Sketch, unit: float) -> list[Shape]:
-    """The shapes of a rigid body; `unit` is the thickness of a link."""
+    """The shapes of a rigid body, a ball of a welded point mass; `unit` is the thickness of a link."""
+    if not sketch.inertia.any() and size_of(sketch) == 0:
+        return [particle_shape(1.0, 1.0, unit)]
     return _solid_shapes(sketch, unit) if sketch.normal is None else _flat_shapes(sketch, sketch.normal, unit)
 
 

@@ -3,30 +3,41 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
 from alembert.description.bodies import Point
+from alembert.description.shapes import Shape
+from alembert.description.viewing import View, view_given
 from alembert.errors import ModelError
+from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
 from alembert.show.formulas.equation_text import WrittenEquations
 from alembert.show.page.assets import asset
 from alembert.show.page.encode import exact
-from alembert.show.page.scene import Given, scene_of
+from alembert.show.page.scene import camera_of, scene_of
 from alembert.show.page.viewpoint import whole_view
-from alembert.show.panels import Line, checked_labels, merged, panels, resampled
+from alembert.show.panels import KNOWN, Line, checked_labels, is_in_si, merged, named_panels, panels, resampled
 from alembert.storage import path_of, whole_file
 
-SAMPLES, MOST_NUMBERS = 800, 100_000
-PANELS = ("coordinates", "rates", "energy", "reactions", "ledger", "errors")
+SAMPLES, DRAFTED, MOST_NUMBERS = 800, 300, 100_000
+QUICK = ("coordinates", "rates", "energy")
+PANELS = (*QUICK, "reactions", "ledger", "errors")
+FEWER = ("coordinates", "energy")
+FEW = 3  # runs whose panels can all be read together
 LONGEST_ENTRY = 160
 """Entries with more symbols and numbers than this are only named: the panel beside the picture is narrow."""
 
-RECURSIVE = (
-    "This large open tree was integrated body by body, without written equations; alembert.derive(model) writes them."
-)
+RECURSIVE = "This open tree was integrated body by body, by a recursion that is equivalent to its equations."
+UNWRITTEN = "These are long: alembert.derive(model) writes them."
+MOST_WRITTEN = 8
+"""Open trees with more speeds than this have equations that nobody reads beside a picture."""
+
+MOST_RUNS = 9
+"""More ghosts than eight cannot be told apart by their colours."""
 
 LARGE = 30
 """Mechanisms with more speeds than this have no panels of rates, reactions and ledger: too many lines to be read."""
@@ -37,16 +48,20 @@ def save_html(
     *runs: Trajectory,
     labels: Sequence[str] | None = None,
     title: str | None = None,
-    shapes: Given | None = None,
+    view: View | None = None,
+    shapes: Mapping[Any, Shape | Sequence[Shape]] | None = None,
     traces: Sequence[Point] | None = None,
-    units: str | None = "SI",
+    units: str | None = KNOWN,
 ) -> None:
     """Write runs to an HTML file that opens in any browser, with no network.
 
     It shows the mechanism in motion with its joints, traces and constraint forces, plots and the equations. Several runs
-    are overlaid, the first one solid and the others as ghosts, or stand side by side; `labels` are their names. `shapes`
-    gives bodies (by name) other shapes than those found from points and inertia: `{"crank": Disk(0.2, 0.03)}`. `traces`
-    are the points whose paths are drawn. `units=None` leaves out units other than radians, for models not in SI.
+    are overlaid, the first one solid and the others as ghosts, or stand side by side; `labels` are their names, else the
+    values in which they differ. A ghost that ends early stays where it is. `view` says how all of it looks (`al.View`):
+    the camera, colours, plots of one's own and so on. `shapes` and `traces` stand above its own: shapes of bodies by name,
+    other than those found from points and inertia, `{"crank": Disk(0.2, 0.03)}`; and the points whose paths are drawn.
+    Units are those of SI where they are known: in models with the gravity of the earth, or with `units="SI"`;
+    `units=None` leaves out all but radians.
 
     >>> import pathlib, tempfile
     >>> from alembert import simulate
@@ -57,7 +72,8 @@ def save_html(
     ...     print(pathlib.Path(folder, "two.html").stat().st_size < 3_000_000)
     True
     """
-    text = document(page_data(*runs, labels=labels, title=title, shapes=shapes, traces=traces, units=units))
+    shown = view_given("save_html", view).but(shapes=shapes, traces=traces)
+    text = document(page_data(*runs, labels=labels, title=title, view=shown, units=units))
     with whole_file(path_of(path)) as file:
         file.write(text.encode("utf-8"))
 
@@ -66,46 +82,59 @@ def page_data(
     *runs: Trajectory,
     labels: Sequence[str] | None = None,
     title: str | None = None,
-    shapes: Given | None = None,
-    traces: Sequence[Point] | None = None,
-    units: str | None = "SI",
+    view: View | None = None,
+    units: str | None = KNOWN,
     panels: Sequence[str] | None = None,
     equations: bool = True,
     first: Mapping[str, float] | None = None,
+    draft: bool = False,
 ) -> dict[str, Any]:
     """What a page shows, as plain data ready for JSON.
 
-    `panels` selects the plots, as ["coordinates", "energy"]; without `equations` there is no tab for them. `first` are
-    values of parameters from which the person went out: bodies keep the looks that they had then.
+    `panels` selects the plots below those of the view, as ["coordinates", "energy"]; without `equations` there is no tab for
+    them. `first` are values of parameters from which the person went out: bodies keep the looks that they had then. A
+    `draft`, which will soon be replaced, is sampled more thinly.
     """
     named = checked_labels("save_html(path, run_a, run_b)", runs, labels, units)
+    if len(runs) > MOST_RUNS:
+        raise ModelError(f"save_html: found {len(runs)} runs; expected at most {MOST_RUNS}: one, and its ghosts.")
     for run in runs:
         if not run.time[-1] > run.time[0]:
             raise ModelError(f"save_html: found a run that has only the time {run.time[0]:g}; expected one that lasts.")
+    shown = view_given("page_data", view)
+    in_si = all(is_in_si(units, run.eom.model, run.parameters) for run in runs)
     scenes = [
-        scene_of(run, shapes=shapes, traces=traces, first=first) | {"label": label}
+        scene_of(run, shown, first, part=1 / len(runs), draft=draft) | {"label": label}
         for run, label in zip(runs, named, strict=True)
     ]
+    whole = whole_view([scene["view"] for scene in scenes])
     return {
         "title": title or runs[0].eom.model.name,
-        "subtitle": _subtitle(runs),
+        "subtitle": _subtitle(runs, in_si),
         "time": {"start": min(s["time"]["start"] for s in scenes), "stop": max(s["time"]["stop"] for s in scenes)},
         "alike": all(run.eom.model.name == runs[0].eom.model.name for run in runs),
-        "view": whole_view([scene["view"] for scene in scenes]),
+        "view": whole,
+        "shown": {
+            **{name: getattr(shown, name) for name in ("theme", "forces", "names", "speed", "loop")},
+            "split": shown.side_by_side,
+            "camera": camera_of(shown, whole["axes"]),
+        },
         "runs": scenes,
-        "length": "m" if units == "SI" else "",
-        "panels": _panels(runs, named, units, panels),
+        "length": "m" if in_si else "",
+        "second": "s" if in_si else "",
+        "panels": _panels(runs, named, shown, units, panels or PANELS, draft),
         "equations": [_equations(runs[0])] if equations else [],
     }
 
 
-def _subtitle(runs: Sequence[Trajectory]) -> str:
+def _subtitle(runs: Sequence[Trajectory], in_si: bool) -> str:
     model = runs[0].eom.model
     bodies = f"{len(model.bodies)} {'body' if len(model.bodies) == 1 else 'bodies'}"
     held = len(model.joints) + len(model.constraints)
     held_by = f", {held} {'joint or constraint' if held == 1 else 'joints and constraints'}" if held else ""
     several = f", {len(runs)} runs" if len(runs) > 1 else ""
-    return f"{bodies}{held_by}, {runs[0].time[-1] - runs[0].time[0]:.4g} s{several}"
+    lasts = f"{runs[0].time[-1] - runs[0].time[0]:.4g}"
+    return f"{bodies}{held_by}, {f'{lasts} s' if in_si else f'duration {lasts}'}{several}"
 
 
 def document(data: Mapping[str, Any]) -> str:
@@ -125,13 +154,29 @@ def as_json(data: Any) -> str:
 
 
 def _panels(
-    runs: Sequence[Trajectory], labels: Sequence[str], units: str | None, which: Sequence[str] | None = None
+    runs: Sequence[Trajectory],
+    labels: Sequence[str],
+    shown: View,
+    units: str | None,
+    first: Sequence[str],
+    draft: bool,
 ) -> list[dict[str, Any]]:
-    """The panels of all runs, those of the same title in one; `which` are their keys, the usual ones if None."""
-    usual = [PANELS if len(run.eom.u) <= LARGE else ("coordinates", "energy") for run in runs]
-    counts = [max(100, min(SAMPLES, MOST_NUMBERS // (2 * len(run.eom.u) + 1))) for run in runs]
-    chosen = zip(runs, usual, counts, strict=True)
-    found = merged(panels(resampled(run, count), which or keys, units) for run, keys, count in chosen)
+    """The panels of all runs, those of the same title in one: the view's own, then those of the keys in `first`.
+
+    Of many ghosts there are only those that one looks for first.
+    """
+    others = first if len(runs) <= FEW else QUICK
+    usual = [(others if k else first) if len(run.eom.u) <= LARGE else FEWER for k, run in enumerate(runs)]
+    samples, most = DRAFTED if draft else SAMPLES, MOST_NUMBERS // len(runs)
+    counts = [max(100, min(samples, most // (2 * len(run.eom.u) + 1))) for run in runs]
+    chosen = [(resampled(run, count), keys) for run, keys, count in zip(runs, usual, counts, strict=True)]
+    found = merged(
+        [
+            *named_panels(run, shown.plots, units),
+            *panels(run, [key for key in keys if key not in shown.plots.values()], units),
+        ]
+        for run, keys in chosen
+    )
     return [
         {
             "key": panel.key,
@@ -141,6 +186,7 @@ def _panels(
             "series": [_series(line, runs[line.run], labels[line.run]) for line in lines],
         }
         for panel, lines in found
+        if panel.horizontal is None  # a phase portrait is for figures: the page plots over time
     ]
 
 
@@ -158,10 +204,14 @@ def _series(line: Line, run: Trajectory, label: str) -> dict[str, Any]:
 
 
 def _equations(run: Trajectory) -> dict[str, Any]:
-    """The equations that were integrated, each side in LaTeX and in plain text, and how."""
-    if not isinstance(run.eom, EquationsOfMotion):
-        return {"title": "Recursive form", "facts": _facts(run), "sections": [], "remarks": [RECURSIVE]}
-    written = WrittenEquations(run.eom, LONGEST_ENTRY)
+    """The equations of motion, each side in LaTeX and in plain text, and how they were integrated."""
+    eom, remarks = run.eom, []
+    if not isinstance(eom, EquationsOfMotion):
+        if len(eom.u) > MOST_WRITTEN:
+            return {"title": "Recursive form", "facts": _facts(run), "sections": [], "remarks": [RECURSIVE, UNWRITTEN]}
+        method = "projection" if len(eom.q) > len(eom.u) else "lagrange"  # it needs no products of Euler parameters
+        eom, remarks = derive(eom.model, method), [RECURSIVE]
+    written = WrittenEquations(eom, LONGEST_ENTRY)
     return {
         "title": "Equations of motion",
         "facts": _facts(run),
@@ -172,14 +222,27 @@ def _equations(run: Trajectory) -> dict[str, Any]:
             }
             for title, rows in written.sections.items()
         ],
-        "remarks": written.remarks(),
+        "remarks": [*remarks, *written.remarks()],
     }
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number or 'no'} {what if number == 1 else f'{what}s'}"
+
+
+def _number(value: float) -> str:
+    """A number that no end of a line tears apart: 5.255e-06 with a sign instead of the hyphen."""
+    return re.sub(r"e([+-])0*", r"e\1", f"{value:.6g}").replace("-", "\u2212")
 
 
 def _facts(run: Trajectory) -> list[list[str]]:
     eom = run.eom
-    out = [["Formulation", eom.method], ["Size", f"{len(eom.q)} coordinates, {len(eom.rows)} constraints"]]
+    size = f"{_counted(len(eom.q), 'coordinate')}, {_counted(len(eom.rows), 'constraint')}"
+    out = [["Formulation", eom.method], ["Size", size]]
     if "steps" in run.report:
         out.append(["Integration", f"{run.report['steps']:,} steps"])
-    values = ", ".join(f"{name}\u00a0=\u00a0{value:.6g}" for name, value in run.parameters.items())
+    numbered = {s.name.partition(".")[0] for s in eom.q if "." in s.name}
+    if bodies := [f"{k}\u00a0is\u00a0{name}" for k, name in enumerate(eom.model.bodies, 1) if name in numbered]:
+        out.append(["Indices", ", ".join(bodies)])
+    values = ", ".join(f"{name}\u00a0=\u00a0{_number(value)}" for name, value in run.parameters.items())
     return [*out, ["Parameters", values]] if values else out

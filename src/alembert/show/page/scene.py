@@ -8,14 +8,18 @@ from typing import Any
 import numpy as np
 
 from alembert.description.bodies import Body, Massive, Point
+from alembert.description.shapes import Box, Mesh, Shape
+from alembert.description.viewing import DIRECTIONS, Camera, View
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Floats
 from alembert.motion import Trajectory
+from alembert.show.page.contact_parts import contact_outlines, flashes_of, floor_among, ground_shapes, planes_of
 from alembert.show.page.drawable_run import Gathered
-from alembert.show.page.encode import coarse
+from alembert.show.page.encode import coarse, whole
 from alembert.show.page.force_arrows import Force, forces_of
 from alembert.show.page.joint_parts import joints_of, lines_of, rails_of
 from alembert.show.page.outline import (
+    Outline,
     Sketch,
     attached_arms,
     grown,
@@ -25,11 +29,9 @@ from alembert.show.page.outline import (
     size_of,
     sketch_of,
 )
-from alembert.show.page.shapes import Box, Outline, Shape
 from alembert.show.page.viewpoint import view_of
 
 MOST_TRACES = 3
-Given = Mapping[Any, Shape | Sequence[Shape]]
 THIN, LEAST, FAT = 0.034, 0.014, 0.11
 """The half-thickness of a link as a part of the usual length of the bodies; at least as a part of the whole scene, and at
 most as a part of their length."""
@@ -37,32 +39,56 @@ most as a part of their length."""
 
 def scene_of(
     run: Trajectory,
-    *,
-    shapes: Given | None = None,
-    traces: Sequence[Point] | None = None,
+    shown: View,
     first: Mapping[str, float] | None = None,
+    part: float = 1.0,
+    draft: bool = False,
 ) -> dict[str, Any]:
-    """Everything that is drawn of a run; bodies look as with the `first` values of the parameters, but for their points."""
-    scene = Gathered(run, first)
+    """Everything that is drawn of a run; bodies look as with the `first` values of the parameters, but for their points.
+
+    `part` is how much of the page's size the run may take; a `draft` will soon be replaced.
+    """
+    scene = Gathered(run, first, part, draft)
+    for field in ("colors", "shapes"):
+        _check_bodies(scene, field, getattr(shown, field))
     forces = [force for force in forces_of(scene) if force.path is not None or _matters(scene, force)]
     if _loads_on_coordinates(scene):  # then what holds a placed body is not only a constraint's force
         forces = [force for force in forces if force.name not in scene.model.bodies]
-    sketches = {body.name: _sketch(scene, body, forces) for body in scene.bodies if isinstance(body, Body)}
+    rigid = [body for body in scene.bodies if isinstance(body, Body) and not body.is_massless]
+    sketches = {body.name: _sketch(scene, body, forces) for body in rigid}
     unit = _unit(scene, sketches)
-    rails = rails_of(scene, forces)
-    drawn = _outlines(scene, sketches, unit, _blocks(rails, unit) | _given(scene, shapes or {}))
-    view = view_of(scene, {name: outline.points for name, outline in drawn.items()}, unit, bool(rails))
+    rails, planes = rails_of(scene, forces), planes_of(scene)
+    drawn = _outlines(scene, sketches, unit, _blocks(rails, unit) | contact_outlines(scene) | _given(scene, shown))
+    on_rails = bool(rails or planes)
+    view = view_of(scene, {name: outline.points for name, outline in drawn.items()}, unit, on_rails, shown.up)
+    floor = floor_among(planes, view)
     return {
         "name": run.eom.model.name,
         "time": {"start": float(run.time[0]), "stop": float(run.time[-1])},
-        "view": {**view, "floor": _floor(view, forces)},
-        "bodies": [_body(scene, body, drawn[body.name], layer) for body, layer in _layers(scene, view["planar"])],
+        "view": {**view, "floor": _floor(view, forces) if floor is None else floor},
+        "bodies": [
+            _body(scene, body, drawn[body.name], layer) | {"color": shown.colors.get(body.name)}
+            for body, layer in _layers(scene, view["planar"])
+        ],
+        "ground": [_drawn(shape) for shape in (*scene.model.shapes.get("ground", ()), *ground_shapes(scene, unit))],
         "joints": joints_of(scene),
         "lines": lines_of(scene),
-        "rails": rails,
+        "rails": rails + ([] if floor is not None else planes),
         "forces": [_force(scene, force) for force in forces],
-        "traces": _traces(scene, drawn, forces, traces),
+        "flashes": flashes_of(scene),
+        "traces": _traces(scene, drawn, forces, shown.traces),
     }
+
+
+def camera_of(shown: View, axes: Any) -> dict[str, Any] | None:
+    """The camera as data, in ground axes: a place and what it looks at, or a direction from which it sees the whole motion."""
+    if shown.camera is None:
+        return None
+    if isinstance(shown.camera, Camera):
+        return {"position": list(shown.camera.position), "target": list(shown.camera.target)}
+    if isinstance(shown.camera, str):
+        return {"direction": (np.array(axes).T @ DIRECTIONS[shown.camera]).tolist()}
+    return {"direction": list(shown.camera)}
 
 
 # --- bodies -------------------------------------------------------------------------------------------------------------
@@ -80,7 +106,8 @@ def _sketch(scene: Gathered, body: Body, forces: Sequence[Force]) -> Sketch:
 
 def _unit(scene: Gathered, sketches: Mapping[str, Sketch]) -> float:
     """The half-thickness of links."""
-    rods = [scene.path(j.b)[0] - scene.path(j.a)[0] for j in scene.model.joints.values() if j.drawn == "rod"]
+    ends = [j.ends for j in scene.model.joints.values() if j.drawn == "rod"] + scene.ropes
+    rods = [scene.path(b)[0] - scene.path(a)[0] for a, b in ends]
     placed = [body.name for body in scene.bodies if body.placement and not isinstance(body, Body)]
     hung = [scene.poses[name].position[0] for name in placed]
     sizes = [size_of(sketch) for sketch in sketches.values()] + [float(np.linalg.norm(r)) for r in (*rods, *hung)]
@@ -101,6 +128,8 @@ def _outlines(
     for name, body in scene.model.bodies.items():
         if name in given:
             out[name] = Outline(-scene.known(body.offset), given[name])
+        elif body.is_massless:
+            out[name] = Outline(np.zeros(3), [])
         elif name in sketches:
             out[name] = Outline(np.zeros(3), shapes_of(sketches[name], unit))
         else:
@@ -119,20 +148,17 @@ def _blocks(rails: Sequence[Mapping[str, Any]], unit: float) -> dict[str, list[S
     return out
 
 
-def _given(scene: Gathered, shapes: Given) -> dict[str, list[Shape]]:
-    out: dict[str, list[Shape]] = {}
-    for key, value in shapes.items():
-        name = str(getattr(key, "name", key))
+def _check_bodies(scene: Gathered, field: str, given: Mapping[str, Any]) -> None:
+    for name in given:
         if name not in scene.model.bodies:
-            raise ModelError(f"shapes: the model has no body {name!r}; it has {', '.join(scene.model.bodies)}.")
-        several: Any = value if isinstance(value, list | tuple) else [value]
-        out[name] = list(several)
-        for shape in several:
-            if not isinstance(shape, Shape):
-                raise ModelError(
-                    f"shapes: found {shape!r} for {name!r}; expected a Rod, Disk, Box, Ball, Plate or Top of alembert.show."
-                )
-    return out
+            raise ModelError(f"{field}: the model has no body {name!r}; it has {', '.join(scene.model.bodies)}.")
+
+
+def _given(scene: Gathered, shown: View) -> dict[str, list[Shape]]:
+    """The shapes that the model or a person gave, in numbers; a person's stand above the model's."""
+    own = {name: shapes for name, shapes in scene.model.shapes.items() if name in scene.model.bodies}
+    given: Mapping[str, Any] = {**own, **shown.shapes}
+    return {name: [shape.at(scene.known) for shape in several] for name, several in given.items()}
 
 
 def _layers(scene: Gathered, planar: bool) -> list[tuple[Massive, int]]:
@@ -144,6 +170,13 @@ def _layers(scene: Gathered, planar: bool) -> list[tuple[Massive, int]]:
     return [(body, layer[body.name] if planar else 0) for body in scene.bodies]
 
 
+def _drawn(shape: Shape) -> dict[str, Any]:
+    """A shape as the page reads it, meshes as compact text."""
+    if isinstance(shape, Mesh):
+        return {"kind": "mesh", "points": coarse(shape.points), "triangles": whole(shape.triangles)}
+    return shape.drawn()
+
+
 def _body(scene: Gathered, body: Massive, outline: Outline, layer: int) -> dict[str, Any]:
     pose = scene.poses[body.name]
     return {
@@ -151,7 +184,7 @@ def _body(scene: Gathered, body: Massive, outline: Outline, layer: int) -> dict[
         "particle": not isinstance(body, Body),
         "layer": layer,
         "origin": outline.origin.tolist(),
-        "shapes": [shape.drawn() for shape in outline.shapes],
+        "shapes": [_drawn(shape) for shape in outline.shapes],
         "position": coarse(pose.position),
         "quaternion": coarse(pose.quaternion),
     }
@@ -215,7 +248,7 @@ def _traces(
 ) -> list[dict[str, Any]]:
     """Each with a body and an arm, or with the number of a force whose point wanders."""
     for point in asked or ():
-        if not isinstance(point, Point) or point.frame.name not in scene.index:
+        if point.frame.name not in scene.model.bodies:
             raise ModelError(f"traces: found {point!r}; expected points of the model's bodies, as body.point(1, 0, 0).")
     if asked is not None:
         return [scene.place(point) for point in asked]

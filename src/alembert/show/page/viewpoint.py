@@ -10,6 +10,7 @@ import numpy as np
 from alembert.description import Model
 from alembert.description.bodies import PLANES, Body
 from alembert.description.quantities import ANGLE
+from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, Floats
 from alembert.expressions.evaluation import evaluate
 from alembert.show.page.drawable_run import Gathered
@@ -20,8 +21,10 @@ WANDERS = 5.0
 MARGIN = 4.0  # room for supports and thick bodies around the points, in units
 
 
-def view_of(scene: Gathered, outlines: Mapping[str, Floats], unit: float, on_rails: bool) -> dict[str, Any]:
-    """The view that fits all of the motion; `outlines` are points on the outside of each body, as arms.
+def view_of(
+    scene: Gathered, outlines: Mapping[str, Floats], unit: float, on_rails: bool, wanted: Sequence[float] | None = None
+) -> dict[str, Any]:
+    """The view that fits all of the motion; `outlines` are points on the outside of each body, as arms; `wanted` is what is up.
 
     `axes` are those of the picture in ground axes (rows: right, up, towards the viewer); width, height and depth are halves;
     `corners` are the outermost points in ground axes; `own` is the radius of the mechanism itself; `follow` says that the
@@ -29,7 +32,7 @@ def view_of(scene: Gathered, outlines: Mapping[str, Floats], unit: float, on_rai
     """
     paths = [pose.position for pose in scene.poses.values()]
     normal = plane_normal(scene.model, lambda k: all(np.abs(path[:, k]).max() < 1e-9 for path in paths))
-    up = up_of(scene.model, scene.numbers)
+    up = up_of(scene.model, scene.numbers) if wanted is None else _upward(wanted, normal)
     axes = planar_axes(up, normal) if normal is not None else _spatial_axes(scene, up)
     seen = _clouds(scene, outlines) @ axes.T
     low, high = seen.min(axis=(0, 1)), seen.max(axis=(0, 1))
@@ -48,6 +51,19 @@ def view_of(scene: Gathered, outlines: Mapping[str, Floats], unit: float, on_rai
         "unit": unit,
         "gravity": up is not None,
     }
+
+
+def _upward(wanted: Sequence[float], normal: int | None) -> Floats:
+    """The direction that is up, of length one; of a plane that is seen straight on, the part of it in the plane."""
+    up = np.array(wanted, dtype=float)
+    if normal is not None:
+        up[normal] = 0.0
+    if not up.any():
+        raise ModelError(
+            f"up: found {tuple(wanted)}, which points at the viewer: the mechanism lies in a plane, which is seen straight on; "
+            "expected a direction in it."
+        )
+    return np.asarray(up / np.linalg.norm(up))
 
 
 def whole_view(views: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -95,7 +111,7 @@ def plane_normal(model: Model, is_still: Callable[[int], bool]) -> int | None:
     bodies = [body for body in model.bodies.values() if isinstance(body, Body)]
     if not model.bodies or any(not body.plane for body in bodies):
         return None
-    fits = (k for k in (2, 1, 0) if all(PLANES[body.plane or ""][2] == k for body in bodies))
+    fits = (k for k in (2, 0, 1) if all(PLANES[body.plane or ""][2] == k for body in bodies))
     return next((k for k in fits if is_still(k)), None)
 
 

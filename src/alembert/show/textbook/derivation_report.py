@@ -80,12 +80,12 @@ class Report:
 
     def written(self, form: str) -> str:
         """The text in one of the forms "html", "latex" and "markdown"."""
-        return FORMATS[_checked_form(form)](self.document)
+        return FORMATS[checked_form(form)](self.document)
 
     def save(self, path: Any, form: str | None = None) -> None:
         """Write the report to a file, as its ending says; the figure of Markdown goes to an .svg beside it."""
         target = path_of(path)
-        form = _checked_form(form, target)
+        form = checked_form(form, target)
         texts = {target: self.written(form)}
         if form == "markdown":
             beside = target.with_suffix(".svg")
@@ -102,11 +102,13 @@ class Report:
         return f"Report({self.document.title!r}; save it with report.save('page.html'))"
 
 
-def _checked_form(form: str | None, path: Path = Path("page.html")) -> str:
-    """The form by its name, or the one that the ending of a file asks for."""
-    if not form and path.suffix.lower() not in ENDINGS:
-        raise ModelError(f"report: found the ending {path.suffix!r} of {str(path)!r}; expected {', '.join(ENDINGS)}.")
-    form = form or ENDINGS[path.suffix.lower()]
+def checked_form(form: str | None, path: Path | None = None) -> str:
+    """The form by its name, or the one that the ending of a file asks for; a page where there is none."""
+    ending = ".html" if path is None else path.suffix.lower()
+    if not form and ending not in ENDINGS:
+        listed = f"{', '.join(ENDINGS)}, or a format"
+        raise ModelError(f"report: found the ending {ending!r} of {str(path)!r}; expected {listed}.")
+    form = form or ENDINGS[ending]
     if form not in FORMATS:
         raise ModelError(f"report: found the format {form!r}; expected {', '.join(FORMATS)}.")
     return form
@@ -137,7 +139,7 @@ def report(
     """
     tell = progress or (lambda _: None)
     model, records = _records(subject, methods, tell)
-    form = _checked_form(format) if path is None else _checked_form(format, path_of(path))
+    form = checked_form(format, None if path is None else path_of(path))
     if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds < float("inf"):
         raise ModelError(f"report: found seconds={seconds!r}; expected a number that is not negative.")
     found = _composed(model, records, pose, float(seconds), check, tell)

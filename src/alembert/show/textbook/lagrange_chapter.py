@@ -21,10 +21,11 @@ class LagrangeChapter(RecordChapter):
 
     text = "lagrange"
 
-    @cached_property
+    @property
     def parts(self) -> LagrangeParts:
         """T, V, Q and what follows from them."""
-        return LagrangeParts(self.eom.kinematics)
+        found: LagrangeParts = self.eom.terms.parts
+        return found
 
     @property
     def turning(self) -> bool:

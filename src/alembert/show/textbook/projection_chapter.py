@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 import numpy as np
 
-from alembert.description import TIME
 from alembert.description.bodies import Body, Massive, rate_of
 from alembert.expressions.algebra import is_zero
-from alembert.expressions.arrays import Array, array, column, product, substitute_array, time_derivatives
+from alembert.expressions.arrays import Array, column, product, substitute_array
 from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic
 from alembert.show.textbook.chapter import normal_axis
 from alembert.show.textbook.composing import bracketed, diagonal, row_vector
@@ -79,27 +76,22 @@ class ProjectionChapter(RecordChapter):
         words = f"{left_out}; their columns are the coefficients of the speeds in the velocities above."
         self.out.note(words, missing=missing)
 
-    @cached_property
-    def _rate(self) -> Array:
-        """B' in X'' = B y' + B' y."""
-        rates = dict(zip(self.eom.q, self.eom.coordinate_rates, strict=True)) | {TIME: array([1])[0]}
-        return time_derivatives(self.eom.body_motion.jacobian, rates)
-
     @property
     def short_rates(self) -> bool:
         """Whether all of B' can be written."""
-        return not self.more_bodies and all(self.out.fits(x, LONGEST_BLOCK) for *_, x in self.blocks(self._rate))
+        return not self.more_bodies and all(
+            self.out.fits(x, LONGEST_BLOCK) for *_, x in self.blocks(self.eom.terms.parts.B_rate)
+        )
 
     def rate_blocks(self) -> None:
         """B', body by body."""
-        self._show_blocks(self._rate, r"\dot{\mathbf{B}}_{")
+        self._show_blocks(self.eom.terms.parts.B_rate, r"\dot{\mathbf{B}}_{")
 
     def applied_forces(self) -> None:
         """The forces and torques on every body."""
-        forces = self.eom.express(applied(self.tree).on_bodies)
         entries = [
             (rf"\boldsymbol{{\Gamma}}_{{{i}}} = {_force_names(motion.body, i)}", block)
-            for i, motion, block in self.blocks(forces)
+            for i, motion, block in self.blocks(self.eom.terms.parts.Gamma)
         ]
         words = "The applied forces (in frame $(0)$) and torques (in body axes) are"
         missing = self.out.show_short(entries, LONGEST_BLOCK, words)

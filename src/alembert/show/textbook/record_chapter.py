@@ -14,9 +14,9 @@ import symengine as se
 
 from alembert.expressions.algebra import Expression, expression, is_zero, substitute
 from alembert.expressions.arrays import Array, column, congruence, jacobian, product, zeros
+from alembert.formulations import derive
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.kinematics import Kinematics
-from alembert.kinematics.free_bodies import applied, body_mass_matrix, gyroscopic
 from alembert.show.formulas.formula_terms import Sum
 from alembert.show.formulas.typeset import width
 from alembert.show.textbook.chapter import Chapter
@@ -189,9 +189,9 @@ class RecordChapter(Chapter):
     def reduced_equations(self) -> None:
         """T^T M_0 T y' = T^T (f_0 - M_0 beta), written out in the names."""
         out, eom, (T, _, beta) = self.out, self.eom, self.ratios
-        M_0, f_0 = self._free_equations()
-        M = congruence(T, M_0)
-        f = product(T.T, f_0 - product(M_0, beta))
+        free = derive(self.model, "projection", multipliers=True)  # M_0 and f_0 in all speeds of the tree
+        M = congruence(T, free.M)
+        f = product(T.T, free.f - product(free.M, beta))
         shown = [
             out.equation(out.linear(M[i], eom.du), out.shape(f[i]), numbered=True)
             for i in range(min(len(eom.u), MOST_EQUATIONS))
@@ -200,14 +200,6 @@ class RecordChapter(Chapter):
         out.show(*shown)
         missing = len(eom.u) - len(shown)
         out.note(f"{missing} of {len(eom.u)} equations are left out for their length.", missing=missing)
-
-    def _free_equations(self) -> tuple[Array, Array]:
-        """M_0 and f_0 in all speeds of the tree, before the constraints among them."""
-        kin = self.tree
-        B, M = kin.body_jacobian, body_mass_matrix(kin)
-        forces = applied(kin)
-        f = product(B.T, forces.on_bodies - gyroscopic(kin) - product(M, kin.body_bias)) + forces.on_speeds
-        return congruence(B, M), f
 
     def rests(self) -> None:
         """What determines beta."""

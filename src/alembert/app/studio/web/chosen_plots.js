@@ -1,10 +1,10 @@
-// A field in which a person asks for plots of anything that has a name, or of a formula in names.
+// A field in which a person asks for plots of anything that has a name, or of a formula in names; they stand in the file.
 const { element } = alembert;
 
 export class ChosenPlots {
+  // `onChange` gets { plot } to add what was typed, or { unplot } to take the plot of a title away.
   constructor(onChange) {
     this.onChange = onChange;
-    this.names = [];
     this.known = element("datalist", { id: "readable" });
     this.input = element("input", { type: "text", list: "readable", autocomplete: "off", spellcheck: "false", "aria-label": "Plot of", placeholder: "Plot a name or formula \u2026" });
     this.input.addEventListener("change", () => this.add());
@@ -18,28 +18,13 @@ export class ChosenPlots {
   }
 
   add() {
-    const name = this.input.value.trim();
+    const plot = this.input.value.trim();
     this.input.value = "";
-    if (name && !this.names.includes(name)) this.set([...this.names, name]);
+    if (plot) this.onChange({ plot });
   }
 
-  set(names) {
-    this.draw(names);
-    this.onChange();
-  }
-
-  clear() {
-    this.draw([]);
-  }
-
-  // What the run does not have is not asked for again.
-  without(names) {
-    if (names.length) this.draw(this.names.filter((name) => !names.includes(name)));
-  }
-
-  draw(names) {
-    this.names = names;
-    const chip = (name) => element("button", { type: "button", class: "chip", title: `Without ${name}`, onclick: () => this.set(this.names.filter((each) => each !== name)) }, name, element("span", { "aria-hidden": "true" }, " \u00d7"));
-    this.list.replaceChildren(...names.map(chip));
+  draw(titles) {
+    const chip = (title) => element("button", { type: "button", class: "chip", title: `Without ${title}`, onclick: () => this.onChange({ unplot: title }) }, title, element("span", { "aria-hidden": "true" }, " \u00d7"));
+    this.list.replaceChildren(...titles.map(chip));
   }
 }

@@ -54,6 +54,7 @@ export class Equations {
     if (text === this.text) return;
     this.text = text;
     this.found.clear();
+    this.set([]);
     this.method = methods.includes(this.method) ? this.method : methods[0];
     this.choice.replaceChildren(...methods.map((method) => this.button(method)));
     this.second.replaceChildren(element("option", { value: "" }, "beside it: nothing"), ...methods.map((method) => element("option", { value: method }, `beside it: ${method}`)));

@@ -22,7 +22,7 @@ class Studio {
       duration: (seconds) => this.change(() => (this.duration = seconds)),
     });
     this.panels = { equations: new Equations(), agreement: new Agreement(), audit: new Audit() };
-    this.chosen = new ChosenPlots(() => this.motion.send({ detail: "full" }));
+    this.chosen = new ChosenPlots((change) => this.rewrite(change));
     this.saving = new Saving(this);
     this.motion = new Latest((wanted) => this.run(wanted));
     this.build();
@@ -116,6 +116,7 @@ class Studio {
     this.editor.tell(null);
     this.tabs.bar.querySelector("[data-name=model]").classList.remove("wrong");
     this.values.load(model);
+    this.chosen.draw(model.plots);
     if (this.fresh) this.begun(model);
     this.studied();
     this.say("");
@@ -124,7 +125,6 @@ class Studio {
 
   // What was opened: bodies keep their looks while sliders move.
   begun(model) {
-    this.chosen.clear();
     const known = model.knobs.filter(({ group, value }) => group === "parameter" && value !== null);
     this.first = Object.fromEntries(known.map(({ name, value }) => [name, value]));
   }
@@ -193,7 +193,7 @@ class Studio {
   request() {
     const initial = { ...this.initial, ...this.found };
     const before = this.started?.[this.held] === undefined ? {} : { before: this.started[this.held] };
-    return { ...before, text: this.good, values: this.changed, initial, keep: this.keep, inputs: this.inputs, duration: this.duration, held: this.held, plots: this.chosen.names, first: this.first };
+    return { ...before, text: this.good, values: this.changed, initial, keep: this.keep, inputs: this.inputs, duration: this.duration, held: this.held, first: this.first };
   }
 
   async run({ detail, moving, write, drag }) {
@@ -231,7 +231,6 @@ class Studio {
     if (!this.viewer) this.mount(reply.page);
     else this.viewer.update(reply.page, !this.fresh);
     if (reply.names.length) this.chosen.offer(reply.names);
-    this.chosen.without(reply.refused);
     this.fresh = false;
   }
 
@@ -272,6 +271,26 @@ class Studio {
     }
   }
 
+  // The text with something that is no slider written into it: a plot, or the view.
+  async rewrite(change) {
+    const text = this.text;
+    if (text !== this.good) return this.say("First mend the text of the model, or take its last change back.", "note");
+    try {
+      const reply = await ask("edited", { text, ...change });
+      if (this.text !== text) return;
+      this.editor.rewrite(reply.text);
+      await this.read();
+    } catch (error) {
+      this.say(error.message, "note");
+    }
+  }
+
+  // The camera and the switches as a person has left them, written into the text before it is saved.
+  async keepView() {
+    const view = this.viewer?.chosen() ?? {};
+    if (this.text === this.good && Object.keys(view).length) await this.rewrite({ view });
+  }
+
   // --- what is said over the picture ------------------------------------------------------------------------------------
 
   say(text, kind = "note", onclick = null) {
@@ -284,8 +303,14 @@ class Studio {
 
   wait() {
     this.say("Computing \u2026 ", "note");
-    this.message.append(element("button", { type: "button", onclick: () => ask("stop", { which: "quick" }) }, "Stop"));
+    this.message.append(element("button", { type: "button", onclick: () => this.stop() }, "Stop"));
     this.waiting = true;
+  }
+
+  // What is being computed, and what would be next.
+  stop() {
+    this.motion.drop();
+    return ask("stop", { which: "quick" });
   }
 }
 

@@ -45,6 +45,7 @@ export class Saving {
   async save(what) {
     this.menu.open = false;
     this.summary.focus();
+    if (what === "model" || what === "page") await this.studio.keepView();
     if (what === "model") return give(new Blob([this.studio.text], { type: "text/plain" }), this.studio.file);
     this.summary.textContent = "Saving \u2026";
     try {

@@ -72,6 +72,11 @@ export class Latest {
       if (next !== undefined) this.send(next);
     }
   }
+
+  // Nothing is sent after what is under way.
+  drop() {
+    this.waiting = undefined;
+  }
 }
 
 export function debounced(milliseconds, action) {

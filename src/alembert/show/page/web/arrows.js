@@ -29,21 +29,28 @@ class Arrow {
   }
 }
 
+const KINDS = ["ideal", "nonideal"];
+
 export class Forces {
   constructor(data, { unit, palette, length }) {
     this.group = new Group();
-    this.longest = 1.9 * length;
-    const largest = Math.max(...data.map((f) => f.largest), 1e-300);
-    this.scale = length / largest;
-    this.all = data.map((f) => this.entry(f, unit, palette));
+    this.length = length;
+    this.longest = 1.5 * length;
+    const arrow = (kind) => new Arrow(unit * 0.85, palette.flat(kind, { onTop: true }));
+    this.arrows = data.map((force) => Object.fromEntries(KINDS.filter((kind) => force[kind]).map((kind) => [kind, arrow(kind)])));
+    for (const arrows of this.arrows) for (const { group } of Object.values(arrows)) this.group.add(group);
+    this.take(data);
   }
 
-  entry(force, unit, palette) {
-    const parts = [["ideal", force.ideal], ["nonideal", force.nonideal]]
-      .filter(([, coded]) => coded)
-      .map(([kind, coded]) => ({ track: new Track(coded), arrow: new Arrow(unit * 0.85, palette.flat(kind, { onTop: true })) }));
-    parts.forEach(({ arrow }) => this.group.add(arrow.group));
-    return { ...force, parts, path: force.path && new Track(force.path), local: force.point && vector(force.point) };
+  // The forces of a motion, drawn by the arrows that are there.
+  take(data) {
+    this.scale = this.length / Math.max(...data.map((f) => f.largest), 1e-300);
+    this.all = data.map((force, k) => ({
+      ...force,
+      parts: Object.entries(this.arrows[k]).map(([kind, arrow]) => ({ track: new Track(force[kind]), arrow })),
+      path: force.path && new Track(force.path),
+      local: force.point && vector(force.point),
+    }));
   }
 
   // Where a force acts at a part of the run; `points` gives a body's point.

@@ -13,6 +13,11 @@ export function floats(text) {
   return new Float32Array(found.buffer, 0, found.length / 4);
 }
 
+export function places(text) {
+  const found = bytes(text);
+  return new Uint16Array(found.buffer, 0, found.length / 2);
+}
+
 // A table (samples, columns) decoded from 16-bit steps; `at` takes the part of the run, 0 to 1.
 export class Track {
   constructor(coded) {

@@ -1,5 +1,7 @@
 // The ground: a grid that fades into the distance, and the shadows that fall on it.
-import { Color, DoubleSide, Group, Mesh, PlaneGeometry, ShaderMaterial, ShadowMaterial } from "three";
+import { Box3, Color, DoubleSide, Group, Mesh, PlaneGeometry, ShaderMaterial, ShadowMaterial } from "three";
+
+const BLUR = 0.04; // how far a shadow goes beyond what throws it
 
 const VERTEX = `
 varying vec3 place;
@@ -50,17 +52,37 @@ export class Floor {
         uniforms: { cell: { value: this.cell }, reach: { value: reach }, ink: { value: new Color() }, strength: { value: 0.5 }, offset: { value: { x: 0, y: 0 } } },
       }),
     );
-    this.shadow = new Mesh(new PlaneGeometry(2 * reach, 2 * reach), new ShadowMaterial({ opacity: 0.18, transparent: true, depthWrite: false }));
+    this.shadow = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ opacity: 0.18, transparent: true, depthWrite: false }));
     this.shadow.receiveShadow = true;
     this.shadow.renderOrder = -1;
     this.grid.renderOrder = -2;
     this.group.add(this.grid, this.shadow);
   }
 
+  dispose() {
+    for (const { geometry, material } of [this.grid, this.shadow]) [geometry, material].forEach((part) => part.dispose());
+  }
+
   paint(ink, theme) {
     this.grid.material.uniforms.ink.value.set(ink);
     this.grid.material.uniforms.strength.value = theme === "dark" ? 0.55 : 0.5;
     this.shadow.material.opacity = theme === "dark" ? 0.42 : 0.16;
+  }
+
+  // Catch the shadow of these points (of the world) in a light from `sun`, and no more: to look for shadows where there can
+  // be none takes most of the time that a picture takes without a graphics card.
+  catch(points, sun) {
+    this.group.updateWorldMatrix(true, false);
+    const back = this.group.matrixWorld.clone().invert();
+    const ray = sun.clone().negate().transformDirection(back);
+    const box = new Box3();
+    for (const point of points) {
+      const place = point.applyMatrix4(back);
+      box.expandByPoint(place.addScaledVector(ray, Math.max(place.z, 0) / -ray.z));
+    }
+    box.getCenter(this.shadow.position).setZ(0);
+    box.getSize(this.shadow.scale).addScalar(2 * BLUR).setZ(1);
+    this.shadow.visible = !box.isEmpty();
   }
 
   // The grid stands still in the world while the plane follows the camera.

@@ -1,4 +1,4 @@
-// Massless rods, springs and dampers: they are stretched between two points at every moment.
+// Massless rods, ropes, springs and dampers: they are stretched between two points at every moment.
 import { BufferGeometry, CatmullRomCurve3, CylinderGeometry, Float32BufferAttribute, Group, Mesh, SphereGeometry, TubeGeometry, Vector3 } from "three";
 import { Y } from "./shapes.js";
 
@@ -83,7 +83,24 @@ function both(u, palette, line) {
   } };
 }
 
-const MAKERS = { rod, spring, damper, "spring with damper": both };
+// A rope is straight while it is taut; slack, it bends to and fro so far that its length stays.
+function rope(u, palette, line) {
+  const [segments, sides, bends, thick] = [48, 8, 3, 0.22 * u];
+  const straight = [0, 1].map((y) => new Vector3(0, y, 0));
+  const geometry = new TubeGeometry(new CatmullRomCurve3(straight), segments, thick, sides, false);
+  const [target, first] = [geometry.getAttribute("position"), geometry.getAttribute("position").array.slice()];
+  const stretch = (length) => {
+    const wide = (2 * Math.sqrt(length * Math.max(line.length[1] - length, 0))) / (Math.PI * bends);
+    for (let k = 0; k < first.length; k += 3) {
+      target.array[k] = first[k] + wide * Math.sin(Math.PI * bends * first[k + 1]);
+      target.array[k + 1] = first[k + 1] * length;
+    }
+    target.needsUpdate = true;
+  };
+  return { parts: [new Mesh(geometry, palette.solid("line"))], stretch };
+}
+
+const MAKERS = { rod, rope, spring, damper, "spring with damper": both };
 
 export class Line {
   constructor(line, { unit, palette }) {

@@ -5,11 +5,14 @@ import { Gauge } from "./gauge.js";
 import { Grab } from "./grab.js";
 import { helpDialog } from "./help.js";
 import { Labels } from "./labels.js";
+import { Palette, tint } from "./materials.js";
 import { formula } from "./math.js";
 import { Plots } from "./plots.js";
 import { makeStage } from "./stage.js";
 import { Tabs } from "./tabs.js";
 import { Transport } from "./transport.js";
+
+const SWITCHES = ["forces", "traces", "names", "split"];
 
 class Viewer {
   // `panels` are more tabs beside the plots, elements by name; `above` stands over the plots.
@@ -17,8 +20,10 @@ class Viewer {
     this.root = root;
     this.more = panels;
     this.above = above;
-    this.theme = this.preferred();
+    this.theme = data.shown.theme ?? this.preferred();
+    this.byHand = new Set();
     this.needed = true;
+    this.hidden = new Set(); // ghosts that are switched off
     this.build(data);
     this.load(data);
     this.useTheme(this.theme);
@@ -40,21 +45,25 @@ class Viewer {
     this.title = element("h1", {});
     this.subtitle = element("p", { class: "subtitle" });
     this.legend = element("div", { class: "legend" });
+    this.shown = element("div", { class: "shown-runs" });
     this.tools = {
       forces: button("force", "Constraint forces", "f", () => this.flip("forces")),
       traces: button("trace", "Traces", "t", () => this.flip("traces")),
       names: button("label", "Names", "n", () => this.flip("names")),
       split: button("side", "Side by side", "s", () => this.flip("split")),
       camera: button("camera", "Camera back", "r", () => this.stage.reset()),
-      theme: button("theme", "Light or dark", "d", () => this.useTheme(this.theme === "dark" ? "light" : "dark")),
+      theme: button("theme", "Light or dark", "d", () => this.otherTheme()),
       help: button("help", "Help", "?", () => this.showHelp()),
     };
     this.help = helpDialog();
     const header = element("header", { class: "top" }, element("div", { class: "titles" }, this.title, this.subtitle), element("div", { class: "tools", role: "toolbar", "aria-label": "What is shown" }, ...Object.values(this.tools)));
-    this.transport = new Transport(data.time.start, data.time.stop, (time) => this.at(time));
+    this.transport = new Transport(data.time, data.second, (time) => this.at(time), (name) => this.byHand.add(name));
     this.side = element("aside", { class: "side" });
-    this.tabs = new Tabs(this.side, (name) => this.root.classList.toggle("reading", name !== "plots"));
-    this.holder.append(this.legend);
+    this.tabs = new Tabs(this.side, (name) => {
+      this.root.classList.toggle("reading", name !== "plots");
+      this.tabs.panels[name]?.open?.();
+    });
+    this.holder.append(this.legend, this.shown);
     const main = element("div", { class: "left" }, header, this.holder, this.transport.box);
     this.root.replaceChildren(main, this.side, this.help);
   }
@@ -65,13 +74,34 @@ class Viewer {
     this.title.textContent = data.title;
     this.subtitle.textContent = data.subtitle;
     this.tools.split.hidden = data.runs.length < 2;
-    this.stage.load(data, keep);
+    this.stage.load(data, keep && JSON.stringify(data.shown.camera) === JSON.stringify(this.stage.data?.shown.camera));
     this.labels.load();
     this.gauge.load(data);
-    this.beside(data);
+    this.later = data.draft ? () => this.beside(data) : null; // the picture of a draft does not wait for its plots
+    if (!data.draft) this.beside(data);
     this.drawLegend(data);
-    this.show = { forces: true, traces: true, names: false, split: false, ...this.show };
-    for (const name of ["forces", "traces", "names", "split"]) this.apply(name);
+    this.begin(data.shown);
+    for (const name of SWITCHES) this.apply(name);
+  }
+
+  // What the page shows at first; where the same is asked for again, what a person has chosen since stays.
+  begin(shown) {
+    const asked = JSON.stringify({ ...shown, camera: null });
+    if (asked === this.asked) return;
+    this.asked = asked;
+    this.byHand.clear();
+    this.show = { traces: true, forces: shown.forces, names: shown.names, split: shown.split };
+    this.transport.setSpeed(shown.speed ?? this.transport.natural());
+    this.transport.loop(shown.loop);
+    if (shown.theme) this.useTheme(shown.theme);
+  }
+
+  // What a person has chosen by hand, in the words of a view.
+  chosen() {
+    const { forces, names } = this.show;
+    const now = { theme: this.theme, forces, names, speed: this.transport.speed, loop: this.transport.looping };
+    const found = Object.entries(now).filter(([name]) => this.byHand.has(name));
+    return Object.fromEntries([...(this.stage.moved ? [["camera", this.stage.place()]] : []), ...found]);
   }
 
   // Swap the runs while camera, time and settings stay: for pages whose sliders change the motion. Without `keep` the
@@ -83,6 +113,7 @@ class Viewer {
 
   // Plots and equations; those that have not changed but for their values stay.
   beside(data) {
+    this.later = null;
     const written = JSON.stringify(data.equations);
     if (this.plots?.swap(data) && this.written === written) return;
     this.written = written;
@@ -90,6 +121,7 @@ class Viewer {
     this.plots = new Plots(data, { onSeek: (time) => this.transport.seek(time) });
     if (this.above) this.plots.box.prepend(this.above);
     this.sidePanels(data);
+    this.plots.hide(this.hidden);
     this.plots.show(this.transport.time);
     this.plots.use(this.theme);
   }
@@ -105,12 +137,32 @@ class Viewer {
     if (any("ideal")) entries.push(["ideal", "ideal constraint force"]);
     if (any("nonideal")) entries.push(["nonideal", "non-ideal (does work)"]);
     const forces = entries.map(([kind, text]) => element("span", { class: `key ${kind}` }, text));
-    const runs = data.runs.length > 1 ? data.runs.map((run, k) => element("span", { class: `key run${k ? " ghost" : ""}` }, run.label)) : [];
-    this.legend.replaceChildren(...forces, ...runs);
+    const runs = data.runs.length > 1 ? data.runs.map((run, k) => this.runKey(run, k)) : [];
+    this.legend.replaceChildren(...forces);
+    this.shown.replaceChildren(...runs);
+  }
+
+  // The first run is solid; each ghost can be switched off.
+  runKey(run, k) {
+    if (k === 0) return element("span", { class: "key run" }, run.label);
+    const ghost = element("button", { type: "button", class: "key run ghost", title: "Show or hide this run", "aria-pressed": String(!this.hidden.has(k)), onclick: () => ghost.setAttribute("aria-pressed", String(this.haunt(k))) }, run.label);
+    ghost.style.setProperty("--tint", Palette.color(tint(k), this.theme));
+    return ghost;
+  }
+
+  // Shows or hides a ghost; says which.
+  haunt(k) {
+    const shown = this.hidden.delete(k);
+    if (!shown) this.hidden.add(k);
+    this.stage.hide(this.hidden);
+    this.plots.hide(this.hidden);
+    this.needed = true;
+    return shown;
   }
 
   flip(name) {
     this.show[name] = !this.show[name];
+    this.byHand.add(name);
     this.apply(name);
   }
 
@@ -132,11 +184,17 @@ class Viewer {
     this.stage.toggle({ forces: this.show.forces, traces: this.show.traces });
   }
 
+  otherTheme() {
+    this.useTheme(this.theme === "dark" ? "light" : "dark");
+    this.byHand.add("theme");
+  }
+
   useTheme(theme) {
     this.theme = theme;
     document.documentElement.dataset.theme = theme;
     this.stage.use(theme);
     this.plots.use(theme);
+    this.drawLegend(this.data);
   }
 
   at(time) {
@@ -153,7 +211,7 @@ class Viewer {
     const actions = {
       " ": () => this.transport.toggle(), ArrowLeft: (e) => step(e, -1), ArrowRight: (e) => step(e, 1),
       Home: () => this.transport.seek(this.transport.start), End: () => this.transport.seek(this.transport.stop),
-      ",": () => this.transport.faster(-1), ".": () => this.transport.faster(1), l: () => this.transport.loop(!this.transport.looping),
+      ",": () => this.transport.faster(-1), ".": () => this.transport.faster(1), l: () => this.transport.flipLoop(),
       f: () => this.flip("forces"), t: () => this.flip("traces"), n: () => this.flip("names"), s: () => this.flip("split"),
       r: () => this.stage.reset(), d: () => this.tools.theme.click(), "?": () => this.showHelp(),
     };
@@ -181,6 +239,7 @@ class Viewer {
       this.labels.show();
       this.gauge.show();
     }
+    if (this.later) setTimeout(() => this.later?.());
     this.frame = requestAnimationFrame(this.tick);
   };
 

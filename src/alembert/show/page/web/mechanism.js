@@ -1,5 +1,5 @@
 // One run as objects of the scene: built once from the data, then put where it is at any moment.
-import { DoubleSide, Group, Matrix4, Mesh, PlaneGeometry, Quaternion, SphereGeometry, Vector3 } from "three";
+import { Box3, DoubleSide, Group, Matrix4, Mesh, PlaneGeometry, Quaternion, SphereGeometry, Vector3 } from "three";
 import { Forces } from "./arrows.js";
 import { Track, TurnTrack } from "./data.js";
 import { addJoint, addMount, LAYER } from "./joints.js";
@@ -7,9 +7,29 @@ import { Line } from "./lines.js";
 import { bodyGroup, frame, vector } from "./shapes.js";
 import { Trace } from "./traces.js";
 
+const FLASH = 0.02; // of the run: how long an impulse is seen
+
+// What a run looks like, without its motion: two that are the same need one set of objects.
+const looks = (data) => JSON.stringify([data.view.unit, data], (key, value) => (value?.steps !== undefined ? key : ELSEWHERE.has(key) ? undefined : value));
+const ELSEWHERE = new Set(["time", "view", "label", "largest"]);
+
+// The corners of the box around a group, in its own axes.
+function cornersOf(group) {
+  const [box, back] = [new Box3(), group.matrixWorld.clone().invert()];
+  group.traverse((mesh) => {
+    if (!mesh.geometry) return;
+    mesh.geometry.computeBoundingBox();
+    box.union(mesh.geometry.boundingBox.clone().applyMatrix4(mesh.matrixWorld).applyMatrix4(back));
+  });
+  if (box.isEmpty()) return [];
+  const { min, max } = box;
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((k) => new Vector3(k & 1 ? max.x : min.x, k & 2 ? max.y : min.y, k & 4 ? max.z : min.z));
+}
+
 export class Mechanism {
-  constructor(data, view, palette, { ghost = false, tint = 0 } = {}) {
+  constructor(data, view, palette, { number = 0, ghost = false, tint = 0 } = {}) {
     this.data = data;
+    this.number = number;
     this.view = view;
     this.ghost = ghost;
     this.tint = tint;
@@ -25,19 +45,40 @@ export class Mechanism {
     this.ground = new Group();
     this.ground.userData = { ground: true, layer: 0 };
     this.inner.add(this.ground);
+    if (data.ground.length) this.ground.add(bodyGroup({ origin: [0, 0, 0], shapes: data.ground }, (shade) => this.palette.solid("metal", { shade })));
     this.joints();
     this.lines = data.lines.map((line) => this.line(line));
     if (!ghost) data.rails.forEach((rail) => this.rail(rail));
-    this.forces = new Forces(data.forces, { unit: this.unit, palette: this.palette, length: Math.min(Math.max(0.7 * view.own, 9 * this.unit), 0.6 * view.radius) });
+    this.forces = new Forces(data.forces, { unit: this.unit, palette: this.palette, length: Math.min(Math.max(0.7 * view.own, 9 * this.unit), 0.36 * view.radius) });
     this.inner.add(this.forces.group);
+    this.flashes = ghost ? [] : (data.flashes ?? []).map((flash) => this.flash(flash));
     this.traces = data.traces.map((trace) => this.trace(trace));
+    if (ghost) this.root.traverse((mesh) => (mesh.castShadow = false));
+  }
+
+  // Takes another motion if it looks the same; says whether it did.
+  takes(data) {
+    if (looks(data) !== (this.looks ??= looks(this.data))) return false;
+    this.data = data;
+    this.bodies.forEach((body, k) => Object.assign(body, this.tracks(data.bodies[k])));
+    this.forces.take(data.forces);
+    return true;
+  }
+
+  tracks({ position, quaternion }) {
+    return { position: new Track(position), turn: new TurnTrack(quaternion) };
+  }
+
+  dispose() {
+    this.root.traverse((mesh) => mesh.geometry?.dispose());
+    this.traces.forEach(({ trace }) => trace.material.dispose());
   }
 
   body(body, k) {
-    const group = bodyGroup(body, (shade) => this.palette.solid(this.ghost ? this.tint : k, { shade }));
+    const group = bodyGroup(body, (shade) => this.palette.solid(this.ghost ? this.tint : body.color ?? k, { shade }));
     group.userData = { layer: body.layer, boxed: body.shapes.some((s) => s.kind === "box") };
     this.inner.add(group);
-    return { name: body.name, group, particle: body.particle, position: new Track(body.position), turn: new TurnTrack(body.quaternion), layer: body.layer };
+    return { name: body.name, group, particle: body.particle, layer: body.layer, ...this.tracks(body) };
   }
 
   groupOf(index) {
@@ -117,8 +158,17 @@ export class Mechanism {
     this.inner.add(group);
   }
 
+  // An impulse: a ball of light at its place, the larger the impulse, which fades.
+  flash({ part, point, size }) {
+    const mesh = new Mesh(new SphereGeometry((1 + 2 * size) * this.unit, 20, 14), this.palette.flat("nonideal", { opacity: 0.45 }));
+    mesh.position.fromArray(point).addScaledVector(this.axes.toward, this.view.planar ? 2 * this.unit : 0);
+    mesh.visible = false;
+    this.inner.add(mesh);
+    return { part, mesh };
+  }
+
   trace(data) {
-    const key = this.ghost ? this.tint : data.body ?? data.force;
+    const key = this.ghost ? this.tint : this.data.bodies[data.body]?.color ?? data.body ?? data.force;
     const trace = new Trace(this.ghost ? 1.6 : 2.4, this.ghost ? 0.55 : 0.95);
     this.inner.add(trace.line);
     return { data, trace, key };
@@ -150,6 +200,11 @@ export class Mechanism {
       line.between(this.point(a.body, this.u.fromArray(a.point), this.v).clone(), this.point(b.body, this.u.fromArray(b.point), this.v));
     }
     if (this.forces.group.visible) this.forces.show(part, this.point);
+    for (const flash of this.flashes) {
+      const age = (part - flash.part) / FLASH;
+      flash.mesh.visible = age >= 0 && age < 1;
+      if (flash.mesh.visible) flash.mesh.scale.setScalar(1 - 0.8 * age);
+    }
     for (const { data, trace } of this.traces) {
       if (!trace.line.visible) continue;
       if (data.force !== undefined) {
@@ -164,6 +219,13 @@ export class Mechanism {
 
   paintTraces() {
     for (const { trace, key } of this.traces) trace.paint(this.palette.color(key));
+  }
+
+  // The corners of the boxes around all that throws a shadow, at the moment that is shown, in the world.
+  *corners() {
+    this.boxes ??= [this.ground, ...this.bodies.map(({ group }) => group)].map((group) => ({ group, corners: cornersOf(group) }));
+    for (const { group, corners } of this.boxes) for (const corner of corners) yield corner.clone().applyMatrix4(group.matrixWorld);
+    for (const { a, b } of this.lines) for (const { body, point } of [a, b]) yield this.inner.localToWorld(this.point(body, this.u.fromArray(point), new Vector3()));
   }
 
   // The mean of the bodies' places, for a camera that follows.

@@ -2,13 +2,23 @@
 import uPlot from "uplot";
 import { floats } from "./data.js";
 import { element } from "./dom.js";
+import { tint } from "./materials.js";
 import { formula } from "./math.js";
 
 const INKS = {
   light: ["#2f64a8", "#c06a1c", "#2f8055", "#83509c", "#b2435d", "#21808d", "#8a7226", "#566273"],
   dark: ["#7fb0ee", "#efb070", "#86cda2", "#c49ada", "#ec94a6", "#6cc8d4", "#d6be74", "#a3b2c7"],
 };
-const DASHES = [[], [7, 4], [2, 3], [9, 3, 2, 3]];
+const DASHES = [[7, 4], [2, 3], [9, 3, 2, 3]]; // of ghosts
+const dashes = (run) => DASHES[(run - 1) % DASHES.length];
+const MOST_VALUES = 3; // runs whose values stand beside a name
+
+// Dashes as a background: lengths of strokes and gaps in turn.
+function stripes(lengths) {
+  let at = 0;
+  const parts = lengths.map((length, k) => `${k % 2 ? "transparent" : "#000"} ${at}px ${(at += length)}px`);
+  return `repeating-linear-gradient(90deg, ${parts.join(", ")})`;
+}
 
 export function short(value) {
   if (value === null || !Number.isFinite(value)) return "";
@@ -24,6 +34,8 @@ class Plot {
     this.series = panel.series.map((s) => ({ ...s, values: floats(s.data) }));
     this.names = element("ul", { class: "names" });
     this.entries = new Map();
+    this.runs = 1 + Math.max(...panel.series.map((s) => s.run));
+    this.hidden = new Set();
     this.values = this.series.map((s) => this.legend(s));
     const unit = panel.unit ? element("span", { class: "unit" }, panel.unit) : "";
     this.canvas = element("div", { class: "plot" });
@@ -36,11 +48,11 @@ class Plot {
     const value = element("span", { class: "value" });
     const known = this.entries.get(s.name);
     if (known) {
-      known.entry.append(value);
+      if (this.runs <= MOST_VALUES) known.entry.append(value);
       return { value, mark: known.mark };
     }
     const mark = element("i", { class: "mark" });
-    const entry = element("li", {}, mark, formula(element("span", { class: "name" }), s.latex, s.name), value);
+    const entry = element("li", { title: s.name }, mark, formula(element("span", { class: "name" }), s.latex, s.name), value);
     this.entries.set(s.name, { entry, mark });
     this.names.append(entry);
     return { value, mark };
@@ -49,6 +61,7 @@ class Plot {
   // Other values for the same lines: nothing has to be built anew.
   swap(panel) {
     this.panel = panel;
+    this.largest = undefined;
     this.series = panel.series.map((s) => ({ ...s, values: floats(s.data) }));
     const [x, columns] = this.table();
     this.plot?.setData([x, ...columns]);
@@ -63,14 +76,16 @@ class Plot {
     const colors = INKS[theme];
     const axis = { stroke: ink, grid: { stroke: faint, width: 1 }, ticks: { stroke: faint, width: 1, size: 4 }, font: "11px system-ui, sans-serif" };
     const settings = {
-      width, height: this.height ?? 150, padding: [8, 10, 0, 0], legend: { show: false },
+      width, height: this.height ?? 150, padding: [8, 16, 0, 0], legend: { show: false },
       cursor: { drag: { x: false, y: false }, y: false, x: false, points: { show: false } },
       scales: { x: { time: false, range: (u, min, max) => [min, max] }, y: this.panel.log ? this.powers() : this.range() },
       axes: [{ ...axis, size: 24, gap: 3, space: 44 }, { ...axis, size: 54, gap: 4, space: 26, values: (u, ticks) => ticks.map(this.tick), ...(this.panel.log && { splits: (u, axis, low, high) => this.decades(low, high) }) }],
       series: [{}, ...this.series.map((s, k) => {
+        const usual = { show: !this.hidden.has(s.run), points: { show: false }, spanGaps: true };
+        if (s.run) return { ...usual, stroke: colors[(this.entries.size > 1 ? s.color : tint(s.run)) % colors.length], width: 1.3, alpha: 0.6, dash: dashes(s.run) };
         const color = colors[s.color % colors.length];
         this.values[k].mark.style.background = color;
-        return { stroke: color, width: 1.6, dash: DASHES[(s.run ?? 0) % DASHES.length], points: { show: false }, spanGaps: true };
+        return { ...usual, stroke: color, width: 1.6 };
       })],
     };
     const [x, columns] = this.table();
@@ -80,12 +95,21 @@ class Plot {
     if (this.time !== undefined) this.show(this.time);
   }
 
+  // Without the runs of these numbers.
+  hide(numbers) {
+    this.hidden = numbers;
+    this.series.forEach((s, k) => {
+      this.plot?.setSeries(k + 1, { show: !numbers.has(s.run) });
+      this.values[k].value.hidden = numbers.has(s.run);
+    });
+  }
+
   tick = (v) => {
     if (v === null || v === undefined) return "";
     if (this.panel.log) return `1e${v}`.replace("-", "\u2212");
     const size = Math.abs(v);
-    const text = size !== 0 && (size < 1e-3 || size >= 1e5) ? v.toExponential(0) : String(+v.toPrecision(6));
-    return text.replace("-", "\u2212");
+    const text = size !== 0 && (size < 1e-3 || size >= 1e5) ? Number(v.toPrecision(3)).toExponential() : String(+v.toPrecision(6));
+    return text.replaceAll("-", "\u2212");
   };
 
   // Logarithms are drawn on a plain axis, with whole powers of ten for its marks.
@@ -104,6 +128,7 @@ class Plot {
   range() {
     return { range: (u, low, high) => {
       if (low === null || high === null) return [0, 1];
+      if (low === 0 && high === 0) return [-1, 1];
       const least = 1e-9 * Math.max(Math.abs(low), Math.abs(high), 1e-12);
       const half = Math.max((high - low) / 2, least > 1e-9 * 1e-9 ? 0.02 * Math.max(Math.abs(low), Math.abs(high)) : 0, 1e-12);
       const middle = (low + high) / 2;
@@ -128,6 +153,12 @@ class Plot {
     return s.values[k] * (1 - f) + s.values[Math.min(k + 1, s.values.length - 1)] * f;
   }
 
+  // Zero where a value is nothing but rounding beside the others of the panel.
+  rounded(value) {
+    this.largest ??= Math.max(...this.series.map((s) => s.values.reduce((most, x) => Math.max(most, Math.abs(x)), 0)));
+    return !this.panel.log && Math.abs(value) < 1e-10 * this.largest ? 0 : value;
+  }
+
   listen() {
     const { over } = this.plot;
     const seek = (event) => this.onSeek(this.plot.posToVal(event.clientX - over.getBoundingClientRect().left, "x"));
@@ -142,7 +173,7 @@ class Plot {
     this.time = time;
     if (!this.plot) return;
     this.cursor.style.transform = `translateX(${this.plot.valToPos(time, "x")}px)`;
-    this.series.forEach((s, k) => (this.values[k].value.textContent = short(this.at(s, time))));
+    this.series.forEach((s, k) => (this.values[k].value.textContent = short(this.rounded(this.at(s, time)))));
   }
 }
 
@@ -168,8 +199,9 @@ export class Plots {
   // Which run is drawn with which dashes.
   runs(runs) {
     if (runs.length < 2) return [];
-    const key = (run, k) => element("span", {}, element("i", { class: k ? "mark dashed" : "mark" }), run.label);
-    return [element("div", { class: "runs" }, ...runs.map(key))];
+    this.keys = runs.map((run, k) => element("span", {}, element("i", { class: k ? "mark dashed" : "mark" }), run.label));
+    this.keys.slice(1).forEach((key, k) => key.firstChild.style.setProperty("--dashes", stripes(dashes(k + 1))));
+    return [element("div", { class: "runs" }, ...this.keys)];
   }
 
   // Takes other data if it has the same lines; says whether it did. A draft has only some of the panels: those that it
@@ -196,6 +228,11 @@ export class Plots {
 
   draw() {
     this.plots.forEach((p) => p.draw(this.theme));
+  }
+
+  hide(numbers) {
+    this.plots.forEach((p) => p.hide(numbers));
+    this.keys?.forEach((key, k) => (key.hidden = numbers.has(k)));
   }
 
   show(time) {

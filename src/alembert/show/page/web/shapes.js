@@ -1,8 +1,9 @@
 // Bodies: each shape of the scene as a mesh in the body's own axes.
 import {
-  CapsuleGeometry, CylinderGeometry, ExtrudeGeometry, Group, LatheGeometry, Matrix4, Mesh, Path, Quaternion,
+  BufferAttribute, BufferGeometry, CapsuleGeometry, CylinderGeometry, DoubleSide, ExtrudeGeometry, Group, LatheGeometry, Matrix4, Mesh, Path, Quaternion,
   Shape, SphereGeometry, SplineCurve, TorusGeometry, Vector2, Vector3,
 } from "three";
+import { places, Track } from "./data.js";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
 
 const Y = new Vector3(0, 1, 0);
@@ -95,9 +96,7 @@ function box(shape, paint) {
   const edge = Math.min(...shape.size);
   const tints = [paint(0), paint(0), paint(0.16), paint(0.16), paint(-0.1), paint(-0.1)];
   const mesh = new Mesh(new RoundedBoxGeometry(...shape.size, 4, 0.09 * edge), tints);
-  const a = shape.axes;
-  const m = new Matrix4().set(a[0][0], a[0][1], a[0][2], 0, a[1][0], a[1][1], a[1][2], 0, a[2][0], a[2][1], a[2][2], 0, 0, 0, 0, 1);
-  mesh.quaternion.setFromRotationMatrix(m);
+  turnTo(mesh, shape.axes);
   mesh.position.copy(vector(shape.center));
   return mesh;
 }
@@ -139,7 +138,41 @@ function top(shape, paint) {
   return mesh;
 }
 
-const MAKERS = { rod, disk, box, ball, plate, top };
+function cylinder(shape, paint) {
+  const [start, end] = [vector(shape.start), vector(shape.end)];
+  const along = end.clone().sub(start);
+  const mesh = new Mesh(new CylinderGeometry(shape.radius, shape.radius, along.length(), 40), paint(0));
+  mesh.quaternion.setFromUnitVectors(Y, along.clone().normalize());
+  mesh.position.copy(start).addScaledVector(along, 0.5);
+  return mesh;
+}
+
+function ellipsoid(shape, paint) {
+  const mesh = new Mesh(new SphereGeometry(1, 40, 28), paint(0));
+  mesh.scale.copy(vector(shape.radii));
+  turnTo(mesh, shape.axes);
+  mesh.position.copy(vector(shape.center));
+  return mesh;
+}
+
+// Triangles as a file has them; every one gets its own corners, so that edges stay sharp.
+function surface(shape, paint) {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(new Track(shape.points).values, 3));
+  geometry.setIndex(new BufferAttribute(places(shape.triangles), 1));
+  const flat = geometry.toNonIndexed();
+  flat.computeVertexNormals();
+  const material = paint(0).clone();
+  material.side = DoubleSide;
+  return new Mesh(flat, material);
+}
+
+function turnTo(mesh, a) {
+  const m = new Matrix4().set(a[0][0], a[0][1], a[0][2], 0, a[1][0], a[1][1], a[1][2], 0, a[2][0], a[2][1], a[2][2], 0, 0, 0, 0, 1);
+  mesh.quaternion.setFromRotationMatrix(m);
+}
+
+const MAKERS = { rod, disk, box, ball, plate, top, cylinder, ellipsoid, mesh: surface };
 
 export function bodyGroup(body, paint) {
   const group = new Group();

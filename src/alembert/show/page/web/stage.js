@@ -5,11 +5,13 @@ import {
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import { element } from "./dom.js";
 import { Floor } from "./floor.js";
-import { Palette } from "./materials.js";
+import { Palette, tint } from "./materials.js";
 import { Mechanism } from "./mechanism.js";
 
 const FIELD = 28; // degrees; narrow, so that a plane looks like a drawing
 const FROM = new Vector3(0.74, 0.5, 1).normalize();
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i; // names of what draws where there is no graphics card
+const COARSE = 0.5; // pixels of a draft that the processor draws, for each one of the screen, along an edge
 
 // Where a browser cannot draw in three dimensions: everything else of the page works without the picture.
 export class NoStage {
@@ -21,6 +23,8 @@ export class NoStage {
   }
 
   load() {}
+  hide() {}
+  place() {}
   reset() {}
   use() {}
   toggle() {}
@@ -44,6 +48,8 @@ export class Stage {
     this.renderer.domElement.className = "canvas";
     this.renderer.domElement.setAttribute("aria-label", "The mechanism; drag to look around it");
     holder.append(this.renderer.domElement);
+    const gl = this.renderer.getContext();
+    this.software = SOFTWARE.test(gl.getParameter(gl.getExtension("WEBGL_debug_renderer_info")?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER));
     this.camera = new PerspectiveCamera(FIELD, 1, 0.05, 100);
     this.controls = new OrbitControls(this.camera, this.renderer.domElement);
     this.controls.enableDamping = true;
@@ -54,17 +60,26 @@ export class Stage {
     this.parts = [];
     this.part = 0;
     this.options = { forces: true, traces: true, split: false };
+    this.hidden = new Set();
+    this.gone = []; // mechanisms that go when others are drawn, which use their translated shaders
     new ResizeObserver(() => this.resize()).observe(holder);
   }
 
   // `data.runs` with their own views, `data.view` for all together.
   load(given, keepCamera = false) {
     const data = keepCamera && this.data ? { ...given, view: this.sameView(given.view) } : given;
-    this.scenes?.forEach(({ scene }) => scene.traverse((mesh) => mesh.geometry?.dispose()));
-    this.palette.clear();
     this.data = data;
     const split = this.options.split && data.runs.length > 1;
-    this.scenes = split ? data.runs.map((run, k) => this.scene([run], data.alike ? data.view : run.view)) : [this.scene(data.runs, data.view)];
+    const numbers = [...data.runs.keys()].filter((k) => !split || !this.hidden.has(k));
+    const places = split ? numbers.map((k) => [[k], data.alike ? data.view : data.runs[k].view]) : [[numbers, data.view]];
+    const arrangement = JSON.stringify(places);
+    if (arrangement === this.arrangement) this.scenes.forEach((place) => this.refill(place));
+    else {
+      this.scenes?.forEach((place) => this.clear(place));
+      this.scenes = places.map(([several, view]) => this.scene(several, view));
+    }
+    this.arrangement = arrangement;
+    this.refine(!(data.draft && this.software));
     this.parts = this.scenes.flatMap((scene) => scene.mechanisms.map((mechanism) => ({ scene, mechanism })));
     if (!keepCamera) this.reset();
     this.use(this.theme ?? "light");
@@ -78,14 +93,16 @@ export class Stage {
     return { ...view, center, radius, own, width, height, depth, low, corners, follow, floor };
   }
 
-  scene(runs, view) {
+  // Some of the runs, by their numbers, in one view.
+  scene(numbers, view) {
     const scene = new Scene();
     const measure = view.follow ? 2.4 * view.own : view.radius;
     const world = new Group();
     world.scale.setScalar(1 / measure);
     const floorHeight = view.floor ?? this.floorHeight(view);
     const whole = { ...view, radius: measure, floor: floorHeight };
-    const mechanisms = runs.map((run, k) => new Mechanism(run, whole, this.palette, { ghost: k > 0, tint: k + 3 }));
+    const made = (k) => new Mechanism(this.data.runs[k], whole, this.palette, { number: k, ghost: k !== numbers[0], tint: tint(k) });
+    const mechanisms = numbers.map(made);
     mechanisms.forEach((m) => world.add(m.root));
     const { right, up, toward } = mechanisms[0].axes;
     const center = new Vector3(...view.center);
@@ -93,13 +110,38 @@ export class Stage {
     world.position.copy(middle).multiplyScalar(-1 / measure);
     scene.add(world);
     const floor = new Floor(1, measure);
-    if (view.planar) floor.group.position.z = -2.2 * (runs[0].view.unit / measure);
+    if (view.planar) floor.group.position.z = -2.2 * (mechanisms[0].unit / measure);
     else {
       floor.group.rotation.x = -Math.PI / 2;
       floor.group.position.y = (floorHeight - middle.y) / measure - 0.002;
     }
-    scene.add(floor.group, ...this.lights(view.planar));
-    return { scene, world, mechanisms, floor, view, measure, middle, home: floor.group.position.clone() };
+    const [sun, ...sky] = this.lights(view.planar);
+    scene.add(floor.group, sun, ...sky);
+    return { scene, sun, world, mechanisms, made, floor, view, measure, middle, home: floor.group.position.clone() };
+  }
+
+  // Other motions in the same place: light, floor and camera stay, and so do mechanisms that look as before.
+  refill({ world, mechanisms, made }) {
+    mechanisms.forEach((mechanism, i) => {
+      if (mechanism.takes(this.data.runs[mechanism.number])) return;
+      world.remove(mechanism.root);
+      this.gone.push(mechanism);
+      mechanisms[i] = made(mechanism.number);
+      world.add(mechanisms[i].root);
+    });
+  }
+
+  // Without a graphics card a draft is drawn coarsely and without shadows, so that the picture keeps up with the hand.
+  refine(fine) {
+    for (const { sun, floor } of this.scenes) [sun.castShadow, floor.shadow.material.visible] = [fine, fine];
+    const ratio = fine ? Math.min(window.devicePixelRatio || 1, 2) : COARSE;
+    if (this.renderer.getPixelRatio() !== ratio) this.renderer.setPixelRatio(ratio);
+  }
+
+  clear({ scene, mechanisms, floor }) {
+    mechanisms.forEach((mechanism) => mechanism.dispose());
+    floor.dispose();
+    scene.traverse((light) => light.isLight && light.dispose());
   }
 
   floorHeight(view) {
@@ -119,12 +161,12 @@ export class Stage {
   }
 
   reset() {
-    const { away, target, back } = this.fit();
+    const { place, target } = this.home();
     this.controls.enableDamping = false; // no more of the swing of the last drag
     this.controls.update();
     this.controls.enableDamping = true;
     this.controls.target.copy(target);
-    this.camera.position.copy(target).addScaledVector(back, away);
+    this.camera.position.copy(place);
     this.controls.minDistance = 0.15;
     this.controls.maxDistance = 30;
     this.controls.update();
@@ -132,11 +174,63 @@ export class Stage {
     this.onChange();
   }
 
+  // Where the camera stands at first: at the place that is asked for, else where it sees the whole motion.
+  home() {
+    const { position, target: point } = this.data.shown.camera ?? {};
+    if (position) return { place: this.lifted(this.inScene(position), this.inScene(point)), target: this.inScene(point) };
+    const { away, target, back } = this.fit();
+    return { place: target.clone().addScaledVector(back, away), target };
+  }
+
+  // The direction from which the whole motion is seen, in the axes of the picture.
+  back() {
+    const { view } = this.scenes[0];
+    const direction = this.data.shown.camera?.direction;
+    if (!direction) return view.planar ? new Vector3(0, 0, 1) : FROM;
+    return this.lifted(this.inPicture(view, direction).normalize(), new Vector3());
+  }
+
+  // A place from which something is up: not straight above or below the target.
+  lifted(place, target) {
+    const away = place.clone().sub(target);
+    if (Math.hypot(away.x, away.z) < 0.01 * Math.abs(away.y)) place.z += 0.01 * Math.abs(away.y);
+    return place;
+  }
+
+  inPicture(view, vector) {
+    return new Vector3(...view.axes.map((axis) => this.v.fromArray(vector).dot(this.w.fromArray(axis))));
+  }
+
+  // Between the points of ground axes and those of the scene; of a mechanism that is followed, as they are at the start.
+  inScene(point) {
+    const { view, measure } = this.scenes[0];
+    return this.inPicture(view, point).sub(this.origin()).multiplyScalar(1 / measure);
+  }
+
+  inGround(point) {
+    const { view, measure } = this.scenes[0];
+    const [x, y, z] = point.clone().multiplyScalar(measure).add(this.origin()).toArray();
+    const out = new Vector3();
+    view.axes.forEach((axis, k) => out.addScaledVector(this.v.fromArray(axis), [x, y, z][k]));
+    return out.toArray();
+  }
+
+  // The point of the picture's axes that is the origin of the scene.
+  origin() {
+    const { view, middle, mechanisms } = this.scenes[0];
+    return view.follow ? this.followed(this.scenes[0], mechanisms[0].data.time.start) : middle;
+  }
+
+  // Where the camera stands now, and what it looks at, in ground axes.
+  place() {
+    return { position: this.inGround(this.camera.position), target: this.inGround(this.controls.target) };
+  }
+
   // The outermost points of the motion, in the measure of the camera.
   corners() {
     const { view, measure, middle } = this.scenes[0];
     const axes = view.axes.map((a) => new Vector3(...a));
-    if (view.follow) return [0, 1, 2, 3, 4, 5, 6, 7].map((k) => new Vector3(k & 1 ? 1 : -1, k & 2 ? 1 : -1, k & 4 ? 1 : -1).multiplyScalar(0.6));
+    if (view.follow) return [0, 1, 2, 3, 4, 5, 6, 7].map((k) => new Vector3(k & 1 ? 1 : -1, k & 2 ? 1 : -1, k & 4 ? 1 : -1).multiplyScalar(0.5));
     return view.corners.map((p) => new Vector3(...axes.map((a) => a.dot(this.v.fromArray(p)))).sub(middle).multiplyScalar(1 / measure));
   }
 
@@ -144,7 +238,7 @@ export class Stage {
   fit() {
     const half = Math.tan((FIELD * Math.PI) / 360);
     const aspect = this.camera.aspect || 1;
-    const back = this.scenes[0].view.planar ? new Vector3(0, 0, 1) : FROM;
+    const back = this.back();
     const right = new Vector3(0, 1, 0).cross(back).normalize();
     const up = back.clone().cross(right);
     const corners = this.corners();
@@ -166,7 +260,7 @@ export class Stage {
     const same = this.width === width && this.height === height && this.shares === this.scenes.length;
     [this.width, this.height, this.shares] = [width, height, this.scenes.length];
     if (same) return this.onChange();
-    this.renderer.setPixelRatio(Math.min(window.devicePixelRatio || 1, 2));
+    this.refine(!(this.data.draft && this.software));
     this.renderer.setSize(width, height, false);
     const before = this.fit().away;
     this.camera.aspect = width / this.scenes.length / height;
@@ -193,10 +287,18 @@ export class Stage {
   toggle(options = {}) {
     Object.assign(this.options, options);
     for (const { mechanism } of this.parts) {
+      mechanism.root.visible = !this.hidden.has(mechanism.number);
       mechanism.forces.group.visible = this.options.forces && !mechanism.ghost;
       mechanism.traces.forEach(({ trace }) => (trace.line.visible = this.options.traces));
     }
     this.onChange();
+  }
+
+  // Ghosts that are not to be seen, by their numbers.
+  hide(numbers) {
+    this.hidden = numbers;
+    if (this.options.split) this.load(this.data, true);
+    else this.toggle();
   }
 
   // `time` in seconds; every run has its own start and stop.
@@ -206,16 +308,24 @@ export class Stage {
       const length = stop - start || 1;
       mechanism.show((time - start) / length, { traceLength: traceSeconds / length });
     }
-    for (const place of this.scenes) if (place.view.follow) this.follow(place, time);
+    for (const place of this.scenes) {
+      if (place.view.follow) this.follow(place, time);
+      place.world.updateMatrixWorld();
+      place.floor.catch(place.mechanisms[0].corners(), place.sun.position);
+    }
   }
 
-  follow({ world, mechanisms, measure, middle, floor, view, home }, time) {
+  // The middle of a mechanism that the camera goes with, in the axes of the picture.
+  followed({ mechanisms, middle, view }, time) {
     const { right, up, toward } = mechanisms[0].axes;
     const { start, stop } = mechanisms[0].data.time;
     mechanisms[0].middle((time - start) / (stop - start || 1), this.v);
-    const x = this.v.dot(right);
-    const y = view.planar || view.floor === null ? this.v.dot(up) : middle.y;
-    const z = this.v.dot(toward);
+    return new Vector3(this.v.dot(right), view.planar || view.floor === null ? this.v.dot(up) : middle.y, this.v.dot(toward));
+  }
+
+  follow(place, time) {
+    const { world, measure, floor, view, home } = place;
+    const { x, y, z } = this.followed(place, time);
     world.position.set(-x, -y, -z).multiplyScalar(1 / measure);
     if (view.planar) floor.move(x / measure, y / measure);
     else floor.move(x / measure, -z / measure);
@@ -233,6 +343,7 @@ export class Stage {
       this.renderer.setScissor(k * width, 0, width, height);
       this.renderer.render(scene, this.camera);
     });
+    while (this.gone.length) this.gone.pop().dispose();
   }
 
   // Where a place of the mechanism is on the screen, for labels.
@@ -244,4 +355,5 @@ export class Stage {
   }
 
   v = new Vector3();
+  w = new Vector3();
 }

@@ -4,8 +4,11 @@ import { button, element, icon } from "./dom.js";
 const SPEEDS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20];
 
 export class Transport {
-  constructor(start, stop, onTime) {
+  // `onChoice` is told what a person chooses: "speed" or "loop".
+  constructor({ start, stop }, unit, onTime, onChoice = () => {}) {
+    this.unit = unit;
     this.onTime = onTime;
+    this.onChoice = onChoice;
     this.playing = false;
     this.looping = true;
     this.build();
@@ -18,14 +21,14 @@ export class Transport {
   build() {
     this.playButton = button("play", "Play", "space", () => this.toggle());
     this.playButton.classList.add("main");
-    this.loopButton = button("loop", "Loop", "l", () => this.loop(!this.looping));
+    this.loopButton = button("loop", "Loop", "l", () => this.flipLoop());
     this.loopButton.setAttribute("aria-pressed", "true");
     this.slider = element("input", { type: "range", min: 0, max: 1000, step: "any", value: 0, class: "scrub", "aria-label": "Time" });
     this.slider.addEventListener("input", () => this.seek(this.start + (this.slider.value / 1000) * (this.stop - this.start)));
     this.clock = element("output", { class: "clock" });
     this.speedChoice = element("select", { class: "speed", "aria-label": "Speed", title: "Speed (, and .)" });
-    for (const speed of SPEEDS) this.speedChoice.append(element("option", { value: speed }, `${speed}\u00d7`.replace("0.", ".")));
-    this.speedChoice.addEventListener("change", () => this.setSpeed(Number(this.speedChoice.value)));
+    for (const speed of SPEEDS) this.speedChoice.append(this.speedOption(speed));
+    this.speedChoice.addEventListener("change", () => this.chooseSpeed(Number(this.speedChoice.value)));
     this.box = element("div", { class: "transport" }, this.playButton, this.slider, this.clock, this.speedChoice, this.loopButton);
   }
 
@@ -43,14 +46,33 @@ export class Transport {
     return SPEEDS.reduce((best, s) => (Math.abs(Math.log(s / wanted)) < Math.abs(Math.log(best / wanted)) ? s : best));
   }
 
+  speedOption(speed) {
+    return element("option", { value: speed }, `${speed}\u00d7`.replace(/^0\./, "."));
+  }
+
+  // Any speed; one that is not among the usual ones is offered from then on.
   setSpeed(speed) {
     this.speed = speed;
+    if (![...this.speedChoice.options].some((option) => Number(option.value) === speed)) {
+      const next = [...this.speedChoice.options].find((option) => Number(option.value) > speed) ?? null;
+      this.speedChoice.insertBefore(this.speedOption(speed), next);
+    }
     this.speedChoice.value = String(speed);
   }
 
+  chooseSpeed(speed) {
+    this.setSpeed(speed);
+    this.onChoice("speed");
+  }
+
   faster(step) {
-    const at = SPEEDS.indexOf(this.speed);
-    this.setSpeed(SPEEDS[Math.min(Math.max(at + step, 0), SPEEDS.length - 1)]);
+    const other = step > 0 ? SPEEDS.find((speed) => speed > this.speed) : SPEEDS.findLast((speed) => speed < this.speed);
+    if (other) this.chooseSpeed(other);
+  }
+
+  flipLoop() {
+    this.loop(!this.looping);
+    this.onChoice("loop");
   }
 
   loop(on) {
@@ -83,7 +105,7 @@ export class Transport {
     const part = (this.time - this.start) / (this.stop - this.start || 1);
     this.slider.value = String(1000 * part);
     this.slider.style.setProperty("--part", `${100 * part}%`);
-    this.clock.textContent = `${this.time.toFixed(this.digits)} s`;
+    this.clock.textContent = `${this.time.toFixed(this.digits)} ${this.unit}`;
     this.onTime(this.time);
   }
 

@@ -1,0 +1,71 @@
+"""`alembert export`: the equations of a model as code for other programs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import alembert as al
+from alembert.app.command.models import ModelName, complete_method, opened
+from alembert.app.command.output import show, working
+from alembert.app.run_requests import numbers
+from alembert.files.export import TARGETS, UNIT
+from alembert.files.units import state_units
+from alembert.formulations import METHODS
+
+LISTED = ", ".join(TARGETS)
+
+
+def complete_language(begun: str) -> list[str]:
+    """The languages whose names begin so, for the shell."""
+    return [name for name in TARGETS if name.startswith(begun)]
+
+
+To = Annotated[str, typer.Option(help=f"The language: {LISTED}.", autocompletion=complete_language)]
+Formulation = Annotated[
+    str | None,
+    typer.Option(
+        "--method",
+        help=f"One of {', '.join(METHODS)}; by itself lagrange, or the recursive form of a long tree.",
+        autocompletion=complete_method,
+    ),
+]
+Version = Annotated[str, typer.Option("--fmi", help="The version of FMI of a unit: 3.0 or 2.0.")]
+Initial = Annotated[
+    list[str] | None, typer.Option(metavar="NAME=VALUE", help="A coordinate or speed at which a unit starts.")
+]
+Output = Annotated[Path | None, typer.Option(help="The folder to write to; without it, the main file is printed.")]
+
+
+def export(
+    model: ModelName,
+    to: To,
+    output: Output = None,
+    method: Formulation = None,
+    fmi: Version = "3.0",
+    initial: Initial = None,
+) -> None:
+    """Write the equations of MODEL as code for other programs.
+
+    The code takes coordinates, speeds, time, inputs and parameters, and gives the mass matrix, forces, constraints,
+    accelerations, multipliers and energies. Its first lines say how to call it. A unit (--to fmu) is for co-simulation and
+    model exchange by FMI; its start is made consistent with the constraints. --initial may be given several times.
+
+    Example: alembert export rotary-pendulum --to c --output pendulum
+    """
+    if to not in TARGETS:
+        raise al.ModelError(f"export: found --to {to}; expected one of {LISTED}.")
+    if to == UNIT and output is None:
+        raise al.ModelError("export: found no --output; expected a folder for the unit, for instance --output units.")
+    found = opened(model)
+    start = dict(found.start.get("initial", {})) | numbers(initial, "--initial", state_units(found.model))
+    options: dict[str, Any] = {"version": fmi, "initial": start or None} if to == UNIT else {}
+    with working("Deriving"):
+        code = al.export(found.model, to, method=method, **options)
+    if output is None:
+        typer.echo(str(code), nl=False)
+    else:
+        for path in code.save(output):
+            show(f"Saved {path}")

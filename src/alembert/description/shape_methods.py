@@ -1,0 +1,76 @@
+"""The methods of a body or the ground that make the shapes which `Model.contact` takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from alembert.errors import ModelError
+from alembert.expressions.algebra import Expression, expression
+
+ORIGIN = (0, 0, 0)
+
+
+class ShapeMethods:
+    """Shapes fixed in a frame."""
+
+    name: str
+    point: Any
+    axis: Any
+
+    def sphere(self, radius: Any, at: Any = ORIGIN, hollow: bool = False) -> Any:
+        """A sphere fixed in the body, for contacts; in a plane, a circle. `at` is its centre in the body frame.
+
+        What meets a hollow one is inside of it.
+        """
+        return _shapes().Sphere(self.point(*at), self._length(radius, "radius", "sphere"), _flag(hollow, "sphere"))
+
+    def disk(self, radius: Any, axis: Any = (0, 0, 1), at: Any = ORIGIN) -> Any:
+        """The rim of a disk or ring fixed in the body, about an axis and a centre in the body frame, for contacts."""
+        return _shapes().Rim(self.point(*at), self._length(radius, "radius", "disk"), self.axis(*axis))
+
+    def half_space(self, normal: Any = (0, 0, 1), at: Any = ORIGIN) -> Any:
+        """A plane fixed in the body or the ground, for contacts, with a normal towards what it holds off, through a point."""
+        return _shapes().HalfSpace(self.point(*at), self.axis(*normal))
+
+    def capsule(self, radius: Any, length: Any, axis: Any = (0, 0, 1), at: Any = ORIGIN) -> Any:
+        """A cylinder with half-spheres at its ends, whose centres are `length` apart, for contacts with what is flat."""
+        sizes = (self._length(value, name, "capsule") for name, value in (("radius", radius), ("length", length)))
+        return _shapes().Capsule(self.point(*at), *sizes, self.axis(*axis))
+
+    def cylinder(
+        self, radius: Any, length: Any = None, axis: Any = (0, 0, 1), at: Any = ORIGIN, hollow: bool = False
+    ) -> Any:
+        """A cylinder of a length, for contacts of its edges with what is flat; without one, the endless one that others meet.
+
+        What meets a hollow one is inside of it.
+        """
+        radius = self._length(radius, "radius", "cylinder")
+        length = None if length is None else self._length(length, "length", "cylinder")
+        return _shapes().Cylinder(self.point(*at), radius, length, self.axis(*axis), _flag(hollow, "cylinder"))
+
+    def box(self, x: Any, y: Any, z: Any = 0, at: Any = ORIGIN) -> Any:
+        """A box with edges of these sizes along the body axes, in a plane a rectangle, for contacts of its corners with what is
+        flat. `at` is its centre in the body frame."""
+        return _shapes().Box(self.point(*at), tuple(self._length(value, "size", "box") for value in (x, y, z)))
+
+    def surface(self, equation: Callable[..., Any], at: Any = ORIGIN) -> Any:
+        """A smooth surface, in a plane a curve, that points meet: `equation` is a function F of the place x, y, z in the body
+        axes (or of x and y), zero on it and positive outside: `ground.surface(lambda x, y: y - sp.sin(x))`."""
+        return _shapes().Surface(self.point(*at), _shapes().level(equation, f"surface of {self.name!r}"))
+
+    def _length(self, value: Any, name: str, shape: str) -> Expression:
+        return expression(value, f"{name} of a {shape} of {self.name!r}")
+
+
+def _shapes() -> Any:
+    """The classes of shapes; they are of points of bodies, which have these methods."""
+    from alembert.description import contact_shapes
+
+    return contact_shapes
+
+
+def _flag(hollow: Any, shape: str) -> bool:
+    if not isinstance(hollow, bool):
+        raise ModelError(f"The {shape}: found hollow={hollow!r}; expected True or False.")
+    return hollow

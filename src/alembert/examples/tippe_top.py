@@ -1,0 +1,13 @@
+"""A top that turns over: a ball with its centre of mass below the middle, which spins and rubs."""
+
+from alembert.description import Model
+
+
+def tippe_top() -> Model:
+    """A ball with its centre of mass off the middle: spun fast on a rough floor, it rises and stands on its head."""
+    model = Model("tippe top")
+    m, r, a, g, mu = model.parameters(m=0.02, r=0.02, a=0.003, g=9.81, mu=0.1)
+    top = model.body("top", mass=m, inertia=(0.43 * m * r**2, 0.43 * m * r**2, 0.4 * m * r**2))
+    model.gravity((0, 0, -g))
+    model.contact("floor", top.sphere(r, at=(0, 0, a)), model.ground.half_space(), friction=mu)
+    return model

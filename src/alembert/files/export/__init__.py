@@ -1,0 +1,117 @@
+"""Code for other programs: the equations of a model in eight languages, and as a unit of FMI.
+
+A record is made into one `program`: named arrays in, functions with shaped arrays out. A language is a table of formats, by
+which `formula_code` writes expressions with their shared parts named, and a layout of its files. A new language is one file
+and a row of LANGUAGES.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from alembert.description import Model
+from alembert.errors import ModelError
+from alembert.files.export.c_code import C, c_files
+from alembert.files.export.exported_code import ExportedCode
+from alembert.files.export.fmi_unit import fmu
+from alembert.files.export.julia_code import JULIA, julia_files
+from alembert.files.export.language import Language
+from alembert.files.export.matlab_code import MATLAB, matlab_files
+from alembert.files.export.modelica_code import MODELICA, modelica_files
+from alembert.files.export.program import Program, program_of
+from alembert.files.export.python_code import CASADI, JAX, NUMPY, python_files
+from alembert.files.export.recursive_c import recursive_c_files
+from alembert.files.export.recursive_python import recursive_python_files
+from alembert.files.export.rust_code import RUST, rust_files
+from alembert.formulations import derive
+from alembert.formulations.articulated_bodies import ArticulatedBodies, articulated_bodies, speeds_of_tree
+from alembert.formulations.equations_of_motion import Record
+
+__all__ = ["LANGUAGES", "TARGETS", "ExportedCode", "export", "exported"]
+
+LANGUAGES: dict[str, tuple[Language, Callable[[Program], dict[str, str]]]] = {
+    "c": (C, c_files),
+    **{
+        name: (dialect.language, partial(python_files, dialect=dialect))
+        for name, dialect in (("python", NUMPY), ("jax", JAX), ("casadi", CASADI))
+    },
+    "julia": (JULIA, julia_files),
+    "matlab": (MATLAB, matlab_files),
+    "modelica": (MODELICA, modelica_files),
+    "rust": (RUST, rust_files),
+}
+
+UNIT = "fmu"
+OPTIONS = {"version", "initial"}  # of a unit
+TARGETS = (*LANGUAGES, UNIT)
+
+
+RECURSIVE: dict[str, Callable[[Program], dict[str, str]]] = {
+    "c": recursive_c_files,
+    "python": partial(recursive_python_files, dialect=NUMPY),
+    "jax": partial(recursive_python_files, dialect=JAX),
+}
+LONG = 24  # speeds of an open tree from which its recursive form is written, where the language has one
+
+
+def export(
+    what: Any, to: str, *, method: str | None = None, recursive: bool | None = None, **options: Any
+) -> ExportedCode:
+    """The equations of motion as code of a language: "c", "python", "jax", "casadi", "julia", "matlab", "modelica", "rust".
+
+    `what` is a model, or its equations as `derive` gives them. The code takes coordinates, speeds, time, inputs and parameters
+    and gives q', M, f, A, b of M u' = f + A^T lambda, A u' = b, the solution u' and lambda, energies and constraint errors.
+    "fmu" is a unit of FMI for co-simulation and model exchange, with the options `version` ("3.0" or "2.0") and `initial`,
+    start values as for `simulate`. `recursive` writes an open tree as loops over its bodies ("c", "python", "jax", "fmu"), as
+    is done by itself where it is long and no method is asked for; M and f are then not there.
+
+    >>> from alembert.examples import rotary_pendulum
+    >>> code = export(rotary_pendulum(), "c")
+    >>> print(*code.files)
+    rotary_pendulum.c rotary_pendulum.h
+    """
+    if isinstance(what, Model):
+        what = _record(what, to, method, recursive)
+    if not isinstance(what, Record):
+        raise ModelError(f"export: found {what!r}; expected a Model, or the EquationsOfMotion that derive returns.")
+    return exported(what, to, **options)
+
+
+def _record(model: Model, to: str, method: str | None, recursive: bool | None) -> Record:
+    """The equations written out, or in recursive form where that is asked for, or the tree is long."""
+    has_form = to in (*RECURSIVE, UNIT) and method is None
+    if recursive is False or not has_form or (recursive is None and speeds_of_tree(model) < LONG):
+        if recursive:
+            raise ModelError(
+                f"export: found recursive=True with {'method=' + repr(method) if method else repr(to)}; expected one of "
+                f"{', '.join((*RECURSIVE, UNIT))}, and no method."
+            )
+        return derive(model, method or "lagrange")
+    tree = articulated_bodies(model)
+    if tree is None and recursive:
+        raise ModelError(
+            f"export: found loops, constraints or coordinates of its own in {model.name!r}; expected an open tree of joints "
+            "for the recursive form. Leave recursive= out."
+        )
+    return tree or derive(model, "lagrange")
+
+
+def exported(record: Record, to: str, **options: Any) -> ExportedCode:
+    """The equations of a record as code of a language, or as a unit of FMI."""
+    if to not in TARGETS:
+        raise ModelError(f"export: found the language {to!r}; expected one of {', '.join(TARGETS)}.")
+    if unknown := set(options) - (OPTIONS if to == UNIT else set()):
+        raise ModelError(f"export: found {sorted(unknown)[0]}=; expected no such option for {to}.")
+    language, files = LANGUAGES["c" if to == UNIT else to]
+    if isinstance(record, ArticulatedBodies):
+        if to not in (*RECURSIVE, UNIT):
+            raise ModelError(
+                f"export: found the recursive form for {to!r}; expected one of {', '.join((*RECURSIVE, UNIT))}."
+            )
+        files = RECURSIVE["c" if to == UNIT else to]
+    program = program_of(record, language)
+    if to == UNIT:
+        return ExportedCode(to, {f"{program.name}.fmu": fmu(program, files(program), **options)})
+    return ExportedCode(to, files(program))

@@ -1,0 +1,137 @@
+"""The description of a unit in XML, as FMI 2.0 and 3.0 want it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from xml.sax.saxutils import quoteattr
+
+from alembert.expressions.algebra import Floats
+from alembert.files.export.program import Program
+
+VERSIONS = ("2.0", "3.0")
+STOP = 10.0  # seconds of the usual experiment
+SHARED = 'canGetAndSetFMU{0}tate="true" canSerializeFMU{0}tate="true"'
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A number of the unit; its place in the list is its value reference, as in unit.h."""
+
+    name: str
+    causality: str
+    variability: str
+    initial: str = ""
+    start: float | None = None
+    derivative: int | None = None  # the value reference of the state that it is the rate of
+
+    @property
+    def is_calculated(self) -> bool:
+        """Whether the unit finds it."""
+        return self.initial == "calculated"
+
+
+def variables_of(program: Program, start: Floats) -> list[Variable]:
+    """All variables in the order of unit.h."""
+    labels = program.labels
+    states = (*labels["q"], *labels["u"])
+    out = [Variable("time", "independent", "continuous")]
+    out += [Variable(x, "output", "continuous", "exact", float(v)) for x, v in zip(states, start, strict=True)]
+    out += [Variable(f"der({x})", "local", "continuous", "calculated", derivative=k + 1) for k, x in enumerate(states)]
+    out += [Variable(x, "input", "continuous", "", 0.0) for x in labels["w"]]
+    out += [Variable(x, "parameter", "fixed", "exact", v) for x, v in zip(labels["p"], program.defaults, strict=True)]
+    found = [f"lambda of {x}" for x in program.constraints]
+    found += ["kinetic energy", "potential energy", "position error", "velocity error"]
+    return _different(out + [Variable(x, "output", "continuous", "calculated") for x in found])
+
+
+def _different(variables: list[Variable]) -> list[Variable]:
+    """With names that are all different."""
+    taken: set[str] = set()
+    for k, variable in enumerate(variables):
+        name = variable.name
+        while name in taken:
+            name += "*"
+        taken.add(name)
+        variables[k] = Variable(name, *(getattr(variable, x) for x in list(vars(variable))[1:]))
+    return variables
+
+
+def description(version: str, program: Program, variables: list[Variable], token: str) -> str:
+    """The text of modelDescription.xml."""
+    return (_second if version == "2.0" else _third)(program, variables, token)
+
+
+def _attributes(variable: Variable) -> str:
+    text = f'causality="{variable.causality}" variability="{variable.variability}"'
+    return f'{text} initial="{variable.initial}"' if variable.initial else text
+
+
+def _name(text: str) -> str:
+    return quoteattr("".join(c if c.isprintable() else " " for c in text))
+
+
+def _second(program: Program, variables: list[Variable], token: str) -> str:
+    name, model = program.name, program.record.model.name
+    flags = f'modelIdentifier="{name}" {SHARED.format("s")}'
+    source = '<SourceFiles><File name="fmi2.c"/></SourceFiles>'
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<fmiModelDescription fmiVersion="2.0" modelName={_name(model)} guid="{token}" generationTool="Alembert" '
+        'variableNamingConvention="flat" numberOfEventIndicators="0">',
+        f'  <ModelExchange {flags} completedIntegratorStepNotNeeded="true">{source}</ModelExchange>',
+        f'  <CoSimulation {flags} canHandleVariableCommunicationStepSize="true">{source}</CoSimulation>',
+        f'  <DefaultExperiment startTime="0" stopTime="{STOP}"/>',
+        "  <ModelVariables>",
+    ]
+    for k, v in enumerate(variables):
+        inner = "" if v.start is None else f' start="{v.start!r}"'
+        inner += "" if v.derivative is None else f' derivative="{v.derivative + 1}"'
+        lines.append(
+            f'    <ScalarVariable name={_name(v.name)} valueReference="{k}" {_attributes(v)}><Real{inner}/></ScalarVariable>'
+        )
+    outputs, rates, unknown = _structure(variables)
+    lines += ["  </ModelVariables>", "  <ModelStructure>"]
+    for title, listed in (("Outputs", outputs), ("Derivatives", rates), ("InitialUnknowns", unknown)):
+        inside = "".join(f'<Unknown index="{k + 1}"/>' for k in listed)
+        lines += [f"    <{title}>{inside}</{title}>"] if listed else []
+    return "\n".join([*lines, "  </ModelStructure>", "</fmiModelDescription>", ""])
+
+
+def _third(program: Program, variables: list[Variable], token: str) -> str:
+    name, model = program.name, program.record.model.name
+    flags = f'modelIdentifier="{name}" {SHARED.format("S")}'
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<fmiModelDescription fmiVersion="3.0" modelName={_name(model)} instantiationToken="{token}" '
+        'generationTool="Alembert" variableNamingConvention="flat">',
+        f'  <ModelExchange {flags} needsCompletedIntegratorStep="false"/>',
+        f'  <CoSimulation {flags} canHandleVariableCommunicationStepSize="true"/>',
+        f'  <DefaultExperiment startTime="0" stopTime="{STOP}"/>',
+        "  <ModelVariables>",
+    ]
+    for k, v in enumerate(variables):
+        inner = "" if v.start is None else f' start="{v.start!r}"'
+        inner += "" if v.derivative is None else f' derivative="{v.derivative}"'
+        lines.append(f'    <Float64 name={_name(v.name)} valueReference="{k}" {_attributes(v)}{inner}/>')
+    outputs, rates, unknown = _structure(variables)
+    lines += ["  </ModelVariables>", "  <ModelStructure>"]
+    for title, listed in (("Output", outputs), ("ContinuousStateDerivative", rates), ("InitialUnknown", unknown)):
+        lines += [f'    <{title} valueReference="{k}"/>' for k in listed]
+    return "\n".join([*lines, "  </ModelStructure>", "</fmiModelDescription>", ""])
+
+
+def _structure(variables: list[Variable]) -> tuple[list[int], list[int], list[int]]:
+    """Outputs, rates of the states, and what is unknown at the start."""
+    outputs = [k for k, v in enumerate(variables) if v.causality == "output"]
+    rates = [k for k, v in enumerate(variables) if v.derivative is not None]
+    return outputs, rates, [k for k, v in enumerate(variables) if v.is_calculated]
+
+
+def build_description(name: str) -> str:
+    """How the sources of a unit of FMI 3.0 are compiled."""
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n<fmiBuildDescription fmiVersion="3.0">\n'
+        f'  <BuildConfiguration modelIdentifier="{name}">\n'
+        '    <SourceFileSet language="C99"><SourceFile name="fmi3.c"/></SourceFileSet>\n'
+        "  </BuildConfiguration>\n</fmiBuildDescription>\n"
+    )

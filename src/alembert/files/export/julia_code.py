@@ -1,0 +1,89 @@
+"""Julia: a module of functions that take any kind of number, such as those of automatic differentiation."""
+
+from __future__ import annotations
+
+from alembert.files.export.language import Language, calls, quoted, words
+from alembert.files.export.program import Function, Program
+
+KEYWORDS = words("""
+baremodule begin break catch const continue do else elseif end export false finally for function global if import
+let local macro module quote return struct true try using while abstract mutable primitive type in isa where outer
+sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp log sqrt abs sign floor ceil max min ifelse pi im ans
+zeros eltype promote_type Float64 Vector NaN T rates energy position velocity du lambda state length adjoint
+COORDINATES SPEEDS INPUTS CONSTRAINTS PARAMETERS NAMES equations energies constraint_errors accelerations derivative
+main base core""")
+
+JULIA = Language(
+    "Julia",
+    calls("{0}", sqrt="sqrt({0})", Abs="abs({0})", ceiling="ceil({0})", atan2="atan({0}, {1})", Max="max({0}, {1})",
+          Min="min({0}, {1})", sign="sign({0})"),
+    power="(({0})^({1}))",
+    choice="ifelse({0}, {1}, {2})",
+    index="{0}[{1}]",
+    reserved=KEYWORDS,
+    nan="NaN",
+    first=1,
+    truth=("false", "true"),
+)  # fmt: skip
+
+ARGUMENTS = "q, u, t = 0.0, w = zeros({inputs}), p = PARAMETERS"
+SOLVING = '''"""u' and the multipliers lambda."""
+function accelerations({arguments})
+    _, M, f, A, b = equations(q, u, t, w, p)
+    x = [M -A'; A zeros({nm}, {nm})] \\\\ [f; b]
+    return x[1:{nu}], x[{nu}+1:end]
+end
+
+"""The rate of the state [q; u], for DifferentialEquations.jl: ODEProblem(derivative, state, (0.0, 10.0), PARAMETERS)."""
+function derivative(state, p = PARAMETERS, t = 0.0; w = zeros({inputs}))
+    rates, M, f, A, b = equations(state[1:{nq}], state[{nq}+1:end], t, w, p)
+    return [rates; ([M -A'; A zeros({nm}, {nm})] \\\\ [f; b])[1:{nu}]]
+end
+'''
+
+CALLING = [
+    'How to call it: include("{file}"); du, multipliers = {name}.accelerations(q, u, t, w, p). w are the inputs (zero if',
+    "not given), p the parameters ({name}.PARAMETERS if not given, in the order of {name}.NAMES).",
+]
+
+
+def julia_files(program: Program) -> dict[str, str]:
+    """The module."""
+    nq, nu, nm = program.sizes
+    file, name = f"{program.name}.jl", module_name(program)
+    sizes = {"nq": nq, "nu": nu, "nm": nm, "inputs": len(program.labels["w"])}
+    arguments = ARGUMENTS.format(**sizes)
+    heading = JULIA.commented(program.heading([line.format(file=file, name=name) for line in CALLING]))
+    parts = [
+        f"{heading}\nmodule {name}",
+        _names(program),
+        *(_function(program, f, arguments) for f in program.functions),
+    ]
+    parts.append(SOLVING.format(arguments=arguments, **sizes).replace("\\\\", "\\"))
+    return {file: "\n\n".join([*parts, "end"]) + "\n"}
+
+
+def module_name(program: Program) -> str:
+    """The model's name as Julia and Modelica write those of modules."""
+    return "".join(word[:1].upper() + word[1:] for word in program.name.split("_"))
+
+
+def _names(program: Program) -> str:
+    labels = program.labels | {"c": program.constraints}
+    words = {"q": "COORDINATES", "u": "SPEEDS", "w": "INPUTS", "p": "NAMES", "c": "CONSTRAINTS"}
+    lines = [f"const {word} = String[{', '.join(map(quoted, labels[k]))}]" for k, word in words.items()]
+    values = ", ".join("NaN" if x is None else repr(x) for x in program.defaults)
+    return "\n".join([*lines, f"const PARAMETERS = Float64[{values}]"])
+
+
+def _function(program: Program, function: Function, arguments: str) -> str:
+    body = program.body(JULIA, [output.values for output in function.outputs])
+    lines = [f'"""{function.meaning}."""', f"function {function.name}({arguments})"]
+    lines.append("    T = promote_type(Float64, eltype(q), eltype(u), typeof(t), eltype(w), eltype(p))")
+    lines += [f"    {name} = {text}" for name, text in (*body.unpacked, *body.lines)]
+    for output, entries in zip(function.outputs, body.entries, strict=True):
+        lines.append(f"    {output.name} = zeros(T, {', '.join(map(str, output.shape))})  # {output.meaning}")
+        for index, text in entries:
+            if text != "0.0":
+                lines.append(f"    {output.name}[{', '.join(str(k + 1) for k in index)}] = {text}")
+    return "\n".join([*lines, f"    return {', '.join(output.name for output in function.outputs)}", "end"])

@@ -1,0 +1,88 @@
+"""Modelica: a model whose equations stand as residuals; the tool that reads it solves them."""
+
+from __future__ import annotations
+
+from alembert.files.export.julia_code import module_name
+from alembert.files.export.language import Language, calls, quoted, words
+from alembert.files.export.program import Entries, Program
+
+KEYWORDS = words("""
+algorithm and annotation block break class connect connector constant constrainedby der discrete each else elseif
+elsewhen encapsulated end enumeration equation expandable extends external false final flow for function if import impure in
+initial inner input loop model not operator or outer output package parameter partial protected public pure record redeclare
+replaceable return stream then true type when while within sin cos tan asin acos atan atan2 sinh cosh tanh exp log log10 sqrt
+abs sign floor ceil max min time Real Integer Boolean String lambda kinetic_energy potential_energy semiLinear delay sample
+pre edge change reinit noEvent smooth assert terminate cardinality homotopy mod rem div integer""")
+
+ARC = {
+    "asinh": "log({0} + sqrt(({0})^2 + 1.0))",
+    "acosh": "log({0} + sqrt(({0})^2 - 1.0))",
+    "atanh": "(0.5*log((1.0 + {0})/(1.0 - ({0}))))",
+}
+MODELICA = Language(
+    "Modelica",
+    calls("{0}", sqrt="sqrt({0})", Abs="abs({0})", ceiling="ceil({0})", atan2="atan2({0}, {1})", Max="max({0}, {1})",
+          Min="min({0}, {1})", sign="sign({0})") | ARC,
+    power="(({0})^({1}))",
+    choice="(if {0} then {1} else {2})",
+    index="",
+    reserved=KEYWORDS,
+    nan="(0.0/0.0)",
+    comment="// ",
+    both="({0}) and ({1})",
+    either="({0}) or ({1})",
+    relations={"LessThan": "<=", "StrictLessThan": "<", "Equality": "==", "Unequality": "<>"},
+    first=1,
+    truth=("false", "true"),
+    time="time",
+)  # fmt: skip
+
+CALLING = [
+    "How to use it: extend the model, or simulate it as it is; give start values of coordinates and speeds that obey the",
+    "constraints. Inputs are inputs, parameters are parameters.",
+]
+
+
+def modelica_files(program: Program) -> dict[str, str]:
+    """The model."""
+    name, functions = module_name(program), program.functions
+    values = [output.values for output in (*functions[0].outputs, functions[1].outputs[0])]
+    body = program.body(MODELICA, values)
+    symbols = program.identifiers(MODELICA)
+    rates, M, f, A, b, energy = body.entries
+    lines = [MODELICA.commented(program.heading(CALLING)), f"model {name} {quoted(program.record.model.name)}"]
+    lines += _declarations(program, symbols, body.lines)
+    lines += ["equation", *(f"  {part} = {text};" for part, text in body.lines)]
+    lines += [f"  der({q}) = {text};" for q, (_, text) in zip(symbols["q"], rates, strict=True)]
+    nu, nm = program.sizes[1:]
+    for i in range(nu):
+        held = [f" + ({A[k * nu + i][1]})*lambda[{k + 1}]" for k in range(nm) if A[k * nu + i][1] != "0.0"]
+        lines.append(f"  {_row(M, i, symbols['u'])} = {f[i][1]}{''.join(held)};")
+    lines += [f"  {_row(A, k, symbols['u'])} = {b[k][1]};" for k in range(nm)]
+    lines += [
+        f"  {word} = {text};" for word, (_, text) in zip(("kinetic_energy", "potential_energy"), energy, strict=True)
+    ]
+    return {f"{name}.mo": "\n".join([*lines, f"end {name};", ""])}
+
+
+def _row(entries: Entries, i: int, speeds: tuple[str, ...]) -> str:
+    terms = [f"({text})*der({speeds[j]})" for (row, j), text in entries if row == i and text != "0.0"]
+    return " + ".join(terms) or "0.0"
+
+
+def _declarations(
+    program: Program, symbols: dict[str, tuple[str, ...]], parts: tuple[tuple[str, str], ...]
+) -> list[str]:
+    lines = []
+    for name, label, value in zip(symbols["p"], program.labels["p"], program.defaults, strict=True):
+        lines.append(f"  parameter Real {name}{'' if value is None else f' = {value!r}'} {quoted(label)};")
+    lines += [f"  input Real {name} {quoted(x)};" for name, x in zip(symbols["w"], program.labels["w"], strict=True)]
+    ones = {four[0] for four in program.record.euler_parameters}
+    for letter in "qu":
+        for k, (name, label) in enumerate(zip(symbols[letter], program.labels[letter], strict=True)):
+            start = 1 if letter == "q" and k in ones else 0
+            lines.append(f"  Real {name}(start = {start}) {quoted(label)};")
+    if program.rows:
+        lines.append(f'  Real lambda[{len(program.rows)}] "multipliers";')
+    lines += ['  Real kinetic_energy "kinetic energy";', '  Real potential_energy "potential energy";']
+    return [*lines, "protected", *(f"  Real {name};" for name, _ in parts)] if parts else lines

@@ -1,0 +1,142 @@
+"""Meshes of links: found beside the file, read from STL, OBJ or COLLADA, made light enough for a page; never required."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path, PurePosixPath
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.description.shapes import Mesh, Shape
+from alembert.errors import FileError
+from alembert.expressions.algebra import Floats
+from alembert.files.robots.collada import MeshError, read_collada
+from alembert.files.robots.robot_parts import Pose
+from alembert.files.robots.xml_text import Node
+from alembert.storage import read_bytes
+
+LARGEST = 64 * 2**20  # bytes of a mesh
+FINEST = 24  # cells along the longest side of a mesh, in which points become one
+ACROSS = 4  # cells at least along every side, for thin rods
+UNREAD = "meshes that could not be drawn"
+Surface = tuple[Floats, NDArray[np.int64]]
+
+
+@dataclass
+class MeshFolder:
+    """Where meshes are looked for, whether they are to be drawn, and what was not found or not read."""
+
+    folder: Path
+    are_drawn: bool = True
+    missing: dict[str, list[tuple[Node, str]]] = field(default_factory=dict)
+    known: dict[Path, Surface | None] = field(default_factory=dict)
+
+    def shapes(self, node: Node, name: str, scale: Floats, pose: Pose) -> list[Shape]:
+        """The mesh of a file name, with its pose in the link; none where it cannot be had, which is noted."""
+        if not self.are_drawn:
+            return []
+        path = self.find(name)
+        if path is None:
+            self.missing.setdefault("no such file was found", []).append((node, name))
+            return []
+        if path not in self.known:
+            self.known[path] = self._read(node, path)
+        found = self.known[path]
+        if found is None:
+            return []
+        points, triangles = found
+        return [Mesh(points * scale @ pose.R.T + pose.p, triangles)]
+
+    @property
+    def notes(self) -> list[str]:
+        """Which meshes are not drawn, and why, once for each reason."""
+        out = []
+        for reason, found in self.missing.items():
+            node, name = found[0]
+            more = f" and {len(found) - 1} more" if len(found) > 1 else ""
+            out.append(f"{node.file}, line {node.line}: the mesh {name!r}{more} cannot be drawn: {reason}")
+        return out
+
+    def find(self, name: str) -> Path | None:
+        """A file under the robot's folder or one of those above it: package://NAME/rest is looked for as NAME/rest and rest."""
+        rest = PurePosixPath(re.sub(r"^(package|file|model)://", "", name.replace("\\", "/")))
+        parts = [part for part in rest.parts if part not in ("/", "..", ".")]
+        tails = [Path(*parts[k:]) for k in range(len(parts))] if parts else []
+        folders = [self.folder, *self.folder.resolve().parents][:6]
+        relative = self.folder / rest
+        options = [relative] if not rest.is_absolute() and "//" not in name else []
+        options += [folder / tail for tail in tails[:3] for folder in folders]
+        return next((path for path in options if path.is_file()), None)
+
+    def _read(self, node: Node, path: Path) -> Surface | None:
+        try:
+            if path.stat().st_size > LARGEST:
+                raise MeshError("it is too large")
+            return simplified(*read_mesh(path))
+        except (MeshError, FileError) as error:
+            self.missing.setdefault(str(error), []).append((node, path.name))
+            return None
+
+
+def read_mesh(path: Path) -> Surface:
+    """Points and triangles of a file, by its ending."""
+    readers = {".stl": _stl, ".obj": _obj, ".dae": read_collada}
+    if (ending := path.suffix.lower()) not in readers:
+        raise MeshError(f"meshes are read from {', '.join(readers)}, not from {ending or 'files without an ending'}")
+    try:
+        points, triangles = readers[ending](read_bytes(path))
+    except MeshError:
+        raise
+    except (ValueError, IndexError, OverflowError):
+        raise MeshError("some of its numbers are none") from None
+    if not len(triangles) or not np.isfinite(points).all() or triangles.min() < 0 or triangles.max() >= len(points):
+        raise MeshError("it has no triangles that can be drawn")
+    return points, triangles
+
+
+def _stl(data: bytes) -> Surface:
+    """STL, in bytes or as text: triangles of three points each."""
+    count = int.from_bytes(data[80:84], "little") if len(data) >= 84 else -1
+    if len(data) == 84 + 50 * count:
+        record = np.dtype([("normal", "<f4", 3), ("points", "<f4", (3, 3)), ("rest", "<u2")])
+        points = np.frombuffer(data, record, count, 84)["points"].reshape(-1, 3).astype(float)
+    else:
+        found = re.findall(rb"vertex\s+(\S+)\s+(\S+)\s+(\S+)", data)
+        points = np.array([[float(x) for x in row] for row in found]).reshape(-1, 3)
+    return points[: len(points) // 3 * 3], np.arange(len(points) // 3 * 3).reshape(-1, 3)
+
+
+def _obj(data: bytes) -> Surface:
+    """OBJ: points, and faces that are split into triangles."""
+    points, triangles = [], []
+    for line in data.decode("utf-8", "replace").splitlines():
+        words = line.split()
+        if words[:1] == ["v"]:
+            points.append([float(x) for x in words[1:4]])
+        elif words[:1] == ["f"]:
+            corners = [int(word.split("/")[0]) for word in words[1:]]
+            corners = [k - 1 if k > 0 else len(points) + k for k in corners]
+            triangles += [(corners[0], b, c) for b, c in pairwise(corners[1:])]
+    return np.array(points).reshape(-1, 3), np.array(triangles, dtype=np.int64).reshape(-1, 3)
+
+
+def simplified(points: Floats, triangles: NDArray[np.int64]) -> Surface:
+    """Points in the same cell of a grid become their mean, and triangles without three different points go (Rossignac 1993)."""
+    low, high = points.min(axis=0), points.max(axis=0)
+    cell = np.minimum((high - low).max() / FINEST, (high - low) / ACROSS)
+    cell[cell == 0] = 1.0
+    x, y, z = np.floor((points - low) / cell).astype(np.int64).T
+    _, place, count = np.unique((x * 64 + y) * 64 + z, return_inverse=True, return_counts=True)
+    means = np.zeros((len(count), 3))
+    np.add.at(means, place, points)
+    kept = place[triangles]
+    kept = kept[(kept[:, 0] != kept[:, 1]) & (kept[:, 1] != kept[:, 2]) & (kept[:, 2] != kept[:, 0])]
+    a, b, c = np.sort(kept, axis=1).T
+    _, first = np.unique((a * len(count) + b) * len(count) + c, return_index=True)
+    used, renumbered = np.unique(kept[np.sort(first)], return_inverse=True)
+    if not len(used):
+        raise MeshError("it has no triangles that can be drawn")
+    return (means / count[:, None])[used], renumbered.reshape(-1, 3)

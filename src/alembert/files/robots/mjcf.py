@@ -1,0 +1,303 @@
+"""MJCF: the nested bodies of MuJoCo with their joints, geoms and sites, read into links in plain numbers."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from alembert.description import Model
+from alembert.description.origin import REFERENCE, Limits
+from alembert.files.robots.building import Robot, build_links
+from alembert.files.robots.meshes import MeshFolder
+from alembert.files.robots.mjcf_actuators import add_actuators
+from alembert.files.robots.mjcf_equality import add_equalities
+from alembert.files.robots.mjcf_geoms import Geom, Meshes, drawn, geom_of, inertial_of
+from alembert.files.robots.mjcf_settings import Compiler, compiler_of, place_of, with_defaults, with_includes
+from alembert.files.robots.mjcf_tendons import add_tendons
+from alembert.files.robots.mjcf_tree import Tree
+from alembert.files.robots.naming import Names, model_name
+from alembert.files.robots.robot_parts import Inertial, JointPart, LinkPart, Pose, checked, combined
+from alembert.files.robots.xml_text import Node
+
+KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}
+WORLD = "world"
+NEITHER = {
+    "camera": "cameras",
+    "light": "lights",
+    "sensor": "sensors",
+    "visual": "visual settings",
+    "custom": "custom data",
+}
+"""What changes neither the motion nor the shapes."""
+
+
+def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Robot:
+    """The robot of an MJCF."""
+    with_includes(root, path)
+    with_defaults(root)
+    compiler = compiler_of(root)
+    model = Model(model_name(root.word("model", ""), path))
+    robot, tree = Robot(model, Names(model)), Tree()
+    reader = _Reader(compiler, Meshes(meshes, compiler), robot, tree, repair)
+    reader.meshes.learn(root)
+    world = LinkPart(WORLD, root)
+    tree.add(world, Pose())
+    for section in root.all("worldbody"):
+        reader.inside(section, world, Pose(), Pose())
+    reader.finish()
+    _options(root, robot)
+    build_links(robot, list(tree.links.values()))
+    robot.points |= {name: robot.point(link, place.p) for name, (link, place) in reader.sites.items()}
+    tendons = add_tendons(root, robot, tree)
+    add_equalities(root, robot, tree, reader.sites, tendons)
+    add_actuators(root, robot, tendons)
+    _keys(root, robot, tree)
+    _left_aside(root, robot)
+    return robot
+
+
+@dataclass
+class _Reader:
+    """The bodies of a file, one inside the other."""
+
+    compiler: Compiler
+    meshes: Meshes
+    robot: Robot
+    tree: Tree
+    repair: bool
+    sites: dict[str, tuple[str, Pose]] = field(default_factory=dict)
+    geoms: dict[str, list[Geom]] = field(default_factory=dict)
+    narrow: list[Node] = field(default_factory=list)
+    contacts: int = 0
+
+    def body(self, node: Node, parent: LinkPart, frame: Pose, home: Pose) -> None:
+        """A body with all that is in it; `frame` is the place in its parent of the frames around it."""
+        pose = frame @ place_of(node, self.compiler)
+        name = self.tree.new_name(node.word("name", "") or f"body{len(self.tree.links)}", node)
+        link = LinkPart(name, node, None if parent.name == WORLD else parent, pose)
+        node.read |= {"mocap", "childclass", "sleep"}
+        self.tree.add(link, home @ pose)
+        self.inside(node, link, Pose(), home @ pose)
+
+    def inside(self, node: Node, link: LinkPart, frame: Pose, home: Pose) -> None:
+        """The parts of a body, or of a frame in it, in their order."""
+        for part in node.parts:
+            part.is_read = True
+            if part.tag == "body":
+                self.body(part, link, frame, home)
+            elif part.tag == "frame":
+                part.read |= {"name", "childclass"}
+                self.inside(part, link, frame @ place_of(part, self.compiler), home)
+            elif part.tag == "geom":
+                self.geom(part, link, frame)
+            elif part.tag == "site":
+                self.site(part, link, frame)
+            elif part.tag in ("joint", "freejoint") and link.name != WORLD:
+                link.joints.append(self.joint(part, link, frame))
+            elif part.tag == "inertial":
+                link.inertial = self.inertial(part, frame)
+            else:
+                part.is_read = False
+
+    def geom(self, node: Node, link: LinkPart, frame: Pose) -> None:
+        """Its shape at once; its mass when the body is complete."""
+        geom = geom_of(node, self.compiler, frame)
+        self.geoms.setdefault(link.name, []).append(geom)
+        link.shapes += drawn(geom, self.meshes)
+        self.contacts += node.attributes.get("contype", "1") != "0" or node.attributes.get("conaffinity", "1") != "0"
+
+    def site(self, node: Node, link: LinkPart, frame: Pose) -> None:
+        """A named point."""
+        place = frame @ place_of(node, self.compiler)
+        node.read |= {"name", "type", "size", "rgba", "material", "group", "fromto"}
+        if node.has("fromto"):
+            first, last = np.split(node.numbers("fromto", 6), 2)
+            place = Pose(place.R, frame.R @ (first + last) / 2 + frame.p)
+        self.sites[node.word("name", f"site{len(self.sites)}")] = link.name, place
+
+    def joint(self, node: Node, link: LinkPart, frame: Pose) -> JointPart:
+        """A joint with its spring, damper, rotor and friction."""
+        kind = "free" if node.tag == "freejoint" else node.choice("type", KINDS, "hinge")
+        usual = f"{link.name} {kind}" if not link.joints else f"{link.name} {kind} {len(link.joints) + 1}"
+        name = self.tree.new_joint(node.word("name", "") or usual, node)
+        node.read |= {
+            "group",
+            "margin",
+            "solreflimit",
+            "solimplimit",
+            "solreffriction",
+            "solimpfriction",
+            "align",
+            "user",
+        }
+        axis = node.numbers("axis", 3, (0, 0, 1))
+        if not axis.any():
+            raise node.error("found the axis 0 0 0; expected a direction.", "axis")
+        turns = kind == "hinge"
+        part = JointPart(name, KINDS[kind], node, frame.R @ axis / np.linalg.norm(axis))
+        if kind == "free":
+            if link.parent is not None or link.joints:
+                raise node.error(
+                    "found a free joint in a body that hangs on another or has joints before it; expected none."
+                )
+            part.armature, part.damping = node.number("armature", 0.0), self.first_of(node, "damping")
+            return part
+        part.anchor = frame.R @ node.numbers("pos", 3, (0, 0, 0)) + frame.p
+        part.armature, part.friction = node.number("armature", 0.0), node.number("frictionloss", 0.0)
+        part.stiffness, part.damping = self.first_of(node, "stiffness"), self.first_of(node, "damping")
+        if min(part.armature, part.friction, part.damping) < 0:
+            raise node.error("found a negative armature, damping or frictionloss; expected none.")
+        for key in ("ref", "springref"):
+            value = node.number(key, 0.0)
+            value = self.compiler.angle(value) if turns else value
+            part.reference, part.rest = (value, part.rest) if key == "ref" else (part.reference, value)
+        if kind == "ball" and part.stiffness:
+            node.read.discard("stiffness")
+        part.limits = self.limits(node, turns)
+        return part
+
+    def first_of(self, node: Node, key: str) -> float:
+        """The first of the numbers of a law, of which others would make it nonlinear."""
+        found = node.numbers(key, (1, 3), [0.0])
+        if found[1:].any():
+            raise node.error(f"found {node.attributes[key]!r}, a law of higher powers; expected one number.", key)
+        return float(found[0])
+
+    def limits(self, node: Node, turns: bool) -> Limits | None:
+        """The range of a joint, if it is limited."""
+        limited = node.choice("limited", ("auto", "true", "false", "1", "0"), "auto")
+        low, high = node.numbers("range", 2, (0, 0))
+        effort = node.numbers("actuatorfrcrange", 2, (-math.inf, math.inf))[1]
+        node.read.add("actuatorfrclimited")
+        if limited in ("false", "0") or (limited == "auto" and not (self.compiler.autolimits and node.has("range"))):
+            return None
+        if turns:
+            self.suspect(node, float(low), float(high))
+        scale = self.compiler.angle(1.0) if turns else 1.0
+        return Limits(float(low) * scale, float(high) * scale, effort=float(effort))
+
+    def suspect(self, node: Node, low: float, high: float) -> None:
+        """Ranges that look as if they were meant in the other unit are noted."""
+        largest = max(abs(low), abs(high))
+        if self.compiler.radians and largest > 4 * math.pi:
+            self.robot.notes.append(
+                f"{node.file}, line {node.line}: found the range {low:g} to {high:g} in radians, as <compiler angle> says; "
+                'if it is meant in degrees, say angle="degree" there'
+            )
+        elif not self.compiler.radians:
+            self.narrow.append(node)
+
+    def inertial(self, node: Node, frame: Pose) -> Inertial:
+        """Mass, centre and inertia as given."""
+        mass = node.number("mass")
+        if node.has("fullinertia"):
+            xx, yy, zz, xy, xz, yz = node.numbers("fullinertia", 6)
+            J = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
+        else:
+            J = np.diag(node.numbers("diaginertia", 3))
+        found = checked(Inertial(mass, np.zeros(3), J), node, self.repair, self.robot.notes)
+        return found.seen_from(frame @ place_of(node, self.compiler))
+
+    # --- when all bodies are known ----------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """The masses of bodies that have them from their geoms, and the compiler's bounds."""
+        ways, (low, high) = self.compiler.from_geoms, self.compiler.groups
+        for link in self.tree.links.values():
+            geoms = [g for g in self.geoms.get(link.name, ()) if low <= int(g.node.attributes.get("group", 0)) <= high]
+            if ways == "true" or (ways == "auto" and link.inertial is None):
+                found = [part for part in (inertial_of(geom, self.meshes) for geom in geoms) if part is not None]
+                link.inertial = combined(found) if found else None
+            for geom in self.geoms.get(link.name, ()):
+                geom.node.read |= {"mass", "density"}
+            if link.name != WORLD:
+                self.bound(link)
+        self.scale()
+        ranges = [abs(x) for node in self.narrow for x in node.numbers("range", 2)]
+        if ranges and max(ranges) < 2 * math.pi:
+            node = self.narrow[0]
+            self.robot.notes.append(
+                f"{node.file}, line {node.line}: all ranges of hinges are within {max(ranges):g} degrees, MJCF's usual unit; "
+                'if they are meant in radians, say <compiler angle="radian"/>'
+            )
+
+    def bound(self, link: LinkPart) -> None:
+        """boundmass, boundinertia, balanceinertia."""
+        least, compiler = (self.compiler.least_mass, self.compiler.least_inertia), self.compiler
+        own = link.inertial or Inertial(0.0, np.zeros(3), np.zeros((3, 3)))
+        if any(least):
+            values, axes = np.linalg.eigh(own.inertia)
+            own = Inertial(max(own.mass, least[0]), own.center, axes * np.maximum(values, least[1]) @ axes.T)
+            link.inertial = own
+        if compiler.balance and link.inertial is not None:
+            values, axes = np.linalg.eigh(own.inertia)
+            if values[0] + values[1] < values[2]:
+                link.inertial = Inertial(own.mass, own.center, np.eye(3) * values.mean())
+
+    def scale(self) -> None:
+        """settotalmass."""
+        parts = [link for link in self.tree.links.values() if link.inertial is not None and link.name != WORLD]
+        total = sum(link.inertial.mass for link in parts if link.inertial is not None)
+        if self.compiler.total_mass > 0 and total:
+            factor = self.compiler.total_mass / total
+            for link in parts:
+                own = link.inertial
+                assert own is not None
+                link.inertial = Inertial(own.mass * factor, own.center, own.inertia * factor)
+        if self.contacts:
+            self.robot.notes.append(f"contacts are not modelled: {self.contacts} geoms pass through each other")
+
+
+# --- the rest of the file -------------------------------------------------------------------------------------------
+
+
+def _options(root: Node, robot: Robot) -> None:
+    """Gravity, and what of the options is about the surrounding."""
+    gravity, off = np.array([0.0, 0.0, -9.81]), False
+    for node in root.all("option"):
+        gravity = node.numbers("gravity", 3, gravity)
+        flag = node.first("flag")
+        off = off or (flag is not None and flag.word("gravity", "enable") == "disable")
+        if flag is not None:
+            flag.read |= {
+                key for key, value in flag.attributes.items() if value == "enable" or key in ("contact", "limit")
+            }
+        quiet = {"density", "viscosity", "wind", "magnetic"}
+        node.read |= {k for k in node.attributes if k not in quiet or not node.numbers(k, (1, 3)).any()}
+        if all(k in node.read for k in ("density", "viscosity") if node.has(k)):
+            node.read |= quiet  # wind alone moves nothing
+    if gravity.any() and not off:
+        robot.model.gravity(tuple(gravity))
+    root.skip("size", "statistic", "contact")
+
+
+def _keys(root: Node, robot: Robot, tree: Tree) -> None:
+    """Keyframes as starts; and the reference, where it is not zero."""
+    if any(tree.reference(part).any() for part in tree.joints.values()):
+        robot.starts[REFERENCE] = tree.start(robot, tree.reference_state(), None)
+    for section in root.all("keyframe"):
+        for k, node in enumerate(section.all("key")):
+            name = node.word("name", "") or f"key{k}"
+            nq, nv = tree.sizes
+            q = node.numbers("qpos", nq) if node.has("qpos") else tree.reference_state()
+            u = node.numbers("qvel", nv) if node.has("qvel") else None
+            node.read |= {"time", "mpos", "mquat"} | ({"act", "ctrl"} - {k for k in ("act", "ctrl") if node.has(k)})
+            robot.starts[name] = tree.start(robot, q, u)
+
+
+def _left_aside(root: Node, robot: Robot) -> None:
+    """One note for all that changes neither the motion nor the shapes."""
+    found: dict[str, None] = {}
+    nodes = [root]
+    while nodes:
+        node = nodes.pop()
+        if node.tag in NEITHER:
+            found[NEITHER[node.tag]] = None
+            node.skip_all()
+        else:
+            nodes += node.parts
+    if found:
+        robot.notes.append(f"left aside, as they change neither motion nor shapes: {', '.join(sorted(found))}")

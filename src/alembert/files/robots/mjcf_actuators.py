@@ -1,0 +1,103 @@
+"""The <actuator> of MJCF as inputs: motor, position, velocity, damper, and general with constant or affine gain and bias.
+
+force = gain * input + bias, with gain and bias g0 + g1 length + g2 velocity; length = gear * coordinate, and the joint gets
+gear * force. Others, with states of their own, are left unread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from alembert.description.origin import Limits
+from alembert.expressions.algebra import Floats
+from alembert.files.robots.building import Robot
+from alembert.files.robots.xml_text import Node
+
+RANGES = {"ctrlrange", "ctrllimited", "forcerange", "forcelimited", "lengthrange", "inheritrange"}
+QUIET = {"name", "class", "group", "user", *RANGES}
+NONE = np.zeros(3)
+Law = tuple[Floats, Floats]
+
+
+def add_actuators(root: Node, robot: Robot, tendons: Mapping[str, Any]) -> None:
+    """An input and a load for each actuator that is understood."""
+    bounded = 0
+    for section in root.all("actuator"):
+        for k, node in enumerate(section.parts):
+            law, target = _law(node), _target(node, robot, tendons)
+            if law is None or target is None:
+                continue
+            node.is_read = True
+            node.read |= QUIET
+            bounded += _add(robot, node, node.word("name", "") or f"{node.tag}{k}", law, target)
+    if bounded:
+        robot.notes.append(f"the ranges of {bounded} actuators are kept in origin.limits; no run obeys them")
+
+
+def _law(node: Node) -> Law | None:
+    """Gain and bias, each of a constant, the length and the velocity; None for one with a state or another law."""
+    if node.tag == "motor":
+        return np.array([1.0, 0, 0]), NONE
+    if node.tag == "position":
+        kp, kv = node.number("kp", 1.0), node.number("kv", 0.0)
+        has_state = node.has("dampratio") or node.number("timeconst", 0.0) > 0
+        return None if has_state else (np.array([kp, 0, 0]), np.array([0, -kp, -kv]))
+    if node.tag == "velocity":
+        kv = node.number("kv", 1.0)
+        return np.array([kv, 0, 0]), np.array([0, 0, -kv])
+    if node.tag == "damper":
+        return np.array([0, 0, -node.number("kv", 1.0)]), NONE
+    if node.tag != "general" or node.word("dyntype", "none") != "none":
+        return None
+    node.read |= {"gaintype", "biastype", "gainprm", "biasprm", "dynprm"}
+    kinds = node.word("gaintype", "fixed"), node.word("biastype", "none")
+    if kinds[0] not in ("fixed", "affine") or kinds[1] not in ("none", "affine"):
+        return None
+    gain, bias = (
+        _three(node.numbers(key, (1, 10), default)) for key, default in (("gainprm", (1,)), ("biasprm", (0,)))
+    )
+    return gain * ([1, 0, 0] if kinds[0] == "fixed" else [1, 1, 1]), bias if kinds[1] == "affine" else NONE
+
+
+def _three(values: Floats) -> Floats:
+    return np.concatenate([values, NONE])[:3]
+
+
+def _target(node: Node, robot: Robot, tendons: Mapping[str, Any]) -> Any:
+    """The length that an actuator moves: that of a joint with one coordinate, or of a fixed tendon."""
+    for key in ("joint", "jointinparent"):
+        if node.has(key):
+            name = node.word(key)
+            if name not in robot.joints:
+                raise node.error(f"found the joint {name!r}, which the file does not have.", key)
+            joint = robot.joints[name]
+            return joint.coordinate if len(joint.names) == 1 else None
+    return tendons.get(node.word("tendon")) if node.has("tendon") else None
+
+
+def _add(robot: Robot, node: Node, name: str, law: Law, target: Any) -> bool:
+    model = robot.model
+    gear = node.numbers("gear", (1, 6), (1,))
+    length = float(gear[0]) * target
+    rate = length.subs({q: model.rate(q) for q in length.free_symbols})
+    u = model.input(robot.names.symbol(name, "input"))
+    gain, bias = (g[0] + g[1] * length + g[2] * rate for g in law)
+    force = gain * u + bias
+    for k, q in enumerate(sorted(target.free_symbols, key=str)):
+        own = name if k == 0 else f"{name} on {q}"
+        model.load(robot.names.part(own, "load"), q, force * length.diff(q))
+    return _bound(robot, node, u.name)
+
+
+def _bound(robot: Robot, node: Node, name: str) -> bool:
+    """The ranges of input and force, as data."""
+    if not (node.has("ctrlrange") or node.has("forcerange")):
+        return False
+    low, high = node.numbers("ctrlrange", 2, (-np.inf, np.inf))
+    robot.limits[name] = Limits(
+        float(low), float(high), effort=float(node.numbers("forcerange", 2, (-np.inf, np.inf))[1])
+    )
+    return True

@@ -1,0 +1,232 @@
+"""MJCF before its bodies are read: includes put in place, defaults of classes handed to elements, the compiler's options."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from alembert.expressions.algebra import Floats
+from alembert.files.robots.robot_parts import Pose
+from alembert.files.robots.urdf import turn_about
+from alembert.files.robots.xml_text import DEEPEST, Node, read_xml
+
+Defaults = dict[str, dict[str, str]]
+MAIN = "main"
+ACTUATORS = ("general", "motor", "position", "velocity", "intvelocity", "damper", "cylinder", "muscle", "adhesion")
+SHARED = dict.fromkeys(ACTUATORS, "general")
+"""Elements whose defaults are the same, under whichever of their tags they are given."""
+
+
+# --- includes -------------------------------------------------------------------------------------------------------
+
+
+def with_includes(root: Node, path: Path) -> None:
+    """Put the contents of included files in the places of <include>; each file once, and inside the folder only."""
+    _include(root, path.resolve().parent, {path.resolve()}, 0)
+
+
+def _include(node: Node, folder: Path, known: set[Path], depth: int) -> None:
+    if depth > DEEPEST:
+        raise node.error(
+            f"found elements {DEEPEST} deep with the files that are included; expected the file of a robot."
+        )
+    parts = []
+    for part in node.parts:
+        if part.tag != "include":
+            _include(part, folder, known, depth + 1)
+            parts.append(part)
+            continue
+        target = (folder / part.word("file")).resolve()
+        if not target.is_relative_to(folder):
+            raise part.error(
+                "found a file outside of the robot's folder; expected one inside it.", repr(part.word("file"))
+            )
+        if target in known:
+            raise part.error("found a file that is included already; expected each one once.", repr(part.word("file")))
+        if not target.is_file():
+            raise part.error("found no such file.", repr(part.word("file")))
+        known.add(target)
+        inside = read_xml(target)
+        _include(inside, folder, known, depth)
+        parts += inside.parts
+    node.parts = parts
+
+
+# --- defaults -------------------------------------------------------------------------------------------------------
+
+
+def with_defaults(root: Node) -> None:
+    """Give every element the attributes of its class that it does not have itself."""
+    classes: dict[str, Defaults] = {MAIN: {}}
+    for node in root.all("default"):
+        _learn(node, node.word("class", MAIN), {}, classes)
+        node.skip_all()
+    for section in root.parts:
+        if section.tag in ("worldbody", "actuator", "asset"):
+            _hand_down(section, MAIN, classes)
+        elif section.tag in ("equality", "tendon"):
+            for part in section.parts:  # all kinds of them take the same defaults
+                _give(part, section.tag, MAIN, classes)
+
+
+def _learn(node: Node, name: str, above: Defaults, classes: dict[str, Defaults]) -> None:
+    own = {tag: dict(values) for tag, values in {**above, **classes.get(name, {})}.items()}
+    for part in node.parts:
+        if part.tag != "default":
+            tag = SHARED.get(part.tag, part.tag)
+            own[tag] = {**own.get(tag, {}), **part.attributes}
+    classes[name] = own
+    for part in node.all("default"):
+        _learn(part, part.word("class"), own, classes)
+
+
+def _hand_down(node: Node, childclass: str, classes: dict[str, Defaults]) -> None:
+    for part in node.parts:
+        _give(part, SHARED.get(part.tag, part.tag), childclass, classes)
+        inner = part.attributes.get("childclass", childclass) if part.tag in ("body", "frame") else childclass
+        _hand_down(part, inner, classes)
+
+
+def _give(node: Node, tag: str, childclass: str, classes: dict[str, Defaults]) -> None:
+    """The defaults of a tag, of the element's own class or of the one around it."""
+    name = node.attributes.get("class", childclass)
+    if name not in classes:
+        raise node.error(f"found the class {name!r}, which no <default> defines.", "class")
+    node.read |= {"class", "childclass"}
+    node.attributes = {**classes[name].get(tag, {}), **node.attributes}
+
+
+# --- the compiler ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Compiler:
+    """How the numbers of a file are meant."""
+
+    radians: bool = False
+    sequence: str = "xyz"
+    from_geoms: str = "auto"
+    autolimits: bool = True
+    mesh_folder: str = ""
+    least_mass: float = 0.0
+    least_inertia: float = 0.0
+    total_mass: float = -1.0
+    balance: bool = False
+    groups: tuple[int, int] = (0, 5)
+
+    def angle(self, value: float) -> float:
+        """An angle in radians."""
+        return value if self.radians else math.radians(value)
+
+
+def compiler_of(root: Node) -> Compiler:
+    """The options of all <compiler> elements, later ones above earlier ones."""
+    values: dict[str, str] = {}
+    nodes = root.all("compiler")
+    for node in nodes:
+        values |= node.attributes
+    if not nodes:
+        return Compiler()
+    one = nodes[-1]
+    one.attributes = values
+    for node in nodes[:-1]:
+        node.skip_all()
+    if one.choice("coordinate", ("local", "global"), "local") == "global":
+        raise one.error(
+            'found coordinate="global", which MuJoCo has given up; expected local coordinates.', "coordinate"
+        )
+    sequence = one.word("eulerseq", "xyz")
+    if len(sequence) != 3 or set(sequence.lower()) - set("xyz"):
+        raise one.error(f"found {sequence!r}; expected three of x, y, z, X, Y, Z.", "eulerseq")
+    folder = one.word("assetdir", "")
+    low, high = one.numbers("inertiagrouprange", 2, (0, 5))
+    one.read |= {
+        "texturedir",
+        "strippath",
+        "discardvisual",
+        "usethread",
+        "fusestatic",
+        "saveinertial",
+        "fitaabb",
+        "alignfree",
+    }
+    one.skip("lengthrange")
+    return Compiler(
+        radians=one.choice("angle", ("degree", "radian"), "degree") == "radian",
+        sequence=sequence,
+        from_geoms=one.choice("inertiafromgeom", ("auto", "true", "false"), "auto"),
+        autolimits=one.flag("autolimits", True),
+        mesh_folder=one.word("meshdir", folder),
+        least_mass=one.number("boundmass", 0.0),
+        least_inertia=one.number("boundinertia", 0.0),
+        total_mass=one.number("settotalmass", -1.0),
+        balance=one.flag("balanceinertia", False),
+        groups=(int(low), int(high)),
+    )
+
+
+# --- places ---------------------------------------------------------------------------------------------------------
+
+
+def matrix_of(q: Floats) -> Floats:
+    """The rotation matrix of a quaternion, scalar first, of any length."""
+    w, x, y, z = q / np.linalg.norm(q)
+    return np.array(
+        [
+            [w * w + x * x - y * y - z * z, 2 * (x * y - w * z), 2 * (x * z + w * y)],
+            [2 * (x * y + w * z), w * w - x * x + y * y - z * z, 2 * (y * z - w * x)],
+            [2 * (x * z - w * y), 2 * (y * z + w * x), w * w - x * x - y * y + z * z],
+        ]
+    )
+
+
+def along(z: Floats) -> Floats:
+    """The axes whose third is z, by the shortest turn from (0, 0, 1)."""
+    z = z / np.linalg.norm(z)
+    if z[2] < -1 + 1e-12:
+        return np.diag([1.0, -1.0, -1.0])
+    return matrix_of(np.array([1 + z[2], -z[1], z[0], 0.0]))
+
+
+def orientation(node: Node, compiler: Compiler) -> Floats:
+    """Axes (columns) by quat, axisangle, euler, xyaxes or zaxis; those of the parent where none is given."""
+    given = [key for key in ("quat", "axisangle", "euler", "xyaxes", "zaxis") if node.has(key)]
+    if len(given) > 1:
+        raise node.error(f"found both {given[0]} and {given[1]}; expected one way to say how it is turned.")
+    if not given:
+        return np.eye(3)
+    values = node.numbers(given[0], {"quat": 4, "axisangle": 4, "euler": 3, "xyaxes": 6, "zaxis": 3}[given[0]])
+    if given[0] != "euler" and not values[:3].any() and not (given[0] == "quat" and values[3]):
+        raise node.error(
+            f"found {node.attributes[given[0]]!r}; expected a direction or turn that is not zero.", given[0]
+        )
+    if given[0] == "quat":
+        return matrix_of(values)
+    if given[0] == "axisangle":
+        half, axis = compiler.angle(values[3]) / 2, values[:3] / np.linalg.norm(values[:3])
+        return matrix_of(np.array([math.cos(half), *(math.sin(half) * axis)]))
+    if given[0] == "euler":
+        return _euler(compiler.sequence, [compiler.angle(v) for v in values])
+    if given[0] == "zaxis":
+        return along(values)
+    x = values[:3] / np.linalg.norm(values[:3])
+    y = values[3:] - (values[3:] @ x) * x
+    y = y / np.linalg.norm(y)
+    return np.stack([x, y, np.cross(x, y)], axis=1)
+
+
+def _euler(sequence: str, angles: list[float]) -> Floats:
+    """Small letters turn about moving axes, capitals about those that stand still."""
+    out = np.eye(3)
+    for letter, angle in zip(sequence, angles, strict=True):
+        turned = turn_about("xyz".index(letter.lower()), angle)
+        out = out @ turned if letter.islower() else turned @ out
+    return out
+
+
+def place_of(node: Node, compiler: Compiler) -> Pose:
+    """pos and one of the ways to say how it is turned."""
+    return Pose(orientation(node, compiler), node.numbers("pos", 3, (0, 0, 0)))

@@ -1,0 +1,187 @@
+"""From a Model to an MJCF: nested bodies with all joints of MuJoCo, what acts along them, and loops."""
+
+from __future__ import annotations
+
+import math
+from xml.sax.saxutils import quoteattr
+
+import numpy as np
+
+from alembert.description import Model
+from alembert.description.bodies import Point
+from alembert.description.rotations import euler_parameters_of
+from alembert.description.shapes import Ball, Box, Cylinder, Disk, Ellipsoid, Rod, Shape
+from alembert.expressions.algebra import Floats
+from alembert.expressions.arrays import array
+from alembert.expressions.evaluation import evaluate
+from alembert.files.robots.robot_parts import Pose
+from alembert.files.robots.urdf_writing import ends_of, numbers_text
+from alembert.files.robots.written_links import BALL, FREE, Coupling, Written, WrittenJoint, WrittenLink, written
+
+UNSEEN = 'mass="0" contype="0" conaffinity="0" group="1"'
+
+
+def mjcf_text(model: Model) -> str:
+    """The model as an MJCF; ModelError names a part that it has no words for."""
+    robot = written(model, "MJCF", is_at_joints=False)
+    sites, equalities = _loops(robot)
+    _merge_frames(robot, sites)
+    gravity = model.acceleration_of_gravity
+    pull = np.zeros(3) if gravity is None else np.array([robot.number(g) or 0.0 for g in gravity])
+    lines = [f"<mujoco model={quoteattr(model.name)}>", '  <compiler angle="radian"/>']
+    lines += [f'  <option gravity="{numbers_text(pull)}"/>', "  <worldbody>"]
+    lines += [*_inside(robot, -1, "    ", sites), "  </worldbody>"]
+    lines += _section("equality", [*equalities, *map(_follows, robot.couplings)])
+    lines += _section(
+        "actuator", [_actuator(joint, k) for joint in robot.joints.values() for k in range(len(joint.drives))]
+    )
+    return "\n".join([*lines, "</mujoco>", ""])
+
+
+def _section(name: str, lines: list[str]) -> list[str]:
+    return [f"  <{name}>", *(f"    {line}" for line in lines), f"  </{name}>"] if lines else []
+
+
+def _place(pose: Pose) -> str:
+    return f'pos="{numbers_text(pose.p)}" quat="{numbers_text(euler_parameters_of(pose.R))}"'
+
+
+# --- bodies ---------------------------------------------------------------------------------------------------------
+
+Sites = dict[int, list[tuple[str, Pose]]]
+
+
+def _merge_frames(robot: Written, sites: Sites) -> None:
+    """A frame without mass that carries one body alone gives it its joints: MuJoCo asks a mass of all that moves."""
+    for k, link in enumerate(robot.links):
+        if link.inertial.mass or not link.joints:
+            continue
+        carried = [child for child in robot.links if child.parent == k]
+        if len(carried) != 1 or link.joints[0].kind == FREE or any(joint.kind == FREE for joint in carried[0].joints):
+            raise robot.refuse(f"the body {link.name!r}", f"it moves without mass and carries {len(carried)} bodies")
+        (child,) = carried
+        back = child.pose.inverse
+        for joint in link.joints:
+            joint.axis, joint.anchor = back.R @ joint.axis, back.R @ joint.anchor + back.p
+        if any(joint.kind == BALL for joint in link.joints) and np.abs(back.R - np.eye(3)).max() > 0:
+            raise robot.refuse(f"the ball joint of {link.name!r}", "it turns a frame without mass")
+        child.joints = [*link.joints, *child.joints]
+        child.pose, child.parent = link.pose @ child.pose, link.parent
+        place = robot.links.index(child)
+        sites.setdefault(place, []).extend((name, back @ pose) for name, pose in sites.pop(k, []))
+        link.joints, link.parent = [], -2  # nowhere
+
+
+def _inside(robot: Written, at: int, indent: str, sites: Sites) -> list[str]:
+    """The shapes, sites and bodies in a body, or in the world."""
+    if at >= 0:
+        link = robot.links[at]
+        shapes, origin = link.shapes, link.origin
+    else:
+        shapes, origin = robot.shapes_of("ground"), np.zeros(3)
+    lines = [f"{indent}{text}" for shape in shapes if (text := _geom(shape, origin))]
+    lines += [f"{indent}<site name={quoteattr(name)} {_place(pose)}/>" for name, pose in sites.get(at, ())]
+    for k, link in enumerate(robot.links):
+        if link.parent == at:
+            lines += _body(robot, k, link, indent, sites)
+    return lines
+
+
+def _body(robot: Written, k: int, link: WrittenLink, indent: str, sites: Sites) -> list[str]:
+    lines, own = [f"{indent}<body name={quoteattr(link.name)} {_place(link.pose)}>"], link.inertial
+    if own.mass:
+        J = own.inertia
+        entries = [J[0, 0], J[1, 1], J[2, 2], J[0, 1], J[0, 2], J[1, 2]]
+        key, count = ("fullinertia", 6) if np.any(entries[3:]) else ("diaginertia", 3)
+        said = f'{key}="{numbers_text(np.array(entries[:count]))}"'
+        lines.append(f'{indent}  <inertial pos="{numbers_text(own.center)}" mass="{own.mass!r}" {said}/>')
+        if link.joints and not J.any():
+            raise robot.refuse(f"the particle {link.name!r}", "MuJoCo asks an inertia of all that moves")
+    lines += [f"{indent}  {_joint(robot, joint)}" for joint in link.joints]
+    return [*lines, *_inside(robot, k, f"{indent}  ", sites), f"{indent}</body>"]
+
+
+def _joint(robot: Written, joint: WrittenJoint) -> str:
+    if joint.kind == FREE:
+        if joint.armature:
+            raise robot.refuse(f"the rotor of {joint.name!r}", "a free joint has none")
+        return f"<freejoint name={quoteattr(joint.name)}/>"
+    text = f'<joint name={quoteattr(joint.name)} type="{joint.kind}" pos="{numbers_text(joint.anchor)}"'
+    given = {"armature": joint.armature, "damping": joint.damping, "frictionloss": joint.friction}
+    if joint.kind != BALL:
+        text += f' axis="{numbers_text(joint.axis)}"'
+        given |= {"stiffness": joint.stiffness, "springref": joint.rest}
+    if joint.damping < 0:
+        raise robot.refuse(f"the damping of {joint.name!r}", "it is negative")
+    text += "".join(f' {key}="{float(x)!r}"' for key, x in given.items() if x)
+    if joint.limits is not None and math.isfinite(joint.limits.upper - joint.limits.lower):
+        text += f' range="{numbers_text(np.array([joint.limits.lower, joint.limits.upper]))}"'
+    return f"{text}/>"
+
+
+def _geom(shape: Shape, shift: Floats) -> str:
+    """Boxes, balls, bars and ellipsoids; what else a body is drawn with is left out."""
+    if isinstance(shape, Box | Ellipsoid):
+        axes = np.eye(3) if shape.axes is None else np.asarray(shape.axes, float)
+        pose = Pose(axes, np.asarray(shape.center, float) - shift)
+        half = np.asarray(shape.size, float) / 2 if isinstance(shape, Box) else np.asarray(shape.radii, float)
+        kind = "box" if isinstance(shape, Box) else "ellipsoid"
+        return f'<geom type="{kind}" {_place(pose)} size="{numbers_text(half)}" {UNSEEN}/>'
+    if isinstance(shape, Ball):
+        place = numbers_text(np.asarray(shape.center, float) - shift)
+        return f'<geom type="sphere" pos="{place}" size="{float(shape.radius)!r}" {UNSEEN}/>'
+    if isinstance(shape, Rod | Cylinder | Disk):
+        a, b = (end - shift for end in ends_of(shape))
+        kind = "capsule" if isinstance(shape, Rod) else "cylinder"
+        if np.linalg.norm(b - a) > 0:
+            return f'<geom type="{kind}" fromto="{numbers_text(np.array([*a, *b]))}" size="{float(shape.radius)!r}" {UNSEEN}/>'
+    return ""
+
+
+# --- what holds and drives joints -----------------------------------------------------------------------------------
+
+
+def _loops(robot: Written) -> tuple[Sites, list[str]]:
+    """Joints that close loops, between sites of their own: a hinge in space holds two points of its axis."""
+    sites: Sites = {}
+    lines = []
+    for name in robot.loops:
+        joint = robot.model.joints[name]
+        turned = evaluate(joint.orientation.array, robot.numbers)
+        shifts = {"spherical": [np.zeros(3)], "fixed": [np.zeros(3)], "revolute": [np.zeros(3)]}.get(joint.kind)
+        if shifts is None:
+            raise robot.refuse(f"the joint {name!r}", "it closes a loop, and only balls, hinges and welds may")
+        if joint.kind == "revolute" and not any(getattr(point.frame, "plane", None) for point in joint.ends):
+            shifts.append(evaluate(array(joint.axis), robot.numbers))
+        tag, R = ("weld", turned) if joint.kind == "fixed" else ("connect", np.eye(3))
+        for k, shift in enumerate(shifts):
+            own = name if not k else f"{name} {k + 1}"
+            for point, suffix, axes, moved in zip(
+                joint.ends, "ab", (R, np.eye(3)), (shift, turned.T @ shift), strict=True
+            ):
+                at, place = _local(robot, point)
+                sites.setdefault(at, []).append((f"{own} {suffix}", Pose(axes, place + moved)))
+            ends = f"site1={quoteattr(f'{own} a')} site2={quoteattr(f'{own} b')}"
+            lines.append(f"<{tag} name={quoteattr(own)} {ends}/>")
+    return sites, lines
+
+
+def _local(robot: Written, point: Point) -> tuple[int, Floats]:
+    """The written body of a point, or -1 for the world, and where the point is in its frame."""
+    place = evaluate(array(point.local), robot.numbers)
+    at = next((k for k, link in enumerate(robot.links) if link.name == point.frame.name), -1)
+    return at, place - (robot.links[at].origin if at >= 0 else 0.0)
+
+
+def _follows(coupling: Coupling) -> str:
+    joints = f"joint1={quoteattr(coupling.follower)} joint2={quoteattr(coupling.leader)}"
+    law = numbers_text(np.array([coupling.offset, coupling.ratio, 0, 0, 0]))
+    return f'<joint name={quoteattr(coupling.name)} {joints} polycoef="{law}"/>'
+
+
+def _actuator(joint: WrittenJoint, k: int) -> str:
+    name, gain, bias = joint.drives[k]
+    ends = f"name={quoteattr(name)} joint={quoteattr(joint.name)}"
+    if not bias.any():
+        return f'<motor {ends} gear="{gain!r}"/>'
+    return f'<general {ends} biastype="affine" gainprm="{gain!r}" biasprm="{numbers_text(bias)}"/>'

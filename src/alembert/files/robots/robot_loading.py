@@ -1,0 +1,51 @@
+"""From a robot file to a Model: which format it is, and what is kept of it besides the mechanics."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembert.description import Model
+from alembert.description.origin import Origin
+from alembert.errors import FileError, ModelError
+from alembert.files.robots.building import Robot, obey_limits
+from alembert.files.robots.meshes import MeshFolder
+from alembert.files.robots.mjcf import read_mjcf
+from alembert.files.robots.sdf import read_sdf
+from alembert.files.robots.urdf import read_urdf
+from alembert.files.robots.xml_text import Node, read_xml, unread
+
+BASES = ("fixed", "free")
+
+
+def load_robot(path: Path, base: str, repair: bool, meshes: bool, limits: bool) -> Model:
+    """The robot of a file in URDF, MJCF or SDF; see `load`."""
+    if base not in BASES:
+        raise ModelError(f"load: found base={base!r}; expected 'fixed' or 'free'.")
+    if path.suffix == ".xacro":
+        raise FileError(
+            f"{path}: found a file of xacro; expected a URDF. Make one first: xacro {path.name} > {path.stem}"
+        )
+    root, folder = read_xml(path), MeshFolder(path.parent, meshes)
+    robot = _read(root, path, base, repair, folder)
+    model = robot.model
+    if limits:
+        obey_limits(robot)
+    model.origin = Origin(
+        file=str(path),
+        frames=robot.frames(),
+        points=robot.points,
+        limits=robot.limits,
+        starts=robot.starts,
+        notes=(*robot.notes, *folder.notes, *unread(root)),
+    )
+    return model
+
+
+def _read(root: Node, path: Path, base: str, repair: bool, meshes: MeshFolder) -> Robot:
+    if root.tag == "robot":
+        return read_urdf(root, path, base=base, repair=repair, meshes=meshes)
+    if root.tag == "mujoco":
+        return read_mjcf(root, path, repair=repair, meshes=meshes)
+    if root.tag == "sdf":
+        return read_sdf(root, path, repair=repair, meshes=meshes)
+    raise root.error("found no robot in URDF, MJCF or SDF; expected <robot>, <mujoco> or <sdf> as the first element.")

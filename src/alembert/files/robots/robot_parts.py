@@ -1,0 +1,114 @@
+"""A robot as a tree of links in plain numbers, whichever file it comes from: poses, joints, masses, shapes.
+
+A link's frame is given in its parent's, where all joint coordinates are at their reference. Its joints, none, one or several,
+move it one after the other, each about an anchor and along an axis in the link's own frame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from alembert.description.origin import Limits
+from alembert.description.shapes import Shape
+from alembert.expressions.algebra import Floats
+from alembert.files.robots.xml_text import Node
+
+POINT = 1e-20  # square metres: the inertia of a mass so small that it is a point
+EPSILON = 1e-9  # of the largest principal inertia: rounding in files of six digits and more is no fault
+
+
+@dataclass(frozen=True)
+class Pose:
+    """Where a frame stands in another: its axes (columns) and its origin."""
+
+    R: Floats = field(default_factory=lambda: np.eye(3))
+    p: Floats = field(default_factory=lambda: np.zeros(3))
+
+    def __matmul__(self, other: Pose) -> Pose:
+        return Pose(self.R @ other.R, self.R @ other.p + self.p)
+
+    @property
+    def inverse(self) -> Pose:
+        """Where the other frame stands in this one."""
+        return Pose(self.R.T, -self.R.T @ self.p)
+
+
+@dataclass(frozen=True)
+class Inertial:
+    """Mass, its centre, and the inertia about it, in the axes of a frame."""
+
+    mass: float
+    center: Floats
+    inertia: Floats
+
+    def seen_from(self, pose: Pose) -> Inertial:
+        """The same in the axes in which its frame has the pose."""
+        return Inertial(self.mass, pose.R @ self.center + pose.p, pose.R @ self.inertia @ pose.R.T)
+
+
+def combined(parts: list[Inertial]) -> Inertial:
+    """Several rigidly joined, about their common centre (Steiner 1840)."""
+    mass = sum(part.mass for part in parts)
+    center = sum((part.mass * part.center for part in parts), np.zeros(3)) / (mass or 1.0)
+    inertia = np.zeros((3, 3))
+    for part in parts:
+        d = part.center - center
+        inertia += part.inertia + part.mass * (d @ d * np.eye(3) - np.outer(d, d))
+    return Inertial(mass, center, inertia)
+
+
+@dataclass
+class JointPart:
+    """A joint of a link: its kind is that of the Model's (revolute, prismatic, screw, spherical, free, planar)."""
+
+    name: str
+    kind: str
+    node: Node
+    axis: Floats = field(default_factory=lambda: np.array([0.0, 0.0, 1.0]))
+    anchor: Floats = field(default_factory=lambda: np.zeros(3))
+    reference: float = 0.0
+    armature: float = 0.0
+    stiffness: float = 0.0
+    rest: float = 0.0
+    damping: float = 0.0
+    friction: float = 0.0
+    limits: Limits | None = None
+    pitch: float = 0.0
+
+
+@dataclass
+class LinkPart:
+    """A link, its place in its parent (None for the world), and what it carries."""
+
+    name: str
+    node: Node
+    parent: LinkPart | None = None
+    pose: Pose = field(default_factory=Pose)
+    joints: list[JointPart] = field(default_factory=list)
+    inertial: Inertial | None = None
+    shapes: list[Shape] = field(default_factory=list)
+
+
+def checked(inertial: Inertial, node: Node, repair: bool, notes: list[str]) -> Inertial:
+    """A mass that is not negative, an inertia that is possible; what is not is refused, or with `repair` noted."""
+    if inertial.mass < 0:
+        raise node.error(f"found the mass {inertial.mass:g}; expected one that is not negative.")
+    values = np.linalg.eigvalsh(inertial.inertia)
+    listed = ", ".join(f"{x:.3g}" for x in values)
+    if np.abs(values).max() <= POINT * inertial.mass:
+        return Inertial(inertial.mass, inertial.center, np.zeros((3, 3)))
+    if values[0] < -EPSILON * np.abs(values).max():
+        if not repair:
+            raise node.error(
+                f"found an inertia with the principal values {listed}; expected none that is negative. Correct the file, or "
+                "load it with repair=True, which goes on with what is left of the whole body."
+            )
+        notes.append(f"{node.file}, line {node.line}: found a negative principal inertia among {listed}")
+    elif values[0] + values[1] < values[2] * (1 - 1e-6):
+        notes.append(
+            f"{node.file}, line {node.line}: no real body has the principal inertias {listed} (one is greater than the sum "
+            "of the others); they were taken as they are"
+        )
+    return inertial

@@ -1,0 +1,307 @@
+"""From a Model to links in plain numbers, as files of robots write them: the tree, elementary joints, what acts along them.
+
+A joint of several coordinates is written as hinges and slides in a row, if it is one: this is tried at a random position.
+What cannot be said is refused by its name.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import reduce
+from typing import Any
+
+import numpy as np
+
+from alembert.description import Model
+from alembert.description.bodies import Body
+from alembert.description.loads import Load
+from alembert.description.origin import Limits
+from alembert.description.shapes import Shape
+from alembert.description.unilateral import Unilateral
+from alembert.errors import ModelError
+from alembert.expressions.algebra import Expression, Floats, derivative, expression, substitute
+from alembert.expressions.arrays import array, column, jacobian
+from alembert.expressions.evaluation import evaluate
+from alembert.files.robots.robot_parts import Inertial, Pose
+from alembert.kinematics.joint_graph import spanning_tree
+from alembert.kinematics.links import Link, tree_links
+
+HINGE, SLIDE, BALL, FREE = "hinge", "slide", "ball", "free"
+
+
+@dataclass
+class WrittenJoint:
+    """One elementary joint: axis and anchor in the body's axes, from its frame's origin; and what acts along it."""
+
+    name: str
+    kind: str
+    axis: Floats
+    anchor: Floats
+    armature: float = 0.0
+    stiffness: float = 0.0
+    rest: float = 0.0
+    damping: float = 0.0
+    friction: float = 0.0
+    limits: Limits | None = None
+    drives: list[tuple[str, float, Floats]] = field(default_factory=list)  # input, gain, effort at rest, per q, per q'
+
+
+@dataclass
+class WrittenLink:
+    """A body: its place in its parent where all coordinates are zero, its joints, its mass and shapes."""
+
+    name: str
+    parent: int
+    pose: Pose
+    joints: list[WrittenJoint]
+    inertial: Inertial
+    shapes: list[Shape]
+    origin: Floats  # of its frame, in the body's coordinates
+
+
+@dataclass(frozen=True)
+class Coupling:
+    """A joint that follows another: q = ratio q_other + offset."""
+
+    name: str
+    follower: str
+    leader: str
+    ratio: float
+    offset: float
+
+
+@dataclass
+class Written:
+    """All that a file of a robot may say of a model."""
+
+    model: Model
+    format: str
+    is_at_joints: bool  # whether the frame of a body stands where its joint is
+    numbers: Mapping[Expression, float]
+    links: list[WrittenLink] = field(default_factory=list)
+    couplings: list[Coupling] = field(default_factory=list)
+    loops: tuple[str, ...] = ()
+
+    def refuse(self, what: str, reason: str) -> ModelError:
+        """What the format has no words for."""
+        why = f"{what} cannot be written in {self.format}: {reason}"
+        return ModelError(f"save_model: {why}. Write the model to a .toml file.")
+
+    def number(self, value: Any) -> float | None:
+        """An expression of parameters as a number; None if it has other symbols in it."""
+        found = substitute(expression(value), self._known)
+        return None if found.free_symbols else float(found)
+
+    @property
+    def _known(self) -> dict[Expression, Expression]:
+        return {s: expression(x) for s, x in self.numbers.items()}
+
+    def shapes_of(self, name: str) -> list[Shape]:
+        """What a body is drawn with, in numbers."""
+        given = self.model.shapes.get(name, ())
+        return [shape.at(lambda x: evaluate(array(np.atleast_1d(x)), self.numbers)) for shape in given]
+
+    @property
+    def joints(self) -> dict[str, WrittenJoint]:
+        """Those of one coordinate, by its name."""
+        return {j.name: j for link in self.links for j in link.joints if j.kind in (HINGE, SLIDE)}
+
+
+def written(model: Model, format: str, is_at_joints: bool) -> Written:
+    """The model in plain numbers; ModelError names what the formats of robots cannot say."""
+    out = Written(model, format, is_at_joints, model.numbers())
+    graph = spanning_tree(model)
+    for kind, names in (
+        ("the explicit pose of", graph.placed),
+        ("the coordinate", [s.name for s in model.own_coordinates]),
+        ("the friction on", [friction.target for friction in model.frictions]),
+    ):
+        for name in names:
+            raise out.refuse(f"{kind} {name!r}", "it has joints and bodies alone")
+    out.loops = graph.loops
+    links = tree_links(model, graph, by_angles=False)
+    for link in links:
+        out.links.append(_written_link(out, link))
+    for part in model.unilaterals.values():
+        _stop(out, part)
+    for load in model.loads.values():
+        if load.kind != "gravity":
+            _load(out, load)
+    for name, constraint in model.constraints.items():
+        out.couplings.append(_coupling(out, name, constraint.expressions))
+    for name, limits in (model.origin.limits if model.origin else {}).items():
+        if name in out.joints and out.joints[name].limits is None:
+            out.joints[name].limits = limits
+    return out
+
+
+# --- bodies and joints ----------------------------------------------------------------------------------------------
+
+
+def _written_link(out: Written, link: Link) -> WrittenLink:
+    """A link with its joints; a free body's frame stands at its centre of mass, whose place its coordinates are."""
+    body, zero = link.body, _at_zero(link)
+    numbers = {**out.numbers, **zero}
+    center = evaluate(array(body.center_of_mass.local), out.numbers)
+    origin = np.zeros(3)
+    if link.joint is None:
+        origin = center
+    elif out.is_at_joints or len(link.coordinates) == 7:
+        origin = center + evaluate(link.far, numbers)
+    pose = _pose(link, numbers, origin - center)
+    if link.parent >= 0:
+        pose = Pose(pose.R, pose.p + out.links[link.parent].inertial.center)
+    joints = _elementary(out, link, origin - center)
+    if joints and joints[0].kind == FREE and (np.abs(pose.p).max() > 0 or np.abs(pose.R - np.eye(3)).max() > 0):
+        raise out.refuse(f"the joint {link.joint!r}", "a free joint of it counts from the origin of the ground")
+    mass, inertia = float(evaluate(array([body.mass]), out.numbers)[0]), np.zeros((3, 3))
+    if isinstance(body, Body):
+        inertia = evaluate(body.J, out.numbers)
+        if body.plane:  # what it has about other axes than its normal is not said, and is never felt
+            inertia = np.eye(3) * np.trace(inertia)
+    own = Inertial(mass, center - origin, inertia)
+    return WrittenLink(body.name, link.parent, pose, joints, own, out.shapes_of(body.name), origin)
+
+
+def _at_zero(link: Link) -> dict[Expression, float]:
+    """All coordinates and speeds zero, turned by nothing."""
+    out = dict.fromkeys((*link.coordinates, *link.speeds), 0.0)
+    if link.spins:
+        out[link.coordinates[-4]] = 1.0
+    return out
+
+
+def _pose(link: Link, numbers: Mapping[Expression, float], origin: Floats) -> Pose:
+    """The child's frame, `origin` from its centre, in the parent's axes from the parent's centre."""
+    R = evaluate(link.rotation, numbers)
+    return Pose(R, evaluate(link.place, numbers) + R @ origin)
+
+
+def _elementary(out: Written, link: Link, origin: Floats) -> list[WrittenJoint]:
+    """The joint of a link as elementary ones in a row, with anchors from the frame's origin."""
+    n, zero = len(link.speeds), {**out.numbers, **_at_zero(link)}
+    anchor = evaluate(link.far, zero) - origin
+    armature = out.number(link.armature) or 0.0
+    if link.spins and n in (3, 6):
+        kind = BALL if n == 3 else FREE
+        return [WrittenJoint(link.joint or link.body.name, kind, np.zeros(3), anchor, armature)]
+    S = evaluate(jacobian(column([*link.spin, *link.velocity]), link.speeds), zero).reshape(6, n)
+    joints = []
+    for q, (*s, x, y, z) in zip(link.coordinates, S.T, strict=True):
+        kind = HINGE if np.any(s) else SLIDE
+        joints.append(WrittenJoint(q.name, kind, np.array(s if kind == HINGE else (x, y, z)), anchor, armature))
+    if not _moves_alike(out, link, joints, origin):
+        owner = f"the joint {link.joint!r}" if link.joint else f"the motion of {link.body.name!r}"
+        raise out.refuse(owner, "it is none of hinges and slides in a row")
+    return joints
+
+
+def _moves_alike(out: Written, link: Link, joints: list[WrittenJoint], origin: Floats) -> bool:
+    """Whether the joints in a row move the body as its link does, at a position that no symmetry knows."""
+    values = dict(zip(link.coordinates, 0.3 + 0.5 * np.sin(1.0 + np.arange(len(joints))), strict=True))
+    found = reduce(
+        Pose.__matmul__,
+        (moved(joint, values[q]) for joint, q in zip(joints, link.coordinates, strict=True)),
+        _pose(link, {**out.numbers, **_at_zero(link)}, origin),
+    )
+    expected = _pose(link, {**out.numbers, **_at_zero(link), **values}, origin)
+    size = 1.0 + np.abs(expected.p).max()
+    plain = all(rate == u for rate, u in zip(link.coordinate_rates, link.speeds, strict=True))
+    return plain and bool(
+        np.abs(found.R - expected.R).max() < 1e-12 and np.abs(found.p - expected.p).max() < 1e-12 * size
+    )
+
+
+def moved(joint: WrittenJoint, value: float) -> Pose:
+    """What a hinge or slide does at a value of its coordinate, in the body's axes."""
+    if joint.kind == SLIDE:
+        return Pose(np.eye(3), value * joint.axis)
+    x, y, z = joint.axis
+    K = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
+    R = np.eye(3) + math.sin(value) * K + (1 - math.cos(value)) * K @ K
+    return Pose(R, joint.anchor - R @ joint.anchor)
+
+
+# --- what acts along joints -----------------------------------------------------------------------------------------
+
+
+def _stop(out: Written, part: Unilateral) -> None:
+    given = dict(part.given)
+    names = list(getattr(given.get("on"), "names", ()))
+    joint = out.joints.get(names[0]) if part.kind == "limit" and len(names) == 1 else None
+    if joint is None:
+        raise out.refuse(f"the {part.kind} {part.name!r}", "it knows limits of joints alone")
+    ends = (given.get("low", -math.inf), given.get("high", math.inf))
+    low, high = (out.number(x) if x is not None else None for x in ends)
+    joint.limits = Limits(-math.inf if low is None else low, math.inf if high is None else high)
+
+
+def _load(out: Written, load: Load) -> None:
+    """A load as springs, dampers, friction and drives of joints."""
+    speeds = {f"{name}'": joint for name, joint in out.joints.items()}
+    terms = [(effort, speeds.get(getattr(flow, "name", ""))) for effort, flow in load.pairs]
+    if load.energy is not None:
+        used = [q for q in load.energy.free_symbols if q.name in out.joints]
+        for q in used if len(used) == 1 else (None,):
+            terms.append((-derivative(load.energy, q), out.joints[q.name]) if q is not None else (load.energy, None))
+    for effort, joint in terms:
+        if joint is None or not _along_joint(out, load, effort, joint):
+            raise out.refuse(f"the load {load.name!r}", "it is no spring, damper, friction or motor of one joint")
+
+
+def _along_joint(out: Written, load: Load, effort: Expression, joint: WrittenJoint) -> bool:
+    """effort = gain input + constant + a q + b q', or the friction that creeps."""
+    effort = substitute(effort, out._known)
+    by_name = {s.name: s for s in effort.free_symbols}
+    inputs = [s for name, s in by_name.items() if name in {x.name for x in out.model.inputs}]
+    own = [by_name[name] for name in (joint.name, f"{joint.name}'") if name in by_name]
+    slopes = {s.name: out.number(derivative(effort, s)) for s in (*inputs, *own)}
+    if len(inputs) > 1 or len(inputs) + len(own) < len(by_name):
+        return False
+    if any(x is None for x in slopes.values()):
+        return not inputs and _creeps(out, effort, joint)
+    a, b = (slopes.get(name) or 0.0 for name in (joint.name, f"{joint.name}'"))
+    constant = out.number(substitute(effort, dict.fromkeys(by_name.values(), expression(0)))) or 0.0
+    if inputs:
+        joint.drives.append((inputs[0].name, slopes[inputs[0].name] or 0.0, np.array([constant, a, b])))
+    elif joint.stiffness and a:
+        return False
+    else:
+        joint.damping -= b
+        if a:
+            joint.stiffness, joint.rest = -a, -constant / a
+        elif constant:
+            return False
+    return True
+
+
+def _creeps(out: Written, effort: Expression, joint: WrittenJoint) -> bool:
+    """Whether it is -size s / sqrt(s^2 + c^2), whose size is then the friction."""
+    (speed,) = [s for s in effort.free_symbols if s.name == f"{joint.name}'"] or [None]
+    if speed is None or len(effort.free_symbols) > 1:
+        return False
+    at = [out.number(substitute(effort, {speed: expression(x)})) for x in (1e12, 0.5, 2.0)]
+    if any(x is None for x in at) or not at[0] or at[0] > 0:
+        return False
+    squares = [s**2 * (at[0] ** 2 / x**2 - 1) for s, x in zip((0.5, 2.0), at[1:], strict=True)]  # type: ignore[operator]
+    if abs(squares[0] - squares[1]) > 1e-9 * (1 + abs(squares[0])):
+        return False
+    joint.friction -= at[0]
+    return True
+
+
+def _coupling(out: Written, name: str, rows: Any) -> Coupling:
+    """A constraint between two joints of one coordinate each."""
+    terms = {s.name: out.number(derivative(rows[0], s)) for s in rows[0].free_symbols if s.name in out.joints}
+    offset = substitute(rows[0], {s: expression(0) for s in rows[0].free_symbols if s.name in terms})
+    constant = out.number(offset)
+    if len(rows) != 1 or len(terms) != 2 or None in terms.values() or constant is None:
+        raise out.refuse(f"the constraint {name!r}", "it knows joints that follow one other joint, in a fixed ratio")
+    taken = {coupling.follower for coupling in out.couplings}
+    near_one = sorted(terms, key=lambda key: abs(abs(terms[key] or 0.0) - 1))
+    follower = next((key for key in near_one if key not in taken and terms[key]), near_one[0])
+    leader = next(key for key in terms if key != follower)
+    a, b = (terms[key] or 0.0 for key in (follower, leader))
+    return Coupling(name, follower, leader, -b / a, -constant / a)

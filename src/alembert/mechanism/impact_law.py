@@ -1,0 +1,178 @@
+"""Impacts with friction: the impulses of several contacts at once, each within its cone of friction.
+
+In the phase of compression, and again in that of expansion, the normal impulse of a contact and the rate of its gap are
+complementary, and its friction takes as much energy as it can (Moreau 1988). The problem of one contact is solved exactly, by
+its cases; several are solved one after the other until nothing changes (Jourdan, Alart and Jean 1998).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+SWEEPS = 5000
+SETTLED = 1e-13  # of the impulses: what changes no more
+ROUGHLY = 1e-9  # of the impulses: what may change after all sweeps, where contacts nearly depend on each other
+RIGID = 1e-12  # of how the other directions of a contact yield: one in which it does not
+ANGLES = 180  # directions of slip in which the right one is looked for
+SMALLEST = 1e-9  # of the restitution: how finely a part of it is looked for that adds no energy
+
+
+@dataclass(frozen=True)
+class Block:
+    """The places of one contact in a problem: its normal, then its tangents; with its friction and restitution."""
+
+    rows: tuple[int, ...]
+    friction: float
+    restitution: float
+
+
+def impulses(D: Floats, v: Floats, blocks: Sequence[Block]) -> Floats | None:
+    """The impulses of an impact by Poisson's law with friction, for rates v that answer as D; None where none are found.
+
+    Where expansion would add energy, as with friction it may, all contacts give back the same smaller part.
+    """
+    compression = _phase(D, v, blocks, np.zeros(len(v)))
+    if compression is None:
+        return None
+    return _without_gain(D, v, compression, lambda part: _expanded(D, v, blocks, compression, part))
+
+
+def by_newton(D: Floats, v: Floats, blocks: Sequence[Block]) -> Floats | None:
+    """The same by Newton's law: no gap opens more slowly than its restitution times as fast as it closed.
+
+    Here, too, less is given back where all of it would add energy (Kane and Levinson 1985).
+    """
+
+    def given(part: float) -> Floats | None:
+        back = v.copy()
+        for block in blocks:
+            back[block.rows[0]] *= 1 + part * block.restitution if v[block.rows[0]] < 0 else 1.0
+        return _phase(D, back, blocks, np.zeros(len(v)))
+
+    plastic = given(0.0)
+    return None if plastic is None else _without_gain(D, v, plastic, given)
+
+
+def _without_gain(D: Floats, v: Floats, least: Floats, given: Callable[[float], Floats | None]) -> Floats | None:
+    """The impulses with all of the restitution, or with the largest part of it that adds no energy."""
+    found = given(1.0)
+    if found is None or not _gains(D, v, found):
+        return found
+    low, high, best = 0.0, 1.0, least
+    while high - low > SMALLEST:
+        part = (low + high) / 2
+        found = given(part)
+        if found is None or _gains(D, v, found):
+            high = part
+        else:
+            low, best = part, found
+    return best
+
+
+def _gains(D: Floats, v: Floats, p: Floats) -> bool:
+    """Whether impulses add energy: their work is p (v + v+) / 2."""
+    return bool(p @ (v + D @ p / 2) > 1e-12 * np.abs(p) @ np.abs(v))
+
+
+def _expanded(D: Floats, v: Floats, blocks: Sequence[Block], compression: Floats, part: float) -> Floats | None:
+    back = np.zeros(len(v))
+    for block in blocks:
+        back[block.rows[0]] = part * block.restitution * compression[block.rows[0]]
+    if not back.any():
+        return compression
+    more = _phase(D, v + D @ (compression + back), blocks, back)
+    return None if more is None else compression + back + more
+
+
+def _phase(D: Floats, v: Floats, blocks: Sequence[Block], given: Floats) -> Floats | None:
+    """The impulses beyond the given ones, at which no gap closes any more, by sweeps over the contacts."""
+    p, w, scale, change = np.zeros(len(v)), v.copy(), np.sqrt(np.diag(D)), 0.0
+    for _ in range(SWEEPS):
+        change = 0.0
+        for block in blocks:
+            rows = list(block.rows)
+            own = D[np.ix_(rows, rows)]
+            new = one_contact(own, w[rows] - own @ p[rows], block.friction, float(given[rows[0]]))
+            change = max(change, float((np.abs(new - p[rows]) * scale[rows]).max()))
+            w += D[:, rows] @ (new - p[rows])
+            p[rows] = new
+        if len(blocks) == 1 or change <= SETTLED * (np.abs(p) * scale).max():
+            return p
+    return p if change <= ROUGHLY * (np.abs(p) * scale).max() else None
+
+
+def one_contact(D: Floats, v: Floats, friction: float, given: float = 0.0) -> Floats:
+    """The impulses of one contact, normal first, for rates v without them: open, or held; and sticking, or slipping.
+
+    Friction is at most the coefficient times the normal impulse, with the one that is `given` besides.
+    """
+    if len(v) == 1:
+        return np.maximum(-v / D[0, 0], 0.0)
+    open_one = _rubbing(D[1:, 1:], v[1:], friction * given)
+    if v[0] + D[0, 1:] @ open_one >= 0:
+        return np.concatenate([[0.0], open_one])
+    stuck = _held(D, v)
+    if stuck[0] >= 0 and np.linalg.norm(stuck[1:]) <= friction * (given + stuck[0]):
+        return stuck
+    return _slipping(D, v, friction, given)
+
+
+def _held(D: Floats, v: Floats) -> Floats:
+    """The impulses that stop v; of a direction in which nothing can move, none."""
+    if np.diag(D).min() > RIGID * np.diag(D).max():
+        return np.asarray(np.linalg.solve(D, -v))
+    return np.asarray(np.linalg.lstsq(D, -v, rcond=RIGID)[0])
+
+
+def _rubbing(D: Floats, v: Floats, most: float) -> Floats:
+    """The friction of at most a given size that leaves least of the sliding v."""
+    stuck = _held(D, v)
+    if np.linalg.norm(stuck) <= most:
+        return stuck
+    return -most * _direction(lambda d: v - D @ d * most, v)
+
+
+def _slipping(D: Floats, v: Floats, friction: float, given: float) -> Floats:
+    """The impulses while it slips: friction against the sliding that is left, and a gap that does not close."""
+
+    def at(d: Floats) -> Floats:
+        push = -friction * d
+        yields = D[0, 0] + D[0, 1:] @ push  # where this is not positive, friction in this direction jams the contact
+        normal = max(-(v[0] + given * (D[0, 1:] @ push)) / yields, 0.0) if yields > 0 else np.nan
+        return np.concatenate([[normal], (given + normal) * push])
+
+    return at(_direction(lambda d: v[1:] + D[1:] @ at(d), v[1:]))
+
+
+def _direction(left: object, v: Floats) -> Floats:
+    """The unit direction d in which the sliding that is left, a function of it, goes itself."""
+    assert callable(left)
+    if len(v) == 1:
+        forward = np.ones(1)
+        return forward if left(forward)[0] >= 0 and not (v[0] < 0 and left(-forward)[0] <= 0) else -forward
+
+    def turned(angle: float) -> tuple[float, float]:
+        d = np.array([np.cos(angle), np.sin(angle)])
+        s = left(d)
+        return float(d[0] * s[1] - d[1] * s[0]), float(d @ s)
+
+    start = float(np.arctan2(v[1], v[0]))
+    angles = start + np.linspace(-np.pi, np.pi, ANGLES + 1)
+    found = [turned(angle) for angle in angles]
+    order = sorted(range(ANGLES), key=lambda k: abs(angles[k] + angles[k + 1] - 2 * start))
+    for k in order:
+        (a, along), (b, other) = found[k], found[k + 1]
+        if a * b <= 0 and max(along, other) > 0:
+            low, high, sign = angles[k], angles[k + 1], a
+            for _ in range(60):
+                middle = (low + high) / 2
+                value = turned(middle)[0]
+                low, high = (middle, high) if value * sign > 0 else (low, middle)
+            if turned(low)[1] >= 0:
+                return np.array([np.cos(low), np.sin(low)])
+    return np.array([np.cos(start), np.sin(start)])

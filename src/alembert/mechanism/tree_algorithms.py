@@ -1,0 +1,220 @@
+"""Rigid-body algorithms on an open tree in native code (tree_algorithms.c): one state or rows of states in, arrays out."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from ctypes import CFUNCTYPE, c_int64, c_void_p
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.errors import DerivationError, ModelError
+from alembert.expressions.algebra import Expression, Floats
+from alembert.formulations.articulated_bodies import ArticulatedBodies
+from alembert.mechanism.tree_code import TreeCode, TreeRun, tree_code
+from alembert.mechanism.tree_slopes import TreeSlopes, chain_of
+from alembert.native import structures
+from alembert.native.kernel import Tree, shipped_assembly
+from alembert.native.machine_code import load_module, pointer
+from alembert.native.structures import check_offsets
+
+KEPT = 32  # sets of parameters and kinds of question that a thread keeps ready
+
+
+@cache
+def _native() -> dict[str, Any]:
+    engine = load_module(shipped_assembly("tree_algorithms"), level=3)
+    check_offsets("Tree", engine.get_global_value_address("tree_offsets"), Tree)
+    whole = CFUNCTYPE(c_int64)(engine.get_function_address("size_of_whole"))()
+    ask = CFUNCTYPE(c_int64, c_void_p)(engine.get_function_address("tree_algorithm"))
+    return {"engine": engine, "whole": whole, "ask": ask}
+
+
+@dataclass(frozen=True, eq=False)
+class TreeAlgorithms:
+    """All questions to one tree; safe in threads, of which each has its own work space."""
+
+    tree: ArticulatedBodies
+    arguments: tuple[Expression, ...] = field(repr=False)
+    varied: tuple[str, ...] = ()
+    own: threading.local = field(default_factory=threading.local, repr=False)
+
+    @cached_property
+    def code(self) -> TreeCode:
+        """The machine code of the joints and loads."""
+        return tree_code(self.tree, self.arguments)
+
+    @cached_property
+    def slopes(self) -> TreeSlopes:
+        """The derivatives of the same."""
+        return TreeSlopes(self.code, self.arguments, self.varied)
+
+    def widths(self, what: int) -> tuple[int, int]:
+        """How many numbers an answer has for each state, and what comes with it."""
+        n, bodies = len(self.tree.u), len(self.tree.links)
+        columns = 2 * n + len(self.tree.inputs) + len(self.varied)
+        other = {
+            structures.INVERSE: (n, 6 * bodies),
+            structures.MASS: (n * n, 0),
+            structures.CORIOLIS: (n * n, 0),
+            structures.MOTION: (18 * bodies, 0),
+            structures.JACOBIAN: (6 * n, 0),
+            structures.REGRESSOR: (10 * n * bodies, 0),
+            structures.INVERSE_SLOPES: (n * columns, n * n),
+            structures.FORWARD_SLOPES: (n * columns, n * n),
+        }
+        return other.get(what, (n, 0))
+
+    def question(self, what: int, parameters: Mapping[str, float] | None) -> Question:
+        """A question of one kind for one set of parameters, made ready in this thread."""
+        kept: dict[Any, Question] = self.own.__dict__
+        numbers = None if parameters is None else self.tree.model.numbers(parameters)
+        key = str(what) if numbers is None else f"{what} {tuple(numbers.values())}"
+        found = kept.get(key)
+        if found is None:
+            if len(kept) >= KEPT:
+                kept.clear()
+            kept[key] = found = Question(self, what, self.tree.model.numbers() if numbers is None else numbers)
+        return found
+
+
+class Question:
+    """One kind of question with its Tree and buffers for one state."""
+
+    def __init__(self, algorithms: TreeAlgorithms, what: int, parameters: Mapping[Expression, float]) -> None:
+        tree, native = algorithms.tree, _native()
+        self.tree, self.what, self._ask = tree, what, native["ask"]
+        nq, nu, ni = len(tree.q), len(tree.u), len(tree.inputs)
+        own = len(algorithms.arguments) - len(tree.body_symbols)
+        self.run = TreeRun(algorithms.code, parameters, own)
+        self.native = self.run.tree
+        width, more = algorithms.widths(what)
+        self.x = np.zeros(len(algorithms.arguments))
+        self.x[nq + nu + 1 + ni : own] = list(parameters.values())
+        self.q, self.u, self.a, self.inputs = (np.zeros(n) for n in (nq, nu, nu, ni))
+        self.still, self.rest = np.zeros(nu), np.zeros(ni)  # speeds and inputs where none are given
+        self.out, self.more = np.zeros(width), np.zeros(more)
+        self.arm = np.zeros(3)
+        arrays: dict[str, NDArray[Any]] = {
+            "x": self.x,
+            "arm": self.arm,
+            "rates": np.zeros(nq + 1),
+            "wholes": np.zeros(len(tree.links) * native["whole"] // 8),
+            "du": np.zeros(nu + 1),
+            "mass_space": np.zeros(nu * nu + 1),
+            "inside": np.zeros(len(tree.links), dtype=np.int64),
+            "load_space": np.zeros(6 * (len(tree.links) + len(tree.forces)) + 1),
+            "carried": np.zeros(12 * len(tree.links)),
+            "dx": np.zeros(len(algorithms.arguments)),
+        }
+        integers = algorithms.code.integers
+        chain, before = chain_of(*(integers[name].tolist() for name in ("parents", "u_at", "u_count")))
+        arrays |= {"chain": np.array([*chain, 0]), "before": np.array([*before, 0])}
+        if what in (structures.INVERSE_SLOPES, structures.FORWARD_SLOPES, structures.CORIOLIS):
+            arrays |= _joint_slopes(algorithms.slopes)
+        if what in (structures.INVERSE_SLOPES, structures.FORWARD_SLOPES):
+            arrays |= self._slopes(algorithms.slopes, np.array(list(parameters.values())))
+        self.kept = {name: np.ascontiguousarray(values) for name, values in arrays.items()}
+        for name, values in self.kept.items():
+            setattr(self.native, name, pointer(values))
+        t = self.native
+        t.what, t.ni, t.width, t.more_width, t.chosen = what, ni, width, more, -1
+        t.nvaried = len(algorithms.varied)
+        self._one = {
+            "rows": 1,
+            "u_step": nu,
+            "input_step": 0,
+            "q_rows": pointer(self.q),
+            "u_rows": pointer(self.u),
+            "a_rows": pointer(self.a),
+            "input_rows": pointer(self.inputs),
+            "result": pointer(self.out),
+            "more": pointer(self.more) if more else None,
+        }
+        self._is_one = False
+        self.address = self.run.pointer
+        self.sizes, self.shapes = (nq, nu, ni), ((nq,), (nu,))
+
+    def _slopes(self, slopes: TreeSlopes, parameters: Floats) -> dict[str, NDArray[Any]]:
+        """What the derivatives need besides."""
+        t, loads = self.native, slopes.loads
+        t.nslope, t.nseen, t.pushes = len(loads.places[0]), len(slopes.seen), int(slopes.pushes)
+        if t.nslope:
+            t.load_slope_code, t.load_slope_data = loads.code.address, loads.code.data
+        index = {s: k for k, s in enumerate(slopes.arguments)}
+        symbols = {s.name: k for s, k in index.items()}
+        return {
+            "varied": np.array([*(symbols[name] for name in slopes.varied), 0]),
+            "seen": np.array([*slopes.seen, 0]),
+            "load_rows": np.array([*loads.places[1], 0]),
+            "load_starts": slopes.starts,
+            "load_slopes": np.zeros(t.nslope + 1),
+            "inertia_slopes": np.append(slopes.inertias(parameters).reshape(-1), 0.0),
+        }
+
+    def one(
+        self, q: Floats, u: Floats, a: Floats | None, inputs: Floats, with_more: bool
+    ) -> tuple[Floats, Floats | None]:
+        """Answer for one state."""
+        if not self._is_one:
+            for name, value in self._one.items():
+                setattr(self.native, name, value)
+            self._is_one = True
+        self.q[:] = q
+        self.u[:] = u
+        self.a[:] = 0.0 if a is None else a
+        self.inputs[:] = inputs
+        if self._ask(self.address) >= 0:
+            self._refuse(0, q, u, a, inputs)
+        return self.out.copy(), self.more.copy() if with_more else None
+
+    def many(
+        self, with_more: bool, q: Floats, u: Floats, a: Floats | None, inputs: Floats
+    ) -> tuple[Floats, Floats | None]:
+        """Answer for rows of states; `inputs` is one row, or as many (states, numbers)."""
+        t, count = self.native, len(q)
+        out, more = np.empty((count, t.width)), np.empty((count, t.more_width if with_more else 0))
+        self._is_one = False
+        t.rows, t.u_step, t.input_step = count, self.sizes[1], self.sizes[2] if len(inputs) > 1 else 0
+        t.q_rows, t.u_rows, t.input_rows, t.result = pointer(q), pointer(u), pointer(inputs), pointer(out)
+        t.a_rows = None if a is None else pointer(a)
+        t.more = pointer(more) if more.size else None
+        row = self._ask(self.address)
+        if row >= 0:
+            self._refuse(row, q, u, a, inputs)
+        return out, more if with_more else None
+
+    def _refuse(self, row: int, q: Floats, u: Floats, a: Floats | None, inputs: Floats) -> None:
+        """Say what is not finite in a row, or what moves without mass there."""
+        failed, tree = int(self.native.failed), self.tree
+        if failed:
+            lost = (
+                f"body {tree.links[failed - 1].body.name!r}"
+                if failed > 0
+                else f"the speed {tree.u[-1 - failed].name!r}"
+            )
+            raise DerivationError(
+                f"The motion is not determined at state {row}: {lost} can move with no mass or inertia to resist it. Give it "
+                "one, or a joint or constraint that holds it."
+            )
+        accelerations = [s.name + "'" for s in tree.u]
+        names = ([s.name for s in tree.q], [s.name for s in tree.u], accelerations, [s.name for s in tree.inputs])
+        for listed, values in zip(names, (q, u, a, inputs), strict=True):
+            own = np.atleast_2d(values)[min(row, len(np.atleast_2d(values)) - 1)] if values is not None else np.zeros(0)
+            for name, value in zip(listed, own, strict=False):
+                if not np.isfinite(value):
+                    raise ModelError(f"Found {name} = {value} at state {row}; expected finite numbers.")
+
+
+def _joint_slopes(slopes: TreeSlopes) -> dict[str, NDArray[Any]]:
+    """The machine code of the joints' own slopes, with room for what it gives."""
+    codes, places = slopes.joints
+    return {
+        "slope_codes": np.array([0 if code is None else code.address for code in codes]),
+        "slope_space": np.zeros(max([1, *(code.outputs for code in codes if code is not None)])),
+        "varied_at": places.reshape(-1) if places.size else np.zeros(1, dtype=np.int64),
+    }

@@ -1,0 +1,195 @@
+"""stepper: a mechanism that moves on tick by tick under inputs that are held in between, for control loops and learning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from alembert.description import Model, name_rules
+from alembert.errors import ModelError
+from alembert.expressions.algebra import Floats
+from alembert.motion.prepared_mechanism import prepared
+from alembert.motion.progress import ProgressLine
+from alembert.motion.settings import impact_rule, parameters_of, settings_of
+from alembert.motion.simulation import NO_TIMES, Simulation
+from alembert.native.kernel import INTEGRATORS
+from alembert.native.structures import DONE
+
+RUN = 1000  # ticks that count as a run, by which the usual tolerances of speeds are measured
+
+
+@dataclass(frozen=True)
+class SavedState:
+    """All that the motion of a stepper depends on, at one time."""
+
+    ticks: int
+    start: float
+    state: Floats
+    inputs: Floats
+    modes: Floats
+    directions: Floats
+    step: float
+
+
+def stepper(
+    model: Model,
+    dt: float,
+    *,
+    initial: Mapping[Any, float] | None = None,
+    keep: Iterable[Any] = (),
+    parameters: Mapping[Any, float] | None = None,
+    method: str | None = None,
+    integrator: str = "dormand-prince",
+    step: float | None = None,
+    rtol: float = 1e-9,
+    atol: float | None = None,
+    start: float = 0.0,
+    impacts: str = "together",
+) -> Stepper:
+    """A mechanism that moves on by `dt` with each call of `step`, its inputs held in between; options as for `simulate`.
+
+    >>> from alembert.examples import simple_pendulum
+    >>> pendulum = stepper(simple_pendulum(), 0.01, initial={"theta": 0.1})
+    >>> for _ in range(200): state = pendulum.step()
+    >>> print(round(pendulum.time, 9), round(pendulum["theta"], 5))
+    2.0 0.09997
+    """
+    return Stepper(model, dt, initial, keep, parameters, method, integrator, step, rtol, atol, start, impacts)
+
+
+class Stepper:
+    """One mechanism on its way: `time`, `coordinates`, `speeds`, values by name, `step`, `save`, `restore`, `reset`."""
+
+    def __init__(
+        self,
+        model: Model,
+        dt: float,
+        initial: Mapping[Any, float] | None,
+        keep: Iterable[Any],
+        parameters: Mapping[Any, float] | None,
+        method: str | None,
+        integrator: str,
+        step: float | None,
+        rtol: float,
+        atol: float | None,
+        start: float,
+        impacts: str,
+    ) -> None:
+        values, self.dt = parameters_of(model, parameters), name_rules.finite(dt, "stepper: dt")
+        if not self.dt > 0:
+            raise ModelError(f"stepper: found dt={dt!r}; expected a time greater than zero.")
+        fixed = isinstance(integrator, str) and integrator in INTEGRATORS and INTEGRATORS[integrator].needs_step
+        longest = self.dt if fixed and step is None else step
+        settings = settings_of(RUN * self.dt, start, rtol, atol, integrator, longest, "stepper")
+        mechanism = prepared(model, method, settings)
+        rule = impact_rule(impacts, "stepper")
+        self._simulation = Simulation(mechanism, model, settings, values=values, inputs=None, events=[], impacts=rule)
+        self._names = [s.name for s in (*mechanism.eom.q, *mechanism.eom.u)]
+        self._inputs = [s.name for s in mechanism.eom.inputs]
+        self.mechanism, self._given, self._keep = mechanism, initial, list(keep)
+        self.reset()
+
+    # --- the state --------------------------------------------------------------------------------------------------
+
+    @property
+    def time(self) -> float:
+        """The time."""
+        return float(self._clock.t)
+
+    @property
+    def coordinates(self) -> Floats:
+        """The coordinates in the order of `mechanism.eom.q`."""
+        return self._y[: self._nq].copy()
+
+    @property
+    def speeds(self) -> Floats:
+        """The speeds in the order of `mechanism.eom.u`."""
+        return self._y[self._nq :].copy()
+
+    @property
+    def inputs(self) -> dict[str, float]:
+        """The inputs as they are held."""
+        return dict(zip(self._inputs, self._held.tolist(), strict=True))
+
+    def __getitem__(self, name: Any) -> float:
+        """A coordinate or speed by name or symbol."""
+        key = str(getattr(name, "name", name))
+        if key not in self._names:
+            raise ModelError(f"The stepper has no {key!r}{name_rules.suggestion(key, self._names)}")
+        return float(self._y[self._names.index(key)])
+
+    def save(self) -> SavedState:
+        """The state as it is now, to come back to."""
+        modes, directions = (self._run.array(name).copy() for name in ("modes", "directions"))
+        return SavedState(
+            self._ticks, self._start, self._y.copy(), self._held.copy(), modes, directions, self._clock.step
+        )
+
+    def restore(self, saved: SavedState) -> None:
+        """Go back to a state that was saved, of this stepper or of one of the same model and options."""
+        if not isinstance(saved, SavedState) or saved.state.shape != self._y.shape:
+            raise ModelError(f"restore: found {saved!r}; expected what save() of a stepper of this model returned.")
+        self._ticks, self._start = saved.ticks, saved.start
+        self._y[:], self._held[:] = saved.state, saved.inputs
+        self._run.array("modes")[:], self._run.array("directions")[:] = saved.modes, saved.directions
+        self._clock.t, self._clock.step = saved.start + saved.ticks * self.dt, saved.step
+
+    def reset(self, initial: Mapping[Any, float] | None = None) -> None:
+        """Begin anew: as at first, or at another start, which is assembled to obey the constraints; inputs become zero."""
+        simulation = self._simulation
+        self._run = simulation.prepare(NO_TIMES, self._given if initial is None else initial, self._keep)
+        self._driver = driver = simulation.driver
+        self._clock, self._y, self._start, self._ticks = driver.clock, driver.y, driver.clock.t, 0
+        self._nq, at = self._run.plant.nq, self._run.plant.nq + self._run.plant.nu + 1
+        self._held = self._run.array("x")[at : at + len(self._inputs)]
+        self._held[:] = 0.0
+        self._is_plain = not (self._run.plant.nlaw or self._run.plant.nguard)
+
+    # --- motion -----------------------------------------------------------------------------------------------------
+
+    def step(self, inputs: Any = None) -> Floats:
+        """Move on by dt under inputs (in order, by name, or as they were), and return coordinates and speeds."""
+        if inputs is not None:
+            self._hold(inputs)
+        self._ticks += 1
+        end = self._start + self._ticks * self.dt
+        status = self._driver.pass_over(end, self._simulation.largest) if self._is_plain else self._by_events(end)
+        if status != DONE:
+            self._driver.begin()
+            self._simulation.fail(status, ProgressLine(False).began)
+        self._clock.t = end
+        return self._y.copy()
+
+    def _hold(self, inputs: Any) -> None:
+        """Put new values of the inputs in place of the old ones; by name, the others stay."""
+        if isinstance(inputs, Mapping):
+            for key, value in inputs.items():
+                name = str(getattr(key, "name", key))
+                if name not in self._inputs:
+                    hint = name_rules.suggestion(name, self._inputs)
+                    raise ModelError(f"step: {name!r} is not an input of the model{hint}")
+                self._held[self._inputs.index(name)] = name_rules.finite(value, f"step: the input {name!r}")
+            return
+        try:
+            values = np.asarray(inputs, dtype=float)
+        except (TypeError, ValueError):
+            values = np.full(1, np.nan)
+        if values.shape != self._held.shape or not np.isfinite(values).all():
+            names = ", ".join(self._inputs) or "none"
+            raise ModelError(
+                f"step: found inputs {inputs!r}; expected {len(self._inputs)} finite numbers ({names}), or a mapping."
+            )
+        self._held[:] = values
+
+    def _by_events(self, end: float) -> int:
+        """The same between changes of the modes of frictions and contacts, which are chosen anew for the inputs."""
+        simulation = self._simulation
+        simulation.stop = end
+        self._driver.segments.clear()
+        simulation.recorded.clear()
+        simulation.contacts.events.clear()
+        simulation.segments(ProgressLine(False))
+        return DONE

@@ -1,0 +1,166 @@
+"""Contacts in the picture: the shapes that meet, the planes on which they do, ropes, and the places of their forces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from alembert.description import shapes
+from alembert.description.bodies import Body
+from alembert.description.contact_shapes import (
+    PLACE,
+    Box,
+    Capsule,
+    Cylinder,
+    Fixed,
+    HalfSpace,
+    Rim,
+    Sphere,
+    Surface,
+    point_of,
+)
+from alembert.description.shapes import Ball, Disk, Shape
+from alembert.description.unilateral import Gap, Unilateral
+from alembert.expressions.algebra import Floats, substitute
+from alembert.expressions.arrays import column
+from alembert.motion import Trajectory
+from alembert.show.page.drawable_run import Gathered
+from alembert.show.page.outline import perpendicular
+
+THICKNESS = 0.06  # of the radius of a disk that rolls
+CURVE = 0.25  # of the thickness of links: that of a curve
+LET_DOWN, MOST_RODS, MOST_FLASHES, TINY = 6, 120, 200, 1e-300
+FLAT = 0.1  # of its longest side: how thick a rectangle is drawn
+
+
+def contact_outlines(scene: Gathered) -> dict[str, list[Shape]]:
+    """Balls, disks, boxes and bars for the bodies that meet others as such."""
+    out: dict[str, list[Shape]] = {}
+    for part in scene.model.unilaterals.values():
+        for shape in _shapes(part):
+            frame = point_of(shape).frame
+            drawn = _drawn(scene, shape) if frame.name != "ground" and isinstance(shape, Fixed) else []
+            if drawn and drawn[0] not in out.get(frame.name, []):
+                out.setdefault(frame.name, []).extend(drawn)
+    return out
+
+
+def _drawn(scene: Gathered, shape: Fixed) -> list[Shape]:
+    """A shape of a body as it is drawn; none of what is only a face or a curve of it."""
+    center, frame = tuple(scene.known(column(shape.point.local))), shape.point.frame
+    sizes = {name: float(scene.known([value])[0]) for name, value in shape.lengths.items()}
+    if isinstance(shape, Box):
+        size = scene.known(column(shape.size))
+        return [shapes.Box(tuple(np.where(size > 0, size, FLAT * size.max())), center)]
+    if isinstance(shape, HalfSpace | Surface) or getattr(shape, "hollow", False):
+        return []
+    r = sizes["radius"]
+    if isinstance(shape, Sphere):
+        if isinstance(frame, Body) and frame.plane:
+            return [Disk(r, THICKNESS * r, tuple(scene.known(frame.normal)), center)]
+        return [Ball(r, center)]
+    assert isinstance(shape, Rim | Cylinder | Capsule)
+    axis = scene.known(column(shape.axis.local))
+    if isinstance(shape, Rim) or "length" not in sizes:
+        return [Disk(r, THICKNESS * r, tuple(axis), center)]
+    ends = [tuple(np.array(center) + side * sizes["length"] / 2 * axis) for side in (-1, 1)]
+    caps: list[Shape] = [Ball(r, end) for end in ends] if isinstance(shape, Capsule) else []
+    return [shapes.Cylinder(ends[0], ends[1], r), *caps]
+
+
+def ground_shapes(scene: Gathered, unit: float) -> list[Shape]:
+    """The balls, cylinders and curves of the ground that bodies meet; curves as far as anything goes over them."""
+    out: list[Shape] = []
+    for part in scene.model.unilaterals.values():
+        for shape in _shapes(part):
+            if not isinstance(shape, Fixed) or shape.point.frame.name != "ground":
+                continue
+            if isinstance(shape, Surface) and len(part.points[0].frame.free) == 2:
+                over = _on_curve(scene, part, shape)
+                out += [shapes.Rod(tuple(a), tuple(b), CURVE * unit) for a, b in pairwise(over)]
+            elif (drawn := _drawn(scene, shape)) and drawn[0] not in out:
+                out += drawn
+    return out
+
+
+def _on_curve(scene: Gathered, part: Unilateral, curve: Surface) -> Floats:
+    """Places of a curve under the way of a contact, from end to end: each is let down to F = 0 along its slope."""
+    way = place_of(scene.even, part.gaps[0]) - scene.known(column(curve.point.local))
+    slopes = [curve.equation.diff(s) for s in PLACE]
+    for _ in range(LET_DOWN):
+        values = np.array(
+            [
+                scene.known([substitute(e, dict(zip(PLACE, p, strict=True))) for e in (curve.equation, *slopes)])
+                for p in way.tolist()
+            ]
+        )
+        way = way - values[:, :1] * values[:, 1:] / np.maximum((values[:, 1:] ** 2).sum(axis=1, keepdims=True), TINY)
+    along = np.linalg.svd(way - way.mean(axis=0), full_matrices=False)[2][0]
+    way = way[np.argsort(way @ along)]
+    return way[:: max(1, len(way) // MOST_RODS)] + scene.known(column(curve.point.local))
+
+
+def flashes_of(scene: Gathered) -> list[dict[str, Any]]:
+    """The largest impulses: at which part of the run, where, and how large against the largest."""
+    gaps = {gap.label: (part, gap) for part in scene.model.unilaterals.values() for gap in part.gaps}
+    run = scene.run
+    found = sorted((i for i in run.impacts if i.name in gaps), key=lambda i: -i.impulse)[:MOST_FLASHES]
+    out = []
+    for label in {impact.name for impact in found}:
+        part, gap = gaps[label]
+        own = [impact for impact in found if impact.name == label]
+        where = gap.place or (tuple(part.points[-1].position_array) if part.points else ())
+        if not where:
+            continue
+        states = run.states.at(np.array([impact.time for impact in own]))
+        places = states.evaluate(run.eom.express(column(where)))
+        for impact, place in zip(own, places, strict=True):
+            when = (impact.time - run.time[0]) / (run.time[-1] - run.time[0])
+            out.append({"part": float(when), "point": place.tolist(), "size": impact.impulse / found[0].impulse})
+    return out
+
+
+def place_of(run: Trajectory, gap: Gap) -> Floats:
+    """Where a contact is, or would be, along a run (samples, 3)."""
+    return run.states.evaluate(run.eom.express(column(gap.place)))
+
+
+def planes_of(scene: Gathered) -> list[dict[str, Any]]:
+    """The half-spaces of the ground, as far as anything goes over them, as rails are drawn."""
+    out: dict[tuple[float, ...], dict[str, Any]] = {}
+    for part in scene.model.unilaterals.values():
+        plane = next((shape for shape in _shapes(part) if isinstance(shape, HalfSpace)), None)
+        if plane is None or plane.point.frame.name != "ground":
+            continue
+        normal, origin = scene.known(column(plane.normal.local)), scene.known(column(plane.point.local))
+        key = (*normal.round(12), round(float(normal @ origin), 12))
+        over = np.concatenate([place_of(scene.even, gap) for gap in part.gaps])
+        over = over - ((over - origin) @ normal)[:, None] * normal
+        seen = np.concatenate([out[key]["over"], over]) if key in out else over
+        out[key] = {"name": part.name, "normal": normal.tolist(), "points": _ends(seen, normal), "over": seen}
+    return [{k: v for k, v in plane.items() if k != "over"} for plane in out.values()]
+
+
+def floor_among(planes: list[dict[str, Any]], view: Mapping[str, Any]) -> float | None:
+    """The height of a plane that is the floor of the picture."""
+    up = np.array(view["axes"][1])
+    level = [plane for plane in planes if np.allclose(plane["normal"], up)]
+    return float(np.array(level[0]["points"][0]) @ up) if level and not view["planar"] else None
+
+
+def _shapes(part: Unilateral) -> list[Any]:
+    given = dict(part.given)
+    return [given["a"], given["b"]] if part.kind == "contact" else []
+
+
+def _ends(path: Floats, normal: Floats) -> list[list[float]]:
+    """The ends of the line along which a path in a plane reaches farthest."""
+    middle = (path.min(axis=0) + path.max(axis=0)) / 2
+    along = np.linalg.svd(path - middle, full_matrices=False)[2][0]
+    if np.ptp(path, axis=0).max() < 1e-9 * (1 + np.abs(path).max()):
+        along = perpendicular(normal)
+    reach = (path - middle) @ along
+    return [(middle + reach.min() * along).tolist(), (middle + reach.max() * along).tolist()]

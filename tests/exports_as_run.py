@@ -1,0 +1,249 @@
+"""Exported code in the languages that need more than Python and a C compiler; run by scripts/check-exports.
+
+Every bundled example at states on its constraints, against the mechanism in numbers. A language whose tool is not on the
+machine is skipped, and said to be.
+"""
+
+import importlib.util
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import alembert as al
+from alembert.examples import EXAMPLES
+from alembert.examples.starts import STARTS
+from alembert.files.export import ExportedCode
+from alembert.formulations.articulated_bodies import articulated_bodies
+from alembert.mechanism import mechanism_of
+from export_oracle import COMPILER, SMOOTH, Found, Oracle, collected, module_of, oracle, run_c
+
+NEEDED = {
+    "jax": "jax",
+    "casadi": "casadi",
+    "rust": "rustc",
+    "matlab": "octave-cli",
+    "julia": "julia",
+    "c": COMPILER or "cc",
+    "modelica": "pymoca",
+}
+
+
+def is_there(tool: str) -> bool:
+    return shutil.which(tool) is not None or importlib.util.find_spec(tool.replace("-", "_")) is not None
+
+
+def run_jax(code: ExportedCode, at: Oracle, folder: Path) -> Found:
+    """By jit and vmap."""
+    import jax
+
+    jax.config.update("jax_enable_x64", True)
+    module = module_of(code, folder)
+
+    def all_of(q: Any, u: Any) -> Any:
+        given = (q, u, at.t, at.w, at.p)
+        return *module.equations(*given), *module.accelerations(*given), module.energies(*given)
+
+    return collected(list(zip(*jax.jit(jax.vmap(all_of))(at.q, at.u), strict=True)))
+
+
+def run_casadi(code: ExportedCode, at: Oracle, folder: Path) -> Found:
+    """By the casadi.Function, and by numbers."""
+    import casadi as ca
+
+    module = module_of(code, folder)
+    function, rows = module.function(), []
+    for q, u in zip(at.q, at.u, strict=True):
+        given = [ca.DM(x) for x in (q, u, at.t, at.w, at.p)]
+        M, f, A, b = (np.array(ca.DM(x)) for x in module.equations(*given)[1:])
+        rates, du, lam = (np.array(x).ravel() for x in function(*given))
+        rows.append((rates, M, f.ravel(), A, b.ravel(), du, lam, np.array(ca.DM(module.energies(*given))).ravel()))
+    return collected(rows)
+
+
+def _texts(at: Oracle, first: str, last: str) -> list[list[str]]:
+    """The numbers of each state as lists of a language."""
+    out = []
+    for q, u in zip(at.q, at.u, strict=True):
+        out.append([first + ", ".join(map(repr, map(float, x))) + last for x in (q, u, at.w, at.p)])
+    return out
+
+
+def run_rust(code: ExportedCode, at: Oracle, folder: Path) -> Found:
+    path = code.save(folder)[0]
+    calls = []
+    for q, u, w, p in _texts(at, "[", "]"):
+        calls.append(f"show(&{q}, &{u}, {at.t!r}, &{w}, &{p});")
+    program = f"""mod {path.stem}; use {path.stem} as m;
+    fn show(q: &[f64; m::NQ], u: &[f64; m::NU], t: f64, w: &[f64; m::NW], p: &[f64; m::NP]) {{
+        let e = m::equations(q, u, t, w, p);
+        let (du, lambda) = m::accelerations(q, u, t, w, p).unwrap();
+        println!("[{{:?}}, {{:?}}, {{:?}}, {{:?}}, {{:?}}, {{:?}}, {{:?}}, {{:?}}]",
+            e.rates, e.M, e.f, e.A, e.b, du, lambda, m::energies(q, u, t, w, p));
+    }}
+    fn main() {{ {" ".join(calls)} }}"""
+    (folder / "main.rs").write_text(program)
+    subprocess.run(["rustc", "-D", "warnings", "-o", folder / "main", folder / "main.rs"], check=True)
+    printed = subprocess.run([folder / "main"], check=True, capture_output=True, text=True).stdout
+    return _read(printed, at)
+
+
+def _read(printed: str, at: Oracle) -> Found:
+    shape = at.values["A"].shape[1:]
+    rows = [json.loads(line) for line in printed.splitlines() if line.startswith("[")]
+    return collected([(*row[:3], np.array(row[3], dtype=float).reshape(shape), *row[4:]) for row in rows])
+
+
+def run_matlab(code: ExportedCode, at: Oracle, folder: Path) -> Found:
+    """By Octave."""
+    name = code.save(folder)[0].parent.name[1:]
+    lines = ["function show(x), printf('['); for i = 1:rows(x), if i > 1, printf(', '); end; printf('['); "]
+    lines[0] += "printf('%s', strjoin(arrayfun(@(y) sprintf('%.17g', y), x(i, :), 'UniformOutput', false), ', ')); "
+    lines[0] += "printf(']'); end; printf(']'); end"
+    for q, u, w, p in _texts(at, "[", "]'"):
+        given = f"{q}, {u}, {at.t!r}, {w}, {p}"
+        lines.append(f"[r, M, f, A, b] = {name}.equations({given}); [du, l] = {name}.accelerations({given});")
+        lines.append(
+            f"e = {name}.energies({given}); printf('['); show(r'); printf(', '); show(M); printf(', '); show(f');"
+        )
+        lines.append("printf(', '); show(A); printf(', '); show(b'); printf(', '); show(du'); printf(', '); show(l');")
+        lines.append("printf(', '); show(e'); printf(']\\n');")
+    (folder / "main.m").write_text("1;\n" + "\n".join(lines))
+    done = subprocess.run(["octave-cli", "-q", "main.m"], check=True, capture_output=True, text=True, cwd=folder)
+    flat = {0, 2, 4, 5, 6, 7}
+    shape = at.values["A"].shape[1:]
+    rows = []
+    for line in done.stdout.splitlines():
+        row = [np.array(x, dtype=float).reshape(-1) if k in flat else x for k, x in enumerate(json.loads(line))]
+        row[3] = np.array(row[3], dtype=float).reshape(shape)
+        rows.append(tuple(row))
+    return collected(rows)
+
+
+def run_julia(code: ExportedCode, at: Oracle, folder: Path) -> Found:
+    path = code.save(folder)[0]
+    module = next(line.split()[1] for line in str(code).splitlines() if line.startswith("module "))
+    lines = [f'include("{path.name}")', "show1(x) = '[' * join(string.(Float64.(x)), \", \") * ']'"]
+    lines.append("show2(x) = '[' * join([show1(x[i, :]) for i in 1:size(x, 1)], \", \") * ']'")
+    for q, u, w, p in _texts(at, "Float64[", "]"):
+        given = f"{q}, {u}, {at.t!r}, {w}, {p}"
+        lines.append(f"r, M, f, A, b = {module}.equations({given}); du, l = {module}.accelerations({given})")
+        lines.append(f"e = {module}.energies({given})")
+        lines.append(
+            "println('[' * join([show1(r), show2(M), show1(f), show2(A), show1(b), show1(du), show1(l), show1(e)],"
+        )
+        lines.append("    \", \") * ']')")
+    (folder / "main.jl").write_text("\n".join(lines))
+    done = subprocess.run(["julia", "main.jl"], check=True, capture_output=True, text=True, cwd=folder)
+    return _read(done.stdout, at)
+
+
+RUNNERS = {
+    "jax": run_jax,
+    "casadi": run_casadi,
+    "rust": run_rust,
+    "matlab": run_matlab,
+    "julia": run_julia,
+    "c": run_c,
+}
+
+
+FEW = {
+    "jax": ("cart_pole", "four_bar", "rolling_disk", "spatial_chain", "rod_on_pole")
+}  # which takes seconds to translate
+
+
+@pytest.mark.parametrize(("language", "name"), [(x, name) for x in RUNNERS for name in FEW.get(x, SMOOTH)])
+def test_every_example(language: str, name: str, tmp_path: Path) -> None:
+    if not is_there(NEEDED[language]):
+        pytest.skip(f"{NEEDED[language]} is not on this machine")
+    eom = al.derive(EXAMPLES[name]())
+    at = oracle(eom)
+    at.check(RUNNERS[language](getattr(eom, f"to_{language}")(), at, tmp_path))
+
+
+@pytest.mark.skipif(not is_there("jax"), reason="jax is not on this machine")
+def test_jax_differentiates(tmp_path: Path) -> None:
+    """The slopes of the accelerations along the coordinates, against differences of the mechanism."""
+    import jax
+
+    jax.config.update("jax_enable_x64", True)
+    eom = al.derive(EXAMPLES["cart_pole"]())
+    module, mechanism, step = module_of(eom.to_jax(), tmp_path), al.compile(eom), 1e-5
+    q, u = np.array([0.3, 0.7]), np.array([0.2, -1.1])
+    slopes = np.array(jax.jacfwd(lambda x: module.accelerations(x, u)[0])(q))
+    backward = np.array(jax.jacrev(lambda x: module.accelerations(x, u)[0])(q))
+    ends = [mechanism.accelerations(q + step * e, u) - mechanism.accelerations(q - step * e, u) for e in np.eye(2)]
+    assert slopes == pytest.approx(np.array(ends).T / (2 * step), abs=1e-7)
+    assert backward == pytest.approx(slopes, rel=1e-12)
+
+
+@pytest.mark.skipif(not is_there("jax"), reason="jax is not on this machine")
+def test_jax_in_recursive_form(tmp_path: Path) -> None:
+    """Accelerations and energies of a chain of balls and of many links, by jit and vmap; and their slopes."""
+    import jax
+
+    jax.config.update("jax_enable_x64", True)
+    for model in (EXAMPLES["spatial_chain"](), EXAMPLES["n_link_pendulum"](30)):
+        mechanism = mechanism_of(articulated_bodies(model))
+        random = np.random.default_rng(3)
+        q, u = (random.normal(size=(2, len(x))) for x in (mechanism.eom.q, mechanism.eom.u))
+        for four in mechanism.eom.euler_parameters:
+            q[:, four] /= np.linalg.norm(q[:, four], axis=1)[:, None]
+        module = module_of(al.export(model, "jax", recursive=True), tmp_path)
+        expected = mechanism.accelerations(q, u)
+        found = np.array(jax.jit(jax.vmap(module.accelerations))(q, u))
+        assert found == pytest.approx(expected, rel=1e-11, abs=1e-11 * np.abs(expected).max())
+        assert np.array(jax.vmap(module.energies)(q, u)) == pytest.approx(mechanism.energy(q, u), rel=1e-12)
+        slope = np.array(jax.jacrev(lambda x: module.accelerations(q[0], x))(u[0]))  # noqa: B023
+        step = 1e-5 * np.eye(len(u[0]))[0]
+        ends = mechanism.accelerations(q[0], u[0] + step) - mechanism.accelerations(q[0], u[0] - step)
+        assert slope[:, 0] == pytest.approx(ends / 2e-5, abs=1e-6 * np.abs(slope).max())
+
+
+UNITS = ("cart_pole", "four_bar", "rolling_disk", "spatial_chain", "chaplygin_sleigh")
+
+
+@pytest.mark.skipif(not is_there("fmpy"), reason="fmpy is not on this machine")
+@pytest.mark.parametrize("version", ["2.0", "3.0"])
+@pytest.mark.parametrize("name", UNITS)
+def test_units_in_fmpy(name: str, version: str, tmp_path: Path) -> None:
+    """A unit is valid, and gives the simulation's own motion as a slave and as equations for CVode."""
+    import fmpy
+    from fmpy.validation import validate_fmu
+
+    model, start, end = EXAMPLES[name](), STARTS[name].initial, 1.0
+    path = str(al.export(model, "fmu", version=version, initial=start).save(tmp_path)[0])
+    assert validate_fmu(path) == []
+    run = al.simulate(model, end, initial=start, samples=21)
+    for kind, within in (
+        ("CoSimulation", 1e-6),
+        ("ModelExchange", 2e-5),
+    ):  # CVode's own errors, and those of the constraints
+        found = fmpy.simulate_fmu(
+            path, stop_time=end, step_size=end / 100, output_interval=end / 100, fmi_type=kind, relative_tolerance=1e-9
+        )
+        for symbol in al.derive(model).q:
+            assert found[symbol.name][-1] == pytest.approx(run[symbol.name][-1], abs=within), kind
+        energy = found["kinetic energy"] + found["potential energy"]
+        assert energy[-1] == pytest.approx(run.energy[-1], rel=1e-5, abs=1e-5)
+        if kind == "CoSimulation":
+            assert found["position error"].max() < 1e-12
+            assert found["velocity error"].max() < 1e-11
+
+
+@pytest.mark.skipif(not is_there("casadi"), reason="casadi is not on this machine")
+def test_the_swing_up_of_the_tutorial(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The program on the page, as it stands there."""
+    page = (Path(__file__).parent.parent / "docs" / "tutorial" / "controller.md").read_text(encoding="utf-8")
+    program = page.split("```py\n")[1].split("```")[0]
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    exec(compile(program, "controller.md", "exec"), {"__name__": "__main__"})
+    assert "upright: True" in capsys.readouterr().out

@@ -1,0 +1,171 @@
+"""Many runs at once against simulate, one by one: the same motions, statuses, events and outcomes, whatever the chunks."""
+
+import numpy as np
+import pytest
+from scipy import stats
+
+import alembert as al
+from alembert.examples import four_bar, n_link_pendulum, rolling_disk, rotary_pendulum, rough_ramp, simple_pendulum
+from alembert.motion.ensemble.variations import variations
+
+SAME = 1e-7  # what two runs with the tolerance 1e-9 may differ by
+
+
+def test_every_run_is_the_run_of_simulate():
+    angles, lengths = np.linspace(0.2, 1.4, 3), np.array([0.9, 1.0, 1.1])
+    runs = al.ensemble(
+        n_link_pendulum(2),
+        2.0,
+        initial={"theta1": angles},
+        parameters={"l1": lengths},
+        samples=10,
+        outcomes={"E": "energy"},
+    )
+    assert runs["theta1"].shape == (3, 11)
+    for k in range(3):
+        start, values = {"theta1": angles[k]}, {"l1": lengths[k]}
+        run = al.simulate(n_link_pendulum(2), 2.0, initial=start, parameters=values, samples=10)
+        np.testing.assert_allclose(runs["theta2"][k], run["theta2"], rtol=0, atol=SAME)
+        np.testing.assert_allclose(runs.final["theta1'"][k], run["theta1'"][-1], rtol=0, atol=SAME)
+        assert runs.outcomes["E"][k] == pytest.approx(run.energy[-1], abs=SAME)
+        np.testing.assert_array_equal(runs.run(k, samples=10).states.values, run.states.values)
+    assert list(runs.status) == ["done"] * 3
+    assert runs.ended == pytest.approx([2.0] * 3)
+
+
+@pytest.mark.parametrize(
+    ("build", "options"),
+    [
+        (four_bar, {"initial": {"theta1": np.array([1.0, 1.1]), "phi2": -0.6, "phi1": 1.4}, "keep": ["theta1"]}),
+        (rolling_disk, {"parameters": {"m": np.array([1.0, 2.0])}}),
+        (rough_ramp, {"parameters": {"mu": np.array([0.2, 0.9])}}),
+        (rotary_pendulum, {"inputs": {"tau": np.array([0.1, 0.2])}, "integrator": "rosenbrock"}),
+        (rotary_pendulum, {"parameters": {"g": np.array([9.0, 10.0])}, "inputs": {"tau": ([0.0, 1.0], [0.0, 1.0])}}),
+        (simple_pendulum, {"initial": {"theta": np.array([0.1, 0.2])}, "integrator": "runge-kutta", "step": 0.01}),
+    ],
+)
+def test_loops_rolling_friction_drives_and_stiff_steps(build, options):
+    runs = al.ensemble(build(), 1.0, **options)
+    assert set(runs.status) <= {"done"}
+    for k in range(2):
+        run = runs.run(k, samples=1)
+        for name, values in runs.final.items():
+            assert values[k] == pytest.approx(run[name][-1], abs=SAME), name
+
+
+def test_a_feedback_in_python():
+    feedback = {"tau": lambda t, state: -0.01 * state["alpha"]}
+    runs = al.ensemble(rotary_pendulum(), 0.5, initial={"alpha": [0.1, 0.2]}, inputs=feedback, threads=2)
+    assert runs.final["alpha"][1] == pytest.approx(runs.run(1)["alpha"][-1], abs=SAME)
+
+
+# --- the values of the runs -------------------------------------------------------------------------------------------
+
+
+def test_a_grid_has_all_combinations_and_the_last_changes_first():
+    runs = al.ensemble(
+        simple_pendulum(),
+        0.1,
+        initial={"theta": [0.1, 0.2], "theta'": [1.0, 2.0, 3.0]},
+        parameters={"ell": ("uniform", 1.0, 1.1)},
+        grid=True,
+    )
+    assert len(runs) == 6
+    assert runs.shape == (2, 3)
+    np.testing.assert_array_equal(runs.values["theta"], [0.1, 0.1, 0.1, 0.2, 0.2, 0.2])
+    np.testing.assert_array_equal(runs.values["theta'"], [1, 2, 3, 1, 2, 3])
+    assert len(set(runs.values["ell"])) == 6
+
+
+def test_points_of_a_grid_are_run_several_times():
+    runs = al.ensemble(
+        simple_pendulum(), 0.1, parameters={"ell": [1.0, 2.0]}, initial={"theta": ("normal", 0, 1)}, grid=True, runs=6
+    )
+    np.testing.assert_array_equal(runs.values["ell"], [1, 1, 1, 2, 2, 2])
+    assert runs.shape == (2, 3)
+    assert len(set(runs.values["theta"])) == 6
+
+
+@pytest.mark.parametrize("sampling", ["random", "sobol", "latin-hypercube"])
+def test_draws_have_the_moments_of_their_distributions(sampling):
+    """Of 4000 draws a mean is within 5 deviations of the mean; each sampling is at least as even as chance."""
+    given = {
+        "g": ("normal", 9.81, 0.2),
+        "m": ("uniform", 1.0, 3.0),
+        "l": ("lognormal", 0.0, 0.1),
+        "theta": ("triangular", 0.0, 0.2, 0.4),
+        "theta'": stats.expon(scale=0.5),
+    }
+    expected = {
+        "g": stats.norm(9.81, 0.2),
+        "m": stats.uniform(1.0, 2.0),
+        "l": stats.lognorm(0.1),
+        "theta": stats.triang(0.5, 0.0, 0.4),
+        "theta'": stats.expon(scale=0.5),
+    }
+    drawn = variations({"parameters": given}, False, 4000, 7, sampling).by_name
+    again = variations({"parameters": given}, False, 4000, 7, sampling).by_name
+    for name, law in expected.items():
+        np.testing.assert_array_equal(drawn[name], again[name])
+        assert abs(drawn[name].mean() - law.mean()) < 5 * law.std() / np.sqrt(4000), name
+        assert stats.kstest(drawn[name], law.cdf).pvalue > 1e-6, name
+
+
+def test_another_seed_draws_other_values():
+    first, second = (
+        al.ensemble(simple_pendulum(), 0.1, initial={"theta": ("normal", 0, 1)}, runs=3, seed=seed) for seed in (0, 1)
+    )
+    assert not np.intersect1d(first.values["theta"], second.values["theta"]).size
+
+
+@pytest.mark.parametrize(("threads", "chunk"), [(1, 1), (2, 3), (3, 7), (2, 1000)])
+def test_threads_and_chunks_change_no_bit(threads, chunk):
+    def runs(**options):
+        start = {"theta1": ("uniform", -3.0, 3.0), "theta2": ("uniform", -3.0, 3.0)}
+        wanted = {"flip": al.first_time("theta1 - pi"), "top": al.maximum("theta2"), "E": "mean(kinetic energy)"}
+        return al.ensemble(n_link_pendulum(2), 1.0, initial=start, runs=20, outcomes=wanted, samples=4, **options)
+
+    one, other = runs(threads=1), runs(threads=threads, chunk=chunk)
+    for name in ("status", "ended", "final", "samples", "events", "outcomes"):
+        np.testing.assert_array_equal(getattr(one.results, name), getattr(other.results, name))
+
+
+# --- runs that fail or stop -------------------------------------------------------------------------------------------
+
+
+def test_a_run_that_cannot_be_assembled_is_a_status_with_its_reason():
+    start = {"theta1": 1.0, "phi2": -0.6, "phi1": 1.4}
+    runs = al.ensemble(four_bar(), 0.5, initial=start, keep=["theta1"], parameters={"l0": [2.0, 20.0, 2.1]})
+    assert list(runs.status) == ["done", "failed", "done"]
+    assert "satisfy all constraints" in runs.reasons[1]
+    assert np.isnan(runs.final["theta1"][1])
+    with pytest.raises(al.AssemblyError, match="satisfy all constraints"):
+        runs.run(1)
+
+
+def test_impossible_masses_and_motions_without_bounds_fail_alone():
+    runs = al.ensemble(simple_pendulum(), 0.5, parameters={"m": [1.0, -1.0]})
+    assert list(runs.status) == ["done", "failed"]
+    assert "mass" in runs.reasons[1]
+    model = al.Model("runaway")
+    bead = model.particle("bead", mass=1, line="x")
+    model.potential("push", -(bead.r[0] ** 4))
+    runs = al.ensemble(model, 10.0, initial={"bead.x": [0.0, 1.0]})
+    assert list(runs.status) == ["done", "failed"]
+    assert 0 < runs.ended[1] < 10
+    assert ".trajectory" not in runs.reasons[1]
+
+
+def test_events_stop_runs_and_have_their_first_times():
+    theta = simple_pendulum().own_coordinates[0]
+    lowest = al.Event("lowest", theta)
+    runs = al.ensemble(
+        simple_pendulum(), 3.0, initial={"theta": [0.0001, 0.1, -0.1]}, events=[lowest], samples=[0.1, 2.9]
+    )
+    assert list(runs.status) == ["stopped"] * 3
+    for k in range(3):
+        run = runs.run(k)
+        assert runs.events["lowest"][k] == pytest.approx(run.events[0][0], abs=1e-9)
+        assert runs.ended[k] == pytest.approx(run.time[-1], abs=1e-9)
+    assert np.isfinite(runs["theta"][:, 0]).all()
+    assert np.isnan(runs["theta"][:, 1]).all()

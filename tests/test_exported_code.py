@@ -1,0 +1,296 @@
+"""Code for other programs against the mechanism in numbers; names that no language would take; what cannot be exported.
+
+Python and C are run here; the other languages by scripts/check-exports (tests/exports_as_run.py).
+"""
+
+import keyword
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from symengine import Symbol
+
+import alembert as al
+from alembert.examples import EXAMPLES, cart_pole, four_bar, hooke_shaft, rough_ramp, simple_pendulum
+from alembert.files.export import LANGUAGES
+from alembert.files.export.identifiers import Identifiers, plain
+from command import command
+from export_oracle import COMPILER, SMOOTH, InC, collected, compiled, module_of, oracle, run_c, run_python
+
+IN_C = (
+    "cart_pole",
+    "four_bar",
+    "chaplygin_sleigh",
+    "rolling_disk",
+    "spatial_chain",
+    "foucault_pendulum",
+    "rod_on_pole",
+)
+needs_compiler = pytest.mark.skipif(COMPILER is None, reason="there is no C compiler on this machine")
+
+
+@pytest.mark.parametrize("name", SMOOTH)
+def test_python_gives_what_the_mechanism_gives(name: str, tmp_path: Path) -> None:
+    eom = al.derive(EXAMPLES[name]())
+    at = oracle(eom)
+    at.check(run_python(eom.to_python(), at, tmp_path))
+
+
+@needs_compiler
+def test_c_gives_what_the_mechanism_gives(tmp_path: Path) -> None:
+    """Trees, loops, rolling, Euler parameters and inputs in one library; it compiles without a warning."""
+    cases = {}
+    for name in IN_C:
+        model = EXAMPLES[name]()
+        model.name = name
+        eom = al.derive(model)
+        cases[name] = oracle(eom), eom.to_c().save(tmp_path)[0]
+    library = compiled(tmp_path, *(source for _, source in cases.values()))
+    for at, source in cases.values():
+        functions = InC(library, source.stem, at)
+        at.check(collected([functions.row(q, u) for q, u in zip(at.q, at.u, strict=True)]))
+
+
+@needs_compiler
+def test_a_missing_array_of_parameters_means_the_values_of_the_model(tmp_path: Path) -> None:
+    eom = al.derive(cart_pole())
+    source = eom.to_c().save(tmp_path)[0]
+    at = oracle(eom)
+    functions = InC(compiled(tmp_path, source), source.stem, at)
+    energy = functions.call("energies", at.q[0], at.u[0], (2,))[0]
+    without = InC(functions.library, source.stem, replace(at, p=None)).call("energies", at.q[0], at.u[0], (2,))[0]
+    assert np.array_equal(energy, without)
+
+
+@pytest.mark.parametrize("method", ["newton-euler", "kane", "udwadia-kalaba"])
+def test_other_formulations(method: str, tmp_path: Path) -> None:
+    eom = al.derive(four_bar(), method)
+    at = oracle(eom)
+    at.check(run_python(eom.to_python(), at, tmp_path))
+
+
+def test_constraints_that_follow_from_others_are_left_out(tmp_path: Path) -> None:
+    """The accelerations and the forces of the constraints stay the same."""
+    eom = al.derive(hooke_shaft(), "newton-euler")
+    code = eom.to_python()
+    assert "Left out, since they follow from the other constraints" in str(code)
+    at, found = oracle(eom), run_python(code, oracle(eom), tmp_path)
+    assert found["A"].shape[1] < len(eom.rows)
+    del found["A"]
+    at.check(found)
+
+
+def test_python_integrates_the_motion_of_the_simulation(tmp_path: Path) -> None:
+    from scipy.integrate import solve_ivp
+
+    module = module_of(al.export(cart_pole(), "python"), tmp_path)
+    start = {"theta": 0.4, "theta'": 1.0}
+    run = al.simulate(cart_pole(), 1.0, initial=start, parameters={"m": 0.3})
+    found = solve_ivp(
+        module.derivative, (0, 1), [0, 0.4, 0, 1.0], args=(None, module.parameters({"m": 0.3})), rtol=1e-11, atol=1e-12
+    )
+    assert found.y[1, -1] == pytest.approx(run["theta"][-1], abs=1e-7)
+    with pytest.raises(KeyError, match="unknown parameters"):
+        module.parameters({"mass": 1})
+
+
+def pieces() -> al.Model:
+    """A model with functions and choices of every kind."""
+    import sympy as sp
+
+    model = al.Model("pieces")
+    m, k, mu = model.parameters(m=1.3, k=2.0, mu=0.4)
+    bead = model.particle("bead", mass=m, line="x")
+    x, v = bead.position[0], bead.velocity[0]
+    F = model.input("F")
+    force = (
+        F
+        - k * sp.Piecewise((x, x < 0), (x**3, x <= 1), (2 * x, True))
+        - mu * sp.sign(v) * sp.Abs(v) ** sp.Rational(3, 2)
+    )
+    force += (
+        sp.Max(x, v, 0.1)
+        - sp.Min(x, 1)
+        + sp.atan2(x, 2)
+        + sp.exp(-(x**2)) / (1 + x**2)
+        + sp.tanh(x) ** 5
+        + sp.cot(x + 2)
+    )
+    force += (
+        sp.sqrt(1 + x**2)
+        + sp.floor(x)
+        + sp.asinh(x)
+        + (1 + x**2) ** mu
+        + sp.Piecewise((1, (x > 0) & (v > 0)), (0, True))
+    )
+    model.force("push", bead.point(), (force, 0, 0))
+    return model
+
+
+def test_functions_and_choices(tmp_path: Path) -> None:
+    eom = al.derive(pieces())
+    at = oracle(eom, count=6)
+    at.check(run_python(eom.to_python(), at, tmp_path))
+    for language in LANGUAGES:
+        al.export(eom, language)
+    if COMPILER:
+        at.check(run_c(eom.to_c(), at, tmp_path))
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
+
+HOSTILE = (
+    "q",
+    "u",
+    "M",
+    "lambda",
+    "for",
+    "end",
+    "fn",
+    "x1",
+    "ä",
+    "a",
+    "θ",
+    "theta",
+    "x.1",
+    "x_1",
+    "a b",
+    "double",
+    "π",
+    "näh",
+    "nah",
+)
+
+
+def hostile() -> al.Model:
+    """Parameters with names that no language takes, and a body with a comment's end in its name."""
+    model = al.Model('while */ """ \\ $x # %')
+    symbols = model.parameters(**{name: 1.0 + k / 7 for k, name in enumerate(HOSTILE)})
+    rod = model.body("rod.1", mass=symbols[0], inertia=symbols[1], plane="xy", center=(symbols[2], 0, 0))
+    hinge = model.revolute('hinge */ """', model.ground.point(), rod.point(), coordinate="in")
+    model.gravity((0, -9.81, 0))
+    total = sum(symbols)
+    model.torque("spring", hinge, -total * hinge.coordinate)
+    return model
+
+
+def test_names_that_no_language_takes(tmp_path: Path) -> None:
+    eom = al.derive(hostile())
+    at = oracle(eom)
+    at.check(run_python(eom.to_python(), at, tmp_path / "py"))
+    if COMPILER:
+        at.check(run_c(eom.to_c(), at, tmp_path / "c"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_identifiers_are_plain_unique_and_no_keywords(language: str) -> None:
+    from alembert.files.export.program import program_of
+
+    table = LANGUAGES[language][0]
+    found = [x for names in program_of(al.derive(hostile()), table).identifiers(table).values() for x in names]
+    assert len(set(found)) == len(found) == len(HOSTILE) + 2
+    assert all(re.fullmatch("[A-Za-z][A-Za-z0-9_]*", name) for name in found)
+    assert not set(found) & table.reserved
+
+
+def test_plain_names() -> None:
+    written = {
+        "theta'": "theta_dot",
+        "theta''": "theta_ddot",
+        "disk.x": "disk_x",
+        "é": "e",
+        "θ": "theta",
+        "1a": "x_1a",
+        "∑": "x",
+    }
+    assert {name: plain(name) for name in written} == written
+    names = Identifiers({"if"})
+    assert [names.new(name) for name in ("if", "a.b", "a_b", "a b")] == ["if_2", "a_b", "a_b_2", "a_b_3"]
+    assert len(plain("long" * 80)) <= 40
+
+
+def test_python_keywords_are_reserved_in_python() -> None:
+    assert set(keyword.kwlist) <= LANGUAGES["python"][0].reserved
+
+
+# --- what cannot be exported, and files -------------------------------------------------------------------------------
+
+
+def test_friction_is_refused() -> None:
+    with pytest.raises(al.DerivationError, match=r"found Coulomb friction on .*depends on the reactions"):
+        al.export(rough_ramp(), "c")
+
+
+def test_contacts_are_refused_without_a_mode() -> None:
+    model = al.Model("ball")
+    ball = model.particle("ball", mass=1, line="z")
+    model.gravity((0, 0, -9.81))
+    model.limit("floor", ball.position[2], low=0)
+    with pytest.raises(al.AlembertError, match="mode"):
+        al.export(model, "c")
+    assert "ball" in str(al.export(model.mode(["floor"]), "python"))
+
+
+def test_what_is_no_model_or_language_is_refused() -> None:
+    with pytest.raises(al.ModelError, match=r"export: found 3; expected a Model"):
+        al.export(3, "c")
+    with pytest.raises(al.ModelError, match=r"found the language 'fortran'; expected one of c, python"):
+        al.export(simple_pendulum(), "fortran")
+
+
+def test_a_function_that_a_language_lacks_is_named() -> None:
+    import sympy as sp
+
+    model = al.Model("bell")
+    bead = model.particle("bead", mass=1, line="x")
+    model.force("push", bead.point(), (sp.erf(bead.position[0]), 0, 0))
+    assert "erf(" in str(al.export(model, "c"))
+    with pytest.raises(al.DerivationError, match=r"found erf .*Rust has no function"):
+        al.export(model, "rust")
+
+
+def test_parameters_without_a_value_are_said(tmp_path: Path) -> None:
+    model = al.Model("loose")
+    m = model.parameters(m=None)
+    model.particle("bead", mass=m, line="x")
+    code = al.export(model, "python")
+    assert "m = no value" in str(code)
+    assert np.isnan(module_of(code, tmp_path).PARAMETERS["m"])
+
+
+def test_files_are_saved_whole_or_refused(tmp_path: Path) -> None:
+    code = al.export(simple_pendulum(), "matlab")
+    paths = code.save(tmp_path / "new" / "folder")
+    assert {path.relative_to(tmp_path / "new" / "folder").as_posix() for path in paths} == set(code.files)
+    (tmp_path / "taken").write_text("")
+    with pytest.raises(al.FileError, match="taken"):
+        code.save(tmp_path / "taken")
+
+
+def test_the_record_is_not_changed_by_its_export() -> None:
+    eom = al.derive(four_bar())
+    before = eom.q, list(eom.f)
+    eom.to_rust()
+    assert (eom.q, list(eom.f)) == before
+    assert Symbol("theta1") in eom.q
+
+
+# --- the command ------------------------------------------------------------------------------------------------------
+
+
+def test_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    status, out, err = command(monkeypatch, capsys, "export", "cart-pole", "--to", "julia")
+    assert (status, err) == (0, "")
+    assert out == str(al.export(cart_pole(), "julia"))
+    status, out, _ = command(monkeypatch, capsys, "export", "cart-pole", "--to", "c", "--output", str(tmp_path / "c"))
+    assert status == 0
+    assert (tmp_path / "c" / "cart_pole.h").exists()
+    assert out.count("Saved") == 2
+    status, _, err = command(monkeypatch, capsys, "export", "cart-pole", "--to", "cobol")
+    assert status == 2
+    assert "found --to cobol; expected one of c, python" in err
+    status, _, err = command(monkeypatch, capsys, "export", "rough-ramp", "--to", "c")
+    assert status == 2
+    assert "friction" in err

@@ -1,0 +1,102 @@
+"""Open trees exported in recursive form: loops over tables, against the mechanism in numbers."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import alembert as al
+from alembert.examples import cart_pole, four_bar, free_body, n_link_pendulum, seven_joint_arm, spatial_chain
+from alembert.files.export import RECURSIVE
+from alembert.formulations.articulated_bodies import articulated_bodies
+from alembert.mechanism import mechanism_of
+from export_oracle import COMPILER, InC, Oracle, compiled, module_of
+
+TREES = {
+    "balls": lambda: spatial_chain(3),
+    "arm": seven_joint_arm,
+    "input": cart_pole,
+    "free": free_body,
+    "planar": lambda: n_link_pendulum(12),
+    "loaded": lambda: loaded(),
+}
+
+
+def loaded() -> al.Model:
+    """A body on a slider, with a spring, a damper and a rotor."""
+    model = al.Model("loaded")
+    k, m = model.parameters(k=3.0, m=1.5)
+    slider = model.body("slider", mass=m, inertia=(1, 2, 3))
+    arm = model.body("arm", mass=0.7, inertia=(0.2, 0.3, 0.4), center=(0.1, 0.2, 0.3))
+    model.prismatic("rail", model.ground.point(), slider.point(), axis=(1, 2, 0), coordinate="s", armature=0.3)
+    model.universal("cross", slider.point(0.2, 0, 0.1), arm.point(0, 0, 0.5), axis=(1, 0, 0), axis_b=(0, 1, 0))
+    model.spring("spring", model.ground.point(1, 1, 1), arm.point(0, 0, -0.5), stiffness=k, length=0.3)
+    model.damper("damper", slider.point(), arm.point(0, 0.1, -0.5), damping=0.4)
+    model.gravity((0, 0.5, -9.81))
+    return model
+
+
+def at(model: al.Model) -> Oracle:
+    record, random = articulated_bodies(model), np.random.default_rng(2)
+    assert record is not None
+    q, u = random.normal(size=(3, len(record.q))), random.normal(size=(3, len(record.u)))
+    for four in record.euler_parameters:
+        q[:, four] /= np.linalg.norm(q[:, four], axis=1)[:, None]
+    w, given = random.normal(size=len(record.inputs)), {}
+    mechanism, given = mechanism_of(record), {"time": 0.3, "inputs": w}
+    values = {name: getattr(mechanism, name)(q, u, **given) for name in ("accelerations", "poses", "rates")}
+    return Oracle(record, q, u, 0.3, w, None, values | {"energies": mechanism.energy(q, u, **given)})
+
+
+def check(found: dict[str, np.ndarray], expected: dict[str, np.ndarray]) -> None:
+    for name, values in found.items():
+        assert values == pytest.approx(expected[name], rel=1e-11, abs=1e-11 * np.abs(expected[name]).max()), name
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_python(name: str, tmp_path: Path) -> None:
+    """Arrays of states, and the rate of the state."""
+    model = TREES[name]()
+    o, module = at(model), module_of(al.export(model, "python", recursive=True), tmp_path)
+    found = {f: getattr(module, f)(o.q, o.u, o.t, o.w) for f in ("accelerations", "energies", "poses")}
+    check(found, o.values)
+    state = np.concatenate([o.q[0], o.u[0]])
+    rate = module.derivative(o.t, state, o.w)
+    assert rate == pytest.approx(
+        np.concatenate([o.values["rates"][0], o.values["accelerations"][0]]), rel=1e-11, abs=1e-10
+    )
+
+
+@pytest.mark.skipif(COMPILER is None, reason="there is no C compiler on this machine")
+@pytest.mark.parametrize("name", ["balls", "loaded", "planar"])
+def test_c(name: str, tmp_path: Path) -> None:
+    model = TREES[name]()
+    o, source = at(model), al.export(model, "c", recursive=True).save(tmp_path)[0]
+    code, nu, count = InC(compiled(tmp_path, source), source.stem, o), o.u.shape[1], o.values["poses"].shape[1]
+    shapes = {"accelerations": ((nu,), (1,)), "energies": ((2,),), "poses": ((count, 12),)}
+    found = {f: np.array([code.call(f, q, u, *s)[0] for q, u in zip(o.q, o.u, strict=True)]) for f, s in shapes.items()}
+    check(found, o.values)
+
+
+@pytest.mark.parametrize("language", RECURSIVE)
+def test_the_size_grows_by_the_tables_alone(language: str) -> None:
+    """Eighteen links more are a few numbers each, not a formula."""
+    short, long = (len(str(al.export(n_link_pendulum(n), language, recursive=True))) for n in (6, 24))
+    assert long - short < 18 * 400
+    assert "recursive form" in str(al.export(n_link_pendulum(24), language))
+
+
+def test_short_trees_and_methods_are_written_out() -> None:
+    assert "recursive form" not in str(al.export(cart_pole(), "c"))
+    assert "recursive form" not in str(al.export(n_link_pendulum(3), "python", recursive=False))
+
+
+def test_what_has_no_recursive_form_is_refused() -> None:
+    with pytest.raises(al.ModelError, match=r"found loops, .* in 'four-bar'"):
+        al.export(four_bar(), "c", recursive=True)
+    with pytest.raises(al.ModelError, match=r"found recursive=True with 'rust'; expected one of c, python, jax"):
+        al.export(cart_pole(), "rust", recursive=True)
+    tree = articulated_bodies(cart_pole())
+    assert tree is not None
+    with pytest.raises(al.ModelError, match="recursive form"):
+        tree.to_rust()

@@ -1,0 +1,151 @@
+"""Units of FMI against the simulation: called as a master would; fmpy itself looks at them in scripts/check-exports."""
+
+import ctypes
+import zipfile
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+import alembert as al
+from alembert.examples import cart_pole, four_bar, n_link_pendulum, rough_ramp
+from alembert.files.export.fmi_unit import compiler
+from command import command
+from export_oracle import COMPILER
+
+START = {"theta1": 1.0, "phi2": -0.6, "phi1": 1.4, "theta1'": 2.0}
+needs_compiler = pytest.mark.skipif(COMPILER is None, reason="there is no C compiler on this machine")
+
+
+@pytest.fixture(autouse=True)
+def own_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine's own, which starts faster than that of ziglang."""
+    monkeypatch.setattr("alembert.files.export.fmi_unit.compiler", lambda: [COMPILER])
+
+
+class Slave:
+    """A unit for co-simulation, loaded as a master loads it."""
+
+    def __init__(self, unit: Path, folder: Path, version: str) -> None:
+        with zipfile.ZipFile(unit) as file:
+            file.extractall(folder)
+        self.description = ElementTree.parse(folder / "modelDescription.xml").getroot()
+        binary = next((folder / "binaries").rglob(f"{unit.stem}.*"))
+        self.library, self.prefix = ctypes.CDLL(str(binary)), f"fmi{version[0]}"
+        self.variables = {v.attrib["name"]: v.attrib for v in self.description.find("ModelVariables") or ()}
+        self.instance = ctypes.c_void_p(self.made(self.description.attrib))
+        now = [ctypes.c_double(0), ctypes.c_int(0), ctypes.c_double(0)]
+        if version == "2.0":
+            assert self.call("SetupExperiment", 0, ctypes.c_double(0), *now) == 0
+            assert self.call("EnterInitializationMode") == 0
+        else:
+            assert self.call("EnterInitializationMode", ctypes.c_bool(0), ctypes.c_double(0), *now) == 0
+        assert self.call("ExitInitializationMode") == 0
+
+    def made(self, said: dict[str, str]) -> int:
+        if self.prefix == "fmi2":
+            make = self.library.fmi2Instantiate
+            make.restype = ctypes.c_void_p
+            assert make(b"x", 1, b"another", b"", None, 0, 0) is None
+            return int(make(b"x", 1, said["guid"].encode(), b"", None, 0, 0))
+        make = self.library.fmi3InstantiateCoSimulation
+        make.restype = ctypes.c_void_p
+        no, none = ctypes.c_bool(0), ctypes.c_void_p(0)
+        return int(make(b"x", said["instantiationToken"].encode(), b"", no, no, no, no, none, none, none, none, none))
+
+    def call(self, function: str, *arguments: object) -> int:
+        return int(getattr(self.library, self.prefix + function)(self.instance, *arguments))
+
+    def access(self, function: str, name: str, value: float = 0.0) -> float:
+        place, number = ctypes.c_uint32(int(self.variables[name]["valueReference"])), ctypes.c_double(value)
+        word, more = ("Real", []) if self.prefix == "fmi2" else ("Float64", [ctypes.c_size_t(1)])
+        status = self.call(function + word, ctypes.byref(place), ctypes.c_size_t(1), ctypes.byref(number), *more)
+        assert status == 0
+        return number.value
+
+    def step(self, now: float, length: float) -> None:
+        flags = [ctypes.byref(ctypes.c_bool()) for _ in range(3)]
+        more = [] if self.prefix == "fmi2" else [*flags, ctypes.byref(ctypes.c_double())]
+        keep = ctypes.c_int(1) if self.prefix == "fmi2" else ctypes.c_bool(1)
+        assert self.call("DoStep", ctypes.c_double(now), ctypes.c_double(length), keep, *more) == 0
+
+
+@needs_compiler
+@pytest.mark.parametrize("version", ["2.0", "3.0"])
+def test_a_slave_moves_as_the_simulation_and_stays_on_its_constraints(version: str, tmp_path: Path) -> None:
+    unit = al.derive(four_bar()).to_fmu(version=version, initial=START).save(tmp_path)[0]
+    slave = Slave(unit, tmp_path / "unpacked", version)
+    slave.access("Set", "g", 5.0)
+    run = al.simulate(four_bar(), 1.0, initial=START, parameters={"g": 5.0}, samples=5)
+    for name in ("theta1", "phi1", "phi2", "theta1'"):
+        assert slave.access("Get", name) == pytest.approx(run[name][0], abs=1e-9)
+    for k in range(10):
+        slave.step(k / 10, 1 / 10)
+    for name in ("theta1", "phi1", "phi2", "theta1'"):
+        assert slave.access("Get", name) == pytest.approx(run[name][-1], abs=1e-6)
+    assert slave.access("Get", "position error") < 1e-12
+    assert slave.access("Get", "velocity error") < 1e-11
+    energy = slave.access("Get", "kinetic energy") + slave.access("Get", "potential energy")
+    assert energy == pytest.approx(run.energy[-1], abs=1e-6)
+
+
+@needs_compiler
+def test_inputs_parameters_states_and_outputs_are_described(tmp_path: Path) -> None:
+    code = al.export(cart_pole(), "fmu", initial={"theta": 0.4})
+    assert str(code).startswith("cart_pole.fmu (")
+    slave = Slave(code.save(tmp_path)[0], tmp_path / "unpacked", "3.0")
+    kinds = {name: said["causality"] for name, said in slave.variables.items()}
+    assert kinds["F"] == "input"
+    assert kinds["m"] == "parameter"
+    assert kinds["theta"] == kinds["kinetic energy"] == "output"
+    slave.access("Set", "F", 2.0)
+    du = al.compile(al.derive(cart_pole())).accelerations([0, 0.4], [0, 0], inputs=[2.0])
+    assert slave.access("Get", "der(x')") == pytest.approx(du[0], rel=1e-13)
+
+
+def test_what_cannot_be_a_unit_is_refused() -> None:
+    with pytest.raises(al.ModelError, match=r"found version='1.0'; expected one of 2.0, 3.0"):
+        al.export(cart_pole(), "fmu", version="1.0")
+    with pytest.raises(al.ModelError, match="found version=; expected no such option for c"):
+        al.export(cart_pole(), "c", version="3.0")
+    with pytest.raises(al.DerivationError, match="friction"):
+        al.export(rough_ramp(), "fmu")
+    model = al.Model("loose")
+    model.particle("bead", mass=model.parameters(m=None), line="x")
+    with pytest.raises(al.ModelError, match="found no value of 'm'"):
+        al.export(model, "fmu")
+
+
+def test_a_machine_without_a_compiler_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    with pytest.raises(al.AlembertError, match=r"found no C compiler .*alembert\[fmu\]"):
+        compiler()
+
+
+@needs_compiler
+def test_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    status, _, err = command(monkeypatch, capsys, "export", "cart-pole", "--to", "fmu")
+    assert status == 2
+    assert "found no --output" in err
+    arguments = ("--to", "fmu", "--fmi", "2.0", "--initial", "theta=20 deg", "--output", str(tmp_path))
+    status, out, _ = command(monkeypatch, capsys, "export", "cart-pole", *arguments)
+    assert status == 0
+    assert "cart_pole.fmu" in out
+    with zipfile.ZipFile(tmp_path / "cart_pole.fmu") as file:
+        assert f'start="{float(np.radians(20))!r}"' in file.read("modelDescription.xml").decode()
+
+
+@needs_compiler
+def test_a_long_tree_is_a_unit_by_its_recursion(tmp_path: Path) -> None:
+    model = n_link_pendulum(30)
+    start = {next(iter(model.joints.values())).coordinate_symbols[0].name: 0.3}
+    code = al.export(model, "fmu", initial=start)
+    slave = Slave(code.save(tmp_path)[0], tmp_path / "unpacked", "3.0")
+    assert "recursive form" in (tmp_path / "unpacked" / "sources" / f"{Path(code.main).stem}.c").read_text()
+    slave.step(0.0, 0.2)
+    run = al.simulate(model, 0.2, initial=start, samples=2)
+    for name in start:
+        assert slave.access("Get", name) == pytest.approx(run[name][-1], abs=1e-6)

@@ -1,0 +1,88 @@
+"""Inverse kinematics against closed forms: two links, a Stewart platform, limits, orientations, paths; bad input."""
+
+import runpy
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import alembert as al
+from refusals import refusal
+
+
+def two_links(a=1.0, b=0.7):
+    model = al.Model("two links")
+    upper, lower = (model.body(name, mass=1.0, inertia=(0.1, 0.1, 0.1)) for name in ("upper", "lower"))
+    model.revolute("shoulder", model.ground.point(), upper.point(), axis=(0, 0, 1), coordinate="alpha")
+    model.revolute("elbow", upper.point(a, 0, 0), lower.point(), axis=(0, 0, 1), coordinate="beta")
+    return model, lower.point(b, 0, 0)
+
+
+@pytest.mark.parametrize("place", [(0.9, 0.8), (-0.5, 1.0), (0.2, -0.6)])
+def test_two_links(place):
+    """The law of cosines: cos(beta) = (x^2 + y^2 - a^2 - b^2) / (2 a b)."""
+    model, hand = two_links()
+    found = al.inverse_kinematics(model, {hand: (*place, 0.0)})
+    x, y = place
+    assert np.cos(found["beta"]) == pytest.approx((x * x + y * y - 1.49) / 1.4, abs=1e-8)
+    alpha = np.arctan2(y, x) - np.arctan2(0.7 * np.sin(found["beta"]), 1 + 0.7 * np.cos(found["beta"]))
+    assert np.cos(found["alpha"] - alpha) == pytest.approx(1.0, abs=1e-12)
+
+
+def test_limits_choose_the_other_elbow():
+    """With the elbow bent one way only, by a limit of the model and by one given."""
+    for low, high in ((0.0, 3.0), (-3.0, 0.0)):
+        model, hand = two_links()
+        found = al.inverse_kinematics(model, {hand: (0.9, 0.8, 0.0)}, limits={"beta": (low, high)})
+        assert low <= found["beta"] <= high
+        model.limit("stop", model.joints["elbow"], low=low, high=high)
+        assert low <= al.inverse_kinematics(model, {hand: (0.9, 0.8, 0.0)})["beta"] <= high
+
+
+def test_a_path_is_followed_on_one_branch():
+    model, hand = two_links()
+    angles = np.linspace(0, 2 * np.pi, 40)
+    circle = np.column_stack([0.9 + 0.3 * np.cos(angles), 0.2 + 0.3 * np.sin(angles), 0 * angles])
+    q = al.follow(model, {hand: circle}, guess={"alpha": 0.0, "beta": 1.0})
+    mechanism = al.compile(model)
+    assert np.abs(mechanism.point_positions([hand], q)[:, 0] - circle).max() < 1e-8
+    assert (q[:, 1] > 0).all()
+    assert np.abs(np.diff(q, axis=0)).max() < 0.5
+    assert q[-1] == pytest.approx(q[0], abs=1e-7)
+
+
+@pytest.mark.parametrize("name", ["delta_robot", "stewart_platform"])
+def test_parallel_robots_against_their_closed_forms(name):
+    """Loops obeyed: the angles of the motors, the lengths of the legs, as the geometry of each chain says."""
+    program = runpy.run_path(str(Path(__file__).parent.parent / "examples" / f"{name}.py"))
+    assert program["largest_difference"]() < 1e-8
+
+
+REFUSED = {
+    "no targets": (lambda m, p: al.inverse_kinematics(m, {}), ("targets", "{}")),
+    "no place": (lambda m, p: al.inverse_kinematics(m, {p: (1, 2)}), ("three numbers",)),
+    "nan": (lambda m, p: al.inverse_kinematics(m, {p: (1, 2, np.nan)}), ("target", "finite")),
+    "a body": (lambda m, p: al.inverse_kinematics(m, {"no": (1, 2, 0)}), ("'no'", "body")),
+    "a limit": (lambda m, p: al.inverse_kinematics(m, {p: (1, 0, 0)}, limits={"gamma": (0, 1)}), ("limits", "gamma")),
+    "a pair": (lambda m, p: al.inverse_kinematics(m, {p: (1, 0, 0)}, limits={"beta": 1}), ("pair",)),
+    "an order": (lambda m, p: al.inverse_kinematics(m, {p: (1, 0, 0)}, limits={"beta": (1, 0)}), ("lower one first",)),
+    "a guess": (lambda m, p: al.inverse_kinematics(m, {p: (1, 0, 0)}, guess={"gamma": 1}), ("guess", "gamma")),
+    "tries": (lambda m, p: al.inverse_kinematics(m, {p: (1, 0, 0)}, tries=0), ("tries=0",)),
+    "a path": (lambda m, p: al.follow(m, {p: (1, 0, 0)}), ("follow", "(places, 3)")),
+    "no model": (lambda m, p: al.follow(3, {p: [(1, 0, 0)]}), ("expected a Model",)),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_bad_targets(name):
+    ask, words = REFUSED[name]
+    with refusal(None, al.ModelError, *words):
+        ask(*two_links())
+
+
+def test_what_is_out_of_reach():
+    model, hand = two_links()
+    with refusal(model, al.AssemblyError, "nearest is 0.3", "two links"):
+        al.inverse_kinematics(model, {hand: (2.0, 0.0, 0.0)}, tries=2)
+    with refusal(model, al.AssemblyError, "follow: at place 1"):
+        al.follow(model, {hand: [(1.2, 0.0, 0.0), (2.0, 0.0, 0.0)]})

@@ -1,0 +1,51 @@
+"""Contacts on the page, as data: the shapes that meet, planes, ropes, and forces that are there while a contact is closed."""
+
+import numpy as np
+import pytest
+
+import alembert as al
+from alembert.show import page_data
+from test_contact_closed_forms import ball, block, tilted
+from test_page_scene import decoded
+
+G = 9.81
+
+
+def test_ball_is_drawn_as_wide_as_its_contact_on_a_floor_at_its_height() -> None:
+    run = al.simulate(ball(), 1.0, initial={"ball.z": 0.6, "ball.x'": 1.0}, samples=50)
+    scene = page_data(run)["runs"][0]
+    assert scene["bodies"][0]["shapes"] == [{"kind": "ball", "radius": 0.1, "center": [0.0, 0.0, 0.0]}]
+    assert scene["view"]["floor"] == pytest.approx(0.0, abs=1e-12)
+    (force,) = scene["forces"]
+    assert force["name"] == "table"
+    path, push = decoded(force["path"]), decoded(force["ideal"])
+    times = np.linspace(0, 1, len(path))
+    away = ~np.any([(a - 0.02 <= times) & (times <= b + 0.02) for a, b in run.closed("table")], axis=0)
+    assert np.abs(push[away]).max() < 1e-3 * np.abs(push).max()  # of the coding; closed, it bears the weight
+    assert push[-1] == pytest.approx([0, 0, 2 * G], rel=1e-3)
+
+
+def test_block_stands_on_one_plane_for_both_corners() -> None:
+    run = al.simulate(block(0.2, 0.8), 0.5, initial=tilted(0.2, 0.8, 0.1), samples=20)
+    scene = page_data(run)["runs"][0]
+    (plane,) = scene["rails"]
+    assert plane["normal"] == [0.0, 1.0, 0.0]
+    low, high = sorted(point[0] for point in plane["points"])
+    assert (low, high) == (pytest.approx(-0.2, abs=0.02), pytest.approx(0.0, abs=0.02))
+    assert {force["name"] for force in scene["forces"]} == {"left", "right"}
+
+
+def test_rope_is_a_line_of_its_full_length_and_the_equations_say_when_it_pulls() -> None:
+    model = al.Model("bob")
+    bob = model.particle("bob", mass=0.3, plane="xy")
+    model.gravity((0, -G, 0))
+    model.rope("rope", model.ground.point(), bob.point(), length=0.7)
+    run = al.simulate(model, 1.0, initial={"bob.y": -0.7, "bob.x'": 4.9}, samples=50)
+    data = page_data(run)
+    (line,) = data["runs"][0]["lines"]
+    assert line["kind"] == "rope"
+    assert line["length"][1] == pytest.approx(0.7, rel=1e-6)
+    assert line["length"][0] < 0.69
+    text = al.show.as_text(run.eom)
+    assert "N[rope]" in text
+    assert "not negative: zero where the gap is open" in text

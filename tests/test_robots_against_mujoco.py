@@ -1,0 +1,173 @@
+"""Robots of URDF and MJCF files against MuJoCo: mass matrix, bias, inverse and forward dynamics, energies, centres, loops."""
+
+import re
+from pathlib import Path
+
+import mujoco
+import numpy as np
+import pytest
+
+import alembert as al
+from robots_in_numbers import Tree, close, quiet, their_mass_matrix
+
+HERE = Path(__file__).parent / "robots"
+NO_FRICTION = {"creep_speed": 1e30}
+"""The speed at which dry friction has its whole size: with this one there is none, as in MuJoCo's smooth dynamics."""
+
+
+@pytest.fixture(params=["urdf", "mjcf"], scope="module")
+def robot(request, tmp_path_factory):
+    """One robot in our numbers and in MuJoCo's."""
+    path = HERE / "everything.xml"
+    if request.param == "urdf":  # MuJoCo takes no link without mass, and looks for meshes elsewhere
+        text = re.sub(r"<(visual|collision)>.*?</\1>", "", (HERE / "everything.urdf").read_text(), flags=re.S)
+        mass = '<mass value="1e-3"/><inertia ixx="1e-6" iyy="1e-6" izz="1e-6" ixy="0" ixz="0" iyz="0"/>'
+        path = tmp_path_factory.mktemp("robot") / "light.urdf"
+        path.write_text(
+            text.replace('<link name="massless"/>', f'<link name="massless"><inertial>{mass}</inertial></link>')
+        )
+    model = al.load(path)
+    ours = Tree(model.with_values(NO_FRICTION if "creep_speed" in model.values else None))
+    return ours, *quiet(path)
+
+
+@pytest.fixture
+def state(robot):
+    """A random state, with the same numbers in both."""
+    ours, theirs, data = robot
+    rng = np.random.default_rng(7)
+    data.qpos, data.qvel = rng.uniform(-1, 1, theirs.nq), rng.uniform(-1, 1, theirs.nv)
+    data.ctrl = 0.0
+    mujoco.mj_normalizeQuat(theirs, data.qpos)
+    mujoco.mj_forward(theirs, data)
+    assert (len(ours.q), len(ours.u)) == (theirs.nq, theirs.nv)
+    return data.qpos.copy(), data.qvel.copy()
+
+
+def test_mass_matrix(robot, state):
+    ours, theirs, data = robot
+    assert close(ours.mass_matrix(state[0]), their_mass_matrix(theirs, data))
+
+
+def test_bias_and_gravity(robot, state):
+    ours, theirs, data = robot
+    q, u = state
+    assert close(ours.needed(q, u, np.zeros(theirs.nv)), data.qfrc_bias)
+    data.qvel = 0.0
+    mujoco.mj_forward(theirs, data)
+    assert close(ours.needed(q, 0 * u, np.zeros(theirs.nv)), data.qfrc_bias)
+
+
+def test_inverse_dynamics(robot, state):
+    ours, theirs, data = robot
+    q, u = state
+    du = np.random.default_rng(8).uniform(-1, 1, theirs.nv)
+    data.qacc = du
+    mujoco.mj_inverse(theirs, data)
+    # what drives and what resists by springs and dampers is on MuJoCo's side of the equation
+    assert close(ours.needed(q, u, du) - ours.loads(q, u, ()), data.qfrc_inverse + _bias_of_servos(theirs, data, q, u))
+
+
+def _bias_of_servos(theirs, data, q, u):
+    """MuJoCo's inverse dynamics leave actuators out; with no control a servo still pulls."""
+    data.qpos, data.qvel, data.ctrl = q, u, 0.0
+    mujoco.mj_forward(theirs, data)
+    return -data.qfrc_actuator
+
+
+def test_forward_dynamics_with_springs_dampers_and_inputs(robot, state):
+    ours, theirs, data = robot
+    q, u = state
+    names = [mujoco.mj_id2name(theirs, mujoco.mjtObj.mjOBJ_ACTUATOR, k) for k in range(theirs.nu)]
+    given = dict(zip(names, np.random.default_rng(9).uniform(-0.9, 0.9, theirs.nu), strict=True))
+    given.pop("lazy", None)  # it has a state of its own, which no input is
+    data.ctrl = [given.get(name, 0.0) for name in names]
+    mujoco.mj_forward(theirs, data)
+    inputs = [given[s.name] for s in ours.model.inputs]
+    assert close(ours.loads(q, u, inputs), data.qfrc_passive + data.qfrc_actuator)
+    assert close(ours.mechanism.accelerations(q, u, inputs=inputs), data.qacc)
+
+
+def test_energies(robot, state):
+    ours, theirs, data = robot
+    q, u = state
+    kinetic, potential = ours.mechanism.energy(q, u)
+    assert close(kinetic, data.energy[1])
+    start = data.energy[0] - potential  # MuJoCo counts what is fixed in the world, too
+    data.qpos = mujoco.MjData(theirs).qpos
+    mujoco.mj_forward(theirs, data)
+    assert close(ours.mechanism.energy(data.qpos.copy(), u)[1] + start, data.energy[0])
+
+
+def test_center_of_mass(robot, state):
+    ours, theirs, data = robot
+    moving = [k for k in range(1, theirs.nbody) if theirs.body_weldid[k] != 0]
+    masses = theirs.body_mass[moving]
+    assert close(ours.center(state[0]), masses @ data.xipos[moving] / masses.sum())
+
+
+def test_sites_are_points():
+    """The place of a named point, and its velocity, which has the Jacobian in it."""
+    path = HERE / "everything.xml"
+    model, (theirs, data) = al.load(path), quiet(path)
+    start = model.origin.starts["home"]
+    run = al.simulate(model, 1e-6, initial=start, samples=2)
+    mujoco.mj_resetDataKeyframe(theirs, data, 0)
+    mujoco.mj_forward(theirs, data)
+    assert set(model.origin.points) == {"top", "tip"}
+    for name, point in model.origin.points.items():
+        jacobian = np.zeros((3, theirs.nv))
+        mujoco.mj_jacSite(theirs, data, jacobian, None, data.site(name).id)
+        assert close(run.position(point)[0], data.site(name).xpos), name
+        assert close(run.velocity(point)[0], jacobian @ data.qvel), name
+
+
+def test_loops_against_the_equations_of_mujoco():
+    """M a + J^T lambda = f, J a = 0 at rest, with M, f and J of MuJoCo: its equalities with no softness at all."""
+    path = HERE / "loops.xml"
+    model = al.load(path)
+    left_out = "<distance> was left out: MuJoCo has given it up; say model.distance"
+    assert model.origin.notes[1].endswith(left_out)
+    theirs = mujoco.MjModel.from_xml_string(re.sub("<distance.*?>", "", path.read_text()))
+    theirs.opt.jacobian, data = mujoco.mjtJacobian.mjJAC_DENSE, mujoco.MjData(theirs)
+    theirs.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONTACT
+    held = {"g1": 0.1, "g3": 0.4}
+    for name, value in held.items():
+        data.joint(name).qpos = value
+    mujoco.mj_forward(theirs, data)
+    J, n = data.efc_J.reshape(data.nefc, theirs.nv), theirs.nv
+    assert np.abs(data.efc_pos).max() < 1e-12  # a state on all constraints
+    M = their_mass_matrix(theirs, data)
+    table = np.block([[M, J.T], [J, np.zeros((len(J), len(J)))]])
+    right = np.concatenate([-data.qfrc_bias, np.zeros(len(J))])
+    expected = np.linalg.lstsq(table, right, rcond=1e-12)[0][:n]
+    start = {**model.origin.starts["reference"], **held}
+    run = al.simulate(model, 1e-3, initial=start, samples=2)
+    names = [s.name for s in run.eom.u]
+    found = np.array([run[f"{name}'"][0] for name in names])
+    order = [names.index(name) for name in _speeds(model)]
+    assert np.linalg.norm(expected) > 1
+    assert close(found[order], expected, 1e-9)
+
+
+def _speeds(model):
+    return [s.name for joint in model.joints.values() if not joint.cut for s in joint.speed_symbols]
+
+
+def test_momentum_jacobian_and_centre_of_a_free_robot():
+    """A dog without weight: all momenta about its centre of mass, and how a foot moves with the speeds."""
+    path = HERE.parents[1] / "examples" / "dog.xml"
+    model, (theirs, data) = al.load(path, meshes=False), quiet(path)
+    ours, rng = al.compile(model), np.random.default_rng(3)
+    data.qpos, data.qvel = rng.uniform(-1, 1, theirs.nq), rng.uniform(-1, 1, theirs.nv)
+    mujoco.mj_normalizeQuat(theirs, data.qpos)
+    mujoco.mj_forward(theirs, data)
+    mujoco.mj_subtreeVel(theirs, data)
+    J = np.zeros((3, theirs.nv))
+    mujoco.mj_jacBody(theirs, data, J, None, theirs.body("hind right shin").id)
+    foot = model.origin.frames["hind right shin"].origin
+    push, spin = data.subtree_linvel[0] * theirs.body_subtreemass[0], data.subtree_angmom[0]
+    assert close(ours.jacobian(foot, data.qpos)[:3], J)
+    assert close(ours.momentum(data.qpos, data.qvel)[:3], push)
+    assert close(ours.momentum(data.qpos, data.qvel)[3:], spin)
+    assert close(ours.center_of_mass(data.qpos), data.subtree_com[0])

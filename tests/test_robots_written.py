@@ -1,0 +1,155 @@
+"""Models written in URDF and MJCF and read again, by us and by MuJoCo: the same masses, forces and accelerations."""
+
+from pathlib import Path
+
+import mujoco
+import numpy as np
+import pytest
+
+import alembert as al
+from alembert import examples
+from robots_in_numbers import Tree, close, quiet, their_mass_matrix
+
+HERE = Path(__file__).parent / "robots"
+NOT_SAID = (
+    "wrist damping",
+    "cord spring",
+    "cord damping on nail",
+    "cord damping on pinch",
+    "both",
+    "pull",
+    "pull on pinch",
+)
+
+
+def arm():
+    return al.load(HERE / "everything.urdf")
+
+
+def all_of_mjcf():
+    model = al.load(HERE / "everything.xml")
+    for name in NOT_SAID:
+        model = model.without(name)
+    return model
+
+
+def joints_in_a_row():
+    """Joints of several coordinates: a sleeve, a cross, a plate; a hinge walked backwards, a rotor, a spring, a stop."""
+    model = al.Model("row")
+    model.gravity((0, 0, -9.81))
+    bodies = [model.body(f"b{k}", mass=1 + k, inertia=[1, 1.2, 1.4], center=(0.1, 0, 0.2 * k)) for k in range(4)]
+    turned = al.Rotation.from_roll_pitch_yaw(0.3, -0.2, 0.5)
+    model.planar("plate", model.ground.point(0.1, 0.2, 0), bodies[0].point(0, 0, 0.3), normal=(0, 0.6, 0.8))
+    model.cylindrical("sleeve", bodies[0].point(1, 0, 0), bodies[1].point(0, 0, 0), axis=(0, 0, 1), orientation=turned)
+    model.universal("cross", bodies[1].point(0, 1, 0), bodies[2].point(0, 0, 0.1), axis=(1, 0, 0), axis_b=(0, 1, 0))
+    back = model.revolute(
+        "back", bodies[3].point(0.2, 0, 0), bodies[2].point(0, 0, 1), axis=(0, 0.6, 0.8), coordinate="back"
+    )
+    model.torsional_spring("damper", back, damping=0.3)
+    model.limit("stop", back, low=-1, high=2)
+    return model
+
+
+CASES = {
+    "arm.urdf": arm,
+    "arm.xml": arm,
+    "all.xml": all_of_mjcf,
+    "row.urdf": joints_in_a_row,
+    "row.xml": joints_in_a_row,
+    "chain.xml": examples.spatial_chain,
+}
+
+
+def open_model(model):
+    for name in model.unilaterals:
+        model = model.without(name)
+    return model
+
+
+@pytest.mark.parametrize("file", CASES)
+def test_what_is_written_is_read_again(file, tmp_path):
+    model = CASES[file]()
+    al.save_model(model, tmp_path / file)
+    again = al.load(tmp_path / file, limits=bool(model.unilaterals))
+    assert len(again.unilaterals) == len(model.unilaterals)
+    assert [str(c.expressions[0]) for c in again.constraints.values()] == [
+        str(c.expressions[0]) for c in model.constraints.values()
+    ]
+    one, two = Tree(open_model(model)), Tree(open_model(again))
+    assert one.q == two.q
+    rng = np.random.default_rng(4)
+    q, u, du = (rng.uniform(-1, 1, len(names)) for names in (one.q, one.u, one.u))
+    for four in one.tree.euler_parameters:
+        q[list(four)] /= np.linalg.norm(q[list(four)])
+    assert close(two.mass_matrix(q), one.mass_matrix(q), 1e-12)
+    assert close(two.needed(q, u, du), one.needed(q, u, du), 1e-12)
+    inputs = rng.uniform(-1, 1, len(model.inputs))
+    named = dict(zip([s.name for s in model.inputs], inputs, strict=True))
+    given = [named[s.name] for s in again.inputs]
+    assert close(two.loads(q, u, given), one.loads(q, u, inputs), 1e-12) or not one.loads(q, u, inputs).any()
+    if file.endswith(".xml"):
+        theirs, data = quiet(tmp_path / file)
+        data.qpos, data.qvel = q, u
+        mujoco.mj_forward(theirs, data)
+        assert close(their_mass_matrix(theirs, data), one.mass_matrix(q))
+        assert close(data.qfrc_bias, one.needed(q, u, 0 * u))
+
+
+LOOPS = """<mujoco model="loops"><compiler angle="radian"/><worldbody>
+  <body name="one"><joint name="a" axis="0 1 0"/><geom type="box" size="0.1 0.2 0.3" pos="0.3 0 0"/>
+    <body name="two" pos="0.5 0 0" euler="0.2 0 0.1"><joint name="b" type="ball"/>
+      <geom type="box" size="0.3 0.1 0.1"/></body></body>
+  <body name="bar" pos="1 0 0.2"><joint name="c" axis="0 0 1"/><joint name="d" axis="0 1 0"/>
+    <geom type="box" size="0.2 0.1 0.1"/></body>
+  <body name="held" pos="1.5 0 0.2" euler="0.1 0.2 0.3"><freejoint name="e"/><geom type="box" size="0.1 0.1 0.2"/></body>
+  </worldbody><equality><connect name="pin" body1="two" body2="bar" anchor="0.2 0.1 0"/>
+  <weld name="clamp" body1="bar" body2="held"/><joint name="gear" joint1="a" joint2="c" polycoef="0 -2"/></equality></mujoco>"""
+
+
+def test_loops_and_couplings_are_written_too(tmp_path):
+    """A ball and a weld that close loops, a gear, and hinges in a plane: the same accelerations at the reference."""
+    (tmp_path / "loops.xml").write_text(LOOPS)
+    loops = al.load(tmp_path / "loops.xml")
+    bars = examples.four_bar(), {"theta1": 1.0, "phi2": -0.6, "phi1": 1.4}
+    for k, (model, start) in enumerate([(loops, loops.origin.starts["reference"]), bars]):
+        path = tmp_path / f"{k}.xml"
+        al.save_model(model, path)
+        mujoco.MjModel.from_xml_path(str(path))
+        runs = [al.simulate(m, 1e-3, initial=start, samples=2) for m in (model, al.load(path))]
+        names = [s.name for s in runs[0].eom.u]
+        assert {*names} == {s.name for s in runs[1].eom.u}
+        one, two = (np.array([run[f"{name}'"][0] for name in names]) for run in runs)
+        assert np.abs(one).max() > 1
+        assert close(two, one, 1e-9)  # redundant constraints on both sides
+
+
+REFUSED = {
+    "x.urdf": {
+        examples.four_bar: "the gravity 0.0 -9.81 0.0 cannot be written in URDF: readers of it take 0.0 0.0 -9.81",
+        examples.rotary_pendulum: "the motor of 'theta' cannot be written in URDF: it has no motors",
+        examples.spatial_chain: "the ball of 'joint1' cannot be written in URDF: it has no balls",
+    },
+    "x.xml": {
+        examples.simple_pendulum: "the explicit pose of 'bob' cannot be written in MJCF",
+        examples.rolling_disk: "the constraint 'no slip x' cannot be written in MJCF: it knows joints that follow one other",
+        examples.hooke_shaft: "the joint 'cross' cannot be written in MJCF: it closes a loop, and only balls, hinges and",
+        examples.rough_ramp: "the friction on 'ramp' cannot be written in MJCF",
+        examples.chaplygin_sleigh: "the load 'spring' cannot be written in MJCF: it is no spring, damper, friction or motor",
+    },
+}
+
+
+@pytest.mark.parametrize(("file", "build"), [(file, build) for file, cases in REFUSED.items() for build in cases])
+def test_what_cannot_be_said_is_named_and_nothing_is_written(file, build, tmp_path):
+    with pytest.raises(al.ModelError) as caught:
+        al.save_model(build(), tmp_path / file)
+    assert REFUSED[file][build] in str(caught.value)
+    assert str(caught.value).endswith("Write the model to a .toml file.")
+    assert not (tmp_path / file).exists()
+
+
+def test_a_start_is_no_part_of_a_robot(tmp_path):
+    with pytest.raises(
+        al.ModelError, match=r"found a start or a view for 'x.urdf'; expected them of a .toml file only"
+    ):
+        al.save_model(arm(), tmp_path / "x.urdf", start={"duration": 1.0})

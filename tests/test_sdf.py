@@ -1,0 +1,173 @@
+"""SDF against the same mechanism in URDF and built by hand; what is wrong is said with its line."""
+
+import math
+
+import numpy as np
+import pytest
+
+import alembert as al
+from robots_in_numbers import Tree, close
+
+ARM = """<?xml version="1.0"?>
+<sdf version="1.9"><world name="w"><gravity>0 0 -9.81</gravity>
+<model name="arm"><pose>0 0 0.2 0 0 0</pose>
+  <frame name="mount" attached_to="upper"><pose>0 0 -0.5 0 0 0</pose></frame>
+  <link name="base"/>
+  <joint name="stand" type="fixed"><parent>world</parent><child>base</child></joint>
+  <link name="upper">
+    <pose relative_to="base" degrees="true">0.1 0 0 0 0 30</pose>
+    <inertial><pose>0 0.02 -0.25 0.3 -0.2 0.5</pose><mass>2</mass>
+      <inertia><ixx>0.045</ixx><iyy>0.04</iyy><izz>0.01</izz><ixy>0.001</ixy></inertia></inertial>
+    <visual name="v"><pose>0 0 -0.25 0 0 0</pose><geometry><sphere><radius>0.04</radius></sphere></geometry></visual>
+  </link>
+  <link name="lower">
+    <pose relative_to="mount" rotation_format="quat_xyzw">0 0 0  0 0.09983341664682815 0 0.9950041652780258</pose>
+    <inertial><pose>0 0 -0.2 0 0 0</pose><mass>1</mass>
+      <inertia><ixx>0.02</ixx><iyy>0.02</iyy><izz>0.001</izz></inertia></inertial>
+  </link>
+  <joint name="shoulder" type="revolute"><parent>base</parent><child>upper</child>
+    <axis><xyz>0 2 0</xyz><limit><lower>-2</lower><upper>2</upper><effort>40</effort></limit>
+      <dynamics><damping>0.1</damping><spring_stiffness>3</spring_stiffness><spring_reference>0.2</spring_reference></dynamics></axis></joint>
+  <joint name="elbow" type="prismatic"><parent>upper</parent><child>lower</child><pose>0 0 0.1 0 0 0</pose>
+    <axis><xyz expressed_in="upper">0 0 1</xyz>
+      <limit><lower>-inf</lower><upper>1e16</upper></limit><mimic joint="shoulder">
+        <multiplier>0.5</multiplier><offset>0.1</offset><reference>0.4</reference></mimic>
+    </axis></joint>
+</model></world></sdf>"""
+
+SAME = f"""<robot name="arm"><link name="base"/>
+  <link name="upper"><inertial><origin xyz="0 0.02 -0.25" rpy="0.3 -0.2 0.5"/><mass value="2"/>
+    <inertia ixx="0.045" iyy="0.04" izz="0.01" ixy="0.001" ixz="0" iyz="0"/></inertial></link>
+  <link name="lower"><inertial><origin xyz="0 0 -0.2"/><mass value="1"/>
+    <inertia ixx="0.02" iyy="0.02" izz="0.001" ixy="0" ixz="0" iyz="0"/></inertial></link>
+  <joint name="shoulder" type="revolute"><parent link="base"/><child link="upper"/><axis xyz="0 1 0"/>
+    <origin xyz="0.1 0 0.2" rpy="0 0 {math.radians(30)!r}"/><limit lower="-2" upper="2" effort="40"/>
+    <dynamics damping="0.1"/></joint>
+  <joint name="elbow" type="prismatic"><parent link="upper"/><child link="lower"/>
+    <origin xyz="0 0 -0.5" rpy="0 0.2 0"/><axis xyz="{-math.sin(0.2)!r} 0 {math.cos(0.2)!r}"/></joint></robot>"""
+
+
+def loaded(tmp_path, text, name="robot.sdf", **options):
+    path = tmp_path / name
+    path.write_text(text)
+    return al.load(path, **options)
+
+
+def test_the_same_arm_as_sdf_and_as_urdf(tmp_path):
+    here = loaded(tmp_path, ARM)
+    assert here.loads["shoulder spring"].kind == "torsional spring"
+    assert str(here.constraints["elbow mimic"].expressions[0]) == "0.1 + elbow - 0.5*shoulder"  # 0.5 (q - 0.4) + 0.1
+    tree, other = Tree(here.without("shoulder spring")), Tree(loaded(tmp_path, SAME, "robot.urdf"))
+    q, u, du = np.random.default_rng(1).uniform(-1, 1, (3, 2))
+    assert close(tree.mass_matrix(q), other.mass_matrix(q), 1e-13)
+    assert close(tree.needed(q, u, du), other.needed(q, u, du), 1e-13)
+    assert close(tree.mechanism.accelerations(q, u), other.mechanism.accelerations(q, u), 1e-13)
+    assert close(tree.center(q), other.center(q), 1e-13)
+    assert here.origin.limits["shoulder"] == al.load(tmp_path / "robot.urdf").origin.limits["shoulder"]
+    assert here.origin.limits["elbow"].upper == math.inf
+    assert here.origin.notes == (
+        f"{tmp_path}/robot.sdf, line 5: 'base' has no <inertial>; SDF's usual mass, 1, was taken",
+    )
+
+
+OTHERS = """<sdf version="1.6"><model name="m"><pose>0.3 0 0 0 0 0</pose>
+  <link name="cart"><pose>1 2 3 0.1 0.2 0.3</pose><inertial><mass>3</mass></inertial></link>
+  <link name="ball"><pose>1 2 2 0 0 0</pose><inertial><mass>1</mass></inertial></link>
+  <link name="cross"><pose>1 2 1 0 0 0</pose><inertial><mass>2</mass></inertial></link>
+  <link name="nut"><pose>1 2 0 0 0 0</pose><inertial><mass>1</mass></inertial></link>
+  <joint name="b" type="ball"><parent>cart</parent><child>ball</child><pose>0 0 0.5 0 0 0</pose></joint>
+  <joint name="h" type="universal"><parent>ball</parent><child>cross</child><pose>0 0 0.5 0 0 0</pose>
+    <axis><xyz>1 0 0</xyz></axis><axis2><xyz>0 1 0</xyz><dynamics><damping>0.2</damping></dynamics></axis2></joint>
+  <joint name="s" type="screw"><parent>cross</parent><child>nut</child><axis><xyz>0 0 1</xyz></axis>
+    <thread_pitch>-20</thread_pitch></joint>{}
+</model></sdf>"""
+
+
+def test_other_joints_as_built_by_hand(tmp_path):
+    here = loaded(tmp_path, OTHERS.format(""))
+    start = here.origin.starts["reference"]
+    assert [start[f"cart free.{key}"] for key in "xyz"] == [1.3, 2, 3]
+    model = al.Model("by hand")
+    model.gravity((0, 0, -9.8))
+    cart, ball, cross, nut = (
+        model.body(name, mass=mass, inertia=[1, 1, 1])
+        for name, mass in (("cart", 3), ("ball", 1), ("cross", 2), ("nut", 1))
+    )
+    half, turned = ball.point(0, 0, 0.5), al.rotation("xyz", 0, 0, 0)
+    R = np.array(al.Rotation.from_roll_pitch_yaw(0.1, 0.2, 0.3).matrix, dtype=float)
+    model.free("f", model.ground.point(0, 0, 0), cart.point(0, 0, 0))
+    held = cart.point(*(R.T @ [0, 0, -0.5]))
+    model.spherical("b", held, half, orientation=al.Rotation.from_matrix(R.T))
+    hook = model.frame("hook")
+    model.revolute("h1", ball.point(0, 0, -0.5), hook.point(0, 0, 0), axis=(1, 0, 0))
+    second = model.revolute("h2", hook.point(0, 0, 0), cross.point(0, 0, 0.5), axis=(0, 1, 0))
+    model.torsional_spring("d", second, damping=0.2)
+    pitch = 2 * math.pi / 20
+    model.screw("s", cross.point(0, 0, -1), nut.point(0, 0, 0), axis=(0, 0, 1), pitch=pitch, orientation=turned)
+    q, u = np.random.default_rng(2).uniform(-1, 1, (2, 14))
+    q[3:7] /= np.linalg.norm(q[3:7])
+    q[7:11] /= np.linalg.norm(q[7:11])
+    one, two = Tree(here), Tree(model)
+    assert close(one.mechanism.accelerations(q, u[:12]), two.mechanism.accelerations(q, u[:12]), 1e-12)
+
+
+def test_a_second_joint_to_a_link_closes_a_loop(tmp_path):
+    text = OTHERS.format('<joint name="rope" type="ball"><parent>world</parent><child>nut</child></joint>')
+    here = loaded(tmp_path, text)
+    assert here.joints["rope"].cut
+    run = al.simulate(here, 0.2, initial=here.origin.starts["reference"], samples=3)
+    moved = run.position(here.joints["rope"].b)
+    assert np.abs(moved - [1.3, 2, 0]).max() < 1e-8  # to the tolerance of the run
+
+
+LINK = "<link name='{}'><inertial><mass>1</mass></inertial></link>\n"
+JOINT = "<joint name='j' type='revolute'><parent>a</parent><child>b</child><axis><xyz>0 0 1</xyz></axis></joint>\n"
+
+
+def sdf(*parts):
+    return "<sdf version='1.9'><model name='m'>\n" + "".join(parts) + "</model></sdf>"
+
+
+A, B = LINK.format("a"), LINK.format("b")
+WRONG = {
+    "no link": (sdf(), "line 1, <model> 'm': found no <link>; expected one at least."),
+    "two models": ("<sdf><model name='a'/><model name='b'/></sdf>", "line 1, <sdf>: found 2 models; expected one"),
+    "nested": (sdf(A, "<model name='x'/>"), "line 3, <model> 'x': found a model inside a model; expected links and"),
+    "included": (sdf(A, "<include><uri>model://x</uri></include>"), "line 3, <include>: found a model inside a model"),
+    "twice": (
+        sdf(A, A),
+        "line 3, <link> 'a': found a second link, link or frame of this name (the first is in line 2).",
+    ),
+    "no such link": (sdf(A, JOINT), "line 3, <joint> 'j' child: found the link 'b', which the file does not have."),
+    "no such type": (
+        sdf(A, B, JOINT.replace("revolute", "hinge")),
+        "line 4, <joint> 'j' type: found 'hinge'; expected",
+    ),
+    "gearbox": (sdf(A, B, JOINT.replace("revolute", "gearbox")), "line 4, <joint> 'j' type: found a gearbox; expected"),
+    "no axis": (sdf(A, B, JOINT.replace("0 0 1", "0 0 0")), "line 4, <axis> of joint 'j': found the axis 0 0 0"),
+    "no frame": (
+        sdf(A.replace("<inertial>", "<pose relative_to='x'>0 0 0 0 0 0</pose><inertial>")),
+        "line 2, <link> 'a' pose: found the frame 'x', which the file does not have.",
+    ),
+    "a circle": (
+        sdf(
+            A.replace("<inertial>", "<pose relative_to='b'>0 0 0 0 0 0</pose><inertial>"),
+            B.replace("<inertial>", "<pose relative_to='a'>0 0 0 0 0 0</pose><inertial>"),
+        ),
+        "found frames that are placed in a circle: a, b, a.",
+    ),
+    "no number": (sdf(A.replace("1<", "one<")), "line 2, <inertial> mass: found 'one'; expected 1 finite number."),
+    "a negative mass": (sdf(A.replace("1<", "-1<")), "line 2, <inertial>: found the mass -1; expected one that is not"),
+    "a pose too short": (
+        sdf(A.replace("<inertial>", "<pose>0 0</pose><inertial>")),
+        "line 2, <link> 'a' pose: found '0 0'; expected 6 finite numbers.",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), WRONG.values(), ids=WRONG)
+def test_each_fault_is_one_sentence_with_its_line(text, expected, tmp_path):
+    with pytest.raises(al.AlembertError) as caught:
+        loaded(tmp_path, text)
+    assert expected in str(caught.value)
+    assert str(caught.value).startswith(str(tmp_path / "robot.sdf"))

@@ -1,0 +1,149 @@
+"""The stepper: against simulate with inputs held over ticks, in loops, with friction and contact; save, restore, reset."""
+
+import runpy
+from pathlib import Path
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import alembert as al
+from alembert.examples import four_bar, planar_arm, rotary_pendulum, spatial_chain
+from refusals import refusal
+
+HELD = np.array([0.05, -0.1, 0.2, 0.0, 0.15])
+DT = 0.02
+
+
+def held(name, values=HELD, dt=DT):
+    """The same as samples of a signal that jumps, within 1e-9 of a tick, between the ticks."""
+    times = np.repeat(np.arange(len(values) + 1) * dt, 2)[1:-1]
+    times[1:-1:2] -= 1e-9 * dt
+    return {name: (times, np.repeat(values, 2))}
+
+
+def test_held_inputs_as_in_a_run():
+    """The same motion as simulate with a signal of steps, to the tolerance of the integrators."""
+    start = {"theta": 0.3}
+    stepper = al.stepper(rotary_pendulum(), DT, initial=start)
+    name = next(iter(stepper.inputs))
+    states = [stepper.step([x]) for x in HELD]
+    step = np.array([stepper.dt * (k + 1) for k in range(len(HELD))])
+    run = al.simulate(rotary_pendulum(), step[-1], initial=start, inputs=held(name), samples=step)
+    expected = np.hstack([run.coordinates, run.speeds])
+    assert np.abs(np.array(states) - expected).max() < 1e-7
+    assert stepper.time == pytest.approx(DT * len(HELD), rel=1e-14)
+
+
+def test_a_tree_in_recursive_form():
+    start = {"joint1.w1": 1.0, "joint3.w2": 2.0}
+    stepper = al.stepper(spatial_chain(4), 0.01, initial=start)
+    for _ in range(20):
+        stepper.step()
+    run = al.simulate(spatial_chain(4), 0.2, initial=start, samples=1)
+    assert np.abs(np.append(stepper.coordinates, stepper.speeds) - [*run.coordinates[-1], *run.speeds[-1]]).max() < 1e-7
+
+
+def test_loops_stay_closed():
+    start = {"theta1": 1.0, "phi2": -0.6, "phi1": 1.4, "theta1'": 2.0}
+    stepper = al.stepper(four_bar(), 0.01, initial=start)
+    for _ in range(50):
+        stepper.step()
+    run = al.simulate(four_bar(), 0.5, initial=start, samples=1)
+    assert stepper["theta1"] == pytest.approx(run["theta1"][-1], abs=1e-7)
+    mechanism = stepper.mechanism
+    assert np.abs(mechanism.residuals(stepper.coordinates, stepper.speeds)).max() < 1e-8
+
+
+def test_friction_sticks_and_slips():
+    """A block pushed with less than mu m g stays; with more it moves as (F - mu m g) / m says; with none it stops and stays."""
+    m, mu, g = 2.0, 0.5, 10.0
+    model = al.Model("block")
+    block = model.body("block", mass=m, inertia=(1, 1, 1))
+    model.prismatic("rail", model.ground.point(), block.point(), axis=(1, 0, 0), coordinate="x")
+    model.gravity((0, 0, -g))
+    model.friction("rail", coefficient=mu)
+    push = model.input("push")
+    model.force("motor", block.point(), (push, 0, 0))
+    stepper = al.stepper(model, 0.1)
+    stepper.step([9.0])
+    assert abs(stepper["x"]) < 1e-9
+    for _ in range(3):
+        stepper.step({"push": 14.0})
+    assert stepper["x'"] == pytest.approx((14 - mu * m * g) / m * 0.3, rel=1e-6)
+    assert stepper["x"] == pytest.approx((14 - mu * m * g) / m * 0.3**2 / 2, rel=1e-6)
+    for _ in range(3):
+        stepper.step([0.0])
+    assert abs(stepper["x'"]) < 1e-9  # stopped after 0.6 / (mu g) = 0.12
+    assert stepper["x"] == pytest.approx(0.09 + 0.6**2 / (2 * mu * g), rel=1e-6)
+
+
+def test_a_ball_bounces():
+    """Heights after an impact with restitution e: the speed at the floor is e times the one before."""
+    model = al.Model("ball")
+    ball = model.particle("ball", mass=1.0, line="z")
+    model.gravity((0, 0, -10.0))
+    model.limit("floor", ball.position[2], low=0.0, restitution=0.5)
+    stepper = al.stepper(model, 0.1, initial={"ball.z": 0.45})
+    for _ in range(4):
+        stepper.step()
+    assert stepper["ball.z'"] == pytest.approx(1.5 - 10 * 0.1, abs=1e-6)
+    assert stepper["ball.z"] == pytest.approx(1.5 * 0.1 - 5 * 0.1**2, abs=1e-6)
+
+
+def test_save_restore_and_reset():
+    stepper = al.stepper(planar_arm(), 0.01, initial={"theta1": 0.4})
+    first = stepper.step([0.1, 0.2])
+    saved = stepper.save()
+    expected = [stepper.step([x, -x]) for x in HELD]
+    stepper.restore(saved)
+    assert np.array_equal(stepper.step(), stepper.step()) is False
+    stepper.restore(saved)
+    assert all(np.array_equal(stepper.step([x, -x]), y) for x, y in zip(HELD, expected, strict=True))
+    stepper.reset()
+    assert stepper.time == 0.0
+    assert set(stepper.inputs.values()) == {0.0}
+    assert np.array_equal(stepper.step([0.1, 0.2]), first)
+    stepper.reset({"theta1": 1.0})
+    assert stepper["theta1"] == 1.0
+
+
+@pytest.mark.parametrize("integrator", ["runge-kutta", "rosenbrock"])
+def test_other_integrators(integrator):
+    stepper = al.stepper(planar_arm(), 1e-3, initial={"theta1": 0.4}, integrator=integrator)
+    for _ in range(20):
+        stepper.step()
+    run = al.simulate(planar_arm(), 0.02, initial={"theta1": 0.4}, samples=1)
+    assert stepper["theta2'"] == pytest.approx(run["theta2'"][-1], abs=1e-7)
+
+
+def test_the_environment_of_gymnasium():
+    """Gymnasium's own checks; the pendulum that is released beside its top falls, and the same seed does the same."""
+    path = Path(__file__).parent.parent / "examples" / "pendulum_environment.py"
+    environment = runpy.run_path(str(path))["PendulumEnvironment"]()
+    check_env(environment, skip_render_check=True)
+    first = environment.reset(seed=1)[0]
+    rows = [environment.step(environment.action_space.low)[0] for _ in range(5)]
+    assert np.array_equal(environment.reset(seed=1)[0], first)
+    assert np.array_equal([environment.step(environment.action_space.low)[0] for _ in range(5)], rows)
+
+
+REFUSED = {
+    "dt": (lambda: al.stepper(planar_arm(), 0.0), ("stepper", "dt=0.0")),
+    "no number": (lambda: al.stepper(planar_arm(), "1"), ("stepper", "dt")),
+    "no model": (lambda: al.stepper(3, 0.1), ("expected a Model",)),
+    "an integrator": (lambda: al.stepper(planar_arm(), 0.1, integrator="no"), ("stepper", "integrator='no'")),
+    "too few": (lambda: al.stepper(planar_arm(), 0.1).step([1.0]), ("step", "expected 2 finite numbers")),
+    "nan": (lambda: al.stepper(planar_arm(), 0.1).step([1.0, np.nan]), ("step", "finite")),
+    "text": (lambda: al.stepper(planar_arm(), 0.1).step("ab"), ("step", "'ab'")),
+    "a name": (lambda: al.stepper(planar_arm(), 0.1).step({"no": 1.0}), ("step", "'no'", "input")),
+    "a key": (lambda: al.stepper(planar_arm(), 0.1)["thta"], ("'thta'", "theta")),
+    "a state": (lambda: al.stepper(planar_arm(), 0.1).restore([1.0]), ("restore", "save()")),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_bad_steps(name):
+    ask, words = REFUSED[name]
+    with refusal(None, al.ModelError, *words):
+        ask()

@@ -1,0 +1,132 @@
+"""Searches end in bounded time, and say that they were stopped; every long call hears Ctrl-C."""
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import alembert as al
+from alembert.analysis import conservation
+from alembert.audit import auditing
+from alembert.examples import n_four_bar, n_link_pendulum, seven_joint_arm, simple_pendulum, spatial_chain, spinning_top
+
+
+def test_search_for_constants_ends_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conservation, "SECONDS", 0.0)
+    found = al.conserved(spinning_top())
+    assert "energy" in found  # what has a name is looked at all the same
+    stopped = "search for combinations was stopped" in str(found)
+    assert stopped or len(found) == len(al.conserved(spinning_top()))
+
+
+def test_many_wrong_equations_share_the_time_for_repairs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thirty equations that nothing mends: the search ends for all of them together."""
+    monkeypatch.setattr(auditing, "MOST_SECONDS", 1.0)
+    wrong: dict[str, Any] = {f"e{k}": f"theta'' = sin({k + 2}*theta)*cos({k + 3}*theta')^5 + m^{k}" for k in range(30)}
+    begun = time.thread_time()
+    report = al.audit(simple_pendulum(), wrong)
+    assert not any(finding.holds for finding in report.values())
+    assert time.thread_time() - begun < 15  # a second of search; the rest is reading and judging
+    assert "search for one was stopped" in str(report)
+
+
+def test_a_long_sum_is_judged_in_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of 300 terms is compared with all the others together, which are added up once."""
+    monkeypatch.setattr(auditing, "MOST_SECONDS", 0.0)
+    terms = "+".join(f"sin({k}*theta)*cos({k + 1}*theta')" for k in range(300))
+    begun = time.thread_time()
+    report = al.audit(simple_pendulum(), {"long": f"theta'' = -g/ell*sin(theta) + {terms}"})
+    assert not report["long"].holds
+    assert time.thread_time() - begun < 12
+
+
+# --- what can be stopped --------------------------------------------------------------------------------------------
+
+
+PRESSES = f"sleep 0.3; kill -INT {os.getpid()}; sleep 2; kill -INT {os.getpid()}"
+
+
+@pytest.fixture
+def interrupted_soon() -> Iterator[Callable[[Callable[[], object]], None]]:
+    """Makes a call during which somebody presses Ctrl-C: after a moment, and once more if that was not heard, as one that falls
+    into a callback of native code is not. The call hears it, and nothing else."""
+    is_calling = False
+
+    def press(*_: object) -> None:
+        if is_calling:
+            raise KeyboardInterrupt
+
+    def made(call: Callable[[], object]) -> None:
+        nonlocal is_calling
+        pressing, is_calling = subprocess.Popen(["sh", "-c", PRESSES]), True
+        try:
+            call()
+        finally:
+            is_calling = False
+            pressing.kill()
+            pressing.wait()
+
+    before = signal.signal(signal.SIGINT, press)
+    yield made
+    signal.signal(signal.SIGINT, before)
+
+
+def swung(count: int, duration: float, **options: Any) -> al.Trajectory:
+    return al.simulate(n_link_pendulum(count), duration, initial={"theta1": 2.0}, **options)
+
+
+def followed() -> Callable[[], object]:
+    model, times = n_link_pendulum(30), np.linspace(0, 10, 100_000)
+    wishes: dict[str, Any] = {f"theta{k + 1}": (times, np.sin(k * times)) for k in range(30)}
+    return lambda: al.inverse_dynamics(model, wishes)
+
+
+SLIP = "theta1'' = sin(theta1)^7*cos(theta2) + theta3''*cos(theta1 - theta2)^3"
+LONG_CALLS: dict[str, Callable[[Path], Callable[[], object]]] = {
+    "derive": lambda _: lambda: al.derive(n_four_bar(150), "projection"),
+    "agree": lambda _: lambda: al.agree(n_link_pendulum(40)),
+    "mobility": lambda _: lambda: al.mobility(spatial_chain(100)),
+    "classify": lambda _: lambda: al.classify(n_four_bar(40)),
+    "conserved": lambda _: lambda: al.conserved(spatial_chain(8)),
+    "reduce": lambda _: lambda: al.reduce(n_link_pendulum(10)),
+    "hamiltonian": lambda _: lambda: al.hamiltonian(n_link_pendulum(12)),
+    "linearize": lambda _: lambda: al.linearize(n_link_pendulum(60)),
+    "equilibria": lambda _: lambda: al.equilibria(spatial_chain(6)),
+    "audit": lambda _: lambda: al.audit(n_link_pendulum(6), SLIP),
+    "report": lambda folder: lambda: al.report(n_four_bar(20), folder / "report.html"),
+    "inverse_dynamics": lambda _: followed(),
+    "sensitivities": lambda _: lambda: al.sensitivities(n_link_pendulum(6), 1e6, initial={"theta1": 1.0}, wrt=["g"]),
+    "ensemble": lambda _: (
+        lambda: al.ensemble(
+            simple_pendulum(), 1e6, initial={"theta": np.linspace(1, 2, 20)}, outcomes={"end": al.final("theta")}
+        )
+    ),
+    "simulate": lambda _: lambda: swung(3, 1e9, progress=False),
+    "simplified": lambda _: al.derive(seven_joint_arm(), "lagrange").simplified,
+    "save_html": lambda folder: partial(swung(5, 100.0, samples=100_000).save_html, folder / "page.html"),
+    "save_video": lambda folder: partial(swung(5, 10.0).save_video, folder / "film.gif"),
+    "plot": lambda _: swung(5, 100.0, samples=100_000).plot,
+    "save": lambda folder: partial(swung(5, 100.0, samples=300_000).save, folder / "run.csv"),
+}
+
+
+@pytest.mark.parametrize("make", LONG_CALLS.values(), ids=LONG_CALLS)
+def test_every_long_call_hears_ctrl_c(
+    make: Callable[[Path], Callable[[], object]],
+    interrupted_soon: Callable[[Callable[[], object]], None],
+    tmp_path: Path,
+) -> None:
+    """No work of the interpreter, of SymEngine or of native code is so long that it cannot be stopped; and nothing is left."""
+    call = make(tmp_path)
+    begun = time.process_time()
+    with pytest.raises((KeyboardInterrupt, al.SimulationError), match=r"Interrupted|^$"):
+        interrupted_soon(call)
+    assert time.process_time() - begun < 5  # about a second, with room for slow machines
+    assert list(tmp_path.iterdir()) == []
