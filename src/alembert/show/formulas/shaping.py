@@ -33,7 +33,7 @@ from alembert.show.formulas.typeset import Typesetter, width
 Plain: TypeAlias = Mapping[Monomial, Number]  # a polynomial of symbols
 Functions: TypeAlias = tuple[Factor, ...]
 NormalForm: TypeAlias = tuple[TrigonometricPolynomials, Form]
-LONGEST = 100_000
+LONGEST = 5000
 """Expressions with more symbols and operations than this are not put into normal forms."""
 
 LONGEST_FRACTION = 400
