@@ -353,8 +353,7 @@ def _held_by_laws(eom: EquationsOfMotion, states: States, size: int) -> Floats:
     """The rows (states, components, X and own rates) of closed contacts and of what sticks; zero where it slides or is open."""
     laws = _laws(eom)
     out = np.zeros((len(states.times), sum(law.on_bodies.shape[1] for law in laws), size))
-    modes = np.array([segment.modes for segment in states.segments])[states.belongs]
-    at = 0
+    modes, at = states.modes, 0
     for k, law in enumerate(laws):
         spread = states.evaluate(law.on_bodies).reshape(-1, *law.on_bodies.shape)
         sticks, last = modes[:, k] == STICK, at + law.on_bodies.shape[1]

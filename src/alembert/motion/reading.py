@@ -160,7 +160,7 @@ class Reader:
     def _compiled(self, values: Array) -> Reading:
         expressed = self._express(values)
         used = {s for e in expressed.flat for s in e.free_symbols}
-        is_native = used.issubset(self.arguments)
+        is_native = used.issubset(self.arguments) and used.isdisjoint(self.eom.du)  # these as the run itself has them
         arguments = list(self.arguments) if is_native else sorted(used, key=lambda s: str(s.name))
         code = machine_code(arguments, list(expressed.flat))
         names = None if is_native else tuple(s.name for s in arguments)

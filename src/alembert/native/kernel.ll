@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 4ebfe211c21f0ff5ace869cd288d89898ab7d7a520e2c0081833ca4a798de979
+; sha256 of kernel.c and its headers: 4d66cce945561e89f380a6c680bc5d5132426dc40344440ef2bfe49793845f17
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

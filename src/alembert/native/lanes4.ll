@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 226293d6e55bddbc5506604bab80041902380c0bae53355ae41405a7c402c696
+; sha256 of lanes.c and its headers: 7e05f31a5f63e3f53b1d7be8053d22177e4f513f7fdd1f5c81f3a40a44e2a699
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
