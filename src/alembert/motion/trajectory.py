@@ -143,7 +143,7 @@ class Trajectory(Shown):
     @cached_property
     def reader(self) -> Reader:
         """What can be read of this run."""
-        return reader_of(self.states.run.native.eom)
+        return reader_of(self.states.run.native.eom, self.stepped is not None)
 
     @cached_property
     def _columns(self) -> dict[str, Floats]:
@@ -158,8 +158,6 @@ class Trajectory(Shown):
             return np.full(len(self.time), self.parameters[name])
         if name in reader.measured:
             return self._measured(name)
-        if self.stepped is not None and name in reader.accelerations:
-            return self._solved[0][:, reader.accelerations[name]]
         if name in reader.body_values:
             names = reader.read_together(name, len(self.time))
             return self._kept(names, self._values(names, lambda: column(map(Symbol, names))))[name]
