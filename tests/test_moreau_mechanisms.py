@@ -9,6 +9,7 @@ import sympy as sp
 
 import alembert as al
 from alembert.examples import four_bar
+from alembert.show.page.page_saving import page_data
 from test_contact_closed_forms import block, tilted
 
 G = 9.81
@@ -243,3 +244,11 @@ def test_every_contact_of_the_exact_motion_can_be_stepped(make: Callable[[al.Mod
     assert np.polyfit(np.log(steps), np.log(errors), 1)[0] > 0.7, errors
     assert errors[-1] < 2e-3 * np.ptp(exact["ball.z"]), errors
     assert abs(runs[-1].ledger().error).max() < 1e-2 * np.ptp(exact.kinetic_energy)
+
+
+def test_page_of_free_bodies_in_steps_shows_their_floor() -> None:
+    model, options, _, duration = ball_on_an_incline()
+    run = stepped(model, duration, 1e-3, initial=options["initial"], samples=20)
+    scene = page_data(run, equations=False)["runs"][0]
+    assert scene["flashes"]
+    assert [plane["name"] for plane in scene["rails"]] == ["plane"]

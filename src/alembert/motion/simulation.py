@@ -290,7 +290,8 @@ class Simulation:
             **self.changes,
         }
         numbers = dict(zip(self.eom.model.values, self.parameters.values(), strict=True))
-        known = (self.eom, wanted, states, numbers, states.segments, tuple(contacts.events), report, self.begun)
+        eom = self.eom if free is None else replace(self.eom, model=free.copy())
+        known = (eom, wanted, states, numbers, states.segments, tuple(contacts.events), report, self.begun)
         return Trajectory(*known, contacts.impacts, contacts)
 
     def prepare(self, wanted: Floats, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> Run:
