@@ -84,7 +84,7 @@ def simulate(
     (t, state), formulas in t and the names of the model (texts such as "-k*theta", or SymPy), or pairs of arrays (times,
     values). `method` is the formulation, or "articulated-bodies", the recursive form of open trees (the fastest suitable one
     if None), `integrator` "dormand-prince" (adaptive, `rtol`, `atol`), "rosenbrock" (the same for stiff systems),
-    "runge-kutta" (fixed `step`), or "moreau" (fixed `step`, for hundreds of free bodies in contact). `atol` is for all
+    "runge-kutta" (fixed `step`), or "moreau" (fixed `step`, for many contacts that open and close). `atol` is for all
     coordinates and speeds alike; if None, it is 1e-10, of lengths times a length of the mechanism, of speeds per tenth of the
     run, so that units do not matter. `samples` is their number after the start, or the times themselves. `impacts` says how
     contacts that touch are hit: "together", as one problem by Poisson's law, "newton", the same by Newton's law, or in
