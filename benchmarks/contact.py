@@ -149,8 +149,9 @@ def peer(python: str, engine: str, name: str, case: Case) -> list[tuple[float, f
         return "-"
     if "refuses" in lines[0]:
         return "refuses"
-    right = case.end(case.numbers)
-    return [(error_of(line["end"], right), line["seconds"]) for line in lines]
+    right, steps = case.end(case.numbers), dict.fromkeys(line["step"] for line in lines)
+    found = [(line["step"], (error_of(line["end"], right), line["seconds"])) for line in lines]
+    return [min(pair for step, pair in found if step == one) for one in steps]
 
 
 def ask(python: str, asked: Mapping[str, Any]) -> list[dict[str, Any]]:

@@ -252,3 +252,88 @@ def test_page_of_free_bodies_in_steps_shows_their_floor() -> None:
     scene = page_data(run, equations=False)["runs"][0]
     assert scene["flashes"]
     assert [plane["name"] for plane in scene["rails"]] == ["plane"]
+
+
+# --- energy, units, inputs, memory ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("upper", "lower"), [(-0.4, -1.0), (-1.0, -1.0), (-0.4, 0.2)])
+def test_kanes_double_pendulum_never_gains_energy(upper: float, lower: float) -> None:
+    """The first two would gain by Newton's law with friction (Kane and Levinson 1985); the last gives all of its part back."""
+    model = al.Model("kane")
+    thigh, shin = (model.body(name, mass=1.0, inertia=1 / 12, plane="xy") for name in ("thigh", "shin"))
+    model.revolute("hip", model.ground.point(), thigh.point(0, 0.5), coordinate="a")
+    model.revolute("knee", thigh.point(0, -0.5), shin.point(0, 0.5), coordinate="b")
+    a, b = np.radians(20), np.radians(30)
+    floor = model.ground.half_space((0, 1, 0), (0, -np.cos(a) - np.cos(b) - 5e-4, 0))
+    model.contact("tip", shin.point(0, -0.5), floor, friction=0.5, restitution=0.7)
+    start = {"a": a, "b": b - a, "a'": upper, "b'": lower - upper}
+    exact = al.simulate(model, 0.02, initial=start, samples=40, impacts="newton")
+    run = stepped(model, 0.02, 1e-4, initial=start, samples=40)
+    assert len(run.impacts) == len(exact.impacts) == 1
+    assert np.diff(run.energy).max() < 1e-9 * exact.energy[0]
+    assert run.energy[-1] == pytest.approx(exact.energy[-1], rel=3e-2)  # of the part that is given back, to a hundredth
+    impact = run.impacts[0]
+    given_back = -impact.after / impact.before
+    assert given_back == pytest.approx(0.7, rel=1e-6) if lower > 0 else given_back < 0.69
+
+
+def test_units_do_not_matter() -> None:
+    """A ball that bounces, slips and rolls, in metres and kilograms, and in millimetres and grams: the same steps."""
+    runs = []
+    for length, mass in ((1.0, 1.0), (1e3, 1e3)):
+        model = al.Model("ball")
+        ball = model.body("ball", mass=2.0 * mass, inertia=(0.4 * 2 * mass * (0.1 * length) ** 2,) * 3)
+        model.gravity((0, 0, -G * length))
+        model.contact("table", ball.sphere(0.1 * length), model.ground.half_space(), friction=0.2, restitution=0.5)
+        start = {"ball.z": 0.3 * length, "ball.x'": 2.0 * length}
+        runs.append([stepped(model, 1.0, 1e-3, initial=start, samples=10, method=m) for m in (None, "lagrange")])
+    for one, other in zip(*runs, strict=True):
+        np.testing.assert_allclose(other["ball.x"], 1e3 * one["ball.x"], rtol=1e-6)
+        assert [i.name for i in other.impacts] == [i.name for i in one.impacts]
+        np.testing.assert_allclose(other.pressing("table")[-1], 1e6 * one.pressing("table")[-1], rtol=1e-6)
+
+
+def test_ball_on_a_table_that_is_driven_takes_its_energy_from_the_drive() -> None:
+    model = al.Model("driven table")
+    table = model.body("table", mass=5.0, inertia=(1, 1, 1))
+    slide = model.prismatic("slide", model.ground.point(), table.point(), axis=(0, 0, 1), coordinate="s")
+    model.constrain("drive", slide.coordinate_symbols[0] - 0.02 * sp.sin(20 * model.time))
+    ball = model.particle("ball", mass=0.3, line="z")
+    model.gravity((0, 0, -G))
+    model.contact("top", ball.point(), table.half_space(), restitution=0.5)
+    options: dict[str, Any] = {"initial": {"ball.z": 0.05}, "samples": 20}
+    exact, run = al.simulate(model, 0.7, **options), stepped(model, 0.7, 2e-5, **options)
+    np.testing.assert_allclose(run["ball.z"], exact["ball.z"], atol=1e-3)
+    works, known = run.ledger().works, exact.ledger().works
+    assert works.keys() == known.keys()
+    for name, work in known.items():
+        np.testing.assert_allclose(works[name], work, atol=0.02 * np.ptp(exact.energy))
+    assert abs(run.ledger().error).max() < 1e-3 * np.ptp(exact.energy)
+
+
+def test_inputs_push_against_a_stop() -> None:
+    """m x'' = F - c x' until the stop; there it presses with F."""
+    model = al.Model("pusher")
+    cart = model.particle("cart", mass=2.0, line="x")
+    push = model.input("F")
+    model.force("push", cart.point(), (push, 0, 0))
+    model.limit("stop", cart.x, high=0.3, restitution=0.2)
+    run = stepped(model, 2.0, 1e-3, inputs={"F": lambda t: 3.0 + 0.5 * t}, samples=10)
+    assert run.pressing("stop")[-1] == pytest.approx(4.0, rel=1e-3)
+    assert run["F"][-1] == 4.0
+
+
+@pytest.mark.parametrize("method", [None, "lagrange"])
+def test_run_that_keeps_its_samples_alone_has_the_same_motion_and_works(method: str | None, monkeypatch: Any) -> None:
+    model, options, _, duration = ball_on_an_incline()
+    given = {"initial": options["initial"], "samples": 30, "method": method}
+    whole = stepped(model, duration, 1e-3, **given)
+    for name in ("time_stepping", "free_body_stepping"):
+        monkeypatch.setattr(f"alembert.motion.{name}.KEPT", 10)
+    run = stepped(model, duration, 1e-3, **given)
+    assert len(run.segments[0].nodes) == 31 < len(whole.segments[0].nodes)
+    np.testing.assert_array_equal(run["ball.x"], whole["ball.x"])
+    np.testing.assert_allclose(run.work("plane"), whole.work("plane"), atol=1e-12)
+    assert run.pressing("plane")[-1] == pytest.approx(2 * G * np.cos(0.5), rel=1e-3)
+    assert abs(run.ledger().error).max() < 1e-12 * whole.kinetic_energy.max()
