@@ -1,4 +1,4 @@
-"""Times contact and impact at the same error: Alembert, by events and by steps, beside MuJoCo and Drake; and balls in a box.
+"""Times contact and impact at the same error: Alembert, by events and by steps, beside MuJoCo, Drake and Exudyn; and balls in a box.
 
     python benchmarks/contact.py --python PEERS         all of it, about five minutes
     python benchmarks/contact.py --only ball --markdown
@@ -35,7 +35,7 @@ STEPS = tuple(1e-2 / 2.0**k for k in range(11))
 TOLERANCES = tuple(10.0**-k for k in range(3, 13))
 LIMIT = 120  # seconds that a peer may take for a case
 REPEATS, SLOW = 2, 0.5
-ENGINES = {"mujoco": "MuJoCo", "drake": "Drake"}
+ENGINES = {"mujoco": "MuJoCo", "drake": "Drake", "exudyn": "Exudyn"}
 
 
 @dataclass(frozen=True)
@@ -148,7 +148,10 @@ def peer(python: str, engine: str, name: str, case: Case) -> list[tuple[float, f
     if not lines:
         return "-"
     if "refuses" in lines[0]:
-        return "refuses"
+        return str(lines[0]["refuses"])
+    lines = [line for line in lines if "end" in line]
+    if not lines:
+        return "fails"
     right, steps = case.end(case.numbers), dict.fromkeys(line["step"] for line in lines)
     found = [(line["step"], (error_of(line["end"], right), line["seconds"])) for line in lines]
     return [min(pair for step, pair in found if step == one) for one in steps]

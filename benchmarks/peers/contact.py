@@ -1,4 +1,4 @@
-"""Contact by a peer, in one thread: MuJoCo or Drake; asked by benchmarks/contact.py.
+"""Contact by a peer, in one thread: MuJoCo, Drake or Exudyn; asked by benchmarks/contact.py.
 
 What is asked comes as JSON: the case, its numbers, and the steps to try. For each step a line goes out: the end state in the
 order of the case, and the least processor time of some runs.
@@ -108,7 +108,7 @@ def drake(case: str, numbers: Numbers, step: float, stiffness: float) -> tuple[s
     from pydrake.systems.framework import DiagramBuilder
 
     if case == "bouncing ball":
-        raise NotImplementedError("no restitution in discrete plants")
+        raise NotImplementedError("no restitution")
     n, builder = numbers, DiagramBuilder()
     plant, _ = AddMultibodyPlantSceneGraph(builder, step)
     plant.set_discrete_contact_approximation(DiscreteContactApproximation.kSap)
@@ -150,7 +150,41 @@ def drake(case: str, numbers: Numbers, step: float, stiffness: float) -> tuple[s
     return f"Drake {version('drake')}", run
 
 
-ENGINES = {"mujoco": (mujoco, RESOLVED), "drake": (drake, (1e5, 1e7))}
+def exudyn(case: str, numbers: Numbers, step: float, resolved: float) -> tuple[str, Runner]:
+    """Exudyn's contact of two spheres with its model of impacts that keeps to a restitution best, under explicit steps (RK44)."""
+    import exudyn as exu
+    from exudyn import itemInterface as items
+
+    if case != "bouncing ball":
+        raise NotImplementedError("not tried")
+    n = numbers
+    mbs = exu.SystemContainer().AddSystem()
+    ground = mbs.AddObject(items.ObjectGround(referencePosition=[0, 0, -1]))
+    node = mbs.AddNode(items.NodePoint(referenceCoordinates=[0, 0, 0.1], initialCoordinates=[0, 0, n["z"]]))
+    ball = mbs.AddObject(items.ObjectMassPoint(physicsMass=1, nodeNumber=node))
+    markers = [mbs.AddMarker(items.MarkerBodyPosition(bodyNumber=body)) for body in (ground, ball)]
+    mbs.AddLoad(items.Force(markerNumber=markers[1], loadVector=[0, 0, -9.81]))
+    state = mbs.AddNode(items.NodeGenericData(initialCoordinates=[n["z"], 0, 0, 0], numberOfDataCoordinates=4))
+    law = {"contactStiffness": (resolved / step) ** 2, "restitutionCoefficient": n["e"], "impactModel": 2}
+    law |= {"dynamicFriction": 0.0, "contactStiffnessExponent": 1.0, "minimumImpactVelocity": 1e-3}
+    mbs.AddObject(
+        items.ObjectContactSphereSphere(markerNumbers=markers, nodeNumber=state, spheresRadii=[1, 0.1], **law)
+    )
+    mbs.Assemble()
+    settings = exu.SimulationSettings()
+    settings.timeIntegration.numberOfSteps = round(n["duration"] / step)
+    settings.timeIntegration.endTime = n["duration"]
+    settings.solutionSettings.writeSolutionToFile = False
+
+    def run() -> list[float]:
+        mbs.SolveDynamic(settings, solverType=exu.DynamicSolverType.RK44)
+        found = [exu.OutputVariableType.Displacement, exu.OutputVariableType.Velocity]
+        return [float(mbs.GetNodeOutput(node, what)[2]) for what in found]
+
+    return f"Exudyn {exu.__version__}", run
+
+
+ENGINES = {"mujoco": (mujoco, RESOLVED), "drake": (drake, (1e5, 1e7)), "exudyn": (exudyn, RESOLVED)}
 
 
 def hundred_balls(balls: list[list[float]], step: float, duration: float) -> dict[str, Any]:
@@ -197,7 +231,10 @@ def main() -> None:
         for step in asked["steps"]:
             for choice in choices:
                 version, run = make(asked["case"], asked["numbers"], step, choice)
-                found = {"version": version, "step": step, **timed(run)}
+                try:
+                    found = {"version": version, "step": step, **timed(run)}
+                except Exception as failure:  # of the engine's own kind
+                    found = {"fails": str(failure), "step": step}
                 print(json.dumps(found), flush=True)
     except NotImplementedError as reason:
         print(json.dumps({"refuses": str(reason)}), flush=True)
