@@ -1,4 +1,4 @@
-"""Times contact and impact at the same error: Alembert, by events and by steps, beside MuJoCo, Drake and Exudyn; and balls in a box.
+"""Times contact and impact at the same error: Alembert, by events and by steps, beside MuJoCo, Drake, Exudyn; balls in a box.
 
     python benchmarks/contact.py --python PEERS         all of it, about five minutes
     python benchmarks/contact.py --only ball --markdown

@@ -151,7 +151,7 @@ def drake(case: str, numbers: Numbers, step: float, stiffness: float) -> tuple[s
 
 
 def exudyn(case: str, numbers: Numbers, step: float, resolved: float) -> tuple[str, Runner]:
-    """Exudyn's contact of two spheres with its model of impacts that keeps to a restitution best, under explicit steps (RK44)."""
+    """Exudyn's contact of two spheres with its model of impacts that keeps to a restitution best, in steps of RK44."""
     import exudyn as exu
     from exudyn import itemInterface as items
 
