@@ -17,7 +17,7 @@ from alembert.description import Model
 from alembert.description.bodies import Body, Massive, Point
 from alembert.description.contact_shapes import ContactShape, HalfSpace, Sphere, pieces, point_of
 from alembert.errors import ModelError, SimulationError
-from alembert.expressions.algebra import Expression, Floats
+from alembert.expressions.algebra import ONE, ZERO, Expression, Floats
 from alembert.expressions.arrays import array
 from alembert.expressions.evaluation import evaluate
 from alembert.mechanism.native_run import Segment
@@ -138,23 +138,26 @@ def _states(run: Run, segment: Segment, wanted: Floats, clock: Clock) -> Stepped
 
 def _tables(model: Model, known: Callable[[Any], Floats]) -> Bodies:
     """The masses of all bodies, and the shapes of all contacts, in numbers."""
-    names = list(model.bodies)
+    names, arms = {name: k for k, name in enumerate(model.bodies)}, Arms()
     masses = np.array([_masses(body, known) for body in model.bodies.values()])
     pairs, shapes, labels, owners, met = [], [], [], [], []
     for part in model.unilaterals.values():
         given = dict(part.given)
         first, second = given["a"], given["b"]
         for label, shape in zip((gap.label for gap in part.gaps), pieces(first), strict=True):
-            pair, row = _contact(names, shape, second)
+            pair, row = _contact(names, arms, shape, second)
             pairs.append(pair)
-            shapes.append([*row, given.get("friction", 0), part.restitution, float(isinstance(second, Sphere))])
+            shapes.append(
+                [*row, given.get("friction", ZERO), part.restitution, ONE if isinstance(second, Sphere) else ZERO]
+            )
             labels.append(label)
             owners.append(part.name)
             met.append((shape, second))
-    flat = known([e for row in shapes for e in row[:-1]]).reshape(len(shapes), OF_SHAPE - 1)
-    table = np.hstack([flat, np.array([row[-1:] for row in shapes])]) if shapes else np.zeros((0, OF_SHAPE))
+    found = list(dict.fromkeys(e for row in shapes for e in row))  # each once: hundreds of contacts are of a few sizes
+    values = dict(zip(found, known(found).tolist(), strict=True))
+    table = np.array([[values[e] for e in row] for row in shapes]).reshape(-1, OF_SHAPE)
     numbers = np.array(pairs, dtype=np.int64).reshape(-1, 2)
-    return Bodies(names, masses, numbers, np.ascontiguousarray(table), labels, owners, met)
+    return Bodies(list(names), masses, numbers, np.ascontiguousarray(table), labels, owners, met)
 
 
 def are_free_bodies(model: Model) -> bool:
@@ -182,22 +185,24 @@ def _is_simple(first: Any, second: Any) -> bool:
     )
 
 
-def _contact(names: list[str], a: Any, b: Any) -> tuple[tuple[int, int], list[Expression]]:
+class Arms(dict[Point, list[Expression]]):
+    """Of points the vectors from the centre of mass, in body axes; each is made once."""
+
+    def __missing__(self, point: Point) -> list[Expression]:
+        self[point] = list(point.arm)
+        return self[point]
+
+
+def _contact(names: Mapping[str, int], arms: Arms, a: Any, b: Any) -> tuple[tuple[int, int], list[Expression]]:
     """The bodies of a contact, and its shapes as numbers of moreau.c."""
     frames = point_of(a).frame.name, point_of(b).frame.name
-    radius = a.radius if isinstance(a, Sphere) else 0
-    pair = names.index(frames[0]), -1 if frames[1] == "ground" else names.index(frames[1])
-    arm = _arm(point_of(a))
+    radius = a.radius if isinstance(a, Sphere) else ZERO
+    pair, arm = (names[frames[0]], names.get(frames[1], -1)), arms[point_of(a)]
     if isinstance(b, Sphere):
-        return pair, [*arm, radius, *(b.point.local if pair[1] < 0 else _arm(b.point)), b.radius]
+        return pair, [*arm, radius, *(b.point.local if pair[1] < 0 else arms[b.point]), b.radius]
     normal = b.normal.local
     height = sum(n * x for n, x in zip(normal, b.point.local, strict=True))
     return pair, [*arm, radius, *normal, height]
-
-
-def _arm(point: Point) -> list[Expression]:
-    """From the centre of mass, in body axes."""
-    return list(point.arm)
 
 
 def _masses(body: Massive, known: Callable[[Any], Floats]) -> Floats:

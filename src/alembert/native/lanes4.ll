@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 7e05f31a5f63e3f53b1d7be8053d22177e4f513f7fdd1f5c81f3a40a44e2a699
+; sha256 of lanes.c and its headers: e8466d9beabc14d8b87806d5ddfee708c2bd010577ff79abe13e33280dba9788
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

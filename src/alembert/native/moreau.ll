@@ -1,8 +1,8 @@
-; sha256 of moreau.c and its headers: 90ca0600fa94c9241ee853b41e69f6e82187bd1e40f1a6fbfc6a0a6b34e145e6
+; sha256 of moreau.c and its headers: faef1034341862a7f57f724510d8978a095deeabae62d71466666a9d0996f6d4
 
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Law = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double }
-%struct.Active = type { i64, i64, [2 x i64], [2 x i64], [2 x ptr], [2 x ptr], [3 x double], [3 x double], [3 x double], double, double, double, double }
+%struct.Active = type { i64, i64, [2 x i64], [2 x i64], [2 x ptr], [2 x ptr], [3 x double], [9 x double], [3 x double], double, double, double, double }
 %struct.Meeting = type { double, [3 x double], [3 x double], [3 x double], [3 x double], double }
 %struct.Numbers = type { [36 x double], [36 x double], [9 x double] }
 
@@ -16,7 +16,7 @@ define i64 @moreau_space(ptr nocapture noundef readonly %0) local_unnamed_addr #
   %7 = add nsw i64 %4, %6
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %9 = load i64, ptr %8, align 8, !tbaa !13
-  %10 = add nsw i64 %4, 24
+  %10 = add nsw i64 %4, 30
   %11 = mul nsw i64 %9, %10
   %12 = add nsw i64 %7, %11
   ret i64 %12
@@ -129,16 +129,16 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %92 = shufflevector <2 x double> %91, <2 x double> poison, <2 x i32> zeroinitializer
   br label %93
 
-93:                                               ; preds = %41, %1011
-  %94 = phi i64 [ 0, %41 ], [ %1016, %1011 ]
-  %95 = phi double [ 0.000000e+00, %41 ], [ %1013, %1011 ]
+93:                                               ; preds = %41, %974
+  %94 = phi i64 [ 0, %41 ], [ %979, %974 ]
+  %95 = phi double [ 0.000000e+00, %41 ], [ %976, %974 ]
   %96 = mul i64 %85, %94
   %97 = load double, ptr %37, align 8, !tbaa !17
   %98 = fcmp contract oeq double %97, 0.000000e+00
   br i1 %98, label %101, label %99
 
-99:                                               ; preds = %93, %1011, %15
-  %100 = phi double [ 0.000000e+00, %15 ], [ %1013, %1011 ], [ %95, %93 ]
+99:                                               ; preds = %93, %974, %15
+  %100 = phi double [ 0.000000e+00, %15 ], [ %976, %974 ], [ %95, %93 ]
   ret double %100
 
 101:                                              ; preds = %93
@@ -374,7 +374,7 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
 
 261:                                              ; preds = %241, %239, %259
   %262 = phi i64 [ 0, %241 ], [ 0, %239 ], [ %248, %259 ]
-  br label %517
+  br label %480
 
 263:                                              ; preds = %277, %225
   %264 = phi i64 [ 0, %225 ], [ %278, %277 ]
@@ -400,20 +400,20 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %279 = icmp eq i64 %278, %223
   br i1 %279, label %238, label %263, !llvm.loop !48
 
-280:                                              ; preds = %517, %259, %238
+280:                                              ; preds = %480, %259, %238
   %281 = load i64, ptr %19, align 8, !tbaa !5
   %282 = load i64, ptr %28, align 8, !tbaa !13
   %283 = icmp sgt i64 %282, 0
-  br i1 %283, label %284, label %602
+  br i1 %283, label %284, label %565
 
 284:                                              ; preds = %280
   %285 = mul nsw i64 %281, 6
   %286 = mul nsw i64 %281, 3
   br label %287
 
-287:                                              ; preds = %510, %284
-  %288 = phi i64 [ 0, %284 ], [ %511, %510 ]
-  %289 = phi i64 [ 0, %284 ], [ %512, %510 ]
+287:                                              ; preds = %473, %284
+  %288 = phi i64 [ 0, %284 ], [ %474, %473 ]
+  %289 = phi i64 [ 0, %284 ], [ %475, %473 ]
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %16) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !49)
   %290 = load ptr, ptr %47, align 8, !tbaa !19, !noalias !49
@@ -501,10 +501,10 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   %352 = load double, ptr %339, align 8, !tbaa !20
   %353 = tail call contract double @llvm.minnum.f64(double %351, double %352)
   store double %353, ptr %11, align 8, !tbaa !20
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(184) %350, i8 0, i64 184, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) %350, i8 0, i64 232, i1 false)
   %354 = load double, ptr %339, align 8, !tbaa !20
   %355 = fcmp contract ogt double %354, 0.000000e+00
-  br i1 %355, label %507, label %356
+  br i1 %355, label %470, label %356
 
 356:                                              ; preds = %327
   %357 = load i64, ptr %26, align 8, !tbaa !15
@@ -640,828 +640,776 @@ define double @moreau_mechanism(ptr noundef %0, i64 noundef %1, double noundef %
   br label %444
 
 444:                                              ; preds = %421, %373
-  %445 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 1
-  %446 = load i64, ptr %445, align 8, !tbaa !80
-  %447 = icmp sgt i64 %446, 0
-  br i1 %447, label %448, label %481
+  tail call fastcc void @measure_answers(ptr noundef nonnull %350)
+  %445 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 7
+  %446 = load double, ptr %445, align 8, !tbaa !20
+  %447 = load i64, ptr %19, align 8, !tbaa !5
+  %448 = icmp sgt i64 %447, 0
+  br i1 %448, label %449, label %465
 
-448:                                              ; preds = %444, %464
-  %449 = phi i64 [ %465, %464 ], [ 0, %444 ]
-  %450 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 7, i64 %449
-  store double 0.000000e+00, ptr %450, align 8, !tbaa !20
-  br label %451
+449:                                              ; preds = %444, %460
+  %450 = phi i64 [ %463, %460 ], [ 0, %444 ]
+  %451 = phi double [ %462, %460 ], [ 0.000000e+00, %444 ]
+  %452 = getelementptr inbounds double, ptr %111, i64 %450
+  %453 = load double, ptr %452, align 8, !tbaa !20
+  %454 = fcmp contract ogt double %453, 0.000000e+00
+  br i1 %454, label %455, label %460
 
-451:                                              ; preds = %467, %448
-  %452 = phi double [ 0.000000e+00, %448 ], [ %468, %467 ]
-  %453 = phi i1 [ true, %448 ], [ false, %467 ]
-  %454 = phi i64 [ 0, %448 ], [ 1, %467 ]
-  %455 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 3, i64 %454
-  %456 = load i64, ptr %455, align 8, !tbaa !33
-  %457 = icmp sgt i64 %456, 0
-  br i1 %457, label %458, label %467
+455:                                              ; preds = %449
+  %456 = getelementptr inbounds double, ptr %349, i64 %450
+  %457 = load double, ptr %456, align 8, !tbaa !20
+  %458 = fmul contract double %457, %457
+  %459 = fdiv contract double %458, %453
+  br label %460
 
-458:                                              ; preds = %451
-  %459 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 4, i64 %454
-  %460 = load ptr, ptr %459, align 8, !tbaa !74
-  %461 = mul nsw i64 %456, %449
-  %462 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 5, i64 %454
-  %463 = load ptr, ptr %462, align 8, !tbaa !74
-  br label %469
+460:                                              ; preds = %455, %449
+  %461 = phi contract double [ %459, %455 ], [ 0.000000e+00, %449 ]
+  %462 = fadd contract double %451, %461
+  %463 = add nuw nsw i64 %450, 1
+  %464 = icmp eq i64 %463, %447
+  br i1 %464, label %465, label %449, !llvm.loop !80
 
-464:                                              ; preds = %467
-  %465 = add nuw nsw i64 %449, 1
-  %466 = icmp eq i64 %465, %446
-  br i1 %466, label %481, label %448, !llvm.loop !81
+465:                                              ; preds = %460, %444
+  %466 = phi double [ 0.000000e+00, %444 ], [ %462, %460 ]
+  %467 = fmul contract double %466, 0x3D719799812DEA11
+  %468 = fcmp contract ule double %446, %467
+  %469 = add nsw i64 %288, 1
+  br i1 %468, label %470, label %473
 
-467:                                              ; preds = %469, %451
-  %468 = phi double [ %452, %451 ], [ %478, %469 ]
-  br i1 %453, label %451, label %464, !llvm.loop !82
+470:                                              ; preds = %465, %327
+  %471 = mul nsw i64 %289, 3
+  %472 = getelementptr double, ptr %7, i64 %471
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %472, i8 0, i64 24, i1 false), !tbaa !20
+  br label %473
 
-469:                                              ; preds = %469, %458
-  %470 = phi double [ %452, %458 ], [ %478, %469 ]
-  %471 = phi i64 [ 0, %458 ], [ %479, %469 ]
-  %472 = add nuw nsw i64 %471, %461
-  %473 = getelementptr inbounds double, ptr %460, i64 %472
-  %474 = load double, ptr %473, align 8, !tbaa !20
-  %475 = getelementptr inbounds double, ptr %463, i64 %472
-  %476 = load double, ptr %475, align 8, !tbaa !20
-  %477 = fmul contract double %474, %476
-  %478 = fadd contract double %470, %477
-  store double %478, ptr %450, align 8, !tbaa !20
-  %479 = add nuw nsw i64 %471, 1
-  %480 = icmp eq i64 %479, %456
-  br i1 %480, label %467, label %469, !llvm.loop !83
-
-481:                                              ; preds = %464, %444
-  %482 = getelementptr inbounds %struct.Active, ptr %120, i64 %288, i32 7
-  %483 = load double, ptr %482, align 8, !tbaa !20
-  %484 = load i64, ptr %19, align 8, !tbaa !5
-  %485 = icmp sgt i64 %484, 0
-  br i1 %485, label %486, label %502
-
-486:                                              ; preds = %481, %497
-  %487 = phi i64 [ %500, %497 ], [ 0, %481 ]
-  %488 = phi double [ %499, %497 ], [ 0.000000e+00, %481 ]
-  %489 = getelementptr inbounds double, ptr %111, i64 %487
-  %490 = load double, ptr %489, align 8, !tbaa !20
-  %491 = fcmp contract ogt double %490, 0.000000e+00
-  br i1 %491, label %492, label %497
-
-492:                                              ; preds = %486
-  %493 = getelementptr inbounds double, ptr %349, i64 %487
-  %494 = load double, ptr %493, align 8, !tbaa !20
-  %495 = fmul contract double %494, %494
-  %496 = fdiv contract double %495, %490
-  br label %497
-
-497:                                              ; preds = %492, %486
-  %498 = phi contract double [ %496, %492 ], [ 0.000000e+00, %486 ]
-  %499 = fadd contract double %488, %498
-  %500 = add nuw nsw i64 %487, 1
-  %501 = icmp eq i64 %500, %484
-  br i1 %501, label %502, label %486, !llvm.loop !84
-
-502:                                              ; preds = %497, %481
-  %503 = phi double [ 0.000000e+00, %481 ], [ %499, %497 ]
-  %504 = fmul contract double %503, 0x3D719799812DEA11
-  %505 = fcmp contract ule double %483, %504
-  %506 = add nsw i64 %288, 1
-  br i1 %505, label %507, label %510
-
-507:                                              ; preds = %502, %327
-  %508 = mul nsw i64 %289, 3
-  %509 = getelementptr double, ptr %7, i64 %508
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %509, i8 0, i64 24, i1 false), !tbaa !20
-  br label %510
-
-510:                                              ; preds = %507, %502
-  %511 = phi i64 [ %506, %502 ], [ %288, %507 ]
+473:                                              ; preds = %470, %465
+  %474 = phi i64 [ %469, %465 ], [ %288, %470 ]
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %16) #12
-  %512 = add nuw nsw i64 %289, 1
-  %513 = load i64, ptr %28, align 8, !tbaa !13
-  %514 = icmp slt i64 %512, %513
-  br i1 %514, label %287, label %515, !llvm.loop !85
+  %475 = add nuw nsw i64 %289, 1
+  %476 = load i64, ptr %28, align 8, !tbaa !13
+  %477 = icmp slt i64 %475, %476
+  br i1 %477, label %287, label %478, !llvm.loop !81
 
-515:                                              ; preds = %510
-  %516 = icmp eq i64 %511, 0
-  br i1 %516, label %602, label %527
+478:                                              ; preds = %473
+  %479 = icmp eq i64 %474, 0
+  br i1 %479, label %565, label %490
 
-517:                                              ; preds = %261, %517
-  %518 = phi i64 [ %525, %517 ], [ %262, %261 ]
-  %519 = getelementptr inbounds double, ptr %12, i64 %518
-  %520 = load double, ptr %519, align 8, !tbaa !20
-  %521 = getelementptr inbounds double, ptr %109, i64 %518
-  %522 = load double, ptr %521, align 8, !tbaa !20
-  %523 = fadd contract double %520, %522
-  %524 = getelementptr inbounds double, ptr %110, i64 %518
-  store double %523, ptr %524, align 8, !tbaa !20
-  %525 = add nuw nsw i64 %518, 1
-  %526 = icmp eq i64 %525, %108
-  br i1 %526, label %280, label %517, !llvm.loop !86
+480:                                              ; preds = %261, %480
+  %481 = phi i64 [ %488, %480 ], [ %262, %261 ]
+  %482 = getelementptr inbounds double, ptr %12, i64 %481
+  %483 = load double, ptr %482, align 8, !tbaa !20
+  %484 = getelementptr inbounds double, ptr %109, i64 %481
+  %485 = load double, ptr %484, align 8, !tbaa !20
+  %486 = fadd contract double %483, %485
+  %487 = getelementptr inbounds double, ptr %110, i64 %481
+  store double %486, ptr %487, align 8, !tbaa !20
+  %488 = add nuw nsw i64 %481, 1
+  %489 = icmp eq i64 %488, %108
+  br i1 %489, label %280, label %480, !llvm.loop !82
 
-527:                                              ; preds = %515
-  tail call fastcc void @solve_contacts(ptr noundef %120, i64 noundef %511, ptr noundef %7, ptr noundef %110, i64 noundef %8, double noundef %9, ptr noundef nonnull %11)
+490:                                              ; preds = %478
+  tail call fastcc void @solve_contacts(ptr noundef %120, i64 noundef %474, ptr noundef %7, ptr noundef %110, i64 noundef %8, double noundef %9, ptr noundef nonnull %11)
   tail call void @llvm.memset.p0.i64(ptr align 8 %112, i8 0, i64 %184, i1 false)
-  %528 = icmp sgt i64 %511, 0
-  br i1 %528, label %529, label %602
+  %491 = icmp sgt i64 %474, 0
+  br i1 %491, label %492, label %565
 
-529:                                              ; preds = %527
-  %530 = shl i64 %108, 3
-  %531 = shl i64 %108, 3
-  %532 = icmp ult i64 %108, 4
-  %533 = and i64 %108, 9223372036854775806
-  %534 = icmp eq i64 %108, %533
+492:                                              ; preds = %490
+  %493 = shl i64 %108, 3
+  %494 = shl i64 %108, 3
+  %495 = icmp ult i64 %108, 4
+  %496 = and i64 %108, 9223372036854775806
+  %497 = icmp eq i64 %108, %496
+  br label %498
+
+498:                                              ; preds = %492, %548
+  %499 = phi i64 [ %549, %548 ], [ 0, %492 ]
+  %500 = getelementptr inbounds %struct.Active, ptr %120, i64 %499
+  %501 = getelementptr inbounds %struct.Active, ptr %120, i64 %499, i32 1
+  %502 = load i64, ptr %501, align 8, !tbaa !83
+  %503 = icmp sgt i64 %502, 0
+  br i1 %503, label %504, label %548
+
+504:                                              ; preds = %498
+  %505 = getelementptr inbounds %struct.Active, ptr %120, i64 %499, i32 4
+  br label %506
+
+506:                                              ; preds = %551, %504
+  %507 = phi i64 [ 0, %504 ], [ %552, %551 ]
+  %508 = shl i64 %507, 3
+  %509 = getelementptr i8, ptr %88, i64 %508
+  %510 = mul i64 %494, %507
+  br i1 %186, label %511, label %551
+
+511:                                              ; preds = %506
+  %512 = load i64, ptr %500, align 8, !tbaa !72
+  %513 = mul nsw i64 %512, 3
+  %514 = getelementptr double, ptr %7, i64 %513
+  %515 = getelementptr double, ptr %514, i64 %507
+  %516 = load ptr, ptr %505, align 8, !tbaa !74
+  %517 = mul nsw i64 %507, %108
+  %518 = getelementptr double, ptr %516, i64 %517
+  br i1 %495, label %546, label %519
+
+519:                                              ; preds = %511
+  %520 = mul i64 %512, 24
+  %521 = getelementptr i8, ptr %509, i64 %520
+  %522 = getelementptr i8, ptr %516, i64 %493
+  %523 = getelementptr i8, ptr %522, i64 %510
+  %524 = icmp ult ptr %112, %521
+  %525 = icmp ult ptr %515, %113
+  %526 = and i1 %524, %525
+  %527 = icmp ult ptr %112, %523
+  %528 = icmp ult ptr %518, %113
+  %529 = and i1 %527, %528
+  %530 = or i1 %526, %529
+  br i1 %530, label %546, label %531
+
+531:                                              ; preds = %519
+  %532 = load double, ptr %515, align 8, !tbaa !20, !alias.scope !84
+  %533 = insertelement <2 x double> poison, double %532, i64 0
+  %534 = shufflevector <2 x double> %533, <2 x double> poison, <2 x i32> zeroinitializer
   br label %535
 
-535:                                              ; preds = %529, %585
-  %536 = phi i64 [ %586, %585 ], [ 0, %529 ]
-  %537 = getelementptr inbounds %struct.Active, ptr %120, i64 %536
-  %538 = getelementptr inbounds %struct.Active, ptr %120, i64 %536, i32 1
-  %539 = load i64, ptr %538, align 8, !tbaa !80
-  %540 = icmp sgt i64 %539, 0
-  br i1 %540, label %541, label %585
+535:                                              ; preds = %535, %531
+  %536 = phi i64 [ 0, %531 ], [ %543, %535 ]
+  %537 = getelementptr double, ptr %518, i64 %536
+  %538 = load <2 x double>, ptr %537, align 8, !tbaa !20, !alias.scope !87
+  %539 = fmul contract <2 x double> %534, %538
+  %540 = getelementptr inbounds double, ptr %112, i64 %536
+  %541 = load <2 x double>, ptr %540, align 8, !tbaa !20, !alias.scope !89, !noalias !91
+  %542 = fadd contract <2 x double> %541, %539
+  store <2 x double> %542, ptr %540, align 8, !tbaa !20, !alias.scope !89, !noalias !91
+  %543 = add nuw i64 %536, 2
+  %544 = icmp eq i64 %543, %496
+  br i1 %544, label %545, label %535, !llvm.loop !92
 
-541:                                              ; preds = %535
-  %542 = getelementptr inbounds %struct.Active, ptr %120, i64 %536, i32 4
-  br label %543
+545:                                              ; preds = %535
+  br i1 %497, label %551, label %546
 
-543:                                              ; preds = %588, %541
-  %544 = phi i64 [ 0, %541 ], [ %589, %588 ]
-  %545 = shl i64 %544, 3
-  %546 = getelementptr i8, ptr %88, i64 %545
-  %547 = mul i64 %531, %544
-  br i1 %186, label %548, label %588
+546:                                              ; preds = %519, %511, %545
+  %547 = phi i64 [ 0, %519 ], [ 0, %511 ], [ %496, %545 ]
+  br label %554
 
-548:                                              ; preds = %543
-  %549 = load i64, ptr %537, align 8, !tbaa !72
-  %550 = mul nsw i64 %549, 3
-  %551 = getelementptr double, ptr %7, i64 %550
-  %552 = getelementptr double, ptr %551, i64 %544
-  %553 = load ptr, ptr %542, align 8, !tbaa !74
-  %554 = mul nsw i64 %544, %108
-  %555 = getelementptr double, ptr %553, i64 %554
-  br i1 %532, label %583, label %556
+548:                                              ; preds = %551, %498
+  %549 = add nuw nsw i64 %499, 1
+  %550 = icmp eq i64 %549, %474
+  br i1 %550, label %565, label %498, !llvm.loop !93
 
-556:                                              ; preds = %548
-  %557 = mul i64 %549, 24
-  %558 = getelementptr i8, ptr %546, i64 %557
-  %559 = getelementptr i8, ptr %553, i64 %530
-  %560 = getelementptr i8, ptr %559, i64 %547
-  %561 = icmp ult ptr %112, %558
-  %562 = icmp ult ptr %552, %113
-  %563 = and i1 %561, %562
-  %564 = icmp ult ptr %112, %560
-  %565 = icmp ult ptr %555, %113
-  %566 = and i1 %564, %565
-  %567 = or i1 %563, %566
-  br i1 %567, label %583, label %568
+551:                                              ; preds = %554, %545, %506
+  %552 = add nuw nsw i64 %507, 1
+  %553 = icmp eq i64 %552, %502
+  br i1 %553, label %548, label %506, !llvm.loop !94
 
-568:                                              ; preds = %556
-  %569 = load double, ptr %552, align 8, !tbaa !20, !alias.scope !87
-  %570 = insertelement <2 x double> poison, double %569, i64 0
-  %571 = shufflevector <2 x double> %570, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %572
+554:                                              ; preds = %546, %554
+  %555 = phi i64 [ %563, %554 ], [ %547, %546 ]
+  %556 = load double, ptr %515, align 8, !tbaa !20
+  %557 = getelementptr double, ptr %518, i64 %555
+  %558 = load double, ptr %557, align 8, !tbaa !20
+  %559 = fmul contract double %556, %558
+  %560 = getelementptr inbounds double, ptr %112, i64 %555
+  %561 = load double, ptr %560, align 8, !tbaa !20
+  %562 = fadd contract double %561, %559
+  store double %562, ptr %560, align 8, !tbaa !20
+  %563 = add nuw nsw i64 %555, 1
+  %564 = icmp eq i64 %563, %108
+  br i1 %564, label %551, label %554, !llvm.loop !95
 
-572:                                              ; preds = %572, %568
-  %573 = phi i64 [ 0, %568 ], [ %580, %572 ]
-  %574 = getelementptr double, ptr %555, i64 %573
-  %575 = load <2 x double>, ptr %574, align 8, !tbaa !20, !alias.scope !90
-  %576 = fmul contract <2 x double> %571, %575
-  %577 = getelementptr inbounds double, ptr %112, i64 %573
-  %578 = load <2 x double>, ptr %577, align 8, !tbaa !20, !alias.scope !92, !noalias !94
-  %579 = fadd contract <2 x double> %578, %576
-  store <2 x double> %579, ptr %577, align 8, !tbaa !20, !alias.scope !92, !noalias !94
-  %580 = add nuw i64 %573, 2
-  %581 = icmp eq i64 %580, %533
-  br i1 %581, label %582, label %572, !llvm.loop !95
+565:                                              ; preds = %548, %490, %478, %280
+  %566 = phi i64 [ 0, %478 ], [ 0, %280 ], [ %474, %490 ], [ %474, %548 ]
+  %567 = phi ptr [ null, %478 ], [ null, %280 ], [ %112, %490 ], [ %112, %548 ]
+  tail call fastcc void @impulsive(ptr noundef nonnull %0, double noundef %3, ptr noundef %12, ptr noundef %567, ptr noundef %109, ptr noundef %113)
+  %568 = load i64, ptr %19, align 8, !tbaa !5
+  %569 = getelementptr inbounds double, ptr %106, i64 %568
+  %570 = load i64, ptr %22, align 8, !tbaa !12
+  %571 = getelementptr inbounds double, ptr %569, i64 %570
+  %572 = load i64, ptr %24, align 8, !tbaa !14, !noalias !96
+  %573 = getelementptr inbounds double, ptr %571, i64 %572
+  %574 = getelementptr inbounds double, ptr %573, i64 %570
+  %575 = load i64, ptr %26, align 8, !tbaa !15
+  %576 = getelementptr inbounds double, ptr %574, i64 %575
+  %577 = getelementptr inbounds double, ptr %576, i64 %575
+  %578 = load i64, ptr %28, align 8, !tbaa !13
+  %579 = getelementptr inbounds double, ptr %577, i64 %578
+  %580 = getelementptr inbounds double, ptr %579, i64 %578
+  %581 = icmp sgt i64 %568, 0
+  br i1 %581, label %582, label %604
 
-582:                                              ; preds = %572
-  br i1 %534, label %588, label %583
+582:                                              ; preds = %565
+  %583 = icmp eq i64 %568, 1
+  br i1 %583, label %602, label %584
 
-583:                                              ; preds = %556, %548, %582
-  %584 = phi i64 [ 0, %556 ], [ 0, %548 ], [ %533, %582 ]
-  br label %591
+584:                                              ; preds = %582
+  %585 = shl i64 %108, 3
+  %586 = add i64 %96, %44
+  %587 = add i64 %585, %45
+  %588 = sub i64 %586, %587
+  %589 = icmp ult i64 %588, 16
+  br i1 %589, label %602, label %590
 
-585:                                              ; preds = %588, %535
-  %586 = add nuw nsw i64 %536, 1
-  %587 = icmp eq i64 %586, %511
-  br i1 %587, label %602, label %535, !llvm.loop !96
+590:                                              ; preds = %584
+  %591 = and i64 %568, 9223372036854775806
+  br label %592
 
-588:                                              ; preds = %591, %582, %543
-  %589 = add nuw nsw i64 %544, 1
-  %590 = icmp eq i64 %589, %539
-  br i1 %590, label %585, label %543, !llvm.loop !97
+592:                                              ; preds = %592, %590
+  %593 = phi i64 [ 0, %590 ], [ %598, %592 ]
+  %594 = getelementptr inbounds double, ptr %109, i64 %593
+  %595 = load <2 x double>, ptr %594, align 8, !tbaa !20
+  %596 = fdiv contract <2 x double> %595, %90
+  %597 = getelementptr inbounds double, ptr %106, i64 %593
+  store <2 x double> %596, ptr %597, align 8, !tbaa !20
+  %598 = add nuw i64 %593, 2
+  %599 = icmp eq i64 %598, %591
+  br i1 %599, label %600, label %592, !llvm.loop !99
 
-591:                                              ; preds = %583, %591
-  %592 = phi i64 [ %600, %591 ], [ %584, %583 ]
-  %593 = load double, ptr %552, align 8, !tbaa !20
-  %594 = getelementptr double, ptr %555, i64 %592
-  %595 = load double, ptr %594, align 8, !tbaa !20
-  %596 = fmul contract double %593, %595
-  %597 = getelementptr inbounds double, ptr %112, i64 %592
-  %598 = load double, ptr %597, align 8, !tbaa !20
-  %599 = fadd contract double %598, %596
-  store double %599, ptr %597, align 8, !tbaa !20
-  %600 = add nuw nsw i64 %592, 1
-  %601 = icmp eq i64 %600, %108
-  br i1 %601, label %588, label %591, !llvm.loop !98
+600:                                              ; preds = %592
+  %601 = icmp eq i64 %568, %591
+  br i1 %601, label %604, label %602
 
-602:                                              ; preds = %585, %527, %515, %280
-  %603 = phi i64 [ 0, %515 ], [ 0, %280 ], [ %511, %527 ], [ %511, %585 ]
-  %604 = phi ptr [ null, %515 ], [ null, %280 ], [ %112, %527 ], [ %112, %585 ]
-  tail call fastcc void @impulsive(ptr noundef nonnull %0, double noundef %3, ptr noundef %12, ptr noundef %604, ptr noundef %109, ptr noundef %113)
-  %605 = load i64, ptr %19, align 8, !tbaa !5
-  %606 = getelementptr inbounds double, ptr %106, i64 %605
-  %607 = load i64, ptr %22, align 8, !tbaa !12
-  %608 = getelementptr inbounds double, ptr %606, i64 %607
-  %609 = load i64, ptr %24, align 8, !tbaa !14, !noalias !99
-  %610 = getelementptr inbounds double, ptr %608, i64 %609
-  %611 = getelementptr inbounds double, ptr %610, i64 %607
-  %612 = load i64, ptr %26, align 8, !tbaa !15
-  %613 = getelementptr inbounds double, ptr %611, i64 %612
-  %614 = getelementptr inbounds double, ptr %613, i64 %612
-  %615 = load i64, ptr %28, align 8, !tbaa !13
-  %616 = getelementptr inbounds double, ptr %614, i64 %615
-  %617 = getelementptr inbounds double, ptr %616, i64 %615
-  %618 = icmp sgt i64 %605, 0
-  br i1 %618, label %619, label %641
+602:                                              ; preds = %584, %582, %600
+  %603 = phi i64 [ 0, %584 ], [ 0, %582 ], [ %591, %600 ]
+  br label %610
 
-619:                                              ; preds = %602
-  %620 = icmp eq i64 %605, 1
-  br i1 %620, label %639, label %621
+604:                                              ; preds = %610, %600, %565
+  %605 = icmp sgt i64 %570, 0
+  br i1 %605, label %606, label %618
 
-621:                                              ; preds = %619
-  %622 = shl i64 %108, 3
-  %623 = add i64 %96, %44
-  %624 = add i64 %622, %45
-  %625 = sub i64 %623, %624
-  %626 = icmp ult i64 %625, 16
-  br i1 %626, label %639, label %627
+606:                                              ; preds = %604
+  %607 = load ptr, ptr %80, align 8, !tbaa !100
+  %608 = load ptr, ptr %81, align 8, !tbaa !101
+  %609 = load ptr, ptr %82, align 8, !tbaa !102
+  br label %633
 
-627:                                              ; preds = %621
-  %628 = and i64 %605, 9223372036854775806
-  br label %629
+610:                                              ; preds = %602, %610
+  %611 = phi i64 [ %616, %610 ], [ %603, %602 ]
+  %612 = getelementptr inbounds double, ptr %109, i64 %611
+  %613 = load double, ptr %612, align 8, !tbaa !20
+  %614 = fdiv contract double %613, %3
+  %615 = getelementptr inbounds double, ptr %106, i64 %611
+  store double %614, ptr %615, align 8, !tbaa !20
+  %616 = add nuw nsw i64 %611, 1
+  %617 = icmp eq i64 %616, %568
+  br i1 %617, label %604, label %610, !llvm.loop !103
 
-629:                                              ; preds = %629, %627
-  %630 = phi i64 [ 0, %627 ], [ %635, %629 ]
-  %631 = getelementptr inbounds double, ptr %109, i64 %630
-  %632 = load <2 x double>, ptr %631, align 8, !tbaa !20
-  %633 = fdiv contract <2 x double> %632, %90
-  %634 = getelementptr inbounds double, ptr %106, i64 %630
-  store <2 x double> %633, ptr %634, align 8, !tbaa !20
-  %635 = add nuw i64 %630, 2
-  %636 = icmp eq i64 %635, %628
-  br i1 %636, label %637, label %629, !llvm.loop !102
+618:                                              ; preds = %666, %604
+  %619 = icmp sgt i64 %575, 0
+  br i1 %619, label %620, label %675
 
-637:                                              ; preds = %629
-  %638 = icmp eq i64 %605, %628
-  br i1 %638, label %641, label %639
+620:                                              ; preds = %618
+  %621 = icmp eq i64 %575, 1
+  br i1 %621, label %631, label %622
 
-639:                                              ; preds = %621, %619, %637
-  %640 = phi i64 [ 0, %621 ], [ 0, %619 ], [ %628, %637 ]
-  br label %647
+622:                                              ; preds = %620
+  %623 = and i64 %575, 9223372036854775806
+  br label %624
 
-641:                                              ; preds = %647, %637, %602
-  %642 = icmp sgt i64 %607, 0
-  br i1 %642, label %643, label %655
+624:                                              ; preds = %624, %622
+  %625 = phi i64 [ 0, %622 ], [ %627, %624 ]
+  %626 = getelementptr inbounds double, ptr %576, i64 %625
+  store <2 x double> <double 2.000000e+00, double 2.000000e+00>, ptr %626, align 8, !tbaa !20
+  %627 = add nuw i64 %625, 2
+  %628 = icmp eq i64 %627, %623
+  br i1 %628, label %629, label %624, !llvm.loop !104
 
-643:                                              ; preds = %641
-  %644 = load ptr, ptr %80, align 8, !tbaa !103
-  %645 = load ptr, ptr %81, align 8, !tbaa !104
-  %646 = load ptr, ptr %82, align 8, !tbaa !105
-  br label %670
+629:                                              ; preds = %624
+  %630 = icmp eq i64 %575, %623
+  br i1 %630, label %675, label %631
 
-647:                                              ; preds = %639, %647
-  %648 = phi i64 [ %653, %647 ], [ %640, %639 ]
-  %649 = getelementptr inbounds double, ptr %109, i64 %648
+631:                                              ; preds = %620, %629
+  %632 = phi i64 [ 0, %620 ], [ %623, %629 ]
+  br label %681
+
+633:                                              ; preds = %666, %606
+  %634 = phi i64 [ 0, %606 ], [ %673, %666 ]
+  %635 = mul nsw i64 %634, %568
+  %636 = getelementptr inbounds double, ptr %607, i64 %635
+  %637 = getelementptr inbounds double, ptr %608, i64 %634
+  %638 = load double, ptr %637, align 8, !tbaa !20
+  %639 = fdiv contract double %638, %3
+  %640 = getelementptr inbounds i64, ptr %609, i64 %634
+  %641 = load i64, ptr %640, align 8, !tbaa !33
+  %642 = getelementptr inbounds double, ptr %569, i64 %641
+  store double %639, ptr %642, align 8, !tbaa !20
+  %643 = load double, ptr %637, align 8, !tbaa !20
+  br i1 %581, label %644, label %666
+
+644:                                              ; preds = %633, %644
+  %645 = phi i64 [ %653, %644 ], [ 0, %633 ]
+  %646 = phi double [ %652, %644 ], [ 0.000000e+00, %633 ]
+  %647 = getelementptr inbounds double, ptr %636, i64 %645
+  %648 = load double, ptr %647, align 8, !tbaa !20
+  %649 = getelementptr inbounds double, ptr %12, i64 %645
   %650 = load double, ptr %649, align 8, !tbaa !20
-  %651 = fdiv contract double %650, %3
-  %652 = getelementptr inbounds double, ptr %106, i64 %648
-  store double %651, ptr %652, align 8, !tbaa !20
-  %653 = add nuw nsw i64 %648, 1
-  %654 = icmp eq i64 %653, %605
-  br i1 %654, label %641, label %647, !llvm.loop !106
+  %651 = fmul contract double %648, %650
+  %652 = fadd contract double %646, %651
+  %653 = add nuw nsw i64 %645, 1
+  %654 = icmp eq i64 %653, %568
+  br i1 %654, label %655, label %644, !llvm.loop !105
 
-655:                                              ; preds = %703, %641
-  %656 = icmp sgt i64 %612, 0
-  br i1 %656, label %657, label %712
+655:                                              ; preds = %644, %655
+  %656 = phi i64 [ %664, %655 ], [ 0, %644 ]
+  %657 = phi double [ %663, %655 ], [ 0.000000e+00, %644 ]
+  %658 = getelementptr inbounds double, ptr %636, i64 %656
+  %659 = load double, ptr %658, align 8, !tbaa !20
+  %660 = getelementptr inbounds double, ptr %109, i64 %656
+  %661 = load double, ptr %660, align 8, !tbaa !20
+  %662 = fmul contract double %659, %661
+  %663 = fadd contract double %657, %662
+  %664 = add nuw nsw i64 %656, 1
+  %665 = icmp eq i64 %664, %568
+  br i1 %665, label %666, label %655, !llvm.loop !105
 
-657:                                              ; preds = %655
-  %658 = icmp eq i64 %612, 1
-  br i1 %658, label %668, label %659
+666:                                              ; preds = %655, %633
+  %667 = phi double [ 0.000000e+00, %633 ], [ %652, %655 ]
+  %668 = phi double [ 0.000000e+00, %633 ], [ %663, %655 ]
+  %669 = fmul contract double %668, 5.000000e-01
+  %670 = fadd contract double %667, %669
+  %671 = fmul contract double %643, %670
+  %672 = getelementptr inbounds double, ptr %573, i64 %641
+  store double %671, ptr %672, align 8, !tbaa !20
+  %673 = add nuw nsw i64 %634, 1
+  %674 = icmp eq i64 %673, %570
+  br i1 %674, label %618, label %633, !llvm.loop !106
 
-659:                                              ; preds = %657
-  %660 = and i64 %612, 9223372036854775806
-  br label %661
+675:                                              ; preds = %681, %629, %618
+  %676 = icmp sgt i64 %566, 0
+  br i1 %676, label %677, label %858
 
-661:                                              ; preds = %661, %659
-  %662 = phi i64 [ 0, %659 ], [ %664, %661 ]
-  %663 = getelementptr inbounds double, ptr %613, i64 %662
-  store <2 x double> <double 2.000000e+00, double 2.000000e+00>, ptr %663, align 8, !tbaa !20
-  %664 = add nuw i64 %662, 2
-  %665 = icmp eq i64 %664, %660
-  br i1 %665, label %666, label %661, !llvm.loop !107
+677:                                              ; preds = %675
+  %678 = sub nsw i64 %575, %578
+  %679 = icmp slt i64 %678, 1
+  %680 = icmp sgt i64 %678, 0
+  br label %686
 
-666:                                              ; preds = %661
-  %667 = icmp eq i64 %612, %660
-  br i1 %667, label %712, label %668
+681:                                              ; preds = %631, %681
+  %682 = phi i64 [ %684, %681 ], [ %632, %631 ]
+  %683 = getelementptr inbounds double, ptr %576, i64 %682
+  store double 2.000000e+00, ptr %683, align 8, !tbaa !20
+  %684 = add nuw nsw i64 %682, 1
+  %685 = icmp eq i64 %684, %575
+  br i1 %685, label %675, label %681, !llvm.loop !107
 
-668:                                              ; preds = %657, %666
-  %669 = phi i64 [ 0, %657 ], [ %660, %666 ]
-  br label %718
+686:                                              ; preds = %855, %677
+  %687 = phi i64 [ 0, %677 ], [ %856, %855 ]
+  %688 = getelementptr inbounds %struct.Active, ptr %120, i64 %687
+  %689 = load i64, ptr %688, align 8, !tbaa !72
+  %690 = mul nsw i64 %689, 3
+  %691 = getelementptr inbounds double, ptr %7, i64 %690
+  %692 = getelementptr inbounds %struct.Active, ptr %120, i64 %687, i32 8
+  %693 = load double, ptr %692, align 8, !tbaa !20
+  %694 = getelementptr inbounds double, ptr %577, i64 %689
+  store double %693, ptr %694, align 8, !tbaa !20
+  %695 = getelementptr inbounds %struct.Active, ptr %120, i64 %687, i32 9
+  %696 = load double, ptr %695, align 8, !tbaa !108
+  %697 = getelementptr inbounds double, ptr %580, i64 %689
+  store double %696, ptr %697, align 8, !tbaa !20
+  %698 = getelementptr inbounds %struct.Active, ptr %120, i64 %687, i32 1
+  %699 = load i64, ptr %698, align 8, !tbaa !83
+  %700 = icmp sgt i64 %699, 0
+  br i1 %700, label %701, label %707
 
-670:                                              ; preds = %703, %643
-  %671 = phi i64 [ 0, %643 ], [ %710, %703 ]
-  %672 = mul nsw i64 %671, %605
-  %673 = getelementptr inbounds double, ptr %644, i64 %672
-  %674 = getelementptr inbounds double, ptr %645, i64 %671
-  %675 = load double, ptr %674, align 8, !tbaa !20
-  %676 = fdiv contract double %675, %3
-  %677 = getelementptr inbounds i64, ptr %646, i64 %671
-  %678 = load i64, ptr %677, align 8, !tbaa !33
-  %679 = getelementptr inbounds double, ptr %606, i64 %678
-  store double %676, ptr %679, align 8, !tbaa !20
-  %680 = load double, ptr %674, align 8, !tbaa !20
-  br i1 %618, label %681, label %703
+701:                                              ; preds = %686
+  %702 = getelementptr inbounds %struct.Active, ptr %120, i64 %687, i32 4
+  %703 = load ptr, ptr %702, align 8, !tbaa !74
+  %704 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !109
+  %705 = getelementptr inbounds %struct.Active, ptr %120, i64 %687, i32 6
+  %706 = getelementptr inbounds double, ptr %579, i64 %689
+  br label %710
 
-681:                                              ; preds = %670, %681
-  %682 = phi i64 [ %690, %681 ], [ 0, %670 ]
-  %683 = phi double [ %689, %681 ], [ 0.000000e+00, %670 ]
-  %684 = getelementptr inbounds double, ptr %673, i64 %682
-  %685 = load double, ptr %684, align 8, !tbaa !20
-  %686 = getelementptr inbounds double, ptr %12, i64 %682
-  %687 = load double, ptr %686, align 8, !tbaa !20
-  %688 = fmul contract double %685, %687
-  %689 = fadd contract double %683, %688
-  %690 = add nuw nsw i64 %682, 1
-  %691 = icmp eq i64 %690, %605
-  br i1 %691, label %692, label %681, !llvm.loop !108
+707:                                              ; preds = %816, %686
+  %708 = load double, ptr %691, align 8, !tbaa !20
+  %709 = fcmp contract ogt double %708, 0.000000e+00
+  br i1 %709, label %819, label %855
 
-692:                                              ; preds = %681, %692
-  %693 = phi i64 [ %701, %692 ], [ 0, %681 ]
-  %694 = phi double [ %700, %692 ], [ 0.000000e+00, %681 ]
-  %695 = getelementptr inbounds double, ptr %673, i64 %693
-  %696 = load double, ptr %695, align 8, !tbaa !20
-  %697 = getelementptr inbounds double, ptr %109, i64 %693
-  %698 = load double, ptr %697, align 8, !tbaa !20
-  %699 = fmul contract double %696, %698
-  %700 = fadd contract double %694, %699
-  %701 = add nuw nsw i64 %693, 1
-  %702 = icmp eq i64 %701, %605
-  br i1 %702, label %703, label %692, !llvm.loop !108
+710:                                              ; preds = %816, %701
+  %711 = phi i64 [ 0, %701 ], [ %817, %816 ]
+  %712 = icmp eq i64 %711, 0
+  %713 = select i1 %712, i1 true, i1 %679
+  %714 = select i1 %712, i64 %689, i64 -1
+  br i1 %713, label %727, label %715
 
-703:                                              ; preds = %692, %670
-  %704 = phi double [ 0.000000e+00, %670 ], [ %689, %692 ]
-  %705 = phi double [ 0.000000e+00, %670 ], [ %700, %692 ]
-  %706 = fmul contract double %705, 5.000000e-01
-  %707 = fadd contract double %704, %706
-  %708 = fmul contract double %680, %707
-  %709 = getelementptr inbounds double, ptr %610, i64 %678
-  store double %708, ptr %709, align 8, !tbaa !20
-  %710 = add nuw nsw i64 %671, 1
-  %711 = icmp eq i64 %710, %607
-  br i1 %711, label %655, label %670, !llvm.loop !109
+715:                                              ; preds = %710
+  %716 = load ptr, ptr %68, align 8, !tbaa !70
+  br label %717
 
-712:                                              ; preds = %718, %666, %655
-  %713 = icmp sgt i64 %603, 0
-  br i1 %713, label %714, label %895
+717:                                              ; preds = %724, %715
+  %718 = phi i64 [ 0, %715 ], [ %725, %724 ]
+  %719 = getelementptr inbounds i64, ptr %716, i64 %718
+  %720 = load i64, ptr %719, align 8, !tbaa !33
+  %721 = icmp eq i64 %720, %689
+  br i1 %721, label %722, label %724
 
-714:                                              ; preds = %712
-  %715 = sub nsw i64 %612, %615
-  %716 = icmp slt i64 %715, 1
-  %717 = icmp sgt i64 %715, 0
-  br label %723
+722:                                              ; preds = %717
+  %723 = add nsw i64 %718, %578
+  br label %727
 
-718:                                              ; preds = %668, %718
-  %719 = phi i64 [ %721, %718 ], [ %669, %668 ]
-  %720 = getelementptr inbounds double, ptr %613, i64 %719
-  store double 2.000000e+00, ptr %720, align 8, !tbaa !20
-  %721 = add nuw nsw i64 %719, 1
-  %722 = icmp eq i64 %721, %612
-  br i1 %722, label %712, label %718, !llvm.loop !110
+724:                                              ; preds = %717
+  %725 = add nuw nsw i64 %718, 1
+  %726 = icmp eq i64 %725, %678
+  br i1 %726, label %727, label %717, !llvm.loop !71
 
-723:                                              ; preds = %892, %714
-  %724 = phi i64 [ 0, %714 ], [ %893, %892 ]
-  %725 = getelementptr inbounds %struct.Active, ptr %120, i64 %724
-  %726 = load i64, ptr %725, align 8, !tbaa !72
-  %727 = mul nsw i64 %726, 3
-  %728 = getelementptr inbounds double, ptr %7, i64 %727
-  %729 = getelementptr inbounds %struct.Active, ptr %120, i64 %724, i32 8
-  %730 = load double, ptr %729, align 8, !tbaa !20
-  %731 = getelementptr inbounds double, ptr %614, i64 %726
-  store double %730, ptr %731, align 8, !tbaa !20
-  %732 = getelementptr inbounds %struct.Active, ptr %120, i64 %724, i32 9
-  %733 = load double, ptr %732, align 8, !tbaa !111
-  %734 = getelementptr inbounds double, ptr %617, i64 %726
-  store double %733, ptr %734, align 8, !tbaa !20
-  %735 = getelementptr inbounds %struct.Active, ptr %120, i64 %724, i32 1
-  %736 = load i64, ptr %735, align 8, !tbaa !80
-  %737 = icmp sgt i64 %736, 0
-  br i1 %737, label %738, label %744
+727:                                              ; preds = %724, %722, %710
+  %728 = phi i64 [ %723, %722 ], [ %714, %710 ], [ -1, %724 ]
+  %729 = mul nsw i64 %711, %568
+  %730 = getelementptr inbounds double, ptr %703, i64 %729
+  br i1 %581, label %731, label %742
 
-738:                                              ; preds = %723
-  %739 = getelementptr inbounds %struct.Active, ptr %120, i64 %724, i32 4
-  %740 = load ptr, ptr %739, align 8, !tbaa !74
-  %741 = load ptr, ptr %55, align 8, !tbaa !54, !noalias !112
-  %742 = getelementptr inbounds %struct.Active, ptr %120, i64 %724, i32 6
-  %743 = getelementptr inbounds double, ptr %616, i64 %726
-  br label %747
+731:                                              ; preds = %727, %731
+  %732 = phi i64 [ %740, %731 ], [ 0, %727 ]
+  %733 = phi double [ %739, %731 ], [ 0.000000e+00, %727 ]
+  %734 = getelementptr inbounds double, ptr %730, i64 %732
+  %735 = load double, ptr %734, align 8, !tbaa !20
+  %736 = getelementptr inbounds double, ptr %109, i64 %732
+  %737 = load double, ptr %736, align 8, !tbaa !20
+  %738 = fmul contract double %735, %737
+  %739 = fadd contract double %733, %738
+  %740 = add nuw nsw i64 %732, 1
+  %741 = icmp eq i64 %740, %568
+  br i1 %741, label %742, label %731, !llvm.loop !105
 
-744:                                              ; preds = %853, %723
-  %745 = load double, ptr %728, align 8, !tbaa !20
-  %746 = fcmp contract ogt double %745, 0.000000e+00
-  br i1 %746, label %856, label %892
+742:                                              ; preds = %731, %727
+  %743 = phi double [ 0.000000e+00, %727 ], [ %739, %731 ]
+  %744 = getelementptr inbounds double, ptr %691, i64 %711
+  %745 = load double, ptr %744, align 8, !tbaa !20
+  %746 = fdiv contract double %745, %3
+  %747 = icmp sgt i64 %728, 0
+  br i1 %747, label %748, label %774
 
-747:                                              ; preds = %853, %738
-  %748 = phi i64 [ 0, %738 ], [ %854, %853 ]
-  %749 = icmp eq i64 %748, 0
-  %750 = select i1 %749, i1 true, i1 %716
-  %751 = select i1 %749, i64 %726, i64 -1
-  br i1 %750, label %764, label %752
+748:                                              ; preds = %742
+  %749 = icmp eq i64 %728, 1
+  br i1 %749, label %763, label %750
 
-752:                                              ; preds = %747
-  %753 = load ptr, ptr %68, align 8, !tbaa !70
-  br label %754
+750:                                              ; preds = %748
+  %751 = and i64 %728, 9223372036854775806
+  br label %752
 
-754:                                              ; preds = %761, %752
-  %755 = phi i64 [ 0, %752 ], [ %762, %761 ]
-  %756 = getelementptr inbounds i64, ptr %753, i64 %755
-  %757 = load i64, ptr %756, align 8, !tbaa !33
-  %758 = icmp eq i64 %757, %726
-  br i1 %758, label %759, label %761
+752:                                              ; preds = %752, %750
+  %753 = phi i64 [ 0, %750 ], [ %758, %752 ]
+  %754 = phi <2 x i64> [ zeroinitializer, %750 ], [ %757, %752 ]
+  %755 = getelementptr inbounds i64, ptr %704, i64 %753
+  %756 = load <2 x i64>, ptr %755, align 8, !tbaa !33, !noalias !109
+  %757 = add <2 x i64> %756, %754
+  %758 = add nuw i64 %753, 2
+  %759 = icmp eq i64 %758, %751
+  br i1 %759, label %760, label %752, !llvm.loop !112
 
-759:                                              ; preds = %754
-  %760 = add nsw i64 %755, %615
-  br label %764
+760:                                              ; preds = %752
+  %761 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %757)
+  %762 = icmp eq i64 %728, %751
+  br i1 %762, label %774, label %763
 
-761:                                              ; preds = %754
-  %762 = add nuw nsw i64 %755, 1
-  %763 = icmp eq i64 %762, %715
-  br i1 %763, label %764, label %754, !llvm.loop !71
+763:                                              ; preds = %748, %760
+  %764 = phi i64 [ 0, %748 ], [ %761, %760 ]
+  %765 = phi i64 [ 0, %748 ], [ %751, %760 ]
+  br label %766
 
-764:                                              ; preds = %761, %759, %747
-  %765 = phi i64 [ %760, %759 ], [ %751, %747 ], [ -1, %761 ]
-  %766 = mul nsw i64 %748, %605
-  %767 = getelementptr inbounds double, ptr %740, i64 %766
-  br i1 %618, label %768, label %779
+766:                                              ; preds = %763, %766
+  %767 = phi i64 [ %771, %766 ], [ %764, %763 ]
+  %768 = phi i64 [ %772, %766 ], [ %765, %763 ]
+  %769 = getelementptr inbounds i64, ptr %704, i64 %768
+  %770 = load i64, ptr %769, align 8, !tbaa !33, !noalias !109
+  %771 = add nsw i64 %770, %767
+  %772 = add nuw nsw i64 %768, 1
+  %773 = icmp eq i64 %772, %728
+  br i1 %773, label %774, label %766, !llvm.loop !113
 
-768:                                              ; preds = %764, %768
-  %769 = phi i64 [ %777, %768 ], [ 0, %764 ]
-  %770 = phi double [ %776, %768 ], [ 0.000000e+00, %764 ]
-  %771 = getelementptr inbounds double, ptr %767, i64 %769
-  %772 = load double, ptr %771, align 8, !tbaa !20
-  %773 = getelementptr inbounds double, ptr %109, i64 %769
-  %774 = load double, ptr %773, align 8, !tbaa !20
-  %775 = fmul contract double %772, %774
-  %776 = fadd contract double %770, %775
-  %777 = add nuw nsw i64 %769, 1
-  %778 = icmp eq i64 %777, %605
-  br i1 %778, label %779, label %768, !llvm.loop !108
+774:                                              ; preds = %766, %760, %742
+  %775 = phi i64 [ 0, %742 ], [ %761, %760 ], [ %771, %766 ]
+  %776 = tail call i64 @llvm.usub.sat.i64(i64 %711, i64 1)
+  %777 = getelementptr double, ptr %571, i64 %775
+  %778 = getelementptr double, ptr %777, i64 %776
+  store double %746, ptr %778, align 8, !tbaa !20
+  %779 = load double, ptr %744, align 8, !tbaa !20
+  br i1 %581, label %780, label %791
 
-779:                                              ; preds = %768, %764
-  %780 = phi double [ 0.000000e+00, %764 ], [ %776, %768 ]
-  %781 = getelementptr inbounds double, ptr %728, i64 %748
-  %782 = load double, ptr %781, align 8, !tbaa !20
-  %783 = fdiv contract double %782, %3
-  %784 = icmp sgt i64 %765, 0
-  br i1 %784, label %785, label %811
+780:                                              ; preds = %774, %780
+  %781 = phi i64 [ %789, %780 ], [ 0, %774 ]
+  %782 = phi double [ %788, %780 ], [ 0.000000e+00, %774 ]
+  %783 = getelementptr inbounds double, ptr %730, i64 %781
+  %784 = load double, ptr %783, align 8, !tbaa !20
+  %785 = getelementptr inbounds double, ptr %12, i64 %781
+  %786 = load double, ptr %785, align 8, !tbaa !20
+  %787 = fmul contract double %784, %786
+  %788 = fadd contract double %782, %787
+  %789 = add nuw nsw i64 %781, 1
+  %790 = icmp eq i64 %789, %568
+  br i1 %790, label %791, label %780, !llvm.loop !105
 
-785:                                              ; preds = %779
-  %786 = icmp eq i64 %765, 1
-  br i1 %786, label %800, label %787
+791:                                              ; preds = %780, %774
+  %792 = phi double [ 0.000000e+00, %774 ], [ %788, %780 ]
+  %793 = fmul contract double %743, 5.000000e-01
+  %794 = fadd contract double %793, %792
+  %795 = fmul contract double %779, %794
+  %796 = getelementptr inbounds double, ptr %574, i64 %728
+  %797 = load double, ptr %796, align 8, !tbaa !20
+  %798 = fadd contract double %797, %795
+  store double %798, ptr %796, align 8, !tbaa !20
+  br i1 %712, label %799, label %816
 
-787:                                              ; preds = %785
-  %788 = and i64 %765, 9223372036854775806
-  br label %789
+799:                                              ; preds = %791
+  %800 = load double, ptr %705, align 8, !tbaa !20
+  br i1 %581, label %801, label %812
 
-789:                                              ; preds = %789, %787
-  %790 = phi i64 [ 0, %787 ], [ %795, %789 ]
-  %791 = phi <2 x i64> [ zeroinitializer, %787 ], [ %794, %789 ]
-  %792 = getelementptr inbounds i64, ptr %741, i64 %790
-  %793 = load <2 x i64>, ptr %792, align 8, !tbaa !33, !noalias !112
-  %794 = add <2 x i64> %793, %791
-  %795 = add nuw i64 %790, 2
-  %796 = icmp eq i64 %795, %788
-  br i1 %796, label %797, label %789, !llvm.loop !115
+801:                                              ; preds = %799, %801
+  %802 = phi i64 [ %810, %801 ], [ 0, %799 ]
+  %803 = phi double [ %809, %801 ], [ 0.000000e+00, %799 ]
+  %804 = getelementptr inbounds double, ptr %730, i64 %802
+  %805 = load double, ptr %804, align 8, !tbaa !20
+  %806 = getelementptr inbounds double, ptr %12, i64 %802
+  %807 = load double, ptr %806, align 8, !tbaa !20
+  %808 = fmul contract double %805, %807
+  %809 = fadd contract double %803, %808
+  %810 = add nuw nsw i64 %802, 1
+  %811 = icmp eq i64 %810, %568
+  br i1 %811, label %812, label %801, !llvm.loop !105
 
-797:                                              ; preds = %789
-  %798 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %794)
-  %799 = icmp eq i64 %765, %788
-  br i1 %799, label %811, label %800
+812:                                              ; preds = %801, %799
+  %813 = phi double [ 0.000000e+00, %799 ], [ %809, %801 ]
+  %814 = fadd contract double %800, %813
+  %815 = fadd contract double %743, %814
+  store double %815, ptr %706, align 8, !tbaa !20
+  br label %816
 
-800:                                              ; preds = %785, %797
-  %801 = phi i64 [ 0, %785 ], [ %798, %797 ]
-  %802 = phi i64 [ 0, %785 ], [ %788, %797 ]
-  br label %803
+816:                                              ; preds = %812, %791
+  %817 = add nuw nsw i64 %711, 1
+  %818 = icmp eq i64 %817, %699
+  br i1 %818, label %707, label %710, !llvm.loop !114
 
-803:                                              ; preds = %800, %803
-  %804 = phi i64 [ %808, %803 ], [ %801, %800 ]
-  %805 = phi i64 [ %809, %803 ], [ %802, %800 ]
-  %806 = getelementptr inbounds i64, ptr %741, i64 %805
-  %807 = load i64, ptr %806, align 8, !tbaa !33, !noalias !112
-  %808 = add nsw i64 %807, %804
-  %809 = add nuw nsw i64 %805, 1
-  %810 = icmp eq i64 %809, %765
-  br i1 %810, label %811, label %803, !llvm.loop !116
+819:                                              ; preds = %707
+  %820 = getelementptr inbounds double, ptr %576, i64 %689
+  store double 0.000000e+00, ptr %820, align 8, !tbaa !20
+  %821 = icmp sgt i64 %699, 1
+  br i1 %821, label %822, label %855
 
-811:                                              ; preds = %803, %797, %779
-  %812 = phi i64 [ 0, %779 ], [ %798, %797 ], [ %808, %803 ]
-  %813 = tail call i64 @llvm.usub.sat.i64(i64 %748, i64 1)
-  %814 = getelementptr double, ptr %608, i64 %812
-  %815 = getelementptr double, ptr %814, i64 %813
-  store double %783, ptr %815, align 8, !tbaa !20
-  %816 = load double, ptr %781, align 8, !tbaa !20
-  br i1 %618, label %817, label %828
+822:                                              ; preds = %819, %822
+  %823 = phi i64 [ %829, %822 ], [ 1, %819 ]
+  %824 = phi double [ %828, %822 ], [ 0.000000e+00, %819 ]
+  %825 = getelementptr inbounds double, ptr %691, i64 %823
+  %826 = load double, ptr %825, align 8, !tbaa !20
+  %827 = fmul contract double %826, %826
+  %828 = fadd contract double %824, %827
+  %829 = add nuw nsw i64 %823, 1
+  %830 = icmp eq i64 %829, %699
+  br i1 %830, label %831, label %822, !llvm.loop !115
 
-817:                                              ; preds = %811, %817
-  %818 = phi i64 [ %826, %817 ], [ 0, %811 ]
-  %819 = phi double [ %825, %817 ], [ 0.000000e+00, %811 ]
-  %820 = getelementptr inbounds double, ptr %767, i64 %818
-  %821 = load double, ptr %820, align 8, !tbaa !20
-  %822 = getelementptr inbounds double, ptr %12, i64 %818
-  %823 = load double, ptr %822, align 8, !tbaa !20
-  %824 = fmul contract double %821, %823
-  %825 = fadd contract double %819, %824
-  %826 = add nuw nsw i64 %818, 1
-  %827 = icmp eq i64 %826, %605
-  br i1 %827, label %828, label %817, !llvm.loop !108
+831:                                              ; preds = %822
+  %832 = tail call contract double @llvm.sqrt.f64(double %828)
+  %833 = getelementptr inbounds %struct.Active, ptr %120, i64 %687, i32 12
+  %834 = load double, ptr %833, align 8, !tbaa !79
+  %835 = load double, ptr %691, align 8, !tbaa !20
+  %836 = fmul contract double %834, %835
+  %837 = fmul contract double %836, 0x3FEFFFFDE7210BE9
+  %838 = fcmp contract uge double %832, %837
+  %839 = uitofp i1 %838 to double
+  br i1 %680, label %840, label %852
 
-828:                                              ; preds = %817, %811
-  %829 = phi double [ 0.000000e+00, %811 ], [ %825, %817 ]
-  %830 = fmul contract double %780, 5.000000e-01
-  %831 = fadd contract double %830, %829
-  %832 = fmul contract double %816, %831
-  %833 = getelementptr inbounds double, ptr %611, i64 %765
-  %834 = load double, ptr %833, align 8, !tbaa !20
-  %835 = fadd contract double %834, %832
-  store double %835, ptr %833, align 8, !tbaa !20
-  br i1 %749, label %836, label %853
+840:                                              ; preds = %831
+  %841 = load ptr, ptr %68, align 8, !tbaa !70
+  br label %842
 
-836:                                              ; preds = %828
-  %837 = load double, ptr %742, align 8, !tbaa !20
-  br i1 %618, label %838, label %849
+842:                                              ; preds = %849, %840
+  %843 = phi i64 [ 0, %840 ], [ %850, %849 ]
+  %844 = getelementptr inbounds i64, ptr %841, i64 %843
+  %845 = load i64, ptr %844, align 8, !tbaa !33
+  %846 = icmp eq i64 %845, %689
+  br i1 %846, label %847, label %849
 
-838:                                              ; preds = %836, %838
-  %839 = phi i64 [ %847, %838 ], [ 0, %836 ]
-  %840 = phi double [ %846, %838 ], [ 0.000000e+00, %836 ]
-  %841 = getelementptr inbounds double, ptr %767, i64 %839
-  %842 = load double, ptr %841, align 8, !tbaa !20
-  %843 = getelementptr inbounds double, ptr %12, i64 %839
-  %844 = load double, ptr %843, align 8, !tbaa !20
-  %845 = fmul contract double %842, %844
-  %846 = fadd contract double %840, %845
-  %847 = add nuw nsw i64 %839, 1
-  %848 = icmp eq i64 %847, %605
-  br i1 %848, label %849, label %838, !llvm.loop !108
+847:                                              ; preds = %842
+  %848 = add nsw i64 %843, %578
+  br label %852
 
-849:                                              ; preds = %838, %836
-  %850 = phi double [ 0.000000e+00, %836 ], [ %846, %838 ]
-  %851 = fadd contract double %837, %850
-  %852 = fadd contract double %780, %851
-  store double %852, ptr %743, align 8, !tbaa !20
-  br label %853
+849:                                              ; preds = %842
+  %850 = add nuw nsw i64 %843, 1
+  %851 = icmp eq i64 %850, %678
+  br i1 %851, label %852, label %842, !llvm.loop !71
 
-853:                                              ; preds = %849, %828
-  %854 = add nuw nsw i64 %748, 1
-  %855 = icmp eq i64 %854, %736
-  br i1 %855, label %744, label %747, !llvm.loop !117
+852:                                              ; preds = %849, %847, %831
+  %853 = phi i64 [ %848, %847 ], [ -1, %831 ], [ -1, %849 ]
+  %854 = getelementptr inbounds double, ptr %576, i64 %853
+  store double %839, ptr %854, align 8, !tbaa !20
+  br label %855
 
-856:                                              ; preds = %744
-  %857 = getelementptr inbounds double, ptr %613, i64 %726
-  store double 0.000000e+00, ptr %857, align 8, !tbaa !20
-  %858 = icmp sgt i64 %736, 1
-  br i1 %858, label %859, label %892
+855:                                              ; preds = %852, %819, %707
+  %856 = add nuw nsw i64 %687, 1
+  %857 = icmp eq i64 %856, %566
+  br i1 %857, label %858, label %686, !llvm.loop !116
 
-859:                                              ; preds = %856, %859
-  %860 = phi i64 [ %866, %859 ], [ 1, %856 ]
-  %861 = phi double [ %865, %859 ], [ 0.000000e+00, %856 ]
-  %862 = getelementptr inbounds double, ptr %728, i64 %860
-  %863 = load double, ptr %862, align 8, !tbaa !20
-  %864 = fmul contract double %863, %863
-  %865 = fadd contract double %861, %864
-  %866 = add nuw nsw i64 %860, 1
-  %867 = icmp eq i64 %866, %736
-  br i1 %867, label %868, label %859, !llvm.loop !118
+858:                                              ; preds = %855, %675
+  br i1 %186, label %859, label %887
 
-868:                                              ; preds = %859
-  %869 = tail call contract double @llvm.sqrt.f64(double %865)
-  %870 = getelementptr inbounds %struct.Active, ptr %120, i64 %724, i32 12
-  %871 = load double, ptr %870, align 8, !tbaa !79
-  %872 = load double, ptr %728, align 8, !tbaa !20
-  %873 = fmul contract double %871, %872
-  %874 = fmul contract double %873, 0x3FEFFFFDE7210BE9
-  %875 = fcmp contract uge double %869, %874
-  %876 = uitofp i1 %875 to double
-  br i1 %717, label %877, label %889
+859:                                              ; preds = %858
+  %860 = icmp ult i64 %108, 6
+  br i1 %860, label %885, label %861
 
-877:                                              ; preds = %868
-  %878 = load ptr, ptr %68, align 8, !tbaa !70
-  br label %879
+861:                                              ; preds = %859
+  %862 = shl i64 %107, 3
+  %863 = shl i64 %108, 3
+  %864 = add i64 %862, %42
+  %865 = add i64 %863, %43
+  %866 = sub i64 %864, %865
+  %867 = icmp ult i64 %866, 32
+  %868 = add i64 %84, %862
+  %869 = icmp ult i64 %868, 32
+  %870 = or i1 %867, %869
+  br i1 %870, label %885, label %871
 
-879:                                              ; preds = %886, %877
-  %880 = phi i64 [ 0, %877 ], [ %887, %886 ]
-  %881 = getelementptr inbounds i64, ptr %878, i64 %880
-  %882 = load i64, ptr %881, align 8, !tbaa !33
-  %883 = icmp eq i64 %882, %726
-  br i1 %883, label %884, label %886
+871:                                              ; preds = %861
+  %872 = and i64 %108, 9223372036854775806
+  br label %873
 
-884:                                              ; preds = %879
-  %885 = add nsw i64 %880, %615
-  br label %889
+873:                                              ; preds = %873, %871
+  %874 = phi i64 [ 0, %871 ], [ %881, %873 ]
+  %875 = getelementptr inbounds double, ptr %12, i64 %874
+  %876 = load <2 x double>, ptr %875, align 8, !tbaa !20
+  %877 = getelementptr inbounds double, ptr %109, i64 %874
+  %878 = load <2 x double>, ptr %877, align 8, !tbaa !20
+  %879 = fadd contract <2 x double> %876, %878
+  %880 = getelementptr double, ptr %183, i64 %874
+  store <2 x double> %879, ptr %880, align 8, !tbaa !20
+  %881 = add nuw i64 %874, 2
+  %882 = icmp eq i64 %881, %872
+  br i1 %882, label %883, label %873, !llvm.loop !117
 
-886:                                              ; preds = %879
-  %887 = add nuw nsw i64 %880, 1
-  %888 = icmp eq i64 %887, %715
-  br i1 %888, label %889, label %879, !llvm.loop !71
+883:                                              ; preds = %873
+  %884 = icmp eq i64 %108, %872
+  br i1 %884, label %887, label %885
 
-889:                                              ; preds = %886, %884, %868
-  %890 = phi i64 [ %885, %884 ], [ -1, %868 ], [ -1, %886 ]
-  %891 = getelementptr inbounds double, ptr %613, i64 %890
-  store double %876, ptr %891, align 8, !tbaa !20
-  br label %892
+885:                                              ; preds = %861, %859, %883
+  %886 = phi i64 [ 0, %861 ], [ 0, %859 ], [ %872, %883 ]
+  br label %914
 
-892:                                              ; preds = %889, %856, %744
-  %893 = add nuw nsw i64 %724, 1
-  %894 = icmp eq i64 %893, %603
-  br i1 %894, label %895, label %723, !llvm.loop !119
-
-895:                                              ; preds = %892, %712
-  br i1 %186, label %896, label %924
-
-896:                                              ; preds = %895
-  %897 = icmp ult i64 %108, 6
-  br i1 %897, label %922, label %898
-
-898:                                              ; preds = %896
-  %899 = shl i64 %107, 3
-  %900 = shl i64 %108, 3
-  %901 = add i64 %899, %42
-  %902 = add i64 %900, %43
-  %903 = sub i64 %901, %902
-  %904 = icmp ult i64 %903, 32
-  %905 = add i64 %84, %899
-  %906 = icmp ult i64 %905, 32
-  %907 = or i1 %904, %906
-  br i1 %907, label %922, label %908
-
-908:                                              ; preds = %898
-  %909 = and i64 %108, 9223372036854775806
-  br label %910
-
-910:                                              ; preds = %910, %908
-  %911 = phi i64 [ 0, %908 ], [ %918, %910 ]
-  %912 = getelementptr inbounds double, ptr %12, i64 %911
-  %913 = load <2 x double>, ptr %912, align 8, !tbaa !20
-  %914 = getelementptr inbounds double, ptr %109, i64 %911
-  %915 = load <2 x double>, ptr %914, align 8, !tbaa !20
-  %916 = fadd contract <2 x double> %913, %915
-  %917 = getelementptr double, ptr %183, i64 %911
-  store <2 x double> %916, ptr %917, align 8, !tbaa !20
-  %918 = add nuw i64 %911, 2
-  %919 = icmp eq i64 %918, %909
-  br i1 %919, label %920, label %910, !llvm.loop !120
-
-920:                                              ; preds = %910
-  %921 = icmp eq i64 %108, %909
-  br i1 %921, label %924, label %922
-
-922:                                              ; preds = %898, %896, %920
-  %923 = phi i64 [ 0, %898 ], [ 0, %896 ], [ %909, %920 ]
-  br label %951
-
-924:                                              ; preds = %951, %920, %895
+887:                                              ; preds = %914, %883, %858
   tail call fastcc void @evaluate(ptr noundef nonnull %0, double noundef %185, ptr noundef %5)
-  br i1 %121, label %925, label %961
+  br i1 %121, label %888, label %924
 
-925:                                              ; preds = %924
-  %926 = load ptr, ptr %47, align 8, !tbaa !19
-  %927 = icmp ult i64 %107, 4
-  br i1 %927, label %949, label %928
+888:                                              ; preds = %887
+  %889 = load ptr, ptr %47, align 8, !tbaa !19
+  %890 = icmp ult i64 %107, 4
+  br i1 %890, label %912, label %891
 
-928:                                              ; preds = %925
-  %929 = shl i64 %107, 3
-  %930 = getelementptr i8, ptr %5, i64 %929
-  %931 = getelementptr i8, ptr %926, i64 %929
-  %932 = icmp ugt ptr %931, %5
-  %933 = icmp ult ptr %926, %930
-  %934 = and i1 %932, %933
-  br i1 %934, label %949, label %935
+891:                                              ; preds = %888
+  %892 = shl i64 %107, 3
+  %893 = getelementptr i8, ptr %5, i64 %892
+  %894 = getelementptr i8, ptr %889, i64 %892
+  %895 = icmp ugt ptr %894, %5
+  %896 = icmp ult ptr %889, %893
+  %897 = and i1 %895, %896
+  br i1 %897, label %912, label %898
 
-935:                                              ; preds = %928
-  %936 = and i64 %107, 9223372036854775806
-  br label %937
+898:                                              ; preds = %891
+  %899 = and i64 %107, 9223372036854775806
+  br label %900
 
-937:                                              ; preds = %937, %935
-  %938 = phi i64 [ 0, %935 ], [ %945, %937 ]
-  %939 = getelementptr inbounds double, ptr %926, i64 %938
-  %940 = load <2 x double>, ptr %939, align 8, !tbaa !20, !alias.scope !121
-  %941 = fmul contract <2 x double> %92, %940
-  %942 = getelementptr inbounds double, ptr %5, i64 %938
-  %943 = load <2 x double>, ptr %942, align 8, !tbaa !20, !alias.scope !124, !noalias !121
-  %944 = fadd contract <2 x double> %943, %941
-  store <2 x double> %944, ptr %942, align 8, !tbaa !20, !alias.scope !124, !noalias !121
-  %945 = add nuw i64 %938, 2
-  %946 = icmp eq i64 %945, %936
-  br i1 %946, label %947, label %937, !llvm.loop !126
+900:                                              ; preds = %900, %898
+  %901 = phi i64 [ 0, %898 ], [ %908, %900 ]
+  %902 = getelementptr inbounds double, ptr %889, i64 %901
+  %903 = load <2 x double>, ptr %902, align 8, !tbaa !20, !alias.scope !118
+  %904 = fmul contract <2 x double> %92, %903
+  %905 = getelementptr inbounds double, ptr %5, i64 %901
+  %906 = load <2 x double>, ptr %905, align 8, !tbaa !20, !alias.scope !121, !noalias !118
+  %907 = fadd contract <2 x double> %906, %904
+  store <2 x double> %907, ptr %905, align 8, !tbaa !20, !alias.scope !121, !noalias !118
+  %908 = add nuw i64 %901, 2
+  %909 = icmp eq i64 %908, %899
+  br i1 %909, label %910, label %900, !llvm.loop !123
 
-947:                                              ; preds = %937
-  %948 = icmp eq i64 %107, %936
-  br i1 %948, label %961, label %949
+910:                                              ; preds = %900
+  %911 = icmp eq i64 %107, %899
+  br i1 %911, label %924, label %912
 
-949:                                              ; preds = %928, %925, %947
-  %950 = phi i64 [ 0, %928 ], [ 0, %925 ], [ %936, %947 ]
-  br label %998
+912:                                              ; preds = %891, %888, %910
+  %913 = phi i64 [ 0, %891 ], [ 0, %888 ], [ %899, %910 ]
+  br label %961
 
-951:                                              ; preds = %922, %951
-  %952 = phi i64 [ %959, %951 ], [ %923, %922 ]
-  %953 = getelementptr inbounds double, ptr %12, i64 %952
-  %954 = load double, ptr %953, align 8, !tbaa !20
-  %955 = getelementptr inbounds double, ptr %109, i64 %952
-  %956 = load double, ptr %955, align 8, !tbaa !20
-  %957 = fadd contract double %954, %956
-  %958 = getelementptr double, ptr %183, i64 %952
-  store double %957, ptr %958, align 8, !tbaa !20
-  %959 = add nuw nsw i64 %952, 1
-  %960 = icmp eq i64 %959, %108
-  br i1 %960, label %924, label %951, !llvm.loop !127
+914:                                              ; preds = %885, %914
+  %915 = phi i64 [ %922, %914 ], [ %886, %885 ]
+  %916 = getelementptr inbounds double, ptr %12, i64 %915
+  %917 = load double, ptr %916, align 8, !tbaa !20
+  %918 = getelementptr inbounds double, ptr %109, i64 %915
+  %919 = load double, ptr %918, align 8, !tbaa !20
+  %920 = fadd contract double %917, %919
+  %921 = getelementptr double, ptr %183, i64 %915
+  store double %920, ptr %921, align 8, !tbaa !20
+  %922 = add nuw nsw i64 %915, 1
+  %923 = icmp eq i64 %922, %108
+  br i1 %923, label %887, label %914, !llvm.loop !124
 
-961:                                              ; preds = %998, %947, %924
-  %962 = load i64, ptr %48, align 8, !tbaa !31
-  %963 = icmp sgt i64 %962, 0
-  br i1 %963, label %964, label %995
+924:                                              ; preds = %961, %910, %887
+  %925 = load i64, ptr %48, align 8, !tbaa !31
+  %926 = icmp sgt i64 %925, 0
+  br i1 %926, label %927, label %958
 
-964:                                              ; preds = %961
-  %965 = load ptr, ptr %49, align 8, !tbaa !32
-  br label %966
+927:                                              ; preds = %924
+  %928 = load ptr, ptr %49, align 8, !tbaa !32
+  br label %929
 
-966:                                              ; preds = %992, %964
-  %967 = phi i64 [ 0, %964 ], [ %993, %992 ]
-  %968 = getelementptr inbounds i64, ptr %965, i64 %967
-  %969 = load i64, ptr %968, align 8, !tbaa !33
-  %970 = getelementptr inbounds double, ptr %5, i64 %969
-  %971 = load <2 x double>, ptr %970, align 8, !tbaa !20
-  %972 = fmul contract <2 x double> %971, %971
-  %973 = shufflevector <2 x double> %972, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %974 = fadd contract <2 x double> %972, %973
-  %975 = getelementptr inbounds double, ptr %970, i64 2
-  %976 = load <2 x double>, ptr %975, align 8, !tbaa !20
-  %977 = fmul contract <2 x double> %976, %976
-  %978 = fadd contract <2 x double> %974, %977
-  %979 = shufflevector <2 x double> %977, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %980 = fadd contract <2 x double> %978, %979
-  %981 = extractelement <2 x double> %980, i64 0
-  %982 = tail call contract double @llvm.sqrt.f64(double %981)
-  %983 = insertelement <2 x double> poison, double %982, i64 0
-  %984 = shufflevector <2 x double> %983, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %985
+929:                                              ; preds = %955, %927
+  %930 = phi i64 [ 0, %927 ], [ %956, %955 ]
+  %931 = getelementptr inbounds i64, ptr %928, i64 %930
+  %932 = load i64, ptr %931, align 8, !tbaa !33
+  %933 = getelementptr inbounds double, ptr %5, i64 %932
+  %934 = load <2 x double>, ptr %933, align 8, !tbaa !20
+  %935 = fmul contract <2 x double> %934, %934
+  %936 = shufflevector <2 x double> %935, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %937 = fadd contract <2 x double> %935, %936
+  %938 = getelementptr inbounds double, ptr %933, i64 2
+  %939 = load <2 x double>, ptr %938, align 8, !tbaa !20
+  %940 = fmul contract <2 x double> %939, %939
+  %941 = fadd contract <2 x double> %937, %940
+  %942 = shufflevector <2 x double> %940, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %943 = fadd contract <2 x double> %941, %942
+  %944 = extractelement <2 x double> %943, i64 0
+  %945 = tail call contract double @llvm.sqrt.f64(double %944)
+  %946 = insertelement <2 x double> poison, double %945, i64 0
+  %947 = shufflevector <2 x double> %946, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %948
 
-985:                                              ; preds = %985, %966
-  %986 = phi i64 [ 0, %966 ], [ %990, %985 ]
-  %987 = getelementptr inbounds double, ptr %970, i64 %986
-  %988 = load <2 x double>, ptr %987, align 8, !tbaa !20
-  %989 = fdiv contract <2 x double> %988, %984
-  store <2 x double> %989, ptr %987, align 8, !tbaa !20
-  %990 = add nuw i64 %986, 2
-  %991 = icmp eq i64 %990, 4
-  br i1 %991, label %992, label %985, !llvm.loop !128
+948:                                              ; preds = %948, %929
+  %949 = phi i64 [ 0, %929 ], [ %953, %948 ]
+  %950 = getelementptr inbounds double, ptr %933, i64 %949
+  %951 = load <2 x double>, ptr %950, align 8, !tbaa !20
+  %952 = fdiv contract <2 x double> %951, %947
+  store <2 x double> %952, ptr %950, align 8, !tbaa !20
+  %953 = add nuw i64 %949, 2
+  %954 = icmp eq i64 %953, 4
+  br i1 %954, label %955, label %948, !llvm.loop !125
 
-992:                                              ; preds = %985
-  %993 = add nuw nsw i64 %967, 1
-  %994 = icmp eq i64 %993, %962
-  br i1 %994, label %995, label %966, !llvm.loop !35
+955:                                              ; preds = %948
+  %956 = add nuw nsw i64 %930, 1
+  %957 = icmp eq i64 %956, %925
+  br i1 %957, label %958, label %929, !llvm.loop !35
 
-995:                                              ; preds = %992, %961
-  %996 = load i64, ptr %22, align 8, !tbaa !12
-  %997 = icmp eq i64 %996, 0
-  br i1 %997, label %1011, label %1008
+958:                                              ; preds = %955, %924
+  %959 = load i64, ptr %22, align 8, !tbaa !12
+  %960 = icmp eq i64 %959, 0
+  br i1 %960, label %974, label %971
 
-998:                                              ; preds = %949, %998
-  %999 = phi i64 [ %1006, %998 ], [ %950, %949 ]
-  %1000 = getelementptr inbounds double, ptr %926, i64 %999
-  %1001 = load double, ptr %1000, align 8, !tbaa !20
-  %1002 = fmul contract double %46, %1001
-  %1003 = getelementptr inbounds double, ptr %5, i64 %999
-  %1004 = load double, ptr %1003, align 8, !tbaa !20
-  %1005 = fadd contract double %1004, %1002
-  store double %1005, ptr %1003, align 8, !tbaa !20
-  %1006 = add nuw nsw i64 %999, 1
-  %1007 = icmp eq i64 %1006, %107
-  br i1 %1007, label %961, label %998, !llvm.loop !129
+961:                                              ; preds = %912, %961
+  %962 = phi i64 [ %969, %961 ], [ %913, %912 ]
+  %963 = getelementptr inbounds double, ptr %889, i64 %962
+  %964 = load double, ptr %963, align 8, !tbaa !20
+  %965 = fmul contract double %46, %964
+  %966 = getelementptr inbounds double, ptr %5, i64 %962
+  %967 = load double, ptr %966, align 8, !tbaa !20
+  %968 = fadd contract double %967, %965
+  store double %968, ptr %966, align 8, !tbaa !20
+  %969 = add nuw nsw i64 %962, 1
+  %970 = icmp eq i64 %969, %107
+  br i1 %970, label %924, label %961, !llvm.loop !126
 
-1008:                                             ; preds = %995
-  %1009 = fadd contract double %104, %3
-  %1010 = tail call contract double %36(ptr noundef nonnull %0, double noundef %1009, ptr noundef %5, double noundef %10) #12
-  br label %1011
+971:                                              ; preds = %958
+  %972 = fadd contract double %104, %3
+  %973 = tail call contract double %36(ptr noundef nonnull %0, double noundef %972, ptr noundef %5, double noundef %10) #12
+  br label %974
 
-1011:                                             ; preds = %995, %1008
-  %1012 = phi contract double [ %1010, %1008 ], [ 0.000000e+00, %995 ]
-  %1013 = tail call contract double @llvm.maxnum.f64(double %95, double %1012)
-  %1014 = mul nsw i64 %94, %21
-  %1015 = getelementptr inbounds double, ptr %13, i64 %1014
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1015, ptr align 8 %5, i64 %83, i1 false)
-  %1016 = add nuw nsw i64 %94, 1
-  %1017 = icmp eq i64 %1016, %4
-  br i1 %1017, label %99, label %93, !llvm.loop !130
+974:                                              ; preds = %958, %971
+  %975 = phi contract double [ %973, %971 ], [ 0.000000e+00, %958 ]
+  %976 = tail call contract double @llvm.maxnum.f64(double %95, double %975)
+  %977 = mul nsw i64 %94, %21
+  %978 = getelementptr inbounds double, ptr %13, i64 %977
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %978, ptr align 8 %5, i64 %83, i1 false)
+  %979 = add nuw nsw i64 %94, 1
+  %980 = icmp eq i64 %979, %4
+  br i1 %980, label %99, label %93, !llvm.loop !127
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1631,12 +1579,12 @@ define void @moreau_gaps(i64 noundef %0, ptr noundef readonly %1, i64 noundef %2
   %127 = mul nsw i64 %26, 11
   %128 = getelementptr inbounds double, ptr %4, i64 %127
   call fastcc void @meet(ptr noundef %128, ptr noundef nonnull %31, ptr noundef nonnull %7, ptr noundef %38, ptr noundef %126, ptr noundef nonnull %9)
-  %129 = load double, ptr %9, align 8, !tbaa !131
+  %129 = load double, ptr %9, align 8, !tbaa !128
   %130 = getelementptr inbounds double, ptr %5, i64 %26
   store double %129, ptr %130, align 8, !tbaa !20
   %131 = add nuw nsw i64 %26, 1
   %132 = icmp eq i64 %131, %2
-  br i1 %132, label %24, label %25, !llvm.loop !133
+  br i1 %132, label %24, label %25, !llvm.loop !130
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -1664,12 +1612,12 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %23, ptr %24, align 8, !tbaa !20
   %25 = add nuw nsw i64 %10, 1
   %26 = icmp eq i64 %25, 3
-  br i1 %26, label %33, label %9, !llvm.loop !134
+  br i1 %26, label %33, label %9, !llvm.loop !131
 
 27:                                               ; preds = %33
   %28 = getelementptr %struct.Meeting, ptr %5, i64 0, i32 4
   %29 = getelementptr inbounds %struct.Meeting, ptr %5, i64 0, i32 5
-  store double 0.000000e+00, ptr %29, align 8, !tbaa !135
+  store double 0.000000e+00, ptr %29, align 8, !tbaa !132
   %30 = getelementptr inbounds double, ptr %0, i64 10
   %31 = load double, ptr %30, align 8, !tbaa !20
   %32 = fcmp contract oeq double %31, 0.000000e+00
@@ -1685,7 +1633,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %39, ptr %37, align 8, !tbaa !20
   %40 = add nuw nsw i64 %34, 1
   %41 = icmp eq i64 %40, 3
-  br i1 %41, label %27, label %33, !llvm.loop !136
+  br i1 %41, label %27, label %33, !llvm.loop !133
 
 42:                                               ; preds = %56
   %43 = getelementptr inbounds %struct.Meeting, ptr %5, i64 0, i32 1
@@ -1712,7 +1660,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %60, ptr %61, align 8, !tbaa !20
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 3
-  br i1 %63, label %42, label %56, !llvm.loop !137
+  br i1 %63, label %42, label %56, !llvm.loop !134
 
 64:                                               ; preds = %67
   %65 = icmp eq ptr %4, null
@@ -1730,7 +1678,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %71, ptr %72, align 8, !tbaa !20
   %73 = add nuw nsw i64 %68, 1
   %74 = icmp eq i64 %73, 3
-  br i1 %74, label %64, label %67, !llvm.loop !138
+  br i1 %74, label %64, label %67, !llvm.loop !135
 
 75:                                               ; preds = %64
   %76 = getelementptr inbounds double, ptr %0, i64 4
@@ -1756,7 +1704,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %92, ptr %93, align 8, !tbaa !20
   %94 = add nuw nsw i64 %79, 1
   %95 = icmp eq i64 %94, 3
-  br i1 %95, label %96, label %78, !llvm.loop !134
+  br i1 %95, label %96, label %78, !llvm.loop !131
 
 96:                                               ; preds = %78, %96
   %97 = phi i64 [ %103, %96 ], [ 0, %78 ]
@@ -1768,7 +1716,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %102, ptr %100, align 8, !tbaa !20
   %103 = add nuw nsw i64 %97, 1
   %104 = icmp eq i64 %103, 3
-  br i1 %104, label %66, label %96, !llvm.loop !139
+  br i1 %104, label %66, label %96, !llvm.loop !136
 
 105:                                              ; preds = %117
   %106 = getelementptr inbounds %struct.Meeting, ptr %5, i64 0, i32 1
@@ -1782,7 +1730,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   %114 = extractelement <2 x double> %111, i64 1
   %115 = fadd contract double %113, %114
   %116 = tail call contract double @llvm.sqrt.f64(double %115)
-  store double %116, ptr %29, align 8, !tbaa !135
+  store double %116, ptr %29, align 8, !tbaa !132
   br label %127
 
 117:                                              ; preds = %66, %117
@@ -1796,7 +1744,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %123, ptr %124, align 8, !tbaa !20
   %125 = add nuw nsw i64 %118, 1
   %126 = icmp eq i64 %125, 3
-  br i1 %126, label %105, label %117, !llvm.loop !140
+  br i1 %126, label %105, label %117, !llvm.loop !137
 
 127:                                              ; preds = %138, %105
   %128 = phi double [ %116, %105 ], [ %143, %138 ]
@@ -1821,8 +1769,8 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %139, ptr %140, align 8, !tbaa !20
   %141 = add nuw nsw i64 %129, 1
   %142 = icmp eq i64 %141, 3
-  %143 = load double, ptr %29, align 8, !tbaa !135
-  br i1 %142, label %144, label %127, !llvm.loop !141
+  %143 = load double, ptr %29, align 8, !tbaa !132
+  br i1 %142, label %144, label %127, !llvm.loop !138
 
 144:                                              ; preds = %138, %42
   %145 = phi i64 [ 7, %42 ], [ 3, %138 ]
@@ -1834,7 +1782,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   %151 = getelementptr inbounds double, ptr %0, i64 %147
   %152 = load double, ptr %151, align 8, !tbaa !20
   %153 = fsub contract double %150, %152
-  store double %153, ptr %5, align 8, !tbaa !131
+  store double %153, ptr %5, align 8, !tbaa !128
   %154 = getelementptr inbounds double, ptr %0, i64 3
   br label %156
 
@@ -1854,7 +1802,7 @@ define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %164, ptr %165, align 8, !tbaa !20
   %166 = add nuw nsw i64 %157, 1
   %167 = icmp eq i64 %166, 3
-  br i1 %167, label %155, label %156, !llvm.loop !142
+  br i1 %167, label %155, label %156, !llvm.loop !139
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -1864,7 +1812,7 @@ define noundef i64 @moreau_body_space() local_unnamed_addr #7 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
 define noundef i64 @moreau_contact_space() local_unnamed_addr #7 {
-  ret i64 104
+  ret i64 110
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -1892,7 +1840,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   %39 = getelementptr inbounds %struct.Active, ptr %38, i64 %4
   store i64 0, ptr %17, align 8, !tbaa !33
   %40 = icmp sgt i64 %8, 0
-  br i1 %40, label %41, label %1262
+  br i1 %40, label %41, label %1289
 
 41:                                               ; preds = %18
   %42 = ptrtoint ptr %14 to i64
@@ -1930,14 +1878,14 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   %74 = icmp eq i64 %71, %73
   br label %75
 
-75:                                               ; preds = %41, %1259
-  %76 = phi i64 [ 0, %41 ], [ %1260, %1259 ]
+75:                                               ; preds = %41, %1286
+  %76 = phi i64 [ 0, %41 ], [ %1287, %1286 ]
   %77 = mul i64 %70, %76
   %78 = add i64 %69, %77
   %79 = load i64, ptr %17, align 8, !tbaa !33
   %80 = add nsw i64 %79, %4
   %81 = icmp sgt i64 %80, %15
-  br i1 %81, label %1262, label %82
+  br i1 %81, label %1289, label %82
 
 82:                                               ; preds = %75
   br i1 %44, label %84, label %83
@@ -2027,7 +1975,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 148:                                              ; preds = %153
   %149 = add nuw nsw i64 %142, 1
   %150 = icmp eq i64 %149, 3
-  br i1 %150, label %151, label %141, !llvm.loop !143
+  br i1 %150, label %151, label %141, !llvm.loop !140
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds double, ptr %37, i64 %91
@@ -2056,7 +2004,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %170, ptr %172, align 8, !tbaa !20
   %173 = add nuw nsw i64 %154, 1
   %174 = icmp eq i64 %173, 3
-  br i1 %174, label %148, label %153, !llvm.loop !144
+  br i1 %174, label %148, label %153, !llvm.loop !141
 
 175:                                              ; preds = %151, %186
   %176 = phi i64 [ %187, %186 ], [ 0, %151 ]
@@ -2076,7 +2024,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
 186:                                              ; preds = %189
   %187 = add nuw nsw i64 %176, 1
   %188 = icmp eq i64 %187, 3
-  br i1 %188, label %183, label %175, !llvm.loop !145
+  br i1 %188, label %183, label %175, !llvm.loop !142
 
 189:                                              ; preds = %189, %175
   %190 = phi i64 [ 0, %175 ], [ %203, %189 ]
@@ -2095,7 +2043,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %201, ptr %202, align 8, !tbaa !20
   %203 = add nuw nsw i64 %190, 1
   %204 = icmp eq i64 %203, 3
-  br i1 %204, label %186, label %189, !llvm.loop !146
+  br i1 %204, label %186, label %189, !llvm.loop !143
 
 205:                                              ; preds = %283
   %206 = getelementptr inbounds double, ptr %89, i64 10
@@ -2123,7 +2071,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %224, ptr %225, align 8, !tbaa !20
   %226 = add nuw nsw i64 %211, 1
   %227 = icmp eq i64 %226, 3
-  br i1 %227, label %228, label %210, !llvm.loop !134
+  br i1 %227, label %228, label %210, !llvm.loop !131
 
 228:                                              ; preds = %210
   %229 = getelementptr inbounds double, ptr %87, i64 3
@@ -2151,7 +2099,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %247, ptr %248, align 8, !tbaa !20
   %249 = add nuw nsw i64 %236, 1
   %250 = icmp eq i64 %249, 3
-  br i1 %250, label %251, label %235, !llvm.loop !134
+  br i1 %250, label %251, label %235, !llvm.loop !131
 
 251:                                              ; preds = %235
   %252 = load double, ptr %46, align 16, !tbaa !20
@@ -2188,7 +2136,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %279, ptr %280, align 8, !tbaa !20
   %281 = add nuw nsw i64 %268, 1
   %282 = icmp eq i64 %281, 3
-  br i1 %282, label %309, label %267, !llvm.loop !134
+  br i1 %282, label %309, label %267, !llvm.loop !131
 
 283:                                              ; preds = %283, %183
   %284 = phi i64 [ 0, %183 ], [ %288, %283 ]
@@ -2198,7 +2146,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %286, ptr %287, align 8, !tbaa !20
   %288 = add nuw nsw i64 %284, 1
   %289 = icmp eq i64 %288, 3
-  br i1 %289, label %205, label %283, !llvm.loop !147
+  br i1 %289, label %205, label %283, !llvm.loop !144
 
 290:                                              ; preds = %309
   %291 = load double, ptr %32, align 16, !tbaa !20
@@ -2222,7 +2170,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %305, ptr %306, align 8, !tbaa !20
   %307 = add nuw nsw i64 %294, 1
   %308 = icmp eq i64 %307, 3
-  br i1 %308, label %316, label %293, !llvm.loop !134
+  br i1 %308, label %316, label %293, !llvm.loop !131
 
 309:                                              ; preds = %267, %309
   %310 = phi i64 [ %314, %309 ], [ 0, %267 ]
@@ -2232,7 +2180,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %313, ptr %311, align 8, !tbaa !20
   %314 = add nuw nsw i64 %310, 1
   %315 = icmp eq i64 %314, 3
-  br i1 %315, label %290, label %309, !llvm.loop !148
+  br i1 %315, label %290, label %309, !llvm.loop !145
 
 316:                                              ; preds = %293
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %33) #12
@@ -2240,15 +2188,15 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %31) #12
   %317 = add nuw nsw i64 %85, 1
   %318 = icmp eq i64 %317, %0
-  br i1 %318, label %83, label %84, !llvm.loop !149
+  br i1 %318, label %83, label %84, !llvm.loop !146
 
-319:                                              ; preds = %941, %83
-  %320 = phi i64 [ 0, %83 ], [ %943, %941 ]
-  br i1 %44, label %946, label %955
+319:                                              ; preds = %928, %83
+  %320 = phi i64 [ 0, %83 ], [ %930, %928 ]
+  br i1 %44, label %933, label %942
 
-321:                                              ; preds = %83, %941
-  %322 = phi i64 [ %943, %941 ], [ 0, %83 ]
-  %323 = phi i64 [ %944, %941 ], [ 0, %83 ]
+321:                                              ; preds = %83, %928
+  %322 = phi i64 [ %930, %928 ], [ 0, %83 ]
+  %323 = phi i64 [ %931, %928 ], [ 0, %83 ]
   %324 = shl nuw nsw i64 %323, 1
   %325 = getelementptr inbounds i64, ptr %5, i64 %324
   %326 = load i64, ptr %325, align 8, !tbaa !33
@@ -2297,7 +2245,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %359, ptr %360, align 8, !tbaa !20
   %361 = add nuw nsw i64 %354, 1
   %362 = icmp eq i64 %361, 3
-  br i1 %362, label %363, label %353, !llvm.loop !150
+  br i1 %362, label %363, label %353, !llvm.loop !147
 
 363:                                              ; preds = %353
   %364 = fmul contract double %350, %350
@@ -2329,7 +2277,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   %390 = fmul contract double %389, 1.000100e+00
   %391 = fcmp contract ule double %388, %390
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %27) #12
-  br i1 %391, label %392, label %917
+  br i1 %391, label %392, label %904
 
 392:                                              ; preds = %363, %321
   %393 = mul nsw i64 %326, 9
@@ -2339,21 +2287,21 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   %397 = select i1 %336, ptr null, ptr %396
   call fastcc void @meet(ptr noundef %331, ptr noundef %335, ptr noundef %394, ptr noundef %339, ptr noundef %397, ptr noundef nonnull %28)
   %398 = load double, ptr %13, align 8, !tbaa !20
-  %399 = load double, ptr %28, align 8, !tbaa !131
+  %399 = load double, ptr %28, align 8, !tbaa !128
   %400 = tail call contract double @llvm.minnum.f64(double %398, double %399)
   store double %400, ptr %13, align 8, !tbaa !20
   %401 = fcmp contract ogt double %399, 0.000000e+00
-  br i1 %401, label %917, label %402
+  br i1 %401, label %904, label %402
 
 402:                                              ; preds = %392
   %403 = getelementptr inbounds i8, ptr %332, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(184) %403, i8 0, i64 176, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) %403, i8 0, i64 224, i1 false)
   store i64 %323, ptr %332, align 8, !tbaa !72
   %404 = getelementptr inbounds double, ptr %331, i64 8
   %405 = load double, ptr %404, align 8, !tbaa !20
   %406 = fcmp contract ogt double %405, 0.000000e+00
   %407 = select i1 %406, i64 3, i64 1
-  store i64 %407, ptr %403, align 8, !tbaa !80
+  store i64 %407, ptr %403, align 8, !tbaa !83
   %408 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 12
   store double %405, ptr %408, align 8, !tbaa !79
   %409 = getelementptr inbounds double, ptr %331, i64 9
@@ -2417,7 +2365,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %454, ptr %452, align 8, !tbaa !20
   %455 = add nuw nsw i64 %448, 1
   %456 = icmp eq i64 %455, 3
-  br i1 %456, label %437, label %447, !llvm.loop !151
+  br i1 %456, label %437, label %447, !llvm.loop !148
 
 457:                                              ; preds = %457, %437
   %458 = phi i64 [ 0, %437 ], [ %462, %457 ]
@@ -2427,7 +2375,7 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %461, ptr %459, align 8, !tbaa !20
   %462 = add nuw nsw i64 %458, 1
   %463 = icmp eq i64 %462, 3
-  br i1 %463, label %464, label %457, !llvm.loop !152
+  br i1 %463, label %464, label %457, !llvm.loop !149
 
 464:                                              ; preds = %457
   %465 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %322, i32 2, i64 6
@@ -2514,12 +2462,12 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %532, ptr %533, align 8, !tbaa !20
   %534 = add nuw nsw i64 %521, 1
   %535 = icmp eq i64 %534, 3
-  br i1 %535, label %536, label %520, !llvm.loop !134
+  br i1 %535, label %536, label %520, !llvm.loop !131
 
 536:                                              ; preds = %520
   %537 = add nuw nsw i64 %494, 1
   %538 = icmp eq i64 %537, 3
-  br i1 %538, label %550, label %493, !llvm.loop !153
+  br i1 %538, label %550, label %493, !llvm.loop !150
 
 539:                                              ; preds = %539, %493
   %540 = phi i64 [ 0, %493 ], [ %548, %539 ]
@@ -2534,13 +2482,11 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %546, ptr %547, align 8, !tbaa !20
   %548 = add nuw nsw i64 %540, 1
   %549 = icmp eq i64 %548, 3
-  br i1 %549, label %500, label %539, !llvm.loop !154
+  br i1 %549, label %500, label %539, !llvm.loop !151
 
 550:                                              ; preds = %536
-  br i1 %340, label %562, label %551
-
-551:                                              ; preds = %622, %550
-  br label %647
+  %551 = mul nsw i64 %329, 6
+  br i1 %340, label %562, label %646
 
 552:                                              ; preds = %552, %464
   %553 = phi i64 [ 0, %464 ], [ %560, %552 ]
@@ -2553,168 +2499,120 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   store double %558, ptr %559, align 8, !tbaa !20
   %560 = add nuw nsw i64 %553, 1
   %561 = icmp eq i64 %560, 3
-  br i1 %561, label %484, label %552, !llvm.loop !155
+  br i1 %561, label %484, label %552, !llvm.loop !152
 
 562:                                              ; preds = %550
-  %563 = mul nsw i64 %329, 6
-  %564 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 2, i64 1
-  store i64 %563, ptr %564, align 8, !tbaa !33
-  %565 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 3, i64 1
-  store i64 6, ptr %565, align 8, !tbaa !33
-  %566 = getelementptr inbounds double, ptr %333, i64 18
-  %567 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 4, i64 1
-  store ptr %566, ptr %567, align 8, !tbaa !74
-  %568 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %322, i32 1, i64 18
-  %569 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 5, i64 1
-  store ptr %568, ptr %569, align 8, !tbaa !74
-  br label %637
+  %563 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 2, i64 1
+  store i64 %551, ptr %563, align 8, !tbaa !33
+  %564 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 3, i64 1
+  store i64 6, ptr %564, align 8, !tbaa !33
+  %565 = getelementptr inbounds double, ptr %333, i64 18
+  %566 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 4, i64 1
+  store ptr %565, ptr %566, align 8, !tbaa !74
+  %567 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %322, i32 1, i64 18
+  %568 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 5, i64 1
+  store ptr %567, ptr %568, align 8, !tbaa !74
+  br label %636
 
-570:                                              ; preds = %637
-  %571 = mul nsw i64 %329, 21
-  %572 = getelementptr inbounds double, ptr %1, i64 %571
-  %573 = getelementptr inbounds double, ptr %37, i64 %395
-  %574 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %322, i32 1, i64 21
-  %575 = load double, ptr %53, align 16, !tbaa !20
-  %576 = load <2 x double>, ptr %29, align 16, !tbaa !20
-  %577 = extractelement <2 x double> %576, i64 1
-  %578 = insertelement <2 x double> %576, double %575, i64 1
-  br label %579
+569:                                              ; preds = %636
+  %570 = mul nsw i64 %329, 21
+  %571 = getelementptr inbounds double, ptr %1, i64 %570
+  %572 = getelementptr inbounds double, ptr %37, i64 %395
+  %573 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %322, i32 1, i64 21
+  %574 = load double, ptr %53, align 16, !tbaa !20
+  %575 = load <2 x double>, ptr %29, align 16, !tbaa !20
+  %576 = extractelement <2 x double> %575, i64 1
+  %577 = insertelement <2 x double> %575, double %574, i64 1
+  br label %578
 
-579:                                              ; preds = %622, %570
-  %580 = phi i64 [ 0, %570 ], [ %623, %622 ]
-  %581 = mul nuw nsw i64 %580, 6
-  %582 = getelementptr inbounds double, ptr %566, i64 %581
-  %583 = mul nuw nsw i64 %580, 3
-  %584 = getelementptr double, ptr %418, i64 %583
-  %585 = getelementptr double, ptr %568, i64 %581
-  br label %625
+578:                                              ; preds = %621, %569
+  %579 = phi i64 [ 0, %569 ], [ %622, %621 ]
+  %580 = mul nuw nsw i64 %579, 6
+  %581 = getelementptr inbounds double, ptr %565, i64 %580
+  %582 = mul nuw nsw i64 %579, 3
+  %583 = getelementptr double, ptr %418, i64 %582
+  %584 = getelementptr double, ptr %567, i64 %580
+  br label %624
 
-586:                                              ; preds = %625
-  %587 = getelementptr inbounds double, ptr %582, i64 3
-  %588 = getelementptr inbounds double, ptr %582, i64 2
-  %589 = load double, ptr %588, align 8, !tbaa !20
-  %590 = fmul contract double %577, %589
-  %591 = getelementptr inbounds double, ptr %582, i64 1
-  %592 = getelementptr inbounds double, ptr %582, i64 4
-  %593 = load double, ptr %591, align 8, !tbaa !20
-  %594 = fmul contract double %575, %593
-  %595 = fsub contract double %590, %594
-  store double %595, ptr %587, align 8, !tbaa !20
-  %596 = load double, ptr %582, align 8, !tbaa !20
-  %597 = insertelement <2 x double> poison, double %593, i64 0
-  %598 = insertelement <2 x double> %597, double %596, i64 1
-  %599 = fmul contract <2 x double> %578, %598
-  %600 = shufflevector <2 x double> %599, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %601 = insertelement <2 x double> poison, double %589, i64 0
-  %602 = insertelement <2 x double> %601, double %596, i64 1
-  %603 = fmul contract <2 x double> %576, %602
-  %604 = fsub contract <2 x double> %600, %603
-  store <2 x double> %604, ptr %592, align 8, !tbaa !20
-  %605 = getelementptr inbounds double, ptr %574, i64 %581
-  br label %606
+585:                                              ; preds = %624
+  %586 = getelementptr inbounds double, ptr %581, i64 3
+  %587 = getelementptr inbounds double, ptr %581, i64 2
+  %588 = load double, ptr %587, align 8, !tbaa !20
+  %589 = fmul contract double %576, %588
+  %590 = getelementptr inbounds double, ptr %581, i64 1
+  %591 = getelementptr inbounds double, ptr %581, i64 4
+  %592 = load double, ptr %590, align 8, !tbaa !20
+  %593 = fmul contract double %574, %592
+  %594 = fsub contract double %589, %593
+  store double %594, ptr %586, align 8, !tbaa !20
+  %595 = load double, ptr %581, align 8, !tbaa !20
+  %596 = insertelement <2 x double> poison, double %592, i64 0
+  %597 = insertelement <2 x double> %596, double %595, i64 1
+  %598 = fmul contract <2 x double> %577, %597
+  %599 = shufflevector <2 x double> %598, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %600 = insertelement <2 x double> poison, double %588, i64 0
+  %601 = insertelement <2 x double> %600, double %595, i64 1
+  %602 = fmul contract <2 x double> %575, %601
+  %603 = fsub contract <2 x double> %599, %602
+  store <2 x double> %603, ptr %591, align 8, !tbaa !20
+  %604 = getelementptr inbounds double, ptr %573, i64 %580
+  br label %605
 
-606:                                              ; preds = %606, %586
-  %607 = phi i64 [ 0, %586 ], [ %620, %606 ]
-  %608 = mul nuw nsw i64 %607, 3
-  %609 = getelementptr inbounds double, ptr %573, i64 %608
-  %610 = load double, ptr %609, align 8, !tbaa !20
-  %611 = fmul contract double %595, %610
-  %612 = getelementptr double, ptr %609, i64 1
-  %613 = load <2 x double>, ptr %612, align 8, !tbaa !20
-  %614 = fmul contract <2 x double> %604, %613
-  %615 = extractelement <2 x double> %614, i64 0
-  %616 = fadd contract double %611, %615
-  %617 = extractelement <2 x double> %614, i64 1
-  %618 = fadd contract double %616, %617
-  %619 = getelementptr inbounds double, ptr %605, i64 %607
-  store double %618, ptr %619, align 8, !tbaa !20
-  %620 = add nuw nsw i64 %607, 1
-  %621 = icmp eq i64 %620, 3
-  br i1 %621, label %622, label %606, !llvm.loop !134
+605:                                              ; preds = %605, %585
+  %606 = phi i64 [ 0, %585 ], [ %619, %605 ]
+  %607 = mul nuw nsw i64 %606, 3
+  %608 = getelementptr inbounds double, ptr %572, i64 %607
+  %609 = load double, ptr %608, align 8, !tbaa !20
+  %610 = fmul contract double %594, %609
+  %611 = getelementptr double, ptr %608, i64 1
+  %612 = load <2 x double>, ptr %611, align 8, !tbaa !20
+  %613 = fmul contract <2 x double> %603, %612
+  %614 = extractelement <2 x double> %613, i64 0
+  %615 = fadd contract double %610, %614
+  %616 = extractelement <2 x double> %613, i64 1
+  %617 = fadd contract double %615, %616
+  %618 = getelementptr inbounds double, ptr %604, i64 %606
+  store double %617, ptr %618, align 8, !tbaa !20
+  %619 = add nuw nsw i64 %606, 1
+  %620 = icmp eq i64 %619, 3
+  br i1 %620, label %621, label %605, !llvm.loop !131
 
-622:                                              ; preds = %606
-  %623 = add nuw nsw i64 %580, 1
-  %624 = icmp eq i64 %623, 3
-  br i1 %624, label %551, label %579, !llvm.loop !153
+621:                                              ; preds = %605
+  %622 = add nuw nsw i64 %579, 1
+  %623 = icmp eq i64 %622, 3
+  br i1 %623, label %646, label %578, !llvm.loop !150
 
-625:                                              ; preds = %625, %579
-  %626 = phi i64 [ 0, %579 ], [ %635, %625 ]
-  %627 = getelementptr double, ptr %584, i64 %626
-  %628 = load double, ptr %627, align 8, !tbaa !20
-  %629 = fneg contract double %628
-  %630 = getelementptr inbounds double, ptr %582, i64 %626
-  store double %629, ptr %630, align 8, !tbaa !20
-  %631 = getelementptr inbounds double, ptr %572, i64 %626
-  %632 = load double, ptr %631, align 8, !tbaa !20
-  %633 = fmul contract double %632, %629
-  %634 = getelementptr double, ptr %585, i64 %626
-  store double %633, ptr %634, align 8, !tbaa !20
-  %635 = add nuw nsw i64 %626, 1
-  %636 = icmp eq i64 %635, 3
-  br i1 %636, label %586, label %625, !llvm.loop !154
+624:                                              ; preds = %624, %578
+  %625 = phi i64 [ 0, %578 ], [ %634, %624 ]
+  %626 = getelementptr double, ptr %583, i64 %625
+  %627 = load double, ptr %626, align 8, !tbaa !20
+  %628 = fneg contract double %627
+  %629 = getelementptr inbounds double, ptr %581, i64 %625
+  store double %628, ptr %629, align 8, !tbaa !20
+  %630 = getelementptr inbounds double, ptr %571, i64 %625
+  %631 = load double, ptr %630, align 8, !tbaa !20
+  %632 = fmul contract double %631, %628
+  %633 = getelementptr double, ptr %584, i64 %625
+  store double %632, ptr %633, align 8, !tbaa !20
+  %634 = add nuw nsw i64 %625, 1
+  %635 = icmp eq i64 %634, 3
+  br i1 %635, label %585, label %624, !llvm.loop !151
 
-637:                                              ; preds = %637, %562
-  %638 = phi i64 [ 0, %562 ], [ %645, %637 ]
-  %639 = getelementptr inbounds %struct.Meeting, ptr %28, i64 0, i32 2, i64 %638
-  %640 = load double, ptr %639, align 8, !tbaa !20
-  %641 = getelementptr inbounds double, ptr %339, i64 %638
-  %642 = load double, ptr %641, align 8, !tbaa !20
-  %643 = fsub contract double %640, %642
-  %644 = getelementptr inbounds [3 x double], ptr %29, i64 0, i64 %638
-  store double %643, ptr %644, align 8, !tbaa !20
-  %645 = add nuw nsw i64 %638, 1
-  %646 = icmp eq i64 %645, 3
-  br i1 %646, label %570, label %637, !llvm.loop !156
+636:                                              ; preds = %636, %562
+  %637 = phi i64 [ 0, %562 ], [ %644, %636 ]
+  %638 = getelementptr inbounds %struct.Meeting, ptr %28, i64 0, i32 2, i64 %637
+  %639 = load double, ptr %638, align 8, !tbaa !20
+  %640 = getelementptr inbounds double, ptr %339, i64 %637
+  %641 = load double, ptr %640, align 8, !tbaa !20
+  %642 = fsub contract double %639, %641
+  %643 = getelementptr inbounds [3 x double], ptr %29, i64 0, i64 %637
+  store double %642, ptr %643, align 8, !tbaa !20
+  %644 = add nuw nsw i64 %637, 1
+  %645 = icmp eq i64 %644, 3
+  br i1 %645, label %569, label %636, !llvm.loop !153
 
-647:                                              ; preds = %551, %663
-  %648 = phi i64 [ %664, %663 ], [ 0, %551 ]
-  %649 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 7, i64 %648
-  store double 0.000000e+00, ptr %649, align 8, !tbaa !20
-  br label %650
-
-650:                                              ; preds = %666, %647
-  %651 = phi double [ 0.000000e+00, %647 ], [ %667, %666 ]
-  %652 = phi i1 [ true, %647 ], [ false, %666 ]
-  %653 = phi i64 [ 0, %647 ], [ 1, %666 ]
-  %654 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 3, i64 %653
-  %655 = load i64, ptr %654, align 8, !tbaa !33
-  %656 = icmp sgt i64 %655, 0
-  br i1 %656, label %657, label %666
-
-657:                                              ; preds = %650
-  %658 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 4, i64 %653
-  %659 = load ptr, ptr %658, align 8, !tbaa !74
-  %660 = mul nsw i64 %655, %648
-  %661 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 5, i64 %653
-  %662 = load ptr, ptr %661, align 8, !tbaa !74
-  br label %668
-
-663:                                              ; preds = %666
-  %664 = add nuw nsw i64 %648, 1
-  %665 = icmp eq i64 %664, %407
-  br i1 %665, label %680, label %647, !llvm.loop !81
-
-666:                                              ; preds = %668, %650
-  %667 = phi double [ %651, %650 ], [ %677, %668 ]
-  br i1 %652, label %650, label %663, !llvm.loop !82
-
-668:                                              ; preds = %668, %657
-  %669 = phi double [ %651, %657 ], [ %677, %668 ]
-  %670 = phi i64 [ 0, %657 ], [ %678, %668 ]
-  %671 = add nuw nsw i64 %670, %660
-  %672 = getelementptr inbounds double, ptr %659, i64 %671
-  %673 = load double, ptr %672, align 8, !tbaa !20
-  %674 = getelementptr inbounds double, ptr %662, i64 %671
-  %675 = load double, ptr %674, align 8, !tbaa !20
-  %676 = fmul contract double %673, %675
-  %677 = fadd contract double %669, %676
-  store double %677, ptr %649, align 8, !tbaa !20
-  %678 = add nuw nsw i64 %670, 1
-  %679 = icmp eq i64 %678, %655
-  br i1 %679, label %666, label %668, !llvm.loop !83
-
-680:                                              ; preds = %663
-  %681 = mul nsw i64 %329, 6
+646:                                              ; preds = %621, %550
+  tail call fastcc void @measure_answers(ptr noundef nonnull %332)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %25) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %25, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %26) #12
@@ -2722,1817 +2620,1917 @@ define i64 @moreau_steps(i64 noundef %0, ptr nocapture noundef readonly %1, ptr 
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %22) #12
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %23) #12
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %24) #12
-  br label %715
+  br label %680
 
-682:                                              ; preds = %715
-  %683 = getelementptr inbounds double, ptr %12, i64 %412
-  %684 = getelementptr inbounds double, ptr %683, i64 3
-  %685 = getelementptr inbounds double, ptr %683, i64 4
-  %686 = load double, ptr %22, align 16, !tbaa !20
-  %687 = load double, ptr %684, align 8, !tbaa !20
-  %688 = load <2 x double>, ptr %685, align 8, !tbaa !20
-  %689 = load <2 x double>, ptr %55, align 8, !tbaa !20
-  %690 = shufflevector <2 x double> %689, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %691 = insertelement <2 x double> %690, double %686, i64 1
-  %692 = fmul contract <2 x double> %688, %691
-  %693 = shufflevector <2 x double> %688, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %694 = insertelement <2 x double> %693, double %687, i64 1
-  %695 = fmul contract <2 x double> %689, %694
-  %696 = fsub contract <2 x double> %692, %695
-  store <2 x double> %696, ptr %23, align 16, !tbaa !20
-  %697 = extractelement <2 x double> %689, i64 0
-  %698 = fmul contract double %697, %687
-  %699 = extractelement <2 x double> %688, i64 0
-  %700 = fmul contract double %699, %686
-  %701 = fsub contract double %698, %700
-  store double %701, ptr %56, align 16, !tbaa !20
-  %702 = extractelement <2 x double> %696, i64 1
-  %703 = shufflevector <2 x double> %696, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %704 = insertelement <2 x double> %703, double %701, i64 0
-  %705 = fmul contract <2 x double> %688, %704
-  %706 = insertelement <2 x double> %688, double %687, i64 0
-  %707 = insertelement <2 x double> %696, double %701, i64 0
-  %708 = fmul contract <2 x double> %706, %707
-  %709 = shufflevector <2 x double> %708, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %710 = fsub contract <2 x double> %705, %709
-  store <2 x double> %710, ptr %24, align 16, !tbaa !20
-  %711 = fmul contract double %687, %702
-  %712 = fmul contract <2 x double> %688, %696
-  %713 = extractelement <2 x double> %712, i64 0
-  %714 = fsub contract double %711, %713
-  store double %714, ptr %57, align 16, !tbaa !20
-  br label %725
+647:                                              ; preds = %680
+  %648 = getelementptr inbounds double, ptr %12, i64 %412
+  %649 = getelementptr inbounds double, ptr %648, i64 3
+  %650 = getelementptr inbounds double, ptr %648, i64 4
+  %651 = load double, ptr %22, align 16, !tbaa !20
+  %652 = load double, ptr %649, align 8, !tbaa !20
+  %653 = load <2 x double>, ptr %650, align 8, !tbaa !20
+  %654 = load <2 x double>, ptr %55, align 8, !tbaa !20
+  %655 = shufflevector <2 x double> %654, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %656 = insertelement <2 x double> %655, double %651, i64 1
+  %657 = fmul contract <2 x double> %653, %656
+  %658 = shufflevector <2 x double> %653, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %659 = insertelement <2 x double> %658, double %652, i64 1
+  %660 = fmul contract <2 x double> %654, %659
+  %661 = fsub contract <2 x double> %657, %660
+  store <2 x double> %661, ptr %23, align 16, !tbaa !20
+  %662 = extractelement <2 x double> %654, i64 0
+  %663 = fmul contract double %662, %652
+  %664 = extractelement <2 x double> %653, i64 0
+  %665 = fmul contract double %664, %651
+  %666 = fsub contract double %663, %665
+  store double %666, ptr %56, align 16, !tbaa !20
+  %667 = extractelement <2 x double> %661, i64 1
+  %668 = shufflevector <2 x double> %661, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %669 = insertelement <2 x double> %668, double %666, i64 0
+  %670 = fmul contract <2 x double> %653, %669
+  %671 = insertelement <2 x double> %653, double %652, i64 0
+  %672 = insertelement <2 x double> %661, double %666, i64 0
+  %673 = fmul contract <2 x double> %671, %672
+  %674 = shufflevector <2 x double> %673, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %675 = fsub contract <2 x double> %670, %674
+  store <2 x double> %675, ptr %24, align 16, !tbaa !20
+  %676 = fmul contract double %652, %667
+  %677 = fmul contract <2 x double> %653, %661
+  %678 = extractelement <2 x double> %677, i64 0
+  %679 = fsub contract double %676, %678
+  store double %679, ptr %57, align 16, !tbaa !20
+  br label %690
 
-715:                                              ; preds = %715, %680
-  %716 = phi i64 [ 0, %680 ], [ %723, %715 ]
-  %717 = getelementptr inbounds double, ptr %54, i64 %716
-  %718 = load double, ptr %717, align 8, !tbaa !20
-  %719 = getelementptr inbounds double, ptr %335, i64 %716
-  %720 = load double, ptr %719, align 8, !tbaa !20
-  %721 = fsub contract double %718, %720
-  %722 = getelementptr inbounds [3 x double], ptr %22, i64 0, i64 %716
-  store double %721, ptr %722, align 8, !tbaa !20
-  %723 = add nuw nsw i64 %716, 1
-  %724 = icmp eq i64 %723, 3
-  br i1 %724, label %682, label %715, !llvm.loop !157
+680:                                              ; preds = %680, %646
+  %681 = phi i64 [ 0, %646 ], [ %688, %680 ]
+  %682 = getelementptr inbounds double, ptr %54, i64 %681
+  %683 = load double, ptr %682, align 8, !tbaa !20
+  %684 = getelementptr inbounds double, ptr %335, i64 %681
+  %685 = load double, ptr %684, align 8, !tbaa !20
+  %686 = fsub contract double %683, %685
+  %687 = getelementptr inbounds [3 x double], ptr %22, i64 0, i64 %681
+  store double %686, ptr %687, align 8, !tbaa !20
+  %688 = add nuw nsw i64 %681, 1
+  %689 = icmp eq i64 %688, 3
+  br i1 %689, label %647, label %680, !llvm.loop !154
 
-725:                                              ; preds = %725, %682
-  %726 = phi i64 [ 0, %682 ], [ %740, %725 ]
-  %727 = getelementptr inbounds double, ptr %683, i64 %726
-  %728 = load double, ptr %727, align 8, !tbaa !20
-  %729 = getelementptr inbounds [3 x double], ptr %23, i64 0, i64 %726
-  %730 = load double, ptr %729, align 8, !tbaa !20
-  %731 = fadd contract double %728, %730
-  %732 = getelementptr inbounds double, ptr %25, i64 %726
-  %733 = load double, ptr %732, align 8, !tbaa !20
-  %734 = fadd contract double %733, %731
-  store double %734, ptr %732, align 8, !tbaa !20
-  %735 = getelementptr inbounds [3 x double], ptr %24, i64 0, i64 %726
-  %736 = load double, ptr %735, align 8, !tbaa !20
-  %737 = getelementptr inbounds double, ptr %26, i64 %726
-  %738 = load double, ptr %737, align 8, !tbaa !20
-  %739 = fadd contract double %736, %738
-  store double %739, ptr %737, align 8, !tbaa !20
-  %740 = add nuw nsw i64 %726, 1
-  %741 = icmp eq i64 %740, 3
-  br i1 %741, label %742, label %725, !llvm.loop !158
+690:                                              ; preds = %690, %647
+  %691 = phi i64 [ 0, %647 ], [ %705, %690 ]
+  %692 = getelementptr inbounds double, ptr %648, i64 %691
+  %693 = load double, ptr %692, align 8, !tbaa !20
+  %694 = getelementptr inbounds [3 x double], ptr %23, i64 0, i64 %691
+  %695 = load double, ptr %694, align 8, !tbaa !20
+  %696 = fadd contract double %693, %695
+  %697 = getelementptr inbounds double, ptr %25, i64 %691
+  %698 = load double, ptr %697, align 8, !tbaa !20
+  %699 = fadd contract double %698, %696
+  store double %699, ptr %697, align 8, !tbaa !20
+  %700 = getelementptr inbounds [3 x double], ptr %24, i64 0, i64 %691
+  %701 = load double, ptr %700, align 8, !tbaa !20
+  %702 = getelementptr inbounds double, ptr %26, i64 %691
+  %703 = load double, ptr %702, align 8, !tbaa !20
+  %704 = fadd contract double %701, %703
+  store double %704, ptr %702, align 8, !tbaa !20
+  %705 = add nuw nsw i64 %691, 1
+  %706 = icmp eq i64 %705, 3
+  br i1 %706, label %707, label %690, !llvm.loop !155
 
-742:                                              ; preds = %725
-  %743 = getelementptr inbounds double, ptr %12, i64 %681
+707:                                              ; preds = %690
+  %708 = getelementptr inbounds double, ptr %12, i64 %551
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %24) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %23) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %22) #12
-  br i1 %336, label %805, label %744
+  br i1 %336, label %770, label %709
 
-744:                                              ; preds = %742
+709:                                              ; preds = %707
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #12
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %20) #12
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21) #12
-  br label %777
+  br label %742
 
-745:                                              ; preds = %777
-  %746 = getelementptr inbounds double, ptr %743, i64 3
-  %747 = getelementptr inbounds double, ptr %743, i64 4
-  %748 = load double, ptr %19, align 16, !tbaa !20
-  %749 = load double, ptr %746, align 8, !tbaa !20
-  %750 = load <2 x double>, ptr %747, align 8, !tbaa !20
-  %751 = load <2 x double>, ptr %59, align 8, !tbaa !20
-  %752 = shufflevector <2 x double> %751, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %753 = insertelement <2 x double> %752, double %748, i64 1
-  %754 = fmul contract <2 x double> %750, %753
-  %755 = shufflevector <2 x double> %750, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %756 = insertelement <2 x double> %755, double %749, i64 1
-  %757 = fmul contract <2 x double> %751, %756
-  %758 = fsub contract <2 x double> %754, %757
-  store <2 x double> %758, ptr %20, align 16, !tbaa !20
-  %759 = extractelement <2 x double> %751, i64 0
-  %760 = fmul contract double %759, %749
-  %761 = extractelement <2 x double> %750, i64 0
-  %762 = fmul contract double %761, %748
-  %763 = fsub contract double %760, %762
-  store double %763, ptr %60, align 16, !tbaa !20
-  %764 = extractelement <2 x double> %758, i64 1
-  %765 = shufflevector <2 x double> %758, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %766 = insertelement <2 x double> %765, double %763, i64 0
-  %767 = fmul contract <2 x double> %750, %766
-  %768 = insertelement <2 x double> %750, double %749, i64 0
-  %769 = insertelement <2 x double> %758, double %763, i64 0
-  %770 = fmul contract <2 x double> %768, %769
-  %771 = shufflevector <2 x double> %770, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %772 = fsub contract <2 x double> %767, %771
-  store <2 x double> %772, ptr %21, align 16, !tbaa !20
-  %773 = fmul contract double %749, %764
-  %774 = fmul contract <2 x double> %750, %758
-  %775 = extractelement <2 x double> %774, i64 0
-  %776 = fsub contract double %773, %775
-  store double %776, ptr %61, align 16, !tbaa !20
-  br label %787
+710:                                              ; preds = %742
+  %711 = getelementptr inbounds double, ptr %708, i64 3
+  %712 = getelementptr inbounds double, ptr %708, i64 4
+  %713 = load double, ptr %19, align 16, !tbaa !20
+  %714 = load double, ptr %711, align 8, !tbaa !20
+  %715 = load <2 x double>, ptr %712, align 8, !tbaa !20
+  %716 = load <2 x double>, ptr %59, align 8, !tbaa !20
+  %717 = shufflevector <2 x double> %716, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %718 = insertelement <2 x double> %717, double %713, i64 1
+  %719 = fmul contract <2 x double> %715, %718
+  %720 = shufflevector <2 x double> %715, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %721 = insertelement <2 x double> %720, double %714, i64 1
+  %722 = fmul contract <2 x double> %716, %721
+  %723 = fsub contract <2 x double> %719, %722
+  store <2 x double> %723, ptr %20, align 16, !tbaa !20
+  %724 = extractelement <2 x double> %716, i64 0
+  %725 = fmul contract double %724, %714
+  %726 = extractelement <2 x double> %715, i64 0
+  %727 = fmul contract double %726, %713
+  %728 = fsub contract double %725, %727
+  store double %728, ptr %60, align 16, !tbaa !20
+  %729 = extractelement <2 x double> %723, i64 1
+  %730 = shufflevector <2 x double> %723, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %731 = insertelement <2 x double> %730, double %728, i64 0
+  %732 = fmul contract <2 x double> %715, %731
+  %733 = insertelement <2 x double> %715, double %714, i64 0
+  %734 = insertelement <2 x double> %723, double %728, i64 0
+  %735 = fmul contract <2 x double> %733, %734
+  %736 = shufflevector <2 x double> %735, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %737 = fsub contract <2 x double> %732, %736
+  store <2 x double> %737, ptr %21, align 16, !tbaa !20
+  %738 = fmul contract double %714, %729
+  %739 = fmul contract <2 x double> %715, %723
+  %740 = extractelement <2 x double> %739, i64 0
+  %741 = fsub contract double %738, %740
+  store double %741, ptr %61, align 16, !tbaa !20
+  br label %752
 
-777:                                              ; preds = %777, %744
-  %778 = phi i64 [ 0, %744 ], [ %785, %777 ]
-  %779 = getelementptr inbounds double, ptr %58, i64 %778
-  %780 = load double, ptr %779, align 8, !tbaa !20
-  %781 = getelementptr inbounds double, ptr %339, i64 %778
-  %782 = load double, ptr %781, align 8, !tbaa !20
-  %783 = fsub contract double %780, %782
-  %784 = getelementptr inbounds [3 x double], ptr %19, i64 0, i64 %778
-  store double %783, ptr %784, align 8, !tbaa !20
-  %785 = add nuw nsw i64 %778, 1
-  %786 = icmp eq i64 %785, 3
-  br i1 %786, label %745, label %777, !llvm.loop !157
+742:                                              ; preds = %742, %709
+  %743 = phi i64 [ 0, %709 ], [ %750, %742 ]
+  %744 = getelementptr inbounds double, ptr %58, i64 %743
+  %745 = load double, ptr %744, align 8, !tbaa !20
+  %746 = getelementptr inbounds double, ptr %339, i64 %743
+  %747 = load double, ptr %746, align 8, !tbaa !20
+  %748 = fsub contract double %745, %747
+  %749 = getelementptr inbounds [3 x double], ptr %19, i64 0, i64 %743
+  store double %748, ptr %749, align 8, !tbaa !20
+  %750 = add nuw nsw i64 %743, 1
+  %751 = icmp eq i64 %750, 3
+  br i1 %751, label %710, label %742, !llvm.loop !154
 
-787:                                              ; preds = %787, %745
-  %788 = phi i64 [ 0, %745 ], [ %802, %787 ]
-  %789 = getelementptr inbounds double, ptr %743, i64 %788
-  %790 = load double, ptr %789, align 8, !tbaa !20
-  %791 = getelementptr inbounds [3 x double], ptr %20, i64 0, i64 %788
-  %792 = load double, ptr %791, align 8, !tbaa !20
-  %793 = fadd contract double %790, %792
-  %794 = getelementptr inbounds double, ptr %25, i64 %788
-  %795 = load double, ptr %794, align 8, !tbaa !20
-  %796 = fsub contract double %795, %793
-  store double %796, ptr %794, align 8, !tbaa !20
-  %797 = getelementptr inbounds [3 x double], ptr %21, i64 0, i64 %788
-  %798 = load double, ptr %797, align 8, !tbaa !20
-  %799 = getelementptr inbounds double, ptr %26, i64 %788
-  %800 = load double, ptr %799, align 8, !tbaa !20
-  %801 = fsub contract double %800, %798
-  store double %801, ptr %799, align 8, !tbaa !20
-  %802 = add nuw nsw i64 %788, 1
-  %803 = icmp eq i64 %802, 3
-  br i1 %803, label %804, label %787, !llvm.loop !158
+752:                                              ; preds = %752, %710
+  %753 = phi i64 [ 0, %710 ], [ %767, %752 ]
+  %754 = getelementptr inbounds double, ptr %708, i64 %753
+  %755 = load double, ptr %754, align 8, !tbaa !20
+  %756 = getelementptr inbounds [3 x double], ptr %20, i64 0, i64 %753
+  %757 = load double, ptr %756, align 8, !tbaa !20
+  %758 = fadd contract double %755, %757
+  %759 = getelementptr inbounds double, ptr %25, i64 %753
+  %760 = load double, ptr %759, align 8, !tbaa !20
+  %761 = fsub contract double %760, %758
+  store double %761, ptr %759, align 8, !tbaa !20
+  %762 = getelementptr inbounds [3 x double], ptr %21, i64 0, i64 %753
+  %763 = load double, ptr %762, align 8, !tbaa !20
+  %764 = getelementptr inbounds double, ptr %26, i64 %753
+  %765 = load double, ptr %764, align 8, !tbaa !20
+  %766 = fsub contract double %765, %763
+  store double %766, ptr %764, align 8, !tbaa !20
+  %767 = add nuw nsw i64 %753, 1
+  %768 = icmp eq i64 %767, 3
+  br i1 %768, label %769, label %752, !llvm.loop !155
 
-804:                                              ; preds = %787
+769:                                              ; preds = %752
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %20) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #12
-  br label %805
+  br label %770
 
-805:                                              ; preds = %804, %742
-  %806 = load double, ptr %26, align 16, !tbaa !20
-  %807 = load <2 x double>, ptr %62, align 8, !tbaa !20
-  br label %811
+770:                                              ; preds = %769, %707
+  %771 = load double, ptr %26, align 16, !tbaa !20
+  %772 = load <2 x double>, ptr %62, align 8, !tbaa !20
+  br label %776
 
-808:                                              ; preds = %811
-  %809 = load double, ptr %63, align 8, !tbaa !135
-  %810 = fcmp contract ogt double %809, 0.000000e+00
-  br i1 %810, label %827, label %848
+773:                                              ; preds = %776
+  %774 = load double, ptr %63, align 8, !tbaa !132
+  %775 = fcmp contract ogt double %774, 0.000000e+00
+  br i1 %775, label %792, label %813
 
-811:                                              ; preds = %811, %805
-  %812 = phi i64 [ 0, %805 ], [ %825, %811 ]
-  %813 = mul nuw nsw i64 %812, 3
-  %814 = getelementptr inbounds double, ptr %418, i64 %813
-  %815 = load double, ptr %814, align 8, !tbaa !20
-  %816 = fmul contract double %806, %815
-  %817 = getelementptr inbounds double, ptr %814, i64 1
-  %818 = load <2 x double>, ptr %817, align 8, !tbaa !20
-  %819 = fmul contract <2 x double> %807, %818
-  %820 = extractelement <2 x double> %819, i64 0
-  %821 = fadd contract double %816, %820
-  %822 = extractelement <2 x double> %819, i64 1
-  %823 = fadd contract double %821, %822
-  %824 = getelementptr inbounds double, ptr %30, i64 %812
-  store double %823, ptr %824, align 8, !tbaa !20
-  %825 = add nuw nsw i64 %812, 1
-  %826 = icmp eq i64 %825, 3
-  br i1 %826, label %808, label %811, !llvm.loop !159
+776:                                              ; preds = %776, %770
+  %777 = phi i64 [ 0, %770 ], [ %790, %776 ]
+  %778 = mul nuw nsw i64 %777, 3
+  %779 = getelementptr inbounds double, ptr %418, i64 %778
+  %780 = load double, ptr %779, align 8, !tbaa !20
+  %781 = fmul contract double %771, %780
+  %782 = getelementptr inbounds double, ptr %779, i64 1
+  %783 = load <2 x double>, ptr %782, align 8, !tbaa !20
+  %784 = fmul contract <2 x double> %772, %783
+  %785 = extractelement <2 x double> %784, i64 0
+  %786 = fadd contract double %781, %785
+  %787 = extractelement <2 x double> %784, i64 1
+  %788 = fadd contract double %786, %787
+  %789 = getelementptr inbounds double, ptr %30, i64 %777
+  store double %788, ptr %789, align 8, !tbaa !20
+  %790 = add nuw nsw i64 %777, 1
+  %791 = icmp eq i64 %790, 3
+  br i1 %791, label %773, label %776, !llvm.loop !156
 
-827:                                              ; preds = %808
-  %828 = load double, ptr %64, align 16, !tbaa !20
-  %829 = load <2 x double>, ptr %25, align 16, !tbaa !20
-  %830 = insertelement <2 x double> %829, double %420, i64 0
-  %831 = fmul contract <2 x double> %830, %829
-  %832 = shufflevector <2 x double> %831, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %833 = insertelement <2 x double> %829, double %429, i64 1
-  %834 = fmul contract <2 x double> %833, %829
-  %835 = fadd contract <2 x double> %832, %834
-  %836 = insertelement <2 x double> poison, double %828, i64 0
-  %837 = insertelement <2 x double> %836, double %434, i64 1
-  %838 = shufflevector <2 x double> %836, <2 x double> poison, <2 x i32> zeroinitializer
-  %839 = fmul contract <2 x double> %837, %838
-  %840 = fadd contract <2 x double> %835, %839
-  %841 = fmul contract <2 x double> %840, %840
-  %842 = shufflevector <2 x double> %841, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %843 = fsub contract <2 x double> %840, %842
-  %844 = extractelement <2 x double> %843, i64 0
-  %845 = fdiv contract double %844, %809
-  %846 = load double, ptr %30, align 16, !tbaa !20
-  %847 = fadd contract double %846, %845
-  store double %847, ptr %30, align 16, !tbaa !20
-  br label %848
+792:                                              ; preds = %773
+  %793 = load double, ptr %64, align 16, !tbaa !20
+  %794 = load <2 x double>, ptr %25, align 16, !tbaa !20
+  %795 = insertelement <2 x double> %794, double %420, i64 0
+  %796 = fmul contract <2 x double> %795, %794
+  %797 = shufflevector <2 x double> %796, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %798 = insertelement <2 x double> %794, double %429, i64 1
+  %799 = fmul contract <2 x double> %798, %794
+  %800 = fadd contract <2 x double> %797, %799
+  %801 = insertelement <2 x double> poison, double %793, i64 0
+  %802 = insertelement <2 x double> %801, double %434, i64 1
+  %803 = shufflevector <2 x double> %801, <2 x double> poison, <2 x i32> zeroinitializer
+  %804 = fmul contract <2 x double> %802, %803
+  %805 = fadd contract <2 x double> %800, %804
+  %806 = fmul contract <2 x double> %805, %805
+  %807 = shufflevector <2 x double> %806, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %808 = fsub contract <2 x double> %805, %807
+  %809 = extractelement <2 x double> %808, i64 0
+  %810 = fdiv contract double %809, %774
+  %811 = load double, ptr %30, align 16, !tbaa !20
+  %812 = fadd contract double %811, %810
+  store double %812, ptr %30, align 16, !tbaa !20
+  br label %813
 
-848:                                              ; preds = %827, %808
+813:                                              ; preds = %792, %773
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %26) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %25) #12
-  br label %849
+  %814 = load i64, ptr %403, align 8, !tbaa !83
+  %815 = icmp sgt i64 %814, 0
+  br i1 %815, label %816, label %905
 
-849:                                              ; preds = %910, %848
-  %850 = phi i64 [ 0, %848 ], [ %915, %910 ]
-  %851 = getelementptr inbounds [3 x double], ptr %30, i64 0, i64 %850
+816:                                              ; preds = %813, %897
+  %817 = phi i64 [ %902, %897 ], [ 0, %813 ]
+  %818 = getelementptr inbounds [3 x double], ptr %30, i64 0, i64 %817
+  %819 = load double, ptr %818, align 8, !tbaa !20
+  %820 = fmul contract double %45, %819
+  %821 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 6, i64 %817
+  store double %820, ptr %821, align 8, !tbaa !20
+  br label %822
+
+822:                                              ; preds = %894, %816
+  %823 = phi i1 [ true, %816 ], [ false, %894 ]
+  %824 = phi i64 [ 0, %816 ], [ 1, %894 ]
+  %825 = phi double [ %820, %816 ], [ %896, %894 ]
+  %826 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 3, i64 %824
+  %827 = load i64, ptr %826, align 8, !tbaa !33
+  %828 = icmp eq i64 %827, 0
+  br i1 %828, label %897, label %829
+
+829:                                              ; preds = %822
+  %830 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 4, i64 %824
+  %831 = load ptr, ptr %830, align 8, !tbaa !74
+  %832 = mul nsw i64 %827, %817
+  %833 = getelementptr inbounds double, ptr %831, i64 %832
+  %834 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 2, i64 %824
+  %835 = load i64, ptr %834, align 8, !tbaa !33
+  %836 = getelementptr inbounds double, ptr %12, i64 %835
+  %837 = icmp eq i64 %827, 6
+  br i1 %837, label %840, label %838
+
+838:                                              ; preds = %829
+  %839 = icmp sgt i64 %827, 0
+  br i1 %839, label %883, label %894
+
+840:                                              ; preds = %829
+  %841 = load double, ptr %833, align 8, !tbaa !20
+  %842 = load double, ptr %836, align 8, !tbaa !20
+  %843 = getelementptr inbounds double, ptr %833, i64 1
+  %844 = load double, ptr %843, align 8, !tbaa !20
+  %845 = getelementptr inbounds double, ptr %836, i64 1
+  %846 = load double, ptr %845, align 8, !tbaa !20
+  %847 = getelementptr inbounds double, ptr %833, i64 2
+  %848 = load double, ptr %847, align 8, !tbaa !20
+  %849 = getelementptr inbounds double, ptr %836, i64 2
+  %850 = load double, ptr %849, align 8, !tbaa !20
+  %851 = getelementptr inbounds double, ptr %833, i64 3
   %852 = load double, ptr %851, align 8, !tbaa !20
-  %853 = fmul contract double %45, %852
-  %854 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 6, i64 %850
-  store double %853, ptr %854, align 8, !tbaa !20
-  br label %855
+  %853 = getelementptr inbounds double, ptr %836, i64 3
+  %854 = load double, ptr %853, align 8, !tbaa !20
+  %855 = getelementptr inbounds double, ptr %833, i64 4
+  %856 = load double, ptr %855, align 8, !tbaa !20
+  %857 = getelementptr inbounds double, ptr %836, i64 4
+  %858 = load double, ptr %857, align 8, !tbaa !20
+  %859 = getelementptr inbounds double, ptr %833, i64 5
+  %860 = load double, ptr %859, align 8, !tbaa !20
+  %861 = getelementptr inbounds double, ptr %836, i64 5
+  %862 = load double, ptr %861, align 8, !tbaa !20
+  %863 = insertelement <2 x double> poison, double %841, i64 0
+  %864 = insertelement <2 x double> %863, double %852, i64 1
+  %865 = insertelement <2 x double> poison, double %842, i64 0
+  %866 = insertelement <2 x double> %865, double %854, i64 1
+  %867 = fmul contract <2 x double> %864, %866
+  %868 = insertelement <2 x double> poison, double %844, i64 0
+  %869 = insertelement <2 x double> %868, double %856, i64 1
+  %870 = insertelement <2 x double> poison, double %846, i64 0
+  %871 = insertelement <2 x double> %870, double %858, i64 1
+  %872 = fmul contract <2 x double> %869, %871
+  %873 = fadd contract <2 x double> %867, %872
+  %874 = insertelement <2 x double> poison, double %848, i64 0
+  %875 = insertelement <2 x double> %874, double %860, i64 1
+  %876 = insertelement <2 x double> poison, double %850, i64 0
+  %877 = insertelement <2 x double> %876, double %862, i64 1
+  %878 = fmul contract <2 x double> %875, %877
+  %879 = fadd contract <2 x double> %873, %878
+  %880 = shufflevector <2 x double> %879, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %881 = fadd contract <2 x double> %879, %880
+  %882 = extractelement <2 x double> %881, i64 0
+  br label %894
 
-855:                                              ; preds = %907, %849
-  %856 = phi i1 [ true, %849 ], [ false, %907 ]
-  %857 = phi i64 [ 0, %849 ], [ 1, %907 ]
-  %858 = phi double [ %853, %849 ], [ %909, %907 ]
-  %859 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 3, i64 %857
-  %860 = load i64, ptr %859, align 8, !tbaa !33
-  %861 = icmp eq i64 %860, 0
-  br i1 %861, label %910, label %862
+883:                                              ; preds = %838, %883
+  %884 = phi i64 [ %892, %883 ], [ 0, %838 ]
+  %885 = phi double [ %891, %883 ], [ 0.000000e+00, %838 ]
+  %886 = getelementptr inbounds double, ptr %833, i64 %884
+  %887 = load double, ptr %886, align 8, !tbaa !20
+  %888 = getelementptr inbounds double, ptr %836, i64 %884
+  %889 = load double, ptr %888, align 8, !tbaa !20
+  %890 = fmul contract double %887, %889
+  %891 = fadd contract double %885, %890
+  %892 = add nuw nsw i64 %884, 1
+  %893 = icmp eq i64 %892, %827
+  br i1 %893, label %894, label %883, !llvm.loop !157
 
-862:                                              ; preds = %855
-  %863 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 4, i64 %857
-  %864 = load ptr, ptr %863, align 8, !tbaa !74
-  %865 = mul nsw i64 %860, %850
-  %866 = getelementptr inbounds double, ptr %864, i64 %865
-  %867 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 2, i64 %857
-  %868 = load i64, ptr %867, align 8, !tbaa !33
-  %869 = getelementptr inbounds double, ptr %12, i64 %868
-  %870 = icmp eq i64 %860, 6
-  br i1 %870, label %873, label %871
+894:                                              ; preds = %883, %840, %838
+  %895 = phi double [ %882, %840 ], [ 0.000000e+00, %838 ], [ %891, %883 ]
+  %896 = fadd contract double %825, %895
+  br i1 %823, label %822, label %897, !llvm.loop !158
 
-871:                                              ; preds = %862
-  %872 = icmp sgt i64 %860, 0
-  br i1 %872, label %896, label %907
+897:                                              ; preds = %894, %822
+  %898 = phi double [ %896, %894 ], [ %825, %822 ]
+  %899 = fmul contract double %820, 2.000000e+00
+  %900 = fsub contract double %898, %899
+  %901 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 8, i64 %817
+  store double %900, ptr %901, align 8, !tbaa !20
+  %902 = add nuw nsw i64 %817, 1
+  %903 = icmp eq i64 %902, %814
+  br i1 %903, label %905, label %816, !llvm.loop !159
 
-873:                                              ; preds = %862
-  %874 = load <2 x double>, ptr %866, align 8, !tbaa !20
-  %875 = load <2 x double>, ptr %869, align 8, !tbaa !20
-  %876 = fmul contract <2 x double> %874, %875
-  %877 = shufflevector <2 x double> %876, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %878 = fadd contract <2 x double> %876, %877
-  %879 = getelementptr inbounds double, ptr %866, i64 2
-  %880 = getelementptr inbounds double, ptr %869, i64 2
-  %881 = load <2 x double>, ptr %879, align 8, !tbaa !20
-  %882 = load <2 x double>, ptr %880, align 8, !tbaa !20
-  %883 = fmul contract <2 x double> %881, %882
-  %884 = fadd contract <2 x double> %878, %883
-  %885 = shufflevector <2 x double> %883, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %886 = fadd contract <2 x double> %884, %885
-  %887 = getelementptr inbounds double, ptr %866, i64 4
-  %888 = getelementptr inbounds double, ptr %869, i64 4
-  %889 = load <2 x double>, ptr %887, align 8, !tbaa !20
-  %890 = load <2 x double>, ptr %888, align 8, !tbaa !20
-  %891 = fmul contract <2 x double> %889, %890
-  %892 = fadd contract <2 x double> %886, %891
-  %893 = shufflevector <2 x double> %891, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %894 = fadd contract <2 x double> %892, %893
-  %895 = extractelement <2 x double> %894, i64 0
-  br label %907
-
-896:                                              ; preds = %871, %896
-  %897 = phi i64 [ %905, %896 ], [ 0, %871 ]
-  %898 = phi double [ %904, %896 ], [ 0.000000e+00, %871 ]
-  %899 = getelementptr inbounds double, ptr %866, i64 %897
-  %900 = load double, ptr %899, align 8, !tbaa !20
-  %901 = getelementptr inbounds double, ptr %869, i64 %897
-  %902 = load double, ptr %901, align 8, !tbaa !20
-  %903 = fmul contract double %900, %902
-  %904 = fadd contract double %898, %903
-  %905 = add nuw nsw i64 %897, 1
-  %906 = icmp eq i64 %905, %860
-  br i1 %906, label %907, label %896, !llvm.loop !160
-
-907:                                              ; preds = %896, %873, %871
-  %908 = phi double [ %895, %873 ], [ 0.000000e+00, %871 ], [ %904, %896 ]
-  %909 = fadd contract double %858, %908
-  br i1 %856, label %855, label %910, !llvm.loop !161
-
-910:                                              ; preds = %907, %855
-  %911 = phi double [ %909, %907 ], [ %858, %855 ]
-  %912 = fmul contract double %853, 2.000000e+00
-  %913 = fsub contract double %911, %912
-  %914 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 8, i64 %850
-  store double %913, ptr %914, align 8, !tbaa !20
-  %915 = add nuw nsw i64 %850, 1
-  %916 = icmp eq i64 %915, %407
-  br i1 %916, label %918, label %849, !llvm.loop !162
-
-917:                                              ; preds = %363, %392
+904:                                              ; preds = %363, %392
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %30) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %29) #12
   call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %28) #12
-  br label %922
+  br label %909
 
-918:                                              ; preds = %910
-  %919 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 7
-  %920 = load double, ptr %919, align 8, !tbaa !20
-  %921 = fcmp contract ule double %920, 0.000000e+00
+905:                                              ; preds = %897, %813
+  %906 = getelementptr inbounds %struct.Active, ptr %38, i64 %322, i32 7
+  %907 = load double, ptr %906, align 8, !tbaa !20
+  %908 = fcmp contract ule double %907, 0.000000e+00
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %30) #12
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %29) #12
   call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %28) #12
-  br i1 %921, label %922, label %941
+  br i1 %908, label %909, label %928
 
-922:                                              ; preds = %917, %918
-  %923 = mul nsw i64 %323, 3
-  %924 = getelementptr double, ptr %7, i64 %923
-  br label %925
+909:                                              ; preds = %904, %905
+  %910 = mul nsw i64 %323, 3
+  %911 = getelementptr double, ptr %7, i64 %910
+  br label %912
 
-925:                                              ; preds = %937, %922
-  %926 = phi i64 [ 0, %922 ], [ %938, %937 ]
-  %927 = phi <2 x i64> [ <i64 0, i64 1>, %922 ], [ %939, %937 ]
-  %928 = icmp ult <2 x i64> %927, <i64 3, i64 3>
-  %929 = extractelement <2 x i1> %928, i64 0
-  br i1 %929, label %930, label %932
+912:                                              ; preds = %924, %909
+  %913 = phi i64 [ 0, %909 ], [ %925, %924 ]
+  %914 = phi <2 x i64> [ <i64 0, i64 1>, %909 ], [ %926, %924 ]
+  %915 = icmp ult <2 x i64> %914, <i64 3, i64 3>
+  %916 = extractelement <2 x i1> %915, i64 0
+  br i1 %916, label %917, label %919
 
-930:                                              ; preds = %925
-  %931 = getelementptr double, ptr %924, i64 %926
-  store double 0.000000e+00, ptr %931, align 8, !tbaa !20
-  br label %932
+917:                                              ; preds = %912
+  %918 = getelementptr double, ptr %911, i64 %913
+  store double 0.000000e+00, ptr %918, align 8, !tbaa !20
+  br label %919
 
-932:                                              ; preds = %930, %925
-  %933 = extractelement <2 x i1> %928, i64 1
-  br i1 %933, label %934, label %937
+919:                                              ; preds = %917, %912
+  %920 = extractelement <2 x i1> %915, i64 1
+  br i1 %920, label %921, label %924
 
-934:                                              ; preds = %932
-  %935 = or disjoint i64 %926, 1
-  %936 = getelementptr double, ptr %924, i64 %935
-  store double 0.000000e+00, ptr %936, align 8, !tbaa !20
-  br label %937
+921:                                              ; preds = %919
+  %922 = or disjoint i64 %913, 1
+  %923 = getelementptr double, ptr %911, i64 %922
+  store double 0.000000e+00, ptr %923, align 8, !tbaa !20
+  br label %924
 
-937:                                              ; preds = %934, %932
-  %938 = add i64 %926, 2
-  %939 = add <2 x i64> %927, <i64 2, i64 2>
-  %940 = icmp eq i64 %938, 4
-  br i1 %940, label %941, label %925, !llvm.loop !163
+924:                                              ; preds = %921, %919
+  %925 = add i64 %913, 2
+  %926 = add <2 x i64> %914, <i64 2, i64 2>
+  %927 = icmp eq i64 %925, 4
+  br i1 %927, label %928, label %912, !llvm.loop !160
 
-941:                                              ; preds = %937, %918
-  %942 = phi i64 [ 1, %918 ], [ 0, %937 ]
-  %943 = add nuw nsw i64 %322, %942
-  %944 = add nuw nsw i64 %323, 1
-  %945 = icmp eq i64 %944, %4
-  br i1 %945, label %319, label %321, !llvm.loop !164
+928:                                              ; preds = %924, %905
+  %929 = phi i64 [ 1, %905 ], [ 0, %924 ]
+  %930 = add nuw nsw i64 %322, %929
+  %931 = add nuw nsw i64 %323, 1
+  %932 = icmp eq i64 %931, %4
+  br i1 %932, label %319, label %321, !llvm.loop !161
 
-946:                                              ; preds = %319, %959
-  %947 = phi i64 [ %960, %959 ], [ 0, %319 ]
-  %948 = mul nuw nsw i64 %947, 21
-  %949 = getelementptr double, ptr %1, i64 %948
-  %950 = mul nsw i64 %947, 6
-  %951 = getelementptr double, ptr %12, i64 %950
-  %952 = mul nsw i64 %947, 13
-  %953 = getelementptr double, ptr %65, i64 %952
-  %954 = getelementptr double, ptr %951, i64 3
-  br label %962
+933:                                              ; preds = %319, %946
+  %934 = phi i64 [ %947, %946 ], [ 0, %319 ]
+  %935 = mul nuw nsw i64 %934, 21
+  %936 = getelementptr double, ptr %1, i64 %935
+  %937 = mul nsw i64 %934, 6
+  %938 = getelementptr double, ptr %12, i64 %937
+  %939 = mul nsw i64 %934, 13
+  %940 = getelementptr double, ptr %65, i64 %939
+  %941 = getelementptr double, ptr %938, i64 3
+  br label %949
 
-955:                                              ; preds = %959, %319
+942:                                              ; preds = %946, %319
   tail call fastcc void @solve_contacts(ptr noundef %38, i64 noundef %320, ptr noundef %7, ptr noundef %12, i64 noundef %10, double noundef %11, ptr noundef %13)
-  %956 = icmp eq i64 %320, 0
-  br i1 %956, label %983, label %957
+  %943 = icmp eq i64 %320, 0
+  br i1 %943, label %970, label %944
 
-957:                                              ; preds = %955
-  %958 = sitofp i64 %76 to double
-  br label %984
-
-959:                                              ; preds = %971
-  %960 = add nuw nsw i64 %947, 1
-  %961 = icmp eq i64 %960, %0
-  br i1 %961, label %955, label %946, !llvm.loop !165
-
-962:                                              ; preds = %946, %971
-  %963 = phi i64 [ 0, %946 ], [ %981, %971 ]
-  %964 = getelementptr double, ptr %949, i64 %963
-  %965 = load double, ptr %964, align 8, !tbaa !20
-  %966 = fcmp contract ogt double %965, 0.000000e+00
-  br i1 %966, label %967, label %971
-
-967:                                              ; preds = %962
-  %968 = getelementptr inbounds double, ptr %2, i64 %963
-  %969 = load double, ptr %968, align 8, !tbaa !20
-  %970 = fmul contract double %969, %9
+944:                                              ; preds = %942
+  %945 = sitofp i64 %76 to double
   br label %971
 
-971:                                              ; preds = %962, %967
-  %972 = phi contract double [ %970, %967 ], [ 0.000000e+00, %962 ]
-  %973 = getelementptr double, ptr %951, i64 %963
-  %974 = load double, ptr %973, align 8, !tbaa !20
-  %975 = fadd contract double %972, %974
-  store double %975, ptr %973, align 8, !tbaa !20
-  %976 = getelementptr double, ptr %953, i64 %963
+946:                                              ; preds = %958
+  %947 = add nuw nsw i64 %934, 1
+  %948 = icmp eq i64 %947, %0
+  br i1 %948, label %942, label %933, !llvm.loop !162
+
+949:                                              ; preds = %933, %958
+  %950 = phi i64 [ 0, %933 ], [ %968, %958 ]
+  %951 = getelementptr double, ptr %936, i64 %950
+  %952 = load double, ptr %951, align 8, !tbaa !20
+  %953 = fcmp contract ogt double %952, 0.000000e+00
+  br i1 %953, label %954, label %958
+
+954:                                              ; preds = %949
+  %955 = getelementptr inbounds double, ptr %2, i64 %950
+  %956 = load double, ptr %955, align 8, !tbaa !20
+  %957 = fmul contract double %956, %9
+  br label %958
+
+958:                                              ; preds = %949, %954
+  %959 = phi contract double [ %957, %954 ], [ 0.000000e+00, %949 ]
+  %960 = getelementptr double, ptr %938, i64 %950
+  %961 = load double, ptr %960, align 8, !tbaa !20
+  %962 = fadd contract double %959, %961
+  store double %962, ptr %960, align 8, !tbaa !20
+  %963 = getelementptr double, ptr %940, i64 %950
+  %964 = load double, ptr %963, align 8, !tbaa !20
+  %965 = getelementptr double, ptr %941, i64 %950
+  %966 = load double, ptr %965, align 8, !tbaa !20
+  %967 = fadd contract double %964, %966
+  store double %967, ptr %965, align 8, !tbaa !20
+  %968 = add nuw nsw i64 %950, 1
+  %969 = icmp eq i64 %968, 3
+  br i1 %969, label %946, label %949, !llvm.loop !163
+
+970:                                              ; preds = %1223, %942
+  br i1 %44, label %1242, label %1286
+
+971:                                              ; preds = %944, %1223
+  %972 = phi i64 [ 0, %944 ], [ %1224, %1223 ]
+  %973 = getelementptr inbounds %struct.Active, ptr %38, i64 %972
+  %974 = load i64, ptr %973, align 8, !tbaa !72
+  %975 = mul nsw i64 %974, 3
+  %976 = getelementptr inbounds double, ptr %7, i64 %975
   %977 = load double, ptr %976, align 8, !tbaa !20
-  %978 = getelementptr double, ptr %954, i64 %963
-  %979 = load double, ptr %978, align 8, !tbaa !20
-  %980 = fadd contract double %977, %979
-  store double %980, ptr %978, align 8, !tbaa !20
-  %981 = add nuw nsw i64 %963, 1
-  %982 = icmp eq i64 %981, 3
-  br i1 %982, label %959, label %962, !llvm.loop !166
+  %978 = fcmp contract ogt double %977, 0.000000e+00
+  br i1 %978, label %979, label %1223
 
-983:                                              ; preds = %1196, %955
-  br i1 %44, label %1215, label %1259
+979:                                              ; preds = %971
+  %980 = load i64, ptr %17, align 8, !tbaa !33
+  %981 = add nsw i64 %980, 1
+  store i64 %981, ptr %17, align 8, !tbaa !33
+  %982 = mul nsw i64 %980, 13
+  %983 = getelementptr inbounds double, ptr %16, i64 %982
+  %984 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 6, i64 0
+  %985 = load double, ptr %984, align 8, !tbaa !20
+  br label %986
 
-984:                                              ; preds = %957, %1196
-  %985 = phi i64 [ 0, %957 ], [ %1197, %1196 ]
-  %986 = getelementptr inbounds %struct.Active, ptr %38, i64 %985
-  %987 = load i64, ptr %986, align 8, !tbaa !72
-  %988 = mul nsw i64 %987, 3
-  %989 = getelementptr inbounds double, ptr %7, i64 %988
-  %990 = load double, ptr %989, align 8, !tbaa !20
-  %991 = fcmp contract ogt double %990, 0.000000e+00
-  br i1 %991, label %992, label %1196
+986:                                              ; preds = %1056, %979
+  %987 = phi i1 [ true, %979 ], [ false, %1056 ]
+  %988 = phi i64 [ 0, %979 ], [ 1, %1056 ]
+  %989 = phi double [ %985, %979 ], [ %1058, %1056 ]
+  %990 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 3, i64 %988
+  %991 = load i64, ptr %990, align 8, !tbaa !33
+  %992 = icmp eq i64 %991, 0
+  br i1 %992, label %1059, label %993
 
-992:                                              ; preds = %984
-  %993 = load i64, ptr %17, align 8, !tbaa !33
-  %994 = add nsw i64 %993, 1
-  store i64 %994, ptr %17, align 8, !tbaa !33
-  %995 = mul nsw i64 %993, 13
-  %996 = getelementptr inbounds double, ptr %16, i64 %995
-  %997 = getelementptr inbounds %struct.Active, ptr %38, i64 %985, i32 6, i64 0
-  %998 = load double, ptr %997, align 8, !tbaa !20
-  br label %999
+993:                                              ; preds = %986
+  %994 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 4, i64 %988
+  %995 = load ptr, ptr %994, align 8, !tbaa !74
+  %996 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 2, i64 %988
+  %997 = load i64, ptr %996, align 8, !tbaa !33
+  %998 = getelementptr inbounds double, ptr %12, i64 %997
+  %999 = icmp eq i64 %991, 6
+  br i1 %999, label %1002, label %1000
 
-999:                                              ; preds = %1049, %992
-  %1000 = phi i1 [ true, %992 ], [ false, %1049 ]
-  %1001 = phi i64 [ 0, %992 ], [ 1, %1049 ]
-  %1002 = phi double [ %998, %992 ], [ %1051, %1049 ]
-  %1003 = getelementptr inbounds %struct.Active, ptr %38, i64 %985, i32 3, i64 %1001
-  %1004 = load i64, ptr %1003, align 8, !tbaa !33
-  %1005 = icmp eq i64 %1004, 0
-  br i1 %1005, label %1052, label %1006
+1000:                                             ; preds = %993
+  %1001 = icmp sgt i64 %991, 0
+  br i1 %1001, label %1045, label %1056
 
-1006:                                             ; preds = %999
-  %1007 = getelementptr inbounds %struct.Active, ptr %38, i64 %985, i32 4, i64 %1001
-  %1008 = load ptr, ptr %1007, align 8, !tbaa !74
-  %1009 = getelementptr inbounds %struct.Active, ptr %38, i64 %985, i32 2, i64 %1001
-  %1010 = load i64, ptr %1009, align 8, !tbaa !33
-  %1011 = getelementptr inbounds double, ptr %12, i64 %1010
-  %1012 = icmp eq i64 %1004, 6
-  br i1 %1012, label %1015, label %1013
+1002:                                             ; preds = %993
+  %1003 = load double, ptr %995, align 8, !tbaa !20
+  %1004 = load double, ptr %998, align 8, !tbaa !20
+  %1005 = getelementptr inbounds double, ptr %995, i64 1
+  %1006 = load double, ptr %1005, align 8, !tbaa !20
+  %1007 = getelementptr inbounds double, ptr %998, i64 1
+  %1008 = load double, ptr %1007, align 8, !tbaa !20
+  %1009 = getelementptr inbounds double, ptr %995, i64 2
+  %1010 = load double, ptr %1009, align 8, !tbaa !20
+  %1011 = getelementptr inbounds double, ptr %998, i64 2
+  %1012 = load double, ptr %1011, align 8, !tbaa !20
+  %1013 = getelementptr inbounds double, ptr %995, i64 3
+  %1014 = load double, ptr %1013, align 8, !tbaa !20
+  %1015 = getelementptr inbounds double, ptr %998, i64 3
+  %1016 = load double, ptr %1015, align 8, !tbaa !20
+  %1017 = getelementptr inbounds double, ptr %995, i64 4
+  %1018 = load double, ptr %1017, align 8, !tbaa !20
+  %1019 = getelementptr inbounds double, ptr %998, i64 4
+  %1020 = load double, ptr %1019, align 8, !tbaa !20
+  %1021 = getelementptr inbounds double, ptr %995, i64 5
+  %1022 = load double, ptr %1021, align 8, !tbaa !20
+  %1023 = getelementptr inbounds double, ptr %998, i64 5
+  %1024 = load double, ptr %1023, align 8, !tbaa !20
+  %1025 = insertelement <2 x double> poison, double %1003, i64 0
+  %1026 = insertelement <2 x double> %1025, double %1014, i64 1
+  %1027 = insertelement <2 x double> poison, double %1004, i64 0
+  %1028 = insertelement <2 x double> %1027, double %1016, i64 1
+  %1029 = fmul contract <2 x double> %1026, %1028
+  %1030 = insertelement <2 x double> poison, double %1006, i64 0
+  %1031 = insertelement <2 x double> %1030, double %1018, i64 1
+  %1032 = insertelement <2 x double> poison, double %1008, i64 0
+  %1033 = insertelement <2 x double> %1032, double %1020, i64 1
+  %1034 = fmul contract <2 x double> %1031, %1033
+  %1035 = fadd contract <2 x double> %1029, %1034
+  %1036 = insertelement <2 x double> poison, double %1010, i64 0
+  %1037 = insertelement <2 x double> %1036, double %1022, i64 1
+  %1038 = insertelement <2 x double> poison, double %1012, i64 0
+  %1039 = insertelement <2 x double> %1038, double %1024, i64 1
+  %1040 = fmul contract <2 x double> %1037, %1039
+  %1041 = fadd contract <2 x double> %1035, %1040
+  %1042 = shufflevector <2 x double> %1041, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1043 = fadd contract <2 x double> %1041, %1042
+  %1044 = extractelement <2 x double> %1043, i64 0
+  br label %1056
 
-1013:                                             ; preds = %1006
-  %1014 = icmp sgt i64 %1004, 0
-  br i1 %1014, label %1038, label %1049
+1045:                                             ; preds = %1000, %1045
+  %1046 = phi i64 [ %1054, %1045 ], [ 0, %1000 ]
+  %1047 = phi double [ %1053, %1045 ], [ 0.000000e+00, %1000 ]
+  %1048 = getelementptr inbounds double, ptr %995, i64 %1046
+  %1049 = load double, ptr %1048, align 8, !tbaa !20
+  %1050 = getelementptr inbounds double, ptr %998, i64 %1046
+  %1051 = load double, ptr %1050, align 8, !tbaa !20
+  %1052 = fmul contract double %1049, %1051
+  %1053 = fadd contract double %1047, %1052
+  %1054 = add nuw nsw i64 %1046, 1
+  %1055 = icmp eq i64 %1054, %991
+  br i1 %1055, label %1056, label %1045, !llvm.loop !157
 
-1015:                                             ; preds = %1006
-  %1016 = load <2 x double>, ptr %1008, align 8, !tbaa !20
-  %1017 = load <2 x double>, ptr %1011, align 8, !tbaa !20
-  %1018 = fmul contract <2 x double> %1016, %1017
-  %1019 = shufflevector <2 x double> %1018, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1020 = fadd contract <2 x double> %1018, %1019
-  %1021 = getelementptr inbounds double, ptr %1008, i64 2
-  %1022 = getelementptr inbounds double, ptr %1011, i64 2
-  %1023 = load <2 x double>, ptr %1021, align 8, !tbaa !20
-  %1024 = load <2 x double>, ptr %1022, align 8, !tbaa !20
-  %1025 = fmul contract <2 x double> %1023, %1024
-  %1026 = fadd contract <2 x double> %1020, %1025
-  %1027 = shufflevector <2 x double> %1025, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1028 = fadd contract <2 x double> %1026, %1027
-  %1029 = getelementptr inbounds double, ptr %1008, i64 4
-  %1030 = getelementptr inbounds double, ptr %1011, i64 4
-  %1031 = load <2 x double>, ptr %1029, align 8, !tbaa !20
-  %1032 = load <2 x double>, ptr %1030, align 8, !tbaa !20
-  %1033 = fmul contract <2 x double> %1031, %1032
-  %1034 = fadd contract <2 x double> %1028, %1033
-  %1035 = shufflevector <2 x double> %1033, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1036 = fadd contract <2 x double> %1034, %1035
-  %1037 = extractelement <2 x double> %1036, i64 0
-  br label %1049
+1056:                                             ; preds = %1045, %1002, %1000
+  %1057 = phi double [ %1044, %1002 ], [ 0.000000e+00, %1000 ], [ %1053, %1045 ]
+  %1058 = fadd contract double %989, %1057
+  br i1 %987, label %986, label %1059, !llvm.loop !158
 
-1038:                                             ; preds = %1013, %1038
-  %1039 = phi i64 [ %1047, %1038 ], [ 0, %1013 ]
-  %1040 = phi double [ %1046, %1038 ], [ 0.000000e+00, %1013 ]
-  %1041 = getelementptr inbounds double, ptr %1008, i64 %1039
-  %1042 = load double, ptr %1041, align 8, !tbaa !20
-  %1043 = getelementptr inbounds double, ptr %1011, i64 %1039
-  %1044 = load double, ptr %1043, align 8, !tbaa !20
-  %1045 = fmul contract double %1042, %1044
-  %1046 = fadd contract double %1040, %1045
-  %1047 = add nuw nsw i64 %1039, 1
-  %1048 = icmp eq i64 %1047, %1004
-  br i1 %1048, label %1049, label %1038, !llvm.loop !160
-
-1049:                                             ; preds = %1038, %1015, %1013
-  %1050 = phi double [ %1037, %1015 ], [ 0.000000e+00, %1013 ], [ %1046, %1038 ]
-  %1051 = fadd contract double %1002, %1050
-  br i1 %1000, label %999, label %1052, !llvm.loop !161
-
-1052:                                             ; preds = %1049, %999
-  %1053 = phi double [ %1051, %1049 ], [ %1002, %999 ]
-  store double %958, ptr %996, align 8, !tbaa !20
-  %1054 = load i64, ptr %986, align 8, !tbaa !72
-  %1055 = sitofp i64 %1054 to double
-  %1056 = getelementptr inbounds double, ptr %996, i64 1
-  store double %1055, ptr %1056, align 8, !tbaa !20
-  %1057 = getelementptr inbounds %struct.Active, ptr %38, i64 %985, i32 8
-  %1058 = load double, ptr %1057, align 8, !tbaa !20
-  %1059 = getelementptr inbounds double, ptr %996, i64 2
-  store double %1058, ptr %1059, align 8, !tbaa !20
-  %1060 = getelementptr inbounds double, ptr %996, i64 3
-  store double %1053, ptr %1060, align 8, !tbaa !20
-  %1061 = getelementptr inbounds %struct.Active, ptr %38, i64 %985, i32 9
-  %1062 = load double, ptr %1061, align 8, !tbaa !111
-  %1063 = getelementptr inbounds double, ptr %996, i64 4
+1059:                                             ; preds = %1056, %986
+  %1060 = phi double [ %1058, %1056 ], [ %989, %986 ]
+  store double %945, ptr %983, align 8, !tbaa !20
+  %1061 = load i64, ptr %973, align 8, !tbaa !72
+  %1062 = sitofp i64 %1061 to double
+  %1063 = getelementptr inbounds double, ptr %983, i64 1
   store double %1062, ptr %1063, align 8, !tbaa !20
-  %1064 = getelementptr inbounds %struct.Active, ptr %38, i64 %985, i32 1
-  %1065 = load i64, ptr %1064, align 8, !tbaa !80
-  %1066 = icmp sgt i64 %1065, 1
-  br i1 %1066, label %1067, label %1085
+  %1064 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 8
+  %1065 = load double, ptr %1064, align 8, !tbaa !20
+  %1066 = getelementptr inbounds double, ptr %983, i64 2
+  store double %1065, ptr %1066, align 8, !tbaa !20
+  %1067 = getelementptr inbounds double, ptr %983, i64 3
+  store double %1060, ptr %1067, align 8, !tbaa !20
+  %1068 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 9
+  %1069 = load double, ptr %1068, align 8, !tbaa !108
+  %1070 = getelementptr inbounds double, ptr %983, i64 4
+  store double %1069, ptr %1070, align 8, !tbaa !20
+  %1071 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 1
+  %1072 = load i64, ptr %1071, align 8, !tbaa !83
+  %1073 = icmp sgt i64 %1072, 1
+  br i1 %1073, label %1074, label %1092
 
-1067:                                             ; preds = %1052, %1067
-  %1068 = phi i64 [ %1074, %1067 ], [ 1, %1052 ]
-  %1069 = phi double [ %1073, %1067 ], [ 0.000000e+00, %1052 ]
-  %1070 = getelementptr inbounds double, ptr %989, i64 %1068
-  %1071 = load double, ptr %1070, align 8, !tbaa !20
-  %1072 = fmul contract double %1071, %1071
-  %1073 = fadd contract double %1069, %1072
-  %1074 = add nuw nsw i64 %1068, 1
-  %1075 = icmp eq i64 %1074, %1065
-  br i1 %1075, label %1076, label %1067, !llvm.loop !118
+1074:                                             ; preds = %1059, %1074
+  %1075 = phi i64 [ %1081, %1074 ], [ 1, %1059 ]
+  %1076 = phi double [ %1080, %1074 ], [ 0.000000e+00, %1059 ]
+  %1077 = getelementptr inbounds double, ptr %976, i64 %1075
+  %1078 = load double, ptr %1077, align 8, !tbaa !20
+  %1079 = fmul contract double %1078, %1078
+  %1080 = fadd contract double %1076, %1079
+  %1081 = add nuw nsw i64 %1075, 1
+  %1082 = icmp eq i64 %1081, %1072
+  br i1 %1082, label %1083, label %1074, !llvm.loop !115
 
-1076:                                             ; preds = %1067
-  %1077 = tail call contract double @llvm.sqrt.f64(double %1073)
-  %1078 = getelementptr inbounds %struct.Active, ptr %38, i64 %985, i32 12
-  %1079 = load double, ptr %1078, align 8, !tbaa !79
-  %1080 = load double, ptr %989, align 8, !tbaa !20
-  %1081 = fmul contract double %1079, %1080
-  %1082 = fmul contract double %1081, 0x3FEFFFFDE7210BE9
-  %1083 = fcmp contract olt double %1077, %1082
-  %1084 = uitofp i1 %1083 to double
-  br label %1085
+1083:                                             ; preds = %1074
+  %1084 = tail call contract double @llvm.sqrt.f64(double %1080)
+  %1085 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 12
+  %1086 = load double, ptr %1085, align 8, !tbaa !79
+  %1087 = load double, ptr %976, align 8, !tbaa !20
+  %1088 = fmul contract double %1086, %1087
+  %1089 = fmul contract double %1088, 0x3FEFFFFDE7210BE9
+  %1090 = fcmp contract olt double %1084, %1089
+  %1091 = uitofp i1 %1090 to double
+  br label %1092
 
-1085:                                             ; preds = %1076, %1052
-  %1086 = phi double [ %1084, %1076 ], [ 0.000000e+00, %1052 ]
-  %1087 = getelementptr inbounds double, ptr %996, i64 5
-  store double %1086, ptr %1087, align 8, !tbaa !20
-  %1088 = load double, ptr %989, align 8, !tbaa !20
-  %1089 = load double, ptr %1057, align 8, !tbaa !20
-  %1090 = fadd contract double %1053, %1089
-  %1091 = fmul contract double %1088, %1090
-  %1092 = fmul contract double %1091, 5.000000e-01
-  %1093 = getelementptr inbounds double, ptr %996, i64 6
-  store double %1092, ptr %1093, align 8, !tbaa !20
-  %1094 = load double, ptr %989, align 8, !tbaa !20
-  %1095 = getelementptr double, ptr %996, i64 7
-  store double %1094, ptr %1095, align 8, !tbaa !20
-  %1096 = getelementptr inbounds double, ptr %996, i64 8
-  %1097 = getelementptr double, ptr %996, i64 10
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1096, i8 0, i64 16, i1 false)
-  br label %1099
+1092:                                             ; preds = %1083, %1059
+  %1093 = phi double [ %1091, %1083 ], [ 0.000000e+00, %1059 ]
+  %1094 = getelementptr inbounds double, ptr %983, i64 5
+  store double %1093, ptr %1094, align 8, !tbaa !20
+  %1095 = load double, ptr %976, align 8, !tbaa !20
+  %1096 = load double, ptr %1064, align 8, !tbaa !20
+  %1097 = fadd contract double %1060, %1096
+  %1098 = fmul contract double %1095, %1097
+  %1099 = fmul contract double %1098, 5.000000e-01
+  %1100 = getelementptr inbounds double, ptr %983, i64 6
+  store double %1099, ptr %1100, align 8, !tbaa !20
+  %1101 = load double, ptr %976, align 8, !tbaa !20
+  %1102 = getelementptr double, ptr %983, i64 7
+  store double %1101, ptr %1102, align 8, !tbaa !20
+  %1103 = getelementptr inbounds double, ptr %983, i64 8
+  %1104 = getelementptr double, ptr %983, i64 10
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1103, i8 0, i64 16, i1 false)
+  br label %1106
 
-1098:                                             ; preds = %1099
-  br i1 %1066, label %1108, label %1196
+1105:                                             ; preds = %1106
+  br i1 %1073, label %1115, label %1223
 
-1099:                                             ; preds = %1099, %1085
-  %1100 = phi i64 [ 0, %1085 ], [ %1106, %1099 ]
-  %1101 = load double, ptr %989, align 8, !tbaa !20
-  %1102 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %985, i32 2, i64 %1100
-  %1103 = load double, ptr %1102, align 8, !tbaa !20
-  %1104 = fmul contract double %1101, %1103
-  %1105 = getelementptr double, ptr %1097, i64 %1100
-  store double %1104, ptr %1105, align 8, !tbaa !20
-  %1106 = add nuw nsw i64 %1100, 1
-  %1107 = icmp eq i64 %1106, 3
-  br i1 %1107, label %1098, label %1099, !llvm.loop !167
+1106:                                             ; preds = %1106, %1092
+  %1107 = phi i64 [ 0, %1092 ], [ %1113, %1106 ]
+  %1108 = load double, ptr %976, align 8, !tbaa !20
+  %1109 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %972, i32 2, i64 %1107
+  %1110 = load double, ptr %1109, align 8, !tbaa !20
+  %1111 = fmul contract double %1108, %1110
+  %1112 = getelementptr double, ptr %1104, i64 %1107
+  store double %1111, ptr %1112, align 8, !tbaa !20
+  %1113 = add nuw nsw i64 %1107, 1
+  %1114 = icmp eq i64 %1113, 3
+  br i1 %1114, label %1105, label %1106, !llvm.loop !164
 
-1108:                                             ; preds = %1098, %1181
-  %1109 = phi i64 [ %1182, %1181 ], [ 1, %1098 ]
-  %1110 = getelementptr inbounds double, ptr %989, i64 %1109
-  %1111 = load double, ptr %1110, align 8, !tbaa !20
-  %1112 = getelementptr inbounds %struct.Active, ptr %38, i64 %985, i32 8, i64 %1109
-  %1113 = load double, ptr %1112, align 8, !tbaa !20
-  %1114 = getelementptr inbounds %struct.Active, ptr %38, i64 %985, i32 6, i64 %1109
-  %1115 = load double, ptr %1114, align 8, !tbaa !20
-  br label %1116
+1115:                                             ; preds = %1105, %1208
+  %1116 = phi i64 [ %1209, %1208 ], [ 1, %1105 ]
+  %1117 = getelementptr inbounds double, ptr %976, i64 %1116
+  %1118 = load double, ptr %1117, align 8, !tbaa !20
+  %1119 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 8, i64 %1116
+  %1120 = load double, ptr %1119, align 8, !tbaa !20
+  %1121 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 6, i64 %1116
+  %1122 = load double, ptr %1121, align 8, !tbaa !20
+  br label %1123
 
-1116:                                             ; preds = %1168, %1108
-  %1117 = phi i1 [ true, %1108 ], [ false, %1168 ]
-  %1118 = phi i64 [ 0, %1108 ], [ 1, %1168 ]
-  %1119 = phi double [ %1115, %1108 ], [ %1170, %1168 ]
-  %1120 = getelementptr inbounds %struct.Active, ptr %38, i64 %985, i32 3, i64 %1118
-  %1121 = load i64, ptr %1120, align 8, !tbaa !33
-  %1122 = icmp eq i64 %1121, 0
-  br i1 %1122, label %1171, label %1123
+1123:                                             ; preds = %1195, %1115
+  %1124 = phi i1 [ true, %1115 ], [ false, %1195 ]
+  %1125 = phi i64 [ 0, %1115 ], [ 1, %1195 ]
+  %1126 = phi double [ %1122, %1115 ], [ %1197, %1195 ]
+  %1127 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 3, i64 %1125
+  %1128 = load i64, ptr %1127, align 8, !tbaa !33
+  %1129 = icmp eq i64 %1128, 0
+  br i1 %1129, label %1198, label %1130
 
-1123:                                             ; preds = %1116
-  %1124 = getelementptr inbounds %struct.Active, ptr %38, i64 %985, i32 4, i64 %1118
-  %1125 = load ptr, ptr %1124, align 8, !tbaa !74
-  %1126 = mul nsw i64 %1121, %1109
-  %1127 = getelementptr inbounds double, ptr %1125, i64 %1126
-  %1128 = getelementptr inbounds %struct.Active, ptr %38, i64 %985, i32 2, i64 %1118
-  %1129 = load i64, ptr %1128, align 8, !tbaa !33
-  %1130 = getelementptr inbounds double, ptr %12, i64 %1129
-  %1131 = icmp eq i64 %1121, 6
-  br i1 %1131, label %1134, label %1132
+1130:                                             ; preds = %1123
+  %1131 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 4, i64 %1125
+  %1132 = load ptr, ptr %1131, align 8, !tbaa !74
+  %1133 = mul nsw i64 %1128, %1116
+  %1134 = getelementptr inbounds double, ptr %1132, i64 %1133
+  %1135 = getelementptr inbounds %struct.Active, ptr %38, i64 %972, i32 2, i64 %1125
+  %1136 = load i64, ptr %1135, align 8, !tbaa !33
+  %1137 = getelementptr inbounds double, ptr %12, i64 %1136
+  %1138 = icmp eq i64 %1128, 6
+  br i1 %1138, label %1141, label %1139
 
-1132:                                             ; preds = %1123
-  %1133 = icmp sgt i64 %1121, 0
-  br i1 %1133, label %1157, label %1168
+1139:                                             ; preds = %1130
+  %1140 = icmp sgt i64 %1128, 0
+  br i1 %1140, label %1184, label %1195
 
-1134:                                             ; preds = %1123
-  %1135 = load <2 x double>, ptr %1127, align 8, !tbaa !20
-  %1136 = load <2 x double>, ptr %1130, align 8, !tbaa !20
-  %1137 = fmul contract <2 x double> %1135, %1136
-  %1138 = shufflevector <2 x double> %1137, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1139 = fadd contract <2 x double> %1137, %1138
-  %1140 = getelementptr inbounds double, ptr %1127, i64 2
-  %1141 = getelementptr inbounds double, ptr %1130, i64 2
-  %1142 = load <2 x double>, ptr %1140, align 8, !tbaa !20
-  %1143 = load <2 x double>, ptr %1141, align 8, !tbaa !20
-  %1144 = fmul contract <2 x double> %1142, %1143
-  %1145 = fadd contract <2 x double> %1139, %1144
-  %1146 = shufflevector <2 x double> %1144, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1147 = fadd contract <2 x double> %1145, %1146
-  %1148 = getelementptr inbounds double, ptr %1127, i64 4
-  %1149 = getelementptr inbounds double, ptr %1130, i64 4
-  %1150 = load <2 x double>, ptr %1148, align 8, !tbaa !20
-  %1151 = load <2 x double>, ptr %1149, align 8, !tbaa !20
-  %1152 = fmul contract <2 x double> %1150, %1151
-  %1153 = fadd contract <2 x double> %1147, %1152
-  %1154 = shufflevector <2 x double> %1152, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %1155 = fadd contract <2 x double> %1153, %1154
-  %1156 = extractelement <2 x double> %1155, i64 0
-  br label %1168
-
-1157:                                             ; preds = %1132, %1157
-  %1158 = phi i64 [ %1166, %1157 ], [ 0, %1132 ]
-  %1159 = phi double [ %1165, %1157 ], [ 0.000000e+00, %1132 ]
-  %1160 = getelementptr inbounds double, ptr %1127, i64 %1158
+1141:                                             ; preds = %1130
+  %1142 = load double, ptr %1134, align 8, !tbaa !20
+  %1143 = load double, ptr %1137, align 8, !tbaa !20
+  %1144 = getelementptr inbounds double, ptr %1134, i64 1
+  %1145 = load double, ptr %1144, align 8, !tbaa !20
+  %1146 = getelementptr inbounds double, ptr %1137, i64 1
+  %1147 = load double, ptr %1146, align 8, !tbaa !20
+  %1148 = getelementptr inbounds double, ptr %1134, i64 2
+  %1149 = load double, ptr %1148, align 8, !tbaa !20
+  %1150 = getelementptr inbounds double, ptr %1137, i64 2
+  %1151 = load double, ptr %1150, align 8, !tbaa !20
+  %1152 = getelementptr inbounds double, ptr %1134, i64 3
+  %1153 = load double, ptr %1152, align 8, !tbaa !20
+  %1154 = getelementptr inbounds double, ptr %1137, i64 3
+  %1155 = load double, ptr %1154, align 8, !tbaa !20
+  %1156 = getelementptr inbounds double, ptr %1134, i64 4
+  %1157 = load double, ptr %1156, align 8, !tbaa !20
+  %1158 = getelementptr inbounds double, ptr %1137, i64 4
+  %1159 = load double, ptr %1158, align 8, !tbaa !20
+  %1160 = getelementptr inbounds double, ptr %1134, i64 5
   %1161 = load double, ptr %1160, align 8, !tbaa !20
-  %1162 = getelementptr inbounds double, ptr %1130, i64 %1158
+  %1162 = getelementptr inbounds double, ptr %1137, i64 5
   %1163 = load double, ptr %1162, align 8, !tbaa !20
-  %1164 = fmul contract double %1161, %1163
-  %1165 = fadd contract double %1159, %1164
-  %1166 = add nuw nsw i64 %1158, 1
-  %1167 = icmp eq i64 %1166, %1121
-  br i1 %1167, label %1168, label %1157, !llvm.loop !160
+  %1164 = insertelement <2 x double> poison, double %1142, i64 0
+  %1165 = insertelement <2 x double> %1164, double %1153, i64 1
+  %1166 = insertelement <2 x double> poison, double %1143, i64 0
+  %1167 = insertelement <2 x double> %1166, double %1155, i64 1
+  %1168 = fmul contract <2 x double> %1165, %1167
+  %1169 = insertelement <2 x double> poison, double %1145, i64 0
+  %1170 = insertelement <2 x double> %1169, double %1157, i64 1
+  %1171 = insertelement <2 x double> poison, double %1147, i64 0
+  %1172 = insertelement <2 x double> %1171, double %1159, i64 1
+  %1173 = fmul contract <2 x double> %1170, %1172
+  %1174 = fadd contract <2 x double> %1168, %1173
+  %1175 = insertelement <2 x double> poison, double %1149, i64 0
+  %1176 = insertelement <2 x double> %1175, double %1161, i64 1
+  %1177 = insertelement <2 x double> poison, double %1151, i64 0
+  %1178 = insertelement <2 x double> %1177, double %1163, i64 1
+  %1179 = fmul contract <2 x double> %1176, %1178
+  %1180 = fadd contract <2 x double> %1174, %1179
+  %1181 = shufflevector <2 x double> %1180, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %1182 = fadd contract <2 x double> %1180, %1181
+  %1183 = extractelement <2 x double> %1182, i64 0
+  br label %1195
 
-1168:                                             ; preds = %1157, %1134, %1132
-  %1169 = phi double [ %1156, %1134 ], [ 0.000000e+00, %1132 ], [ %1165, %1157 ]
-  %1170 = fadd contract double %1119, %1169
-  br i1 %1117, label %1116, label %1171, !llvm.loop !161
+1184:                                             ; preds = %1139, %1184
+  %1185 = phi i64 [ %1193, %1184 ], [ 0, %1139 ]
+  %1186 = phi double [ %1192, %1184 ], [ 0.000000e+00, %1139 ]
+  %1187 = getelementptr inbounds double, ptr %1134, i64 %1185
+  %1188 = load double, ptr %1187, align 8, !tbaa !20
+  %1189 = getelementptr inbounds double, ptr %1137, i64 %1185
+  %1190 = load double, ptr %1189, align 8, !tbaa !20
+  %1191 = fmul contract double %1188, %1190
+  %1192 = fadd contract double %1186, %1191
+  %1193 = add nuw nsw i64 %1185, 1
+  %1194 = icmp eq i64 %1193, %1128
+  br i1 %1194, label %1195, label %1184, !llvm.loop !157
 
-1171:                                             ; preds = %1168, %1116
-  %1172 = phi double [ %1170, %1168 ], [ %1119, %1116 ]
-  %1173 = fadd contract double %1113, %1172
-  %1174 = fmul contract double %1111, %1173
-  %1175 = fmul contract double %1174, 5.000000e-01
-  %1176 = load double, ptr %1093, align 8, !tbaa !20
-  %1177 = fadd contract double %1176, %1175
-  store double %1177, ptr %1093, align 8, !tbaa !20
-  %1178 = load double, ptr %1110, align 8, !tbaa !20
-  %1179 = getelementptr double, ptr %1095, i64 %1109
-  store double %1178, ptr %1179, align 8, !tbaa !20
-  %1180 = mul nsw i64 %1109, 3
-  br label %1184
+1195:                                             ; preds = %1184, %1141, %1139
+  %1196 = phi double [ %1183, %1141 ], [ 0.000000e+00, %1139 ], [ %1192, %1184 ]
+  %1197 = fadd contract double %1126, %1196
+  br i1 %1124, label %1123, label %1198, !llvm.loop !158
 
-1181:                                             ; preds = %1184
-  %1182 = add nuw nsw i64 %1109, 1
-  %1183 = icmp eq i64 %1182, %1065
-  br i1 %1183, label %1196, label %1108, !llvm.loop !168
+1198:                                             ; preds = %1195, %1123
+  %1199 = phi double [ %1197, %1195 ], [ %1126, %1123 ]
+  %1200 = fadd contract double %1120, %1199
+  %1201 = fmul contract double %1118, %1200
+  %1202 = fmul contract double %1201, 5.000000e-01
+  %1203 = load double, ptr %1100, align 8, !tbaa !20
+  %1204 = fadd contract double %1203, %1202
+  store double %1204, ptr %1100, align 8, !tbaa !20
+  %1205 = load double, ptr %1117, align 8, !tbaa !20
+  %1206 = getelementptr double, ptr %1102, i64 %1116
+  store double %1205, ptr %1206, align 8, !tbaa !20
+  %1207 = mul nsw i64 %1116, 3
+  br label %1211
 
-1184:                                             ; preds = %1184, %1171
-  %1185 = phi i64 [ 0, %1171 ], [ %1194, %1184 ]
-  %1186 = load double, ptr %1110, align 8, !tbaa !20
-  %1187 = add nuw nsw i64 %1185, %1180
-  %1188 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %985, i32 2, i64 %1187
-  %1189 = load double, ptr %1188, align 8, !tbaa !20
-  %1190 = fmul contract double %1186, %1189
-  %1191 = getelementptr double, ptr %1097, i64 %1185
-  %1192 = load double, ptr %1191, align 8, !tbaa !20
-  %1193 = fadd contract double %1192, %1190
-  store double %1193, ptr %1191, align 8, !tbaa !20
-  %1194 = add nuw nsw i64 %1185, 1
-  %1195 = icmp eq i64 %1194, 3
-  br i1 %1195, label %1181, label %1184, !llvm.loop !169
+1208:                                             ; preds = %1211
+  %1209 = add nuw nsw i64 %1116, 1
+  %1210 = icmp eq i64 %1209, %1072
+  br i1 %1210, label %1223, label %1115, !llvm.loop !165
 
-1196:                                             ; preds = %1181, %1098, %984
-  %1197 = add nuw nsw i64 %985, 1
-  %1198 = icmp eq i64 %1197, %320
-  br i1 %1198, label %983, label %984, !llvm.loop !170
+1211:                                             ; preds = %1211, %1198
+  %1212 = phi i64 [ 0, %1198 ], [ %1221, %1211 ]
+  %1213 = load double, ptr %1117, align 8, !tbaa !20
+  %1214 = add nuw nsw i64 %1212, %1207
+  %1215 = getelementptr inbounds %struct.Numbers, ptr %39, i64 %972, i32 2, i64 %1214
+  %1216 = load double, ptr %1215, align 8, !tbaa !20
+  %1217 = fmul contract double %1213, %1216
+  %1218 = getelementptr double, ptr %1104, i64 %1212
+  %1219 = load double, ptr %1218, align 8, !tbaa !20
+  %1220 = fadd contract double %1219, %1217
+  store double %1220, ptr %1218, align 8, !tbaa !20
+  %1221 = add nuw nsw i64 %1212, 1
+  %1222 = icmp eq i64 %1221, 3
+  br i1 %1222, label %1208, label %1211, !llvm.loop !166
 
-1199:                                             ; preds = %1226
-  br i1 %68, label %1200, label %1259
+1223:                                             ; preds = %1208, %1105, %971
+  %1224 = add nuw nsw i64 %972, 1
+  %1225 = icmp eq i64 %1224, %320
+  br i1 %1225, label %970, label %971, !llvm.loop !167
 
-1200:                                             ; preds = %1199
-  %1201 = mul nsw i64 %76, %66
-  %1202 = getelementptr double, ptr %14, i64 %1201
-  %1203 = icmp ult i64 %78, 32
-  %1204 = or i1 %72, %1203
-  br i1 %1204, label %1213, label %1205
+1226:                                             ; preds = %1253
+  br i1 %68, label %1227, label %1286
 
-1205:                                             ; preds = %1200, %1205
-  %1206 = phi i64 [ %1210, %1205 ], [ 0, %1200 ]
-  %1207 = getelementptr inbounds double, ptr %3, i64 %1206
-  %1208 = load <2 x double>, ptr %1207, align 8, !tbaa !20
-  %1209 = getelementptr double, ptr %1202, i64 %1206
-  store <2 x double> %1208, ptr %1209, align 8, !tbaa !20
-  %1210 = add nuw i64 %1206, 2
-  %1211 = icmp eq i64 %1210, %73
-  br i1 %1211, label %1212, label %1205, !llvm.loop !171
+1227:                                             ; preds = %1226
+  %1228 = mul nsw i64 %76, %66
+  %1229 = getelementptr double, ptr %14, i64 %1228
+  %1230 = icmp ult i64 %78, 32
+  %1231 = or i1 %72, %1230
+  br i1 %1231, label %1240, label %1232
 
-1212:                                             ; preds = %1205
-  br i1 %74, label %1259, label %1213
+1232:                                             ; preds = %1227, %1232
+  %1233 = phi i64 [ %1237, %1232 ], [ 0, %1227 ]
+  %1234 = getelementptr inbounds double, ptr %3, i64 %1233
+  %1235 = load <2 x double>, ptr %1234, align 8, !tbaa !20
+  %1236 = getelementptr double, ptr %1229, i64 %1233
+  store <2 x double> %1235, ptr %1236, align 8, !tbaa !20
+  %1237 = add nuw i64 %1233, 2
+  %1238 = icmp eq i64 %1237, %73
+  br i1 %1238, label %1239, label %1232, !llvm.loop !168
 
-1213:                                             ; preds = %1200, %1212
-  %1214 = phi i64 [ 0, %1200 ], [ %73, %1212 ]
-  br label %1252
+1239:                                             ; preds = %1232
+  br i1 %74, label %1286, label %1240
 
-1215:                                             ; preds = %983, %1226
-  %1216 = phi i64 [ %1227, %1226 ], [ 0, %983 ]
-  %1217 = mul nuw nsw i64 %1216, 13
-  %1218 = getelementptr inbounds double, ptr %3, i64 %1217
-  %1219 = mul nuw nsw i64 %1216, 9
-  %1220 = getelementptr inbounds double, ptr %35, i64 %1219
-  %1221 = mul nuw nsw i64 %1216, 6
-  %1222 = getelementptr double, ptr %12, i64 %1221
-  %1223 = getelementptr inbounds double, ptr %1222, i64 3
-  %1224 = getelementptr inbounds double, ptr %1222, i64 4
-  %1225 = getelementptr inbounds double, ptr %1222, i64 5
-  br label %1229
+1240:                                             ; preds = %1227, %1239
+  %1241 = phi i64 [ 0, %1227 ], [ %73, %1239 ]
+  br label %1279
 
-1226:                                             ; preds = %1229
-  tail call fastcc void @move(ptr noundef nonnull %1218, double noundef %45)
-  %1227 = add nuw nsw i64 %1216, 1
-  %1228 = icmp eq i64 %1227, %0
-  br i1 %1228, label %1199, label %1215, !llvm.loop !172
+1242:                                             ; preds = %970, %1253
+  %1243 = phi i64 [ %1254, %1253 ], [ 0, %970 ]
+  %1244 = mul nuw nsw i64 %1243, 13
+  %1245 = getelementptr inbounds double, ptr %3, i64 %1244
+  %1246 = mul nuw nsw i64 %1243, 9
+  %1247 = getelementptr inbounds double, ptr %35, i64 %1246
+  %1248 = mul nuw nsw i64 %1243, 6
+  %1249 = getelementptr double, ptr %12, i64 %1248
+  %1250 = getelementptr inbounds double, ptr %1249, i64 3
+  %1251 = getelementptr inbounds double, ptr %1249, i64 4
+  %1252 = getelementptr inbounds double, ptr %1249, i64 5
+  br label %1256
 
-1229:                                             ; preds = %1215, %1229
-  %1230 = phi i64 [ 0, %1215 ], [ %1250, %1229 ]
-  %1231 = getelementptr double, ptr %1222, i64 %1230
-  %1232 = load double, ptr %1231, align 8, !tbaa !20
-  %1233 = getelementptr double, ptr %1218, i64 %1230
-  %1234 = getelementptr double, ptr %1233, i64 7
-  store double %1232, ptr %1234, align 8, !tbaa !20
-  %1235 = getelementptr inbounds double, ptr %1220, i64 %1230
-  %1236 = load double, ptr %1235, align 8, !tbaa !20
-  %1237 = load double, ptr %1223, align 8, !tbaa !20
-  %1238 = fmul contract double %1236, %1237
-  %1239 = getelementptr double, ptr %1235, i64 3
-  %1240 = load double, ptr %1239, align 8, !tbaa !20
-  %1241 = load double, ptr %1224, align 8, !tbaa !20
-  %1242 = fmul contract double %1240, %1241
-  %1243 = fadd contract double %1238, %1242
-  %1244 = getelementptr double, ptr %1235, i64 6
-  %1245 = load double, ptr %1244, align 8, !tbaa !20
-  %1246 = load double, ptr %1225, align 8, !tbaa !20
-  %1247 = fmul contract double %1245, %1246
-  %1248 = fadd contract double %1243, %1247
-  %1249 = getelementptr double, ptr %1233, i64 10
-  store double %1248, ptr %1249, align 8, !tbaa !20
-  %1250 = add nuw nsw i64 %1230, 1
-  %1251 = icmp eq i64 %1250, 3
-  br i1 %1251, label %1226, label %1229, !llvm.loop !173
+1253:                                             ; preds = %1256
+  tail call fastcc void @move(ptr noundef nonnull %1245, double noundef %45)
+  %1254 = add nuw nsw i64 %1243, 1
+  %1255 = icmp eq i64 %1254, %0
+  br i1 %1255, label %1226, label %1242, !llvm.loop !169
 
-1252:                                             ; preds = %1213, %1252
-  %1253 = phi i64 [ %1257, %1252 ], [ %1214, %1213 ]
-  %1254 = getelementptr inbounds double, ptr %3, i64 %1253
-  %1255 = load double, ptr %1254, align 8, !tbaa !20
-  %1256 = getelementptr double, ptr %1202, i64 %1253
-  store double %1255, ptr %1256, align 8, !tbaa !20
-  %1257 = add nuw nsw i64 %1253, 1
-  %1258 = icmp slt i64 %1257, %66
-  br i1 %1258, label %1252, label %1259, !llvm.loop !174
+1256:                                             ; preds = %1242, %1256
+  %1257 = phi i64 [ 0, %1242 ], [ %1277, %1256 ]
+  %1258 = getelementptr double, ptr %1249, i64 %1257
+  %1259 = load double, ptr %1258, align 8, !tbaa !20
+  %1260 = getelementptr double, ptr %1245, i64 %1257
+  %1261 = getelementptr double, ptr %1260, i64 7
+  store double %1259, ptr %1261, align 8, !tbaa !20
+  %1262 = getelementptr inbounds double, ptr %1247, i64 %1257
+  %1263 = load double, ptr %1262, align 8, !tbaa !20
+  %1264 = load double, ptr %1250, align 8, !tbaa !20
+  %1265 = fmul contract double %1263, %1264
+  %1266 = getelementptr double, ptr %1262, i64 3
+  %1267 = load double, ptr %1266, align 8, !tbaa !20
+  %1268 = load double, ptr %1251, align 8, !tbaa !20
+  %1269 = fmul contract double %1267, %1268
+  %1270 = fadd contract double %1265, %1269
+  %1271 = getelementptr double, ptr %1262, i64 6
+  %1272 = load double, ptr %1271, align 8, !tbaa !20
+  %1273 = load double, ptr %1252, align 8, !tbaa !20
+  %1274 = fmul contract double %1272, %1273
+  %1275 = fadd contract double %1270, %1274
+  %1276 = getelementptr double, ptr %1260, i64 10
+  store double %1275, ptr %1276, align 8, !tbaa !20
+  %1277 = add nuw nsw i64 %1257, 1
+  %1278 = icmp eq i64 %1277, 3
+  br i1 %1278, label %1253, label %1256, !llvm.loop !170
 
-1259:                                             ; preds = %1252, %1212, %983, %1199
-  %1260 = add nuw nsw i64 %76, 1
-  %1261 = icmp eq i64 %1260, %8
-  br i1 %1261, label %1262, label %75, !llvm.loop !175
+1279:                                             ; preds = %1240, %1279
+  %1280 = phi i64 [ %1284, %1279 ], [ %1241, %1240 ]
+  %1281 = getelementptr inbounds double, ptr %3, i64 %1280
+  %1282 = load double, ptr %1281, align 8, !tbaa !20
+  %1283 = getelementptr double, ptr %1229, i64 %1280
+  store double %1282, ptr %1283, align 8, !tbaa !20
+  %1284 = add nuw nsw i64 %1280, 1
+  %1285 = icmp slt i64 %1284, %66
+  br i1 %1285, label %1279, label %1286, !llvm.loop !171
 
-1262:                                             ; preds = %1259, %75, %18
-  %1263 = phi i64 [ 0, %18 ], [ %76, %75 ], [ %8, %1259 ]
-  %1264 = tail call i64 @llvm.smin.i64(i64 %1263, i64 %8)
-  ret i64 %1264
+1286:                                             ; preds = %1279, %1239, %970, %1226
+  %1287 = add nuw nsw i64 %76, 1
+  %1288 = icmp eq i64 %1287, %8
+  br i1 %1288, label %1289, label %75, !llvm.loop !172
+
+1289:                                             ; preds = %1286, %75, %18
+  %1290 = phi i64 [ 0, %18 ], [ %76, %75 ], [ %8, %1286 ]
+  %1291 = tail call i64 @llvm.smin.i64(i64 %1290, i64 %8)
+  ret i64 %1291
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @solve_contacts(ptr noundef %0, i64 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i64 noundef %4, double noundef %5, ptr nocapture noundef %6) unnamed_addr #8 {
+define internal fastcc void @solve_contacts(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i64 noundef %4, double noundef %5, ptr nocapture noundef %6) unnamed_addr #8 {
   %8 = alloca [3 x double], align 16
-  %9 = icmp eq i64 %1, 0
-  br i1 %9, label %769, label %10
+  %9 = alloca [3 x double], align 16
+  %10 = alloca [3 x double], align 16
+  %11 = icmp eq i64 %1, 0
+  br i1 %11, label %822, label %12
 
-10:                                               ; preds = %7
-  %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %14, label %12
+12:                                               ; preds = %7
+  %13 = icmp sgt i64 %1, 0
+  br i1 %13, label %16, label %14
 
-12:                                               ; preds = %10
-  %13 = fmul contract double %5, 0.000000e+00
-  br label %167
+14:                                               ; preds = %12
+  %15 = fmul contract double %5, 0.000000e+00
+  br label %199
 
-14:                                               ; preds = %10, %79
-  %15 = phi double [ %23, %79 ], [ 0.000000e+00, %10 ]
-  %16 = phi i64 [ %85, %79 ], [ 0, %10 ]
-  %17 = getelementptr inbounds %struct.Active, ptr %0, i64 %16, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !80
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %87, label %22
+16:                                               ; preds = %12, %101
+  %17 = phi double [ %25, %101 ], [ 0.000000e+00, %12 ]
+  %18 = phi i64 [ %107, %101 ], [ 0, %12 ]
+  %19 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !83
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %109, label %24
 
-20:                                               ; preds = %79
-  %21 = fmul contract double %23, %5
-  br i1 %11, label %157, label %167
+22:                                               ; preds = %101
+  %23 = fmul contract double %25, %5
+  br i1 %13, label %207, label %199
 
-22:                                               ; preds = %150, %14
-  %23 = phi double [ %15, %14 ], [ %154, %150 ]
-  %24 = getelementptr inbounds %struct.Active, ptr %0, i64 %16, i32 6, i64 0
-  %25 = load double, ptr %24, align 8, !tbaa !20
-  br label %26
+24:                                               ; preds = %192, %16
+  %25 = phi double [ %17, %16 ], [ %196, %192 ]
+  %26 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 6, i64 0
+  %27 = load double, ptr %26, align 8, !tbaa !20
+  br label %28
 
-26:                                               ; preds = %76, %22
-  %27 = phi i1 [ true, %22 ], [ false, %76 ]
-  %28 = phi i64 [ 0, %22 ], [ 1, %76 ]
-  %29 = phi double [ %25, %22 ], [ %78, %76 ]
-  %30 = getelementptr inbounds %struct.Active, ptr %0, i64 %16, i32 3, i64 %28
-  %31 = load i64, ptr %30, align 8, !tbaa !33
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %79, label %33
+28:                                               ; preds = %98, %24
+  %29 = phi i1 [ true, %24 ], [ false, %98 ]
+  %30 = phi i64 [ 0, %24 ], [ 1, %98 ]
+  %31 = phi double [ %27, %24 ], [ %100, %98 ]
+  %32 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 3, i64 %30
+  %33 = load i64, ptr %32, align 8, !tbaa !33
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %101, label %35
 
-33:                                               ; preds = %26
-  %34 = getelementptr inbounds %struct.Active, ptr %0, i64 %16, i32 4, i64 %28
-  %35 = load ptr, ptr %34, align 8, !tbaa !74
-  %36 = getelementptr inbounds %struct.Active, ptr %0, i64 %16, i32 2, i64 %28
-  %37 = load i64, ptr %36, align 8, !tbaa !33
-  %38 = getelementptr inbounds double, ptr %3, i64 %37
-  %39 = icmp eq i64 %31, 6
-  br i1 %39, label %42, label %40
+35:                                               ; preds = %28
+  %36 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 4, i64 %30
+  %37 = load ptr, ptr %36, align 8, !tbaa !74
+  %38 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 2, i64 %30
+  %39 = load i64, ptr %38, align 8, !tbaa !33
+  %40 = getelementptr inbounds double, ptr %3, i64 %39
+  %41 = icmp eq i64 %33, 6
+  br i1 %41, label %44, label %42
 
-40:                                               ; preds = %33
-  %41 = icmp sgt i64 %31, 0
-  br i1 %41, label %65, label %76
+42:                                               ; preds = %35
+  %43 = icmp sgt i64 %33, 0
+  br i1 %43, label %87, label %98
 
-42:                                               ; preds = %33
-  %43 = load <2 x double>, ptr %35, align 8, !tbaa !20
-  %44 = load <2 x double>, ptr %38, align 8, !tbaa !20
-  %45 = fmul contract <2 x double> %43, %44
-  %46 = shufflevector <2 x double> %45, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %47 = fadd contract <2 x double> %45, %46
-  %48 = getelementptr inbounds double, ptr %35, i64 2
-  %49 = getelementptr inbounds double, ptr %38, i64 2
-  %50 = load <2 x double>, ptr %48, align 8, !tbaa !20
-  %51 = load <2 x double>, ptr %49, align 8, !tbaa !20
-  %52 = fmul contract <2 x double> %50, %51
-  %53 = fadd contract <2 x double> %47, %52
-  %54 = shufflevector <2 x double> %52, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %55 = fadd contract <2 x double> %53, %54
-  %56 = getelementptr inbounds double, ptr %35, i64 4
-  %57 = getelementptr inbounds double, ptr %38, i64 4
-  %58 = load <2 x double>, ptr %56, align 8, !tbaa !20
-  %59 = load <2 x double>, ptr %57, align 8, !tbaa !20
-  %60 = fmul contract <2 x double> %58, %59
-  %61 = fadd contract <2 x double> %55, %60
-  %62 = shufflevector <2 x double> %60, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %63 = fadd contract <2 x double> %61, %62
-  %64 = extractelement <2 x double> %63, i64 0
-  br label %76
+44:                                               ; preds = %35
+  %45 = load double, ptr %37, align 8, !tbaa !20
+  %46 = load double, ptr %40, align 8, !tbaa !20
+  %47 = getelementptr inbounds double, ptr %37, i64 1
+  %48 = load double, ptr %47, align 8, !tbaa !20
+  %49 = getelementptr inbounds double, ptr %40, i64 1
+  %50 = load double, ptr %49, align 8, !tbaa !20
+  %51 = getelementptr inbounds double, ptr %37, i64 2
+  %52 = load double, ptr %51, align 8, !tbaa !20
+  %53 = getelementptr inbounds double, ptr %40, i64 2
+  %54 = load double, ptr %53, align 8, !tbaa !20
+  %55 = getelementptr inbounds double, ptr %37, i64 3
+  %56 = load double, ptr %55, align 8, !tbaa !20
+  %57 = getelementptr inbounds double, ptr %40, i64 3
+  %58 = load double, ptr %57, align 8, !tbaa !20
+  %59 = getelementptr inbounds double, ptr %37, i64 4
+  %60 = load double, ptr %59, align 8, !tbaa !20
+  %61 = getelementptr inbounds double, ptr %40, i64 4
+  %62 = load double, ptr %61, align 8, !tbaa !20
+  %63 = getelementptr inbounds double, ptr %37, i64 5
+  %64 = load double, ptr %63, align 8, !tbaa !20
+  %65 = getelementptr inbounds double, ptr %40, i64 5
+  %66 = load double, ptr %65, align 8, !tbaa !20
+  %67 = insertelement <2 x double> poison, double %45, i64 0
+  %68 = insertelement <2 x double> %67, double %56, i64 1
+  %69 = insertelement <2 x double> poison, double %46, i64 0
+  %70 = insertelement <2 x double> %69, double %58, i64 1
+  %71 = fmul contract <2 x double> %68, %70
+  %72 = insertelement <2 x double> poison, double %48, i64 0
+  %73 = insertelement <2 x double> %72, double %60, i64 1
+  %74 = insertelement <2 x double> poison, double %50, i64 0
+  %75 = insertelement <2 x double> %74, double %62, i64 1
+  %76 = fmul contract <2 x double> %73, %75
+  %77 = fadd contract <2 x double> %71, %76
+  %78 = insertelement <2 x double> poison, double %52, i64 0
+  %79 = insertelement <2 x double> %78, double %64, i64 1
+  %80 = insertelement <2 x double> poison, double %54, i64 0
+  %81 = insertelement <2 x double> %80, double %66, i64 1
+  %82 = fmul contract <2 x double> %79, %81
+  %83 = fadd contract <2 x double> %77, %82
+  %84 = shufflevector <2 x double> %83, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %85 = fadd contract <2 x double> %83, %84
+  %86 = extractelement <2 x double> %85, i64 0
+  br label %98
 
-65:                                               ; preds = %40, %65
-  %66 = phi i64 [ %74, %65 ], [ 0, %40 ]
-  %67 = phi double [ %73, %65 ], [ 0.000000e+00, %40 ]
-  %68 = getelementptr inbounds double, ptr %35, i64 %66
-  %69 = load double, ptr %68, align 8, !tbaa !20
-  %70 = getelementptr inbounds double, ptr %38, i64 %66
-  %71 = load double, ptr %70, align 8, !tbaa !20
-  %72 = fmul contract double %69, %71
-  %73 = fadd contract double %67, %72
-  %74 = add nuw nsw i64 %66, 1
-  %75 = icmp eq i64 %74, %31
-  br i1 %75, label %76, label %65, !llvm.loop !160
-
-76:                                               ; preds = %65, %42, %40
-  %77 = phi double [ %64, %42 ], [ 0.000000e+00, %40 ], [ %73, %65 ]
-  %78 = fadd contract double %29, %77
-  br i1 %27, label %26, label %79, !llvm.loop !161
-
-79:                                               ; preds = %26, %76
-  %80 = phi double [ %78, %76 ], [ %29, %26 ]
-  %81 = getelementptr inbounds %struct.Active, ptr %0, i64 %16, i32 8
-  %82 = load double, ptr %81, align 8, !tbaa !20
-  %83 = fsub contract double %80, %82
-  %84 = getelementptr inbounds %struct.Active, ptr %0, i64 %16, i32 9
-  store double %83, ptr %84, align 8, !tbaa !111
-  %85 = add nuw nsw i64 %16, 1
-  %86 = icmp eq i64 %85, %1
-  br i1 %86, label %20, label %14, !llvm.loop !176
-
-87:                                               ; preds = %14, %150
-  %88 = phi double [ %154, %150 ], [ %15, %14 ]
-  %89 = phi i64 [ %155, %150 ], [ 0, %14 ]
-  %90 = getelementptr inbounds %struct.Active, ptr %0, i64 %16, i32 8, i64 %89
+87:                                               ; preds = %42, %87
+  %88 = phi i64 [ %96, %87 ], [ 0, %42 ]
+  %89 = phi double [ %95, %87 ], [ 0.000000e+00, %42 ]
+  %90 = getelementptr inbounds double, ptr %37, i64 %88
   %91 = load double, ptr %90, align 8, !tbaa !20
-  %92 = tail call contract double @llvm.fabs.f64(double %91)
-  %93 = getelementptr inbounds %struct.Active, ptr %0, i64 %16, i32 6, i64 %89
-  %94 = load double, ptr %93, align 8, !tbaa !20
-  br label %95
+  %92 = getelementptr inbounds double, ptr %40, i64 %88
+  %93 = load double, ptr %92, align 8, !tbaa !20
+  %94 = fmul contract double %91, %93
+  %95 = fadd contract double %89, %94
+  %96 = add nuw nsw i64 %88, 1
+  %97 = icmp eq i64 %96, %33
+  br i1 %97, label %98, label %87, !llvm.loop !157
 
-95:                                               ; preds = %147, %87
-  %96 = phi i1 [ true, %87 ], [ false, %147 ]
-  %97 = phi i64 [ 0, %87 ], [ 1, %147 ]
-  %98 = phi double [ %94, %87 ], [ %149, %147 ]
-  %99 = getelementptr inbounds %struct.Active, ptr %0, i64 %16, i32 3, i64 %97
-  %100 = load i64, ptr %99, align 8, !tbaa !33
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %150, label %102
+98:                                               ; preds = %87, %44, %42
+  %99 = phi double [ %86, %44 ], [ 0.000000e+00, %42 ], [ %95, %87 ]
+  %100 = fadd contract double %31, %99
+  br i1 %29, label %28, label %101, !llvm.loop !158
 
-102:                                              ; preds = %95
-  %103 = getelementptr inbounds %struct.Active, ptr %0, i64 %16, i32 4, i64 %97
-  %104 = load ptr, ptr %103, align 8, !tbaa !74
-  %105 = mul nsw i64 %100, %89
-  %106 = getelementptr inbounds double, ptr %104, i64 %105
-  %107 = getelementptr inbounds %struct.Active, ptr %0, i64 %16, i32 2, i64 %97
-  %108 = load i64, ptr %107, align 8, !tbaa !33
-  %109 = getelementptr inbounds double, ptr %3, i64 %108
-  %110 = icmp eq i64 %100, 6
-  br i1 %110, label %113, label %111
+101:                                              ; preds = %28, %98
+  %102 = phi double [ %100, %98 ], [ %31, %28 ]
+  %103 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 8
+  %104 = load double, ptr %103, align 8, !tbaa !20
+  %105 = fsub contract double %102, %104
+  %106 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 9
+  store double %105, ptr %106, align 8, !tbaa !108
+  %107 = add nuw nsw i64 %18, 1
+  %108 = icmp eq i64 %107, %1
+  br i1 %108, label %22, label %16, !llvm.loop !173
 
-111:                                              ; preds = %102
-  %112 = icmp sgt i64 %100, 0
-  br i1 %112, label %136, label %147
+109:                                              ; preds = %16, %192
+  %110 = phi double [ %196, %192 ], [ %17, %16 ]
+  %111 = phi i64 [ %197, %192 ], [ 0, %16 ]
+  %112 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 8, i64 %111
+  %113 = load double, ptr %112, align 8, !tbaa !20
+  %114 = tail call contract double @llvm.fabs.f64(double %113)
+  %115 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 6, i64 %111
+  %116 = load double, ptr %115, align 8, !tbaa !20
+  br label %117
 
-113:                                              ; preds = %102
-  %114 = load <2 x double>, ptr %106, align 8, !tbaa !20
-  %115 = load <2 x double>, ptr %109, align 8, !tbaa !20
-  %116 = fmul contract <2 x double> %114, %115
-  %117 = shufflevector <2 x double> %116, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %118 = fadd contract <2 x double> %116, %117
-  %119 = getelementptr inbounds double, ptr %106, i64 2
-  %120 = getelementptr inbounds double, ptr %109, i64 2
-  %121 = load <2 x double>, ptr %119, align 8, !tbaa !20
-  %122 = load <2 x double>, ptr %120, align 8, !tbaa !20
-  %123 = fmul contract <2 x double> %121, %122
-  %124 = fadd contract <2 x double> %118, %123
-  %125 = shufflevector <2 x double> %123, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %126 = fadd contract <2 x double> %124, %125
-  %127 = getelementptr inbounds double, ptr %106, i64 4
-  %128 = getelementptr inbounds double, ptr %109, i64 4
-  %129 = load <2 x double>, ptr %127, align 8, !tbaa !20
-  %130 = load <2 x double>, ptr %128, align 8, !tbaa !20
-  %131 = fmul contract <2 x double> %129, %130
-  %132 = fadd contract <2 x double> %126, %131
-  %133 = shufflevector <2 x double> %131, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %134 = fadd contract <2 x double> %132, %133
-  %135 = extractelement <2 x double> %134, i64 0
-  br label %147
+117:                                              ; preds = %189, %109
+  %118 = phi i1 [ true, %109 ], [ false, %189 ]
+  %119 = phi i64 [ 0, %109 ], [ 1, %189 ]
+  %120 = phi double [ %116, %109 ], [ %191, %189 ]
+  %121 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 3, i64 %119
+  %122 = load i64, ptr %121, align 8, !tbaa !33
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %192, label %124
 
-136:                                              ; preds = %111, %136
-  %137 = phi i64 [ %145, %136 ], [ 0, %111 ]
-  %138 = phi double [ %144, %136 ], [ 0.000000e+00, %111 ]
-  %139 = getelementptr inbounds double, ptr %106, i64 %137
-  %140 = load double, ptr %139, align 8, !tbaa !20
-  %141 = getelementptr inbounds double, ptr %109, i64 %137
-  %142 = load double, ptr %141, align 8, !tbaa !20
-  %143 = fmul contract double %140, %142
-  %144 = fadd contract double %138, %143
-  %145 = add nuw nsw i64 %137, 1
-  %146 = icmp eq i64 %145, %100
-  br i1 %146, label %147, label %136, !llvm.loop !160
+124:                                              ; preds = %117
+  %125 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 4, i64 %119
+  %126 = load ptr, ptr %125, align 8, !tbaa !74
+  %127 = mul nsw i64 %122, %111
+  %128 = getelementptr inbounds double, ptr %126, i64 %127
+  %129 = getelementptr inbounds %struct.Active, ptr %0, i64 %18, i32 2, i64 %119
+  %130 = load i64, ptr %129, align 8, !tbaa !33
+  %131 = getelementptr inbounds double, ptr %3, i64 %130
+  %132 = icmp eq i64 %122, 6
+  br i1 %132, label %135, label %133
 
-147:                                              ; preds = %136, %113, %111
-  %148 = phi double [ %135, %113 ], [ 0.000000e+00, %111 ], [ %144, %136 ]
-  %149 = fadd contract double %98, %148
-  br i1 %96, label %95, label %150, !llvm.loop !161
+133:                                              ; preds = %124
+  %134 = icmp sgt i64 %122, 0
+  br i1 %134, label %178, label %189
 
-150:                                              ; preds = %95, %147
-  %151 = phi double [ %149, %147 ], [ %98, %95 ]
-  %152 = tail call contract double @llvm.fabs.f64(double %151)
-  %153 = tail call contract double @llvm.maxnum.f64(double %92, double %152)
-  %154 = tail call contract double @llvm.maxnum.f64(double %88, double %153)
-  %155 = add nuw nsw i64 %89, 1
-  %156 = icmp eq i64 %155, %18
-  br i1 %156, label %22, label %87, !llvm.loop !177
+135:                                              ; preds = %124
+  %136 = load double, ptr %128, align 8, !tbaa !20
+  %137 = load double, ptr %131, align 8, !tbaa !20
+  %138 = getelementptr inbounds double, ptr %128, i64 1
+  %139 = load double, ptr %138, align 8, !tbaa !20
+  %140 = getelementptr inbounds double, ptr %131, i64 1
+  %141 = load double, ptr %140, align 8, !tbaa !20
+  %142 = getelementptr inbounds double, ptr %128, i64 2
+  %143 = load double, ptr %142, align 8, !tbaa !20
+  %144 = getelementptr inbounds double, ptr %131, i64 2
+  %145 = load double, ptr %144, align 8, !tbaa !20
+  %146 = getelementptr inbounds double, ptr %128, i64 3
+  %147 = load double, ptr %146, align 8, !tbaa !20
+  %148 = getelementptr inbounds double, ptr %131, i64 3
+  %149 = load double, ptr %148, align 8, !tbaa !20
+  %150 = getelementptr inbounds double, ptr %128, i64 4
+  %151 = load double, ptr %150, align 8, !tbaa !20
+  %152 = getelementptr inbounds double, ptr %131, i64 4
+  %153 = load double, ptr %152, align 8, !tbaa !20
+  %154 = getelementptr inbounds double, ptr %128, i64 5
+  %155 = load double, ptr %154, align 8, !tbaa !20
+  %156 = getelementptr inbounds double, ptr %131, i64 5
+  %157 = load double, ptr %156, align 8, !tbaa !20
+  %158 = insertelement <2 x double> poison, double %136, i64 0
+  %159 = insertelement <2 x double> %158, double %147, i64 1
+  %160 = insertelement <2 x double> poison, double %137, i64 0
+  %161 = insertelement <2 x double> %160, double %149, i64 1
+  %162 = fmul contract <2 x double> %159, %161
+  %163 = insertelement <2 x double> poison, double %139, i64 0
+  %164 = insertelement <2 x double> %163, double %151, i64 1
+  %165 = insertelement <2 x double> poison, double %141, i64 0
+  %166 = insertelement <2 x double> %165, double %153, i64 1
+  %167 = fmul contract <2 x double> %164, %166
+  %168 = fadd contract <2 x double> %162, %167
+  %169 = insertelement <2 x double> poison, double %143, i64 0
+  %170 = insertelement <2 x double> %169, double %155, i64 1
+  %171 = insertelement <2 x double> poison, double %145, i64 0
+  %172 = insertelement <2 x double> %171, double %157, i64 1
+  %173 = fmul contract <2 x double> %170, %172
+  %174 = fadd contract <2 x double> %168, %173
+  %175 = shufflevector <2 x double> %174, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %176 = fadd contract <2 x double> %174, %175
+  %177 = extractelement <2 x double> %176, i64 0
+  br label %189
 
-157:                                              ; preds = %20, %174
-  %158 = phi i64 [ %175, %174 ], [ 0, %20 ]
-  %159 = getelementptr inbounds %struct.Active, ptr %0, i64 %158, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !80
-  %161 = icmp sgt i64 %160, 0
-  br i1 %161, label %162, label %174
-
-162:                                              ; preds = %157
-  %163 = getelementptr inbounds %struct.Active, ptr %0, i64 %158
-  %164 = load i64, ptr %163, align 8, !tbaa !72
-  %165 = mul nsw i64 %164, 3
-  %166 = getelementptr double, ptr %2, i64 %165
-  br label %177
-
-167:                                              ; preds = %174, %12, %20
-  %168 = phi double [ %13, %12 ], [ %21, %20 ], [ %21, %174 ]
-  %169 = icmp sgt i64 %4, 0
-  %170 = fcmp contract olt double %168, 0x7FF0000000000000
-  %171 = and i1 %169, %170
-  %172 = getelementptr inbounds double, ptr %6, i64 1
-  %173 = fmul contract double %168, 1.000000e+01
-  br label %253
-
-174:                                              ; preds = %250, %157
-  %175 = add nuw nsw i64 %158, 1
-  %176 = icmp eq i64 %175, %1
-  br i1 %176, label %167, label %157, !llvm.loop !178
-
-177:                                              ; preds = %162, %250
-  %178 = phi i64 [ 0, %162 ], [ %251, %250 ]
-  %179 = shl i64 %178, 3
-  %180 = add i64 %179, 8
-  %181 = getelementptr double, ptr %166, i64 %178
+178:                                              ; preds = %133, %178
+  %179 = phi i64 [ %187, %178 ], [ 0, %133 ]
+  %180 = phi double [ %186, %178 ], [ 0.000000e+00, %133 ]
+  %181 = getelementptr inbounds double, ptr %128, i64 %179
   %182 = load double, ptr %181, align 8, !tbaa !20
-  %183 = insertelement <2 x double> poison, double %182, i64 0
-  %184 = shufflevector <2 x double> %183, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %185
+  %183 = getelementptr inbounds double, ptr %131, i64 %179
+  %184 = load double, ptr %183, align 8, !tbaa !20
+  %185 = fmul contract double %182, %184
+  %186 = fadd contract double %180, %185
+  %187 = add nuw nsw i64 %179, 1
+  %188 = icmp eq i64 %187, %122
+  br i1 %188, label %189, label %178, !llvm.loop !157
 
-185:                                              ; preds = %249, %177
-  %186 = phi i1 [ true, %177 ], [ false, %249 ]
-  %187 = phi i64 [ 0, %177 ], [ 1, %249 ]
-  %188 = getelementptr inbounds %struct.Active, ptr %0, i64 %158, i32 3, i64 %187
-  %189 = load i64, ptr %188, align 8, !tbaa !33
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %250, label %191
+189:                                              ; preds = %178, %135, %133
+  %190 = phi double [ %177, %135 ], [ 0.000000e+00, %133 ], [ %186, %178 ]
+  %191 = fadd contract double %120, %190
+  br i1 %118, label %117, label %192, !llvm.loop !158
 
-191:                                              ; preds = %185
-  %192 = getelementptr inbounds %struct.Active, ptr %0, i64 %158, i32 5, i64 %187
-  %193 = load ptr, ptr %192, align 8, !tbaa !74
-  %194 = mul i64 %189, %178
-  %195 = getelementptr double, ptr %193, i64 %194
-  %196 = getelementptr inbounds %struct.Active, ptr %0, i64 %158, i32 2, i64 %187
-  %197 = load i64, ptr %196, align 8, !tbaa !33
-  %198 = getelementptr double, ptr %3, i64 %197
-  %199 = icmp eq i64 %189, 6
-  br i1 %199, label %229, label %200
+192:                                              ; preds = %117, %189
+  %193 = phi double [ %191, %189 ], [ %120, %117 ]
+  %194 = tail call contract double @llvm.fabs.f64(double %193)
+  %195 = tail call contract double @llvm.maxnum.f64(double %114, double %194)
+  %196 = tail call contract double @llvm.maxnum.f64(double %110, double %195)
+  %197 = add nuw nsw i64 %111, 1
+  %198 = icmp eq i64 %197, %20
+  br i1 %198, label %24, label %109, !llvm.loop !174
 
-200:                                              ; preds = %191
-  %201 = icmp sgt i64 %189, 0
-  br i1 %201, label %202, label %249
+199:                                              ; preds = %319, %14, %22
+  %200 = phi double [ %15, %14 ], [ %23, %22 ], [ %23, %319 ]
+  %201 = icmp sgt i64 %4, 0
+  %202 = fcmp contract olt double %200, 0x7FF0000000000000
+  %203 = and i1 %201, %202
+  %204 = getelementptr inbounds double, ptr %6, i64 1
+  %205 = fmul contract double %200, 1.000000e+01
+  %206 = getelementptr inbounds double, ptr %10, i64 1
+  br label %322
 
-202:                                              ; preds = %200
-  %203 = icmp ult i64 %189, 6
-  br i1 %203, label %227, label %204
+207:                                              ; preds = %22, %319
+  %208 = phi i64 [ %320, %319 ], [ 0, %22 ]
+  %209 = getelementptr inbounds %struct.Active, ptr %0, i64 %208
+  %210 = load i64, ptr %209, align 8, !tbaa !72
+  %211 = mul i64 %210, 3
+  %212 = getelementptr double, ptr %2, i64 %211
+  %213 = getelementptr inbounds %struct.Active, ptr %0, i64 %208, i32 1
+  %214 = getelementptr inbounds double, ptr %212, i64 1
+  %215 = mul i64 %210, 24
+  %216 = getelementptr i8, ptr %2, i64 %215
+  br label %217
 
-204:                                              ; preds = %202
-  %205 = add i64 %189, %197
-  %206 = shl i64 %205, 3
-  %207 = getelementptr i8, ptr %3, i64 %206
-  %208 = mul i64 %180, %189
-  %209 = getelementptr i8, ptr %193, i64 %208
-  %210 = icmp ult ptr %198, %209
-  %211 = icmp ult ptr %195, %207
-  %212 = and i1 %210, %211
-  br i1 %212, label %227, label %213
+217:                                              ; preds = %318, %207
+  %218 = phi i1 [ true, %207 ], [ false, %318 ]
+  %219 = phi i64 [ 0, %207 ], [ 1, %318 ]
+  %220 = getelementptr inbounds %struct.Active, ptr %0, i64 %208, i32 3, i64 %219
+  %221 = load i64, ptr %220, align 8, !tbaa !33
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %319, label %223
 
-213:                                              ; preds = %204
-  %214 = and i64 %189, 9223372036854775806
-  br label %215
+223:                                              ; preds = %217
+  %224 = getelementptr inbounds %struct.Active, ptr %0, i64 %208, i32 5, i64 %219
+  %225 = load ptr, ptr %224, align 8, !tbaa !74
+  %226 = getelementptr inbounds %struct.Active, ptr %0, i64 %208, i32 2, i64 %219
+  %227 = load i64, ptr %226, align 8, !tbaa !33
+  %228 = getelementptr double, ptr %3, i64 %227
+  %229 = icmp eq i64 %221, 6
+  %230 = load i64, ptr %213, align 8, !tbaa !83
+  %231 = icmp eq i64 %230, 3
+  %232 = select i1 %229, i1 %231, i1 false
+  br i1 %232, label %233, label %256
 
-215:                                              ; preds = %215, %213
-  %216 = phi i64 [ 0, %213 ], [ %223, %215 ]
-  %217 = getelementptr inbounds double, ptr %195, i64 %216
-  %218 = load <2 x double>, ptr %217, align 8, !tbaa !20, !alias.scope !179
-  %219 = fmul contract <2 x double> %184, %218
-  %220 = getelementptr inbounds double, ptr %198, i64 %216
-  %221 = load <2 x double>, ptr %220, align 8, !tbaa !20, !alias.scope !182, !noalias !179
-  %222 = fadd contract <2 x double> %221, %219
-  store <2 x double> %222, ptr %220, align 8, !tbaa !20, !alias.scope !182, !noalias !179
-  %223 = add nuw i64 %216, 2
-  %224 = icmp eq i64 %223, %214
-  br i1 %224, label %225, label %215, !llvm.loop !184
-
-225:                                              ; preds = %215
-  %226 = icmp eq i64 %189, %214
-  br i1 %226, label %249, label %227
-
-227:                                              ; preds = %204, %202, %225
-  %228 = phi i64 [ 0, %204 ], [ 0, %202 ], [ %214, %225 ]
-  br label %239
-
-229:                                              ; preds = %191, %229
-  %230 = phi i64 [ %237, %229 ], [ 0, %191 ]
-  %231 = getelementptr inbounds double, ptr %195, i64 %230
-  %232 = load double, ptr %231, align 8, !tbaa !20
-  %233 = fmul contract double %182, %232
-  %234 = getelementptr inbounds double, ptr %198, i64 %230
-  %235 = load double, ptr %234, align 8, !tbaa !20
-  %236 = fadd contract double %235, %233
-  store double %236, ptr %234, align 8, !tbaa !20
-  %237 = add nuw nsw i64 %230, 1
-  %238 = icmp eq i64 %237, 6
-  br i1 %238, label %249, label %229, !llvm.loop !185
-
-239:                                              ; preds = %227, %239
-  %240 = phi i64 [ %247, %239 ], [ %228, %227 ]
-  %241 = getelementptr inbounds double, ptr %195, i64 %240
+233:                                              ; preds = %223, %233
+  %234 = phi i64 [ %254, %233 ], [ 0, %223 ]
+  %235 = load double, ptr %212, align 8, !tbaa !20
+  %236 = getelementptr inbounds double, ptr %225, i64 %234
+  %237 = load double, ptr %236, align 8, !tbaa !20
+  %238 = fmul contract double %235, %237
+  %239 = getelementptr double, ptr %236, i64 6
+  %240 = load double, ptr %239, align 8, !tbaa !20
+  %241 = getelementptr double, ptr %236, i64 12
   %242 = load double, ptr %241, align 8, !tbaa !20
-  %243 = fmul contract double %182, %242
-  %244 = getelementptr inbounds double, ptr %198, i64 %240
-  %245 = load double, ptr %244, align 8, !tbaa !20
-  %246 = fadd contract double %245, %243
-  store double %246, ptr %244, align 8, !tbaa !20
-  %247 = add nuw nsw i64 %240, 1
-  %248 = icmp eq i64 %247, %189
-  br i1 %248, label %249, label %239, !llvm.loop !186
+  %243 = load <2 x double>, ptr %214, align 8, !tbaa !20
+  %244 = insertelement <2 x double> poison, double %240, i64 0
+  %245 = insertelement <2 x double> %244, double %242, i64 1
+  %246 = fmul contract <2 x double> %243, %245
+  %247 = extractelement <2 x double> %246, i64 0
+  %248 = fadd contract double %238, %247
+  %249 = extractelement <2 x double> %246, i64 1
+  %250 = fadd contract double %248, %249
+  %251 = getelementptr inbounds double, ptr %228, i64 %234
+  %252 = load double, ptr %251, align 8, !tbaa !20
+  %253 = fadd contract double %252, %250
+  store double %253, ptr %251, align 8, !tbaa !20
+  %254 = add nuw nsw i64 %234, 1
+  %255 = icmp eq i64 %254, 6
+  br i1 %255, label %318, label %233, !llvm.loop !175
 
-249:                                              ; preds = %239, %229, %225, %200
-  br i1 %186, label %185, label %250, !llvm.loop !187
+256:                                              ; preds = %223
+  %257 = icmp sgt i64 %230, 0
+  br i1 %257, label %258, label %318
 
-250:                                              ; preds = %185, %249
-  %251 = add nuw nsw i64 %178, 1
-  %252 = icmp eq i64 %251, %160
-  br i1 %252, label %174, label %177, !llvm.loop !188
+258:                                              ; preds = %256
+  %259 = icmp sgt i64 %221, 0
+  %260 = shl i64 %221, 3
+  %261 = add i64 %221, %227
+  %262 = shl i64 %261, 3
+  %263 = getelementptr i8, ptr %3, i64 %262
+  %264 = shl i64 %230, 3
+  %265 = getelementptr i8, ptr %216, i64 %264
+  %266 = mul i64 %260, %230
+  %267 = getelementptr i8, ptr %225, i64 %266
+  %268 = icmp ult i64 %221, 4
+  %269 = icmp ult ptr %228, %265
+  %270 = icmp ult ptr %212, %263
+  %271 = and i1 %269, %270
+  %272 = icmp ult ptr %228, %267
+  %273 = icmp ult ptr %225, %263
+  %274 = and i1 %272, %273
+  %275 = icmp slt i64 %260, 0
+  %276 = or i1 %274, %275
+  %277 = or i1 %271, %276
+  %278 = and i64 %221, 9223372036854775806
+  %279 = icmp eq i64 %221, %278
+  br label %280
 
-253:                                              ; preds = %167, %756
-  %254 = phi double [ %757, %756 ], [ 1.000000e+00, %167 ]
-  %255 = phi double [ %763, %756 ], [ 1.000000e+00, %167 ]
-  %256 = phi double [ %758, %756 ], [ 0.000000e+00, %167 ]
-  br i1 %11, label %741, label %257
+280:                                              ; preds = %304, %258
+  %281 = phi i64 [ 0, %258 ], [ %305, %304 ]
+  br i1 %259, label %282, label %304
 
-257:                                              ; preds = %751, %253
-  br i1 %171, label %258, label %607
+282:                                              ; preds = %280
+  %283 = getelementptr inbounds double, ptr %212, i64 %281
+  %284 = mul nsw i64 %281, %221
+  %285 = getelementptr double, ptr %225, i64 %284
+  %286 = select i1 %268, i1 true, i1 %277
+  br i1 %286, label %302, label %287
 
-258:                                              ; preds = %257, %601
-  %259 = phi i64 [ %603, %601 ], [ 0, %257 ]
-  br i1 %11, label %260, label %601
+287:                                              ; preds = %282
+  %288 = load double, ptr %283, align 8, !tbaa !20, !alias.scope !176
+  %289 = insertelement <2 x double> poison, double %288, i64 0
+  %290 = shufflevector <2 x double> %289, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %291
 
-260:                                              ; preds = %258, %597
-  %261 = phi double [ %598, %597 ], [ 0.000000e+00, %258 ]
-  %262 = phi i64 [ %599, %597 ], [ 0, %258 ]
-  %263 = getelementptr inbounds %struct.Active, ptr %0, i64 %262
-  %264 = load i64, ptr %263, align 8, !tbaa !72
-  %265 = mul nsw i64 %264, 3
-  %266 = getelementptr inbounds double, ptr %2, i64 %265
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #12
-  %267 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 7
-  %268 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 7, i64 1
-  %269 = load double, ptr %268, align 8, !tbaa !20
-  %270 = load double, ptr %266, align 8, !tbaa !20
-  %271 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 6, i64 0
-  %272 = load double, ptr %271, align 8, !tbaa !20
-  br label %273
+291:                                              ; preds = %291, %287
+  %292 = phi i64 [ 0, %287 ], [ %299, %291 ]
+  %293 = getelementptr double, ptr %285, i64 %292
+  %294 = load <2 x double>, ptr %293, align 8, !tbaa !20, !alias.scope !179
+  %295 = fmul contract <2 x double> %290, %294
+  %296 = getelementptr inbounds double, ptr %228, i64 %292
+  %297 = load <2 x double>, ptr %296, align 8, !tbaa !20, !alias.scope !181, !noalias !183
+  %298 = fadd contract <2 x double> %297, %295
+  store <2 x double> %298, ptr %296, align 8, !tbaa !20, !alias.scope !181, !noalias !183
+  %299 = add nuw i64 %292, 2
+  %300 = icmp eq i64 %299, %278
+  br i1 %300, label %301, label %291, !llvm.loop !184
 
-273:                                              ; preds = %323, %260
-  %274 = phi i1 [ true, %260 ], [ false, %323 ]
-  %275 = phi i64 [ 0, %260 ], [ 1, %323 ]
-  %276 = phi double [ %272, %260 ], [ %325, %323 ]
-  %277 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 3, i64 %275
-  %278 = load i64, ptr %277, align 8, !tbaa !33
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %326, label %280
+301:                                              ; preds = %291
+  br i1 %279, label %304, label %302
 
-280:                                              ; preds = %273
-  %281 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 4, i64 %275
-  %282 = load ptr, ptr %281, align 8, !tbaa !74
-  %283 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 2, i64 %275
-  %284 = load i64, ptr %283, align 8, !tbaa !33
-  %285 = getelementptr inbounds double, ptr %3, i64 %284
-  %286 = icmp eq i64 %278, 6
-  br i1 %286, label %289, label %287
+302:                                              ; preds = %282, %301
+  %303 = phi i64 [ 0, %282 ], [ %278, %301 ]
+  br label %307
 
-287:                                              ; preds = %280
-  %288 = icmp sgt i64 %278, 0
-  br i1 %288, label %312, label %323
+304:                                              ; preds = %307, %301, %280
+  %305 = add nuw nsw i64 %281, 1
+  %306 = icmp eq i64 %305, %230
+  br i1 %306, label %318, label %280, !llvm.loop !185
 
-289:                                              ; preds = %280
-  %290 = load <2 x double>, ptr %282, align 8, !tbaa !20
-  %291 = load <2 x double>, ptr %285, align 8, !tbaa !20
-  %292 = fmul contract <2 x double> %290, %291
-  %293 = shufflevector <2 x double> %292, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %294 = fadd contract <2 x double> %292, %293
-  %295 = getelementptr inbounds double, ptr %282, i64 2
-  %296 = getelementptr inbounds double, ptr %285, i64 2
-  %297 = load <2 x double>, ptr %295, align 8, !tbaa !20
-  %298 = load <2 x double>, ptr %296, align 8, !tbaa !20
-  %299 = fmul contract <2 x double> %297, %298
-  %300 = fadd contract <2 x double> %294, %299
-  %301 = shufflevector <2 x double> %299, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %302 = fadd contract <2 x double> %300, %301
-  %303 = getelementptr inbounds double, ptr %282, i64 4
-  %304 = getelementptr inbounds double, ptr %285, i64 4
-  %305 = load <2 x double>, ptr %303, align 8, !tbaa !20
-  %306 = load <2 x double>, ptr %304, align 8, !tbaa !20
-  %307 = fmul contract <2 x double> %305, %306
-  %308 = fadd contract <2 x double> %302, %307
-  %309 = shufflevector <2 x double> %307, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %310 = fadd contract <2 x double> %308, %309
-  %311 = extractelement <2 x double> %310, i64 0
-  br label %323
+307:                                              ; preds = %302, %307
+  %308 = phi i64 [ %316, %307 ], [ %303, %302 ]
+  %309 = load double, ptr %283, align 8, !tbaa !20
+  %310 = getelementptr double, ptr %285, i64 %308
+  %311 = load double, ptr %310, align 8, !tbaa !20
+  %312 = fmul contract double %309, %311
+  %313 = getelementptr inbounds double, ptr %228, i64 %308
+  %314 = load double, ptr %313, align 8, !tbaa !20
+  %315 = fadd contract double %314, %312
+  store double %315, ptr %313, align 8, !tbaa !20
+  %316 = add nuw nsw i64 %308, 1
+  %317 = icmp eq i64 %316, %221
+  br i1 %317, label %304, label %307, !llvm.loop !186
 
-312:                                              ; preds = %287, %312
-  %313 = phi i64 [ %321, %312 ], [ 0, %287 ]
-  %314 = phi double [ %320, %312 ], [ 0.000000e+00, %287 ]
-  %315 = getelementptr inbounds double, ptr %282, i64 %313
-  %316 = load double, ptr %315, align 8, !tbaa !20
-  %317 = getelementptr inbounds double, ptr %285, i64 %313
-  %318 = load double, ptr %317, align 8, !tbaa !20
-  %319 = fmul contract double %316, %318
-  %320 = fadd contract double %314, %319
-  %321 = add nuw nsw i64 %313, 1
-  %322 = icmp eq i64 %321, %278
-  br i1 %322, label %323, label %312, !llvm.loop !160
+318:                                              ; preds = %304, %233, %256
+  br i1 %218, label %217, label %319, !llvm.loop !187
 
-323:                                              ; preds = %312, %289, %287
-  %324 = phi double [ %311, %289 ], [ 0.000000e+00, %287 ], [ %320, %312 ]
-  %325 = fadd contract double %276, %324
-  br i1 %274, label %273, label %326, !llvm.loop !161
+319:                                              ; preds = %217, %318
+  %320 = add nuw nsw i64 %208, 1
+  %321 = icmp eq i64 %320, %1
+  br i1 %321, label %199, label %207, !llvm.loop !188
 
-326:                                              ; preds = %323, %273
-  %327 = phi double [ %325, %323 ], [ %276, %273 ]
-  %328 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 11
-  %329 = load double, ptr %328, align 8, !tbaa !189
-  %330 = fadd contract double %327, %329
-  %331 = load double, ptr %267, align 8, !tbaa !20
-  %332 = fdiv contract double %330, %331
-  %333 = fsub contract double %270, %332
-  %334 = tail call contract double @llvm.maxnum.f64(double %333, double 0.000000e+00)
-  %335 = fsub contract double %334, %270
-  %336 = insertelement <2 x double> poison, double %335, i64 0
-  %337 = shufflevector <2 x double> %336, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %338
+322:                                              ; preds = %199, %809
+  %323 = phi double [ %810, %809 ], [ 1.000000e+00, %199 ]
+  %324 = phi double [ %816, %809 ], [ 1.000000e+00, %199 ]
+  %325 = phi double [ %811, %809 ], [ 0.000000e+00, %199 ]
+  br i1 %13, label %794, label %326
 
-338:                                              ; preds = %400, %326
-  %339 = phi i1 [ true, %326 ], [ false, %400 ]
-  %340 = phi i64 [ 0, %326 ], [ 1, %400 ]
-  %341 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 3, i64 %340
-  %342 = load i64, ptr %341, align 8, !tbaa !33
-  %343 = icmp eq i64 %342, 0
-  br i1 %343, label %401, label %344
+326:                                              ; preds = %804, %322
+  br i1 %203, label %327, label %640
 
-344:                                              ; preds = %338
-  %345 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 5, i64 %340
-  %346 = load ptr, ptr %345, align 8, !tbaa !74
-  %347 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 2, i64 %340
-  %348 = load i64, ptr %347, align 8, !tbaa !33
-  %349 = getelementptr double, ptr %3, i64 %348
-  %350 = icmp eq i64 %342, 6
-  br i1 %350, label %380, label %351
+327:                                              ; preds = %326, %634
+  %328 = phi i64 [ %636, %634 ], [ 0, %326 ]
+  br i1 %13, label %329, label %634
 
-351:                                              ; preds = %344
-  %352 = icmp sgt i64 %342, 0
-  br i1 %352, label %353, label %400
+329:                                              ; preds = %327, %614
+  %330 = phi double [ %615, %614 ], [ 0.000000e+00, %327 ]
+  %331 = phi i64 [ %616, %614 ], [ 0, %327 ]
+  %332 = getelementptr inbounds %struct.Active, ptr %0, i64 %331
+  %333 = load i64, ptr %332, align 8, !tbaa !72
+  %334 = mul nsw i64 %333, 3
+  %335 = getelementptr inbounds double, ptr %2, i64 %334
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #12
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10) #12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %10, i8 0, i64 24, i1 false)
+  %336 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 1
+  %337 = load i64, ptr %336, align 8, !tbaa !83
+  %338 = icmp sgt i64 %337, 0
+  br i1 %338, label %354, label %341
 
-353:                                              ; preds = %351
-  %354 = icmp ult i64 %342, 4
-  br i1 %354, label %378, label %355
+339:                                              ; preds = %433
+  %340 = load double, ptr %9, align 16, !tbaa !20
+  br label %341
 
-355:                                              ; preds = %353
-  %356 = shl i64 %342, 3
-  %357 = add i64 %342, %348
-  %358 = shl i64 %357, 3
-  %359 = getelementptr i8, ptr %3, i64 %358
-  %360 = getelementptr i8, ptr %346, i64 %356
-  %361 = icmp ult ptr %349, %360
-  %362 = icmp ult ptr %346, %359
-  %363 = and i1 %361, %362
-  br i1 %363, label %378, label %364
+341:                                              ; preds = %339, %329
+  %342 = phi double [ %340, %339 ], [ undef, %329 ]
+  %343 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 11
+  %344 = load double, ptr %343, align 8, !tbaa !189
+  %345 = fadd contract double %342, %344
+  %346 = fneg contract double %345
+  %347 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 7
+  %348 = load double, ptr %347, align 8, !tbaa !20
+  %349 = fdiv contract double %346, %348
+  %350 = load double, ptr %335, align 8, !tbaa !20
+  %351 = fneg contract double %350
+  %352 = tail call contract double @llvm.maxnum.f64(double %349, double %351)
+  store double %352, ptr %10, align 16, !tbaa !20
+  %353 = icmp sgt i64 %337, 1
+  br i1 %353, label %438, label %519
 
-364:                                              ; preds = %355
-  %365 = and i64 %342, 9223372036854775806
-  br label %366
+354:                                              ; preds = %329, %433
+  %355 = phi i64 [ %436, %433 ], [ 0, %329 ]
+  %356 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 6, i64 %355
+  %357 = load double, ptr %356, align 8, !tbaa !20
+  br label %358
 
-366:                                              ; preds = %366, %364
-  %367 = phi i64 [ 0, %364 ], [ %374, %366 ]
-  %368 = getelementptr inbounds double, ptr %346, i64 %367
-  %369 = load <2 x double>, ptr %368, align 8, !tbaa !20, !alias.scope !190
-  %370 = fmul contract <2 x double> %337, %369
-  %371 = getelementptr inbounds double, ptr %349, i64 %367
-  %372 = load <2 x double>, ptr %371, align 8, !tbaa !20, !alias.scope !193, !noalias !190
-  %373 = fadd contract <2 x double> %372, %370
-  store <2 x double> %373, ptr %371, align 8, !tbaa !20, !alias.scope !193, !noalias !190
-  %374 = add nuw i64 %367, 2
-  %375 = icmp eq i64 %374, %365
-  br i1 %375, label %376, label %366, !llvm.loop !195
+358:                                              ; preds = %430, %354
+  %359 = phi i1 [ true, %354 ], [ false, %430 ]
+  %360 = phi i64 [ 0, %354 ], [ 1, %430 ]
+  %361 = phi double [ %357, %354 ], [ %432, %430 ]
+  %362 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 3, i64 %360
+  %363 = load i64, ptr %362, align 8, !tbaa !33
+  %364 = icmp eq i64 %363, 0
+  br i1 %364, label %433, label %365
 
-376:                                              ; preds = %366
-  %377 = icmp eq i64 %342, %365
-  br i1 %377, label %400, label %378
+365:                                              ; preds = %358
+  %366 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 4, i64 %360
+  %367 = load ptr, ptr %366, align 8, !tbaa !74
+  %368 = mul nsw i64 %363, %355
+  %369 = getelementptr inbounds double, ptr %367, i64 %368
+  %370 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 2, i64 %360
+  %371 = load i64, ptr %370, align 8, !tbaa !33
+  %372 = getelementptr inbounds double, ptr %3, i64 %371
+  %373 = icmp eq i64 %363, 6
+  br i1 %373, label %376, label %374
 
-378:                                              ; preds = %355, %353, %376
-  %379 = phi i64 [ 0, %355 ], [ 0, %353 ], [ %365, %376 ]
-  br label %390
+374:                                              ; preds = %365
+  %375 = icmp sgt i64 %363, 0
+  br i1 %375, label %419, label %430
 
-380:                                              ; preds = %344, %380
-  %381 = phi i64 [ %388, %380 ], [ 0, %344 ]
-  %382 = getelementptr inbounds double, ptr %346, i64 %381
-  %383 = load double, ptr %382, align 8, !tbaa !20
-  %384 = fmul contract double %335, %383
-  %385 = getelementptr inbounds double, ptr %349, i64 %381
+376:                                              ; preds = %365
+  %377 = load double, ptr %369, align 8, !tbaa !20
+  %378 = load double, ptr %372, align 8, !tbaa !20
+  %379 = getelementptr inbounds double, ptr %369, i64 1
+  %380 = load double, ptr %379, align 8, !tbaa !20
+  %381 = getelementptr inbounds double, ptr %372, i64 1
+  %382 = load double, ptr %381, align 8, !tbaa !20
+  %383 = getelementptr inbounds double, ptr %369, i64 2
+  %384 = load double, ptr %383, align 8, !tbaa !20
+  %385 = getelementptr inbounds double, ptr %372, i64 2
   %386 = load double, ptr %385, align 8, !tbaa !20
-  %387 = fadd contract double %386, %384
-  store double %387, ptr %385, align 8, !tbaa !20
-  %388 = add nuw nsw i64 %381, 1
-  %389 = icmp eq i64 %388, 6
-  br i1 %389, label %400, label %380, !llvm.loop !185
-
-390:                                              ; preds = %378, %390
-  %391 = phi i64 [ %398, %390 ], [ %379, %378 ]
-  %392 = getelementptr inbounds double, ptr %346, i64 %391
-  %393 = load double, ptr %392, align 8, !tbaa !20
-  %394 = fmul contract double %335, %393
-  %395 = getelementptr inbounds double, ptr %349, i64 %391
+  %387 = getelementptr inbounds double, ptr %369, i64 3
+  %388 = load double, ptr %387, align 8, !tbaa !20
+  %389 = getelementptr inbounds double, ptr %372, i64 3
+  %390 = load double, ptr %389, align 8, !tbaa !20
+  %391 = getelementptr inbounds double, ptr %369, i64 4
+  %392 = load double, ptr %391, align 8, !tbaa !20
+  %393 = getelementptr inbounds double, ptr %372, i64 4
+  %394 = load double, ptr %393, align 8, !tbaa !20
+  %395 = getelementptr inbounds double, ptr %369, i64 5
   %396 = load double, ptr %395, align 8, !tbaa !20
-  %397 = fadd contract double %396, %394
-  store double %397, ptr %395, align 8, !tbaa !20
-  %398 = add nuw nsw i64 %391, 1
-  %399 = icmp eq i64 %398, %342
-  br i1 %399, label %400, label %390, !llvm.loop !196
+  %397 = getelementptr inbounds double, ptr %372, i64 5
+  %398 = load double, ptr %397, align 8, !tbaa !20
+  %399 = insertelement <2 x double> poison, double %377, i64 0
+  %400 = insertelement <2 x double> %399, double %388, i64 1
+  %401 = insertelement <2 x double> poison, double %378, i64 0
+  %402 = insertelement <2 x double> %401, double %390, i64 1
+  %403 = fmul contract <2 x double> %400, %402
+  %404 = insertelement <2 x double> poison, double %380, i64 0
+  %405 = insertelement <2 x double> %404, double %392, i64 1
+  %406 = insertelement <2 x double> poison, double %382, i64 0
+  %407 = insertelement <2 x double> %406, double %394, i64 1
+  %408 = fmul contract <2 x double> %405, %407
+  %409 = fadd contract <2 x double> %403, %408
+  %410 = insertelement <2 x double> poison, double %384, i64 0
+  %411 = insertelement <2 x double> %410, double %396, i64 1
+  %412 = insertelement <2 x double> poison, double %386, i64 0
+  %413 = insertelement <2 x double> %412, double %398, i64 1
+  %414 = fmul contract <2 x double> %411, %413
+  %415 = fadd contract <2 x double> %409, %414
+  %416 = shufflevector <2 x double> %415, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %417 = fadd contract <2 x double> %415, %416
+  %418 = extractelement <2 x double> %417, i64 0
+  br label %430
 
-400:                                              ; preds = %390, %380, %376, %351
-  br i1 %339, label %338, label %401, !llvm.loop !187
+419:                                              ; preds = %374, %419
+  %420 = phi i64 [ %428, %419 ], [ 0, %374 ]
+  %421 = phi double [ %427, %419 ], [ 0.000000e+00, %374 ]
+  %422 = getelementptr inbounds double, ptr %369, i64 %420
+  %423 = load double, ptr %422, align 8, !tbaa !20
+  %424 = getelementptr inbounds double, ptr %372, i64 %420
+  %425 = load double, ptr %424, align 8, !tbaa !20
+  %426 = fmul contract double %423, %425
+  %427 = fadd contract double %421, %426
+  %428 = add nuw nsw i64 %420, 1
+  %429 = icmp eq i64 %428, %363
+  br i1 %429, label %430, label %419, !llvm.loop !157
 
-401:                                              ; preds = %400, %338
-  %402 = load double, ptr %266, align 8, !tbaa !20
-  %403 = fsub contract double %334, %402
-  %404 = tail call contract double @llvm.fabs.f64(double %403)
-  %405 = load double, ptr %267, align 8, !tbaa !20
-  %406 = fmul contract double %405, %404
-  %407 = tail call contract double @llvm.maxnum.f64(double %261, double %406)
-  store double %334, ptr %266, align 8, !tbaa !20
-  %408 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 1
-  %409 = load i64, ptr %408, align 8, !tbaa !80
-  switch i64 %409, label %410 [
-    i64 3, label %418
-    i64 1, label %597
-  ]
+430:                                              ; preds = %419, %376, %374
+  %431 = phi double [ %418, %376 ], [ 0.000000e+00, %374 ], [ %427, %419 ]
+  %432 = fadd contract double %361, %431
+  br i1 %359, label %358, label %433, !llvm.loop !158
 
-410:                                              ; preds = %401
-  %411 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 12
-  %412 = load double, ptr %411, align 8, !tbaa !79
-  %413 = fcmp contract une double %412, 0.000000e+00
-  %414 = fcmp contract ogt double %269, 0.000000e+00
-  %415 = select i1 %413, i1 %414, i1 false
-  %416 = icmp sgt i64 %409, 1
-  %417 = and i1 %416, %415
-  br i1 %417, label %427, label %597
+433:                                              ; preds = %430, %358
+  %434 = phi double [ %432, %430 ], [ %361, %358 ]
+  %435 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %355
+  store double %434, ptr %435, align 8, !tbaa !20
+  %436 = add nuw nsw i64 %355, 1
+  %437 = icmp eq i64 %436, %337
+  br i1 %437, label %339, label %354, !llvm.loop !190
 
-418:                                              ; preds = %401
-  %419 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 7, i64 2
-  %420 = load double, ptr %419, align 8, !tbaa !20
-  %421 = tail call contract double @llvm.maxnum.f64(double %269, double %420)
-  %422 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 12
-  %423 = load double, ptr %422, align 8, !tbaa !79
-  %424 = fcmp contract une double %423, 0.000000e+00
-  %425 = fcmp contract ogt double %421, 0.000000e+00
-  %426 = select i1 %424, i1 %425, i1 false
-  br i1 %426, label %427, label %597
+438:                                              ; preds = %341
+  %439 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 12
+  %440 = load double, ptr %439, align 8, !tbaa !79
+  %441 = fcmp contract ogt double %440, 0.000000e+00
+  br i1 %441, label %442, label %519
 
-427:                                              ; preds = %418, %410
-  %428 = phi double [ %421, %418 ], [ %269, %410 ]
-  %429 = phi double [ %423, %418 ], [ %412, %410 ]
-  br label %435
+442:                                              ; preds = %438
+  %443 = fadd contract double %350, %352
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #12
+  %444 = fmul contract double %443, %440
+  %445 = icmp eq i64 %337, 3
+  %446 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 7, i64 4
+  %447 = load double, ptr %446, align 8, !tbaa !20
+  br i1 %445, label %450, label %448
 
-430:                                              ; preds = %497
-  %431 = fmul contract double %334, %429
-  %432 = tail call contract double @llvm.sqrt.f64(double %503)
-  %433 = fcmp contract ogt double %432, %431
-  %434 = fdiv contract double %431, %432
-  br label %506
+448:                                              ; preds = %442
+  %449 = fcmp contract ogt double %447, 0.000000e+00
+  br i1 %449, label %455, label %517
 
-435:                                              ; preds = %497, %427
-  %436 = phi i64 [ %504, %497 ], [ 1, %427 ]
-  %437 = phi double [ %503, %497 ], [ 0.000000e+00, %427 ]
-  %438 = getelementptr inbounds double, ptr %266, i64 %436
-  %439 = load double, ptr %438, align 8, !tbaa !20
-  %440 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 6, i64 %436
-  %441 = load double, ptr %440, align 8, !tbaa !20
-  br label %442
+450:                                              ; preds = %442
+  %451 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 7, i64 8
+  %452 = load double, ptr %451, align 8, !tbaa !20
+  %453 = tail call contract double @llvm.maxnum.f64(double %447, double %452)
+  %454 = fcmp contract ogt double %453, 0.000000e+00
+  br i1 %454, label %455, label %517
 
-442:                                              ; preds = %494, %435
-  %443 = phi i1 [ true, %435 ], [ false, %494 ]
-  %444 = phi i64 [ 0, %435 ], [ 1, %494 ]
-  %445 = phi double [ %441, %435 ], [ %496, %494 ]
-  %446 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 3, i64 %444
-  %447 = load i64, ptr %446, align 8, !tbaa !33
-  %448 = icmp eq i64 %447, 0
-  br i1 %448, label %497, label %449
+455:                                              ; preds = %450, %448
+  %456 = phi double [ %453, %450 ], [ %447, %448 ]
+  br label %485
 
-449:                                              ; preds = %442
-  %450 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 4, i64 %444
-  %451 = load ptr, ptr %450, align 8, !tbaa !74
-  %452 = mul nsw i64 %447, %436
-  %453 = getelementptr inbounds double, ptr %451, i64 %452
-  %454 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 2, i64 %444
-  %455 = load i64, ptr %454, align 8, !tbaa !33
-  %456 = getelementptr inbounds double, ptr %3, i64 %455
-  %457 = icmp eq i64 %447, 6
-  br i1 %457, label %460, label %458
+457:                                              ; preds = %485
+  %458 = tail call contract double @llvm.sqrt.f64(double %501)
+  %459 = fcmp contract ogt double %458, %444
+  %460 = fdiv contract double %444, %458
+  %461 = select contract i1 %459, double %460, double 1.000000e+00
+  %462 = add nsw i64 %337, -1
+  %463 = icmp eq i64 %337, 2
+  br i1 %463, label %483, label %464
 
-458:                                              ; preds = %449
-  %459 = icmp sgt i64 %447, 0
-  br i1 %459, label %483, label %494
+464:                                              ; preds = %457
+  %465 = and i64 %462, -2
+  %466 = or i64 %462, 1
+  %467 = insertelement <2 x double> poison, double %461, i64 0
+  %468 = shufflevector <2 x double> %467, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %469
 
-460:                                              ; preds = %449
-  %461 = load <2 x double>, ptr %453, align 8, !tbaa !20
-  %462 = load <2 x double>, ptr %456, align 8, !tbaa !20
-  %463 = fmul contract <2 x double> %461, %462
-  %464 = shufflevector <2 x double> %463, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %465 = fadd contract <2 x double> %463, %464
-  %466 = getelementptr inbounds double, ptr %453, i64 2
-  %467 = getelementptr inbounds double, ptr %456, i64 2
-  %468 = load <2 x double>, ptr %466, align 8, !tbaa !20
-  %469 = load <2 x double>, ptr %467, align 8, !tbaa !20
-  %470 = fmul contract <2 x double> %468, %469
-  %471 = fadd contract <2 x double> %465, %470
-  %472 = shufflevector <2 x double> %470, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %473 = fadd contract <2 x double> %471, %472
-  %474 = getelementptr inbounds double, ptr %453, i64 4
-  %475 = getelementptr inbounds double, ptr %456, i64 4
-  %476 = load <2 x double>, ptr %474, align 8, !tbaa !20
-  %477 = load <2 x double>, ptr %475, align 8, !tbaa !20
-  %478 = fmul contract <2 x double> %476, %477
-  %479 = fadd contract <2 x double> %473, %478
-  %480 = shufflevector <2 x double> %478, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %481 = fadd contract <2 x double> %479, %480
-  %482 = extractelement <2 x double> %481, i64 0
-  br label %494
+469:                                              ; preds = %469, %464
+  %470 = phi i64 [ 0, %464 ], [ %479, %469 ]
+  %471 = or disjoint i64 %470, 1
+  %472 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %471
+  %473 = load <2 x double>, ptr %472, align 8, !tbaa !20
+  %474 = fmul contract <2 x double> %468, %473
+  %475 = getelementptr inbounds double, ptr %335, i64 %471
+  %476 = load <2 x double>, ptr %475, align 8, !tbaa !20
+  %477 = fsub contract <2 x double> %474, %476
+  %478 = getelementptr inbounds double, ptr %10, i64 %471
+  store <2 x double> %477, ptr %478, align 8, !tbaa !20
+  %479 = add nuw i64 %470, 2
+  %480 = icmp eq i64 %479, %465
+  br i1 %480, label %481, label %469, !llvm.loop !191
 
-483:                                              ; preds = %458, %483
-  %484 = phi i64 [ %492, %483 ], [ 0, %458 ]
-  %485 = phi double [ %491, %483 ], [ 0.000000e+00, %458 ]
-  %486 = getelementptr inbounds double, ptr %453, i64 %484
-  %487 = load double, ptr %486, align 8, !tbaa !20
-  %488 = getelementptr inbounds double, ptr %456, i64 %484
+481:                                              ; preds = %469
+  %482 = icmp eq i64 %462, %465
+  br i1 %482, label %515, label %483
+
+483:                                              ; preds = %457, %481
+  %484 = phi i64 [ 1, %457 ], [ %466, %481 ]
+  br label %504
+
+485:                                              ; preds = %485, %455
+  %486 = phi i64 [ 1, %455 ], [ %502, %485 ]
+  %487 = phi double [ 0.000000e+00, %455 ], [ %501, %485 ]
+  %488 = getelementptr inbounds double, ptr %335, i64 %486
   %489 = load double, ptr %488, align 8, !tbaa !20
-  %490 = fmul contract double %487, %489
-  %491 = fadd contract double %485, %490
-  %492 = add nuw nsw i64 %484, 1
-  %493 = icmp eq i64 %492, %447
-  br i1 %493, label %494, label %483, !llvm.loop !160
+  %490 = getelementptr inbounds double, ptr %9, i64 %486
+  %491 = load double, ptr %490, align 8, !tbaa !20
+  %492 = mul nuw nsw i64 %486, 3
+  %493 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 7, i64 %492
+  %494 = load double, ptr %493, align 8, !tbaa !20
+  %495 = fmul contract double %352, %494
+  %496 = fadd contract double %491, %495
+  %497 = fdiv contract double %496, %456
+  %498 = fsub contract double %489, %497
+  %499 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %486
+  store double %498, ptr %499, align 8, !tbaa !20
+  %500 = fmul contract double %498, %498
+  %501 = fadd contract double %487, %500
+  %502 = add nuw nsw i64 %486, 1
+  %503 = icmp eq i64 %502, %337
+  br i1 %503, label %457, label %485, !llvm.loop !192
 
-494:                                              ; preds = %483, %460, %458
-  %495 = phi double [ %482, %460 ], [ 0.000000e+00, %458 ], [ %491, %483 ]
-  %496 = fadd contract double %445, %495
-  br i1 %443, label %442, label %497, !llvm.loop !161
+504:                                              ; preds = %483, %504
+  %505 = phi i64 [ %513, %504 ], [ %484, %483 ]
+  %506 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %505
+  %507 = load double, ptr %506, align 8, !tbaa !20
+  %508 = fmul contract double %461, %507
+  %509 = getelementptr inbounds double, ptr %335, i64 %505
+  %510 = load double, ptr %509, align 8, !tbaa !20
+  %511 = fsub contract double %508, %510
+  %512 = getelementptr inbounds double, ptr %10, i64 %505
+  store double %511, ptr %512, align 8, !tbaa !20
+  %513 = add nuw nsw i64 %505, 1
+  %514 = icmp eq i64 %513, %337
+  br i1 %514, label %515, label %504, !llvm.loop !193
 
-497:                                              ; preds = %494, %442
-  %498 = phi double [ %496, %494 ], [ %445, %442 ]
-  %499 = fdiv contract double %498, %428
-  %500 = fsub contract double %439, %499
-  %501 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %436
-  store double %500, ptr %501, align 8, !tbaa !20
-  %502 = fmul contract double %500, %500
-  %503 = fadd contract double %437, %502
-  %504 = add nuw nsw i64 %436, 1
-  %505 = icmp eq i64 %504, %409
-  br i1 %505, label %430, label %435, !llvm.loop !197
+515:                                              ; preds = %504, %481
+  %516 = load <2 x double>, ptr %206, align 8
+  br label %517
 
-506:                                              ; preds = %588, %430
-  %507 = phi i64 [ %596, %588 ], [ 0, %430 ]
-  %508 = phi i64 [ %594, %588 ], [ 1, %430 ]
-  %509 = phi double [ %593, %588 ], [ %407, %430 ]
-  %510 = shl i64 %507, 3
-  %511 = add i64 %510, 16
-  %512 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %508
-  %513 = load double, ptr %512, align 8, !tbaa !20
-  br i1 %433, label %514, label %516
+517:                                              ; preds = %515, %450, %448
+  %518 = phi <2 x double> [ %516, %515 ], [ zeroinitializer, %448 ], [ zeroinitializer, %450 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #12
+  br label %519
 
-514:                                              ; preds = %506
-  %515 = fmul contract double %434, %513
-  store double %515, ptr %512, align 8, !tbaa !20
-  br label %516
-
-516:                                              ; preds = %514, %506
-  %517 = phi double [ %515, %514 ], [ %513, %506 ]
-  %518 = getelementptr inbounds double, ptr %266, i64 %508
-  %519 = load double, ptr %518, align 8, !tbaa !20
-  %520 = fsub contract double %517, %519
-  %521 = insertelement <2 x double> poison, double %520, i64 0
-  %522 = shufflevector <2 x double> %521, <2 x double> poison, <2 x i32> zeroinitializer
+519:                                              ; preds = %517, %438, %341
+  %520 = phi <2 x double> [ %518, %517 ], [ zeroinitializer, %438 ], [ zeroinitializer, %341 ]
+  %521 = icmp eq i64 %337, 3
+  %522 = shl i64 %337, 3
   br label %523
 
-523:                                              ; preds = %587, %516
-  %524 = phi i1 [ true, %516 ], [ false, %587 ]
-  %525 = phi i64 [ 0, %516 ], [ 1, %587 ]
-  %526 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 3, i64 %525
+523:                                              ; preds = %612, %519
+  %524 = phi i1 [ true, %519 ], [ false, %612 ]
+  %525 = phi i64 [ 0, %519 ], [ 1, %612 ]
+  %526 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 3, i64 %525
   %527 = load i64, ptr %526, align 8, !tbaa !33
   %528 = icmp eq i64 %527, 0
-  br i1 %528, label %588, label %529
+  br i1 %528, label %613, label %529
 
 529:                                              ; preds = %523
-  %530 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 5, i64 %525
+  %530 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 5, i64 %525
   %531 = load ptr, ptr %530, align 8, !tbaa !74
-  %532 = mul i64 %527, %508
-  %533 = getelementptr double, ptr %531, i64 %532
-  %534 = getelementptr inbounds %struct.Active, ptr %0, i64 %262, i32 2, i64 %525
-  %535 = load i64, ptr %534, align 8, !tbaa !33
-  %536 = getelementptr double, ptr %3, i64 %535
-  %537 = icmp eq i64 %527, 6
-  br i1 %537, label %567, label %538
+  %532 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 2, i64 %525
+  %533 = load i64, ptr %532, align 8, !tbaa !33
+  %534 = getelementptr double, ptr %3, i64 %533
+  %535 = icmp eq i64 %527, 6
+  %536 = and i1 %521, %535
+  br i1 %536, label %537, label %558
 
-538:                                              ; preds = %529
-  %539 = icmp sgt i64 %527, 0
-  br i1 %539, label %540, label %587
+537:                                              ; preds = %529, %537
+  %538 = phi i64 [ %556, %537 ], [ 0, %529 ]
+  %539 = getelementptr inbounds double, ptr %531, i64 %538
+  %540 = load double, ptr %539, align 8, !tbaa !20
+  %541 = fmul contract double %352, %540
+  %542 = getelementptr double, ptr %539, i64 6
+  %543 = load double, ptr %542, align 8, !tbaa !20
+  %544 = getelementptr double, ptr %539, i64 12
+  %545 = load double, ptr %544, align 8, !tbaa !20
+  %546 = insertelement <2 x double> poison, double %543, i64 0
+  %547 = insertelement <2 x double> %546, double %545, i64 1
+  %548 = fmul contract <2 x double> %520, %547
+  %549 = extractelement <2 x double> %548, i64 0
+  %550 = fadd contract double %541, %549
+  %551 = extractelement <2 x double> %548, i64 1
+  %552 = fadd contract double %550, %551
+  %553 = getelementptr inbounds double, ptr %534, i64 %538
+  %554 = load double, ptr %553, align 8, !tbaa !20
+  %555 = fadd contract double %554, %552
+  store double %555, ptr %553, align 8, !tbaa !20
+  %556 = add nuw nsw i64 %538, 1
+  %557 = icmp eq i64 %556, 6
+  br i1 %557, label %612, label %537, !llvm.loop !175
 
-540:                                              ; preds = %538
-  %541 = icmp ult i64 %527, 6
-  br i1 %541, label %565, label %542
+558:                                              ; preds = %529
+  br i1 %338, label %559, label %612
 
-542:                                              ; preds = %540
-  %543 = add i64 %527, %535
-  %544 = shl i64 %543, 3
-  %545 = getelementptr i8, ptr %3, i64 %544
-  %546 = mul i64 %511, %527
-  %547 = getelementptr i8, ptr %531, i64 %546
-  %548 = icmp ult ptr %536, %547
-  %549 = icmp ult ptr %533, %545
-  %550 = and i1 %548, %549
-  br i1 %550, label %565, label %551
+559:                                              ; preds = %558
+  %560 = icmp sgt i64 %527, 0
+  %561 = add i64 %527, %533
+  %562 = shl i64 %561, 3
+  %563 = getelementptr i8, ptr %3, i64 %562
+  %564 = mul i64 %522, %527
+  %565 = getelementptr i8, ptr %531, i64 %564
+  %566 = icmp ult i64 %527, 4
+  %567 = icmp ult ptr %534, %565
+  %568 = icmp ult ptr %531, %563
+  %569 = and i1 %567, %568
+  %570 = and i64 %527, 1152921504606846976
+  %571 = icmp ne i64 %570, 0
+  %572 = or i1 %569, %571
+  %573 = and i64 %527, 9223372036854775806
+  %574 = icmp eq i64 %527, %573
+  br label %575
 
-551:                                              ; preds = %542
-  %552 = and i64 %527, 9223372036854775806
-  br label %553
+575:                                              ; preds = %599, %559
+  %576 = phi i64 [ 0, %559 ], [ %600, %599 ]
+  br i1 %560, label %577, label %599
 
-553:                                              ; preds = %553, %551
-  %554 = phi i64 [ 0, %551 ], [ %561, %553 ]
-  %555 = getelementptr inbounds double, ptr %533, i64 %554
-  %556 = load <2 x double>, ptr %555, align 8, !tbaa !20, !alias.scope !198
-  %557 = fmul contract <2 x double> %522, %556
-  %558 = getelementptr inbounds double, ptr %536, i64 %554
-  %559 = load <2 x double>, ptr %558, align 8, !tbaa !20, !alias.scope !201, !noalias !198
-  %560 = fadd contract <2 x double> %559, %557
-  store <2 x double> %560, ptr %558, align 8, !tbaa !20, !alias.scope !201, !noalias !198
-  %561 = add nuw i64 %554, 2
-  %562 = icmp eq i64 %561, %552
-  br i1 %562, label %563, label %553, !llvm.loop !203
+577:                                              ; preds = %575
+  %578 = getelementptr inbounds double, ptr %10, i64 %576
+  %579 = mul nsw i64 %576, %527
+  %580 = getelementptr double, ptr %531, i64 %579
+  %581 = load double, ptr %578, align 8, !tbaa !20
+  %582 = select i1 %566, i1 true, i1 %572
+  br i1 %582, label %597, label %583
 
-563:                                              ; preds = %553
-  %564 = icmp eq i64 %527, %552
-  br i1 %564, label %587, label %565
+583:                                              ; preds = %577
+  %584 = insertelement <2 x double> poison, double %581, i64 0
+  %585 = shufflevector <2 x double> %584, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %586
 
-565:                                              ; preds = %542, %540, %563
-  %566 = phi i64 [ 0, %542 ], [ 0, %540 ], [ %552, %563 ]
-  br label %577
+586:                                              ; preds = %586, %583
+  %587 = phi i64 [ 0, %583 ], [ %594, %586 ]
+  %588 = getelementptr double, ptr %580, i64 %587
+  %589 = load <2 x double>, ptr %588, align 8, !tbaa !20, !alias.scope !194
+  %590 = fmul contract <2 x double> %585, %589
+  %591 = getelementptr inbounds double, ptr %534, i64 %587
+  %592 = load <2 x double>, ptr %591, align 8, !tbaa !20, !alias.scope !197, !noalias !194
+  %593 = fadd contract <2 x double> %592, %590
+  store <2 x double> %593, ptr %591, align 8, !tbaa !20, !alias.scope !197, !noalias !194
+  %594 = add nuw i64 %587, 2
+  %595 = icmp eq i64 %594, %573
+  br i1 %595, label %596, label %586, !llvm.loop !199
 
-567:                                              ; preds = %529, %567
-  %568 = phi i64 [ %575, %567 ], [ 0, %529 ]
-  %569 = getelementptr inbounds double, ptr %533, i64 %568
-  %570 = load double, ptr %569, align 8, !tbaa !20
-  %571 = fmul contract double %520, %570
-  %572 = getelementptr inbounds double, ptr %536, i64 %568
-  %573 = load double, ptr %572, align 8, !tbaa !20
-  %574 = fadd contract double %573, %571
-  store double %574, ptr %572, align 8, !tbaa !20
-  %575 = add nuw nsw i64 %568, 1
-  %576 = icmp eq i64 %575, 6
-  br i1 %576, label %587, label %567, !llvm.loop !185
+596:                                              ; preds = %586
+  br i1 %574, label %599, label %597
 
-577:                                              ; preds = %565, %577
-  %578 = phi i64 [ %585, %577 ], [ %566, %565 ]
-  %579 = getelementptr inbounds double, ptr %533, i64 %578
-  %580 = load double, ptr %579, align 8, !tbaa !20
-  %581 = fmul contract double %520, %580
-  %582 = getelementptr inbounds double, ptr %536, i64 %578
-  %583 = load double, ptr %582, align 8, !tbaa !20
-  %584 = fadd contract double %583, %581
-  store double %584, ptr %582, align 8, !tbaa !20
-  %585 = add nuw nsw i64 %578, 1
-  %586 = icmp eq i64 %585, %527
-  br i1 %586, label %587, label %577, !llvm.loop !204
+597:                                              ; preds = %577, %596
+  %598 = phi i64 [ 0, %577 ], [ %573, %596 ]
+  br label %602
 
-587:                                              ; preds = %577, %567, %563, %538
-  br i1 %524, label %523, label %588, !llvm.loop !187
+599:                                              ; preds = %602, %596, %575
+  %600 = add nuw nsw i64 %576, 1
+  %601 = icmp eq i64 %600, %337
+  br i1 %601, label %612, label %575, !llvm.loop !185
 
-588:                                              ; preds = %587, %523
-  %589 = load double, ptr %518, align 8, !tbaa !20
-  %590 = fsub contract double %517, %589
-  %591 = tail call contract double @llvm.fabs.f64(double %590)
-  %592 = fmul contract double %428, %591
-  %593 = tail call contract double @llvm.maxnum.f64(double %509, double %592)
-  store double %517, ptr %518, align 8, !tbaa !20
-  %594 = add nuw nsw i64 %508, 1
-  %595 = icmp eq i64 %594, %409
-  %596 = add i64 %507, 1
-  br i1 %595, label %597, label %506, !llvm.loop !205
+602:                                              ; preds = %597, %602
+  %603 = phi i64 [ %610, %602 ], [ %598, %597 ]
+  %604 = getelementptr double, ptr %580, i64 %603
+  %605 = load double, ptr %604, align 8, !tbaa !20
+  %606 = fmul contract double %581, %605
+  %607 = getelementptr inbounds double, ptr %534, i64 %603
+  %608 = load double, ptr %607, align 8, !tbaa !20
+  %609 = fadd contract double %608, %606
+  store double %609, ptr %607, align 8, !tbaa !20
+  %610 = add nuw nsw i64 %603, 1
+  %611 = icmp eq i64 %610, %527
+  br i1 %611, label %599, label %602, !llvm.loop !200
 
-597:                                              ; preds = %588, %418, %410, %401
-  %598 = phi double [ %407, %410 ], [ %407, %401 ], [ %407, %418 ], [ %593, %588 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #12
-  %599 = add nuw nsw i64 %262, 1
-  %600 = icmp eq i64 %599, %1
-  br i1 %600, label %601, label %260, !llvm.loop !206
+612:                                              ; preds = %599, %537, %558
+  br i1 %524, label %523, label %613, !llvm.loop !187
 
-601:                                              ; preds = %597, %258
-  %602 = phi double [ 0.000000e+00, %258 ], [ %598, %597 ]
-  %603 = add nuw nsw i64 %259, 1
-  %604 = icmp slt i64 %603, %4
-  %605 = fcmp contract ogt double %602, %168
-  %606 = select i1 %604, i1 %605, i1 false
-  br i1 %606, label %258, label %607, !llvm.loop !207
+613:                                              ; preds = %612, %523
+  br i1 %338, label %618, label %614
 
-607:                                              ; preds = %601, %257
-  %608 = phi i64 [ 0, %257 ], [ %603, %601 ]
-  %609 = phi i1 [ %170, %257 ], [ %605, %601 ]
-  %610 = sub nsw i64 0, %608
-  %611 = select i1 %609, i64 %610, i64 %608
-  %612 = lshr i64 %611, 63
-  %613 = trunc i64 %612 to i32
-  %614 = sitofp i32 %613 to double
-  %615 = tail call i64 @llvm.abs.i64(i64 %608, i1 true)
-  %616 = sitofp i64 %615 to double
-  %617 = load <2 x double>, ptr %172, align 8, !tbaa !20
-  %618 = insertelement <2 x double> poison, double %614, i64 0
-  %619 = insertelement <2 x double> %618, double %616, i64 1
-  %620 = fadd contract <2 x double> %617, %619
-  store <2 x double> %620, ptr %172, align 8, !tbaa !20
-  br i1 %11, label %621, label %732
+614:                                              ; preds = %618, %613
+  %615 = phi double [ %330, %613 ], [ %631, %618 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #12
+  %616 = add nuw nsw i64 %331, 1
+  %617 = icmp eq i64 %616, %1
+  br i1 %617, label %634, label %329, !llvm.loop !201
 
-621:                                              ; preds = %607, %632
-  %622 = phi i64 [ %634, %632 ], [ 0, %607 ]
-  %623 = phi double [ %633, %632 ], [ 0.000000e+00, %607 ]
-  %624 = getelementptr inbounds %struct.Active, ptr %0, i64 %622, i32 1
-  %625 = load i64, ptr %624, align 8, !tbaa !80
-  %626 = icmp sgt i64 %625, 0
-  br i1 %626, label %627, label %632
+618:                                              ; preds = %613, %618
+  %619 = phi i64 [ %632, %618 ], [ 0, %613 ]
+  %620 = phi double [ %631, %618 ], [ %330, %613 ]
+  %621 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %619
+  %622 = load double, ptr %621, align 8, !tbaa !20
+  %623 = getelementptr inbounds double, ptr %335, i64 %619
+  %624 = load double, ptr %623, align 8, !tbaa !20
+  %625 = fadd contract double %622, %624
+  store double %625, ptr %623, align 8, !tbaa !20
+  %626 = tail call contract double @llvm.fabs.f64(double %622)
+  %627 = shl nsw i64 %619, 2
+  %628 = getelementptr inbounds %struct.Active, ptr %0, i64 %331, i32 7, i64 %627
+  %629 = load double, ptr %628, align 8, !tbaa !20
+  %630 = fmul contract double %626, %629
+  %631 = tail call contract double @llvm.maxnum.f64(double %620, double %630)
+  %632 = add nuw nsw i64 %619, 1
+  %633 = icmp eq i64 %632, %337
+  br i1 %633, label %614, label %618, !llvm.loop !202
 
-627:                                              ; preds = %621
-  %628 = getelementptr inbounds %struct.Active, ptr %0, i64 %622
-  %629 = load i64, ptr %628, align 8, !tbaa !72
-  %630 = mul nsw i64 %629, 3
-  %631 = getelementptr double, ptr %2, i64 %630
-  br label %636
+634:                                              ; preds = %614, %327
+  %635 = phi double [ 0.000000e+00, %327 ], [ %615, %614 ]
+  %636 = add nuw nsw i64 %328, 1
+  %637 = icmp slt i64 %636, %4
+  %638 = fcmp contract ogt double %635, %200
+  %639 = select i1 %637, i1 %638, i1 false
+  br i1 %639, label %327, label %640, !llvm.loop !203
 
-632:                                              ; preds = %700, %621
-  %633 = phi double [ %623, %621 ], [ %705, %700 ]
-  %634 = add nuw nsw i64 %622, 1
-  %635 = icmp eq i64 %634, %1
-  br i1 %635, label %708, label %621, !llvm.loop !208
+640:                                              ; preds = %634, %326
+  %641 = phi i64 [ 0, %326 ], [ %636, %634 ]
+  %642 = phi i1 [ %202, %326 ], [ %638, %634 ]
+  %643 = sub nsw i64 0, %641
+  %644 = select i1 %642, i64 %643, i64 %641
+  %645 = lshr i64 %644, 63
+  %646 = trunc i64 %645 to i32
+  %647 = sitofp i32 %646 to double
+  %648 = tail call i64 @llvm.abs.i64(i64 %641, i1 true)
+  %649 = sitofp i64 %648 to double
+  %650 = load <2 x double>, ptr %204, align 8, !tbaa !20
+  %651 = insertelement <2 x double> poison, double %647, i64 0
+  %652 = insertelement <2 x double> %651, double %649, i64 1
+  %653 = fadd contract <2 x double> %650, %652
+  store <2 x double> %653, ptr %204, align 8, !tbaa !20
+  br i1 %13, label %654, label %785
 
-636:                                              ; preds = %700, %627
-  %637 = phi i64 [ 0, %627 ], [ %706, %700 ]
-  %638 = phi double [ %623, %627 ], [ %705, %700 ]
-  %639 = getelementptr double, ptr %631, i64 %637
-  %640 = load double, ptr %639, align 8, !tbaa !20
-  %641 = getelementptr inbounds %struct.Active, ptr %0, i64 %622, i32 8, i64 %637
-  %642 = load double, ptr %641, align 8, !tbaa !20
-  %643 = getelementptr inbounds %struct.Active, ptr %0, i64 %622, i32 6, i64 %637
-  %644 = load double, ptr %643, align 8, !tbaa !20
-  br label %645
+654:                                              ; preds = %640, %665
+  %655 = phi i64 [ %667, %665 ], [ 0, %640 ]
+  %656 = phi double [ %666, %665 ], [ 0.000000e+00, %640 ]
+  %657 = getelementptr inbounds %struct.Active, ptr %0, i64 %655, i32 1
+  %658 = load i64, ptr %657, align 8, !tbaa !83
+  %659 = icmp sgt i64 %658, 0
+  br i1 %659, label %660, label %665
 
-645:                                              ; preds = %697, %636
-  %646 = phi i1 [ true, %636 ], [ false, %697 ]
-  %647 = phi i64 [ 0, %636 ], [ 1, %697 ]
-  %648 = phi double [ %644, %636 ], [ %699, %697 ]
-  %649 = getelementptr inbounds %struct.Active, ptr %0, i64 %622, i32 3, i64 %647
-  %650 = load i64, ptr %649, align 8, !tbaa !33
-  %651 = icmp eq i64 %650, 0
-  br i1 %651, label %700, label %652
+660:                                              ; preds = %654
+  %661 = getelementptr inbounds %struct.Active, ptr %0, i64 %655
+  %662 = load i64, ptr %661, align 8, !tbaa !72
+  %663 = mul nsw i64 %662, 3
+  %664 = getelementptr double, ptr %2, i64 %663
+  br label %669
 
-652:                                              ; preds = %645
-  %653 = getelementptr inbounds %struct.Active, ptr %0, i64 %622, i32 4, i64 %647
-  %654 = load ptr, ptr %653, align 8, !tbaa !74
-  %655 = mul nsw i64 %650, %637
-  %656 = getelementptr inbounds double, ptr %654, i64 %655
-  %657 = getelementptr inbounds %struct.Active, ptr %0, i64 %622, i32 2, i64 %647
-  %658 = load i64, ptr %657, align 8, !tbaa !33
-  %659 = getelementptr inbounds double, ptr %3, i64 %658
-  %660 = icmp eq i64 %650, 6
-  br i1 %660, label %663, label %661
+665:                                              ; preds = %753, %654
+  %666 = phi double [ %656, %654 ], [ %758, %753 ]
+  %667 = add nuw nsw i64 %655, 1
+  %668 = icmp eq i64 %667, %1
+  br i1 %668, label %761, label %654, !llvm.loop !204
 
-661:                                              ; preds = %652
-  %662 = icmp sgt i64 %650, 0
-  br i1 %662, label %686, label %697
+669:                                              ; preds = %753, %660
+  %670 = phi i64 [ 0, %660 ], [ %759, %753 ]
+  %671 = phi double [ %656, %660 ], [ %758, %753 ]
+  %672 = getelementptr double, ptr %664, i64 %670
+  %673 = load double, ptr %672, align 8, !tbaa !20
+  %674 = getelementptr inbounds %struct.Active, ptr %0, i64 %655, i32 8, i64 %670
+  %675 = load double, ptr %674, align 8, !tbaa !20
+  %676 = getelementptr inbounds %struct.Active, ptr %0, i64 %655, i32 6, i64 %670
+  %677 = load double, ptr %676, align 8, !tbaa !20
+  br label %678
 
-663:                                              ; preds = %652
-  %664 = load <2 x double>, ptr %656, align 8, !tbaa !20
-  %665 = load <2 x double>, ptr %659, align 8, !tbaa !20
-  %666 = fmul contract <2 x double> %664, %665
-  %667 = shufflevector <2 x double> %666, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %668 = fadd contract <2 x double> %666, %667
-  %669 = getelementptr inbounds double, ptr %656, i64 2
-  %670 = getelementptr inbounds double, ptr %659, i64 2
-  %671 = load <2 x double>, ptr %669, align 8, !tbaa !20
-  %672 = load <2 x double>, ptr %670, align 8, !tbaa !20
-  %673 = fmul contract <2 x double> %671, %672
-  %674 = fadd contract <2 x double> %668, %673
-  %675 = shufflevector <2 x double> %673, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %676 = fadd contract <2 x double> %674, %675
-  %677 = getelementptr inbounds double, ptr %656, i64 4
-  %678 = getelementptr inbounds double, ptr %659, i64 4
-  %679 = load <2 x double>, ptr %677, align 8, !tbaa !20
-  %680 = load <2 x double>, ptr %678, align 8, !tbaa !20
-  %681 = fmul contract <2 x double> %679, %680
-  %682 = fadd contract <2 x double> %676, %681
-  %683 = shufflevector <2 x double> %681, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %684 = fadd contract <2 x double> %682, %683
-  %685 = extractelement <2 x double> %684, i64 0
-  br label %697
+678:                                              ; preds = %750, %669
+  %679 = phi i1 [ true, %669 ], [ false, %750 ]
+  %680 = phi i64 [ 0, %669 ], [ 1, %750 ]
+  %681 = phi double [ %677, %669 ], [ %752, %750 ]
+  %682 = getelementptr inbounds %struct.Active, ptr %0, i64 %655, i32 3, i64 %680
+  %683 = load i64, ptr %682, align 8, !tbaa !33
+  %684 = icmp eq i64 %683, 0
+  br i1 %684, label %753, label %685
 
-686:                                              ; preds = %661, %686
-  %687 = phi i64 [ %695, %686 ], [ 0, %661 ]
-  %688 = phi double [ %694, %686 ], [ 0.000000e+00, %661 ]
-  %689 = getelementptr inbounds double, ptr %656, i64 %687
-  %690 = load double, ptr %689, align 8, !tbaa !20
-  %691 = getelementptr inbounds double, ptr %659, i64 %687
-  %692 = load double, ptr %691, align 8, !tbaa !20
-  %693 = fmul contract double %690, %692
-  %694 = fadd contract double %688, %693
-  %695 = add nuw nsw i64 %687, 1
-  %696 = icmp eq i64 %695, %650
-  br i1 %696, label %697, label %686, !llvm.loop !160
+685:                                              ; preds = %678
+  %686 = getelementptr inbounds %struct.Active, ptr %0, i64 %655, i32 4, i64 %680
+  %687 = load ptr, ptr %686, align 8, !tbaa !74
+  %688 = mul nsw i64 %683, %670
+  %689 = getelementptr inbounds double, ptr %687, i64 %688
+  %690 = getelementptr inbounds %struct.Active, ptr %0, i64 %655, i32 2, i64 %680
+  %691 = load i64, ptr %690, align 8, !tbaa !33
+  %692 = getelementptr inbounds double, ptr %3, i64 %691
+  %693 = icmp eq i64 %683, 6
+  br i1 %693, label %696, label %694
 
-697:                                              ; preds = %686, %663, %661
-  %698 = phi double [ %685, %663 ], [ 0.000000e+00, %661 ], [ %694, %686 ]
-  %699 = fadd contract double %648, %698
-  br i1 %646, label %645, label %700, !llvm.loop !161
+694:                                              ; preds = %685
+  %695 = icmp sgt i64 %683, 0
+  br i1 %695, label %739, label %750
 
-700:                                              ; preds = %697, %645
-  %701 = phi double [ %699, %697 ], [ %648, %645 ]
-  %702 = fadd contract double %642, %701
-  %703 = fmul contract double %640, %702
-  %704 = fmul contract double %703, 5.000000e-01
-  %705 = fadd contract double %638, %704
-  %706 = add nuw nsw i64 %637, 1
-  %707 = icmp eq i64 %706, %625
-  br i1 %707, label %632, label %636, !llvm.loop !209
+696:                                              ; preds = %685
+  %697 = load double, ptr %689, align 8, !tbaa !20
+  %698 = load double, ptr %692, align 8, !tbaa !20
+  %699 = getelementptr inbounds double, ptr %689, i64 1
+  %700 = load double, ptr %699, align 8, !tbaa !20
+  %701 = getelementptr inbounds double, ptr %692, i64 1
+  %702 = load double, ptr %701, align 8, !tbaa !20
+  %703 = getelementptr inbounds double, ptr %689, i64 2
+  %704 = load double, ptr %703, align 8, !tbaa !20
+  %705 = getelementptr inbounds double, ptr %692, i64 2
+  %706 = load double, ptr %705, align 8, !tbaa !20
+  %707 = getelementptr inbounds double, ptr %689, i64 3
+  %708 = load double, ptr %707, align 8, !tbaa !20
+  %709 = getelementptr inbounds double, ptr %692, i64 3
+  %710 = load double, ptr %709, align 8, !tbaa !20
+  %711 = getelementptr inbounds double, ptr %689, i64 4
+  %712 = load double, ptr %711, align 8, !tbaa !20
+  %713 = getelementptr inbounds double, ptr %692, i64 4
+  %714 = load double, ptr %713, align 8, !tbaa !20
+  %715 = getelementptr inbounds double, ptr %689, i64 5
+  %716 = load double, ptr %715, align 8, !tbaa !20
+  %717 = getelementptr inbounds double, ptr %692, i64 5
+  %718 = load double, ptr %717, align 8, !tbaa !20
+  %719 = insertelement <2 x double> poison, double %697, i64 0
+  %720 = insertelement <2 x double> %719, double %708, i64 1
+  %721 = insertelement <2 x double> poison, double %698, i64 0
+  %722 = insertelement <2 x double> %721, double %710, i64 1
+  %723 = fmul contract <2 x double> %720, %722
+  %724 = insertelement <2 x double> poison, double %700, i64 0
+  %725 = insertelement <2 x double> %724, double %712, i64 1
+  %726 = insertelement <2 x double> poison, double %702, i64 0
+  %727 = insertelement <2 x double> %726, double %714, i64 1
+  %728 = fmul contract <2 x double> %725, %727
+  %729 = fadd contract <2 x double> %723, %728
+  %730 = insertelement <2 x double> poison, double %704, i64 0
+  %731 = insertelement <2 x double> %730, double %716, i64 1
+  %732 = insertelement <2 x double> poison, double %706, i64 0
+  %733 = insertelement <2 x double> %732, double %718, i64 1
+  %734 = fmul contract <2 x double> %731, %733
+  %735 = fadd contract <2 x double> %729, %734
+  %736 = shufflevector <2 x double> %735, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %737 = fadd contract <2 x double> %735, %736
+  %738 = extractelement <2 x double> %737, i64 0
+  br label %750
 
-708:                                              ; preds = %632, %719
-  %709 = phi i64 [ %721, %719 ], [ 0, %632 ]
-  %710 = phi double [ %720, %719 ], [ 0.000000e+00, %632 ]
-  %711 = getelementptr inbounds %struct.Active, ptr %0, i64 %709, i32 1
-  %712 = load i64, ptr %711, align 8, !tbaa !80
-  %713 = icmp sgt i64 %712, 0
-  br i1 %713, label %714, label %719
+739:                                              ; preds = %694, %739
+  %740 = phi i64 [ %748, %739 ], [ 0, %694 ]
+  %741 = phi double [ %747, %739 ], [ 0.000000e+00, %694 ]
+  %742 = getelementptr inbounds double, ptr %689, i64 %740
+  %743 = load double, ptr %742, align 8, !tbaa !20
+  %744 = getelementptr inbounds double, ptr %692, i64 %740
+  %745 = load double, ptr %744, align 8, !tbaa !20
+  %746 = fmul contract double %743, %745
+  %747 = fadd contract double %741, %746
+  %748 = add nuw nsw i64 %740, 1
+  %749 = icmp eq i64 %748, %683
+  br i1 %749, label %750, label %739, !llvm.loop !157
 
-714:                                              ; preds = %708
-  %715 = getelementptr inbounds %struct.Active, ptr %0, i64 %709
-  %716 = load i64, ptr %715, align 8, !tbaa !72
-  %717 = mul nsw i64 %716, 3
-  %718 = getelementptr double, ptr %2, i64 %717
-  br label %723
+750:                                              ; preds = %739, %696, %694
+  %751 = phi double [ %738, %696 ], [ 0.000000e+00, %694 ], [ %747, %739 ]
+  %752 = fadd contract double %681, %751
+  br i1 %679, label %678, label %753, !llvm.loop !158
 
-719:                                              ; preds = %723, %708
-  %720 = phi double [ %710, %708 ], [ %729, %723 ]
-  %721 = add nuw nsw i64 %709, 1
-  %722 = icmp eq i64 %721, %1
-  br i1 %722, label %732, label %708, !llvm.loop !210
+753:                                              ; preds = %750, %678
+  %754 = phi double [ %752, %750 ], [ %681, %678 ]
+  %755 = fadd contract double %675, %754
+  %756 = fmul contract double %673, %755
+  %757 = fmul contract double %756, 5.000000e-01
+  %758 = fadd contract double %671, %757
+  %759 = add nuw nsw i64 %670, 1
+  %760 = icmp eq i64 %759, %658
+  br i1 %760, label %665, label %669, !llvm.loop !205
 
-723:                                              ; preds = %723, %714
-  %724 = phi i64 [ 0, %714 ], [ %730, %723 ]
-  %725 = phi double [ %710, %714 ], [ %729, %723 ]
-  %726 = getelementptr double, ptr %718, i64 %724
-  %727 = load double, ptr %726, align 8, !tbaa !20
-  %728 = tail call contract double @llvm.fabs.f64(double %727)
-  %729 = fadd contract double %725, %728
-  %730 = add nuw nsw i64 %724, 1
-  %731 = icmp eq i64 %730, %712
-  br i1 %731, label %719, label %723, !llvm.loop !211
+761:                                              ; preds = %665, %772
+  %762 = phi i64 [ %774, %772 ], [ 0, %665 ]
+  %763 = phi double [ %773, %772 ], [ 0.000000e+00, %665 ]
+  %764 = getelementptr inbounds %struct.Active, ptr %0, i64 %762, i32 1
+  %765 = load i64, ptr %764, align 8, !tbaa !83
+  %766 = icmp sgt i64 %765, 0
+  br i1 %766, label %767, label %772
 
-732:                                              ; preds = %719, %607
-  %733 = phi double [ 0.000000e+00, %607 ], [ %633, %719 ]
-  %734 = phi double [ 0.000000e+00, %607 ], [ %720, %719 ]
-  %735 = fmul contract double %173, %734
-  %736 = fcmp contract ogt double %733, %735
-  %737 = fcmp contract une double %255, %256
-  %738 = fcmp contract une double %255, 1.000000e+00
-  %739 = select i1 %738, i1 true, i1 %736
-  %740 = select i1 %737, i1 %739, i1 false
-  br i1 %740, label %756, label %764
+767:                                              ; preds = %761
+  %768 = getelementptr inbounds %struct.Active, ptr %0, i64 %762
+  %769 = load i64, ptr %768, align 8, !tbaa !72
+  %770 = mul nsw i64 %769, 3
+  %771 = getelementptr double, ptr %2, i64 %770
+  br label %776
 
-741:                                              ; preds = %253, %751
-  %742 = phi i64 [ %754, %751 ], [ 0, %253 ]
-  %743 = getelementptr inbounds %struct.Active, ptr %0, i64 %742, i32 8
-  %744 = load double, ptr %743, align 8, !tbaa !20
-  %745 = fcmp contract olt double %744, 0.000000e+00
-  br i1 %745, label %746, label %751
+772:                                              ; preds = %776, %761
+  %773 = phi double [ %763, %761 ], [ %782, %776 ]
+  %774 = add nuw nsw i64 %762, 1
+  %775 = icmp eq i64 %774, %1
+  br i1 %775, label %785, label %761, !llvm.loop !206
 
-746:                                              ; preds = %741
-  %747 = getelementptr inbounds %struct.Active, ptr %0, i64 %742, i32 10
-  %748 = load double, ptr %747, align 8, !tbaa !75
-  %749 = fmul contract double %255, %748
-  %750 = fmul contract double %744, %749
-  br label %751
+776:                                              ; preds = %776, %767
+  %777 = phi i64 [ 0, %767 ], [ %783, %776 ]
+  %778 = phi double [ %763, %767 ], [ %782, %776 ]
+  %779 = getelementptr double, ptr %771, i64 %777
+  %780 = load double, ptr %779, align 8, !tbaa !20
+  %781 = tail call contract double @llvm.fabs.f64(double %780)
+  %782 = fadd contract double %778, %781
+  %783 = add nuw nsw i64 %777, 1
+  %784 = icmp eq i64 %783, %765
+  br i1 %784, label %772, label %776, !llvm.loop !207
 
-751:                                              ; preds = %741, %746
-  %752 = phi contract double [ %750, %746 ], [ 0.000000e+00, %741 ]
-  %753 = getelementptr inbounds %struct.Active, ptr %0, i64 %742, i32 11
-  store double %752, ptr %753, align 8, !tbaa !189
-  %754 = add nuw nsw i64 %742, 1
-  %755 = icmp eq i64 %754, %1
-  br i1 %755, label %257, label %741, !llvm.loop !212
+785:                                              ; preds = %772, %640
+  %786 = phi double [ 0.000000e+00, %640 ], [ %666, %772 ]
+  %787 = phi double [ 0.000000e+00, %640 ], [ %773, %772 ]
+  %788 = fmul contract double %205, %787
+  %789 = fcmp contract ogt double %786, %788
+  %790 = fcmp contract une double %324, %325
+  %791 = fcmp contract une double %324, 1.000000e+00
+  %792 = select i1 %791, i1 true, i1 %789
+  %793 = select i1 %790, i1 %792, i1 false
+  br i1 %793, label %809, label %817
 
-756:                                              ; preds = %732
-  %757 = select i1 %736, double %255, double %254
-  %758 = select i1 %736, double %256, double %255
-  %759 = fsub contract double %757, %758
-  %760 = fcmp contract olt double %759, 1.000000e-02
-  %761 = fadd contract double %758, %757
-  %762 = fmul contract double %761, 5.000000e-01
-  %763 = select contract i1 %760, double %758, double %762
-  br label %253, !llvm.loop !213
+794:                                              ; preds = %322, %804
+  %795 = phi i64 [ %807, %804 ], [ 0, %322 ]
+  %796 = getelementptr inbounds %struct.Active, ptr %0, i64 %795, i32 8
+  %797 = load double, ptr %796, align 8, !tbaa !20
+  %798 = fcmp contract olt double %797, 0.000000e+00
+  br i1 %798, label %799, label %804
 
-764:                                              ; preds = %732
-  %765 = getelementptr inbounds double, ptr %6, i64 3
-  %766 = load double, ptr %765, align 8, !tbaa !20
-  %767 = sitofp i64 %1 to double
-  %768 = tail call contract double @llvm.maxnum.f64(double %766, double %767)
-  store double %768, ptr %765, align 8, !tbaa !20
-  br label %769
+799:                                              ; preds = %794
+  %800 = getelementptr inbounds %struct.Active, ptr %0, i64 %795, i32 10
+  %801 = load double, ptr %800, align 8, !tbaa !75
+  %802 = fmul contract double %324, %801
+  %803 = fmul contract double %797, %802
+  br label %804
 
-769:                                              ; preds = %7, %764
+804:                                              ; preds = %794, %799
+  %805 = phi contract double [ %803, %799 ], [ 0.000000e+00, %794 ]
+  %806 = getelementptr inbounds %struct.Active, ptr %0, i64 %795, i32 11
+  store double %805, ptr %806, align 8, !tbaa !189
+  %807 = add nuw nsw i64 %795, 1
+  %808 = icmp eq i64 %807, %1
+  br i1 %808, label %326, label %794, !llvm.loop !208
+
+809:                                              ; preds = %785
+  %810 = select i1 %789, double %324, double %323
+  %811 = select i1 %789, double %325, double %324
+  %812 = fsub contract double %810, %811
+  %813 = fcmp contract olt double %812, 1.000000e-02
+  %814 = fadd contract double %811, %810
+  %815 = fmul contract double %814, 5.000000e-01
+  %816 = select contract i1 %813, double %811, double %815
+  br label %322, !llvm.loop !209
+
+817:                                              ; preds = %785
+  %818 = getelementptr inbounds double, ptr %6, i64 3
+  %819 = load double, ptr %818, align 8, !tbaa !20
+  %820 = sitofp i64 %1 to double
+  %821 = tail call contract double @llvm.maxnum.f64(double %819, double %820)
+  store double %821, ptr %818, align 8, !tbaa !20
+  br label %822
+
+822:                                              ; preds = %7, %817
   ret void
 }
 
@@ -4613,7 +4611,7 @@ define internal fastcc void @move(ptr nocapture noundef %0, double noundef %1) u
   store <2 x double> %68, ptr %66, align 8, !tbaa !20
   %69 = add nuw i64 %65, 2
   %70 = icmp eq i64 %69, 4
-  br i1 %70, label %81, label %64, !llvm.loop !214
+  br i1 %70, label %81, label %64, !llvm.loop !210
 
 71:                                               ; preds = %2, %71
   %72 = phi i64 [ 0, %2 ], [ %79, %71 ]
@@ -4626,7 +4624,7 @@ define internal fastcc void @move(ptr nocapture noundef %0, double noundef %1) u
   store double %78, ptr %73, align 8, !tbaa !20
   %79 = add nuw nsw i64 %72, 1
   %80 = icmp eq i64 %79, 3
-  br i1 %80, label %9, label %71, !llvm.loop !215
+  br i1 %80, label %9, label %71, !llvm.loop !211
 
 81:                                               ; preds = %64
   ret void
@@ -4635,14 +4633,14 @@ define internal fastcc void @move(ptr nocapture noundef %0, double noundef %1) u
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #1 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %5 = load ptr, ptr %4, align 8, !tbaa !216
+  %5 = load ptr, ptr %4, align 8, !tbaa !212
   %6 = load i64, ptr %0, align 8, !tbaa !16
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7, align 8, !tbaa !5
   %9 = add nsw i64 %8, %6
   %10 = shl i64 %9, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %2, i64 %10, i1 false)
-  %11 = load ptr, ptr %4, align 8, !tbaa !216
+  %11 = load ptr, ptr %4, align 8, !tbaa !212
   %12 = ptrtoint ptr %11 to i64
   %13 = load i64, ptr %0, align 8, !tbaa !16
   %14 = load i64, ptr %7, align 8, !tbaa !5
@@ -4651,7 +4649,7 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   store double %1, ptr %16, align 8, !tbaa !20
   %17 = getelementptr inbounds double, ptr %16, i64 1
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %19 = load i64, ptr %18, align 8, !tbaa !217
+  %19 = load i64, ptr %18, align 8, !tbaa !213
   switch i64 %19, label %130 [
     i64 1, label %20
     i64 2, label %125
@@ -4659,19 +4657,19 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %22 = load i64, ptr %21, align 8, !tbaa !218
+  %22 = load i64, ptr %21, align 8, !tbaa !214
   %23 = icmp sgt i64 %22, 2
   br i1 %23, label %27, label %24
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %26 = load ptr, ptr %25, align 8, !tbaa !219
+  %26 = load ptr, ptr %25, align 8, !tbaa !215
   br label %43
 
 27:                                               ; preds = %20
   %28 = add nsw i64 %22, -1
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %30 = load ptr, ptr %29, align 8, !tbaa !219
+  %30 = load ptr, ptr %29, align 8, !tbaa !215
   br label %31
 
 31:                                               ; preds = %31, %27
@@ -4686,7 +4684,7 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   %40 = select i1 %38, i64 %35, i64 %33
   %41 = select i1 %38, i64 %32, i64 %39
   %42 = icmp slt i64 %41, %40
-  br i1 %42, label %31, label %43, !llvm.loop !220
+  br i1 %42, label %31, label %43, !llvm.loop !216
 
 43:                                               ; preds = %31, %24
   %44 = phi ptr [ %26, %24 ], [ %30, %31 ]
@@ -4704,14 +4702,14 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   %56 = select contract i1 %55, double 1.000000e+00, double %53
   %57 = select contract i1 %54, double 0.000000e+00, double %56
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %59 = load i64, ptr %58, align 8, !tbaa !221
+  %59 = load i64, ptr %58, align 8, !tbaa !217
   %60 = icmp sgt i64 %59, 0
   br i1 %60, label %61, label %130
 
 61:                                               ; preds = %43
   %62 = fsub contract double 1.000000e+00, %57
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %64 = load ptr, ptr %63, align 8, !tbaa !222
+  %64 = load ptr, ptr %63, align 8, !tbaa !218
   %65 = mul nsw i64 %59, %46
   %66 = getelementptr double, ptr %64, i64 %65
   %67 = mul nsw i64 %59, %45
@@ -4763,7 +4761,7 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   store <2 x double> %105, ptr %106, align 8, !tbaa !20
   %107 = add nuw i64 %98, 2
   %108 = icmp eq i64 %107, %92
-  br i1 %108, label %109, label %97, !llvm.loop !223
+  br i1 %108, label %109, label %97, !llvm.loop !219
 
 109:                                              ; preds = %97
   %110 = icmp eq i64 %59, %92
@@ -4786,31 +4784,31 @@ define internal fastcc void @evaluate(ptr nocapture noundef %0, double noundef %
   store double %121, ptr %122, align 8, !tbaa !20
   %123 = add nuw nsw i64 %114, 1
   %124 = icmp eq i64 %123, %59
-  br i1 %124, label %130, label %113, !llvm.loop !224
+  br i1 %124, label %130, label %113, !llvm.loop !220
 
 125:                                              ; preds = %3
   %126 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %127 = load i64, ptr %126, align 8, !tbaa !225
+  %127 = load i64, ptr %126, align 8, !tbaa !221
   %128 = inttoptr i64 %127 to ptr
   tail call void %128(ptr noundef nonnull %17, ptr noundef nonnull %11, ptr noundef null) #12
-  %129 = load ptr, ptr %4, align 8, !tbaa !216
+  %129 = load ptr, ptr %4, align 8, !tbaa !212
   br label %130
 
 130:                                              ; preds = %113, %109, %3, %43, %125
   %131 = phi ptr [ %11, %3 ], [ %11, %43 ], [ %129, %125 ], [ %11, %109 ], [ %11, %113 ]
   %132 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %133 = load i64, ptr %132, align 8, !tbaa !226
+  %133 = load i64, ptr %132, align 8, !tbaa !222
   %134 = inttoptr i64 %133 to ptr
   %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %136 = load ptr, ptr %135, align 8, !tbaa !19
   %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %138 = load i64, ptr %137, align 8, !tbaa !227
+  %138 = load i64, ptr %137, align 8, !tbaa !223
   %139 = inttoptr i64 %138 to ptr
   tail call void %134(ptr noundef %136, ptr noundef %131, ptr noundef %139) #12
   %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
-  %141 = load double, ptr %140, align 8, !tbaa !228
+  %141 = load double, ptr %140, align 8, !tbaa !224
   %142 = fadd contract double %141, 1.000000e+00
-  store double %142, ptr %140, align 8, !tbaa !228
+  store double %142, ptr %140, align 8, !tbaa !224
   ret void
 }
 
@@ -4820,7 +4818,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !5
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %7 = load ptr, ptr %6, align 8, !tbaa !229
+  %7 = load ptr, ptr %6, align 8, !tbaa !225
   %8 = shl i64 %5, 3
   %9 = mul i64 %8, %5
   tail call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 %9, i1 false)
@@ -4837,7 +4835,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %19, label %20, label %26
 
 20:                                               ; preds = %3
-  %21 = load ptr, ptr %6, align 8, !tbaa !229
+  %21 = load ptr, ptr %6, align 8, !tbaa !225
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
   %23 = load ptr, ptr %22, align 8, !tbaa !44
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
@@ -4846,7 +4844,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 26:                                               ; preds = %41, %3
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %28 = load ptr, ptr %27, align 8, !tbaa !103
+  %28 = load ptr, ptr %27, align 8, !tbaa !100
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %30 = load i64, ptr %29, align 8, !tbaa !12
   %31 = mul i64 %30, %8
@@ -4857,11 +4855,11 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %26
-  %36 = load ptr, ptr %27, align 8, !tbaa !103
+  %36 = load ptr, ptr %27, align 8, !tbaa !100
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %38 = load ptr, ptr %37, align 8, !tbaa !230
+  %38 = load ptr, ptr %37, align 8, !tbaa !226
   %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %40 = load ptr, ptr %39, align 8, !tbaa !231
+  %40 = load ptr, ptr %39, align 8, !tbaa !227
   br label %57
 
 41:                                               ; preds = %41, %20
@@ -4882,7 +4880,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %44, ptr %54, align 8, !tbaa !20
   %55 = add nuw nsw i64 %42, 1
   %56 = icmp eq i64 %55, %15
-  br i1 %56, label %26, label %41, !llvm.loop !232
+  br i1 %56, label %26, label %41, !llvm.loop !228
 
 57:                                               ; preds = %57, %35
   %58 = phi i64 [ 0, %35 ], [ %68, %57 ]
@@ -4898,7 +4896,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %60, ptr %67, align 8, !tbaa !20
   %68 = add nuw nsw i64 %58, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %57, !llvm.loop !233
+  br i1 %69, label %70, label %57, !llvm.loop !229
 
 70:                                               ; preds = %57, %26
   %71 = load i64, ptr %29, align 8, !tbaa !12
@@ -4909,22 +4907,22 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 75:                                               ; preds = %70
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %77 = load i64, ptr %76, align 8, !tbaa !234
+  %77 = load i64, ptr %76, align 8, !tbaa !230
   br label %273
 
 78:                                               ; preds = %70
   %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %80 = load ptr, ptr %79, align 8, !tbaa !235
+  %80 = load ptr, ptr %79, align 8, !tbaa !231
   %81 = load i64, ptr %4, align 8, !tbaa !5
   %82 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %83 = load ptr, ptr %82, align 8, !tbaa !236
+  %83 = load ptr, ptr %82, align 8, !tbaa !232
   %84 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %85 = load ptr, ptr %84, align 8, !tbaa !237
+  %85 = load ptr, ptr %84, align 8, !tbaa !233
   %86 = icmp sgt i64 %71, 0
   br i1 %86, label %87, label %93
 
 87:                                               ; preds = %78
-  %88 = load ptr, ptr %27, align 8, !tbaa !103
+  %88 = load ptr, ptr %27, align 8, !tbaa !100
   %89 = icmp sgt i64 %81, 0
   %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
@@ -4942,7 +4940,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %89, label %99, label %113
 
 99:                                               ; preds = %95
-  %100 = load ptr, ptr %90, align 8, !tbaa !238
+  %100 = load ptr, ptr %90, align 8, !tbaa !234
   br label %101
 
 101:                                              ; preds = %101, %99
@@ -4957,7 +4955,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %110 = fadd contract double %103, %109
   %111 = add nuw nsw i64 %102, 1
   %112 = icmp eq i64 %111, %81
-  br i1 %112, label %113, label %101, !llvm.loop !239
+  br i1 %112, label %113, label %101, !llvm.loop !235
 
 113:                                              ; preds = %101, %95
   %114 = phi double [ 0.000000e+00, %95 ], [ %110, %101 ]
@@ -4965,7 +4963,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %115, label %116, label %121
 
 116:                                              ; preds = %113
-  %117 = load ptr, ptr %91, align 8, !tbaa !240
+  %117 = load ptr, ptr %91, align 8, !tbaa !236
   %118 = getelementptr inbounds double, ptr %117, i64 %96
   %119 = load double, ptr %118, align 8, !tbaa !20
   %120 = fcmp contract ogt double %119, 0.000000e+00
@@ -4986,14 +4984,14 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %129, label %130, label %133
 
 130:                                              ; preds = %122
-  %131 = load ptr, ptr %92, align 8, !tbaa !241
+  %131 = load ptr, ptr %92, align 8, !tbaa !237
   %132 = tail call contract double @llvm.sqrt.f64(double %123)
   br label %136
 
 133:                                              ; preds = %136, %122
   %134 = add nuw nsw i64 %96, 1
   %135 = icmp eq i64 %134, %71
-  br i1 %135, label %93, label %95, !llvm.loop !242
+  br i1 %135, label %93, label %95, !llvm.loop !238
 
 136:                                              ; preds = %136, %130
   %137 = phi i64 [ 0, %130 ], [ %146, %136 ]
@@ -5011,7 +5009,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %148 = fcmp contract ogt double %147, 0.000000e+00
   %149 = icmp slt i64 %146, %81
   %150 = select i1 %148, i1 %149, i1 false
-  br i1 %150, label %136, label %133, !llvm.loop !243
+  br i1 %150, label %136, label %133, !llvm.loop !239
 
 151:                                              ; preds = %190, %93
   %152 = phi i64 [ %193, %190 ], [ %71, %93 ]
@@ -5035,7 +5033,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %163, label %164, label %182
 
 164:                                              ; preds = %161, %155
-  br label %156, !llvm.loop !244
+  br label %156, !llvm.loop !240
 
 165:                                              ; preds = %156, %178
   %166 = phi i64 [ %180, %178 ], [ %158, %156 ]
@@ -5062,7 +5060,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %179 = phi i64 [ %166, %177 ], [ %167, %173 ], [ %167, %165 ]
   %180 = add nsw i64 %166, 1
   %181 = icmp eq i64 %180, %159
-  br i1 %181, label %161, label %165, !llvm.loop !245
+  br i1 %181, label %161, label %165, !llvm.loop !241
 
 182:                                              ; preds = %161
   br i1 %162, label %183, label %185
@@ -5084,7 +5082,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %192 = getelementptr inbounds i64, ptr %80, i64 %153
   store i64 %179, ptr %192, align 8, !tbaa !33
   %193 = load i64, ptr %29, align 8, !tbaa !12
-  br label %151, !llvm.loop !246
+  br label %151, !llvm.loop !242
 
 194:                                              ; preds = %185, %230
   %195 = phi i64 [ %231, %230 ], [ 0, %185 ]
@@ -5113,7 +5111,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %212 = fadd contract double %206, %211
   %213 = add nuw nsw i64 %205, 1
   %214 = icmp eq i64 %213, %81
-  br i1 %214, label %202, label %204, !llvm.loop !247
+  br i1 %214, label %202, label %204, !llvm.loop !243
 
 215:                                              ; preds = %217, %199
   %216 = phi double [ 0.000000e+00, %199 ], [ %227, %217 ]
@@ -5134,12 +5132,12 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %227 = fadd contract double %219, %226
   %228 = add nuw nsw i64 %218, 1
   %229 = icmp eq i64 %228, %81
-  br i1 %229, label %215, label %217, !llvm.loop !248
+  br i1 %229, label %215, label %217, !llvm.loop !244
 
 230:                                              ; preds = %215, %194
   %231 = add nuw nsw i64 %195, 1
   %232 = icmp eq i64 %231, %71
-  br i1 %232, label %190, label %194, !llvm.loop !249
+  br i1 %232, label %190, label %194, !llvm.loop !245
 
 233:                                              ; preds = %183, %238
   %234 = phi i64 [ %239, %238 ], [ 0, %183 ]
@@ -5151,61 +5149,61 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 238:                                              ; preds = %233
   %239 = add nuw nsw i64 %234, 1
   %240 = icmp eq i64 %239, %153
-  br i1 %240, label %241, label %233, !llvm.loop !250
+  br i1 %240, label %241, label %233, !llvm.loop !246
 
 241:                                              ; preds = %238, %233, %183
   %242 = phi i64 [ 0, %183 ], [ %153, %238 ], [ %234, %233 ]
   %243 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %244 = load i64, ptr %243, align 8, !tbaa !251
+  %244 = load i64, ptr %243, align 8, !tbaa !247
   %245 = icmp slt i64 %242, %244
   br i1 %245, label %246, label %257
 
 246:                                              ; preds = %241
   %247 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
-  store double 0.000000e+00, ptr %247, align 8, !tbaa !252
+  store double 0.000000e+00, ptr %247, align 8, !tbaa !248
   %248 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
-  store double 0.000000e+00, ptr %248, align 8, !tbaa !253
+  store double 0.000000e+00, ptr %248, align 8, !tbaa !249
   %249 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %250 = load ptr, ptr %249, align 8, !tbaa !216
+  %250 = load ptr, ptr %249, align 8, !tbaa !212
   %251 = load i64, ptr %0, align 8, !tbaa !16
   %252 = load i64, ptr %4, align 8, !tbaa !5
   %253 = getelementptr double, ptr %250, i64 %251
   %254 = getelementptr double, ptr %253, i64 %252
   %255 = load double, ptr %254, align 8, !tbaa !20
   %256 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  store double %255, ptr %256, align 8, !tbaa !254
+  store double %255, ptr %256, align 8, !tbaa !250
   br label %262
 
 257:                                              ; preds = %241
-  store i64 %242, ptr %243, align 8, !tbaa !251
+  store i64 %242, ptr %243, align 8, !tbaa !247
   %258 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %259 = load ptr, ptr %258, align 8, !tbaa !255
+  %259 = load ptr, ptr %258, align 8, !tbaa !251
   %260 = shl i64 %242, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %80, i64 %260, i1 false)
-  %261 = load i64, ptr %243, align 8, !tbaa !251
+  %261 = load i64, ptr %243, align 8, !tbaa !247
   br label %262
 
 262:                                              ; preds = %257, %246
   %263 = phi i64 [ %261, %257 ], [ %244, %246 ]
   %264 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %265 = load ptr, ptr %264, align 8, !tbaa !255
+  %265 = load ptr, ptr %264, align 8, !tbaa !251
   %266 = getelementptr inbounds i64, ptr %265, i64 %263
   %267 = getelementptr inbounds i64, ptr %80, i64 %242
   %268 = sub nsw i64 %153, %242
   %269 = shl i64 %268, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %266, ptr align 8 %267, i64 %269, i1 false)
-  %270 = load i64, ptr %243, align 8, !tbaa !251
+  %270 = load i64, ptr %243, align 8, !tbaa !247
   %271 = add i64 %270, %268
   %272 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  store i64 %271, ptr %272, align 8, !tbaa !234
+  store i64 %271, ptr %272, align 8, !tbaa !230
   br label %273
 
 273:                                              ; preds = %262, %75
   %274 = phi i64 [ %77, %75 ], [ %271, %262 ]
   %275 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %276 = load ptr, ptr %275, align 8, !tbaa !256
+  %276 = load ptr, ptr %275, align 8, !tbaa !252
   %277 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
-  store double 1.000000e+00, ptr %277, align 8, !tbaa !257
+  store double 1.000000e+00, ptr %277, align 8, !tbaa !253
   %278 = icmp sgt i64 %274, 0
   br i1 %278, label %281, label %279
 
@@ -5215,8 +5213,8 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 281:                                              ; preds = %273
   %282 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %283 = load ptr, ptr %282, align 8, !tbaa !255
-  %284 = load ptr, ptr %27, align 8, !tbaa !103
+  %283 = load ptr, ptr %282, align 8, !tbaa !251
+  %284 = load ptr, ptr %27, align 8, !tbaa !100
   %285 = load i64, ptr %4, align 8, !tbaa !5
   %286 = icmp sgt i64 %285, 0
   %287 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
@@ -5239,7 +5237,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %286, label %302, label %316
 
 302:                                              ; preds = %296
-  %303 = load ptr, ptr %287, align 8, !tbaa !238
+  %303 = load ptr, ptr %287, align 8, !tbaa !234
   br label %304
 
 304:                                              ; preds = %304, %302
@@ -5254,7 +5252,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %313 = fadd contract double %306, %312
   %314 = add nuw nsw i64 %305, 1
   %315 = icmp eq i64 %314, %285
-  br i1 %315, label %316, label %304, !llvm.loop !239
+  br i1 %315, label %316, label %304, !llvm.loop !235
 
 316:                                              ; preds = %304, %296
   %317 = phi double [ 0.000000e+00, %296 ], [ %313, %304 ]
@@ -5286,7 +5284,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %286, label %336, label %352
 
 336:                                              ; preds = %329
-  %337 = load ptr, ptr %287, align 8, !tbaa !238
+  %337 = load ptr, ptr %287, align 8, !tbaa !234
   br label %338
 
 338:                                              ; preds = %338, %336
@@ -5303,7 +5301,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %349 = fadd contract double %340, %348
   %350 = add nuw nsw i64 %339, 1
   %351 = icmp eq i64 %350, %285
-  br i1 %351, label %352, label %338, !llvm.loop !239
+  br i1 %351, label %352, label %338, !llvm.loop !235
 
 352:                                              ; preds = %338, %329
   %353 = phi double [ 0.000000e+00, %329 ], [ %349, %338 ]
@@ -5331,7 +5329,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %370 = fsub contract double %331, %369
   %371 = add nuw nsw i64 %330, 1
   %372 = icmp eq i64 %371, %297
-  br i1 %372, label %322, label %329, !llvm.loop !258
+  br i1 %372, label %322, label %329, !llvm.loop !254
 
 373:                                              ; preds = %373, %355
   %374 = phi i64 [ 0, %355 ], [ %386, %373 ]
@@ -5348,16 +5346,16 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %385 = fsub contract double %375, %384
   %386 = add nuw nsw i64 %374, 1
   %387 = icmp eq i64 %386, %330
-  br i1 %387, label %358, label %373, !llvm.loop !259
+  br i1 %387, label %358, label %373, !llvm.loop !255
 
 388:                                              ; preds = %322
-  %389 = load ptr, ptr %290, align 8, !tbaa !240
+  %389 = load ptr, ptr %290, align 8, !tbaa !236
   %390 = getelementptr inbounds double, ptr %389, i64 %299
   %391 = load double, ptr %390, align 8, !tbaa !20
   %392 = fcmp contract ogt double %391, 0.000000e+00
   %393 = select i1 %392, double %391, double 1.000000e+00
   %394 = fdiv contract double %325, %393
-  %395 = load ptr, ptr %291, align 8, !tbaa !260
+  %395 = load ptr, ptr %291, align 8, !tbaa !256
   %396 = getelementptr inbounds double, ptr %395, i64 %297
   %397 = load double, ptr %396, align 8, !tbaa !20
   %398 = fcmp contract ogt double %394, %397
@@ -5372,40 +5370,40 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %402 = fcmp contract ogt double %401, 0.000000e+00
   %403 = fdiv contract double %394, %401
   %404 = select contract i1 %402, double %403, double 1.000000e+00
-  %405 = load ptr, ptr %292, align 8, !tbaa !261
+  %405 = load ptr, ptr %292, align 8, !tbaa !257
   %406 = getelementptr inbounds double, ptr %405, i64 %299
   store double %404, ptr %406, align 8, !tbaa !20
-  %407 = load double, ptr %277, align 8, !tbaa !257
+  %407 = load double, ptr %277, align 8, !tbaa !253
   %408 = fcmp contract olt double %404, %407
   br i1 %408, label %409, label %410
 
 409:                                              ; preds = %400
-  store double %404, ptr %277, align 8, !tbaa !257
+  store double %404, ptr %277, align 8, !tbaa !253
   br label %410
 
 410:                                              ; preds = %409, %400
-  %411 = load double, ptr %293, align 8, !tbaa !253
+  %411 = load double, ptr %293, align 8, !tbaa !249
   %412 = fcmp contract olt double %404, %411
   br i1 %412, label %413, label %414
 
 413:                                              ; preds = %410
-  store double %404, ptr %293, align 8, !tbaa !253
+  store double %404, ptr %293, align 8, !tbaa !249
   br label %414
 
 414:                                              ; preds = %413, %410
-  %415 = load double, ptr %294, align 8, !tbaa !252
+  %415 = load double, ptr %294, align 8, !tbaa !248
   %416 = fcmp contract olt double %404, %415
   br i1 %416, label %417, label %418
 
 417:                                              ; preds = %414
-  store double %404, ptr %294, align 8, !tbaa !252
-  store double %1, ptr %295, align 8, !tbaa !254
+  store double %404, ptr %294, align 8, !tbaa !248
+  store double %1, ptr %295, align 8, !tbaa !250
   br label %418
 
 418:                                              ; preds = %417, %414, %322
   %419 = add nuw nsw i64 %297, 1
   %420 = icmp eq i64 %419, %274
-  br i1 %420, label %421, label %296, !llvm.loop !262
+  br i1 %420, label %421, label %296, !llvm.loop !258
 
 421:                                              ; preds = %418, %279
   %422 = phi i64 [ %280, %279 ], [ %285, %418 ]
@@ -5413,10 +5411,10 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %423, label %424, label %430
 
 424:                                              ; preds = %421
-  %425 = load ptr, ptr %6, align 8, !tbaa !229
+  %425 = load ptr, ptr %6, align 8, !tbaa !225
   %426 = add nuw i64 %422, 1
   %427 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %428 = load ptr, ptr %427, align 8, !tbaa !238
+  %428 = load ptr, ptr %427, align 8, !tbaa !234
   %429 = sitofp i64 %422 to double
   br label %440
 
@@ -5425,13 +5423,13 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %278, label %432, label %499
 
 432:                                              ; preds = %430
-  %433 = load ptr, ptr %27, align 8, !tbaa !103
+  %433 = load ptr, ptr %27, align 8, !tbaa !100
   %434 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %435 = load ptr, ptr %434, align 8, !tbaa !255
+  %435 = load ptr, ptr %434, align 8, !tbaa !251
   %436 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
   %437 = add i64 %422, 1
   %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %439 = load ptr, ptr %438, align 8, !tbaa !263
+  %439 = load ptr, ptr %438, align 8, !tbaa !259
   br label %453
 
 440:                                              ; preds = %440, %424
@@ -5447,7 +5445,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %450 = fadd contract double %441, %449
   %451 = add nuw nsw i64 %442, 1
   %452 = icmp eq i64 %451, %422
-  br i1 %452, label %430, label %440, !llvm.loop !264
+  br i1 %452, label %430, label %440, !llvm.loop !260
 
 453:                                              ; preds = %469, %432
   %454 = phi i64 [ 0, %432 ], [ %472, %469 ]
@@ -5458,8 +5456,8 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %423, label %459, label %469
 
 459:                                              ; preds = %453
-  %460 = load ptr, ptr %436, align 8, !tbaa !238
-  %461 = load ptr, ptr %6, align 8, !tbaa !229
+  %460 = load ptr, ptr %436, align 8, !tbaa !234
+  %461 = load ptr, ptr %6, align 8, !tbaa !225
   br label %479
 
 462:                                              ; preds = %479
@@ -5479,7 +5477,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %470, ptr %471, align 8, !tbaa !20
   %472 = add nuw nsw i64 %454, 1
   %473 = icmp eq i64 %472, %274
-  br i1 %473, label %474, label %453, !llvm.loop !265
+  br i1 %473, label %474, label %453, !llvm.loop !261
 
 474:                                              ; preds = %469
   %475 = shl i64 %422, 3
@@ -5508,12 +5506,12 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %496 = select i1 %495, double %493, double %481
   %497 = add nuw nsw i64 %482, 1
   %498 = icmp eq i64 %497, %422
-  br i1 %498, label %462, label %479, !llvm.loop !266
+  br i1 %498, label %462, label %479, !llvm.loop !262
 
 499:                                              ; preds = %569, %430
-  %500 = load ptr, ptr %6, align 8, !tbaa !229
+  %500 = load ptr, ptr %6, align 8, !tbaa !225
   %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  store double 0.000000e+00, ptr %501, align 8, !tbaa !267
+  store double 0.000000e+00, ptr %501, align 8, !tbaa !263
   br i1 %423, label %502, label %628
 
 502:                                              ; preds = %499, %552
@@ -5540,7 +5538,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %519 = fsub contract double %515, %518
   %520 = add nuw nsw i64 %514, 1
   %521 = icmp eq i64 %520, %503
-  br i1 %521, label %509, label %513, !llvm.loop !268
+  br i1 %521, label %509, label %513, !llvm.loop !264
 
 522:                                              ; preds = %509
   %523 = fmul contract double %507, 1.000000e-05
@@ -5548,7 +5546,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   br i1 %524, label %525, label %526
 
 525:                                              ; preds = %522
-  store double 1.000000e+00, ptr %501, align 8, !tbaa !267
+  store double 1.000000e+00, ptr %501, align 8, !tbaa !263
   br label %526
 
 526:                                              ; preds = %525, %522
@@ -5572,7 +5570,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %538, ptr %534, align 8, !tbaa !20
   %539 = add nuw nsw i64 %531, 1
   %540 = icmp slt i64 %539, %422
-  br i1 %540, label %530, label %552, !llvm.loop !269
+  br i1 %540, label %530, label %552, !llvm.loop !265
 
 541:                                              ; preds = %530, %541
   %542 = phi i64 [ %550, %541 ], [ 0, %530 ]
@@ -5585,11 +5583,11 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %549 = fsub contract double %543, %548
   %550 = add nuw nsw i64 %542, 1
   %551 = icmp eq i64 %550, %503
-  br i1 %551, label %536, label %541, !llvm.loop !270
+  br i1 %551, label %536, label %541, !llvm.loop !266
 
 552:                                              ; preds = %536, %526
   %553 = icmp eq i64 %528, %422
-  br i1 %553, label %628, label %502, !llvm.loop !271
+  br i1 %553, label %628, label %502, !llvm.loop !267
 
 554:                                              ; preds = %509
   %555 = trunc i64 %503 to i32
@@ -5615,7 +5613,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 569:                                              ; preds = %621, %558
   %570 = add nuw nsw i64 %559, 1
   %571 = icmp eq i64 %570, %274
-  br i1 %571, label %499, label %558, !llvm.loop !272
+  br i1 %571, label %499, label %558, !llvm.loop !268
 
 572:                                              ; preds = %566, %621
   %573 = phi i64 [ %623, %621 ], [ 1, %566 ]
@@ -5630,7 +5628,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 581:                                              ; preds = %572
   %582 = fmul contract double %565, %579
-  %583 = load ptr, ptr %6, align 8, !tbaa !229
+  %583 = load ptr, ptr %6, align 8, !tbaa !225
   %584 = mul nsw i64 %574, %422
   %585 = getelementptr double, ptr %583, i64 %584
   %586 = icmp ult i64 %573, 2
@@ -5653,15 +5651,15 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 597:                                              ; preds = %597, %593
   %598 = phi i64 [ 0, %593 ], [ %605, %597 ]
   %599 = getelementptr inbounds double, ptr %563, i64 %598
-  %600 = load <2 x double>, ptr %599, align 8, !tbaa !20, !alias.scope !273
+  %600 = load <2 x double>, ptr %599, align 8, !tbaa !20, !alias.scope !269
   %601 = fmul contract <2 x double> %596, %600
   %602 = getelementptr double, ptr %585, i64 %598
-  %603 = load <2 x double>, ptr %602, align 8, !tbaa !20, !alias.scope !276, !noalias !273
+  %603 = load <2 x double>, ptr %602, align 8, !tbaa !20, !alias.scope !272, !noalias !269
   %604 = fadd contract <2 x double> %601, %603
-  store <2 x double> %604, ptr %602, align 8, !tbaa !20, !alias.scope !276, !noalias !273
+  store <2 x double> %604, ptr %602, align 8, !tbaa !20, !alias.scope !272, !noalias !269
   %605 = add nuw i64 %598, 2
   %606 = icmp eq i64 %605, %594
-  br i1 %606, label %607, label %597, !llvm.loop !278
+  br i1 %606, label %607, label %597, !llvm.loop !274
 
 607:                                              ; preds = %597
   %608 = icmp eq i64 %573, %594
@@ -5682,13 +5680,13 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %618, ptr %616, align 8, !tbaa !20
   %619 = add nuw nsw i64 %612, 1
   %620 = icmp eq i64 %619, %573
-  br i1 %620, label %621, label %611, !llvm.loop !279
+  br i1 %620, label %621, label %611, !llvm.loop !275
 
 621:                                              ; preds = %611, %607, %572
   %622 = add nuw nsw i64 %574, 1
   %623 = add nuw i64 %573, 1
   %624 = icmp eq i64 %622, %422
-  br i1 %624, label %569, label %572, !llvm.loop !280
+  br i1 %624, label %569, label %572, !llvm.loop !276
 
 625:                                              ; preds = %554
   %626 = sitofp i32 %556 to double
@@ -5698,13 +5696,13 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
 
 628:                                              ; preds = %552, %625, %554, %499
   %629 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %630 = load ptr, ptr %629, align 8, !tbaa !255
+  %630 = load ptr, ptr %629, align 8, !tbaa !251
   %631 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %632 = load ptr, ptr %631, align 8, !tbaa !281
+  %632 = load ptr, ptr %631, align 8, !tbaa !277
   %633 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %634 = load ptr, ptr %633, align 8, !tbaa !237
+  %634 = load ptr, ptr %633, align 8, !tbaa !233
   %635 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %636 = load ptr, ptr %635, align 8, !tbaa !282
+  %636 = load ptr, ptr %635, align 8, !tbaa !278
   br i1 %278, label %637, label %770
 
 637:                                              ; preds = %628
@@ -5720,13 +5718,13 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %643 = phi i64 [ 0, %637 ], [ %686, %679 ]
   %644 = mul nsw i64 %643, %422
   %645 = getelementptr double, ptr %634, i64 %644
-  %646 = load ptr, ptr %27, align 8, !tbaa !103
+  %646 = load ptr, ptr %27, align 8, !tbaa !100
   %647 = getelementptr inbounds i64, ptr %630, i64 %643
   %648 = load i64, ptr %647, align 8, !tbaa !33
   %649 = mul nsw i64 %648, %422
   %650 = getelementptr inbounds double, ptr %646, i64 %649
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %645, ptr align 8 %650, i64 %638, i1 false)
-  %651 = load ptr, ptr %6, align 8, !tbaa !229
+  %651 = load ptr, ptr %6, align 8, !tbaa !225
   br i1 %423, label %652, label %679
 
 652:                                              ; preds = %642, %660
@@ -5750,7 +5748,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %665, ptr %654, align 8, !tbaa !20
   %666 = add nuw nsw i64 %653, 1
   %667 = icmp eq i64 %666, %422
-  br i1 %667, label %688, label %652, !llvm.loop !283
+  br i1 %667, label %688, label %652, !llvm.loop !279
 
 668:                                              ; preds = %668, %657
   %669 = phi i64 [ 0, %657 ], [ %677, %668 ]
@@ -5763,7 +5761,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %676 = fsub contract double %670, %675
   %677 = add nuw nsw i64 %669, 1
   %678 = icmp eq i64 %677, %653
-  br i1 %678, label %660, label %668, !llvm.loop !284
+  br i1 %678, label %660, label %668, !llvm.loop !280
 
 679:                                              ; preds = %688, %642
   %680 = phi double [ 0.000000e+00, %642 ], [ %694, %688 ]
@@ -5775,7 +5773,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %684, ptr %685, align 8, !tbaa !20
   %686 = add nuw nsw i64 %643, 1
   %687 = icmp eq i64 %686, %274
-  br i1 %687, label %640, label %642, !llvm.loop !285
+  br i1 %687, label %640, label %642, !llvm.loop !281
 
 688:                                              ; preds = %660, %688
   %689 = phi i64 [ %695, %688 ], [ 0, %660 ]
@@ -5786,7 +5784,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %694 = fadd contract double %690, %693
   %695 = add nuw nsw i64 %689, 1
   %696 = icmp eq i64 %695, %422
-  br i1 %696, label %679, label %688, !llvm.loop !286
+  br i1 %696, label %679, label %688, !llvm.loop !282
 
 697:                                              ; preds = %761, %640
   %698 = phi i64 [ 0, %640 ], [ %768, %761 ]
@@ -5841,7 +5839,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %733 = fadd contract double %727, %732
   %734 = add nuw nsw i64 %726, 1
   %735 = icmp eq i64 %734, %422
-  br i1 %735, label %714, label %725, !llvm.loop !287
+  br i1 %735, label %714, label %725, !llvm.loop !283
 
 736:                                              ; preds = %749, %714
   %737 = phi double [ %720, %714 ], [ %757, %749 ]
@@ -5857,7 +5855,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %746 = fsub contract double %708, %745
   %747 = add nuw nsw i64 %707, 1
   %748 = icmp eq i64 %747, %698
-  br i1 %748, label %712, label %706, !llvm.loop !288
+  br i1 %748, label %712, label %706, !llvm.loop !284
 
 749:                                              ; preds = %749, %722
   %750 = phi i64 [ 0, %722 ], [ %758, %749 ]
@@ -5870,10 +5868,10 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   %757 = fsub contract double %751, %756
   %758 = add nuw nsw i64 %750, 1
   %759 = icmp eq i64 %758, %707
-  br i1 %759, label %736, label %749, !llvm.loop !289
+  br i1 %759, label %736, label %749, !llvm.loop !285
 
 760:                                              ; preds = %712
-  store double 1.000000e+00, ptr %501, align 8, !tbaa !267
+  store double 1.000000e+00, ptr %501, align 8, !tbaa !263
   br label %761
 
 761:                                              ; preds = %760, %712, %697
@@ -5886,7 +5884,7 @@ define internal fastcc void @evaluate_there(ptr noundef %0, double noundef %1, p
   store double %765, ptr %767, align 8, !tbaa !20
   %768 = add nuw nsw i64 %698, 1
   %769 = icmp eq i64 %768, %274
-  br i1 %769, label %770, label %697, !llvm.loop !290
+  br i1 %769, label %770, label %697, !llvm.loop !286
 
 770:                                              ; preds = %761, %628
   ret void
@@ -5919,7 +5917,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %26 = load ptr, ptr %25, align 8, !tbaa !103
+  %26 = load ptr, ptr %25, align 8, !tbaa !100
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %28 = load ptr, ptr %27, align 8, !tbaa !19
   %29 = load i64, ptr %0, align 8, !tbaa !16
@@ -5936,7 +5934,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %40 = load i64, ptr %39, align 8, !tbaa !53
   %41 = getelementptr inbounds double, ptr %38, i64 %40
   %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %43 = load ptr, ptr %42, align 8, !tbaa !216
+  %43 = load ptr, ptr %42, align 8, !tbaa !212
   %44 = getelementptr inbounds double, ptr %43, i64 %29
   br label %415
 
@@ -5959,38 +5957,38 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %55, ptr %56, align 8, !tbaa !20
   %57 = add nuw nsw i64 %46, 1
   %58 = icmp eq i64 %57, %8
-  br i1 %58, label %20, label %45, !llvm.loop !291
+  br i1 %58, label %20, label %45, !llvm.loop !287
 
 59:                                               ; preds = %445, %20
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %61 = load ptr, ptr %60, align 8, !tbaa !104
+  %61 = load ptr, ptr %60, align 8, !tbaa !101
   %62 = shl i64 %8, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %5, i64 %62, i1 false)
   %63 = shl i64 %22, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %61, i8 0, i64 %63, i1 false)
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %9, ptr noundef %4, ptr noundef %61, i32 noundef 1)
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %65 = load double, ptr %64, align 8, !tbaa !292
+  %65 = load double, ptr %64, align 8, !tbaa !288
   %66 = fcmp contract ogt double %65, 0.000000e+00
   br i1 %66, label %67, label %72
 
 67:                                               ; preds = %59
   %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
-  %69 = load double, ptr %68, align 8, !tbaa !257
+  %69 = load double, ptr %68, align 8, !tbaa !253
   %70 = fmul contract double %65, 1.000000e+01
   %71 = fcmp contract olt double %69, %70
   br i1 %71, label %414, label %72
 
 72:                                               ; preds = %67, %59
   %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  %74 = load double, ptr %73, align 8, !tbaa !267
+  %74 = load double, ptr %73, align 8, !tbaa !263
   %75 = fcmp contract une double %74, 0.000000e+00
   br i1 %75, label %76, label %232
 
 76:                                               ; preds = %72
   %77 = load i64, ptr %7, align 8, !tbaa !5
   %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
-  %79 = load ptr, ptr %78, align 8, !tbaa !293
+  %79 = load ptr, ptr %78, align 8, !tbaa !289
   %80 = shl i64 %77, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %5, i64 %80, i1 false)
   %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
@@ -6014,14 +6012,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 
 94:                                               ; preds = %93
   %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
-  %96 = load ptr, ptr %95, align 8, !tbaa !294
+  %96 = load ptr, ptr %95, align 8, !tbaa !290
   br label %158
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %99 = load ptr, ptr %98, align 8, !tbaa !103
+  %99 = load ptr, ptr %98, align 8, !tbaa !100
   %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
-  %101 = load ptr, ptr %100, align 8, !tbaa !294
+  %101 = load ptr, ptr %100, align 8, !tbaa !290
   %102 = icmp sgt i64 %77, 0
   br label %129
 
@@ -6057,7 +6055,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 126:                                              ; preds = %118, %103
   %127 = add nuw nsw i64 %104, 1
   %128 = icmp eq i64 %127, %82
-  br i1 %128, label %93, label %103, !llvm.loop !295
+  br i1 %128, label %93, label %103, !llvm.loop !291
 
 129:                                              ; preds = %138, %97
   %130 = phi i64 [ 0, %97 ], [ %139, %138 ]
@@ -6076,7 +6074,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 138:                                              ; preds = %141, %129
   %139 = add nuw nsw i64 %130, 1
   %140 = icmp eq i64 %139, %22
-  br i1 %140, label %158, label %129, !llvm.loop !296
+  br i1 %140, label %158, label %129, !llvm.loop !292
 
 141:                                              ; preds = %141, %136
   %142 = phi i64 [ 0, %136 ], [ %156, %141 ]
@@ -6097,15 +6095,15 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %155, ptr %135, align 8, !tbaa !20
   %156 = add nuw nsw i64 %142, 1
   %157 = icmp eq i64 %156, %77
-  br i1 %157, label %138, label %141, !llvm.loop !297
+  br i1 %157, label %138, label %141, !llvm.loop !293
 
 158:                                              ; preds = %138, %94
   %159 = phi ptr [ %96, %94 ], [ %101, %138 ]
-  %160 = load ptr, ptr %78, align 8, !tbaa !293
+  %160 = load ptr, ptr %78, align 8, !tbaa !289
   %161 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %162 = getelementptr inbounds double, ptr %159, i64 %22
   tail call void @llvm.memset.p0.i64(ptr align 8 %162, i8 0, i64 %63, i1 false)
-  %163 = load ptr, ptr %161, align 8, !tbaa !294
+  %163 = load ptr, ptr %161, align 8, !tbaa !290
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %163, ptr noundef %160, ptr noundef %162, i32 noundef 0)
   br i1 %10, label %164, label %188
 
@@ -6129,14 +6127,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 175:                                              ; preds = %175, %173
   %176 = phi i64 [ 0, %173 ], [ %182, %175 ]
   %177 = getelementptr inbounds double, ptr %160, i64 %176
-  %178 = load <2 x double>, ptr %177, align 8, !tbaa !20, !alias.scope !298
+  %178 = load <2 x double>, ptr %177, align 8, !tbaa !20, !alias.scope !294
   %179 = getelementptr inbounds double, ptr %4, i64 %176
-  %180 = load <2 x double>, ptr %179, align 8, !tbaa !20, !alias.scope !301, !noalias !298
+  %180 = load <2 x double>, ptr %179, align 8, !tbaa !20, !alias.scope !297, !noalias !294
   %181 = fadd contract <2 x double> %178, %180
-  store <2 x double> %181, ptr %179, align 8, !tbaa !20, !alias.scope !301, !noalias !298
+  store <2 x double> %181, ptr %179, align 8, !tbaa !20, !alias.scope !297, !noalias !294
   %182 = add nuw i64 %176, 2
   %183 = icmp eq i64 %182, %174
-  br i1 %183, label %184, label %175, !llvm.loop !303
+  br i1 %183, label %184, label %175, !llvm.loop !299
 
 184:                                              ; preds = %175
   %185 = icmp eq i64 %8, %174
@@ -6170,14 +6168,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 201:                                              ; preds = %201, %199
   %202 = phi i64 [ 0, %199 ], [ %208, %201 ]
   %203 = getelementptr inbounds double, ptr %162, i64 %202
-  %204 = load <2 x double>, ptr %203, align 8, !tbaa !20, !alias.scope !304
+  %204 = load <2 x double>, ptr %203, align 8, !tbaa !20, !alias.scope !300
   %205 = getelementptr inbounds double, ptr %61, i64 %202
-  %206 = load <2 x double>, ptr %205, align 8, !tbaa !20, !alias.scope !307, !noalias !304
+  %206 = load <2 x double>, ptr %205, align 8, !tbaa !20, !alias.scope !303, !noalias !300
   %207 = fadd contract <2 x double> %204, %206
-  store <2 x double> %207, ptr %205, align 8, !tbaa !20, !alias.scope !307, !noalias !304
+  store <2 x double> %207, ptr %205, align 8, !tbaa !20, !alias.scope !303, !noalias !300
   %208 = add nuw i64 %202, 2
   %209 = icmp eq i64 %208, %200
-  br i1 %209, label %210, label %201, !llvm.loop !309
+  br i1 %209, label %210, label %201, !llvm.loop !305
 
 210:                                              ; preds = %201
   %211 = icmp eq i64 %22, %200
@@ -6197,7 +6195,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %220, ptr %218, align 8, !tbaa !20
   %221 = add nuw nsw i64 %215, 1
   %222 = icmp eq i64 %221, %8
-  br i1 %222, label %188, label %214, !llvm.loop !310
+  br i1 %222, label %188, label %214, !llvm.loop !306
 
 223:                                              ; preds = %212, %223
   %224 = phi i64 [ %230, %223 ], [ %213, %212 ]
@@ -6209,25 +6207,25 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %229, ptr %227, align 8, !tbaa !20
   %230 = add nuw nsw i64 %224, 1
   %231 = icmp eq i64 %230, %22
-  br i1 %231, label %232, label %223, !llvm.loop !311
+  br i1 %231, label %232, label %223, !llvm.loop !307
 
 232:                                              ; preds = %223, %210, %188, %72
   %233 = load i64, ptr %7, align 8, !tbaa !5
   %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %235 = load i64, ptr %234, align 8, !tbaa !234
+  %235 = load i64, ptr %234, align 8, !tbaa !230
   %236 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
-  %237 = load ptr, ptr %236, align 8, !tbaa !293
+  %237 = load ptr, ptr %236, align 8, !tbaa !289
   %238 = icmp sgt i64 %235, 0
   br i1 %238, label %239, label %414
 
 239:                                              ; preds = %232
   %240 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %241 = load ptr, ptr %240, align 8, !tbaa !103
+  %241 = load ptr, ptr %240, align 8, !tbaa !100
   %242 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %243 = load ptr, ptr %242, align 8, !tbaa !255
+  %243 = load ptr, ptr %242, align 8, !tbaa !251
   %244 = icmp sgt i64 %233, 0
   %245 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %246 = load ptr, ptr %245, align 8, !tbaa !236
+  %246 = load ptr, ptr %245, align 8, !tbaa !232
   br label %249
 
 247:                                              ; preds = %261
@@ -6262,7 +6260,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %269 = select i1 %267, double %268, double %250
   %270 = add nuw nsw i64 %251, 1
   %271 = icmp eq i64 %270, %235
-  br i1 %271, label %247, label %249, !llvm.loop !312
+  br i1 %271, label %247, label %249, !llvm.loop !308
 
 272:                                              ; preds = %249, %272
   %273 = phi i64 [ %284, %272 ], [ 0, %249 ]
@@ -6278,7 +6276,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %283 = fadd contract double %274, %282
   %284 = add nuw nsw i64 %273, 1
   %285 = icmp eq i64 %284, %233
-  br i1 %285, label %259, label %272, !llvm.loop !313
+  br i1 %285, label %259, label %272, !llvm.loop !309
 
 286:                                              ; preds = %247
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %243, i64 noundef %235, ptr noundef nonnull %246, ptr noundef null)
@@ -6296,10 +6294,10 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %244, label %295, label %389
 
 295:                                              ; preds = %293
-  %296 = load ptr, ptr %288, align 8, !tbaa !237
+  %296 = load ptr, ptr %288, align 8, !tbaa !233
   %297 = mul nsw i64 %294, %233
   %298 = getelementptr double, ptr %296, i64 %297
-  %299 = load ptr, ptr %245, align 8, !tbaa !236
+  %299 = load ptr, ptr %245, align 8, !tbaa !232
   %300 = getelementptr inbounds double, ptr %299, i64 %294
   br i1 %290, label %330, label %301
 
@@ -6320,7 +6318,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   br i1 %314, label %330, label %315
 
 315:                                              ; preds = %301
-  %316 = load double, ptr %300, align 8, !tbaa !20, !alias.scope !314
+  %316 = load double, ptr %300, align 8, !tbaa !20, !alias.scope !310
   %317 = insertelement <2 x double> poison, double %316, i64 0
   %318 = shufflevector <2 x double> %317, <2 x double> poison, <2 x i32> zeroinitializer
   br label %319
@@ -6328,15 +6326,15 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 319:                                              ; preds = %319, %315
   %320 = phi i64 [ 0, %315 ], [ %327, %319 ]
   %321 = getelementptr double, ptr %298, i64 %320
-  %322 = load <2 x double>, ptr %321, align 8, !tbaa !20, !alias.scope !317
+  %322 = load <2 x double>, ptr %321, align 8, !tbaa !20, !alias.scope !313
   %323 = fmul contract <2 x double> %322, %318
   %324 = getelementptr inbounds double, ptr %237, i64 %320
-  %325 = load <2 x double>, ptr %324, align 8, !tbaa !20, !alias.scope !319, !noalias !321
+  %325 = load <2 x double>, ptr %324, align 8, !tbaa !20, !alias.scope !315, !noalias !317
   %326 = fadd contract <2 x double> %325, %323
-  store <2 x double> %326, ptr %324, align 8, !tbaa !20, !alias.scope !319, !noalias !321
+  store <2 x double> %326, ptr %324, align 8, !tbaa !20, !alias.scope !315, !noalias !317
   %327 = add nuw i64 %320, 2
   %328 = icmp eq i64 %327, %291
-  br i1 %328, label %329, label %319, !llvm.loop !322
+  br i1 %328, label %329, label %319, !llvm.loop !318
 
 329:                                              ; preds = %319
   br i1 %292, label %386, label %330
@@ -6347,7 +6345,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 
 332:                                              ; preds = %386
   %333 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %334 = load ptr, ptr %333, align 8, !tbaa !229
+  %334 = load ptr, ptr %333, align 8, !tbaa !225
   %335 = add nuw i64 %233, 1
   br label %336
 
@@ -6368,7 +6366,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %348 = fdiv contract double %344, %347
   store double %348, ptr %339, align 8, !tbaa !20
   %349 = icmp sgt i64 %337, 1
-  br i1 %349, label %336, label %350, !llvm.loop !323
+  br i1 %349, label %336, label %350, !llvm.loop !319
 
 350:                                              ; preds = %343
   %351 = icmp ult i64 %233, 6
@@ -6390,14 +6388,14 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 361:                                              ; preds = %361, %359
   %362 = phi i64 [ 0, %359 ], [ %368, %361 ]
   %363 = getelementptr inbounds double, ptr %237, i64 %362
-  %364 = load <2 x double>, ptr %363, align 8, !tbaa !20, !alias.scope !324
+  %364 = load <2 x double>, ptr %363, align 8, !tbaa !20, !alias.scope !320
   %365 = getelementptr inbounds double, ptr %4, i64 %362
-  %366 = load <2 x double>, ptr %365, align 8, !tbaa !20, !alias.scope !327, !noalias !324
+  %366 = load <2 x double>, ptr %365, align 8, !tbaa !20, !alias.scope !323, !noalias !320
   %367 = fadd contract <2 x double> %364, %366
-  store <2 x double> %367, ptr %365, align 8, !tbaa !20, !alias.scope !327, !noalias !324
+  store <2 x double> %367, ptr %365, align 8, !tbaa !20, !alias.scope !323, !noalias !320
   %368 = add nuw i64 %362, 2
   %369 = icmp eq i64 %368, %360
-  br i1 %369, label %370, label %361, !llvm.loop !329
+  br i1 %369, label %370, label %361, !llvm.loop !325
 
 370:                                              ; preds = %361
   %371 = icmp eq i64 %233, %360
@@ -6419,7 +6417,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %383 = fsub contract double %376, %382
   %384 = add nuw nsw i64 %375, 1
   %385 = icmp eq i64 %384, %233
-  br i1 %385, label %343, label %374, !llvm.loop !330
+  br i1 %385, label %343, label %374, !llvm.loop !326
 
 386:                                              ; preds = %394, %329
   %387 = add nuw nsw i64 %294, 1
@@ -6433,7 +6431,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
 
 392:                                              ; preds = %389, %386
   %393 = phi i64 [ %387, %386 ], [ %390, %389 ]
-  br label %293, !llvm.loop !331
+  br label %293, !llvm.loop !327
 
 394:                                              ; preds = %330, %394
   %395 = phi i64 [ %403, %394 ], [ %331, %330 ]
@@ -6447,7 +6445,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %402, ptr %400, align 8, !tbaa !20
   %403 = add nuw nsw i64 %395, 1
   %404 = icmp eq i64 %403, %233
-  br i1 %404, label %386, label %394, !llvm.loop !332
+  br i1 %404, label %386, label %394, !llvm.loop !328
 
 405:                                              ; preds = %372, %405
   %406 = phi i64 [ %412, %405 ], [ %373, %372 ]
@@ -6459,7 +6457,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %411, ptr %409, align 8, !tbaa !20
   %412 = add nuw nsw i64 %406, 1
   %413 = icmp eq i64 %412, %233
-  br i1 %413, label %414, label %405, !llvm.loop !333
+  br i1 %413, label %414, label %405, !llvm.loop !329
 
 414:                                              ; preds = %389, %405, %370, %67, %232, %247
   ret void
@@ -6483,7 +6481,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %429 = fadd contract double %423, %428
   %430 = add nuw nsw i64 %422, 1
   %431 = icmp eq i64 %430, %8
-  br i1 %431, label %432, label %421, !llvm.loop !108
+  br i1 %431, label %432, label %421, !llvm.loop !105
 
 432:                                              ; preds = %421, %432
   %433 = phi i64 [ %441, %432 ], [ 0, %421 ]
@@ -6496,7 +6494,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   %440 = fadd contract double %434, %439
   %441 = add nuw nsw i64 %433, 1
   %442 = icmp eq i64 %441, %8
-  br i1 %442, label %443, label %432, !llvm.loop !108
+  br i1 %442, label %443, label %432, !llvm.loop !105
 
 443:                                              ; preds = %432
   %444 = fsub contract double %420, %429
@@ -6511,7 +6509,7 @@ define internal fastcc void @impulsive(ptr nocapture noundef readonly %0, double
   store double %449, ptr %450, align 8, !tbaa !20
   %451 = add nuw nsw i64 %416, 1
   %452 = icmp eq i64 %451, %22
-  br i1 %452, label %59, label %415, !llvm.loop !334
+  br i1 %452, label %59, label %415, !llvm.loop !330
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -6525,17 +6523,17 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !5
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %9 = load i64, ptr %8, align 8, !tbaa !234
+  %9 = load i64, ptr %8, align 8, !tbaa !230
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %24
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %13 = load ptr, ptr %12, align 8, !tbaa !263
+  %13 = load ptr, ptr %12, align 8, !tbaa !259
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %15 = load ptr, ptr %14, align 8, !tbaa !255
+  %15 = load ptr, ptr %14, align 8, !tbaa !251
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %17 = load ptr, ptr %16, align 8, !tbaa !103
+  %17 = load ptr, ptr %16, align 8, !tbaa !100
   %18 = icmp sgt i64 %7, 0
   %19 = shl i64 %7, 3
   %20 = getelementptr i8, ptr %2, i64 %19
@@ -6546,7 +6544,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 24:                                               ; preds = %103, %5
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %26 = load ptr, ptr %25, align 8, !tbaa !229
+  %26 = load ptr, ptr %25, align 8, !tbaa !225
   %27 = icmp sgt i64 %7, 0
   br i1 %27, label %28, label %57
 
@@ -6575,7 +6573,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %43, ptr %32, align 8, !tbaa !20
   %44 = add nuw nsw i64 %31, 1
   %45 = icmp eq i64 %44, %7
-  br i1 %45, label %57, label %30, !llvm.loop !283
+  br i1 %45, label %57, label %30, !llvm.loop !279
 
 46:                                               ; preds = %46, %35
   %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
@@ -6588,22 +6586,22 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %54 = fsub contract double %48, %53
   %55 = add nuw nsw i64 %47, 1
   %56 = icmp eq i64 %55, %31
-  br i1 %56, label %38, label %46, !llvm.loop !284
+  br i1 %56, label %38, label %46, !llvm.loop !280
 
 57:                                               ; preds = %38, %24
   %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %59 = load ptr, ptr %58, align 8, !tbaa !255
+  %59 = load ptr, ptr %58, align 8, !tbaa !251
   br i1 %10, label %63, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %62 = load ptr, ptr %61, align 8, !tbaa !236
+  %62 = load ptr, ptr %61, align 8, !tbaa !232
   br label %116
 
 63:                                               ; preds = %57
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %66 = load ptr, ptr %65, align 8, !tbaa !236
+  %66 = load ptr, ptr %65, align 8, !tbaa !232
   br label %121
 
 67:                                               ; preds = %11, %103
@@ -6640,15 +6638,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 90:                                               ; preds = %90, %87
   %91 = phi i64 [ 0, %87 ], [ %98, %90 ]
   %92 = getelementptr inbounds double, ptr %77, i64 %91
-  %93 = load <2 x double>, ptr %92, align 8, !tbaa !20, !alias.scope !335
+  %93 = load <2 x double>, ptr %92, align 8, !tbaa !20, !alias.scope !331
   %94 = fmul contract <2 x double> %89, %93
   %95 = getelementptr inbounds double, ptr %2, i64 %91
-  %96 = load <2 x double>, ptr %95, align 8, !tbaa !20, !alias.scope !338, !noalias !335
+  %96 = load <2 x double>, ptr %95, align 8, !tbaa !20, !alias.scope !334, !noalias !331
   %97 = fadd contract <2 x double> %96, %94
-  store <2 x double> %97, ptr %95, align 8, !tbaa !20, !alias.scope !338, !noalias !335
+  store <2 x double> %97, ptr %95, align 8, !tbaa !20, !alias.scope !334, !noalias !331
   %98 = add nuw i64 %91, 2
   %99 = icmp eq i64 %98, %22
-  br i1 %99, label %100, label %90, !llvm.loop !340
+  br i1 %99, label %100, label %90, !llvm.loop !336
 
 100:                                              ; preds = %90
   br i1 %23, label %103, label %101
@@ -6660,7 +6658,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 103:                                              ; preds = %106, %100, %67
   %104 = add nuw nsw i64 %68, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %24, label %67, !llvm.loop !341
+  br i1 %105, label %24, label %67, !llvm.loop !337
 
 106:                                              ; preds = %101, %106
   %107 = phi i64 [ %114, %106 ], [ %102, %101 ]
@@ -6673,7 +6671,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %113, ptr %111, align 8, !tbaa !20
   %114 = add nuw nsw i64 %107, 1
   %115 = icmp eq i64 %114, %7
-  br i1 %115, label %103, label %106, !llvm.loop !342
+  br i1 %115, label %103, label %106, !llvm.loop !338
 
 116:                                              ; preds = %131, %60
   %117 = phi ptr [ %62, %60 ], [ %66, %131 ]
@@ -6691,7 +6689,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %127, label %131
 
 127:                                              ; preds = %121
-  %128 = load ptr, ptr %64, align 8, !tbaa !237
+  %128 = load ptr, ptr %64, align 8, !tbaa !233
   %129 = mul nsw i64 %122, %7
   %130 = getelementptr double, ptr %128, i64 %129
   br label %136
@@ -6702,7 +6700,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %132, ptr %133, align 8, !tbaa !20
   %134 = add nuw nsw i64 %122, 1
   %135 = icmp eq i64 %134, %9
-  br i1 %135, label %116, label %121, !llvm.loop !343
+  br i1 %135, label %116, label %121, !llvm.loop !339
 
 136:                                              ; preds = %127, %136
   %137 = phi i64 [ 0, %127 ], [ %145, %136 ]
@@ -6715,34 +6713,34 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %144 = fsub contract double %138, %143
   %145 = add nuw nsw i64 %137, 1
   %146 = icmp eq i64 %145, %7
-  br i1 %146, label %131, label %136, !llvm.loop !344
+  br i1 %146, label %131, label %136, !llvm.loop !340
 
 147:                                              ; preds = %116
   %148 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %149 = load double, ptr %148, align 8, !tbaa !292
+  %149 = load double, ptr %148, align 8, !tbaa !288
   %150 = fcmp contract ogt double %149, 0.000000e+00
   br i1 %150, label %151, label %211
 
 151:                                              ; preds = %147
   %152 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
-  %153 = load double, ptr %152, align 8, !tbaa !257
+  %153 = load double, ptr %152, align 8, !tbaa !253
   %154 = fmul contract double %149, 1.000000e+01
   %155 = fcmp contract olt double %153, %154
   br i1 %155, label %156, label %211
 
 156:                                              ; preds = %151
   %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %158 = load ptr, ptr %157, align 8, !tbaa !345
+  %158 = load ptr, ptr %157, align 8, !tbaa !341
   br i1 %27, label %159, label %162
 
 159:                                              ; preds = %156
   %160 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
-  %161 = load ptr, ptr %160, align 8, !tbaa !346
+  %161 = load ptr, ptr %160, align 8, !tbaa !342
   br label %168
 
 162:                                              ; preds = %175, %156
   %163 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  %164 = load ptr, ptr %163, align 8, !tbaa !347
+  %164 = load ptr, ptr %163, align 8, !tbaa !343
   br i1 %10, label %166, label %165
 
 165:                                              ; preds = %162
@@ -6766,7 +6764,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 175:                                              ; preds = %178
   %176 = add nuw nsw i64 %169, 1
   %177 = icmp eq i64 %176, %7
-  br i1 %177, label %162, label %168, !llvm.loop !348
+  br i1 %177, label %162, label %168, !llvm.loop !344
 
 178:                                              ; preds = %178, %168
   %179 = phi double [ %172, %168 ], [ %187, %178 ]
@@ -6781,7 +6779,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %187, ptr %173, align 8, !tbaa !20
   %188 = add nuw nsw i64 %180, 1
   %189 = icmp slt i64 %188, %7
-  br i1 %189, label %178, label %175, !llvm.loop !349
+  br i1 %189, label %178, label %175, !llvm.loop !345
 
 190:                                              ; preds = %197, %166
   %191 = phi i64 [ 0, %166 ], [ %198, %197 ]
@@ -6790,7 +6788,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %193, label %197
 
 193:                                              ; preds = %190
-  %194 = load ptr, ptr %167, align 8, !tbaa !237
+  %194 = load ptr, ptr %167, align 8, !tbaa !233
   %195 = mul nsw i64 %191, %7
   %196 = getelementptr double, ptr %194, i64 %195
   br label %200
@@ -6798,7 +6796,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 197:                                              ; preds = %200, %190
   %198 = add nuw nsw i64 %191, 1
   %199 = icmp eq i64 %198, %9
-  br i1 %199, label %211, label %190, !llvm.loop !350
+  br i1 %199, label %211, label %190, !llvm.loop !346
 
 200:                                              ; preds = %200, %193
   %201 = phi double [ 0.000000e+00, %193 ], [ %208, %200 ]
@@ -6812,7 +6810,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %208, ptr %192, align 8, !tbaa !20
   %209 = add nuw nsw i64 %202, 1
   %210 = icmp eq i64 %209, %7
-  br i1 %210, label %197, label %200, !llvm.loop !351
+  br i1 %210, label %197, label %200, !llvm.loop !347
 
 211:                                              ; preds = %197, %151, %147, %116
   %212 = phi ptr [ null, %116 ], [ null, %151 ], [ null, %147 ], [ %164, %197 ]
@@ -6820,8 +6818,8 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %213, label %228
 
 213:                                              ; preds = %211
-  %214 = load ptr, ptr %119, align 8, !tbaa !236
-  %215 = load ptr, ptr %118, align 8, !tbaa !255
+  %214 = load ptr, ptr %119, align 8, !tbaa !232
+  %215 = load ptr, ptr %118, align 8, !tbaa !251
   %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %217 = shl i64 %7, 3
   %218 = getelementptr i8, ptr %2, i64 %217
@@ -6837,7 +6835,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br label %259
 
 228:                                              ; preds = %295, %165, %211
-  %229 = load ptr, ptr %25, align 8, !tbaa !229
+  %229 = load ptr, ptr %25, align 8, !tbaa !225
   br i1 %27, label %230, label %258
 
 230:                                              ; preds = %228
@@ -6861,7 +6859,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %244 = fdiv contract double %240, %243
   store double %244, ptr %235, align 8, !tbaa !20
   %245 = icmp sgt i64 %233, 1
-  br i1 %245, label %232, label %258, !llvm.loop !323
+  br i1 %245, label %232, label %258, !llvm.loop !319
 
 246:                                              ; preds = %232, %246
   %247 = phi i64 [ %256, %246 ], [ %233, %232 ]
@@ -6875,7 +6873,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %255 = fsub contract double %248, %254
   %256 = add nuw nsw i64 %247, 1
   %257 = icmp eq i64 %256, %7
-  br i1 %257, label %239, label %246, !llvm.loop !330
+  br i1 %257, label %239, label %246, !llvm.loop !326
 
 258:                                              ; preds = %239, %228
   ret void
@@ -6892,7 +6890,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %267, label %295
 
 267:                                              ; preds = %259
-  %268 = load ptr, ptr %216, align 8, !tbaa !237
+  %268 = load ptr, ptr %216, align 8, !tbaa !233
   %269 = mul nsw i64 %260, %7
   %270 = getelementptr double, ptr %268, i64 %269
   br i1 %222, label %293, label %271
@@ -6907,7 +6905,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %277, label %293, label %278
 
 278:                                              ; preds = %271
-  %279 = load double, ptr %262, align 8, !tbaa !20, !alias.scope !352
+  %279 = load double, ptr %262, align 8, !tbaa !20, !alias.scope !348
   %280 = insertelement <2 x double> poison, double %279, i64 0
   %281 = shufflevector <2 x double> %280, <2 x double> poison, <2 x i32> zeroinitializer
   br label %282
@@ -6915,15 +6913,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 282:                                              ; preds = %282, %278
   %283 = phi i64 [ 0, %278 ], [ %290, %282 ]
   %284 = getelementptr double, ptr %270, i64 %283
-  %285 = load <2 x double>, ptr %284, align 8, !tbaa !20, !alias.scope !355
+  %285 = load <2 x double>, ptr %284, align 8, !tbaa !20, !alias.scope !351
   %286 = fmul contract <2 x double> %285, %281
   %287 = getelementptr inbounds double, ptr %2, i64 %283
-  %288 = load <2 x double>, ptr %287, align 8, !tbaa !20, !alias.scope !357, !noalias !359
+  %288 = load <2 x double>, ptr %287, align 8, !tbaa !20, !alias.scope !353, !noalias !355
   %289 = fadd contract <2 x double> %288, %286
-  store <2 x double> %289, ptr %287, align 8, !tbaa !20, !alias.scope !357, !noalias !359
+  store <2 x double> %289, ptr %287, align 8, !tbaa !20, !alias.scope !353, !noalias !355
   %290 = add nuw i64 %283, 2
   %291 = icmp eq i64 %290, %226
-  br i1 %291, label %292, label %282, !llvm.loop !360
+  br i1 %291, label %292, label %282, !llvm.loop !356
 
 292:                                              ; preds = %282
   br i1 %227, label %295, label %293
@@ -6935,7 +6933,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 295:                                              ; preds = %298, %292, %259
   %296 = add nuw nsw i64 %260, 1
   %297 = icmp eq i64 %296, %9
-  br i1 %297, label %228, label %259, !llvm.loop !361
+  br i1 %297, label %228, label %259, !llvm.loop !357
 
 298:                                              ; preds = %293, %298
   %299 = phi i64 [ %307, %298 ], [ %294, %293 ]
@@ -6949,15 +6947,15 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %306, ptr %304, align 8, !tbaa !20
   %307 = add nuw nsw i64 %299, 1
   %308 = icmp eq i64 %307, %7
-  br i1 %308, label %295, label %298, !llvm.loop !362
+  br i1 %308, label %295, label %298, !llvm.loop !358
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #8 {
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %7 = load ptr, ptr %6, align 8, !tbaa !281
+  %7 = load ptr, ptr %6, align 8, !tbaa !277
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %9 = load ptr, ptr %8, align 8, !tbaa !282
+  %9 = load ptr, ptr %8, align 8, !tbaa !278
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %161
 
@@ -7034,7 +7032,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !363
+  br i1 %61, label %39, label %51, !llvm.loop !359
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -7060,14 +7058,14 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !364
+  br i1 %82, label %62, label %72, !llvm.loop !360
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !261
+  %84 = load ptr, ptr %14, align 8, !tbaa !257
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !20
   %87 = load double, ptr %25, align 8, !tbaa !20
-  %88 = load double, ptr %15, align 8, !tbaa !292
+  %88 = load double, ptr %15, align 8, !tbaa !288
   %89 = fmul contract double %88, 1.000000e+01
   %90 = fcmp contract ogt double %89, %86
   br i1 %90, label %91, label %103
@@ -7094,7 +7092,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !365
+  br i1 %107, label %16, label %19, !llvm.loop !361
 
 108:                                              ; preds = %140
   br i1 %10, label %109, label %161
@@ -7119,14 +7117,14 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 120:                                              ; preds = %120, %118
   %121 = phi i64 [ 0, %118 ], [ %127, %120 ]
   %122 = getelementptr inbounds double, ptr %9, i64 %121
-  %123 = load <2 x double>, ptr %122, align 8, !tbaa !20, !alias.scope !366
+  %123 = load <2 x double>, ptr %122, align 8, !tbaa !20, !alias.scope !362
   %124 = getelementptr inbounds double, ptr %3, i64 %121
-  %125 = load <2 x double>, ptr %124, align 8, !tbaa !20, !alias.scope !369, !noalias !366
+  %125 = load <2 x double>, ptr %124, align 8, !tbaa !20, !alias.scope !365, !noalias !362
   %126 = fmul contract <2 x double> %123, %125
-  store <2 x double> %126, ptr %124, align 8, !tbaa !20, !alias.scope !369, !noalias !366
+  store <2 x double> %126, ptr %124, align 8, !tbaa !20, !alias.scope !365, !noalias !362
   %127 = add nuw i64 %121, 2
   %128 = icmp eq i64 %127, %119
-  br i1 %128, label %129, label %120, !llvm.loop !371
+  br i1 %128, label %129, label %120, !llvm.loop !367
 
 129:                                              ; preds = %120
   %130 = icmp eq i64 %119, %2
@@ -7155,7 +7153,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %147 = select contract i1 %145, double %146, double 0.000000e+00
   store double %147, ptr %136, align 8, !tbaa !20
   %148 = icmp sgt i64 %134, 1
-  br i1 %148, label %133, label %108, !llvm.loop !372
+  br i1 %148, label %133, label %108, !llvm.loop !368
 
 149:                                              ; preds = %133, %149
   %150 = phi i64 [ %159, %149 ], [ %134, %133 ]
@@ -7169,7 +7167,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %158 = fsub contract double %151, %157
   %159 = add nuw nsw i64 %150, 1
   %160 = icmp eq i64 %159, %2
-  br i1 %160, label %140, label %149, !llvm.loop !373
+  br i1 %160, label %140, label %149, !llvm.loop !369
 
 161:                                              ; preds = %162, %129, %5, %16, %108
   ret void
@@ -7184,7 +7182,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %168, ptr %166, align 8, !tbaa !20
   %169 = add nuw nsw i64 %163, 1
   %170 = icmp eq i64 %169, %2
-  br i1 %170, label %161, label %162, !llvm.loop !374
+  br i1 %170, label %161, label %162, !llvm.loop !370
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -7210,7 +7208,7 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
   %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %22 = load i64, ptr %13, align 8, !tbaa !80
+  %22 = load i64, ptr %13, align 8, !tbaa !83
   %23 = load i64, ptr %14, align 8, !tbaa !5
   br label %25
 
@@ -7232,7 +7230,7 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   %37 = getelementptr inbounds double, ptr %35, i64 %36
   %38 = shl i64 %26, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %37, i64 %38, i1 false)
-  %39 = load i64, ptr %13, align 8, !tbaa !80
+  %39 = load i64, ptr %13, align 8, !tbaa !83
   %40 = load i64, ptr %14, align 8, !tbaa !5
   %41 = mul nsw i64 %40, %39
   %42 = getelementptr inbounds double, ptr %6, i64 %41
@@ -7243,20 +7241,20 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   %46 = load i64, ptr %18, align 8, !tbaa !12
   %47 = shl i64 %46, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %45, i8 0, i64 %47, i1 false)
-  %48 = load double, ptr %19, align 8, !tbaa !292
-  store double 0.000000e+00, ptr %19, align 8, !tbaa !292
+  %48 = load double, ptr %19, align 8, !tbaa !288
+  store double 0.000000e+00, ptr %19, align 8, !tbaa !288
   %49 = load i64, ptr %14, align 8, !tbaa !5
   %50 = getelementptr inbounds double, ptr %7, i64 %49
-  %51 = load ptr, ptr %20, align 8, !tbaa !104
+  %51 = load ptr, ptr %20, align 8, !tbaa !101
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %50, ptr noundef %7, ptr noundef %51, i32 noundef 0)
-  store double %48, ptr %19, align 8, !tbaa !292
+  store double %48, ptr %19, align 8, !tbaa !288
   %52 = load i64, ptr %14, align 8, !tbaa !5
   %53 = shl i64 %52, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %7, i64 %53, i1 false)
   %54 = load ptr, ptr %2, align 8, !tbaa !61
   %55 = getelementptr inbounds double, ptr %54, i64 %28
   %56 = load double, ptr %55, align 8, !tbaa !20
-  %57 = load ptr, ptr %21, align 8, !tbaa !216
+  %57 = load ptr, ptr %21, align 8, !tbaa !212
   %58 = load i64, ptr %0, align 8, !tbaa !16
   %59 = getelementptr inbounds double, ptr %57, i64 %58
   %60 = load i64, ptr %14, align 8, !tbaa !5
@@ -7265,7 +7263,7 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
 
 62:                                               ; preds = %25
   %63 = fadd contract double %34, %56
-  %64 = load i64, ptr %13, align 8, !tbaa !80
+  %64 = load i64, ptr %13, align 8, !tbaa !83
   %65 = getelementptr inbounds %struct.Active, ptr %1, i64 0, i32 6, i64 %64
   store double %63, ptr %65, align 8, !tbaa !20
   br label %93
@@ -7281,12 +7279,12 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   %74 = fadd contract double %68, %73
   %75 = add nuw nsw i64 %67, 1
   %76 = icmp eq i64 %75, %60
-  br i1 %76, label %77, label %66, !llvm.loop !108
+  br i1 %76, label %77, label %66, !llvm.loop !105
 
 77:                                               ; preds = %66
   %78 = fsub contract double %56, %74
   %79 = fadd contract double %34, %78
-  %80 = load i64, ptr %13, align 8, !tbaa !80
+  %80 = load i64, ptr %13, align 8, !tbaa !83
   %81 = getelementptr inbounds %struct.Active, ptr %1, i64 0, i32 6, i64 %80
   store double %79, ptr %81, align 8, !tbaa !20
   br label %82
@@ -7302,7 +7300,7 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   %90 = fadd contract double %84, %89
   %91 = add nuw nsw i64 %83, 1
   %92 = icmp eq i64 %91, %60
-  br i1 %92, label %93, label %82, !llvm.loop !108
+  br i1 %92, label %93, label %82, !llvm.loop !105
 
 93:                                               ; preds = %82, %62
   %94 = phi i64 [ %64, %62 ], [ %80, %82 ]
@@ -7315,10 +7313,132 @@ define internal fastcc void @add_directions(ptr nocapture noundef %0, ptr nocapt
   store double %99, ptr %100, align 8, !tbaa !20
   %101 = add nuw nsw i64 %28, 1
   %102 = add nsw i64 %94, 1
-  store i64 %102, ptr %13, align 8, !tbaa !80
+  store i64 %102, ptr %13, align 8, !tbaa !83
   %103 = load i64, ptr %9, align 8, !tbaa !56
   %104 = icmp slt i64 %101, %103
-  br i1 %104, label %25, label %24, !llvm.loop !375
+  br i1 %104, label %25, label %24, !llvm.loop !371
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @measure_answers(ptr nocapture noundef %0) unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.Active, ptr %0, i64 0, i32 1
+  %3 = load i64, ptr %2, align 8, !tbaa !83
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1, %9
+  %6 = phi i64 [ %10, %9 ], [ 0, %1 ]
+  %7 = mul nsw i64 %6, 3
+  br label %12
+
+8:                                                ; preds = %9, %1
+  ret void
+
+9:                                                ; preds = %23
+  %10 = add nuw nsw i64 %6, 1
+  %11 = icmp eq i64 %10, %3
+  br i1 %11, label %8, label %5, !llvm.loop !372
+
+12:                                               ; preds = %5, %23
+  %13 = phi i64 [ 0, %5 ], [ %24, %23 ]
+  %14 = add nuw nsw i64 %13, %7
+  %15 = getelementptr inbounds %struct.Active, ptr %0, i64 0, i32 7, i64 %14
+  store double 0.000000e+00, ptr %15, align 8, !tbaa !20
+  br label %16
+
+16:                                               ; preds = %12, %92
+  %17 = phi double [ 0.000000e+00, %12 ], [ %94, %92 ]
+  %18 = phi i1 [ true, %12 ], [ false, %92 ]
+  %19 = phi i64 [ 0, %12 ], [ 1, %92 ]
+  %20 = getelementptr inbounds %struct.Active, ptr %0, i64 0, i32 3, i64 %19
+  %21 = load i64, ptr %20, align 8, !tbaa !33
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %92, %16
+  %24 = add nuw nsw i64 %13, 1
+  %25 = icmp eq i64 %24, %3
+  br i1 %25, label %9, label %12, !llvm.loop !373
+
+26:                                               ; preds = %16
+  %27 = getelementptr inbounds %struct.Active, ptr %0, i64 0, i32 4, i64 %19
+  %28 = load ptr, ptr %27, align 8, !tbaa !74
+  %29 = mul nsw i64 %21, %6
+  %30 = getelementptr inbounds double, ptr %28, i64 %29
+  %31 = getelementptr inbounds %struct.Active, ptr %0, i64 0, i32 5, i64 %19
+  %32 = load ptr, ptr %31, align 8, !tbaa !74
+  %33 = mul nsw i64 %21, %13
+  %34 = getelementptr inbounds double, ptr %32, i64 %33
+  %35 = icmp eq i64 %21, 6
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %26
+  %37 = icmp sgt i64 %21, 0
+  br i1 %37, label %81, label %92
+
+38:                                               ; preds = %26
+  %39 = load double, ptr %30, align 8, !tbaa !20
+  %40 = load double, ptr %34, align 8, !tbaa !20
+  %41 = getelementptr inbounds double, ptr %30, i64 1
+  %42 = load double, ptr %41, align 8, !tbaa !20
+  %43 = getelementptr inbounds double, ptr %34, i64 1
+  %44 = load double, ptr %43, align 8, !tbaa !20
+  %45 = getelementptr inbounds double, ptr %30, i64 2
+  %46 = load double, ptr %45, align 8, !tbaa !20
+  %47 = getelementptr inbounds double, ptr %34, i64 2
+  %48 = load double, ptr %47, align 8, !tbaa !20
+  %49 = getelementptr inbounds double, ptr %30, i64 3
+  %50 = load double, ptr %49, align 8, !tbaa !20
+  %51 = getelementptr inbounds double, ptr %34, i64 3
+  %52 = load double, ptr %51, align 8, !tbaa !20
+  %53 = getelementptr inbounds double, ptr %30, i64 4
+  %54 = load double, ptr %53, align 8, !tbaa !20
+  %55 = getelementptr inbounds double, ptr %34, i64 4
+  %56 = load double, ptr %55, align 8, !tbaa !20
+  %57 = getelementptr inbounds double, ptr %30, i64 5
+  %58 = load double, ptr %57, align 8, !tbaa !20
+  %59 = getelementptr inbounds double, ptr %34, i64 5
+  %60 = load double, ptr %59, align 8, !tbaa !20
+  %61 = insertelement <2 x double> poison, double %39, i64 0
+  %62 = insertelement <2 x double> %61, double %50, i64 1
+  %63 = insertelement <2 x double> poison, double %40, i64 0
+  %64 = insertelement <2 x double> %63, double %52, i64 1
+  %65 = fmul contract <2 x double> %62, %64
+  %66 = insertelement <2 x double> poison, double %42, i64 0
+  %67 = insertelement <2 x double> %66, double %54, i64 1
+  %68 = insertelement <2 x double> poison, double %44, i64 0
+  %69 = insertelement <2 x double> %68, double %56, i64 1
+  %70 = fmul contract <2 x double> %67, %69
+  %71 = fadd contract <2 x double> %65, %70
+  %72 = insertelement <2 x double> poison, double %46, i64 0
+  %73 = insertelement <2 x double> %72, double %58, i64 1
+  %74 = insertelement <2 x double> poison, double %48, i64 0
+  %75 = insertelement <2 x double> %74, double %60, i64 1
+  %76 = fmul contract <2 x double> %73, %75
+  %77 = fadd contract <2 x double> %71, %76
+  %78 = shufflevector <2 x double> %77, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %79 = fadd contract <2 x double> %77, %78
+  %80 = extractelement <2 x double> %79, i64 0
+  br label %92
+
+81:                                               ; preds = %36, %81
+  %82 = phi i64 [ %90, %81 ], [ 0, %36 ]
+  %83 = phi double [ %89, %81 ], [ 0.000000e+00, %36 ]
+  %84 = getelementptr inbounds double, ptr %30, i64 %82
+  %85 = load double, ptr %84, align 8, !tbaa !20
+  %86 = getelementptr inbounds double, ptr %34, i64 %82
+  %87 = load double, ptr %86, align 8, !tbaa !20
+  %88 = fmul contract double %85, %87
+  %89 = fadd contract double %83, %88
+  %90 = add nuw nsw i64 %82, 1
+  %91 = icmp eq i64 %90, %21
+  br i1 %91, label %92, label %81, !llvm.loop !157
+
+92:                                               ; preds = %81, %36, %38
+  %93 = phi double [ %80, %38 ], [ 0.000000e+00, %36 ], [ %89, %81 ]
+  %94 = fadd contract double %93, %17
+  store double %94, ptr %15, align 8, !tbaa !20
+  br i1 %18, label %16, label %23, !llvm.loop !374
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -7428,69 +7548,69 @@ attributes #12 = { nounwind }
 !70 = !{!6, !10, i64 488}
 !71 = distinct !{!71, !27, !28}
 !72 = !{!73, !7, i64 0}
-!73 = !{!"", !7, i64 0, !7, i64 8, !8, i64 16, !8, i64 32, !8, i64 48, !8, i64 64, !8, i64 80, !8, i64 104, !8, i64 128, !11, i64 152, !11, i64 160, !11, i64 168, !11, i64 176}
+!73 = !{!"", !7, i64 0, !7, i64 8, !8, i64 16, !8, i64 32, !8, i64 48, !8, i64 64, !8, i64 80, !8, i64 104, !8, i64 176, !11, i64 200, !11, i64 208, !11, i64 216, !11, i64 224}
 !74 = !{!10, !10, i64 0}
-!75 = !{!73, !11, i64 160}
+!75 = !{!73, !11, i64 208}
 !76 = !{!77}
 !77 = distinct !{!77, !78, !"law_at: argument 0"}
 !78 = distinct !{!78, !"law_at"}
-!79 = !{!73, !11, i64 176}
-!80 = !{!73, !7, i64 8}
+!79 = !{!73, !11, i64 224}
+!80 = distinct !{!80, !27, !28}
 !81 = distinct !{!81, !27, !28}
-!82 = distinct !{!82, !27, !28}
-!83 = distinct !{!83, !27, !28}
-!84 = distinct !{!84, !27, !28}
-!85 = distinct !{!85, !27, !28}
-!86 = distinct !{!86, !27, !28, !29}
+!82 = distinct !{!82, !27, !28, !29}
+!83 = !{!73, !7, i64 8}
+!84 = !{!85}
+!85 = distinct !{!85, !86}
+!86 = distinct !{!86, !"LVerDomain"}
 !87 = !{!88}
-!88 = distinct !{!88, !89}
-!89 = distinct !{!89, !"LVerDomain"}
-!90 = !{!91}
-!91 = distinct !{!91, !89}
-!92 = !{!93}
-!93 = distinct !{!93, !89}
-!94 = !{!88, !91}
-!95 = distinct !{!95, !27, !28, !29, !30}
-!96 = distinct !{!96, !27, !28}
-!97 = distinct !{!97, !27, !28}
-!98 = distinct !{!98, !27, !28, !29}
-!99 = !{!100}
-!100 = distinct !{!100, !101, !"left_at: argument 0"}
-!101 = distinct !{!101, !"left_at"}
-!102 = distinct !{!102, !27, !28, !29, !30}
-!103 = !{!6, !10, i64 728}
-!104 = !{!6, !10, i64 816}
-!105 = !{!6, !10, i64 560}
-!106 = distinct !{!106, !27, !28, !29}
-!107 = distinct !{!107, !27, !28, !29, !30}
-!108 = distinct !{!108, !27, !28}
-!109 = distinct !{!109, !27, !28}
-!110 = distinct !{!110, !27, !28, !29}
-!111 = !{!73, !11, i64 152}
-!112 = !{!113}
-!113 = distinct !{!113, !114, !"law_at: argument 0"}
-!114 = distinct !{!114, !"law_at"}
-!115 = distinct !{!115, !27, !28, !29, !30}
-!116 = distinct !{!116, !27, !28, !29}
-!117 = distinct !{!117, !27, !28}
-!118 = distinct !{!118, !27, !28}
-!119 = distinct !{!119, !27, !28}
-!120 = distinct !{!120, !27, !28, !29, !30}
+!88 = distinct !{!88, !86}
+!89 = !{!90}
+!90 = distinct !{!90, !86}
+!91 = !{!85, !88}
+!92 = distinct !{!92, !27, !28, !29, !30}
+!93 = distinct !{!93, !27, !28}
+!94 = distinct !{!94, !27, !28}
+!95 = distinct !{!95, !27, !28, !29}
+!96 = !{!97}
+!97 = distinct !{!97, !98, !"left_at: argument 0"}
+!98 = distinct !{!98, !"left_at"}
+!99 = distinct !{!99, !27, !28, !29, !30}
+!100 = !{!6, !10, i64 728}
+!101 = !{!6, !10, i64 816}
+!102 = !{!6, !10, i64 560}
+!103 = distinct !{!103, !27, !28, !29}
+!104 = distinct !{!104, !27, !28, !29, !30}
+!105 = distinct !{!105, !27, !28}
+!106 = distinct !{!106, !27, !28}
+!107 = distinct !{!107, !27, !28, !29}
+!108 = !{!73, !11, i64 200}
+!109 = !{!110}
+!110 = distinct !{!110, !111, !"law_at: argument 0"}
+!111 = distinct !{!111, !"law_at"}
+!112 = distinct !{!112, !27, !28, !29, !30}
+!113 = distinct !{!113, !27, !28, !29}
+!114 = distinct !{!114, !27, !28}
+!115 = distinct !{!115, !27, !28}
+!116 = distinct !{!116, !27, !28}
+!117 = distinct !{!117, !27, !28, !29, !30}
+!118 = !{!119}
+!119 = distinct !{!119, !120}
+!120 = distinct !{!120, !"LVerDomain"}
 !121 = !{!122}
-!122 = distinct !{!122, !123}
-!123 = distinct !{!123, !"LVerDomain"}
-!124 = !{!125}
-!125 = distinct !{!125, !123}
-!126 = distinct !{!126, !27, !28, !29, !30}
-!127 = distinct !{!127, !27, !28, !29}
-!128 = distinct !{!128, !27, !28, !29, !30}
-!129 = distinct !{!129, !27, !28, !29}
+!122 = distinct !{!122, !120}
+!123 = distinct !{!123, !27, !28, !29, !30}
+!124 = distinct !{!124, !27, !28, !29}
+!125 = distinct !{!125, !27, !28, !29, !30}
+!126 = distinct !{!126, !27, !28, !29}
+!127 = distinct !{!127, !27, !28}
+!128 = !{!129, !11, i64 0}
+!129 = !{!"", !11, i64 0, !8, i64 8, !8, i64 32, !8, i64 56, !8, i64 80, !11, i64 104}
 !130 = distinct !{!130, !27, !28}
-!131 = !{!132, !11, i64 0}
-!132 = !{!"", !11, i64 0, !8, i64 8, !8, i64 32, !8, i64 56, !8, i64 80, !11, i64 104}
+!131 = distinct !{!131, !27, !28}
+!132 = !{!129, !11, i64 104}
 !133 = distinct !{!133, !27, !28}
 !134 = distinct !{!134, !27, !28}
-!135 = !{!132, !11, i64 104}
+!135 = distinct !{!135, !27, !28}
 !136 = distinct !{!136, !27, !28}
 !137 = distinct !{!137, !27, !28}
 !138 = distinct !{!138, !27, !28}
@@ -7515,219 +7635,218 @@ attributes #12 = { nounwind }
 !157 = distinct !{!157, !27, !28}
 !158 = distinct !{!158, !27, !28}
 !159 = distinct !{!159, !27, !28}
-!160 = distinct !{!160, !27, !28}
+!160 = distinct !{!160, !27, !28, !29, !30}
 !161 = distinct !{!161, !27, !28}
 !162 = distinct !{!162, !27, !28}
-!163 = distinct !{!163, !27, !28, !29, !30}
+!163 = distinct !{!163, !27, !28}
 !164 = distinct !{!164, !27, !28}
 !165 = distinct !{!165, !27, !28}
 !166 = distinct !{!166, !27, !28}
 !167 = distinct !{!167, !27, !28}
-!168 = distinct !{!168, !27, !28}
+!168 = distinct !{!168, !27, !28, !29, !30}
 !169 = distinct !{!169, !27, !28}
 !170 = distinct !{!170, !27, !28}
-!171 = distinct !{!171, !27, !28, !29, !30}
+!171 = distinct !{!171, !27, !28, !29}
 !172 = distinct !{!172, !27, !28}
 !173 = distinct !{!173, !27, !28}
-!174 = distinct !{!174, !27, !28, !29}
+!174 = distinct !{!174, !27, !28}
 !175 = distinct !{!175, !27, !28}
-!176 = distinct !{!176, !27, !28}
-!177 = distinct !{!177, !27, !28}
-!178 = distinct !{!178, !27, !28}
+!176 = !{!177}
+!177 = distinct !{!177, !178}
+!178 = distinct !{!178, !"LVerDomain"}
 !179 = !{!180}
-!180 = distinct !{!180, !181}
-!181 = distinct !{!181, !"LVerDomain"}
-!182 = !{!183}
-!183 = distinct !{!183, !181}
+!180 = distinct !{!180, !178}
+!181 = !{!182}
+!182 = distinct !{!182, !178}
+!183 = !{!177, !180}
 !184 = distinct !{!184, !27, !28, !29, !30}
 !185 = distinct !{!185, !27, !28}
 !186 = distinct !{!186, !27, !28, !29}
 !187 = distinct !{!187, !27, !28}
 !188 = distinct !{!188, !27, !28}
-!189 = !{!73, !11, i64 168}
-!190 = !{!191}
-!191 = distinct !{!191, !192}
-!192 = distinct !{!192, !"LVerDomain"}
-!193 = !{!194}
-!194 = distinct !{!194, !192}
-!195 = distinct !{!195, !27, !28, !29, !30}
-!196 = distinct !{!196, !27, !28, !29}
-!197 = distinct !{!197, !27, !28}
-!198 = !{!199}
-!199 = distinct !{!199, !200}
-!200 = distinct !{!200, !"LVerDomain"}
-!201 = !{!202}
-!202 = distinct !{!202, !200}
-!203 = distinct !{!203, !27, !28, !29, !30}
-!204 = distinct !{!204, !27, !28, !29}
+!189 = !{!73, !11, i64 216}
+!190 = distinct !{!190, !27, !28}
+!191 = distinct !{!191, !27, !28, !29, !30}
+!192 = distinct !{!192, !27, !28}
+!193 = distinct !{!193, !27, !28, !29}
+!194 = !{!195}
+!195 = distinct !{!195, !196}
+!196 = distinct !{!196, !"LVerDomain"}
+!197 = !{!198}
+!198 = distinct !{!198, !196}
+!199 = distinct !{!199, !27, !28, !29, !30}
+!200 = distinct !{!200, !27, !28, !29}
+!201 = distinct !{!201, !27, !28}
+!202 = distinct !{!202, !27, !28}
+!203 = distinct !{!203, !27, !28}
+!204 = distinct !{!204, !27, !28}
 !205 = distinct !{!205, !27, !28}
 !206 = distinct !{!206, !27, !28}
 !207 = distinct !{!207, !27, !28}
 !208 = distinct !{!208, !27, !28}
-!209 = distinct !{!209, !27, !28}
-!210 = distinct !{!210, !27, !28}
+!209 = distinct !{!209, !28}
+!210 = distinct !{!210, !27, !28, !29, !30}
 !211 = distinct !{!211, !27, !28}
-!212 = distinct !{!212, !27, !28}
-!213 = distinct !{!213, !28}
-!214 = distinct !{!214, !27, !28, !29, !30}
-!215 = distinct !{!215, !27, !28}
-!216 = !{!6, !10, i64 696}
-!217 = !{!6, !7, i64 56}
-!218 = !{!6, !7, i64 64}
-!219 = !{!6, !10, i64 832}
-!220 = distinct !{!220, !27, !28}
-!221 = !{!6, !7, i64 32}
-!222 = !{!6, !10, i64 840}
-!223 = distinct !{!223, !27, !28, !29, !30}
-!224 = distinct !{!224, !27, !28, !29}
-!225 = !{!6, !7, i64 256}
-!226 = !{!6, !7, i64 240}
-!227 = !{!6, !7, i64 248}
-!228 = !{!6, !11, i64 1128}
-!229 = !{!6, !10, i64 712}
-!230 = !{!6, !10, i64 416}
-!231 = !{!6, !10, i64 424}
-!232 = distinct !{!232, !27, !28}
-!233 = distinct !{!233, !27, !28}
-!234 = !{!6, !7, i64 144}
-!235 = !{!6, !10, i64 544}
-!236 = !{!6, !10, i64 808}
-!237 = !{!6, !10, i64 736}
-!238 = !{!6, !10, i64 784}
+!212 = !{!6, !10, i64 696}
+!213 = !{!6, !7, i64 56}
+!214 = !{!6, !7, i64 64}
+!215 = !{!6, !10, i64 832}
+!216 = distinct !{!216, !27, !28}
+!217 = !{!6, !7, i64 32}
+!218 = !{!6, !10, i64 840}
+!219 = distinct !{!219, !27, !28, !29, !30}
+!220 = distinct !{!220, !27, !28, !29}
+!221 = !{!6, !7, i64 256}
+!222 = !{!6, !7, i64 240}
+!223 = !{!6, !7, i64 248}
+!224 = !{!6, !11, i64 1128}
+!225 = !{!6, !10, i64 712}
+!226 = !{!6, !10, i64 416}
+!227 = !{!6, !10, i64 424}
+!228 = distinct !{!228, !27, !28}
+!229 = distinct !{!229, !27, !28}
+!230 = !{!6, !7, i64 144}
+!231 = !{!6, !10, i64 544}
+!232 = !{!6, !10, i64 808}
+!233 = !{!6, !10, i64 736}
+!234 = !{!6, !10, i64 784}
+!235 = distinct !{!235, !27, !28}
+!236 = !{!6, !10, i64 968}
+!237 = !{!6, !10, i64 792}
+!238 = distinct !{!238, !27, !28}
 !239 = distinct !{!239, !27, !28}
-!240 = !{!6, !10, i64 968}
-!241 = !{!6, !10, i64 792}
+!240 = distinct !{!240, !27, !28}
+!241 = distinct !{!241, !27, !28}
 !242 = distinct !{!242, !27, !28}
 !243 = distinct !{!243, !27, !28}
 !244 = distinct !{!244, !27, !28}
 !245 = distinct !{!245, !27, !28}
 !246 = distinct !{!246, !27, !28}
-!247 = distinct !{!247, !27, !28}
-!248 = distinct !{!248, !27, !28}
-!249 = distinct !{!249, !27, !28}
-!250 = distinct !{!250, !27, !28}
-!251 = !{!6, !7, i64 152}
-!252 = !{!6, !11, i64 1136}
-!253 = !{!6, !11, i64 1168}
-!254 = !{!6, !11, i64 1144}
-!255 = !{!6, !10, i64 528}
-!256 = !{!6, !10, i64 760}
-!257 = !{!6, !11, i64 1192}
+!247 = !{!6, !7, i64 152}
+!248 = !{!6, !11, i64 1136}
+!249 = !{!6, !11, i64 1168}
+!250 = !{!6, !11, i64 1144}
+!251 = !{!6, !10, i64 528}
+!252 = !{!6, !10, i64 760}
+!253 = !{!6, !11, i64 1192}
+!254 = distinct !{!254, !27, !28}
+!255 = distinct !{!255, !27, !28}
+!256 = !{!6, !10, i64 960}
+!257 = !{!6, !10, i64 976}
 !258 = distinct !{!258, !27, !28}
-!259 = distinct !{!259, !27, !28}
-!260 = !{!6, !10, i64 960}
-!261 = !{!6, !10, i64 976}
+!259 = !{!6, !10, i64 776}
+!260 = distinct !{!260, !27, !28}
+!261 = distinct !{!261, !27, !28}
 !262 = distinct !{!262, !27, !28}
-!263 = !{!6, !10, i64 776}
+!263 = !{!6, !11, i64 1200}
 !264 = distinct !{!264, !27, !28}
 !265 = distinct !{!265, !27, !28}
 !266 = distinct !{!266, !27, !28}
-!267 = !{!6, !11, i64 1200}
+!267 = distinct !{!267, !27, !28}
 !268 = distinct !{!268, !27, !28}
-!269 = distinct !{!269, !27, !28}
-!270 = distinct !{!270, !27, !28}
-!271 = distinct !{!271, !27, !28}
-!272 = distinct !{!272, !27, !28}
-!273 = !{!274}
-!274 = distinct !{!274, !275}
-!275 = distinct !{!275, !"LVerDomain"}
-!276 = !{!277}
-!277 = distinct !{!277, !275}
-!278 = distinct !{!278, !27, !28, !29, !30}
-!279 = distinct !{!279, !27, !28, !29}
+!269 = !{!270}
+!270 = distinct !{!270, !271}
+!271 = distinct !{!271, !"LVerDomain"}
+!272 = !{!273}
+!273 = distinct !{!273, !271}
+!274 = distinct !{!274, !27, !28, !29, !30}
+!275 = distinct !{!275, !27, !28, !29}
+!276 = distinct !{!276, !27, !28}
+!277 = !{!6, !10, i64 744}
+!278 = !{!6, !10, i64 800}
+!279 = distinct !{!279, !27, !28}
 !280 = distinct !{!280, !27, !28}
-!281 = !{!6, !10, i64 744}
-!282 = !{!6, !10, i64 800}
+!281 = distinct !{!281, !27, !28}
+!282 = distinct !{!282, !27, !28}
 !283 = distinct !{!283, !27, !28}
 !284 = distinct !{!284, !27, !28}
 !285 = distinct !{!285, !27, !28}
 !286 = distinct !{!286, !27, !28}
 !287 = distinct !{!287, !27, !28}
-!288 = distinct !{!288, !27, !28}
-!289 = distinct !{!289, !27, !28}
-!290 = distinct !{!290, !27, !28}
+!288 = !{!6, !11, i64 1184}
+!289 = !{!6, !10, i64 1016}
+!290 = !{!6, !10, i64 1024}
 !291 = distinct !{!291, !27, !28}
-!292 = !{!6, !11, i64 1184}
-!293 = !{!6, !10, i64 1016}
-!294 = !{!6, !10, i64 1024}
-!295 = distinct !{!295, !27, !28}
-!296 = distinct !{!296, !27, !28}
-!297 = distinct !{!297, !27, !28}
-!298 = !{!299}
-!299 = distinct !{!299, !300}
-!300 = distinct !{!300, !"LVerDomain"}
-!301 = !{!302}
-!302 = distinct !{!302, !300}
-!303 = distinct !{!303, !27, !28, !29, !30}
-!304 = !{!305}
-!305 = distinct !{!305, !306}
-!306 = distinct !{!306, !"LVerDomain"}
-!307 = !{!308}
-!308 = distinct !{!308, !306}
-!309 = distinct !{!309, !27, !28, !29, !30}
-!310 = distinct !{!310, !27, !28, !29}
-!311 = distinct !{!311, !27, !28, !29}
-!312 = distinct !{!312, !27, !28}
-!313 = distinct !{!313, !27, !28}
-!314 = !{!315}
-!315 = distinct !{!315, !316}
-!316 = distinct !{!316, !"LVerDomain"}
-!317 = !{!318}
-!318 = distinct !{!318, !316}
-!319 = !{!320}
-!320 = distinct !{!320, !316}
-!321 = !{!318, !315}
-!322 = distinct !{!322, !27, !28, !29, !30}
-!323 = distinct !{!323, !27, !28}
-!324 = !{!325}
-!325 = distinct !{!325, !326}
-!326 = distinct !{!326, !"LVerDomain"}
-!327 = !{!328}
-!328 = distinct !{!328, !326}
-!329 = distinct !{!329, !27, !28, !29, !30}
+!292 = distinct !{!292, !27, !28}
+!293 = distinct !{!293, !27, !28}
+!294 = !{!295}
+!295 = distinct !{!295, !296}
+!296 = distinct !{!296, !"LVerDomain"}
+!297 = !{!298}
+!298 = distinct !{!298, !296}
+!299 = distinct !{!299, !27, !28, !29, !30}
+!300 = !{!301}
+!301 = distinct !{!301, !302}
+!302 = distinct !{!302, !"LVerDomain"}
+!303 = !{!304}
+!304 = distinct !{!304, !302}
+!305 = distinct !{!305, !27, !28, !29, !30}
+!306 = distinct !{!306, !27, !28, !29}
+!307 = distinct !{!307, !27, !28, !29}
+!308 = distinct !{!308, !27, !28}
+!309 = distinct !{!309, !27, !28}
+!310 = !{!311}
+!311 = distinct !{!311, !312}
+!312 = distinct !{!312, !"LVerDomain"}
+!313 = !{!314}
+!314 = distinct !{!314, !312}
+!315 = !{!316}
+!316 = distinct !{!316, !312}
+!317 = !{!314, !311}
+!318 = distinct !{!318, !27, !28, !29, !30}
+!319 = distinct !{!319, !27, !28}
+!320 = !{!321}
+!321 = distinct !{!321, !322}
+!322 = distinct !{!322, !"LVerDomain"}
+!323 = !{!324}
+!324 = distinct !{!324, !322}
+!325 = distinct !{!325, !27, !28, !29, !30}
+!326 = distinct !{!326, !27, !28}
+!327 = distinct !{!327, !27, !28}
+!328 = distinct !{!328, !27, !28, !29}
+!329 = distinct !{!329, !27, !28, !29}
 !330 = distinct !{!330, !27, !28}
-!331 = distinct !{!331, !27, !28}
-!332 = distinct !{!332, !27, !28, !29}
-!333 = distinct !{!333, !27, !28, !29}
-!334 = distinct !{!334, !27, !28}
-!335 = !{!336}
-!336 = distinct !{!336, !337}
-!337 = distinct !{!337, !"LVerDomain"}
-!338 = !{!339}
-!339 = distinct !{!339, !337}
-!340 = distinct !{!340, !27, !28, !29, !30}
-!341 = distinct !{!341, !27, !28}
-!342 = distinct !{!342, !27, !28, !29}
-!343 = distinct !{!343, !27, !28}
+!331 = !{!332}
+!332 = distinct !{!332, !333}
+!333 = distinct !{!333, !"LVerDomain"}
+!334 = !{!335}
+!335 = distinct !{!335, !333}
+!336 = distinct !{!336, !27, !28, !29, !30}
+!337 = distinct !{!337, !27, !28}
+!338 = distinct !{!338, !27, !28, !29}
+!339 = distinct !{!339, !27, !28}
+!340 = distinct !{!340, !27, !28}
+!341 = !{!6, !10, i64 824}
+!342 = !{!6, !10, i64 944}
+!343 = !{!6, !10, i64 952}
 !344 = distinct !{!344, !27, !28}
-!345 = !{!6, !10, i64 824}
-!346 = !{!6, !10, i64 944}
-!347 = !{!6, !10, i64 952}
-!348 = distinct !{!348, !27, !28}
-!349 = distinct !{!349, !27, !28}
-!350 = distinct !{!350, !27, !28}
-!351 = distinct !{!351, !27, !28}
-!352 = !{!353}
-!353 = distinct !{!353, !354}
-!354 = distinct !{!354, !"LVerDomain"}
-!355 = !{!356}
-!356 = distinct !{!356, !354}
-!357 = !{!358}
-!358 = distinct !{!358, !354}
-!359 = !{!356, !353}
-!360 = distinct !{!360, !27, !28, !29, !30}
+!345 = distinct !{!345, !27, !28}
+!346 = distinct !{!346, !27, !28}
+!347 = distinct !{!347, !27, !28}
+!348 = !{!349}
+!349 = distinct !{!349, !350}
+!350 = distinct !{!350, !"LVerDomain"}
+!351 = !{!352}
+!352 = distinct !{!352, !350}
+!353 = !{!354}
+!354 = distinct !{!354, !350}
+!355 = !{!352, !349}
+!356 = distinct !{!356, !27, !28, !29, !30}
+!357 = distinct !{!357, !27, !28}
+!358 = distinct !{!358, !27, !28, !29}
+!359 = distinct !{!359, !27, !28}
+!360 = distinct !{!360, !27, !28}
 !361 = distinct !{!361, !27, !28}
-!362 = distinct !{!362, !27, !28, !29}
-!363 = distinct !{!363, !27, !28}
-!364 = distinct !{!364, !27, !28}
-!365 = distinct !{!365, !27, !28}
-!366 = !{!367}
-!367 = distinct !{!367, !368}
-!368 = distinct !{!368, !"LVerDomain"}
-!369 = !{!370}
-!370 = distinct !{!370, !368}
-!371 = distinct !{!371, !27, !28, !29, !30}
+!362 = !{!363}
+!363 = distinct !{!363, !364}
+!364 = distinct !{!364, !"LVerDomain"}
+!365 = !{!366}
+!366 = distinct !{!366, !364}
+!367 = distinct !{!367, !27, !28, !29, !30}
+!368 = distinct !{!368, !27, !28}
+!369 = distinct !{!369, !27, !28}
+!370 = distinct !{!370, !27, !28, !29}
+!371 = distinct !{!371, !27, !28}
 !372 = distinct !{!372, !27, !28}
 !373 = distinct !{!373, !27, !28}
-!374 = distinct !{!374, !27, !28, !29}
-!375 = distinct !{!375, !27, !28}
+!374 = distinct !{!374, !27, !28}

@@ -9,22 +9,16 @@
 typedef struct {
     I number, count, at[2], size[2];
     const F *rows[2], *onto[2];
-    F offset[3], D[3], before[3], gained, restitution, back, mu;
+    F offset[3], D[9], before[3], gained, restitution, back, mu; /* D: how rates (rows) answer to impulses (columns) */
 } Active;
 
 /* The six speeds of one free body are a case of its own: their loops are written out by the compiler. */
 static F along_row(const F *row, const F *speeds, I size) {
     F out = 0;
-    if (size == 6) return row[0] * speeds[0] + row[1] * speeds[1] + row[2] * speeds[2] + row[3] * speeds[3] + row[4] * speeds[4] + row[5] * speeds[5];
+    if (size == 6)
+        return (row[0] * speeds[0] + row[1] * speeds[1] + row[2] * speeds[2]) + (row[3] * speeds[3] + row[4] * speeds[4] + row[5] * speeds[5]);
     for (I i = 0; i < size; i++) out += row[i] * speeds[i];
     return out;
-}
-
-static void add_row(const F *row, F part, I size, F *speeds) {
-    if (size == 6)
-        for (I i = 0; i < 6; i++) speeds[i] += part * row[i];
-    else
-        for (I i = 0; i < size; i++) speeds[i] += part * row[i];
 }
 
 static F rate(const Active *c, I k, const F *speeds) {
@@ -33,8 +27,18 @@ static F rate(const Active *c, I k, const F *speeds) {
     return out;
 }
 
-static void push(const Active *c, I k, F p, F *speeds) {
-    for (I j = 0; j < 2 && c->size[j]; j++) add_row(c->onto[j] + k * c->size[j], p, c->size[j], speeds + c->at[j]);
+/* The impulses of all directions of a contact, at once. */
+static void push(const Active *c, const F *p, F *speeds) {
+    for (I j = 0; j < 2 && c->size[j]; j++) {
+        I n = c->size[j];
+        const F *onto = c->onto[j];
+        F *v = speeds + c->at[j];
+        if (n == 6 && c->count == 3)
+            for (I i = 0; i < 6; i++) v[i] += p[0] * onto[i] + p[1] * onto[6 + i] + p[2] * onto[12 + i];
+        else
+            for (I k = 0; k < c->count; k++)
+                for (I i = 0; i < n; i++) v[i] += p[k] * onto[k * n + i];
+    }
 }
 
 /* Whether friction keeps a contact that pushes from sliding: it is less than it could be. */
@@ -44,13 +48,26 @@ static int is_stuck(const Active *c, const F *p) {
     return c->count > 1 && sqrt(size) < c->mu * p[0] * (1 - 1e-6);
 }
 
-/* How much each rate answers to an impulse along it. */
+/* How the rates answer to impulses. */
 static void measure_answers(Active *c) {
-    for (I k = 0; k < c->count; k++) {
-        c->D[k] = 0;
-        for (I j = 0; j < 2; j++)
-            for (I i = 0; i < c->size[j]; i++) c->D[k] += c->rows[j][k * c->size[j] + i] * c->onto[j][k * c->size[j] + i];
+    for (I k = 0; k < c->count; k++)
+        for (I l = 0; l < c->count; l++) {
+            c->D[3 * k + l] = 0;
+            for (I j = 0; j < 2 && c->size[j]; j++)
+                c->D[3 * k + l] += along_row(c->rows[j] + k * c->size[j], c->onto[j] + l * c->size[j], c->size[j]);
+        }
+}
+
+/* The changes of the friction of a contact, for rates with the change of its normal impulse. */
+static void rub(const Active *c, const F *p, F normal, const F *rates, F *change) {
+    F new[3], size = 0, most = c->mu * normal, D = c->count == 3 ? fmax(c->D[4], c->D[8]) : c->D[4];
+    if (!(D > 0)) return;
+    for (I k = 1; k < c->count; k++) {
+        new[k] = p[k] - (rates[k] + c->D[3 * k] * change[0]) / D;
+        size += new[k] * new[k];
     }
+    size = sqrt(size);
+    for (I k = 1; k < c->count; k++) change[k] = new[k] * (size > most ? most / size : 1) - p[k];
 }
 
 /* One sweep; how much of a rate changed at most. The impulses of a contact are three numbers. */
@@ -58,23 +75,14 @@ static F sweep(const Active *all, I count, F *impulses, F *speeds) {
     F most = 0;
     for (I j = 0; j < count; j++) {
         const Active *c = all + j;
-        F *p = impulses + 3 * c->number, new[3], size = 0, most_t, D = c->D[1];
-        new[0] = fmax(p[0] - (rate(c, 0, speeds) + c->back) / c->D[0], 0);
-        push(c, 0, new[0] - p[0], speeds);
-        most = fmax(most, fabs(new[0] - p[0]) * c->D[0]);
-        p[0] = new[0];
-        if (c->count == 3) D = fmax(D, c->D[2]);
-        if (c->count == 1 || c->mu == 0 || !(D > 0)) continue;
-        for (I k = 1; k < c->count; k++) {
-            new[k] = p[k] - rate(c, k, speeds) / D;
-            size += new[k] * new[k];
-        }
-        size = sqrt(size), most_t = c->mu * p[0];
-        for (I k = 1; k < c->count; k++) {
-            if (size > most_t) new[k] *= most_t / size;
-            push(c, k, new[k] - p[k], speeds);
-            most = fmax(most, fabs(new[k] - p[k]) * D);
-            p[k] = new[k];
+        F *p = impulses + 3 * c->number, rates[3], change[3] = {0, 0, 0};
+        for (I k = 0; k < c->count; k++) rates[k] = rate(c, k, speeds);
+        change[0] = fmax(-(rates[0] + c->back) / c->D[0], -p[0]);
+        if (c->count > 1 && c->mu > 0) rub(c, p, p[0] + change[0], rates, change);
+        push(c, change, speeds);
+        for (I k = 0; k < c->count; k++) {
+            p[k] += change[k];
+            most = fmax(most, fabs(change[k]) * c->D[4 * k]);
         }
     }
     return most;
@@ -115,8 +123,7 @@ static void solve_contacts(Active *all, I count, F *impulses, F *speeds, I sweep
         all[j].gained = rate(all + j, 0, speeds) - all[j].before[0];
     }
     least = tolerance * scale;
-    for (I j = 0; j < count; j++)
-        for (I k = 0; k < all[j].count; k++) push(all + j, k, impulses[3 * all[j].number + k], speeds);
+    for (I j = 0; j < count; j++) push(all + j, impulses + 3 * all[j].number, speeds);
     for (F part = 1;;) {
         for (I j = 0; j < count; j++) all[j].back = all[j].before[0] < 0 ? part * all[j].restitution * all[j].before[0] : 0;
         I done = swept(all, count, impulses, speeds, sweeps, least);
