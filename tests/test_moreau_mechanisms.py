@@ -337,3 +337,18 @@ def test_run_that_keeps_its_samples_alone_has_the_same_motion_and_works(method: 
     np.testing.assert_allclose(run.work("plane"), whole.work("plane"), atol=1e-12)
     assert run.pressing("plane")[-1] == pytest.approx(2 * G * np.cos(0.5), rel=1e-3)
     assert abs(run.ledger().error).max() < 1e-12 * whole.kinetic_energy.max()
+
+
+@pytest.mark.parametrize("integrator", ["dormand-prince", "moreau"])
+def test_forces_of_three_legs_are_unique_and_those_of_four_are_not(integrator: str) -> None:
+    for count in (3, 4):
+        model = al.Model("table")
+        top = model.body("top", mass=1.0, inertia=(1, 1, 1))
+        model.gravity((0, 0, -G))
+        for k, angle in enumerate(2 * np.pi * np.arange(count) / count):
+            leg = top.point(np.cos(angle), np.sin(angle), -0.5)
+            model.contact(f"leg {k}", leg, model.ground.half_space())
+        given: dict[str, Any] = {"initial": {"top.z": 0.5}, "samples": 5, "method": "lagrange"}
+        run = al.simulate(model, 0.1, integrator=integrator, step=1e-3, **given)
+        assert [run.reaction(f"leg {k}").unique for k in range(count)] == [count == 3] * count
+        assert sum(run.pressing(f"leg {k}")[-1] for k in range(count)) == pytest.approx(G, rel=1e-5)

@@ -346,7 +346,10 @@ class Trajectory(Shown):
         return self._reactions.reaction(key)
 
     def _push(self, stepped: SteppedContacts, name: str) -> Reaction:
-        """What the contacts of a name do to one of two free bodies, about the point that its shape is fixed at."""
+        """What the contacts of a name do to one of two free bodies, about the point that its shape is fixed at.
+
+        Whether it is unique is not decided here, and so it is not said to be.
+        """
         ideal, force, torque = np.zeros((3, len(self.time), 3))
         for gap in stepped.chosen(name):
             point, sign, met = stepped.acts_at(gap)
