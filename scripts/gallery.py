@@ -160,7 +160,9 @@ def photograph_studio(page: Any) -> None:
     page.goto(studio.address)
     page.wait_for_selector("canvas.canvas")
     page.get_by_role("tab", name="Equations").click()
-    page.wait_for_selector(".katex")
+    page.wait_for_selector(".derived .katex", timeout=120_000)
+    page.evaluate(f"(({{ viewer }}) => viewer.seek({MOMENTS[MOVING]} * viewer.transport.stop))(alembertStudio.studio)")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     save(Image.open(BytesIO(page.screenshot())).convert("RGB"), FOLDER.parent / "studio.png")
     studio.close()
 

@@ -193,3 +193,10 @@ def test_what_is_no_model_is_refused(text: str, reason: str) -> None:
     with pytest.raises(al.ModelError) as refused:
         read_model(text)
     assert reason in str(refused.value)
+
+
+def test_a_point_is_text_and_gravity_is_no_load() -> None:
+    shown = refusal('to = "arm: (-L/2, 0, 0)"', 'to = { body = "arm", at = [0, 0, 0] }')
+    assert 'expected a point in quotes, as in "ground", "arm", or "arm: (L/2, 0, 0)"' in str(shown)
+    shown = refusal('type = "torque"', 'type = "gravity"')
+    assert "expected gravity = [...] above all sections" in str(shown)

@@ -138,6 +138,24 @@ def test_derive_in_a_mode_says_when_it_holds(monkeypatch: Patch, capsys: Capture
     assert "'floor 2' is open" in out
 
 
+@pytest.mark.parametrize("command", ["derive", "check", "report --format markdown", "export --to c", "audit"])
+def test_a_model_with_contacts_asks_for_its_mode_as_it_is_typed(
+    command: str, monkeypatch: Patch, capsys: Captured
+) -> None:
+    name, *more = command.split()
+    equations = ["block.x'' = 0"] if name == "audit" else []
+    status, _, err = run(monkeypatch, capsys, name, "rocking-block", *equations, *more)
+    assert status == 2
+    assert "--active 'floor 1'" in err
+    assert "model.mode" not in err
+
+
+def test_an_equation_is_audited_in_a_mode(monkeypatch: Patch, capsys: Captured) -> None:
+    fall = ("audit", "rocking-block", "block.y'' = -g")
+    assert run(monkeypatch, capsys, *fall, "--active", "")[0] == 0
+    assert run(monkeypatch, capsys, *fall, "--active", "floor 1")[0] == 1
+
+
 def test_check_says_no_with_status_1(monkeypatch: Patch, capsys: Captured) -> None:
     monkeypatch.setattr(command_line.al, "agree", lambda model: False)
     status, _, _ = run(monkeypatch, capsys, "check", "simple-pendulum")

@@ -211,6 +211,22 @@ def test_keys(page: Opened, run: Trajectory) -> None:
     assert page.js("viewer.transport.playing")
 
 
+def test_no_name_covers_another(browser: Any, tmp_path: Path) -> None:
+    """Of a chain that lies folded on itself, so that joints and middles of links are at the same places."""
+    run = al.simulate(n_link_pendulum(3), 0.1, initial={"theta2": np.pi, "theta3": np.pi})
+    save_html(tmp_path / "folded.html", run)
+    with opened(browser, tmp_path / "folded.html") as page:
+        page.page.keyboard.press("n")
+        page.settle()
+        boxes = [label.bounding_box() for label in page.page.locator(".label").all()]
+        assert len(boxes) == 6
+        for k, a in enumerate(boxes):
+            for b in boxes[:k]:
+                across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+                along = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+                assert min(across, along) < 0.5  # pixels
+
+
 def test_the_camera_turns_and_comes_back(page: Opened) -> None:
     before = page.picture()
     box = page.page.locator("canvas.canvas").bounding_box()

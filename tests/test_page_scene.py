@@ -160,6 +160,22 @@ def test_a_ternary_link_is_a_plate_with_its_joints_for_corners() -> None:
     assert sorted(tuple(c[:2]) for c in plate["corners"]) == sorted(points)
 
 
+def test_a_scene_is_as_large_as_what_is_drawn_in_it() -> None:
+    """A body with a given shape is as large as that, whatever its inertia says."""
+    views = []
+    for inertia in (1e-3, 1.0, 1e3):
+        model, body = pendulum(mass=1.0, inertia=inertia, plane="xy")
+        model.draw(body, Box((0.2, 0.1, 0.1)))
+        views.append(page_data(al.simulate(model, 0.1, initial={"body.x'": 1.0}))["runs"][0]["view"])
+    assert views[0]["width"] == pytest.approx(0.15, rel=0.3)  # half of the box, and of its way
+    assert [view["corners"] for view in views] == [views[0]["corners"]] * 3
+
+
+def test_a_body_that_only_touches_leaves_the_path_of_its_centre() -> None:
+    traces = page_data(started("tippe_top", 0.1))["runs"][0]["traces"]
+    assert [trace["point"] for trace in traces if "body" in trace] == [[0.0, 0.0, 0.0]]
+
+
 def test_given_shapes_are_drawn_and_wrong_ones_refused() -> None:
     model, _ = pendulum(mass=1.0, inertia=(1.0, 2.0, 2.5))
     given = [Box((1, 2, 3)), Disk(0.5, 0.1), Ball(0.2), Rod((0, 0), (1, 0), 0.1), Top((0, 0, 0), (0, 0, 1), 1, 0.4)]

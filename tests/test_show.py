@@ -15,6 +15,7 @@ from alembert.expressions.expression_writing import Sizes
 from alembert.expressions.latex_names import latex_name
 from alembert.show import as_latex, as_markdown, as_record, as_text, written_size
 from alembert.show.formulas.equation_text import LATEX_WIDTH, TEXT_WIDTH, WrittenEquations
+from alembert.show.formulas.formula_terms import as_sum, expression_of, without_common_numbers
 from alembert.show.formulas.typeset import width
 
 
@@ -184,3 +185,12 @@ def test_sums_within_quotients_are_shortened() -> None:
 
 def test_squares_are_gathered() -> None:
     assert "(I4 + m4*(e - ea)^2)*Phi''" in as_text(al.derive(EXAMPLES["squeezer"](), "lagrange"))
+
+
+def test_numbers_that_a_bracket_shares_stand_before_it() -> None:
+    a, b, c = se.symbols("a b c")
+    for value, number in ((4 * a / (2 * b - 2 * c), 2), (a * (6 * b + 9 * c) ** 2, 9), (a / (b / 2 - 2 * c), 1)):
+        (term,) = without_common_numbers(as_sum(value))
+        assert term.number == number
+        numbers = {a: 7, b: 5, c: 3}
+        assert expression_of((term,)).subs(numbers) == value.subs(numbers)

@@ -103,6 +103,14 @@ def test_opens_with_a_picture_sliders_and_plots(page: Opened, studio: Studio) ->
     assert elsewhere == []
 
 
+def test_what_is_not_looked_at_is_not_asked_for(browser: Any, studio: Studio) -> None:
+    with opened(browser, studio.address) as page:
+        page.page.wait_for_selector("canvas.canvas", timeout=WAIT)
+        drawn(page)
+        assert {url.rpartition("/")[2] for url in page.requests} >= {"model", "motion"}
+        assert not [url for url in page.requests if url.endswith(("/equations", "/agreement", "/audit"))]
+
+
 def test_a_slider_changes_the_motion_while_it_is_dragged(page: Opened) -> None:
     slider = page.page.get_by_label("ell", exact=True)
     before, old = end_of_pendulum(page), text(page)

@@ -3,6 +3,7 @@
 import json
 import socket
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from http.client import HTTPConnection
 from importlib.resources import files
@@ -214,6 +215,18 @@ def test_a_run_through_the_server(studio: Studio) -> None:
     assert reply["start"]["bob.x"] == pytest.approx(1.0)
     assert reply["page"]["time"] == {"start": 0.0, "stop": 1.0}
     assert posted(studio, "model", text="name = 1")["error"]["line"] == 1
+
+
+def test_what_moves_does_not_wait_for_what_is_slow(studio: Studio) -> None:
+    long = {"text": PENDULUM, "duration": 3600.0, "initial": {"bob.x": 1.0, "bob.y'": 1e5}, "what": "csv"}
+    with ThreadPoolExecutor() as pool:
+        slow = pool.submit(posted, studio, "save", **long)
+        while not studio.workers["slow"]._busy:
+            assert not slow.done()
+        assert posted(studio, "model", text=PENDULUM)["name"]
+        assert not slow.done()
+        assert posted(studio, "stop", which="slow")["stopped"]
+        assert slow.result()["error"]["stopped"]
 
 
 def test_a_file_has_a_name_and_a_kind(studio: Studio) -> None:

@@ -51,14 +51,18 @@ class Branch:
     # --- the start --------------------------------------------------------------------------------------------------
 
     @cached_property
+    def drawn(self) -> Place:
+        """The first place that is closed, which may be singular: the drawn position, if the constraints hold there."""
+        rest = self.values.rest()
+        return self._place(Projection(self.values, rest).found(self._given), rest)
+
+    @cached_property
     def start(self) -> Place:
         """A regular place of the branch: the first one closed, or one beside it if that is singular."""
-        rest = self.values.rest()
-        first = self._place(Projection(self.values, rest).found(self._given), rest)
         random = np.random.default_rng(4)
-        beside = [first]
+        beside = [self.drawn]
         while len(beside) < 4 and (len(beside) < 2 or not beside[-1].is_generic()):
-            beside.append(self._beside(first, self._direction(random, BESIDE)))
+            beside.append(self._beside(self.drawn, self._direction(random, BESIDE)))
         return max(beside, key=lambda place: (place.rank.rank, place.is_generic()))
 
     def _place(self, q: Floats, rest: Floats) -> Place:

@@ -7,7 +7,7 @@ measured. What is left, S = diag(1/r) A diag(1/d), has no unit; its singular val
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
@@ -263,12 +263,23 @@ def scaled_rows(values: Floats, factors: Floats) -> Floats:
     return np.asarray((values.T * factors).T)
 
 
-def independent_columns(tables: Sequence[Floats], rank: int, order: Sequence[int]) -> list[int]:
-    """As many columns as the rank, independent at every state: well so if that can be, and those first in order first."""
+def independent_columns(
+    tables: Sequence[Floats],
+    rank: int,
+    order: Sequence[int],
+    places: Sequence[Floats] = (),
+    exempt: Collection[int] = (),
+) -> list[int]:
+    """As many columns as the rank, independent at every state: well so if that can be, and those first in order first.
+
+    At certain `places` they are only to be independent, but for some that are exempt; fewer are found where that cannot be.
+    """
     chosen: list[int] = []
     for threshold in STANDS_OUT:
         for k in order:
-            if len(chosen) < rank and k not in chosen and _stands_out(tables, chosen, k, threshold):
+            others = [j for j in chosen if j not in exempt]
+            fits = k in exempt or _stands_out(places, others, k, RANK)
+            if len(chosen) < rank and k not in chosen and fits and _stands_out(tables, chosen, k, threshold):
                 chosen.append(k)
     return sorted(chosen)
 

@@ -300,7 +300,9 @@ class Entry:
 
     def point(self, key: str) -> Point:
         """A point: "body: (x, y, z)", the name of a point, or the name of a body for its origin."""
-        return self._point(key, self.text(key))
+        if not isinstance(value := self.need(key), str):
+            raise self._unexpected(key, value, 'a point in quotes, as in "ground", "arm", or "arm: (L/2, 0, 0)".')
+        return self._point(key, value)
 
     def points(self, key: str) -> list[Point]:
         """A list of points."""

@@ -68,6 +68,10 @@ def add_joint(entry: Entry, model: Model) -> None:
 
 def add_load(entry: Entry, model: Model) -> None:
     """The load of an entry."""
+    if entry.text("type") == "gravity":
+        raise entry.error(
+            "type", "found 'gravity', which acts on all bodies; expected gravity = [...] above all sections."
+        )
     model.apply(entry.text("type"), entry.name, **read_options(entry, entry.kind(loads.LOADS).options))
 
 

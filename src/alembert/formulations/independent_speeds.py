@@ -82,7 +82,8 @@ def independent_speeds(kinematics: Kinematics) -> Reduction | None:
     if not kinematics.rows:
         return None
     branch = _Branch(kinematics)
-    dependent = independent_columns(branch.tables, branch.rank, _order(kinematics))
+    weighed = _weighed(kinematics)
+    dependent = _dependent(branch, _order(kinematics, weighed), weighed)
     rows = independent_columns([S[:, dependent].T for S in branch.tables], branch.rank, range(len(kinematics.rows)))
     kept = [k for k in range(size) if k not in dependent]
     Y = eye(size)[kept]
@@ -133,20 +134,37 @@ class _Branch:
         ranks = [assembler.rank_at(state) for state in states]
         self.rank = max(rank.rank for rank in ranks)
         self.tables = [rank.table for rank in ranks]
+        place = assembler.branch.drawn
+        drawn = assembler.rank_at(assembler.state(place.q, np.zeros(len(kinematics.speeds)), place.rest))
+        self.drawn = [drawn.table] if drawn.rank == self.rank else []
 
 
-def _order(kinematics: Kinematics) -> list[int]:
-    """The speeds in the order in which they are solved for: those of free bodies, then of joints, the last first.
+def _dependent(branch: _Branch, order: Sequence[int], weighed: Sequence[int]) -> list[int]:
+    """The speeds that are solved for; nothing is divided by what is zero in the drawn position, if that can be.
 
-    Of free bodies, those along gravity come first: constraints that carry a weight at rest, A^T lambda = -f, can be solved
-    there for a speed on which it acts, since its column of A is not zero.
+    It is a start that people choose, but not where a weight hangs: what is weighed need not stand out there.
     """
+    found = independent_columns(branch.tables, branch.rank, order, branch.drawn, weighed)
+    return found if len(found) == branch.rank else independent_columns(branch.tables, branch.rank, order)
+
+
+def _weighed(kinematics: Kinematics) -> list[int]:
+    """The speeds of free bodies along gravity.
+
+    Constraints that carry a weight at rest, A^T lambda = -f, can be solved there for a speed on which it acts, since its
+    column of A is not zero.
+    """
+    gravity, bodies = kinematics.model.acceleration_of_gravity, kinematics.model.bodies.values()
+    pulled = {s for body in bodies if gravity is not None for s, g in zip(body.v, gravity, strict=True) if g != 0}
+    return [k for k, speed in enumerate(kinematics.speeds) if speed in pulled]
+
+
+def _order(kinematics: Kinematics, weighed: Sequence[int]) -> list[int]:
+    """The speeds in the order in which they are solved for: of free bodies, those weighed first; of joints, the last first."""
     own = len(kinematics.model.own_coordinates)
     names = [s.name for s in kinematics.speeds]
     free = [k for k, name in enumerate(names) if name.split(".")[0] in kinematics.model.bodies and k >= own]
-    gravity, bodies = kinematics.model.acceleration_of_gravity, kinematics.model.bodies.values()
-    weighed = {s for body in bodies if gravity is not None for s, g in zip(body.v, gravity, strict=True) if g != 0}
-    free.sort(key=lambda k: kinematics.speeds[k] not in weighed)
+    free.sort(key=lambda k: k not in weighed)
     return free + [k for k in reversed(range(len(names))) if k not in free]
 
 

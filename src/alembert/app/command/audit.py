@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 import alembert as al
-from alembert.app.command.models import ModelName, load
+from alembert.app.command.models import Active, ModelName, in_mode, load
 from alembert.app.command.output import DONE, NO, show, working
 from alembert.app.run_requests import numbers, pairs
 from alembert.audit import equations_from_lines
@@ -31,6 +31,7 @@ def audit(
     constant: Annotated[Words, typer.Option(help="A constant of the motion, as E in ... = E.")] = None,
     values: Annotated[Words, typer.Option("--set", help="A parameter with a value of its own: J=0.")] = None,
     form: Annotated[Literal["text", "json"], typer.Option("--format", help="How the report is printed.")] = "text",
+    active: Active = None,
 ) -> None:
     """Audit equations that a person derived, against MODEL.
 
@@ -39,9 +40,10 @@ def audit(
 
     Example: alembert audit simple-pendulum "theta'' = -g/ell sin(theta)"
     """
+    built, told = in_mode(load(model), active)
     with working("Auditing"):
         report = al.audit(
-            load(model),
+            built,
             equations_from_lines(_text(equations)),
             pairs(names or [], "--names"),
             unknowns=unknown or [],
@@ -51,7 +53,7 @@ def audit(
     if form == "json":
         typer.echo(json.dumps(report.as_record(), indent=2))
     else:
-        text = Text(str(report))
+        text = Text(str(report) + told)
         text.highlight_regex(r"(?m)(?<=  )true (?=  )", "green")
         text.highlight_regex(r"(?m)(?<=  )WRONG(?=  )", "bold red")
         show(text)

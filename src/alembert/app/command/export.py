@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 import alembert as al
-from alembert.app.command.models import ModelName, complete_method, opened
+from alembert.app.command.models import Active, ModelName, complete_method, in_mode, opened
 from alembert.app.command.output import show, working
 from alembert.app.run_requests import numbers
 from alembert.files.export import TARGETS, UNIT
@@ -46,6 +46,7 @@ def export(
     method: Formulation = None,
     fmi: Version = "3.0",
     initial: Initial = None,
+    active: Active = None,
 ) -> None:
     """Write the equations of MODEL as code for other programs.
 
@@ -61,9 +62,10 @@ def export(
         raise al.ModelError("export: found no --output; expected a folder for the unit, for instance --output units.")
     found = opened(model)
     start = dict(found.start.get("initial", {})) | numbers(initial, "--initial", state_units(found.model))
+    built, _ = in_mode(found.model, active)
     options: dict[str, Any] = {"version": fmi, "initial": start or None} if to == UNIT else {}
     with working("Deriving"):
-        code = al.export(found.model, to, method=method, **options)
+        code = al.export(built, to, method=method, **options)
     if output is None:
         typer.echo(str(code), nl=False)
     else:

@@ -74,6 +74,13 @@ class Opened:
 
 def in_mode(model: al.Model, active: str | None) -> tuple[al.Model, str]:
     """A model with some of its contacts closed, and a paragraph that says when its equations hold."""
+    if active is None and model.unilaterals:
+        first = next(iter(model.gaps))
+        raise al.ModelError(
+            f"{model.name!r} has contacts, which open and close: {', '.join(map(repr, model.gaps))}. Expected one of its "
+            f"modes: --active {first!r} says that this one is closed and the others are open; names of several have commas "
+            "between them, and --active '' opens all."
+        )
     if active is None:
         return model, ""
     names = [name.strip() for name in active.split(",") if name.strip()]

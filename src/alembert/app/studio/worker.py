@@ -26,9 +26,12 @@ class Worker:
         self._process: Any = None
 
     def start(self) -> None:
-        """Start the process, if that has not been done; the first job does so too."""
-        with self._turn:
-            self._started()
+        """Start the process, if that has not been done; the first job does so too. Waits for no job that is being done."""
+        if self._turn.acquire(blocking=False):
+            try:
+                self._started()
+            finally:
+                self._turn.release()
 
     def ask(self, job: str, fields: Mapping[str, Any], limit: float) -> Answer:
         """The answer to a job, within so many seconds."""

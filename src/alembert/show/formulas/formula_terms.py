@@ -115,6 +115,32 @@ def as_term(value: Expression, inner: Callable[[Expression], Sum] | None = None)
     return Term(number, _gathered(factors))
 
 
+def without_common_numbers(value: Sum) -> Sum:
+    """The sum with the whole numbers that all terms of a bracket share before it: 4 a/(2 b - 2 c) is 2 a/(b - c)."""
+    return tuple(_freed(term) for term in value)
+
+
+def _freed(term: Term) -> Term:
+    number, factors = term.number, []
+    for f in term.factors:
+        is_bracket = isinstance(f.base, tuple) and not isinstance(f.power, tuple) and f.power == int(f.power)
+        common = _common_integer(f.base) if is_bracket else 1  # type: ignore[arg-type]
+        if common == 1:
+            factors.append(f)
+        else:
+            number *= Fraction(common) ** int(f.power)  # type: ignore[arg-type]
+            factors.append(Factor(tuple(t.scaled(Fraction(1, common)) for t in f.base), f.power))  # type: ignore[union-attr]
+    return Term(number, tuple(factors))
+
+
+def _common_integer(value: Sum) -> int:
+    """The greatest whole number that divides all terms."""
+    numbers = [term.number for term in value]
+    if any(isinstance(number, float) or number.denominator > 1 for number in numbers):
+        return 1
+    return gcd(*(int(number) for number in numbers)) or 1
+
+
 def _gathered(factors: Sequence[Factor]) -> tuple[Factor, ...]:
     """Factors of the same base as one power."""
     if any(isinstance(f.power, tuple) for f in factors) or len({f.base for f in factors}) == len(factors):

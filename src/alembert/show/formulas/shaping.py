@@ -77,7 +77,7 @@ class Shaper:
     def __call__(self, value: Expression) -> Sum:
         """The expression as it is going to be written."""
         if value not in self._shaped:
-            self._shaped[value] = self._shape(value)
+            self._shaped[value] = terms.without_common_numbers(self._shape(value))
         return self._shaped[value]
 
     def _shape(self, value: Expression) -> Sum:

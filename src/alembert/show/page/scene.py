@@ -56,9 +56,10 @@ def scene_of(
         forces = [force for force in forces if force.name not in scene.model.bodies]
     rigid = [body for body in scene.bodies if isinstance(body, Body) and not body.is_massless]
     sketches = {body.name: _sketch(scene, body, forces) for body in rigid}
-    unit = _unit(scene, sketches)
+    given = contact_outlines(scene) | _given(scene, shown)
+    unit = _unit(scene, {name: sketch for name, sketch in sketches.items() if name not in given}, given)
     rails, planes = rails_of(scene, forces), planes_of(scene)
-    drawn = _outlines(scene, sketches, unit, _blocks(rails, unit) | contact_outlines(scene) | _given(scene, shown))
+    drawn = _outlines(scene, sketches, unit, _blocks(rails, unit) | given)
     on_rails = bool(rails or planes)
     view = view_of(scene, {name: outline.points for name, outline in drawn.items()}, unit, on_rails, shown.up)
     floor = floor_among(planes, view)
@@ -104,13 +105,15 @@ def _sketch(scene: Gathered, body: Body, forces: Sequence[Force]) -> Sketch:
     return grown(sketch_of(scene.model, body, attached, touched, scene.known_at_first), now)
 
 
-def _unit(scene: Gathered, sketches: Mapping[str, Sketch]) -> float:
-    """The half-thickness of links."""
+def _unit(scene: Gathered, sketches: Mapping[str, Sketch], given: Mapping[str, list[Shape]]) -> float:
+    """The half-thickness of links, from the lengths of bodies, rods and given shapes."""
     ends = [j.ends for j in scene.model.joints.values() if j.drawn == "rod"] + scene.ropes
     rods = [scene.path(b)[0] - scene.path(a)[0] for a, b in ends]
     placed = [body.name for body in scene.bodies if body.placement and not isinstance(body, Body)]
     hung = [scene.poses[name].position[0] for name in placed]
-    sizes = [size_of(sketch) for sketch in sketches.values()] + [float(np.linalg.norm(r)) for r in (*rods, *hung)]
+    shaped = [np.ptp(Outline(np.zeros(3), shapes).points, axis=0) for shapes in given.values()]
+    sizes = [size_of(sketch) for sketch in sketches.values()]
+    sizes += [float(np.linalg.norm(length)) for length in (*rods, *hung, *shaped)]
     found = [size for size in sizes if size > 0]
     paths = np.concatenate([pose.position for pose in scene.poses.values()])
     reach = max(float(np.ptp(paths, axis=0).max()) / 2, 1e-6)
@@ -267,6 +270,8 @@ def _tip(scene: Gathered, body: Massive, ends: Floats) -> Floats:
     path = scene.poses[body.name].position
     if not len(attached) and isinstance(body, Body) and np.ptp(path, axis=0).max() < 1e-6 * np.abs(ends).max():
         return np.asarray(ends[1])
-    if len(attached) != 1 or np.linalg.norm(attached[0]) < 1e-9:
+    pulled = any(p.frame.name == body.name for load in scene.model.loads.values() for p in load.ends)
+    is_free = not pulled and not scene.neighbours(body.name)  # and touches others at most
+    if is_free or len(attached) != 1 or np.linalg.norm(attached[0]) < 1e-9:
         return np.zeros(3)
     return np.asarray(ends[np.argmax(np.linalg.norm(ends - attached[0], axis=1))])

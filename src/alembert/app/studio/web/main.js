@@ -22,6 +22,7 @@ class Studio {
       duration: (seconds) => this.change(() => (this.duration = seconds)),
     });
     this.panels = { equations: new Equations(), agreement: new Agreement(), audit: new Audit() };
+    for (const { box } of Object.values(this.panels)) box.hidden = true; // they ask for nothing until they are looked at
     this.chosen = new ChosenPlots((change) => this.rewrite(change));
     this.saving = new Saving(this);
     this.motion = new Latest((wanted) => this.run(wanted));

@@ -101,8 +101,13 @@ function box(shape, paint) {
   return mesh;
 }
 
-function ball(shape, paint) {
-  const mesh = new Mesh(new SphereGeometry(shape.radius, 40, 28), paint(0));
+// A ball; one that turns has eighths in two tints, which show how it does.
+function ball(shape, paint, turns) {
+  const whole = () => new Mesh(new SphereGeometry(shape.radius, 40, 28), paint(0));
+  const right = Math.PI / 2;
+  const eighth = (k) => new Mesh(new SphereGeometry(shape.radius, 10, 14, (k % 4) * right, right, k < 4 ? 0 : right, right), paint((k + (k < 4 ? 0 : 1)) % 2 ? 0.62 : 0));
+  const mesh = turns ? new Group().add(...[0, 1, 2, 3, 4, 5, 6, 7].map(eighth)) : whole();
+  mesh.quaternion.setFromUnitVectors(Y, Z);
   mesh.position.copy(vector(shape.center));
   return mesh;
 }
@@ -178,7 +183,8 @@ export function bodyGroup(body, paint) {
   const group = new Group();
   const origin = new Group();
   origin.position.copy(vector(body.origin));
-  for (const shape of body.shapes) origin.add(MAKERS[shape.kind](shape, paint));
+  const turns = body.particle === false && body.shapes.length === 1;
+  for (const shape of body.shapes) origin.add(MAKERS[shape.kind](shape, paint, turns));
   group.add(origin);
   group.traverse((mesh) => {
     if (mesh.isMesh) [mesh.castShadow, mesh.receiveShadow] = [true, true];
