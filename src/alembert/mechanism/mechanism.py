@@ -25,12 +25,13 @@ from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import tree_kinematics
-from alembert.mechanism.algorithms import Algorithms, together
+from alembert.mechanism.algorithm_derivatives import DifferentiableAlgorithms
 from alembert.mechanism.equation_slopes import slopes_code
 from alembert.mechanism.native_equations import NativeEquations, native_equations
 from alembert.mechanism.native_run import States, states_of
 from alembert.mechanism.reactions import Reaction, reactions_of
 from alembert.mechanism.run_arrays import Guards, Run, Signals
+from alembert.mechanism.state_arguments import together
 from alembert.mechanism.state_derivatives import Instant, limit_of_slopes
 from alembert.native.machine_code import MachineCode, Table, machine_code
 from alembert.native.structures import DENSE, SPARSE
@@ -49,7 +50,7 @@ def _of_states(letter: str, meaning: str) -> Callable[..., Floats]:
 
 
 @dataclass(frozen=True, eq=False)
-class Mechanism(Algorithms):
+class Mechanism(DifferentiableAlgorithms):
     """The equations of a model in machine code: made once, never changed, the same for every value of the parameters.
 
     Every function takes coordinates and speeds, one state or one in each row, in order or by name, and optionally the time,

@@ -1,9 +1,9 @@
-; sha256 of kernel.c and its headers: 4ebfe211c21f0ff5ace869cd288d89898ab7d7a520e2c0081833ca4a798de979
+; sha256 of kernel.c and its headers: 7b09b44f11c4054a22c1f3769716e5c574af7a210d000c18933d268862547646
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
-%struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Loop = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, ptr, ptr, ptr, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double }
 %struct.Lane = type { %struct.Loop, %struct.Clock, %struct.Plant, i64, double, double, i64 }
@@ -1423,7 +1423,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %61, ptr %59, align 8, !tbaa !68
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %63 = load ptr, ptr %62, align 8, !tbaa !21
-  %64 = getelementptr inbounds %struct.Tree, ptr %58, i64 0, i32 51
+  %64 = getelementptr inbounds %struct.Tree, ptr %58, i64 0, i32 53
   %65 = load ptr, ptr %64, align 8, !tbaa !111
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %67 = load i64, ptr %66, align 8, !tbaa !29
@@ -12124,24 +12124,24 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %65 = load ptr, ptr %64, align 8, !tbaa !556
   %66 = mul nsw i64 %58, %2
   %67 = getelementptr inbounds double, ptr %65, i64 %66
-  %68 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 44
+  %68 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 46
   %69 = load ptr, ptr %68, align 8, !tbaa !557
   %70 = load i64, ptr %63, align 8, !tbaa !558
   %71 = shl i64 %70, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %67, i64 %71, i1 false)
-  %72 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 45
+  %72 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 47
   %73 = load ptr, ptr %72, align 8, !tbaa !559
   %74 = load i64, ptr %63, align 8, !tbaa !558
   %75 = getelementptr inbounds double, ptr %67, i64 %74
   %76 = mul i64 %74, 72
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %76, i1 false)
-  %77 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 46
+  %77 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 48
   %78 = load ptr, ptr %77, align 8, !tbaa !560
   %79 = load i64, ptr %63, align 8, !tbaa !558
   %80 = mul nsw i64 %79, 10
   %81 = getelementptr inbounds double, ptr %67, i64 %80
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %78, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false)
-  %82 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 47
+  %82 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 49
   %83 = load ptr, ptr %82, align 8, !tbaa !561
   %84 = load i64, ptr %63, align 8, !tbaa !558
   %85 = mul nsw i64 %84, 10
@@ -21209,9 +21209,9 @@ attributes #15 = { nounwind }
 !106 = !{!6, !7, i64 280}
 !107 = !{!6, !7, i64 288}
 !108 = !{!109, !7, i64 56}
-!109 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560}
+!109 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584}
 !110 = !{!6, !11, i64 1152}
-!111 = !{!109, !10, i64 408}
+!111 = !{!109, !10, i64 424}
 !112 = !{!6, !10, i64 552}
 !113 = distinct !{!113, !34, !35}
 !114 = distinct !{!114, !34, !35}
@@ -21657,11 +21657,11 @@ attributes #15 = { nounwind }
 !554 = !{!308, !10, i64 192}
 !555 = !{!308, !7, i64 72}
 !556 = !{!308, !10, i64 208}
-!557 = !{!109, !10, i64 352}
+!557 = !{!109, !10, i64 368}
 !558 = !{!109, !7, i64 0}
-!559 = !{!109, !10, i64 360}
-!560 = !{!109, !10, i64 368}
-!561 = !{!109, !10, i64 376}
+!559 = !{!109, !10, i64 376}
+!560 = !{!109, !10, i64 384}
+!561 = !{!109, !10, i64 392}
 !562 = !{!109, !7, i64 16}
 !563 = !{!308, !7, i64 64}
 !564 = !{!308, !10, i64 216}

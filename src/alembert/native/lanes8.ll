@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 226293d6e55bddbc5506604bab80041902380c0bae53355ae41405a7c402c696
+; sha256 of lanes.c and its headers: 44ce68b32dfdce70d6a187213b4c1ee95b0601adb530004d33a4a8148b7b27a5
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -1,4 +1,4 @@
-; sha256 of moreau.c and its headers: 80c9ba1669930ca6356102963df6a48540fe2fd719b030d09531dc981266768e
+; sha256 of moreau.c and its headers: ef21281ec721cfb54a9e8492556464e23558849f55538c0223f68c69d0d57e62
 
 %struct.Meeting = type { double, [3 x double], [3 x double] }
 %struct.Active = type { i64, i64, i64, [18 x double], [18 x double], [18 x double], [18 x double], [3 x double], double, double }
