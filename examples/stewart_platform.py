@@ -1,8 +1,8 @@
 """A Stewart platform: six legs that slide bring a plate to a pose; their lengths are known in closed form.
 
 The geometry is that of Dietmaier (1998), "The Stewart-Gough platform of general geometry can have 40 real postures", in
-metres: with legs of the lengths printed there the plate has as many postures as such a platform can have. Each leg is a universal
-joint on the base, a slide and a ball on the plate. Run it with `python examples/stewart_platform.py`.
+metres: with legs of the lengths printed there the plate has as many postures as such a platform can have. Each leg is a
+universal joint on the base, a slide and a ball on the plate. Run it with `python examples/stewart_platform.py`.
 """
 
 from __future__ import annotations

@@ -134,6 +134,13 @@ class DifferentiableAlgorithms(Algorithms):
     def _varied_trees(self) -> dict[tuple[str, ...], TreeAlgorithms]:
         return {}
 
+    def _varied_tree(self, names: tuple[str, ...]) -> TreeAlgorithms:
+        """The tree with slopes along some parameters."""
+        base = self._open("derivatives")
+        if names not in self._varied_trees:
+            self._varied_trees[names] = TreeAlgorithms(base.tree, base.arguments, names)
+        return self._varied_trees[names]
+
     @cached_property
     def tangent_tree(self) -> TreeAlgorithms:
         """The tree in numbers that carry a change."""
@@ -144,10 +151,7 @@ class DifferentiableAlgorithms(Algorithms):
         self, what: int, q: Any, u: Any, others: Any, along: Sequence[str], last: str, rest: Mapping[str, Any]
     ) -> Derivatives:
         self._refuse_loops("derivatives", "al.linearize(model, at=...) takes them along what the constraints allow")
-        names, base = self._parameters_named(along), self._open("derivatives")
-        if names not in self._varied_trees:
-            self._varied_trees[names] = TreeAlgorithms(base.tree, base.arguments, names)
-        question = self._varied_trees[names].question(what, rest.get("parameters"))
+        question = self._varied_tree(self._parameters_named(along)).question(what, rest.get("parameters"))
         zeros = np.zeros(len(self.eom.u)) if others is None else others
         found, more = self._ask(what, q, u, zeros, with_more=True, question=question, **rest)
         assert more is not None

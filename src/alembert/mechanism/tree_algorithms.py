@@ -20,7 +20,7 @@ from alembert.mechanism.tree_slopes import TreeSlopes, chain_of
 from alembert.mechanism.tree_tangents import STEP, tangent_code, tangent_numbers
 from alembert.native import structures
 from alembert.native.kernel import Tree, shipped_assembly
-from alembert.native.machine_code import MachineCode, load_module, machine_code, pointer
+from alembert.native.machine_code import MachineCode, Table, load_module, machine_code, pointer
 from alembert.native.structures import check_offsets
 
 KEPT = 32  # sets of parameters and kinds of question that a thread keeps ready
@@ -33,6 +33,17 @@ def _native(name: str) -> dict[str, Any]:
     link, whole = (CFUNCTYPE(c_int64)(engine.get_function_address(f"size_of_{x}"))() for x in ("link", "whole"))
     ask = CFUNCTYPE(c_int64, c_void_p)(engine.get_function_address("tree_algorithm"))
     return {"engine": engine, "link": link, "whole": whole, "ask": ask}
+
+
+def state_slopes(question: Question, rates: Table) -> MachineCode:
+    """Slopes of q' (those of `rates`) and u' as machine code for the native loop, by a question for FORWARD_SLOPES."""
+    engine, t = _native("tree_algorithms")["engine"], question.native
+    question.point_to_one()
+    t.rows, t.formulas, t.formulas_data = len(rates.places[0]), rates.code.address, rates.code.data
+    nq, nu, ni = question.sizes
+    outputs = t.rows + nu * (nq + nu + ni + t.nvaried)
+    address = engine.get_function_address("state_slopes")
+    return MachineCode(address, question.address, len(question.x) + nu, outputs, (engine, question, rates))
 
 
 @dataclass(frozen=True, eq=False)
@@ -195,14 +206,18 @@ class Question:
             "inertia_slopes": np.append(slopes.inertias(parameters).reshape(-1), 0.0),
         }
 
+    def point_to_one(self) -> None:
+        """Have the Tree take one state from the buffers here, and answer into them."""
+        for name, value in self._one.items():
+            setattr(self.native, name, value)
+        self._is_one = True
+
     def one(
         self, q: Floats, u: Floats, a: Floats | None, inputs: Floats, with_more: bool
     ) -> tuple[Floats, Floats | None]:
         """Answer for one state."""
         if not self._is_one:
-            for name, value in self._one.items():
-                setattr(self.native, name, value)
-            self._is_one = True
+            self.point_to_one()
         self.q[:] = q
         self.u[:] = u
         self.a[:] = 0.0 if a is None else a

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 44ce68b32dfdce70d6a187213b4c1ee95b0601adb530004d33a4a8148b7b27a5
+; sha256 of lanes.c and its headers: 92534ef17fd48133504916c4f1d614f6007d71cb7d76ac99b2cf1c20da06819b
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -1,4 +1,4 @@
-; sha256 of moreau.c and its headers: ef21281ec721cfb54a9e8492556464e23558849f55538c0223f68c69d0d57e62
+; sha256 of moreau.c and its headers: 16cf9715e261e5fdf68352c658e2f66193db7dae912624dfd42d6e920db8b42e
 
 %struct.Meeting = type { double, [3 x double], [3 x double] }
 %struct.Active = type { i64, i64, i64, [18 x double], [18 x double], [18 x double], [18 x double], [3 x double], double, double }

@@ -1,4 +1,4 @@
-; sha256 of tree_algorithms.c and its headers: 7d41ec940d17374e60416fbf7bcbffaf7cf2cd9442be17e026cb90c069a3f69b
+; sha256 of tree_algorithms.c and its headers: b8b864445ed8d46e8a37378774e7252b167bab4d4e99ac48e1fbf345fc4e079c
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double], [6 x double], [6 x double], [6 x double] }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -33,7 +33,7 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 10
   %12 = load i64, ptr %11, align 8, !tbaa !5
   %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %861
+  br i1 %13, label %14, label %766
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 67
@@ -55,1155 +55,1010 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   %31 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 12
   %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 16
   %33 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 9
-  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 60
-  %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 59
-  %36 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
-  %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
-  %38 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 17
-  %39 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %40 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 24
-  %41 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %42 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
-  %43 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %44 = getelementptr inbounds double, ptr %4, i64 2
-  %45 = getelementptr inbounds double, ptr %2, i64 1
-  %46 = getelementptr inbounds double, ptr %2, i64 3
-  %47 = getelementptr inbounds double, ptr %2, i64 4
-  %48 = getelementptr inbounds double, ptr %2, i64 5
-  %49 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %50 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 15
-  %51 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 61
-  %52 = getelementptr inbounds double, ptr %6, i64 3
-  %53 = getelementptr inbounds double, ptr %6, i64 1
-  %54 = getelementptr inbounds double, ptr %5, i64 1
-  %55 = getelementptr inbounds double, ptr %6, i64 5
-  %56 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %57 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
-  %58 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
-  %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
-  %60 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %61 = getelementptr inbounds double, ptr %10, i64 3
-  %62 = getelementptr inbounds double, ptr %7, i64 2
-  %63 = getelementptr inbounds double, ptr %7, i64 3
-  %64 = getelementptr inbounds double, ptr %7, i64 5
-  %65 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %66 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 11
-  %67 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 13
-  %68 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 14
-  %69 = load i64, ptr %28, align 8, !tbaa !17
-  br label %70
+  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 59
+  %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  %36 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 24
+  %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %38 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
+  %39 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %40 = getelementptr inbounds double, ptr %4, i64 2
+  %41 = getelementptr inbounds double, ptr %2, i64 1
+  %42 = getelementptr inbounds double, ptr %2, i64 3
+  %43 = getelementptr inbounds double, ptr %2, i64 4
+  %44 = getelementptr inbounds double, ptr %2, i64 5
+  %45 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %46 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 15
+  %47 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 61
+  %48 = getelementptr inbounds double, ptr %6, i64 3
+  %49 = getelementptr inbounds double, ptr %6, i64 1
+  %50 = getelementptr inbounds double, ptr %5, i64 1
+  %51 = getelementptr inbounds double, ptr %6, i64 5
+  %52 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %53 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
+  %54 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
+  %55 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %56 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %57 = getelementptr inbounds double, ptr %10, i64 3
+  %58 = getelementptr inbounds double, ptr %7, i64 2
+  %59 = getelementptr inbounds double, ptr %7, i64 3
+  %60 = getelementptr inbounds double, ptr %7, i64 5
+  %61 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %62 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 11
+  %63 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 13
+  %64 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 14
+  %65 = load i64, ptr %28, align 8, !tbaa !17
+  br label %66
 
-70:                                               ; preds = %14, %855
-  %71 = phi i64 [ %69, %14 ], [ %839, %855 ]
-  %72 = phi i64 [ 0, %14 ], [ %858, %855 ]
-  %73 = phi ptr [ %16, %14 ], [ %857, %855 ]
-  %74 = phi ptr [ %18, %14 ], [ %851, %855 ]
-  %75 = phi ptr [ %20, %14 ], [ %849, %855 ]
-  %76 = phi ptr [ %22, %14 ], [ %847, %855 ]
-  %77 = phi ptr [ %24, %14 ], [ %842, %855 ]
-  %78 = phi ptr [ %26, %14 ], [ %840, %855 ]
+66:                                               ; preds = %14, %760
+  %67 = phi i64 [ %65, %14 ], [ %744, %760 ]
+  %68 = phi i64 [ 0, %14 ], [ %763, %760 ]
+  %69 = phi ptr [ %16, %14 ], [ %762, %760 ]
+  %70 = phi ptr [ %18, %14 ], [ %756, %760 ]
+  %71 = phi ptr [ %20, %14 ], [ %754, %760 ]
+  %72 = phi ptr [ %22, %14 ], [ %752, %760 ]
+  %73 = phi ptr [ %24, %14 ], [ %747, %760 ]
+  %74 = phi ptr [ %26, %14 ], [ %745, %760 ]
   store i64 0, ptr %27, align 8, !tbaa !18
-  %79 = icmp sgt i64 %71, 0
-  br i1 %79, label %80, label %91
+  %75 = icmp sgt i64 %67, 0
+  br i1 %75, label %76, label %87
 
-80:                                               ; preds = %70, %80
-  %81 = phi i64 [ %87, %80 ], [ 0, %70 ]
-  %82 = phi double [ %86, %80 ], [ 0.000000e+00, %70 ]
-  %83 = getelementptr inbounds double, ptr %78, i64 %81
-  %84 = load double, ptr %83, align 8, !tbaa !19
-  %85 = fmul contract double %84, 0.000000e+00
-  %86 = fadd contract double %82, %85
-  %87 = add nuw nsw i64 %81, 1
-  %88 = icmp eq i64 %87, %71
-  br i1 %88, label %89, label %80, !llvm.loop !21
+76:                                               ; preds = %66, %76
+  %77 = phi i64 [ %83, %76 ], [ 0, %66 ]
+  %78 = phi double [ %82, %76 ], [ 0.000000e+00, %66 ]
+  %79 = getelementptr inbounds double, ptr %74, i64 %77
+  %80 = load double, ptr %79, align 8, !tbaa !19
+  %81 = fmul contract double %80, 0.000000e+00
+  %82 = fadd contract double %78, %81
+  %83 = add nuw nsw i64 %77, 1
+  %84 = icmp eq i64 %83, %67
+  br i1 %84, label %85, label %76, !llvm.loop !21
 
-89:                                               ; preds = %80
-  %90 = fcmp contract une double %86, 0.000000e+00
-  br i1 %90, label %861, label %91
+85:                                               ; preds = %76
+  %86 = fcmp contract une double %82, 0.000000e+00
+  br i1 %86, label %766, label %87
 
-91:                                               ; preds = %70, %89
-  %92 = load i64, ptr %29, align 8, !tbaa !24
-  %93 = icmp slt i64 %92, 1
-  br i1 %93, label %107, label %94
+87:                                               ; preds = %66, %85
+  %88 = load i64, ptr %29, align 8, !tbaa !24
+  %89 = icmp slt i64 %88, 1
+  br i1 %89, label %103, label %90
 
-94:                                               ; preds = %91, %94
-  %95 = phi i64 [ %101, %94 ], [ 0, %91 ]
-  %96 = phi double [ %100, %94 ], [ 0.000000e+00, %91 ]
-  %97 = getelementptr inbounds double, ptr %77, i64 %95
-  %98 = load double, ptr %97, align 8, !tbaa !19
-  %99 = fmul contract double %98, 0.000000e+00
-  %100 = fadd contract double %96, %99
-  %101 = add nuw nsw i64 %95, 1
-  %102 = icmp eq i64 %101, %92
-  br i1 %102, label %103, label %94, !llvm.loop !21
+90:                                               ; preds = %87, %90
+  %91 = phi i64 [ %97, %90 ], [ 0, %87 ]
+  %92 = phi double [ %96, %90 ], [ 0.000000e+00, %87 ]
+  %93 = getelementptr inbounds double, ptr %73, i64 %91
+  %94 = load double, ptr %93, align 8, !tbaa !19
+  %95 = fmul contract double %94, 0.000000e+00
+  %96 = fadd contract double %92, %95
+  %97 = add nuw nsw i64 %91, 1
+  %98 = icmp eq i64 %97, %88
+  br i1 %98, label %99, label %90, !llvm.loop !21
 
-103:                                              ; preds = %94
-  %104 = fcmp contract une double %100, 0.000000e+00
-  br i1 %104, label %861, label %105
+99:                                               ; preds = %90
+  %100 = fcmp contract une double %96, 0.000000e+00
+  br i1 %100, label %766, label %101
 
-105:                                              ; preds = %103
-  %106 = icmp eq ptr %76, null
-  br i1 %106, label %120, label %109
+101:                                              ; preds = %99
+  %102 = icmp eq ptr %72, null
+  br i1 %102, label %116, label %105
 
-107:                                              ; preds = %91
-  %108 = icmp eq ptr %76, null
-  br label %120
+103:                                              ; preds = %87
+  %104 = icmp eq ptr %72, null
+  br label %116
 
-109:                                              ; preds = %105, %109
-  %110 = phi i64 [ %116, %109 ], [ 0, %105 ]
-  %111 = phi double [ %115, %109 ], [ 0.000000e+00, %105 ]
-  %112 = getelementptr inbounds double, ptr %76, i64 %110
-  %113 = load double, ptr %112, align 8, !tbaa !19
-  %114 = fmul contract double %113, 0.000000e+00
-  %115 = fadd contract double %111, %114
-  %116 = add nuw nsw i64 %110, 1
-  %117 = icmp eq i64 %116, %92
-  br i1 %117, label %118, label %109, !llvm.loop !21
+105:                                              ; preds = %101, %105
+  %106 = phi i64 [ %112, %105 ], [ 0, %101 ]
+  %107 = phi double [ %111, %105 ], [ 0.000000e+00, %101 ]
+  %108 = getelementptr inbounds double, ptr %72, i64 %106
+  %109 = load double, ptr %108, align 8, !tbaa !19
+  %110 = fmul contract double %109, 0.000000e+00
+  %111 = fadd contract double %107, %110
+  %112 = add nuw nsw i64 %106, 1
+  %113 = icmp eq i64 %112, %88
+  br i1 %113, label %114, label %105, !llvm.loop !21
 
-118:                                              ; preds = %109
-  %119 = fcmp contract une double %115, 0.000000e+00
-  br i1 %119, label %861, label %120
+114:                                              ; preds = %105
+  %115 = fcmp contract une double %111, 0.000000e+00
+  br i1 %115, label %766, label %116
 
-120:                                              ; preds = %105, %107, %118
-  %121 = phi i1 [ false, %118 ], [ true, %105 ], [ %108, %107 ]
-  %122 = load ptr, ptr %30, align 8, !tbaa !25
-  %123 = shl i64 %71, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %122, ptr align 8 %78, i64 %123, i1 false)
-  %124 = load ptr, ptr %30, align 8, !tbaa !25
-  %125 = load i64, ptr %28, align 8, !tbaa !17
-  %126 = getelementptr inbounds double, ptr %124, i64 %125
-  %127 = load i64, ptr %29, align 8, !tbaa !24
-  %128 = shl i64 %127, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %77, i64 %128, i1 false)
-  %129 = load i64, ptr %31, align 8, !tbaa !26
-  %130 = icmp ne i64 %129, 0
-  %131 = icmp eq i64 %72, 0
-  %132 = or i1 %131, %130
-  br i1 %132, label %133, label %155
+116:                                              ; preds = %101, %103, %114
+  %117 = phi i1 [ false, %114 ], [ true, %101 ], [ %104, %103 ]
+  %118 = load ptr, ptr %30, align 8, !tbaa !25
+  %119 = shl i64 %67, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %118, ptr align 8 %74, i64 %119, i1 false)
+  %120 = load ptr, ptr %30, align 8, !tbaa !25
+  %121 = load i64, ptr %28, align 8, !tbaa !17
+  %122 = getelementptr inbounds double, ptr %120, i64 %121
+  %123 = load i64, ptr %29, align 8, !tbaa !24
+  %124 = shl i64 %123, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %122, ptr align 8 %73, i64 %124, i1 false)
+  %125 = load i64, ptr %31, align 8, !tbaa !26
+  %126 = icmp ne i64 %125, 0
+  %127 = icmp eq i64 %68, 0
+  %128 = or i1 %127, %126
+  br i1 %128, label %129, label %151
 
-133:                                              ; preds = %120
-  %134 = load i64, ptr %32, align 8, !tbaa !27
-  %135 = icmp sgt i64 %134, -1
-  br i1 %135, label %136, label %147
+129:                                              ; preds = %116
+  %130 = load i64, ptr %32, align 8, !tbaa !27
+  %131 = icmp sgt i64 %130, -1
+  br i1 %131, label %132, label %143
 
-136:                                              ; preds = %133, %136
-  %137 = phi i64 [ %143, %136 ], [ 0, %133 ]
-  %138 = phi double [ %142, %136 ], [ 0.000000e+00, %133 ]
-  %139 = getelementptr inbounds double, ptr %75, i64 %137
-  %140 = load double, ptr %139, align 8, !tbaa !19
-  %141 = fmul contract double %140, 0.000000e+00
-  %142 = fadd contract double %138, %141
-  %143 = add nuw nsw i64 %137, 1
-  %144 = icmp eq i64 %137, %134
-  br i1 %144, label %145, label %136, !llvm.loop !21
+132:                                              ; preds = %129, %132
+  %133 = phi i64 [ %139, %132 ], [ 0, %129 ]
+  %134 = phi double [ %138, %132 ], [ 0.000000e+00, %129 ]
+  %135 = getelementptr inbounds double, ptr %71, i64 %133
+  %136 = load double, ptr %135, align 8, !tbaa !19
+  %137 = fmul contract double %136, 0.000000e+00
+  %138 = fadd contract double %134, %137
+  %139 = add nuw nsw i64 %133, 1
+  %140 = icmp eq i64 %133, %130
+  br i1 %140, label %141, label %132, !llvm.loop !21
 
-145:                                              ; preds = %136
-  %146 = fcmp contract une double %142, 0.000000e+00
-  br i1 %146, label %861, label %147
+141:                                              ; preds = %132
+  %142 = fcmp contract une double %138, 0.000000e+00
+  br i1 %142, label %766, label %143
 
-147:                                              ; preds = %133, %145
-  %148 = load ptr, ptr %30, align 8, !tbaa !25
-  %149 = load i64, ptr %28, align 8, !tbaa !17
-  %150 = getelementptr inbounds double, ptr %148, i64 %149
-  %151 = load i64, ptr %29, align 8, !tbaa !24
-  %152 = getelementptr inbounds double, ptr %150, i64 %151
-  %153 = shl i64 %134, 3
-  %154 = add i64 %153, 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %152, ptr align 8 %75, i64 %154, i1 false)
-  br label %155
+143:                                              ; preds = %129, %141
+  %144 = load ptr, ptr %30, align 8, !tbaa !25
+  %145 = load i64, ptr %28, align 8, !tbaa !17
+  %146 = getelementptr inbounds double, ptr %144, i64 %145
+  %147 = load i64, ptr %29, align 8, !tbaa !24
+  %148 = getelementptr inbounds double, ptr %146, i64 %147
+  %149 = shl i64 %130, 3
+  %150 = add i64 %149, 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %148, ptr align 8 %71, i64 %150, i1 false)
+  br label %151
 
-155:                                              ; preds = %120, %147
-  %156 = load i64, ptr %33, align 8, !tbaa !28
-  switch i64 %156, label %838 [
-    i64 0, label %165
-    i64 1, label %167
-    i64 2, label %157
-    i64 3, label %182
-    i64 4, label %183
-    i64 5, label %359
-    i64 6, label %377
-    i64 7, label %470
-    i64 8, label %734
-    i64 9, label %740
-    i64 10, label %742
+151:                                              ; preds = %116, %143
+  %152 = load i64, ptr %33, align 8, !tbaa !28
+  switch i64 %152, label %743 [
+    i64 0, label %161
+    i64 1, label %163
+    i64 2, label %153
+    i64 3, label %178
+    i64 4, label %179
+    i64 5, label %355
+    i64 6, label %373
+    i64 7, label %466
+    i64 8, label %730
+    i64 9, label %736
+    i64 10, label %738
   ]
 
-157:                                              ; preds = %155
-  %158 = load i64, ptr %29, align 8, !tbaa !24
-  %159 = icmp sgt i64 %158, 0
-  br i1 %159, label %160, label %181
+153:                                              ; preds = %151
+  %154 = load i64, ptr %29, align 8, !tbaa !24
+  %155 = icmp sgt i64 %154, 0
+  br i1 %155, label %156, label %177
 
-160:                                              ; preds = %157
-  %161 = load ptr, ptr %30, align 8, !tbaa !25
-  %162 = load i64, ptr %28, align 8, !tbaa !17
-  %163 = getelementptr double, ptr %161, i64 %162
-  %164 = shl nuw i64 %158, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %163, i8 0, i64 %164, i1 false), !tbaa !19
-  br label %181
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %30, align 8, !tbaa !25
+  %158 = load i64, ptr %28, align 8, !tbaa !17
+  %159 = getelementptr double, ptr %157, i64 %158
+  %160 = shl nuw i64 %154, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %159, i8 0, i64 %160, i1 false), !tbaa !19
+  br label %177
 
-165:                                              ; preds = %155
+161:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1)
-  call fastcc void @forward(ptr noundef nonnull %0, ptr noundef %76, ptr noundef %74)
-  %166 = load i64, ptr %27, align 8, !tbaa !18
-  br label %835
+  call fastcc void @forward(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %70)
+  %162 = load i64, ptr %27, align 8, !tbaa !18
+  br label %740
 
-167:                                              ; preds = %155
+163:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1)
-  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %76, ptr noundef %74)
-  %168 = icmp eq ptr %73, null
-  br i1 %168, label %838, label %169
+  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %70)
+  %164 = icmp eq ptr %69, null
+  br i1 %164, label %743, label %165
 
-169:                                              ; preds = %167
-  %170 = load i64, ptr %0, align 8, !tbaa !29
-  %171 = icmp sgt i64 %170, 0
-  br i1 %171, label %172, label %838
+165:                                              ; preds = %163
+  %166 = load i64, ptr %0, align 8, !tbaa !29
+  %167 = icmp sgt i64 %166, 0
+  br i1 %167, label %168, label %743
 
-172:                                              ; preds = %169, %172
-  %173 = phi i64 [ %178, %172 ], [ 0, %169 ]
-  %174 = mul nuw nsw i64 %173, 6
-  %175 = getelementptr inbounds double, ptr %73, i64 %174
-  %176 = load ptr, ptr %65, align 8, !tbaa !30
-  %177 = getelementptr inbounds %struct.Whole, ptr %176, i64 %173, i32 5
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %175, ptr noundef nonnull align 8 dereferenceable(48) %177, i64 48, i1 false)
-  %178 = add nuw nsw i64 %173, 1
-  %179 = load i64, ptr %0, align 8, !tbaa !29
-  %180 = icmp slt i64 %178, %179
-  br i1 %180, label %172, label %838
+168:                                              ; preds = %165, %168
+  %169 = phi i64 [ %174, %168 ], [ 0, %165 ]
+  %170 = mul nuw nsw i64 %169, 6
+  %171 = getelementptr inbounds double, ptr %69, i64 %170
+  %172 = load ptr, ptr %61, align 8, !tbaa !30
+  %173 = getelementptr inbounds %struct.Whole, ptr %172, i64 %169, i32 5
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %171, ptr noundef nonnull align 8 dereferenceable(48) %173, i64 48, i1 false)
+  %174 = add nuw nsw i64 %169, 1
+  %175 = load i64, ptr %0, align 8, !tbaa !29
+  %176 = icmp slt i64 %174, %175
+  br i1 %176, label %168, label %743
 
-181:                                              ; preds = %160, %157
+177:                                              ; preds = %156, %153
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
-  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef null, ptr noundef %74)
-  br label %838
+  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef null, ptr noundef %70)
+  br label %743
 
-182:                                              ; preds = %155
+178:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
   call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 0)
-  call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %74)
-  br label %838
+  call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %70)
+  br label %743
 
-183:                                              ; preds = %155
+179:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
   call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 1)
-  %184 = load i64, ptr %29, align 8, !tbaa !24
-  %185 = load ptr, ptr %57, align 8, !tbaa !31
-  %186 = shl i64 %184, 3
-  %187 = mul i64 %186, %184
-  call void @llvm.memset.p0.i64(ptr align 8 %74, i8 0, i64 %187, i1 false)
-  %188 = load i64, ptr %0, align 8, !tbaa !29
-  %189 = icmp sgt i64 %188, 0
-  br i1 %189, label %190, label %838
+  %180 = load i64, ptr %29, align 8, !tbaa !24
+  %181 = load ptr, ptr %53, align 8, !tbaa !31
+  %182 = shl i64 %180, 3
+  %183 = mul i64 %182, %180
+  call void @llvm.memset.p0.i64(ptr align 8 %70, i8 0, i64 %183, i1 false)
+  %184 = load i64, ptr %0, align 8, !tbaa !29
+  %185 = icmp sgt i64 %184, 0
+  br i1 %185, label %186, label %743
 
-190:                                              ; preds = %183, %244
-  %191 = phi i64 [ %245, %244 ], [ 0, %183 ]
-  %192 = load ptr, ptr %43, align 8, !tbaa !32
-  %193 = getelementptr inbounds i64, ptr %192, i64 %191
-  %194 = load i64, ptr %193, align 8, !tbaa !33
-  %195 = load ptr, ptr %41, align 8, !tbaa !34
-  %196 = getelementptr inbounds %struct.Link, ptr %195, i64 %191
-  %197 = getelementptr inbounds %struct.Link, ptr %195, i64 %191, i32 1
+186:                                              ; preds = %179, %240
+  %187 = phi i64 [ %241, %240 ], [ 0, %179 ]
+  %188 = load ptr, ptr %39, align 8, !tbaa !32
+  %189 = getelementptr inbounds i64, ptr %188, i64 %187
+  %190 = load i64, ptr %189, align 8, !tbaa !33
+  %191 = load ptr, ptr %37, align 8, !tbaa !34
+  %192 = getelementptr inbounds %struct.Link, ptr %191, i64 %187
+  %193 = getelementptr inbounds %struct.Link, ptr %191, i64 %187, i32 1
+  %194 = load double, ptr %193, align 8, !tbaa !19
+  %195 = getelementptr inbounds %struct.Link, ptr %191, i64 %187, i32 1, i64 1
+  %196 = load <2 x double>, ptr %195, align 8, !tbaa !19
+  %197 = getelementptr inbounds %struct.Link, ptr %191, i64 %187, i32 2
   %198 = load double, ptr %197, align 8, !tbaa !19
-  %199 = getelementptr inbounds %struct.Link, ptr %195, i64 %191, i32 1, i64 1
+  %199 = getelementptr inbounds %struct.Link, ptr %191, i64 %187, i32 2, i64 1
   %200 = load <2 x double>, ptr %199, align 8, !tbaa !19
-  %201 = getelementptr inbounds %struct.Link, ptr %195, i64 %191, i32 2
-  %202 = load double, ptr %201, align 8, !tbaa !19
-  %203 = getelementptr inbounds %struct.Link, ptr %195, i64 %191, i32 2, i64 1
-  %204 = load <2 x double>, ptr %203, align 8, !tbaa !19
-  %205 = load ptr, ptr %58, align 8, !tbaa !35
-  %206 = getelementptr inbounds i64, ptr %205, i64 %191
-  %207 = load i64, ptr %206, align 8, !tbaa !33
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %232, label %209
+  %201 = load ptr, ptr %54, align 8, !tbaa !35
+  %202 = getelementptr inbounds i64, ptr %201, i64 %187
+  %203 = load i64, ptr %202, align 8, !tbaa !33
+  %204 = icmp eq i64 %203, 0
+  br i1 %204, label %228, label %205
 
-209:                                              ; preds = %190
+205:                                              ; preds = %186
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #11
-  %210 = load ptr, ptr %59, align 8, !tbaa !36
-  %211 = getelementptr inbounds i64, ptr %210, i64 %191
-  %212 = load i64, ptr %211, align 8, !tbaa !33
-  %213 = getelementptr i64, ptr %211, i64 1
-  %214 = load i64, ptr %213, align 8, !tbaa !33
-  %215 = sub nsw i64 %214, %212
-  %216 = icmp sgt i64 %215, 0
-  br i1 %216, label %217, label %230
+  %206 = load ptr, ptr %55, align 8, !tbaa !36
+  %207 = getelementptr inbounds i64, ptr %206, i64 %187
+  %208 = load i64, ptr %207, align 8, !tbaa !33
+  %209 = getelementptr i64, ptr %207, i64 1
+  %210 = load i64, ptr %209, align 8, !tbaa !33
+  %211 = sub nsw i64 %210, %208
+  %212 = icmp sgt i64 %211, 0
+  br i1 %212, label %213, label %226
 
-217:                                              ; preds = %209
-  %218 = load ptr, ptr %30, align 8, !tbaa !25
-  %219 = load ptr, ptr %60, align 8, !tbaa !37
-  %220 = getelementptr i64, ptr %219, i64 %212
-  br label %221
+213:                                              ; preds = %205
+  %214 = load ptr, ptr %30, align 8, !tbaa !25
+  %215 = load ptr, ptr %56, align 8, !tbaa !37
+  %216 = getelementptr i64, ptr %215, i64 %208
+  br label %217
 
-221:                                              ; preds = %221, %217
-  %222 = phi i64 [ 0, %217 ], [ %228, %221 ]
-  %223 = getelementptr i64, ptr %220, i64 %222
-  %224 = load i64, ptr %223, align 8, !tbaa !33
-  %225 = getelementptr inbounds double, ptr %218, i64 %224
-  %226 = load double, ptr %225, align 8, !tbaa !19
-  %227 = getelementptr inbounds [64 x double], ptr %8, i64 0, i64 %222
-  store double %226, ptr %227, align 8, !tbaa !19
-  %228 = add nuw nsw i64 %222, 1
-  %229 = icmp eq i64 %228, %215
-  br i1 %229, label %230, label %221, !llvm.loop !38
+217:                                              ; preds = %217, %213
+  %218 = phi i64 [ 0, %213 ], [ %224, %217 ]
+  %219 = getelementptr i64, ptr %216, i64 %218
+  %220 = load i64, ptr %219, align 8, !tbaa !33
+  %221 = getelementptr inbounds double, ptr %214, i64 %220
+  %222 = load double, ptr %221, align 8, !tbaa !19
+  %223 = getelementptr inbounds [64 x double], ptr %8, i64 0, i64 %218
+  store double %222, ptr %223, align 8, !tbaa !19
+  %224 = add nuw nsw i64 %218, 1
+  %225 = icmp eq i64 %224, %211
+  br i1 %225, label %226, label %217, !llvm.loop !38
 
-230:                                              ; preds = %221, %209
-  %231 = inttoptr i64 %207 to ptr
-  call void %231(ptr noundef %185, ptr noundef nonnull %8, ptr noundef null) #11
+226:                                              ; preds = %217, %205
+  %227 = inttoptr i64 %203 to ptr
+  call void %227(ptr noundef %181, ptr noundef nonnull %8, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #11
-  br label %232
+  br label %228
 
-232:                                              ; preds = %230, %190
-  %233 = icmp sgt i64 %194, 0
-  br i1 %233, label %234, label %244
+228:                                              ; preds = %226, %186
+  %229 = icmp sgt i64 %190, 0
+  br i1 %229, label %230, label %240
 
-234:                                              ; preds = %232
-  %235 = getelementptr inbounds %struct.Link, ptr %195, i64 %191, i32 5
-  %236 = insertelement <2 x double> poison, double %198, i64 1
-  %237 = shufflevector <2 x double> %236, <2 x double> %200, <2 x i32> <i32 3, i32 1>
-  %238 = insertelement <2 x double> poison, double %202, i64 1
-  %239 = shufflevector <2 x double> %200, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %240 = insertelement <2 x double> %239, double %198, i64 1
-  %241 = extractelement <2 x double> %204, i64 0
-  %242 = extractelement <2 x double> %200, i64 0
-  %243 = shufflevector <2 x double> %238, <2 x double> %204, <2 x i32> <i32 3, i32 1>
-  br label %248
+230:                                              ; preds = %228
+  %231 = getelementptr inbounds %struct.Link, ptr %191, i64 %187, i32 5
+  %232 = insertelement <2 x double> poison, double %194, i64 1
+  %233 = shufflevector <2 x double> %232, <2 x double> %196, <2 x i32> <i32 3, i32 1>
+  %234 = insertelement <2 x double> poison, double %198, i64 1
+  %235 = shufflevector <2 x double> %196, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %236 = insertelement <2 x double> %235, double %194, i64 1
+  %237 = extractelement <2 x double> %200, i64 0
+  %238 = extractelement <2 x double> %196, i64 0
+  %239 = shufflevector <2 x double> %234, <2 x double> %200, <2 x i32> <i32 3, i32 1>
+  br label %244
 
-244:                                              ; preds = %342, %232
-  %245 = add nuw nsw i64 %191, 1
-  %246 = load i64, ptr %0, align 8, !tbaa !29
-  %247 = icmp slt i64 %245, %246
-  br i1 %247, label %190, label %838, !llvm.loop !39
+240:                                              ; preds = %338, %228
+  %241 = add nuw nsw i64 %187, 1
+  %242 = load i64, ptr %0, align 8, !tbaa !29
+  %243 = icmp slt i64 %241, %242
+  br i1 %243, label %186, label %743, !llvm.loop !39
 
-248:                                              ; preds = %342, %234
-  %249 = phi i64 [ 0, %234 ], [ %348, %342 ]
+244:                                              ; preds = %338, %230
+  %245 = phi i64 [ 0, %230 ], [ %344, %338 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #11
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %10, i8 0, i64 48, i1 false)
-  %250 = load ptr, ptr %58, align 8, !tbaa !35
-  %251 = getelementptr inbounds i64, ptr %250, i64 %191
-  %252 = load i64, ptr %251, align 8, !tbaa !33
-  %253 = icmp eq i64 %252, 0
-  %254 = mul nsw i64 %249, 6
-  br i1 %253, label %297, label %255
+  %246 = load ptr, ptr %54, align 8, !tbaa !35
+  %247 = getelementptr inbounds i64, ptr %246, i64 %187
+  %248 = load i64, ptr %247, align 8, !tbaa !33
+  %249 = icmp eq i64 %248, 0
+  %250 = mul nsw i64 %245, 6
+  br i1 %249, label %293, label %251
 
-255:                                              ; preds = %248
-  %256 = getelementptr inbounds double, ptr %185, i64 %254
-  %257 = getelementptr inbounds double, ptr %256, i64 1
-  %258 = load double, ptr %256, align 8, !tbaa !19
-  %259 = load <2 x double>, ptr %257, align 8, !tbaa !19
-  br label %260
+251:                                              ; preds = %244
+  %252 = getelementptr inbounds double, ptr %181, i64 %250
+  %253 = getelementptr inbounds double, ptr %252, i64 1
+  %254 = load double, ptr %252, align 8, !tbaa !19
+  %255 = load <2 x double>, ptr %253, align 8, !tbaa !19
+  br label %256
 
-260:                                              ; preds = %260, %255
-  %261 = phi i64 [ 0, %255 ], [ %274, %260 ]
-  %262 = mul nuw nsw i64 %261, 3
-  %263 = getelementptr inbounds double, ptr %196, i64 %262
-  %264 = load double, ptr %263, align 8, !tbaa !19
-  %265 = fmul contract double %258, %264
-  %266 = getelementptr double, ptr %263, i64 1
-  %267 = load <2 x double>, ptr %266, align 8, !tbaa !19
-  %268 = fmul contract <2 x double> %259, %267
-  %269 = extractelement <2 x double> %268, i64 0
-  %270 = fadd contract double %265, %269
-  %271 = extractelement <2 x double> %268, i64 1
-  %272 = fadd contract double %270, %271
-  %273 = getelementptr inbounds double, ptr %10, i64 %261
-  store double %272, ptr %273, align 8, !tbaa !19
-  %274 = add nuw nsw i64 %261, 1
-  %275 = icmp eq i64 %274, 3
-  br i1 %275, label %276, label %260, !llvm.loop !40
+256:                                              ; preds = %256, %251
+  %257 = phi i64 [ 0, %251 ], [ %270, %256 ]
+  %258 = mul nuw nsw i64 %257, 3
+  %259 = getelementptr inbounds double, ptr %192, i64 %258
+  %260 = load double, ptr %259, align 8, !tbaa !19
+  %261 = fmul contract double %254, %260
+  %262 = getelementptr double, ptr %259, i64 1
+  %263 = load <2 x double>, ptr %262, align 8, !tbaa !19
+  %264 = fmul contract <2 x double> %255, %263
+  %265 = extractelement <2 x double> %264, i64 0
+  %266 = fadd contract double %261, %265
+  %267 = extractelement <2 x double> %264, i64 1
+  %268 = fadd contract double %266, %267
+  %269 = getelementptr inbounds double, ptr %10, i64 %257
+  store double %268, ptr %269, align 8, !tbaa !19
+  %270 = add nuw nsw i64 %257, 1
+  %271 = icmp eq i64 %270, 3
+  br i1 %271, label %272, label %256, !llvm.loop !40
 
-276:                                              ; preds = %260
-  %277 = getelementptr inbounds double, ptr %256, i64 3
-  %278 = getelementptr inbounds double, ptr %256, i64 4
-  %279 = load double, ptr %277, align 8, !tbaa !19
-  %280 = load <2 x double>, ptr %278, align 8, !tbaa !19
-  br label %281
+272:                                              ; preds = %256
+  %273 = getelementptr inbounds double, ptr %252, i64 3
+  %274 = getelementptr inbounds double, ptr %252, i64 4
+  %275 = load double, ptr %273, align 8, !tbaa !19
+  %276 = load <2 x double>, ptr %274, align 8, !tbaa !19
+  br label %277
 
-281:                                              ; preds = %281, %276
-  %282 = phi i64 [ 0, %276 ], [ %295, %281 ]
-  %283 = mul nuw nsw i64 %282, 3
-  %284 = getelementptr inbounds double, ptr %196, i64 %283
-  %285 = load double, ptr %284, align 8, !tbaa !19
-  %286 = fmul contract double %279, %285
-  %287 = getelementptr double, ptr %284, i64 1
-  %288 = load <2 x double>, ptr %287, align 8, !tbaa !19
-  %289 = fmul contract <2 x double> %280, %288
-  %290 = extractelement <2 x double> %289, i64 0
-  %291 = fadd contract double %286, %290
-  %292 = extractelement <2 x double> %289, i64 1
-  %293 = fadd contract double %291, %292
-  %294 = getelementptr inbounds double, ptr %61, i64 %282
-  store double %293, ptr %294, align 8, !tbaa !19
-  %295 = add nuw nsw i64 %282, 1
-  %296 = icmp eq i64 %295, 3
-  br i1 %296, label %297, label %281, !llvm.loop !40
+277:                                              ; preds = %277, %272
+  %278 = phi i64 [ 0, %272 ], [ %291, %277 ]
+  %279 = mul nuw nsw i64 %278, 3
+  %280 = getelementptr inbounds double, ptr %192, i64 %279
+  %281 = load double, ptr %280, align 8, !tbaa !19
+  %282 = fmul contract double %275, %281
+  %283 = getelementptr double, ptr %280, i64 1
+  %284 = load <2 x double>, ptr %283, align 8, !tbaa !19
+  %285 = fmul contract <2 x double> %276, %284
+  %286 = extractelement <2 x double> %285, i64 0
+  %287 = fadd contract double %282, %286
+  %288 = extractelement <2 x double> %285, i64 1
+  %289 = fadd contract double %287, %288
+  %290 = getelementptr inbounds double, ptr %57, i64 %278
+  store double %289, ptr %290, align 8, !tbaa !19
+  %291 = add nuw nsw i64 %278, 1
+  %292 = icmp eq i64 %291, 3
+  br i1 %292, label %293, label %277, !llvm.loop !40
 
-297:                                              ; preds = %281, %248
-  %298 = getelementptr inbounds double, ptr %235, i64 %254
+293:                                              ; preds = %277, %244
+  %294 = getelementptr inbounds double, ptr %231, i64 %250
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #11
-  %299 = getelementptr inbounds double, ptr %298, i64 1
-  %300 = load double, ptr %298, align 8, !tbaa !19
-  %301 = load <2 x double>, ptr %299, align 8, !tbaa !19
-  %302 = shufflevector <2 x double> %301, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %303 = insertelement <2 x double> %302, double %300, i64 1
-  %304 = fmul contract <2 x double> %200, %303
-  %305 = fmul contract <2 x double> %237, %301
-  %306 = fsub contract <2 x double> %304, %305
-  store <2 x double> %306, ptr %7, align 16, !tbaa !19
-  %307 = extractelement <2 x double> %301, i64 0
-  %308 = fmul contract double %198, %307
-  %309 = fmul contract double %242, %300
-  %310 = fsub contract double %308, %309
-  store double %310, ptr %62, align 16, !tbaa !19
-  %311 = getelementptr inbounds double, ptr %298, i64 3
-  %312 = getelementptr inbounds double, ptr %298, i64 4
-  %313 = load double, ptr %311, align 8, !tbaa !19
-  %314 = fmul contract double %242, %313
-  %315 = load <2 x double>, ptr %312, align 8, !tbaa !19
-  %316 = shufflevector <2 x double> %315, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %317 = insertelement <2 x double> %316, double %313, i64 1
-  %318 = fmul contract <2 x double> %200, %317
-  %319 = fmul contract <2 x double> %240, %315
-  %320 = fsub contract <2 x double> %318, %319
-  %321 = extractelement <2 x double> %315, i64 0
-  %322 = fmul contract double %198, %321
-  %323 = fsub contract double %322, %314
-  %324 = fmul contract <2 x double> %204, %303
-  %325 = fmul contract <2 x double> %243, %301
-  %326 = fsub contract <2 x double> %324, %325
-  %327 = fadd contract <2 x double> %326, %320
-  store <2 x double> %327, ptr %63, align 8, !tbaa !19
-  %328 = fmul contract double %202, %307
-  %329 = fmul contract double %241, %300
-  %330 = fsub contract double %328, %329
-  %331 = fadd contract double %330, %323
-  store double %331, ptr %64, align 8, !tbaa !19
-  br label %332
+  %295 = getelementptr inbounds double, ptr %294, i64 1
+  %296 = load double, ptr %294, align 8, !tbaa !19
+  %297 = load <2 x double>, ptr %295, align 8, !tbaa !19
+  %298 = shufflevector <2 x double> %297, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %299 = insertelement <2 x double> %298, double %296, i64 1
+  %300 = fmul contract <2 x double> %196, %299
+  %301 = fmul contract <2 x double> %233, %297
+  %302 = fsub contract <2 x double> %300, %301
+  store <2 x double> %302, ptr %7, align 16, !tbaa !19
+  %303 = extractelement <2 x double> %297, i64 0
+  %304 = fmul contract double %194, %303
+  %305 = fmul contract double %238, %296
+  %306 = fsub contract double %304, %305
+  store double %306, ptr %58, align 16, !tbaa !19
+  %307 = getelementptr inbounds double, ptr %294, i64 3
+  %308 = getelementptr inbounds double, ptr %294, i64 4
+  %309 = load double, ptr %307, align 8, !tbaa !19
+  %310 = fmul contract double %238, %309
+  %311 = load <2 x double>, ptr %308, align 8, !tbaa !19
+  %312 = shufflevector <2 x double> %311, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %313 = insertelement <2 x double> %312, double %309, i64 1
+  %314 = fmul contract <2 x double> %196, %313
+  %315 = fmul contract <2 x double> %236, %311
+  %316 = fsub contract <2 x double> %314, %315
+  %317 = extractelement <2 x double> %311, i64 0
+  %318 = fmul contract double %194, %317
+  %319 = fsub contract double %318, %310
+  %320 = fmul contract <2 x double> %200, %299
+  %321 = fmul contract <2 x double> %239, %297
+  %322 = fsub contract <2 x double> %320, %321
+  %323 = fadd contract <2 x double> %322, %316
+  store <2 x double> %323, ptr %59, align 8, !tbaa !19
+  %324 = fmul contract double %198, %303
+  %325 = fmul contract double %237, %296
+  %326 = fsub contract double %324, %325
+  %327 = fadd contract double %326, %319
+  store double %327, ptr %60, align 8, !tbaa !19
+  br label %328
 
-332:                                              ; preds = %332, %297
-  %333 = phi i64 [ 0, %297 ], [ %339, %332 ]
-  %334 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %333
-  %335 = load <2 x double>, ptr %334, align 16, !tbaa !19
-  %336 = getelementptr inbounds double, ptr %10, i64 %333
-  %337 = load <2 x double>, ptr %336, align 16, !tbaa !19
-  %338 = fadd contract <2 x double> %335, %337
-  store <2 x double> %338, ptr %336, align 16, !tbaa !19
-  %339 = add nuw i64 %333, 2
-  %340 = icmp eq i64 %339, 6
-  br i1 %340, label %341, label %332, !llvm.loop !41
+328:                                              ; preds = %328, %293
+  %329 = phi i64 [ 0, %293 ], [ %335, %328 ]
+  %330 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %329
+  %331 = load <2 x double>, ptr %330, align 16, !tbaa !19
+  %332 = getelementptr inbounds double, ptr %10, i64 %329
+  %333 = load <2 x double>, ptr %332, align 16, !tbaa !19
+  %334 = fadd contract <2 x double> %331, %333
+  store <2 x double> %334, ptr %332, align 16, !tbaa !19
+  %335 = add nuw i64 %329, 2
+  %336 = icmp eq i64 %335, 6
+  br i1 %336, label %337, label %328, !llvm.loop !41
 
-341:                                              ; preds = %332
+337:                                              ; preds = %328
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #11
-  br label %350
+  br label %346
 
-342:                                              ; preds = %350
-  %343 = load ptr, ptr %49, align 8, !tbaa !44
-  %344 = getelementptr inbounds i64, ptr %343, i64 %191
-  %345 = load i64, ptr %344, align 8, !tbaa !33
-  %346 = getelementptr inbounds double, ptr %74, i64 %345
-  %347 = getelementptr inbounds double, ptr %346, i64 %249
-  call fastcc void @respond(ptr noundef nonnull %0, i64 noundef %191, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef null, ptr noundef %347, i64 noundef %184)
+338:                                              ; preds = %346
+  %339 = load ptr, ptr %45, align 8, !tbaa !44
+  %340 = getelementptr inbounds i64, ptr %339, i64 %187
+  %341 = load i64, ptr %340, align 8, !tbaa !33
+  %342 = getelementptr inbounds double, ptr %70, i64 %341
+  %343 = getelementptr inbounds double, ptr %342, i64 %245
+  call fastcc void @respond(ptr noundef nonnull %0, i64 noundef %187, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef null, ptr noundef %343, i64 noundef %180)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #11
-  %348 = add nuw nsw i64 %249, 1
-  %349 = icmp eq i64 %348, %194
-  br i1 %349, label %244, label %248, !llvm.loop !45
+  %344 = add nuw nsw i64 %245, 1
+  %345 = icmp eq i64 %344, %190
+  br i1 %345, label %240, label %244, !llvm.loop !45
 
-350:                                              ; preds = %350, %341
-  %351 = phi i64 [ 0, %341 ], [ %357, %350 ]
-  %352 = add nuw nsw i64 %351, %254
-  %353 = getelementptr inbounds %struct.Link, ptr %195, i64 %191, i32 5, i64 %352
-  %354 = load double, ptr %353, align 8, !tbaa !19
-  %355 = fmul contract double %354, 5.000000e-01
-  %356 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %351
-  store double %355, ptr %356, align 8, !tbaa !19
-  %357 = add nuw nsw i64 %351, 1
-  %358 = icmp eq i64 %357, 3
-  br i1 %358, label %342, label %350, !llvm.loop !46
+346:                                              ; preds = %346, %337
+  %347 = phi i64 [ 0, %337 ], [ %353, %346 ]
+  %348 = add nuw nsw i64 %347, %250
+  %349 = getelementptr inbounds %struct.Link, ptr %191, i64 %187, i32 5, i64 %348
+  %350 = load double, ptr %349, align 8, !tbaa !19
+  %351 = fmul contract double %350, 5.000000e-01
+  %352 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %347
+  store double %351, ptr %352, align 8, !tbaa !19
+  %353 = add nuw nsw i64 %347, 1
+  %354 = icmp eq i64 %353, 3
+  br i1 %354, label %338, label %346, !llvm.loop !46
 
-359:                                              ; preds = %155
+355:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
-  %360 = load i64, ptr %0, align 8, !tbaa !29
-  %361 = icmp sgt i64 %360, 0
-  br i1 %361, label %362, label %838
+  %356 = load i64, ptr %0, align 8, !tbaa !29
+  %357 = icmp sgt i64 %356, 0
+  br i1 %357, label %358, label %743
 
-362:                                              ; preds = %359, %362
-  %363 = phi ptr [ %374, %362 ], [ %74, %359 ]
-  %364 = phi i64 [ %373, %362 ], [ 0, %359 ]
-  %365 = load ptr, ptr %41, align 8, !tbaa !34
-  %366 = getelementptr inbounds %struct.Link, ptr %365, i64 %364
-  %367 = getelementptr inbounds %struct.Link, ptr %365, i64 %364, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %363, ptr noundef nonnull align 8 dereferenceable(24) %367, i64 24, i1 false)
-  %368 = getelementptr inbounds double, ptr %363, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %368, ptr noundef nonnull align 8 dereferenceable(72) %366, i64 72, i1 false)
-  %369 = getelementptr inbounds double, ptr %363, i64 12
-  %370 = getelementptr inbounds %struct.Link, ptr %365, i64 %364, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %369, ptr noundef nonnull align 8 dereferenceable(24) %370, i64 24, i1 false)
-  %371 = getelementptr inbounds double, ptr %363, i64 15
-  %372 = getelementptr inbounds %struct.Link, ptr %365, i64 %364, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %371, ptr noundef nonnull align 8 dereferenceable(24) %372, i64 24, i1 false)
-  %373 = add nuw nsw i64 %364, 1
-  %374 = getelementptr inbounds double, ptr %363, i64 18
-  %375 = load i64, ptr %0, align 8, !tbaa !29
-  %376 = icmp slt i64 %373, %375
-  br i1 %376, label %362, label %838, !llvm.loop !47
+358:                                              ; preds = %355, %358
+  %359 = phi ptr [ %370, %358 ], [ %70, %355 ]
+  %360 = phi i64 [ %369, %358 ], [ 0, %355 ]
+  %361 = load ptr, ptr %37, align 8, !tbaa !34
+  %362 = getelementptr inbounds %struct.Link, ptr %361, i64 %360
+  %363 = getelementptr inbounds %struct.Link, ptr %361, i64 %360, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %359, ptr noundef nonnull align 8 dereferenceable(24) %363, i64 24, i1 false)
+  %364 = getelementptr inbounds double, ptr %359, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %364, ptr noundef nonnull align 8 dereferenceable(72) %362, i64 72, i1 false)
+  %365 = getelementptr inbounds double, ptr %359, i64 12
+  %366 = getelementptr inbounds %struct.Link, ptr %361, i64 %360, i32 2
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %365, ptr noundef nonnull align 8 dereferenceable(24) %366, i64 24, i1 false)
+  %367 = getelementptr inbounds double, ptr %359, i64 15
+  %368 = getelementptr inbounds %struct.Link, ptr %361, i64 %360, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %367, ptr noundef nonnull align 8 dereferenceable(24) %368, i64 24, i1 false)
+  %369 = add nuw nsw i64 %360, 1
+  %370 = getelementptr inbounds double, ptr %359, i64 18
+  %371 = load i64, ptr %0, align 8, !tbaa !29
+  %372 = icmp slt i64 %369, %371
+  br i1 %372, label %358, label %743, !llvm.loop !47
 
-377:                                              ; preds = %155
+373:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
-  %378 = load ptr, ptr %41, align 8, !tbaa !34
-  %379 = load i64, ptr %29, align 8, !tbaa !24
-  %380 = load i64, ptr %50, align 8, !tbaa !48
-  %381 = mul i64 %379, 48
-  call void @llvm.memset.p0.i64(ptr align 8 %74, i8 0, i64 %381, i1 false)
-  %382 = icmp slt i64 %380, 0
-  br i1 %382, label %838, label %383
+  %374 = load ptr, ptr %37, align 8, !tbaa !34
+  %375 = load i64, ptr %29, align 8, !tbaa !24
+  %376 = load i64, ptr %46, align 8, !tbaa !48
+  %377 = mul i64 %375, 48
+  call void @llvm.memset.p0.i64(ptr align 8 %70, i8 0, i64 %377, i1 false)
+  %378 = icmp slt i64 %376, 0
+  br i1 %378, label %743, label %379
 
-383:                                              ; preds = %377
+379:                                              ; preds = %373
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #11
-  %384 = getelementptr inbounds %struct.Link, ptr %378, i64 %380
-  %385 = load ptr, ptr %51, align 8, !tbaa !49
-  %386 = getelementptr inbounds double, ptr %385, i64 1
-  %387 = load double, ptr %385, align 8, !tbaa !19
-  %388 = load <2 x double>, ptr %386, align 8, !tbaa !19
-  br label %389
+  %380 = getelementptr inbounds %struct.Link, ptr %374, i64 %376
+  %381 = load ptr, ptr %47, align 8, !tbaa !49
+  %382 = getelementptr inbounds double, ptr %381, i64 1
+  %383 = load double, ptr %381, align 8, !tbaa !19
+  %384 = load <2 x double>, ptr %382, align 8, !tbaa !19
+  br label %385
 
-389:                                              ; preds = %389, %383
-  %390 = phi i64 [ 0, %383 ], [ %403, %389 ]
-  %391 = mul nuw nsw i64 %390, 3
-  %392 = getelementptr inbounds double, ptr %384, i64 %391
-  %393 = load double, ptr %392, align 8, !tbaa !19
-  %394 = fmul contract double %387, %393
-  %395 = getelementptr double, ptr %392, i64 1
-  %396 = load <2 x double>, ptr %395, align 8, !tbaa !19
-  %397 = fmul contract <2 x double> %388, %396
-  %398 = extractelement <2 x double> %397, i64 0
-  %399 = fadd contract double %394, %398
-  %400 = extractelement <2 x double> %397, i64 1
-  %401 = fadd contract double %399, %400
-  %402 = getelementptr inbounds double, ptr %5, i64 %390
-  store double %401, ptr %402, align 8, !tbaa !19
-  %403 = add nuw nsw i64 %390, 1
-  %404 = icmp eq i64 %403, 3
-  br i1 %404, label %405, label %389, !llvm.loop !40
+385:                                              ; preds = %385, %379
+  %386 = phi i64 [ 0, %379 ], [ %399, %385 ]
+  %387 = mul nuw nsw i64 %386, 3
+  %388 = getelementptr inbounds double, ptr %380, i64 %387
+  %389 = load double, ptr %388, align 8, !tbaa !19
+  %390 = fmul contract double %383, %389
+  %391 = getelementptr double, ptr %388, i64 1
+  %392 = load <2 x double>, ptr %391, align 8, !tbaa !19
+  %393 = fmul contract <2 x double> %384, %392
+  %394 = extractelement <2 x double> %393, i64 0
+  %395 = fadd contract double %390, %394
+  %396 = extractelement <2 x double> %393, i64 1
+  %397 = fadd contract double %395, %396
+  %398 = getelementptr inbounds double, ptr %5, i64 %386
+  store double %397, ptr %398, align 8, !tbaa !19
+  %399 = add nuw nsw i64 %386, 1
+  %400 = icmp eq i64 %399, 3
+  br i1 %400, label %401, label %385, !llvm.loop !40
 
-405:                                              ; preds = %389
-  %406 = load ptr, ptr %43, align 8, !tbaa !32
-  %407 = load ptr, ptr %56, align 8, !tbaa !50
-  br label %408
+401:                                              ; preds = %385
+  %402 = load ptr, ptr %39, align 8, !tbaa !32
+  %403 = load ptr, ptr %52, align 8, !tbaa !50
+  br label %404
 
-408:                                              ; preds = %456, %405
-  %409 = phi i64 [ %380, %405 ], [ %458, %456 ]
-  %410 = getelementptr inbounds i64, ptr %406, i64 %409
-  %411 = load i64, ptr %410, align 8, !tbaa !33
-  %412 = icmp sgt i64 %411, 0
-  br i1 %412, label %414, label %413
+404:                                              ; preds = %452, %401
+  %405 = phi i64 [ %376, %401 ], [ %454, %452 ]
+  %406 = getelementptr inbounds i64, ptr %402, i64 %405
+  %407 = load i64, ptr %406, align 8, !tbaa !33
+  %408 = icmp sgt i64 %407, 0
+  br i1 %408, label %410, label %409
 
-413:                                              ; preds = %445, %408
-  br label %460
+409:                                              ; preds = %441, %404
+  br label %456
 
-414:                                              ; preds = %408
-  %415 = getelementptr inbounds %struct.Link, ptr %378, i64 %409, i32 5
-  %416 = load <2 x double>, ptr %54, align 8, !tbaa !19
-  %417 = load double, ptr %5, align 16, !tbaa !19
-  %418 = load ptr, ptr %49, align 8, !tbaa !44
-  %419 = getelementptr inbounds i64, ptr %418, i64 %409
-  %420 = load i64, ptr %419, align 8, !tbaa !33
-  %421 = getelementptr double, ptr %74, i64 %420
-  %422 = insertelement <2 x double> poison, double %417, i64 1
-  %423 = extractelement <2 x double> %416, i64 0
-  %424 = shufflevector <2 x double> %422, <2 x double> %416, <2 x i32> <i32 3, i32 1>
-  br label %425
+410:                                              ; preds = %404
+  %411 = getelementptr inbounds %struct.Link, ptr %374, i64 %405, i32 5
+  %412 = load <2 x double>, ptr %50, align 8, !tbaa !19
+  %413 = load double, ptr %5, align 16, !tbaa !19
+  %414 = load ptr, ptr %45, align 8, !tbaa !44
+  %415 = getelementptr inbounds i64, ptr %414, i64 %405
+  %416 = load i64, ptr %415, align 8, !tbaa !33
+  %417 = getelementptr double, ptr %70, i64 %416
+  %418 = insertelement <2 x double> poison, double %413, i64 1
+  %419 = extractelement <2 x double> %412, i64 0
+  %420 = shufflevector <2 x double> %418, <2 x double> %412, <2 x i32> <i32 3, i32 1>
+  br label %421
 
-425:                                              ; preds = %445, %414
-  %426 = phi i64 [ 0, %414 ], [ %446, %445 ]
+421:                                              ; preds = %441, %410
+  %422 = phi i64 [ 0, %410 ], [ %442, %441 ]
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #11
-  %427 = mul nuw nsw i64 %426, 6
-  %428 = getelementptr inbounds double, ptr %415, i64 %427
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %428, i64 48, i1 false)
-  %429 = load double, ptr %6, align 16, !tbaa !19
-  %430 = load <2 x double>, ptr %53, align 8, !tbaa !19
-  %431 = fmul contract <2 x double> %424, %430
-  %432 = shufflevector <2 x double> %430, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %433 = insertelement <2 x double> %432, double %429, i64 1
-  %434 = fmul contract <2 x double> %416, %433
-  %435 = fsub contract <2 x double> %431, %434
-  %436 = load <2 x double>, ptr %52, align 8, !tbaa !19
-  %437 = fadd contract <2 x double> %436, %435
-  store <2 x double> %437, ptr %52, align 8, !tbaa !19
-  %438 = fmul contract double %423, %429
-  %439 = extractelement <2 x double> %430, i64 0
-  %440 = fmul contract double %417, %439
-  %441 = fsub contract double %438, %440
-  %442 = load double, ptr %55, align 8, !tbaa !19
-  %443 = fadd contract double %441, %442
-  store double %443, ptr %55, align 8, !tbaa !19
-  %444 = getelementptr double, ptr %421, i64 %426
-  br label %448
+  %423 = mul nuw nsw i64 %422, 6
+  %424 = getelementptr inbounds double, ptr %411, i64 %423
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %424, i64 48, i1 false)
+  %425 = load double, ptr %6, align 16, !tbaa !19
+  %426 = load <2 x double>, ptr %49, align 8, !tbaa !19
+  %427 = fmul contract <2 x double> %420, %426
+  %428 = shufflevector <2 x double> %426, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %429 = insertelement <2 x double> %428, double %425, i64 1
+  %430 = fmul contract <2 x double> %412, %429
+  %431 = fsub contract <2 x double> %427, %430
+  %432 = load <2 x double>, ptr %48, align 8, !tbaa !19
+  %433 = fadd contract <2 x double> %432, %431
+  store <2 x double> %433, ptr %48, align 8, !tbaa !19
+  %434 = fmul contract double %419, %425
+  %435 = extractelement <2 x double> %426, i64 0
+  %436 = fmul contract double %413, %435
+  %437 = fsub contract double %434, %436
+  %438 = load double, ptr %51, align 8, !tbaa !19
+  %439 = fadd contract double %437, %438
+  store double %439, ptr %51, align 8, !tbaa !19
+  %440 = getelementptr double, ptr %417, i64 %422
+  br label %444
 
-445:                                              ; preds = %448
+441:                                              ; preds = %444
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #11
-  %446 = add nuw nsw i64 %426, 1
-  %447 = icmp eq i64 %446, %411
-  br i1 %447, label %413, label %425, !llvm.loop !51
+  %442 = add nuw nsw i64 %422, 1
+  %443 = icmp eq i64 %442, %407
+  br i1 %443, label %409, label %421, !llvm.loop !51
 
-448:                                              ; preds = %448, %425
-  %449 = phi i64 [ 0, %425 ], [ %454, %448 ]
-  %450 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %449
-  %451 = load double, ptr %450, align 8, !tbaa !19
-  %452 = mul nsw i64 %449, %379
-  %453 = getelementptr double, ptr %444, i64 %452
-  store double %451, ptr %453, align 8, !tbaa !19
-  %454 = add nuw nsw i64 %449, 1
-  %455 = icmp eq i64 %454, 6
-  br i1 %455, label %445, label %448, !llvm.loop !52
+444:                                              ; preds = %444, %421
+  %445 = phi i64 [ 0, %421 ], [ %450, %444 ]
+  %446 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %445
+  %447 = load double, ptr %446, align 8, !tbaa !19
+  %448 = mul nsw i64 %445, %375
+  %449 = getelementptr double, ptr %440, i64 %448
+  store double %447, ptr %449, align 8, !tbaa !19
+  %450 = add nuw nsw i64 %445, 1
+  %451 = icmp eq i64 %450, 6
+  br i1 %451, label %441, label %444, !llvm.loop !52
 
-456:                                              ; preds = %460
-  %457 = getelementptr inbounds i64, ptr %407, i64 %409
-  %458 = load i64, ptr %457, align 8, !tbaa !33
-  %459 = icmp sgt i64 %458, -1
-  br i1 %459, label %408, label %469, !llvm.loop !53
+452:                                              ; preds = %456
+  %453 = getelementptr inbounds i64, ptr %403, i64 %405
+  %454 = load i64, ptr %453, align 8, !tbaa !33
+  %455 = icmp sgt i64 %454, -1
+  br i1 %455, label %404, label %465, !llvm.loop !53
 
-460:                                              ; preds = %413, %460
-  %461 = phi i64 [ %467, %460 ], [ 0, %413 ]
-  %462 = getelementptr inbounds %struct.Link, ptr %378, i64 %409, i32 4, i64 %461
-  %463 = load double, ptr %462, align 8, !tbaa !19
-  %464 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %461
-  %465 = load double, ptr %464, align 8, !tbaa !19
-  %466 = fadd contract double %463, %465
-  store double %466, ptr %464, align 8, !tbaa !19
-  %467 = add nuw nsw i64 %461, 1
-  %468 = icmp eq i64 %467, 3
-  br i1 %468, label %456, label %460, !llvm.loop !54
+456:                                              ; preds = %409, %456
+  %457 = phi i64 [ %463, %456 ], [ 0, %409 ]
+  %458 = getelementptr inbounds %struct.Link, ptr %374, i64 %405, i32 4, i64 %457
+  %459 = load double, ptr %458, align 8, !tbaa !19
+  %460 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %457
+  %461 = load double, ptr %460, align 8, !tbaa !19
+  %462 = fadd contract double %459, %461
+  store double %462, ptr %460, align 8, !tbaa !19
+  %463 = add nuw nsw i64 %457, 1
+  %464 = icmp eq i64 %463, 3
+  br i1 %464, label %452, label %456, !llvm.loop !54
 
-469:                                              ; preds = %456
+465:                                              ; preds = %452
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #11
-  br label %838
+  br label %743
 
-470:                                              ; preds = %155
+466:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
-  call fastcc void @all_accelerations(ptr noundef nonnull %0, ptr noundef %76)
-  %471 = load ptr, ptr %41, align 8, !tbaa !34
-  %472 = load i64, ptr %0, align 8, !tbaa !29
-  %473 = mul nsw i64 %472, 10
-  %474 = load i64, ptr %29, align 8, !tbaa !24
-  %475 = mul i64 %472, 80
-  %476 = mul i64 %475, %474
-  call void @llvm.memset.p0.i64(ptr align 8 %74, i8 0, i64 %476, i1 false)
-  %477 = load i64, ptr %0, align 8, !tbaa !29
-  %478 = icmp sgt i64 %477, 0
-  br i1 %478, label %479, label %838
+  call fastcc void @all_accelerations(ptr noundef nonnull %0, ptr noundef %72)
+  %467 = load ptr, ptr %37, align 8, !tbaa !34
+  %468 = load i64, ptr %0, align 8, !tbaa !29
+  %469 = mul nsw i64 %468, 10
+  %470 = load i64, ptr %29, align 8, !tbaa !24
+  %471 = mul i64 %468, 80
+  %472 = mul i64 %471, %470
+  call void @llvm.memset.p0.i64(ptr align 8 %70, i8 0, i64 %472, i1 false)
+  %473 = load i64, ptr %0, align 8, !tbaa !29
+  %474 = icmp sgt i64 %473, 0
+  br i1 %474, label %475, label %743
 
-479:                                              ; preds = %470, %504
-  %480 = phi i64 [ %505, %504 ], [ 0, %470 ]
-  %481 = getelementptr inbounds %struct.Link, ptr %471, i64 %480
-  %482 = getelementptr inbounds %struct.Link, ptr %471, i64 %480, i32 14
-  %483 = getelementptr inbounds %struct.Link, ptr %471, i64 %480, i32 14, i64 3
-  %484 = load ptr, ptr %42, align 8, !tbaa !55
-  %485 = load <2 x double>, ptr %483, align 8, !tbaa !19
-  %486 = load <2 x double>, ptr %484, align 8, !tbaa !19
-  %487 = fsub contract <2 x double> %485, %486
-  %488 = getelementptr inbounds %struct.Link, ptr %471, i64 %480, i32 14, i64 5
-  %489 = load double, ptr %488, align 8, !tbaa !19
-  %490 = getelementptr inbounds double, ptr %484, i64 2
-  %491 = load double, ptr %490, align 8, !tbaa !19
-  %492 = fsub contract double %489, %491
-  %493 = mul nsw i64 %480, 10
-  %494 = getelementptr inbounds double, ptr %74, i64 %493
-  %495 = getelementptr inbounds double, ptr %482, i64 1
-  %496 = getelementptr inbounds double, ptr %482, i64 2
-  %497 = getelementptr inbounds %struct.Link, ptr %471, i64 %480, i32 1
-  %498 = getelementptr inbounds double, ptr %497, i64 1
-  %499 = getelementptr inbounds double, ptr %497, i64 2
-  %500 = getelementptr inbounds %struct.Link, ptr %471, i64 %480, i32 5
-  %501 = shufflevector <2 x double> %487, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %502 = insertelement <2 x double> %501, double %492, i64 0
-  %503 = extractelement <2 x double> %487, i64 1
-  br label %508
+475:                                              ; preds = %466, %500
+  %476 = phi i64 [ %501, %500 ], [ 0, %466 ]
+  %477 = getelementptr inbounds %struct.Link, ptr %467, i64 %476
+  %478 = getelementptr inbounds %struct.Link, ptr %467, i64 %476, i32 14
+  %479 = getelementptr inbounds %struct.Link, ptr %467, i64 %476, i32 14, i64 3
+  %480 = load ptr, ptr %38, align 8, !tbaa !55
+  %481 = load <2 x double>, ptr %479, align 8, !tbaa !19
+  %482 = load <2 x double>, ptr %480, align 8, !tbaa !19
+  %483 = fsub contract <2 x double> %481, %482
+  %484 = getelementptr inbounds %struct.Link, ptr %467, i64 %476, i32 14, i64 5
+  %485 = load double, ptr %484, align 8, !tbaa !19
+  %486 = getelementptr inbounds double, ptr %480, i64 2
+  %487 = load double, ptr %486, align 8, !tbaa !19
+  %488 = fsub contract double %485, %487
+  %489 = mul nsw i64 %476, 10
+  %490 = getelementptr inbounds double, ptr %70, i64 %489
+  %491 = getelementptr inbounds double, ptr %478, i64 1
+  %492 = getelementptr inbounds double, ptr %478, i64 2
+  %493 = getelementptr inbounds %struct.Link, ptr %467, i64 %476, i32 1
+  %494 = getelementptr inbounds double, ptr %493, i64 1
+  %495 = getelementptr inbounds double, ptr %493, i64 2
+  %496 = getelementptr inbounds %struct.Link, ptr %467, i64 %476, i32 5
+  %497 = shufflevector <2 x double> %483, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %498 = insertelement <2 x double> %497, double %488, i64 0
+  %499 = extractelement <2 x double> %483, i64 1
+  br label %504
 
-504:                                              ; preds = %697
-  %505 = add nuw nsw i64 %480, 1
-  %506 = load i64, ptr %0, align 8, !tbaa !29
-  %507 = icmp slt i64 %505, %506
-  br i1 %507, label %479, label %838, !llvm.loop !56
+500:                                              ; preds = %693
+  %501 = add nuw nsw i64 %476, 1
+  %502 = load i64, ptr %0, align 8, !tbaa !29
+  %503 = icmp slt i64 %501, %502
+  br i1 %503, label %475, label %743, !llvm.loop !56
 
-508:                                              ; preds = %697, %479
-  %509 = phi i64 [ 0, %479 ], [ %698, %697 ]
+504:                                              ; preds = %693, %475
+  %505 = phi i64 [ 0, %475 ], [ %694, %693 ]
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %2) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %2, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #11
-  br label %510
+  br label %506
 
-510:                                              ; preds = %514, %508
-  %511 = phi i64 [ 0, %508 ], [ %515, %514 ]
-  br label %517
+506:                                              ; preds = %510, %504
+  %507 = phi i64 [ 0, %504 ], [ %511, %510 ]
+  br label %513
 
-512:                                              ; preds = %514
-  %513 = icmp eq i64 %509, 0
-  br i1 %513, label %526, label %527
+508:                                              ; preds = %510
+  %509 = icmp eq i64 %505, 0
+  br i1 %509, label %522, label %523
 
-514:                                              ; preds = %517
-  %515 = add nuw nsw i64 %511, 1
-  %516 = icmp eq i64 %515, 3
-  br i1 %516, label %512, label %510, !llvm.loop !57
+510:                                              ; preds = %513
+  %511 = add nuw nsw i64 %507, 1
+  %512 = icmp eq i64 %511, 3
+  br i1 %512, label %508, label %506, !llvm.loop !57
 
-517:                                              ; preds = %517, %510
-  %518 = phi i64 [ 0, %510 ], [ %524, %517 ]
-  %519 = mul nuw nsw i64 %518, 3
-  %520 = add nuw nsw i64 %519, %511
-  %521 = getelementptr inbounds [9 x double], ptr %481, i64 0, i64 %520
-  %522 = load double, ptr %521, align 8, !tbaa !19
-  %523 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %511, i64 %518
-  store double %522, ptr %523, align 8, !tbaa !19
-  %524 = add nuw nsw i64 %518, 1
-  %525 = icmp eq i64 %524, 3
-  br i1 %525, label %514, label %517, !llvm.loop !58
+513:                                              ; preds = %513, %506
+  %514 = phi i64 [ 0, %506 ], [ %520, %513 ]
+  %515 = mul nuw nsw i64 %514, 3
+  %516 = add nuw nsw i64 %515, %507
+  %517 = getelementptr inbounds [9 x double], ptr %477, i64 0, i64 %516
+  %518 = load double, ptr %517, align 8, !tbaa !19
+  %519 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %507, i64 %514
+  store double %518, ptr %519, align 8, !tbaa !19
+  %520 = add nuw nsw i64 %514, 1
+  %521 = icmp eq i64 %520, 3
+  br i1 %521, label %510, label %513, !llvm.loop !58
 
-526:                                              ; preds = %512
-  store <2 x double> %487, ptr %46, align 8
-  store double %492, ptr %48, align 8
-  br label %677
+522:                                              ; preds = %508
+  store <2 x double> %483, ptr %42, align 8
+  store double %488, ptr %44, align 8
+  br label %673
 
-527:                                              ; preds = %512
-  %528 = icmp ult i64 %509, 4
-  br i1 %528, label %529, label %591
+523:                                              ; preds = %508
+  %524 = icmp ult i64 %505, 4
+  br i1 %524, label %525, label %587
 
-529:                                              ; preds = %527
-  %530 = add nsw i64 %509, -1
-  %531 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %530
-  %532 = getelementptr inbounds double, ptr %531, i64 2
-  %533 = load double, ptr %532, align 8, !tbaa !19
-  %534 = load double, ptr %497, align 8, !tbaa !19
-  %535 = fmul contract double %533, %534
-  %536 = load double, ptr %495, align 8, !tbaa !19
-  %537 = load double, ptr %496, align 8, !tbaa !19
-  %538 = load double, ptr %482, align 8, !tbaa !19
-  %539 = fmul contract double %503, %533
-  %540 = load <2 x double>, ptr %531, align 8, !tbaa !19
-  %541 = extractelement <2 x double> %540, i64 1
-  %542 = load <2 x double>, ptr %498, align 8, !tbaa !19
-  %543 = insertelement <2 x double> %540, double %533, i64 0
-  %544 = fmul contract <2 x double> %542, %543
-  %545 = shufflevector <2 x double> %544, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %546 = fsub contract <2 x double> %544, %545
-  %547 = extractelement <2 x double> %540, i64 0
-  %548 = shufflevector <2 x double> %542, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %549 = fmul contract <2 x double> %548, %540
+525:                                              ; preds = %523
+  %526 = add nsw i64 %505, -1
+  %527 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %526
+  %528 = getelementptr inbounds double, ptr %527, i64 2
+  %529 = load double, ptr %528, align 8, !tbaa !19
+  %530 = load double, ptr %493, align 8, !tbaa !19
+  %531 = fmul contract double %529, %530
+  %532 = load double, ptr %491, align 8, !tbaa !19
+  %533 = load double, ptr %492, align 8, !tbaa !19
+  %534 = load double, ptr %478, align 8, !tbaa !19
+  %535 = fmul contract double %499, %529
+  %536 = load <2 x double>, ptr %527, align 8, !tbaa !19
+  %537 = extractelement <2 x double> %536, i64 1
+  %538 = load <2 x double>, ptr %494, align 8, !tbaa !19
+  %539 = insertelement <2 x double> %536, double %529, i64 0
+  %540 = fmul contract <2 x double> %538, %539
+  %541 = shufflevector <2 x double> %540, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %542 = fsub contract <2 x double> %540, %541
+  %543 = extractelement <2 x double> %536, i64 0
+  %544 = shufflevector <2 x double> %538, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %545 = fmul contract <2 x double> %544, %536
+  %546 = extractelement <2 x double> %545, i64 0
+  %547 = fsub contract double %546, %531
+  %548 = fmul contract double %537, %530
+  %549 = fmul contract <2 x double> %538, %536
   %550 = extractelement <2 x double> %549, i64 0
-  %551 = fsub contract double %550, %535
-  %552 = fmul contract double %541, %534
-  %553 = fmul contract <2 x double> %542, %540
-  %554 = extractelement <2 x double> %553, i64 0
-  %555 = fsub contract double %552, %554
-  %556 = fmul contract double %541, %538
-  %557 = fmul contract double %547, %536
-  %558 = fsub contract double %556, %557
-  %559 = insertelement <2 x double> %542, double %537, i64 1
-  %560 = shufflevector <2 x double> %540, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %561 = insertelement <2 x double> %560, double %555, i64 0
-  %562 = fmul contract <2 x double> %559, %561
-  %563 = shufflevector <2 x double> %542, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %564 = insertelement <2 x double> %563, double %538, i64 1
-  %565 = insertelement <2 x double> poison, double %551, i64 0
-  %566 = insertelement <2 x double> %565, double %533, i64 1
-  %567 = fmul contract <2 x double> %564, %566
-  %568 = fsub contract <2 x double> %562, %567
-  %569 = insertelement <2 x double> %542, double %536, i64 0
+  %551 = fsub contract double %548, %550
+  %552 = fmul contract double %537, %534
+  %553 = fmul contract double %543, %532
+  %554 = fsub contract double %552, %553
+  %555 = insertelement <2 x double> %538, double %533, i64 1
+  %556 = shufflevector <2 x double> %536, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %557 = insertelement <2 x double> %556, double %551, i64 0
+  %558 = fmul contract <2 x double> %555, %557
+  %559 = shufflevector <2 x double> %538, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %560 = insertelement <2 x double> %559, double %534, i64 1
+  %561 = insertelement <2 x double> poison, double %547, i64 0
+  %562 = insertelement <2 x double> %561, double %529, i64 1
+  %563 = fmul contract <2 x double> %560, %562
+  %564 = fsub contract <2 x double> %558, %563
+  %565 = insertelement <2 x double> %538, double %532, i64 0
+  %566 = insertelement <2 x double> poison, double %529, i64 0
+  %567 = shufflevector <2 x double> %566, <2 x double> %542, <2 x i32> <i32 0, i32 2>
+  %568 = fmul contract <2 x double> %565, %567
+  %569 = insertelement <2 x double> %556, double %551, i64 1
   %570 = insertelement <2 x double> poison, double %533, i64 0
-  %571 = shufflevector <2 x double> %570, <2 x double> %546, <2 x i32> <i32 0, i32 2>
+  %571 = insertelement <2 x double> %570, double %530, i64 1
   %572 = fmul contract <2 x double> %569, %571
-  %573 = insertelement <2 x double> %560, double %555, i64 1
-  %574 = insertelement <2 x double> poison, double %537, i64 0
-  %575 = insertelement <2 x double> %574, double %534, i64 1
-  %576 = fmul contract <2 x double> %573, %575
-  %577 = fsub contract <2 x double> %572, %576
-  %578 = fadd contract <2 x double> %577, %568
-  store <2 x double> %578, ptr %46, align 8, !tbaa !19
-  %579 = fmul contract double %534, %551
-  %580 = fmul contract <2 x double> %542, %546
-  %581 = extractelement <2 x double> %580, i64 0
-  %582 = fsub contract double %579, %581
-  %583 = fadd contract double %582, %558
-  store double %583, ptr %48, align 8, !tbaa !19
-  %584 = fmul contract double %492, %541
-  %585 = fsub contract double %584, %539
-  store double %585, ptr %2, align 16, !tbaa !19
-  %586 = insertelement <2 x double> poison, double %533, i64 0
-  %587 = shufflevector <2 x double> %586, <2 x double> %540, <2 x i32> <i32 0, i32 2>
-  %588 = fmul contract <2 x double> %487, %587
-  %589 = fmul contract <2 x double> %502, %540
-  %590 = fsub contract <2 x double> %588, %589
-  store <2 x double> %590, ptr %45, align 8, !tbaa !19
-  br label %677
+  %573 = fsub contract <2 x double> %568, %572
+  %574 = fadd contract <2 x double> %573, %564
+  store <2 x double> %574, ptr %42, align 8, !tbaa !19
+  %575 = fmul contract double %530, %547
+  %576 = fmul contract <2 x double> %538, %542
+  %577 = extractelement <2 x double> %576, i64 0
+  %578 = fsub contract double %575, %577
+  %579 = fadd contract double %578, %554
+  store double %579, ptr %44, align 8, !tbaa !19
+  %580 = fmul contract double %488, %537
+  %581 = fsub contract double %580, %535
+  store double %581, ptr %2, align 16, !tbaa !19
+  %582 = insertelement <2 x double> poison, double %529, i64 0
+  %583 = shufflevector <2 x double> %582, <2 x double> %536, <2 x i32> <i32 0, i32 2>
+  %584 = fmul contract <2 x double> %483, %583
+  %585 = fmul contract <2 x double> %498, %536
+  %586 = fsub contract <2 x double> %584, %585
+  store <2 x double> %586, ptr %41, align 8, !tbaa !19
+  br label %673
 
-591:                                              ; preds = %527
-  %592 = add nsw i64 %509, -4
-  %593 = getelementptr inbounds [6 x i64], ptr @regressor.first, i64 0, i64 %592
-  %594 = load i64, ptr %593, align 8, !tbaa !33
-  %595 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %594
-  %596 = getelementptr inbounds [6 x i64], ptr @regressor.second, i64 0, i64 %592
-  %597 = load i64, ptr %596, align 8, !tbaa !33
-  %598 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %597
+587:                                              ; preds = %523
+  %588 = add nsw i64 %505, -4
+  %589 = getelementptr inbounds [6 x i64], ptr @regressor.first, i64 0, i64 %588
+  %590 = load i64, ptr %589, align 8, !tbaa !33
+  %591 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %590
+  %592 = getelementptr inbounds [6 x i64], ptr @regressor.second, i64 0, i64 %588
+  %593 = load i64, ptr %592, align 8, !tbaa !33
+  %594 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %593
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
-  %599 = icmp ne i64 %594, %597
-  %600 = uitofp i1 %599 to double
-  %601 = load double, ptr %598, align 8, !tbaa !19
-  %602 = getelementptr inbounds double, ptr %598, i64 1
-  %603 = load double, ptr %602, align 8, !tbaa !19
-  %604 = getelementptr inbounds double, ptr %598, i64 2
+  %595 = icmp ne i64 %590, %593
+  %596 = uitofp i1 %595 to double
+  %597 = load double, ptr %594, align 8, !tbaa !19
+  %598 = getelementptr inbounds double, ptr %594, i64 1
+  %599 = load double, ptr %598, align 8, !tbaa !19
+  %600 = getelementptr inbounds double, ptr %594, i64 2
+  %601 = load double, ptr %600, align 8, !tbaa !19
+  %602 = load double, ptr %492, align 8, !tbaa !19
+  %603 = load double, ptr %591, align 8, !tbaa !19
+  %604 = getelementptr inbounds double, ptr %591, i64 1
   %605 = load double, ptr %604, align 8, !tbaa !19
-  %606 = load double, ptr %496, align 8, !tbaa !19
-  %607 = load double, ptr %595, align 8, !tbaa !19
-  %608 = getelementptr inbounds double, ptr %595, i64 1
-  %609 = load double, ptr %608, align 8, !tbaa !19
-  %610 = getelementptr inbounds double, ptr %595, i64 2
-  %611 = load double, ptr %610, align 8, !tbaa !19
-  %612 = load <2 x double>, ptr %482, align 8, !tbaa !19
-  %613 = insertelement <2 x double> poison, double %607, i64 0
-  %614 = insertelement <2 x double> %613, double %603, i64 1
-  %615 = fmul contract <2 x double> %612, %614
-  %616 = shufflevector <2 x double> %615, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %617 = insertelement <2 x double> poison, double %601, i64 0
-  %618 = insertelement <2 x double> %617, double %609, i64 1
-  %619 = fmul contract <2 x double> %612, %618
-  %620 = fadd contract <2 x double> %616, %619
-  %621 = insertelement <2 x double> poison, double %606, i64 0
-  %622 = shufflevector <2 x double> %621, <2 x double> poison, <2 x i32> zeroinitializer
-  %623 = insertelement <2 x double> poison, double %605, i64 0
-  %624 = insertelement <2 x double> %623, double %611, i64 1
-  %625 = fmul contract <2 x double> %622, %624
-  %626 = fadd contract <2 x double> %620, %625
-  %627 = load <2 x double>, ptr %497, align 8, !tbaa !19
-  %628 = load double, ptr %499, align 8, !tbaa !19
-  %629 = fmul contract <2 x double> %614, %627
-  %630 = shufflevector <2 x double> %629, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %631 = fmul contract <2 x double> %618, %627
-  %632 = fadd contract <2 x double> %630, %631
-  %633 = insertelement <2 x double> poison, double %628, i64 0
-  %634 = shufflevector <2 x double> %633, <2 x double> poison, <2 x i32> zeroinitializer
-  %635 = fmul contract <2 x double> %624, %634
-  %636 = fadd contract <2 x double> %632, %635
-  br label %656
+  %606 = getelementptr inbounds double, ptr %591, i64 2
+  %607 = load double, ptr %606, align 8, !tbaa !19
+  %608 = load <2 x double>, ptr %478, align 8, !tbaa !19
+  %609 = insertelement <2 x double> poison, double %603, i64 0
+  %610 = insertelement <2 x double> %609, double %599, i64 1
+  %611 = fmul contract <2 x double> %608, %610
+  %612 = shufflevector <2 x double> %611, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %613 = insertelement <2 x double> poison, double %597, i64 0
+  %614 = insertelement <2 x double> %613, double %605, i64 1
+  %615 = fmul contract <2 x double> %608, %614
+  %616 = fadd contract <2 x double> %612, %615
+  %617 = insertelement <2 x double> poison, double %602, i64 0
+  %618 = shufflevector <2 x double> %617, <2 x double> poison, <2 x i32> zeroinitializer
+  %619 = insertelement <2 x double> poison, double %601, i64 0
+  %620 = insertelement <2 x double> %619, double %607, i64 1
+  %621 = fmul contract <2 x double> %618, %620
+  %622 = fadd contract <2 x double> %616, %621
+  %623 = load <2 x double>, ptr %493, align 8, !tbaa !19
+  %624 = load double, ptr %495, align 8, !tbaa !19
+  %625 = fmul contract <2 x double> %610, %623
+  %626 = shufflevector <2 x double> %625, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %627 = fmul contract <2 x double> %614, %623
+  %628 = fadd contract <2 x double> %626, %627
+  %629 = insertelement <2 x double> poison, double %624, i64 0
+  %630 = shufflevector <2 x double> %629, <2 x double> poison, <2 x i32> zeroinitializer
+  %631 = fmul contract <2 x double> %620, %630
+  %632 = fadd contract <2 x double> %628, %631
+  br label %652
 
-637:                                              ; preds = %656
-  %638 = load double, ptr %44, align 16, !tbaa !19
-  %639 = load double, ptr %2, align 16, !tbaa !19
-  %640 = load <2 x double>, ptr %4, align 16, !tbaa !19
-  %641 = shufflevector <2 x double> %627, <2 x double> %640, <2 x i32> <i32 1, i32 3>
-  %642 = insertelement <2 x double> poison, double %638, i64 0
-  %643 = insertelement <2 x double> %642, double %628, i64 1
-  %644 = fmul contract <2 x double> %641, %643
-  %645 = shufflevector <2 x double> %644, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %646 = fsub contract <2 x double> %644, %645
-  %647 = extractelement <2 x double> %646, i64 0
-  %648 = fadd contract double %639, %647
-  store double %648, ptr %2, align 16, !tbaa !19
-  %649 = shufflevector <2 x double> %633, <2 x double> %627, <2 x i32> <i32 0, i32 2>
-  %650 = fmul contract <2 x double> %649, %640
-  %651 = shufflevector <2 x double> %642, <2 x double> %640, <2 x i32> <i32 0, i32 2>
-  %652 = fmul contract <2 x double> %627, %651
-  %653 = fsub contract <2 x double> %650, %652
-  %654 = load <2 x double>, ptr %45, align 8, !tbaa !19
-  %655 = fadd contract <2 x double> %653, %654
-  store <2 x double> %655, ptr %45, align 8, !tbaa !19
+633:                                              ; preds = %652
+  %634 = load double, ptr %40, align 16, !tbaa !19
+  %635 = load double, ptr %2, align 16, !tbaa !19
+  %636 = load <2 x double>, ptr %4, align 16, !tbaa !19
+  %637 = shufflevector <2 x double> %623, <2 x double> %636, <2 x i32> <i32 1, i32 3>
+  %638 = insertelement <2 x double> poison, double %634, i64 0
+  %639 = insertelement <2 x double> %638, double %624, i64 1
+  %640 = fmul contract <2 x double> %637, %639
+  %641 = shufflevector <2 x double> %640, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %642 = fsub contract <2 x double> %640, %641
+  %643 = extractelement <2 x double> %642, i64 0
+  %644 = fadd contract double %635, %643
+  store double %644, ptr %2, align 16, !tbaa !19
+  %645 = shufflevector <2 x double> %629, <2 x double> %623, <2 x i32> <i32 0, i32 2>
+  %646 = fmul contract <2 x double> %645, %636
+  %647 = shufflevector <2 x double> %638, <2 x double> %636, <2 x i32> <i32 0, i32 2>
+  %648 = fmul contract <2 x double> %623, %647
+  %649 = fsub contract <2 x double> %646, %648
+  %650 = load <2 x double>, ptr %41, align 8, !tbaa !19
+  %651 = fadd contract <2 x double> %649, %650
+  store <2 x double> %651, ptr %41, align 8, !tbaa !19
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
-  br label %677
+  br label %673
 
-656:                                              ; preds = %656, %591
-  %657 = phi i64 [ 0, %591 ], [ %675, %656 ]
-  %658 = getelementptr inbounds double, ptr %595, i64 %657
-  %659 = load double, ptr %658, align 8, !tbaa !19
-  %660 = getelementptr inbounds double, ptr %598, i64 %657
-  %661 = load double, ptr %660, align 8, !tbaa !19
-  %662 = fmul contract double %661, %600
-  %663 = insertelement <2 x double> poison, double %659, i64 0
-  %664 = insertelement <2 x double> %663, double %662, i64 1
-  %665 = fmul contract <2 x double> %626, %664
-  %666 = shufflevector <2 x double> %665, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %667 = fadd contract <2 x double> %665, %666
-  %668 = extractelement <2 x double> %667, i64 0
-  %669 = getelementptr inbounds [6 x double], ptr %2, i64 0, i64 %657
-  store double %668, ptr %669, align 8, !tbaa !19
-  %670 = fmul contract <2 x double> %636, %664
-  %671 = shufflevector <2 x double> %670, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %672 = fadd contract <2 x double> %670, %671
-  %673 = extractelement <2 x double> %672, i64 0
-  %674 = getelementptr inbounds [3 x double], ptr %4, i64 0, i64 %657
-  store double %673, ptr %674, align 8, !tbaa !19
-  %675 = add nuw nsw i64 %657, 1
-  %676 = icmp eq i64 %675, 3
-  br i1 %676, label %637, label %656, !llvm.loop !59
+652:                                              ; preds = %652, %587
+  %653 = phi i64 [ 0, %587 ], [ %671, %652 ]
+  %654 = getelementptr inbounds double, ptr %591, i64 %653
+  %655 = load double, ptr %654, align 8, !tbaa !19
+  %656 = getelementptr inbounds double, ptr %594, i64 %653
+  %657 = load double, ptr %656, align 8, !tbaa !19
+  %658 = fmul contract double %657, %596
+  %659 = insertelement <2 x double> poison, double %655, i64 0
+  %660 = insertelement <2 x double> %659, double %658, i64 1
+  %661 = fmul contract <2 x double> %622, %660
+  %662 = shufflevector <2 x double> %661, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %663 = fadd contract <2 x double> %661, %662
+  %664 = extractelement <2 x double> %663, i64 0
+  %665 = getelementptr inbounds [6 x double], ptr %2, i64 0, i64 %653
+  store double %664, ptr %665, align 8, !tbaa !19
+  %666 = fmul contract <2 x double> %632, %660
+  %667 = shufflevector <2 x double> %666, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %668 = fadd contract <2 x double> %666, %667
+  %669 = extractelement <2 x double> %668, i64 0
+  %670 = getelementptr inbounds [3 x double], ptr %4, i64 0, i64 %653
+  store double %669, ptr %670, align 8, !tbaa !19
+  %671 = add nuw nsw i64 %653, 1
+  %672 = icmp eq i64 %671, 3
+  br i1 %672, label %633, label %652, !llvm.loop !59
 
-677:                                              ; preds = %637, %529, %526
-  %678 = phi double [ %585, %529 ], [ %648, %637 ], [ 0.000000e+00, %526 ]
-  %679 = phi <2 x double> [ %590, %529 ], [ %655, %637 ], [ zeroinitializer, %526 ]
-  %680 = getelementptr inbounds double, ptr %494, i64 %509
-  %681 = load ptr, ptr %43, align 8, !tbaa !32
-  %682 = getelementptr inbounds i64, ptr %681, i64 %480
-  %683 = load i64, ptr %682, align 8, !tbaa !33
-  %684 = icmp sgt i64 %683, 0
-  br i1 %684, label %685, label %697
+673:                                              ; preds = %633, %525, %522
+  %674 = phi double [ %581, %525 ], [ %644, %633 ], [ 0.000000e+00, %522 ]
+  %675 = phi <2 x double> [ %586, %525 ], [ %651, %633 ], [ zeroinitializer, %522 ]
+  %676 = getelementptr inbounds double, ptr %490, i64 %505
+  %677 = load ptr, ptr %39, align 8, !tbaa !32
+  %678 = getelementptr inbounds i64, ptr %677, i64 %476
+  %679 = load i64, ptr %678, align 8, !tbaa !33
+  %680 = icmp sgt i64 %679, 0
+  br i1 %680, label %681, label %693
 
-685:                                              ; preds = %677
-  %686 = load double, ptr %46, align 8, !tbaa !19
-  %687 = load double, ptr %47, align 16, !tbaa !19
-  %688 = load double, ptr %48, align 8, !tbaa !19
-  %689 = load ptr, ptr %49, align 8, !tbaa !44
-  %690 = getelementptr inbounds i64, ptr %689, i64 %480
-  %691 = load i64, ptr %690, align 8, !tbaa !33
-  %692 = insertelement <2 x double> poison, double %678, i64 0
-  %693 = insertelement <2 x double> %692, double %686, i64 1
-  %694 = insertelement <2 x double> %679, double %687, i64 1
-  %695 = shufflevector <2 x double> %679, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %696 = insertelement <2 x double> %695, double %688, i64 1
-  br label %700
+681:                                              ; preds = %673
+  %682 = load double, ptr %42, align 8, !tbaa !19
+  %683 = load double, ptr %43, align 16, !tbaa !19
+  %684 = load double, ptr %44, align 8, !tbaa !19
+  %685 = load ptr, ptr %45, align 8, !tbaa !44
+  %686 = getelementptr inbounds i64, ptr %685, i64 %476
+  %687 = load i64, ptr %686, align 8, !tbaa !33
+  %688 = insertelement <2 x double> poison, double %674, i64 0
+  %689 = insertelement <2 x double> %688, double %682, i64 1
+  %690 = insertelement <2 x double> %675, double %683, i64 1
+  %691 = shufflevector <2 x double> %675, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %692 = insertelement <2 x double> %691, double %684, i64 1
+  br label %696
 
-697:                                              ; preds = %700, %677
-  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %480, ptr noundef nonnull %2, ptr noundef %680, i64 noundef %473)
+693:                                              ; preds = %696, %673
+  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %476, ptr noundef nonnull %2, ptr noundef %676, i64 noundef %469)
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %2) #11
-  %698 = add nuw nsw i64 %509, 1
-  %699 = icmp eq i64 %698, 10
-  br i1 %699, label %504, label %508, !llvm.loop !60
+  %694 = add nuw nsw i64 %505, 1
+  %695 = icmp eq i64 %694, 10
+  br i1 %695, label %500, label %504, !llvm.loop !60
 
-700:                                              ; preds = %700, %685
-  %701 = phi i64 [ 0, %685 ], [ %732, %700 ]
-  %702 = mul nuw nsw i64 %701, 6
-  %703 = getelementptr inbounds double, ptr %500, i64 %702
+696:                                              ; preds = %696, %681
+  %697 = phi i64 [ 0, %681 ], [ %728, %696 ]
+  %698 = mul nuw nsw i64 %697, 6
+  %699 = getelementptr inbounds double, ptr %496, i64 %698
+  %700 = load double, ptr %699, align 8, !tbaa !19
+  %701 = getelementptr inbounds double, ptr %699, i64 1
+  %702 = load double, ptr %701, align 8, !tbaa !19
+  %703 = getelementptr inbounds double, ptr %699, i64 2
   %704 = load double, ptr %703, align 8, !tbaa !19
-  %705 = getelementptr inbounds double, ptr %703, i64 1
+  %705 = getelementptr inbounds double, ptr %699, i64 3
   %706 = load double, ptr %705, align 8, !tbaa !19
-  %707 = getelementptr inbounds double, ptr %703, i64 2
+  %707 = getelementptr inbounds double, ptr %699, i64 4
   %708 = load double, ptr %707, align 8, !tbaa !19
-  %709 = getelementptr inbounds double, ptr %703, i64 3
+  %709 = getelementptr inbounds double, ptr %699, i64 5
   %710 = load double, ptr %709, align 8, !tbaa !19
-  %711 = getelementptr inbounds double, ptr %703, i64 4
-  %712 = load double, ptr %711, align 8, !tbaa !19
-  %713 = getelementptr inbounds double, ptr %703, i64 5
-  %714 = load double, ptr %713, align 8, !tbaa !19
-  %715 = insertelement <2 x double> poison, double %704, i64 0
-  %716 = insertelement <2 x double> %715, double %710, i64 1
-  %717 = fmul contract <2 x double> %693, %716
-  %718 = insertelement <2 x double> poison, double %706, i64 0
-  %719 = insertelement <2 x double> %718, double %712, i64 1
-  %720 = fmul contract <2 x double> %694, %719
+  %711 = insertelement <2 x double> poison, double %700, i64 0
+  %712 = insertelement <2 x double> %711, double %706, i64 1
+  %713 = fmul contract <2 x double> %689, %712
+  %714 = insertelement <2 x double> poison, double %702, i64 0
+  %715 = insertelement <2 x double> %714, double %708, i64 1
+  %716 = fmul contract <2 x double> %690, %715
+  %717 = fadd contract <2 x double> %713, %716
+  %718 = insertelement <2 x double> poison, double %704, i64 0
+  %719 = insertelement <2 x double> %718, double %710, i64 1
+  %720 = fmul contract <2 x double> %692, %719
   %721 = fadd contract <2 x double> %717, %720
-  %722 = insertelement <2 x double> poison, double %708, i64 0
-  %723 = insertelement <2 x double> %722, double %714, i64 1
-  %724 = fmul contract <2 x double> %696, %723
-  %725 = fadd contract <2 x double> %721, %724
-  %726 = shufflevector <2 x double> %725, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %727 = fadd contract <2 x double> %725, %726
-  %728 = extractelement <2 x double> %727, i64 0
-  %729 = add nsw i64 %701, %691
-  %730 = mul nsw i64 %729, %473
-  %731 = getelementptr inbounds double, ptr %680, i64 %730
-  store double %728, ptr %731, align 8, !tbaa !19
-  %732 = add nuw nsw i64 %701, 1
-  %733 = icmp eq i64 %732, %683
-  br i1 %733, label %697, label %700, !llvm.loop !61
+  %722 = shufflevector <2 x double> %721, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %723 = fadd contract <2 x double> %721, %722
+  %724 = extractelement <2 x double> %723, i64 0
+  %725 = add nsw i64 %697, %687
+  %726 = mul nsw i64 %725, %469
+  %727 = getelementptr inbounds double, ptr %676, i64 %726
+  store double %724, ptr %727, align 8, !tbaa !19
+  %728 = add nuw nsw i64 %697, 1
+  %729 = icmp eq i64 %728, %679
+  br i1 %729, label %693, label %696, !llvm.loop !61
 
-734:                                              ; preds = %155
+730:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
-  %735 = load i64, ptr %39, align 8, !tbaa !62
-  %736 = load i64, ptr %40, align 8, !tbaa !63
-  %737 = load ptr, ptr %30, align 8, !tbaa !25
-  %738 = inttoptr i64 %735 to ptr
-  %739 = inttoptr i64 %736 to ptr
-  call void %738(ptr noundef %74, ptr noundef %737, ptr noundef %739) #11
-  br label %838
+  %731 = load i64, ptr %35, align 8, !tbaa !62
+  %732 = load i64, ptr %36, align 8, !tbaa !63
+  %733 = load ptr, ptr %30, align 8, !tbaa !25
+  %734 = inttoptr i64 %731 to ptr
+  %735 = inttoptr i64 %732 to ptr
+  call void %734(ptr noundef %70, ptr noundef %733, ptr noundef %735) #11
+  br label %743
 
-740:                                              ; preds = %155
+736:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1)
-  %741 = load ptr, ptr %35, align 8, !tbaa !64
-  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %76, ptr noundef %741)
+  %737 = load ptr, ptr %34, align 8, !tbaa !64
+  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %737)
   call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 1)
-  call fastcc void @all_slopes(ptr noundef nonnull %0, ptr noundef %76, ptr noundef %74)
-  call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %73)
-  br label %838
+  call fastcc void @all_slopes(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %70)
+  call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %69)
+  br label %743
 
-742:                                              ; preds = %155
-  %743 = load i64, ptr %29, align 8, !tbaa !24
-  %744 = load ptr, ptr %34, align 8, !tbaa !65
-  call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1)
-  %745 = load ptr, ptr %35, align 8, !tbaa !64
-  call fastcc void @forward(ptr noundef nonnull %0, ptr noundef %76, ptr noundef %745)
-  %746 = load i64, ptr %27, align 8, !tbaa !18
-  %747 = icmp eq i64 %746, 0
-  br i1 %747, label %748, label %861
+738:                                              ; preds = %151
+  %739 = call fastcc i64 @forward_slopes(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %70, ptr noundef %69)
+  br label %740
 
-748:                                              ; preds = %742
-  %749 = load i64, ptr %0, align 8, !tbaa !29
-  %750 = icmp sgt i64 %749, 0
-  br i1 %750, label %810, label %751
+740:                                              ; preds = %161, %738
+  %741 = phi i64 [ %739, %738 ], [ %162, %161 ]
+  %742 = icmp eq i64 %741, 0
+  br i1 %742, label %743, label %766
 
-751:                                              ; preds = %810, %748
-  %752 = load ptr, ptr %30, align 8, !tbaa !25
-  call fastcc void @add_loads(ptr noundef nonnull %0, ptr noundef %752)
-  %753 = load ptr, ptr %35, align 8, !tbaa !64
-  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %753, ptr noundef %73)
-  call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 1)
-  %754 = load ptr, ptr %35, align 8, !tbaa !64
-  call fastcc void @all_slopes(ptr noundef nonnull %0, ptr noundef %754, ptr noundef %74)
-  call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %744)
-  %755 = load i64, ptr %29, align 8, !tbaa !24
-  %756 = icmp slt i64 %755, 1
-  br i1 %756, label %759, label %757
+743:                                              ; preds = %500, %358, %240, %168, %165, %163, %466, %465, %373, %355, %179, %151, %177, %178, %730, %736, %740
+  %744 = load i64, ptr %28, align 8, !tbaa !17
+  %745 = getelementptr inbounds double, ptr %74, i64 %744
+  %746 = load i64, ptr %62, align 8, !tbaa !65
+  %747 = getelementptr inbounds double, ptr %73, i64 %746
+  br i1 %117, label %750, label %748
 
-757:                                              ; preds = %751
-  %758 = load ptr, ptr %37, align 8, !tbaa !66
+748:                                              ; preds = %743
+  %749 = load i64, ptr %29, align 8, !tbaa !24
+  br label %750
+
+750:                                              ; preds = %743, %748
+  %751 = phi i64 [ %749, %748 ], [ 0, %743 ]
+  %752 = getelementptr inbounds double, ptr %72, i64 %751
+  %753 = load i64, ptr %31, align 8, !tbaa !26
+  %754 = getelementptr inbounds double, ptr %71, i64 %753
+  %755 = load i64, ptr %63, align 8, !tbaa !66
+  %756 = getelementptr inbounds double, ptr %70, i64 %755
+  %757 = icmp eq ptr %69, null
+  br i1 %757, label %760, label %758
+
+758:                                              ; preds = %750
+  %759 = load i64, ptr %64, align 8, !tbaa !67
   br label %760
 
-759:                                              ; preds = %805, %751
-  store i64 0, ptr %27, align 8, !tbaa !18
-  br label %815
+760:                                              ; preds = %750, %758
+  %761 = phi i64 [ %759, %758 ], [ 0, %750 ]
+  %762 = getelementptr inbounds double, ptr %69, i64 %761
+  %763 = add nuw nsw i64 %68, 1
+  %764 = load i64, ptr %11, align 8, !tbaa !5
+  %765 = icmp slt i64 %763, %764
+  br i1 %765, label %66, label %766, !llvm.loop !68
 
-760:                                              ; preds = %805, %757
-  %761 = phi i64 [ %755, %757 ], [ %762, %805 ]
-  %762 = add nsw i64 %761, -1
-  %763 = getelementptr inbounds i64, ptr %758, i64 %762
-  %764 = load i64, ptr %763, align 8, !tbaa !33
-  %765 = mul nsw i64 %764, %755
-  %766 = getelementptr double, ptr %744, i64 %765
-  %767 = getelementptr double, ptr %766, i64 %764
-  %768 = load double, ptr %767, align 8, !tbaa !19
-  %769 = fcmp contract ogt double %768, 0.000000e+00
-  br i1 %769, label %770, label %807
-
-770:                                              ; preds = %760
-  %771 = call contract double @llvm.sqrt.f64(double %768)
-  store double %771, ptr %767, align 8, !tbaa !19
-  %772 = load ptr, ptr %36, align 8, !tbaa !67
-  %773 = getelementptr inbounds i64, ptr %772, i64 %764
-  %774 = load i64, ptr %773, align 8, !tbaa !33
-  %775 = icmp sgt i64 %774, -1
-  br i1 %775, label %776, label %805
-
-776:                                              ; preds = %770, %776
-  %777 = phi i64 [ %782, %776 ], [ %774, %770 ]
-  %778 = getelementptr double, ptr %766, i64 %777
-  %779 = load double, ptr %778, align 8, !tbaa !19
-  %780 = fdiv contract double %779, %771
-  store double %780, ptr %778, align 8, !tbaa !19
-  %781 = getelementptr inbounds i64, ptr %772, i64 %777
-  %782 = load i64, ptr %781, align 8, !tbaa !33
-  %783 = icmp sgt i64 %782, -1
-  br i1 %783, label %776, label %784, !llvm.loop !68
-
-784:                                              ; preds = %776, %789
-  %785 = phi i64 [ %791, %789 ], [ %774, %776 ]
-  %786 = getelementptr double, ptr %766, i64 %785
-  %787 = mul nsw i64 %785, %755
-  %788 = getelementptr double, ptr %744, i64 %787
-  br label %793
-
-789:                                              ; preds = %793
-  %790 = getelementptr inbounds i64, ptr %772, i64 %785
-  %791 = load i64, ptr %790, align 8, !tbaa !33
-  %792 = icmp sgt i64 %791, -1
-  br i1 %792, label %784, label %805, !llvm.loop !69
-
-793:                                              ; preds = %793, %784
-  %794 = phi i64 [ %785, %784 ], [ %803, %793 ]
-  %795 = load double, ptr %786, align 8, !tbaa !19
-  %796 = getelementptr double, ptr %766, i64 %794
-  %797 = load double, ptr %796, align 8, !tbaa !19
-  %798 = fmul contract double %795, %797
-  %799 = getelementptr double, ptr %788, i64 %794
-  %800 = load double, ptr %799, align 8, !tbaa !19
-  %801 = fsub contract double %800, %798
-  store double %801, ptr %799, align 8, !tbaa !19
-  %802 = getelementptr inbounds i64, ptr %772, i64 %794
-  %803 = load i64, ptr %802, align 8, !tbaa !33
-  %804 = icmp sgt i64 %803, -1
-  br i1 %804, label %793, label %789, !llvm.loop !70
-
-805:                                              ; preds = %789, %770
-  %806 = icmp slt i64 %761, 2
-  br i1 %806, label %759, label %760
-
-807:                                              ; preds = %760
-  %808 = xor i64 %764, -1
-  store i64 %808, ptr %27, align 8, !tbaa !18
-  %809 = icmp eq i64 %764, -1
-  br i1 %809, label %815, label %835
-
-810:                                              ; preds = %748, %810
-  %811 = phi i64 [ %812, %810 ], [ 0, %748 ]
-  call fastcc void @own_inertia(ptr noundef nonnull %0, i64 noundef %811)
-  %812 = add nuw nsw i64 %811, 1
-  %813 = load i64, ptr %0, align 8, !tbaa !29
-  %814 = icmp slt i64 %812, %813
-  br i1 %814, label %810, label %751, !llvm.loop !71
-
-815:                                              ; preds = %807, %759
-  %816 = shl nsw i64 %743, 1
-  %817 = load i64, ptr %32, align 8, !tbaa !27
-  %818 = add nsw i64 %817, %816
-  %819 = load i64, ptr %38, align 8, !tbaa !72
-  %820 = add nsw i64 %818, %819
-  call fastcc void @solve_mass(ptr noundef nonnull %0, ptr noundef %744, ptr noundef %74, i64 noundef %820)
-  %821 = icmp eq i64 %743, 0
-  br i1 %821, label %826, label %822
-
-822:                                              ; preds = %815
-  %823 = mul i64 %743, %743
-  %824 = add nsw i64 %743, 1
-  %825 = call i64 @llvm.umax.i64(i64 %823, i64 1)
-  br label %827
-
-826:                                              ; preds = %827, %815
-  call fastcc void @solve_mass(ptr noundef nonnull %0, ptr noundef %744, ptr noundef %73, i64 noundef %743)
-  br label %838
-
-827:                                              ; preds = %827, %822
-  %828 = phi i64 [ 0, %822 ], [ %833, %827 ]
-  %829 = srem i64 %828, %824
-  %830 = icmp eq i64 %829, 0
-  %831 = sitofp i1 %830 to double
-  %832 = getelementptr inbounds double, ptr %73, i64 %828
-  store double %831, ptr %832, align 8, !tbaa !19
-  %833 = add nuw nsw i64 %828, 1
-  %834 = icmp eq i64 %833, %825
-  br i1 %834, label %826, label %827, !llvm.loop !73
-
-835:                                              ; preds = %165, %807
-  %836 = phi i64 [ %166, %165 ], [ %808, %807 ]
-  %837 = icmp eq i64 %836, 0
-  br i1 %837, label %838, label %861
-
-838:                                              ; preds = %504, %362, %244, %172, %169, %167, %826, %470, %469, %377, %359, %183, %155, %181, %182, %734, %740, %835
-  %839 = load i64, ptr %28, align 8, !tbaa !17
-  %840 = getelementptr inbounds double, ptr %78, i64 %839
-  %841 = load i64, ptr %66, align 8, !tbaa !74
-  %842 = getelementptr inbounds double, ptr %77, i64 %841
-  br i1 %121, label %845, label %843
-
-843:                                              ; preds = %838
-  %844 = load i64, ptr %29, align 8, !tbaa !24
-  br label %845
-
-845:                                              ; preds = %838, %843
-  %846 = phi i64 [ %844, %843 ], [ 0, %838 ]
-  %847 = getelementptr inbounds double, ptr %76, i64 %846
-  %848 = load i64, ptr %31, align 8, !tbaa !26
-  %849 = getelementptr inbounds double, ptr %75, i64 %848
-  %850 = load i64, ptr %67, align 8, !tbaa !75
-  %851 = getelementptr inbounds double, ptr %74, i64 %850
-  %852 = icmp eq ptr %73, null
-  br i1 %852, label %855, label %853
-
-853:                                              ; preds = %845
-  %854 = load i64, ptr %68, align 8, !tbaa !76
-  br label %855
-
-855:                                              ; preds = %845, %853
-  %856 = phi i64 [ %854, %853 ], [ 0, %845 ]
-  %857 = getelementptr inbounds double, ptr %73, i64 %856
-  %858 = add nuw nsw i64 %72, 1
-  %859 = load i64, ptr %11, align 8, !tbaa !5
-  %860 = icmp slt i64 %858, %859
-  br i1 %860, label %70, label %861, !llvm.loop !77
-
-861:                                              ; preds = %855, %118, %103, %89, %145, %835, %742, %1
-  %862 = phi i64 [ -1, %1 ], [ %72, %742 ], [ %72, %835 ], [ %72, %145 ], [ %72, %89 ], [ %72, %103 ], [ %72, %118 ], [ -1, %855 ]
-  ret i64 %862
+766:                                              ; preds = %760, %114, %99, %85, %141, %740, %1
+  %767 = phi i64 [ -1, %1 ], [ %68, %740 ], [ %68, %141 ], [ %68, %85 ], [ %68, %99 ], [ %68, %114 ], [ -1, %760 ]
+  ret i64 %767
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1216,6 +1071,734 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind uwtable
+define void @state_slopes(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #1 {
+  %4 = alloca [36 x double], align 16
+  %5 = alloca [64 x double], align 16
+  %6 = alloca [42 x double], align 16
+  %7 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 2
+  %8 = load i64, ptr %7, align 8, !tbaa !24
+  %9 = shl nsw i64 %8, 1
+  %10 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 16
+  %11 = load i64, ptr %10, align 8, !tbaa !27
+  %12 = add nsw i64 %9, %11
+  %13 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 17
+  %14 = load i64, ptr %13, align 8, !tbaa !69
+  %15 = add nsw i64 %12, %14
+  %16 = sub nsw i64 %15, %8
+  %17 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 3
+  %18 = load i64, ptr %17, align 8, !tbaa !17
+  %19 = add nsw i64 %16, %18
+  %20 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 56
+  %21 = load ptr, ptr %20, align 8, !tbaa !25
+  %22 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 1
+  %23 = load i64, ptr %22, align 8, !tbaa !70
+  %24 = shl i64 %23, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1, i64 %24, i1 false)
+  %25 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 23
+  %26 = load i64, ptr %25, align 8, !tbaa !62
+  %27 = inttoptr i64 %26 to ptr
+  %28 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 24
+  %29 = load i64, ptr %28, align 8, !tbaa !63
+  %30 = inttoptr i64 %29 to ptr
+  tail call void %27(ptr noundef %0, ptr noundef %1, ptr noundef %30) #11
+  %31 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 10
+  %32 = load i64, ptr %31, align 8, !tbaa !5
+  %33 = getelementptr inbounds double, ptr %0, i64 %32
+  %34 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 7
+  store i64 0, ptr %34, align 8, !tbaa !18
+  %35 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 66
+  %36 = load ptr, ptr %35, align 8, !tbaa !12
+  %37 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 67
+  %38 = load ptr, ptr %37, align 8, !tbaa !11
+  %39 = tail call fastcc i64 @forward_slopes(ptr noundef %2, ptr noundef null, ptr noundef %36, ptr noundef %38)
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %57, label %41
+
+41:                                               ; preds = %3
+  %42 = mul nsw i64 %19, %8
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %44, label %405
+
+44:                                               ; preds = %41
+  %45 = icmp eq i64 %42, 1
+  br i1 %45, label %55, label %46
+
+46:                                               ; preds = %44
+  %47 = and i64 %42, 9223372036854775806
+  br label %48
+
+48:                                               ; preds = %48, %46
+  %49 = phi i64 [ 0, %46 ], [ %51, %48 ]
+  %50 = getelementptr inbounds double, ptr %33, i64 %49
+  store <2 x double> <double 0x7FF8000000000000, double 0x7FF8000000000000>, ptr %50, align 8, !tbaa !19
+  %51 = add nuw i64 %49, 2
+  %52 = icmp eq i64 %51, %47
+  br i1 %52, label %53, label %48, !llvm.loop !71
+
+53:                                               ; preds = %48
+  %54 = icmp eq i64 %42, %47
+  br i1 %54, label %405, label %55
+
+55:                                               ; preds = %44, %53
+  %56 = phi i64 [ 0, %44 ], [ %47, %53 ]
+  br label %71
+
+57:                                               ; preds = %3
+  %58 = load i64, ptr %2, align 8, !tbaa !29
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %60, label %76
+
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 32
+  %62 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 31
+  %63 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 40
+  %64 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 69
+  %65 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 27
+  %66 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 28
+  %67 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 30
+  %68 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 29
+  %69 = getelementptr i8, ptr %4, i64 8
+  %70 = getelementptr i8, ptr %4, i64 8
+  br label %80
+
+71:                                               ; preds = %55, %71
+  %72 = phi i64 [ %74, %71 ], [ %56, %55 ]
+  %73 = getelementptr inbounds double, ptr %33, i64 %72
+  store double 0x7FF8000000000000, ptr %73, align 8, !tbaa !19
+  %74 = add nuw nsw i64 %72, 1
+  %75 = icmp eq i64 %74, %42
+  br i1 %75, label %405, label %71, !llvm.loop !72
+
+76:                                               ; preds = %389, %57
+  %77 = icmp sgt i64 %8, 0
+  br i1 %77, label %78, label %405
+
+78:                                               ; preds = %76
+  %79 = shl i64 %16, 3
+  br label %393
+
+80:                                               ; preds = %60, %389
+  %81 = phi i64 [ 0, %60 ], [ %390, %389 ]
+  %82 = load ptr, ptr %35, align 8, !tbaa !12
+  %83 = load ptr, ptr %61, align 8, !tbaa !32
+  %84 = getelementptr inbounds i64, ptr %83, i64 %81
+  %85 = load i64, ptr %84, align 8, !tbaa !33
+  %86 = load ptr, ptr %62, align 8, !tbaa !73
+  %87 = getelementptr inbounds i64, ptr %86, i64 %81
+  %88 = load i64, ptr %87, align 8, !tbaa !33
+  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %6) #11
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(336) %6, i8 0, i64 336, i1 false)
+  %89 = load ptr, ptr %63, align 8, !tbaa !35
+  %90 = getelementptr inbounds i64, ptr %89, i64 %81
+  %91 = load i64, ptr %90, align 8, !tbaa !33
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %93, label %97
+
+93:                                               ; preds = %80
+  %94 = icmp sgt i64 %85, 0
+  br i1 %94, label %95, label %344
+
+95:                                               ; preds = %93
+  %96 = add i64 %88, 1
+  br label %338
+
+97:                                               ; preds = %80
+  %98 = mul nsw i64 %85, 6
+  %99 = add nsw i64 %98, 12
+  %100 = add nsw i64 %99, %88
+  %101 = load ptr, ptr %64, align 8, !tbaa !31
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #11
+  %102 = load ptr, ptr %65, align 8, !tbaa !36
+  %103 = getelementptr inbounds i64, ptr %102, i64 %81
+  %104 = load i64, ptr %103, align 8, !tbaa !33
+  %105 = getelementptr i64, ptr %103, i64 1
+  %106 = load i64, ptr %105, align 8, !tbaa !33
+  %107 = sub nsw i64 %106, %104
+  %108 = icmp sgt i64 %107, 0
+  br i1 %108, label %109, label %122
+
+109:                                              ; preds = %97
+  %110 = load ptr, ptr %20, align 8, !tbaa !25
+  %111 = load ptr, ptr %66, align 8, !tbaa !37
+  %112 = getelementptr i64, ptr %111, i64 %104
+  br label %113
+
+113:                                              ; preds = %113, %109
+  %114 = phi i64 [ 0, %109 ], [ %120, %113 ]
+  %115 = getelementptr i64, ptr %112, i64 %114
+  %116 = load i64, ptr %115, align 8, !tbaa !33
+  %117 = getelementptr inbounds double, ptr %110, i64 %116
+  %118 = load double, ptr %117, align 8, !tbaa !19
+  %119 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %114
+  store double %118, ptr %119, align 8, !tbaa !19
+  %120 = add nuw nsw i64 %114, 1
+  %121 = icmp eq i64 %120, %107
+  br i1 %121, label %122, label %113, !llvm.loop !38
+
+122:                                              ; preds = %113, %97
+  %123 = inttoptr i64 %91 to ptr
+  call void %123(ptr noundef %101, ptr noundef nonnull %5, ptr noundef null) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #11
+  %124 = load ptr, ptr %64, align 8, !tbaa !31
+  %125 = getelementptr inbounds double, ptr %124, i64 %98
+  %126 = getelementptr inbounds double, ptr %125, i64 12
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #11
+  %127 = icmp sgt i64 %85, 0
+  br i1 %127, label %128, label %337
+
+128:                                              ; preds = %122
+  %129 = icmp sgt i64 %88, 0
+  %130 = shl i64 %88, 3
+  br label %131
+
+131:                                              ; preds = %156, %128
+  %132 = phi i64 [ 0, %128 ], [ %159, %156 ]
+  %133 = mul nsw i64 %132, %85
+  %134 = mul nsw i64 %132, %100
+  %135 = getelementptr double, ptr %126, i64 %134
+  br label %161
+
+136:                                              ; preds = %156
+  %137 = add nuw i64 %85, 1
+  %138 = shl i64 %85, 3
+  %139 = add nsw i64 %85, -1
+  %140 = mul i64 %138, %139
+  %141 = add i64 %138, 8
+  %142 = mul i64 %138, %88
+  %143 = getelementptr i8, ptr %6, i64 %142
+  %144 = shl i64 %88, 3
+  %145 = shl i64 %88, 3
+  %146 = getelementptr i8, ptr %6, i64 %144
+  %147 = getelementptr i8, ptr %69, i64 %140
+  %148 = icmp eq i64 %88, 1
+  %149 = and i64 %88, 9223372036854775806
+  %150 = icmp eq i64 %88, %149
+  %151 = icmp ult i64 %88, 4
+  %152 = icmp slt i64 %144, 0
+  %153 = and i64 %88, 9223372036854775806
+  %154 = icmp eq i64 %88, %153
+  %155 = icmp slt i64 %138, 0
+  br label %183
+
+156:                                              ; preds = %169
+  %157 = mul nsw i64 %132, %88
+  %158 = getelementptr inbounds double, ptr %6, i64 %157
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %158, ptr align 8 %135, i64 %130, i1 false)
+  %159 = add nuw nsw i64 %132, 1
+  %160 = icmp eq i64 %159, %85
+  br i1 %160, label %136, label %131, !llvm.loop !74
+
+161:                                              ; preds = %169, %131
+  %162 = phi i64 [ 0, %131 ], [ %170, %169 ]
+  %163 = add nuw nsw i64 %162, %133
+  %164 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %163
+  store double 0.000000e+00, ptr %164, align 8, !tbaa !19
+  br i1 %129, label %165, label %169
+
+165:                                              ; preds = %161
+  %166 = mul nsw i64 %162, %100
+  %167 = getelementptr double, ptr %126, i64 %166
+  br label %172
+
+168:                                              ; preds = %172
+  store double %180, ptr %164, align 8, !tbaa !19
+  br label %169
+
+169:                                              ; preds = %168, %161
+  %170 = add nuw nsw i64 %162, 1
+  %171 = icmp eq i64 %170, %85
+  br i1 %171, label %156, label %161, !llvm.loop !75
+
+172:                                              ; preds = %172, %165
+  %173 = phi double [ 0.000000e+00, %165 ], [ %180, %172 ]
+  %174 = phi i64 [ 0, %165 ], [ %181, %172 ]
+  %175 = getelementptr double, ptr %135, i64 %174
+  %176 = load double, ptr %175, align 8, !tbaa !19
+  %177 = getelementptr double, ptr %167, i64 %174
+  %178 = load double, ptr %177, align 8, !tbaa !19
+  %179 = fmul contract double %176, %178
+  %180 = fadd contract double %173, %179
+  %181 = add nuw nsw i64 %174, 1
+  %182 = icmp eq i64 %181, %88
+  br i1 %182, label %168, label %172, !llvm.loop !76
+
+183:                                              ; preds = %258, %136
+  %184 = phi i64 [ 0, %136 ], [ %259, %258 ]
+  %185 = mul i64 %145, %184
+  %186 = getelementptr i8, ptr %6, i64 %185
+  %187 = getelementptr i8, ptr %146, i64 %185
+  %188 = add nuw i64 %184, 1
+  %189 = call i64 @llvm.smax.i64(i64 %85, i64 %188)
+  %190 = sub nsw i64 %189, %184
+  %191 = shl i64 %184, 3
+  %192 = getelementptr i8, ptr %4, i64 %191
+  %193 = getelementptr i8, ptr %147, i64 %191
+  %194 = add nuw i64 %184, 1
+  %195 = call i64 @llvm.smax.i64(i64 %85, i64 %194)
+  %196 = xor i64 %184, -1
+  %197 = add nsw i64 %195, %196
+  %198 = shl i64 %197, 3
+  %199 = getelementptr i8, ptr %193, i64 %198
+  %200 = mul i64 %141, %184
+  %201 = getelementptr i8, ptr %4, i64 %200
+  %202 = getelementptr i8, ptr %70, i64 %200
+  %203 = getelementptr i8, ptr %202, i64 %198
+  br i1 %129, label %204, label %223
+
+204:                                              ; preds = %183
+  %205 = mul i64 %184, %137
+  %206 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %205
+  %207 = load double, ptr %206, align 8, !tbaa !19
+  %208 = mul nsw i64 %184, %88
+  %209 = getelementptr double, ptr %6, i64 %208
+  br i1 %148, label %221, label %210
+
+210:                                              ; preds = %204
+  %211 = insertelement <2 x double> poison, double %207, i64 0
+  %212 = shufflevector <2 x double> %211, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %213
+
+213:                                              ; preds = %213, %210
+  %214 = phi i64 [ 0, %210 ], [ %218, %213 ]
+  %215 = getelementptr double, ptr %209, i64 %214
+  %216 = load <2 x double>, ptr %215, align 8, !tbaa !19
+  %217 = fdiv contract <2 x double> %216, %212
+  store <2 x double> %217, ptr %215, align 8, !tbaa !19
+  %218 = add nuw i64 %214, 2
+  %219 = icmp eq i64 %218, %149
+  br i1 %219, label %220, label %213, !llvm.loop !77
+
+220:                                              ; preds = %213
+  br i1 %150, label %223, label %221
+
+221:                                              ; preds = %204, %220
+  %222 = phi i64 [ 0, %204 ], [ %149, %220 ]
+  br label %227
+
+223:                                              ; preds = %227, %220, %183
+  %224 = mul nsw i64 %184, %85
+  %225 = add nuw nsw i64 %224, %184
+  %226 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %225
+  br label %249
+
+227:                                              ; preds = %221, %227
+  %228 = phi i64 [ %232, %227 ], [ %222, %221 ]
+  %229 = getelementptr double, ptr %209, i64 %228
+  %230 = load double, ptr %229, align 8, !tbaa !19
+  %231 = fdiv contract double %230, %207
+  store double %231, ptr %229, align 8, !tbaa !19
+  %232 = add nuw nsw i64 %228, 1
+  %233 = icmp eq i64 %232, %88
+  br i1 %233, label %223, label %227, !llvm.loop !78
+
+234:                                              ; preds = %249
+  %235 = mul nsw i64 %184, %88
+  %236 = getelementptr double, ptr %6, i64 %235
+  %237 = icmp ult ptr %6, %187
+  %238 = icmp ult ptr %186, %143
+  %239 = and i1 %237, %238
+  %240 = or i1 %239, %152
+  %241 = icmp ult i64 %190, 2
+  %242 = icmp ult ptr %192, %203
+  %243 = icmp ult ptr %201, %199
+  %244 = and i1 %242, %243
+  %245 = or i1 %244, %155
+  %246 = and i64 %190, -2
+  %247 = add i64 %184, %246
+  %248 = icmp eq i64 %190, %246
+  br label %261
+
+249:                                              ; preds = %249, %223
+  %250 = phi i64 [ %85, %223 ], [ %251, %249 ]
+  %251 = add nsw i64 %250, -1
+  %252 = load double, ptr %226, align 8, !tbaa !19
+  %253 = add nsw i64 %251, %224
+  %254 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %253
+  %255 = load double, ptr %254, align 8, !tbaa !19
+  %256 = fdiv contract double %255, %252
+  store double %256, ptr %254, align 8, !tbaa !19
+  %257 = icmp sgt i64 %251, %184
+  br i1 %257, label %249, label %234, !llvm.loop !79
+
+258:                                              ; preds = %334
+  %259 = add nuw nsw i64 %184, 1
+  %260 = icmp eq i64 %259, %85
+  br i1 %260, label %337, label %183, !llvm.loop !80
+
+261:                                              ; preds = %334, %234
+  %262 = phi i64 [ 0, %234 ], [ %335, %334 ]
+  %263 = mul nsw i64 %262, %85
+  %264 = add nuw nsw i64 %263, %184
+  %265 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %264
+  %266 = load double, ptr %265, align 8, !tbaa !19
+  %267 = icmp eq i64 %262, %184
+  %268 = fcmp contract oeq double %266, 0.000000e+00
+  %269 = select i1 %267, i1 true, i1 %268
+  br i1 %269, label %334, label %270
+
+270:                                              ; preds = %261
+  br i1 %129, label %271, label %291
+
+271:                                              ; preds = %270
+  %272 = mul nsw i64 %262, %88
+  %273 = getelementptr double, ptr %6, i64 %272
+  %274 = select i1 %151, i1 true, i1 %240
+  br i1 %274, label %289, label %275
+
+275:                                              ; preds = %271
+  %276 = insertelement <2 x double> poison, double %266, i64 0
+  %277 = shufflevector <2 x double> %276, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %278
+
+278:                                              ; preds = %278, %275
+  %279 = phi i64 [ 0, %275 ], [ %286, %278 ]
+  %280 = getelementptr double, ptr %236, i64 %279
+  %281 = load <2 x double>, ptr %280, align 8, !tbaa !19, !alias.scope !81
+  %282 = fmul contract <2 x double> %277, %281
+  %283 = getelementptr double, ptr %273, i64 %279
+  %284 = load <2 x double>, ptr %283, align 8, !tbaa !19, !alias.scope !84, !noalias !81
+  %285 = fsub contract <2 x double> %284, %282
+  store <2 x double> %285, ptr %283, align 8, !tbaa !19, !alias.scope !84, !noalias !81
+  %286 = add nuw i64 %279, 2
+  %287 = icmp eq i64 %286, %153
+  br i1 %287, label %288, label %278, !llvm.loop !86
+
+288:                                              ; preds = %278
+  br i1 %154, label %291, label %289
+
+289:                                              ; preds = %271, %288
+  %290 = phi i64 [ 0, %271 ], [ %153, %288 ]
+  br label %312
+
+291:                                              ; preds = %312, %288, %270
+  %292 = select i1 %241, i1 true, i1 %245
+  br i1 %292, label %310, label %293
+
+293:                                              ; preds = %291
+  %294 = insertelement <2 x double> poison, double %266, i64 0
+  %295 = shufflevector <2 x double> %294, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %296
+
+296:                                              ; preds = %296, %293
+  %297 = phi i64 [ 0, %293 ], [ %307, %296 ]
+  %298 = add i64 %184, %297
+  %299 = add nuw nsw i64 %298, %224
+  %300 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %299
+  %301 = load <2 x double>, ptr %300, align 8, !tbaa !19, !alias.scope !87
+  %302 = fmul contract <2 x double> %295, %301
+  %303 = add nuw nsw i64 %298, %263
+  %304 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %303
+  %305 = load <2 x double>, ptr %304, align 8, !tbaa !19, !alias.scope !90, !noalias !87
+  %306 = fsub contract <2 x double> %305, %302
+  store <2 x double> %306, ptr %304, align 8, !tbaa !19, !alias.scope !90, !noalias !87
+  %307 = add nuw i64 %297, 2
+  %308 = icmp eq i64 %307, %246
+  br i1 %308, label %309, label %296, !llvm.loop !92
+
+309:                                              ; preds = %296
+  br i1 %248, label %334, label %310
+
+310:                                              ; preds = %291, %309
+  %311 = phi i64 [ %184, %291 ], [ %247, %309 ]
+  br label %322
+
+312:                                              ; preds = %289, %312
+  %313 = phi i64 [ %320, %312 ], [ %290, %289 ]
+  %314 = getelementptr double, ptr %236, i64 %313
+  %315 = load double, ptr %314, align 8, !tbaa !19
+  %316 = fmul contract double %266, %315
+  %317 = getelementptr double, ptr %273, i64 %313
+  %318 = load double, ptr %317, align 8, !tbaa !19
+  %319 = fsub contract double %318, %316
+  store double %319, ptr %317, align 8, !tbaa !19
+  %320 = add nuw nsw i64 %313, 1
+  %321 = icmp eq i64 %320, %88
+  br i1 %321, label %291, label %312, !llvm.loop !93
+
+322:                                              ; preds = %310, %322
+  %323 = phi i64 [ %332, %322 ], [ %311, %310 ]
+  %324 = add nuw nsw i64 %323, %224
+  %325 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %324
+  %326 = load double, ptr %325, align 8, !tbaa !19
+  %327 = fmul contract double %266, %326
+  %328 = add nuw nsw i64 %323, %263
+  %329 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %328
+  %330 = load double, ptr %329, align 8, !tbaa !19
+  %331 = fsub contract double %330, %327
+  store double %331, ptr %329, align 8, !tbaa !19
+  %332 = add nuw nsw i64 %323, 1
+  %333 = icmp slt i64 %332, %85
+  br i1 %333, label %322, label %334, !llvm.loop !94
+
+334:                                              ; preds = %322, %309, %261
+  %335 = add nuw nsw i64 %262, 1
+  %336 = icmp eq i64 %335, %85
+  br i1 %336, label %258, label %261, !llvm.loop !95
+
+337:                                              ; preds = %258, %122
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #11
+  br label %344
+
+338:                                              ; preds = %338, %95
+  %339 = phi i64 [ 0, %95 ], [ %342, %338 ]
+  %340 = mul i64 %339, %96
+  %341 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %340
+  store double 1.000000e+00, ptr %341, align 8, !tbaa !19
+  %342 = add nuw nsw i64 %339, 1
+  %343 = icmp eq i64 %342, %85
+  br i1 %343, label %344, label %338, !llvm.loop !96
+
+344:                                              ; preds = %338, %337, %93
+  %345 = load i64, ptr %7, align 8, !tbaa !24
+  %346 = icmp sgt i64 %345, 0
+  br i1 %346, label %347, label %389
+
+347:                                              ; preds = %344
+  %348 = icmp sgt i64 %88, 0
+  %349 = icmp sgt i64 %85, 0
+  br label %350
+
+350:                                              ; preds = %368, %347
+  %351 = phi i64 [ 0, %347 ], [ %369, %368 ]
+  br i1 %348, label %352, label %368
+
+352:                                              ; preds = %350
+  %353 = mul nsw i64 %351, %15
+  %354 = getelementptr double, ptr %82, i64 %353
+  %355 = mul nsw i64 %351, %19
+  %356 = load ptr, ptr %68, align 8, !tbaa !97
+  %357 = getelementptr inbounds i64, ptr %356, i64 %81
+  %358 = load i64, ptr %357, align 8, !tbaa !33
+  %359 = getelementptr double, ptr %33, i64 %355
+  %360 = getelementptr double, ptr %359, i64 %358
+  br label %361
+
+361:                                              ; preds = %371, %352
+  %362 = phi i64 [ 0, %352 ], [ %374, %371 ]
+  br i1 %349, label %363, label %371
+
+363:                                              ; preds = %361
+  %364 = load ptr, ptr %67, align 8, !tbaa !44
+  %365 = getelementptr inbounds i64, ptr %364, i64 %81
+  %366 = load i64, ptr %365, align 8, !tbaa !33
+  %367 = getelementptr double, ptr %354, i64 %366
+  br label %376
+
+368:                                              ; preds = %371, %350
+  %369 = add nuw nsw i64 %351, 1
+  %370 = icmp eq i64 %369, %345
+  br i1 %370, label %389, label %350, !llvm.loop !98
+
+371:                                              ; preds = %376, %361
+  %372 = phi double [ 0.000000e+00, %361 ], [ %386, %376 ]
+  %373 = getelementptr double, ptr %360, i64 %362
+  store double %372, ptr %373, align 8, !tbaa !19
+  %374 = add nuw nsw i64 %362, 1
+  %375 = icmp eq i64 %374, %88
+  br i1 %375, label %368, label %361, !llvm.loop !99
+
+376:                                              ; preds = %376, %363
+  %377 = phi i64 [ 0, %363 ], [ %387, %376 ]
+  %378 = phi double [ 0.000000e+00, %363 ], [ %386, %376 ]
+  %379 = getelementptr double, ptr %367, i64 %377
+  %380 = load double, ptr %379, align 8, !tbaa !19
+  %381 = mul nsw i64 %377, %88
+  %382 = add nuw nsw i64 %381, %362
+  %383 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %382
+  %384 = load double, ptr %383, align 8, !tbaa !19
+  %385 = fmul contract double %380, %384
+  %386 = fadd contract double %378, %385
+  %387 = add nuw nsw i64 %377, 1
+  %388 = icmp eq i64 %387, %85
+  br i1 %388, label %371, label %376, !llvm.loop !100
+
+389:                                              ; preds = %368, %344
+  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %6) #11
+  %390 = add nuw nsw i64 %81, 1
+  %391 = load i64, ptr %2, align 8, !tbaa !29
+  %392 = icmp slt i64 %390, %391
+  br i1 %392, label %80, label %76, !llvm.loop !101
+
+393:                                              ; preds = %78, %393
+  %394 = phi i64 [ 0, %78 ], [ %403, %393 ]
+  %395 = mul nsw i64 %394, %19
+  %396 = getelementptr inbounds double, ptr %33, i64 %395
+  %397 = load i64, ptr %17, align 8, !tbaa !17
+  %398 = getelementptr inbounds double, ptr %396, i64 %397
+  %399 = load ptr, ptr %35, align 8, !tbaa !12
+  %400 = mul nsw i64 %394, %15
+  %401 = getelementptr inbounds double, ptr %399, i64 %400
+  %402 = getelementptr inbounds double, ptr %401, i64 %8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %398, ptr nonnull align 8 %402, i64 %79, i1 false)
+  %403 = add nuw nsw i64 %394, 1
+  %404 = icmp eq i64 %403, %8
+  br i1 %404, label %405, label %393, !llvm.loop !102
+
+405:                                              ; preds = %71, %393, %53, %41, %76
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3) unnamed_addr #1 {
+  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5, align 8, !tbaa !24
+  %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 60
+  %8 = load ptr, ptr %7, align 8, !tbaa !103
+  tail call fastcc void @all_places(ptr noundef %0, i64 noundef 1)
+  %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 59
+  %10 = load ptr, ptr %9, align 8, !tbaa !64
+  tail call fastcc void @forward(ptr noundef %0, ptr noundef %1, ptr noundef %10)
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
+  %12 = load i64, ptr %11, align 8, !tbaa !18
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %106
+
+14:                                               ; preds = %4
+  %15 = load i64, ptr %0, align 8, !tbaa !29
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %79, label %17
+
+17:                                               ; preds = %79, %14
+  %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %19 = load ptr, ptr %18, align 8, !tbaa !25
+  tail call fastcc void @add_loads(ptr noundef nonnull %0, ptr noundef %19)
+  %20 = load ptr, ptr %9, align 8, !tbaa !64
+  tail call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %20, ptr noundef %3)
+  tail call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 1)
+  %21 = load ptr, ptr %9, align 8, !tbaa !64
+  tail call fastcc void @all_slopes(ptr noundef nonnull %0, ptr noundef %21, ptr noundef %2)
+  tail call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %8)
+  %22 = load i64, ptr %5, align 8, !tbaa !24
+  %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
+  %24 = icmp slt i64 %22, 1
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
+  %27 = load ptr, ptr %26, align 8, !tbaa !104
+  br label %29
+
+28:                                               ; preds = %74, %17
+  store i64 0, ptr %11, align 8, !tbaa !18
+  br label %84
+
+29:                                               ; preds = %25, %74
+  %30 = phi i64 [ %22, %25 ], [ %31, %74 ]
+  %31 = add nsw i64 %30, -1
+  %32 = getelementptr inbounds i64, ptr %27, i64 %31
+  %33 = load i64, ptr %32, align 8, !tbaa !33
+  %34 = mul nsw i64 %33, %22
+  %35 = getelementptr double, ptr %8, i64 %34
+  %36 = getelementptr double, ptr %35, i64 %33
+  %37 = load double, ptr %36, align 8, !tbaa !19
+  %38 = fcmp contract ogt double %37, 0.000000e+00
+  br i1 %38, label %39, label %76
+
+39:                                               ; preds = %29
+  %40 = tail call contract double @llvm.sqrt.f64(double %37)
+  store double %40, ptr %36, align 8, !tbaa !19
+  %41 = load ptr, ptr %23, align 8, !tbaa !105
+  %42 = getelementptr inbounds i64, ptr %41, i64 %33
+  %43 = load i64, ptr %42, align 8, !tbaa !33
+  %44 = icmp sgt i64 %43, -1
+  br i1 %44, label %45, label %74
+
+45:                                               ; preds = %39, %45
+  %46 = phi i64 [ %51, %45 ], [ %43, %39 ]
+  %47 = getelementptr double, ptr %35, i64 %46
+  %48 = load double, ptr %47, align 8, !tbaa !19
+  %49 = fdiv contract double %48, %40
+  store double %49, ptr %47, align 8, !tbaa !19
+  %50 = getelementptr inbounds i64, ptr %41, i64 %46
+  %51 = load i64, ptr %50, align 8, !tbaa !33
+  %52 = icmp sgt i64 %51, -1
+  br i1 %52, label %45, label %53, !llvm.loop !106
+
+53:                                               ; preds = %45, %58
+  %54 = phi i64 [ %60, %58 ], [ %43, %45 ]
+  %55 = getelementptr double, ptr %35, i64 %54
+  %56 = mul nsw i64 %54, %22
+  %57 = getelementptr double, ptr %8, i64 %56
+  br label %62
+
+58:                                               ; preds = %62
+  %59 = getelementptr inbounds i64, ptr %41, i64 %54
+  %60 = load i64, ptr %59, align 8, !tbaa !33
+  %61 = icmp sgt i64 %60, -1
+  br i1 %61, label %53, label %74, !llvm.loop !107
+
+62:                                               ; preds = %62, %53
+  %63 = phi i64 [ %54, %53 ], [ %72, %62 ]
+  %64 = load double, ptr %55, align 8, !tbaa !19
+  %65 = getelementptr double, ptr %35, i64 %63
+  %66 = load double, ptr %65, align 8, !tbaa !19
+  %67 = fmul contract double %64, %66
+  %68 = getelementptr double, ptr %57, i64 %63
+  %69 = load double, ptr %68, align 8, !tbaa !19
+  %70 = fsub contract double %69, %67
+  store double %70, ptr %68, align 8, !tbaa !19
+  %71 = getelementptr inbounds i64, ptr %41, i64 %63
+  %72 = load i64, ptr %71, align 8, !tbaa !33
+  %73 = icmp sgt i64 %72, -1
+  br i1 %73, label %62, label %58, !llvm.loop !108
+
+74:                                               ; preds = %58, %39
+  %75 = icmp slt i64 %30, 2
+  br i1 %75, label %28, label %29
+
+76:                                               ; preds = %29
+  %77 = xor i64 %33, -1
+  store i64 %77, ptr %11, align 8, !tbaa !18
+  %78 = icmp eq i64 %33, -1
+  br i1 %78, label %84, label %106
+
+79:                                               ; preds = %14, %79
+  %80 = phi i64 [ %81, %79 ], [ 0, %14 ]
+  tail call fastcc void @own_inertia(ptr noundef nonnull %0, i64 noundef %80)
+  %81 = add nuw nsw i64 %80, 1
+  %82 = load i64, ptr %0, align 8, !tbaa !29
+  %83 = icmp slt i64 %81, %82
+  br i1 %83, label %79, label %17, !llvm.loop !109
+
+84:                                               ; preds = %28, %76
+  %85 = shl nsw i64 %6, 1
+  %86 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 16
+  %87 = load i64, ptr %86, align 8, !tbaa !27
+  %88 = add nsw i64 %87, %85
+  %89 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 17
+  %90 = load i64, ptr %89, align 8, !tbaa !69
+  %91 = add nsw i64 %88, %90
+  tail call fastcc void @solve_mass(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %2, i64 noundef %91)
+  %92 = icmp eq i64 %6, 0
+  br i1 %92, label %97, label %93
+
+93:                                               ; preds = %84
+  %94 = mul i64 %6, %6
+  %95 = add nsw i64 %6, 1
+  %96 = tail call i64 @llvm.umax.i64(i64 %94, i64 1)
+  br label %98
+
+97:                                               ; preds = %98, %84
+  tail call fastcc void @solve_mass(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %3, i64 noundef %6)
+  br label %106
+
+98:                                               ; preds = %93, %98
+  %99 = phi i64 [ 0, %93 ], [ %104, %98 ]
+  %100 = srem i64 %99, %95
+  %101 = icmp eq i64 %100, 0
+  %102 = sitofp i1 %101 to double
+  %103 = getelementptr inbounds double, ptr %3, i64 %99
+  store double %102, ptr %103, align 8, !tbaa !19
+  %104 = add nuw nsw i64 %99, 1
+  %105 = icmp eq i64 %104, %96
+  br i1 %105, label %97, label %98, !llvm.loop !110
+
+106:                                              ; preds = %76, %4, %97
+  %107 = phi i64 [ 0, %97 ], [ %12, %4 ], [ %77, %76 ]
+  ret i64 %107
+}
+
+; Function Attrs: nounwind uwtable
 define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #1 {
   %3 = alloca [64 x double], align 16
   %4 = alloca [80 x double], align 16
@@ -1223,7 +1806,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %6 = alloca [3 x double], align 16
   %7 = alloca [3 x double], align 16
   %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %9 = load i64, ptr %8, align 8, !tbaa !78
+  %9 = load i64, ptr %8, align 8, !tbaa !111
   %10 = icmp ne i64 %9, 0
   %11 = icmp ne i64 %1, 0
   %12 = and i1 %11, %10
@@ -1239,7 +1822,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
   %19 = load ptr, ptr %18, align 8, !tbaa !25
   %20 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !79
+  %21 = load i64, ptr %20, align 8, !tbaa !70
   %22 = getelementptr inbounds double, ptr %19, i64 %21
   br label %23
 
@@ -1285,7 +1868,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %56 = mul nsw i64 %54, 33
   %57 = getelementptr inbounds double, ptr %24, i64 %56
   %58 = select i1 %29, ptr null, ptr %57
-  %59 = load ptr, ptr %30, align 8, !tbaa !80
+  %59 = load ptr, ptr %30, align 8, !tbaa !112
   %60 = load ptr, ptr %31, align 8, !tbaa !34
   %61 = getelementptr inbounds %struct.Link, ptr %60, i64 %54
   %62 = load ptr, ptr %32, align 8, !tbaa !50
@@ -1314,7 +1897,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %79 = load ptr, ptr %35, align 8, !tbaa !32
   %80 = getelementptr inbounds i64, ptr %79, i64 %54
   %81 = load i64, ptr %80, align 8, !tbaa !33
-  %82 = load ptr, ptr %36, align 8, !tbaa !81
+  %82 = load ptr, ptr %36, align 8, !tbaa !113
   %83 = getelementptr inbounds i64, ptr %82, i64 %54
   %84 = load i64, ptr %83, align 8, !tbaa !33
   %85 = mul nsw i64 %81, 6
@@ -1325,12 +1908,12 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %89 = load ptr, ptr %40, align 8, !tbaa !44
   %90 = getelementptr inbounds i64, ptr %89, i64 %54
   %91 = load i64, ptr %90, align 8, !tbaa !33
-  %92 = load ptr, ptr %41, align 8, !tbaa !82
+  %92 = load ptr, ptr %41, align 8, !tbaa !97
   %93 = getelementptr inbounds i64, ptr %92, i64 %54
   %94 = load i64, ptr %93, align 8, !tbaa !33
   %95 = getelementptr inbounds double, ptr %59, i64 %94
   %96 = getelementptr inbounds double, ptr %87, i64 6
-  %97 = load ptr, ptr %37, align 8, !tbaa !83
+  %97 = load ptr, ptr %37, align 8, !tbaa !73
   %98 = getelementptr inbounds i64, ptr %97, i64 %54
   %99 = load i64, ptr %98, align 8, !tbaa !33
   %100 = shl i64 %99, 3
@@ -1347,7 +1930,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store double %106, ptr %107, align 8, !tbaa !19
   %108 = add nuw nsw i64 %102, 1
   %109 = icmp eq i64 %108, %73
-  br i1 %109, label %78, label %101, !llvm.loop !84
+  br i1 %109, label %78, label %101, !llvm.loop !114
 
 110:                                              ; preds = %142, %78
   %111 = phi i64 [ 0, %78 ], [ %143, %142 ]
@@ -1399,7 +1982,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
 142:                                              ; preds = %145
   %143 = add nuw nsw i64 %111, 1
   %144 = icmp eq i64 %143, 3
-  br i1 %144, label %116, label %110, !llvm.loop !85
+  br i1 %144, label %116, label %110, !llvm.loop !115
 
 145:                                              ; preds = %145, %110
   %146 = phi i64 [ 0, %110 ], [ %165, %145 ]
@@ -1424,7 +2007,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store double %162, ptr %164, align 8, !tbaa !19
   %165 = add nuw nsw i64 %146, 1
   %166 = icmp eq i64 %165, 3
-  br i1 %166, label %142, label %145, !llvm.loop !86
+  br i1 %166, label %142, label %145, !llvm.loop !116
 
 167:                                              ; preds = %238, %136
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
@@ -1517,7 +2100,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
 238:                                              ; preds = %241
   %239 = add nuw nsw i64 %189, 1
   %240 = icmp eq i64 %239, %81
-  br i1 %240, label %167, label %188, !llvm.loop !87
+  br i1 %240, label %167, label %188, !llvm.loop !117
 
 241:                                              ; preds = %241, %234
   %242 = phi i64 [ 0, %234 ], [ %257, %241 ]
@@ -1539,7 +2122,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store double %256, ptr %254, align 8, !tbaa !19
   %257 = add nuw nsw i64 %242, 1
   %258 = icmp eq i64 %257, 3
-  br i1 %258, label %238, label %241, !llvm.loop !88
+  br i1 %258, label %238, label %241, !llvm.loop !118
 
 259:                                              ; preds = %380
   %260 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 6
@@ -1710,7 +2293,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store double %401, ptr %402, align 8, !tbaa !19
   %403 = add nuw nsw i64 %381, 1
   %404 = icmp eq i64 %403, 3
-  br i1 %404, label %259, label %380, !llvm.loop !89
+  br i1 %404, label %259, label %380, !llvm.loop !119
 
 405:                                              ; preds = %302
   %406 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 3
@@ -1745,7 +2328,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   store double %428, ptr %429, align 8, !tbaa !19
   %430 = add nuw nsw i64 %412, 1
   %431 = icmp eq i64 %430, 3
-  br i1 %431, label %432, label %411, !llvm.loop !90
+  br i1 %431, label %432, label %411, !llvm.loop !120
 
 432:                                              ; preds = %411
   %433 = load ptr, ptr %32, align 8, !tbaa !50
@@ -1768,7 +2351,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %446 = fadd contract double %444, %445
   %447 = getelementptr inbounds double, ptr %58, i64 18
   store double %446, ptr %447, align 8, !tbaa !19
-  %448 = load ptr, ptr %50, align 8, !tbaa !91
+  %448 = load ptr, ptr %50, align 8, !tbaa !121
   %449 = getelementptr inbounds i64, ptr %448, i64 %54
   %450 = load i64, ptr %449, align 8, !tbaa !33
   %451 = icmp slt i64 %450, 0
@@ -1795,7 +2378,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %460 = add nuw nsw i64 %54, 1
   %461 = load i64, ptr %0, align 8, !tbaa !29
   %462 = icmp slt i64 %460, %461
-  br i1 %462, label %53, label %51, !llvm.loop !92
+  br i1 %462, label %53, label %51, !llvm.loop !122
 
 463:                                              ; preds = %464, %23, %51
   br i1 %11, label %469, label %472
@@ -1806,7 +2389,7 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %466 = add nuw nsw i64 %465, 1
   %467 = load i64, ptr %0, align 8, !tbaa !29
   %468 = icmp slt i64 %466, %467
-  br i1 %468, label %464, label %463, !llvm.loop !93
+  br i1 %468, label %464, label %463, !llvm.loop !123
 
 469:                                              ; preds = %463
   %470 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
@@ -1938,7 +2521,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %106, ptr %107, align 8, !tbaa !19
   %108 = add nuw nsw i64 %50, 1
   %109 = icmp eq i64 %108, 3
-  br i1 %109, label %110, label %49, !llvm.loop !94
+  br i1 %109, label %110, label %49, !llvm.loop !124
 
 110:                                              ; preds = %49
   br i1 %18, label %118, label %111
@@ -1961,7 +2544,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 121:                                              ; preds = %124
   %122 = add nuw nsw i64 %40, 1
   %123 = icmp eq i64 %122, %31
-  br i1 %123, label %136, label %39, !llvm.loop !95
+  br i1 %123, label %136, label %39, !llvm.loop !125
 
 124:                                              ; preds = %124, %118
   %125 = phi i64 [ 0, %118 ], [ %134, %124 ]
@@ -1976,10 +2559,10 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %133, ptr %120, align 8, !tbaa !19
   %134 = add nuw nsw i64 %125, 1
   %135 = icmp eq i64 %134, 6
-  br i1 %135, label %121, label %124, !llvm.loop !96
+  br i1 %135, label %121, label %124, !llvm.loop !126
 
 136:                                              ; preds = %121
-  %137 = load ptr, ptr %20, align 8, !tbaa !97
+  %137 = load ptr, ptr %20, align 8, !tbaa !127
   %138 = load ptr, ptr %19, align 8, !tbaa !44
   %139 = getelementptr inbounds i64, ptr %138, i64 %29
   %140 = load i64, ptr %139, align 8, !tbaa !33
@@ -2010,7 +2593,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %159 = fadd contract double %152, %158
   %160 = add nuw nsw i64 %151, 1
   %161 = icmp eq i64 %160, 6
-  br i1 %161, label %148, label %150, !llvm.loop !98
+  br i1 %161, label %148, label %150, !llvm.loop !128
 
 162:                                              ; preds = %166, %148
   %163 = phi double [ %159, %148 ], [ %173, %166 ]
@@ -2028,7 +2611,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %173 = fsub contract double %168, %172
   %174 = add nuw nsw i64 %167, 1
   %175 = icmp eq i64 %174, %144
-  br i1 %175, label %162, label %166, !llvm.loop !99
+  br i1 %175, label %162, label %166, !llvm.loop !129
 
 176:                                              ; preds = %162
   %177 = tail call contract noundef double @llvm.sqrt.f64(double %163)
@@ -2061,7 +2644,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %197 = fadd contract double %189, %196
   %198 = add nuw nsw i64 %188, 1
   %199 = icmp eq i64 %198, 6
-  br i1 %199, label %186, label %187, !llvm.loop !100
+  br i1 %199, label %186, label %187, !llvm.loop !130
 
 200:                                              ; preds = %207, %186
   %201 = phi double [ %197, %186 ], [ %217, %207 ]
@@ -2071,7 +2654,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %202, ptr %204, align 8, !tbaa !19
   %205 = add nuw nsw i64 %184, 1
   %206 = icmp slt i64 %205, %31
-  br i1 %206, label %183, label %220, !llvm.loop !101
+  br i1 %206, label %183, label %220, !llvm.loop !131
 
 207:                                              ; preds = %186, %207
   %208 = phi i64 [ %218, %207 ], [ 0, %186 ]
@@ -2086,12 +2669,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %217 = fsub contract double %209, %216
   %218 = add nuw nsw i64 %208, 1
   %219 = icmp eq i64 %218, %144
-  br i1 %219, label %200, label %207, !llvm.loop !102
+  br i1 %219, label %200, label %207, !llvm.loop !132
 
 220:                                              ; preds = %200, %176
   %221 = icmp sge i64 %181, %31
   %222 = icmp eq i64 %181, %31
-  br i1 %222, label %223, label %142, !llvm.loop !103
+  br i1 %222, label %223, label %142, !llvm.loop !133
 
 223:                                              ; preds = %220, %162
   %224 = phi i1 [ %221, %220 ], [ %143, %162 ]
@@ -2137,7 +2720,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %248, ptr %232, align 8, !tbaa !19
   %249 = add nuw nsw i64 %238, 1
   %250 = icmp eq i64 %249, %228
-  br i1 %250, label %233, label %237, !llvm.loop !104
+  br i1 %250, label %233, label %237, !llvm.loop !134
 
 251:                                              ; preds = %251, %237
   %252 = phi i64 [ 0, %237 ], [ %261, %251 ]
@@ -2152,7 +2735,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %260, ptr %258, align 8, !tbaa !19
   %261 = add nuw nsw i64 %252, 1
   %262 = icmp eq i64 %261, 6
-  br i1 %262, label %243, label %251, !llvm.loop !105
+  br i1 %262, label %243, label %251, !llvm.loop !135
 
 263:                                              ; preds = %270
   %264 = load double, ptr %236, align 8, !tbaa !19
@@ -2162,7 +2745,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %267, ptr %265, align 8, !tbaa !19
   %268 = add nuw nsw i64 %228, 1
   %269 = icmp eq i64 %268, %31
-  br i1 %269, label %279, label %227, !llvm.loop !106
+  br i1 %269, label %279, label %227, !llvm.loop !136
 
 270:                                              ; preds = %270, %233
   %271 = phi i64 [ 0, %233 ], [ %277, %270 ]
@@ -2174,7 +2757,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %276, ptr %274, align 8, !tbaa !19
   %277 = add nuw nsw i64 %271, 1
   %278 = icmp eq i64 %277, 6
-  br i1 %278, label %263, label %270, !llvm.loop !107
+  br i1 %278, label %263, label %270, !llvm.loop !137
 
 279:                                              ; preds = %263, %27
   %280 = getelementptr inbounds i64, ptr %23, i64 %29
@@ -2240,7 +2823,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store <2 x double> %319, ptr %317, align 16, !tbaa !19
   %320 = add nuw i64 %313, 2
   %321 = icmp eq i64 %320, 6
-  br i1 %321, label %353, label %312, !llvm.loop !108
+  br i1 %321, label %353, label %312, !llvm.loop !138
 
 322:                                              ; preds = %329, %303
   %323 = phi i64 [ 0, %303 ], [ %330, %329 ]
@@ -2254,7 +2837,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 329:                                              ; preds = %332
   %330 = add nuw nsw i64 %323, 1
   %331 = icmp eq i64 %330, 3
-  br i1 %331, label %307, label %322, !llvm.loop !109
+  br i1 %331, label %307, label %322, !llvm.loop !139
 
 332:                                              ; preds = %332, %322
   %333 = phi i64 [ 0, %322 ], [ %351, %332 ]
@@ -2280,12 +2863,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %350, ptr %348, align 8, !tbaa !19
   %351 = add nuw nsw i64 %333, 1
   %352 = icmp eq i64 %351, 3
-  br i1 %352, label %329, label %332, !llvm.loop !110
+  br i1 %352, label %329, label %332, !llvm.loop !140
 
 353:                                              ; preds = %312
   %354 = add nuw nsw i64 %304, 1
   %355 = icmp eq i64 %354, %31
-  br i1 %355, label %290, label %303, !llvm.loop !111
+  br i1 %355, label %290, label %303, !llvm.loop !141
 
 356:                                              ; preds = %363
   %357 = getelementptr inbounds %struct.Link, ptr %12, i64 %29, i32 4
@@ -2358,7 +2941,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %419, ptr %417, align 8, !tbaa !19
   %420 = add nuw nsw i64 %364, 1
   %421 = icmp eq i64 %420, 3
-  br i1 %421, label %356, label %363, !llvm.loop !112
+  br i1 %421, label %356, label %363, !llvm.loop !142
 
 422:                                              ; preds = %425
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %10) #11
@@ -2402,7 +2985,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %454, ptr %455, align 8, !tbaa !19
   %456 = add nuw nsw i64 %426, 1
   %457 = icmp eq i64 %456, 3
-  br i1 %457, label %422, label %425, !llvm.loop !113
+  br i1 %457, label %422, label %425, !llvm.loop !143
 
 458:                                              ; preds = %458, %422
   %459 = phi i64 [ 0, %422 ], [ %483, %458 ]
@@ -2433,7 +3016,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %481, ptr %482, align 8, !tbaa !19
   %483 = add nuw nsw i64 %459, 1
   %484 = icmp eq i64 %483, 3
-  br i1 %484, label %501, label %458, !llvm.loop !114
+  br i1 %484, label %501, label %458, !llvm.loop !144
 
 485:                                              ; preds = %501
   %486 = load double, ptr %24, align 8, !tbaa !19
@@ -2489,7 +3072,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %529, ptr %527, align 8, !tbaa !19
   %530 = add nuw nsw i64 %502, 1
   %531 = icmp eq i64 %530, 3
-  br i1 %531, label %485, label %501, !llvm.loop !115
+  br i1 %531, label %485, label %501, !llvm.loop !145
 
 532:                                              ; preds = %532, %485
   %533 = phi i64 [ 0, %485 ], [ %549, %532 ]
@@ -2513,7 +3096,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %548, ptr %546, align 8, !tbaa !19
   %549 = add nuw nsw i64 %533, 1
   %550 = icmp eq i64 %549, 9
-  br i1 %550, label %551, label %532, !llvm.loop !116
+  br i1 %550, label %551, label %532, !llvm.loop !146
 
 551:                                              ; preds = %532, %551
   %552 = phi i64 [ %558, %551 ], [ 0, %532 ]
@@ -2525,7 +3108,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store <2 x double> %557, ptr %555, align 8, !tbaa !19
   %558 = add nuw i64 %552, 2
   %559 = icmp eq i64 %558, 6
-  br i1 %559, label %560, label %551, !llvm.loop !117
+  br i1 %559, label %560, label %551, !llvm.loop !147
 
 560:                                              ; preds = %551
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %10) #11
@@ -2538,7 +3121,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 
 561:                                              ; preds = %560, %279
   %562 = icmp sgt i64 %28, 1
-  br i1 %562, label %27, label %563, !llvm.loop !118
+  br i1 %562, label %27, label %563, !llvm.loop !148
 
 563:                                              ; preds = %561
   br i1 %14, label %564, label %570
@@ -2553,7 +3136,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 
 570:                                              ; preds = %700, %3, %563
   %571 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
-  %572 = load i64, ptr %571, align 8, !tbaa !119
+  %572 = load i64, ptr %571, align 8, !tbaa !149
   %573 = icmp eq i64 %572, 0
   br i1 %573, label %1038, label %703
 
@@ -2620,7 +3203,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %624, ptr %625, align 8, !tbaa !19
   %626 = add nuw nsw i64 %619, 1
   %627 = icmp eq i64 %626, 6
-  br i1 %627, label %584, label %618, !llvm.loop !120
+  br i1 %627, label %584, label %618, !llvm.loop !150
 
 628:                                              ; preds = %664, %634
   %629 = phi i64 [ %630, %634 ], [ %583, %664 ]
@@ -2638,7 +3221,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %639 = fmul contract double %635, %638
   store double %639, ptr %632, align 8, !tbaa !19
   %640 = icmp sgt i64 %629, 1
-  br i1 %640, label %628, label %654, !llvm.loop !121
+  br i1 %640, label %628, label %654, !llvm.loop !151
 
 641:                                              ; preds = %628, %641
   %642 = phi double [ %651, %641 ], [ %633, %628 ]
@@ -2654,7 +3237,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %651, ptr %632, align 8, !tbaa !19
   %652 = add nuw nsw i64 %643, 1
   %653 = icmp eq i64 %652, %583
-  br i1 %653, label %634, label %641, !llvm.loop !122
+  br i1 %653, label %634, label %641, !llvm.loop !152
 
 654:                                              ; preds = %634
   %655 = load ptr, ptr %569, align 8, !tbaa !44
@@ -2675,7 +3258,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %677, ptr %665, align 8, !tbaa !19
   %666 = add nuw nsw i64 %660, 1
   %667 = icmp eq i64 %666, %583
-  br i1 %667, label %628, label %659, !llvm.loop !123
+  br i1 %667, label %628, label %659, !llvm.loop !153
 
 668:                                              ; preds = %668, %659
   %669 = phi i64 [ 0, %659 ], [ %678, %668 ]
@@ -2689,7 +3272,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %677 = fsub contract double %670, %676
   %678 = add nuw nsw i64 %669, 1
   %679 = icmp eq i64 %678, 6
-  br i1 %679, label %664, label %668, !llvm.loop !124
+  br i1 %679, label %664, label %668, !llvm.loop !154
 
 680:                                              ; preds = %686, %654
   %681 = phi i64 [ 0, %654 ], [ %687, %686 ]
@@ -2703,7 +3286,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 686:                                              ; preds = %689
   %687 = add nuw nsw i64 %681, 1
   %688 = icmp eq i64 %687, %583
-  br i1 %688, label %700, label %680, !llvm.loop !125
+  br i1 %688, label %700, label %680, !llvm.loop !155
 
 689:                                              ; preds = %689, %680
   %690 = phi i64 [ 0, %680 ], [ %698, %689 ]
@@ -2717,23 +3300,23 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %697, ptr %695, align 8, !tbaa !19
   %698 = add nuw nsw i64 %690, 1
   %699 = icmp eq i64 %698, 6
-  br i1 %699, label %686, label %689, !llvm.loop !126
+  br i1 %699, label %686, label %689, !llvm.loop !156
 
 700:                                              ; preds = %686, %584
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #11
   %701 = add nuw nsw i64 %575, 1
   %702 = icmp eq i64 %701, %13
-  br i1 %702, label %570, label %574, !llvm.loop !127
+  br i1 %702, label %570, label %574, !llvm.loop !157
 
 703:                                              ; preds = %570
   %704 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
-  %705 = load ptr, ptr %704, align 8, !tbaa !128
+  %705 = load ptr, ptr %704, align 8, !tbaa !158
   %706 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
   %707 = load i64, ptr %706, align 8, !tbaa !24
   %708 = getelementptr double, ptr %705, i64 %707
   %709 = getelementptr inbounds double, ptr %708, i64 %707
   %710 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %711 = load ptr, ptr %710, align 8, !tbaa !129
+  %711 = load ptr, ptr %710, align 8, !tbaa !159
   %712 = icmp sgt i64 %572, 0
   br i1 %712, label %713, label %813
 
@@ -2752,7 +3335,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %721 = load i64, ptr %706, align 8, !tbaa !24
   %722 = shl i64 %721, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %705, i8 0, i64 %722, i1 false)
-  %723 = load ptr, ptr %714, align 8, !tbaa !130
+  %723 = load ptr, ptr %714, align 8, !tbaa !160
   %724 = getelementptr inbounds i64, ptr %723, i64 %720
   %725 = load i64, ptr %724, align 8, !tbaa !33
   %726 = getelementptr i64, ptr %724, i64 1
@@ -2761,8 +3344,8 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   br i1 %728, label %729, label %743
 
 729:                                              ; preds = %719
-  %730 = load ptr, ptr %715, align 8, !tbaa !131
-  %731 = load ptr, ptr %716, align 8, !tbaa !132
+  %730 = load ptr, ptr %715, align 8, !tbaa !161
+  %731 = load ptr, ptr %716, align 8, !tbaa !162
   br label %732
 
 732:                                              ; preds = %732, %729
@@ -2777,12 +3360,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %740, ptr %738, align 8, !tbaa !19
   %741 = add nsw i64 %733, 1
   %742 = icmp eq i64 %741, %727
-  br i1 %742, label %743, label %732, !llvm.loop !133
+  br i1 %742, label %743, label %732, !llvm.loop !163
 
 743:                                              ; preds = %732, %719
   tail call fastcc void @answer(ptr noundef %0, ptr noundef %705, ptr noundef %708)
   %744 = getelementptr double, ptr %709, i64 %720
-  %745 = load ptr, ptr %714, align 8, !tbaa !130
+  %745 = load ptr, ptr %714, align 8, !tbaa !160
   br label %774
 
 746:                                              ; preds = %797
@@ -2794,8 +3377,8 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   br i1 %751, label %752, label %768
 
 752:                                              ; preds = %746
-  %753 = load ptr, ptr %715, align 8, !tbaa !131
-  %754 = load ptr, ptr %716, align 8, !tbaa !132
+  %753 = load ptr, ptr %715, align 8, !tbaa !161
+  %754 = load ptr, ptr %716, align 8, !tbaa !162
   br label %755
 
 755:                                              ; preds = %755, %752
@@ -2811,7 +3394,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %765 = fadd contract double %757, %764
   %766 = add nsw i64 %756, 1
   %767 = icmp eq i64 %766, %750
-  br i1 %767, label %768, label %755, !llvm.loop !134
+  br i1 %767, label %768, label %755, !llvm.loop !164
 
 768:                                              ; preds = %755, %746
   %769 = phi double [ 0.000000e+00, %746 ], [ %765, %755 ]
@@ -2820,7 +3403,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %770, ptr %771, align 8, !tbaa !19
   %772 = add nuw nsw i64 %720, 1
   %773 = icmp eq i64 %772, %572
-  br i1 %773, label %717, label %719, !llvm.loop !135
+  br i1 %773, label %717, label %719, !llvm.loop !165
 
 774:                                              ; preds = %797, %743
   %775 = phi i64 [ %720, %743 ], [ %801, %797 ]
@@ -2832,8 +3415,8 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   br i1 %780, label %781, label %797
 
 781:                                              ; preds = %774
-  %782 = load ptr, ptr %715, align 8, !tbaa !131
-  %783 = load ptr, ptr %716, align 8, !tbaa !132
+  %782 = load ptr, ptr %715, align 8, !tbaa !161
+  %783 = load ptr, ptr %716, align 8, !tbaa !162
   br label %784
 
 784:                                              ; preds = %784, %781
@@ -2849,7 +3432,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %794 = fadd contract double %786, %793
   %795 = add nsw i64 %785, 1
   %796 = icmp eq i64 %795, %779
-  br i1 %796, label %797, label %784, !llvm.loop !134
+  br i1 %796, label %797, label %784, !llvm.loop !164
 
 797:                                              ; preds = %784, %774
   %798 = phi double [ 0.000000e+00, %774 ], [ %794, %784 ]
@@ -2858,7 +3441,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %798, ptr %800, align 8, !tbaa !19
   %801 = add nuw nsw i64 %775, 1
   %802 = icmp slt i64 %801, %572
-  br i1 %802, label %774, label %746, !llvm.loop !136
+  br i1 %802, label %774, label %746, !llvm.loop !166
 
 803:                                              ; preds = %875, %717
   %804 = phi i64 [ 0, %717 ], [ %839, %875 ]
@@ -2886,7 +3469,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %817 = shl i64 %816, 3
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %705, i8 0, i64 %817, i1 false)
   %818 = add nuw i64 %572, 1
-  %819 = load ptr, ptr %714, align 8, !tbaa !130
+  %819 = load ptr, ptr %714, align 8, !tbaa !160
   br label %891
 
 820:                                              ; preds = %826, %806
@@ -2907,7 +3490,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %832, ptr %811, align 8, !tbaa !19
   %833 = add nuw nsw i64 %828, 1
   %834 = icmp eq i64 %833, %804
-  br i1 %834, label %820, label %826, !llvm.loop !137
+  br i1 %834, label %820, label %826, !llvm.loop !167
 
 835:                                              ; preds = %820
   store i64 1, ptr %718, align 8, !tbaa !18
@@ -2956,7 +3539,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %861, ptr %860, align 8, !tbaa !19
   %862 = add nuw nsw i64 %849, 1
   %863 = icmp slt i64 %862, %572
-  br i1 %863, label %848, label %842, !llvm.loop !138
+  br i1 %863, label %848, label %842, !llvm.loop !168
 
 864:                                              ; preds = %864, %854
   %865 = phi double [ %857, %854 ], [ %872, %864 ]
@@ -2970,7 +3553,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %872, ptr %856, align 8, !tbaa !19
   %873 = add nuw nsw i64 %866, 1
   %874 = icmp eq i64 %873, %804
-  br i1 %874, label %858, label %864, !llvm.loop !139
+  br i1 %874, label %858, label %864, !llvm.loop !169
 
 875:                                              ; preds = %880, %843
   %876 = phi double [ %844, %843 ], [ %888, %880 ]
@@ -2979,7 +3562,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %878, ptr %877, align 8, !tbaa !19
   store double %838, ptr %824, align 8, !tbaa !19
   %879 = icmp eq i64 %839, %572
-  br i1 %879, label %815, label %803, !llvm.loop !140
+  br i1 %879, label %815, label %803, !llvm.loop !170
 
 880:                                              ; preds = %880, %845
   %881 = phi double [ %847, %845 ], [ %888, %880 ]
@@ -2993,7 +3576,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %888, ptr %846, align 8, !tbaa !19
   %889 = add nuw nsw i64 %882, 1
   %890 = icmp eq i64 %889, %804
-  br i1 %890, label %875, label %880, !llvm.loop !141
+  br i1 %890, label %875, label %880, !llvm.loop !171
 
 891:                                              ; preds = %953, %815
   %892 = phi i64 [ %572, %815 ], [ %893, %953 ]
@@ -3032,14 +3615,14 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 914:                                              ; preds = %914, %912
   %915 = phi i64 [ 0, %912 ], [ %921, %914 ]
   %916 = getelementptr inbounds double, ptr %708, i64 %915
-  %917 = load <2 x double>, ptr %916, align 8, !tbaa !19, !alias.scope !142
+  %917 = load <2 x double>, ptr %916, align 8, !tbaa !19, !alias.scope !172
   %918 = getelementptr inbounds double, ptr %2, i64 %915
-  %919 = load <2 x double>, ptr %918, align 8, !tbaa !19, !alias.scope !145, !noalias !142
+  %919 = load <2 x double>, ptr %918, align 8, !tbaa !19, !alias.scope !175, !noalias !172
   %920 = fadd contract <2 x double> %917, %919
-  store <2 x double> %920, ptr %918, align 8, !tbaa !19, !alias.scope !145, !noalias !142
+  store <2 x double> %920, ptr %918, align 8, !tbaa !19, !alias.scope !175, !noalias !172
   %921 = add nuw i64 %915, 2
   %922 = icmp eq i64 %921, %913
-  br i1 %922, label %923, label %914, !llvm.loop !147
+  br i1 %922, label %923, label %914, !llvm.loop !177
 
 923:                                              ; preds = %914
   %924 = icmp eq i64 %899, %913
@@ -3064,8 +3647,8 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   br i1 %937, label %938, label %953
 
 938:                                              ; preds = %927
-  %939 = load ptr, ptr %715, align 8, !tbaa !131
-  %940 = load ptr, ptr %716, align 8, !tbaa !132
+  %939 = load ptr, ptr %715, align 8, !tbaa !161
+  %940 = load ptr, ptr %716, align 8, !tbaa !162
   br label %941
 
 941:                                              ; preds = %941, %938
@@ -3081,11 +3664,11 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %950, ptr %948, align 8, !tbaa !19
   %951 = add nsw i64 %942, 1
   %952 = icmp eq i64 %951, %936
-  br i1 %952, label %953, label %941, !llvm.loop !133
+  br i1 %952, label %953, label %941, !llvm.loop !163
 
 953:                                              ; preds = %941, %927
   %954 = icmp sgt i64 %892, 1
-  br i1 %954, label %891, label %898, !llvm.loop !148
+  br i1 %954, label %891, label %898, !llvm.loop !178
 
 955:                                              ; preds = %891, %955
   %956 = phi double [ %964, %955 ], [ %897, %891 ]
@@ -3100,18 +3683,18 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %964, ptr %896, align 8, !tbaa !19
   %965 = add nuw nsw i64 %957, 1
   %966 = icmp eq i64 %965, %572
-  br i1 %966, label %927, label %955, !llvm.loop !149
+  br i1 %966, label %927, label %955, !llvm.loop !179
 
 967:                                              ; preds = %975, %923, %898
   br i1 %712, label %968, label %984
 
 968:                                              ; preds = %967
   %969 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %970 = load ptr, ptr %969, align 8, !tbaa !130
+  %970 = load ptr, ptr %969, align 8, !tbaa !160
   %971 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
   %972 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  %973 = load ptr, ptr %971, align 8, !tbaa !131
-  %974 = load ptr, ptr %972, align 8, !tbaa !132
+  %973 = load ptr, ptr %971, align 8, !tbaa !161
+  %974 = load ptr, ptr %972, align 8, !tbaa !162
   br label %987
 
 975:                                              ; preds = %925, %975
@@ -3124,7 +3707,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %981, ptr %979, align 8, !tbaa !19
   %982 = add nuw nsw i64 %976, 1
   %983 = icmp eq i64 %982, %899
-  br i1 %983, label %967, label %975, !llvm.loop !150
+  br i1 %983, label %967, label %975, !llvm.loop !180
 
 984:                                              ; preds = %1007, %967
   %985 = load i64, ptr %0, align 8, !tbaa !29
@@ -3153,7 +3736,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1004 = fadd contract double %996, %1003
   %1005 = add nsw i64 %995, 1
   %1006 = icmp eq i64 %1005, %992
-  br i1 %1006, label %1007, label %994, !llvm.loop !134
+  br i1 %1006, label %1007, label %994, !llvm.loop !164
 
 1007:                                             ; preds = %994, %987
   %1008 = phi double [ 0.000000e+00, %987 ], [ %1004, %994 ]
@@ -3168,7 +3751,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %1016, ptr %1014, align 8, !tbaa !19
   %1017 = add nuw nsw i64 %988, 1
   %1018 = icmp eq i64 %1017, %572
-  br i1 %1018, label %984, label %987, !llvm.loop !151
+  br i1 %1018, label %984, label %987, !llvm.loop !181
 
 1019:                                             ; preds = %984, %1035
   %1020 = phi i64 [ %1036, %1035 ], [ 0, %984 ]
@@ -3190,12 +3773,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store <2 x double> %1032, ptr %1030, align 8, !tbaa !19
   %1033 = add nuw i64 %1022, 2
   %1034 = icmp eq i64 %1033, 6
-  br i1 %1034, label %1035, label %1021, !llvm.loop !152
+  br i1 %1034, label %1035, label %1021, !llvm.loop !182
 
 1035:                                             ; preds = %1021
   %1036 = add nuw nsw i64 %1020, 1
   %1037 = icmp eq i64 %1036, %985
-  br i1 %1037, label %1038, label %1019, !llvm.loop !153
+  br i1 %1037, label %1038, label %1019, !llvm.loop !183
 
 1038:                                             ; preds = %1035, %984, %570
   ret void
@@ -3259,7 +3842,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
 43:                                               ; preds = %46
   %44 = add nuw nsw i64 %18, 1
   %45 = icmp eq i64 %44, %8
-  br i1 %45, label %10, label %17, !llvm.loop !154
+  br i1 %45, label %10, label %17, !llvm.loop !184
 
 46:                                               ; preds = %41, %46
   %47 = phi i64 [ 0, %41 ], [ %62, %46 ]
@@ -3281,7 +3864,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   store double %60, ptr %61, align 8, !tbaa !19
   %62 = add nuw nsw i64 %47, 1
   %63 = icmp eq i64 %62, 3
-  br i1 %63, label %43, label %46, !llvm.loop !155
+  br i1 %63, label %43, label %46, !llvm.loop !185
 
 64:                                               ; preds = %75, %10
   %65 = getelementptr inbounds %struct.Whole, ptr %7, i64 0, i32 5
@@ -3293,7 +3876,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   br i1 %15, label %75, label %68
 
 68:                                               ; preds = %66
-  %69 = load ptr, ptr %16, align 8, !tbaa !97
+  %69 = load ptr, ptr %16, align 8, !tbaa !127
   %70 = getelementptr inbounds double, ptr %69, i64 %67
   %71 = load double, ptr %70, align 8, !tbaa !19
   %72 = getelementptr inbounds double, ptr %1, i64 %67
@@ -3307,7 +3890,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   store double %76, ptr %77, align 8, !tbaa !19
   %78 = add nuw nsw i64 %67, 1
   %79 = icmp eq i64 %78, %12
-  br i1 %79, label %64, label %66, !llvm.loop !156
+  br i1 %79, label %64, label %66, !llvm.loop !186
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -3357,10 +3940,10 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 37:                                               ; preds = %16, %179
   %38 = phi i64 [ 0, %16 ], [ %180, %179 ]
   %39 = getelementptr inbounds %struct.Whole, ptr %13, i64 %38
-  %40 = load ptr, ptr %17, align 8, !tbaa !157
+  %40 = load ptr, ptr %17, align 8, !tbaa !187
   %41 = getelementptr inbounds double, ptr %40, i64 %38
   %42 = load double, ptr %41, align 8, !tbaa !19
-  store double %42, ptr %39, align 8, !tbaa !158
+  store double %42, ptr %39, align 8, !tbaa !188
   %43 = getelementptr inbounds %struct.Whole, ptr %13, i64 %38, i32 1
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %43, i8 0, i64 24, i1 false)
   %44 = getelementptr inbounds %struct.Whole, ptr %13, i64 %38, i32 2
@@ -3512,7 +4095,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #11
   %157 = add nuw nsw i64 %78, 1
   %158 = icmp eq i64 %157, 3
-  br i1 %158, label %178, label %77, !llvm.loop !160
+  br i1 %158, label %178, label %77, !llvm.loop !190
 
 159:                                              ; preds = %159, %123
   %160 = phi i64 [ 0, %123 ], [ %176, %159 ]
@@ -3535,7 +4118,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %174, ptr %175, align 8, !tbaa !19
   %176 = add nuw nsw i64 %160, 1
   %177 = icmp eq i64 %176, 3
-  br i1 %177, label %156, label %159, !llvm.loop !161
+  br i1 %177, label %156, label %159, !llvm.loop !191
 
 178:                                              ; preds = %156
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #11
@@ -3545,7 +4128,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %180 = add nuw nsw i64 %38, 1
   %181 = load i64, ptr %0, align 8, !tbaa !29
   %182 = icmp slt i64 %180, %181
-  br i1 %182, label %37, label %26, !llvm.loop !162
+  br i1 %182, label %37, label %26, !llvm.loop !192
 
 183:                                              ; preds = %386, %2, %26
   ret void
@@ -3593,7 +4176,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %213 = getelementptr inbounds i64, ptr %212, i64 %187
   %214 = load i64, ptr %213, align 8, !tbaa !33
   %215 = icmp slt i64 %211, %214
-  br i1 %215, label %201, label %195, !llvm.loop !163
+  br i1 %215, label %201, label %195, !llvm.loop !193
 
 216:                                              ; preds = %206, %216
   %217 = phi i64 [ 0, %206 ], [ %255, %216 ]
@@ -3637,7 +4220,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %252, ptr %254, align 8, !tbaa !19
   %255 = add nuw nsw i64 %217, 1
   %256 = icmp ult i64 %217, 2
-  br i1 %256, label %216, label %210, !llvm.loop !164
+  br i1 %256, label %216, label %210, !llvm.loop !194
 
 257:                                              ; preds = %195
   %258 = getelementptr inbounds %struct.Link, ptr %11, i64 %187, i32 4
@@ -3674,14 +4257,14 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 
 286:                                              ; preds = %291
   %287 = getelementptr inbounds %struct.Whole, ptr %13, i64 %199
-  %288 = load double, ptr %188, align 8, !tbaa !158
-  %289 = load double, ptr %287, align 8, !tbaa !158
+  %288 = load double, ptr %188, align 8, !tbaa !188
+  %289 = load double, ptr %287, align 8, !tbaa !188
   %290 = fadd contract double %288, %289
-  store double %290, ptr %287, align 8, !tbaa !158
+  store double %290, ptr %287, align 8, !tbaa !188
   br i1 %32, label %386, label %333
 
 291:                                              ; preds = %309
-  %292 = load double, ptr %188, align 8, !tbaa !158
+  %292 = load double, ptr %188, align 8, !tbaa !188
   %293 = fmul contract double %279, %292
   %294 = fadd contract double %280, %293
   %295 = shl nuw nsw i64 %282, 2
@@ -3690,7 +4273,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %298 = fadd contract double %297, %294
   store double %298, ptr %296, align 8, !tbaa !19
   %299 = load double, ptr %285, align 8, !tbaa !19
-  %300 = load double, ptr %188, align 8, !tbaa !158
+  %300 = load double, ptr %188, align 8, !tbaa !188
   %301 = load double, ptr %284, align 8, !tbaa !19
   %302 = fmul contract double %300, %301
   %303 = fadd contract double %299, %302
@@ -3700,7 +4283,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %306, ptr %304, align 8, !tbaa !19
   %307 = add nuw nsw i64 %282, 1
   %308 = icmp eq i64 %307, 3
-  br i1 %308, label %286, label %281, !llvm.loop !165
+  br i1 %308, label %286, label %281, !llvm.loop !195
 
 309:                                              ; preds = %309, %281
   %310 = phi i64 [ 0, %281 ], [ %331, %309 ]
@@ -3717,7 +4300,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %321 = load double, ptr %320, align 8, !tbaa !19
   %322 = fmul contract double %319, %321
   %323 = fsub contract double %318, %322
-  %324 = load double, ptr %188, align 8, !tbaa !158
+  %324 = load double, ptr %188, align 8, !tbaa !188
   %325 = fmul contract double %314, %324
   %326 = fmul contract double %321, %325
   %327 = fsub contract double %323, %326
@@ -3727,7 +4310,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %330, ptr %328, align 8, !tbaa !19
   %331 = add nuw nsw i64 %310, 1
   %332 = icmp eq i64 %331, 3
-  br i1 %332, label %291, label %309, !llvm.loop !166
+  br i1 %332, label %291, label %309, !llvm.loop !196
 
 333:                                              ; preds = %286, %367
   %334 = phi i64 [ %368, %367 ], [ 0, %286 ]
@@ -3777,7 +4360,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #11
   %368 = add nuw nsw i64 %334, 1
   %369 = icmp eq i64 %368, 3
-  br i1 %369, label %386, label %333, !llvm.loop !167
+  br i1 %369, label %386, label %333, !llvm.loop !197
 
 370:                                              ; preds = %370, %333
   %371 = phi i64 [ 0, %333 ], [ %384, %370 ]
@@ -3797,11 +4380,11 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %383, ptr %381, align 8, !tbaa !19
   %384 = add nuw nsw i64 %371, 1
   %385 = icmp eq i64 %384, 3
-  br i1 %385, label %367, label %370, !llvm.loop !168
+  br i1 %385, label %367, label %370, !llvm.loop !198
 
 386:                                              ; preds = %367, %286, %195
   %387 = icmp sgt i64 %186, 1
-  br i1 %387, label %184, label %183, !llvm.loop !169
+  br i1 %387, label %184, label %183, !llvm.loop !199
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -3852,7 +4435,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   %39 = load i64, ptr %38, align 8, !tbaa !33
   %40 = getelementptr inbounds %struct.Link, ptr %4, i64 %28, i32 5
   %41 = getelementptr inbounds %struct.Whole, ptr %6, i64 %28, i32 6
-  %42 = load ptr, ptr %17, align 8, !tbaa !97
+  %42 = load ptr, ptr %17, align 8, !tbaa !127
   %43 = load ptr, ptr %18, align 8, !tbaa !50
   %44 = getelementptr inbounds i64, ptr %43, i64 %28
   %45 = load i64, ptr %44, align 8, !tbaa !33
@@ -3886,7 +4469,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
 69:                                               ; preds = %209, %27
   %70 = add nuw nsw i64 %28, 1
   %71 = icmp eq i64 %70, %11
-  br i1 %71, label %68, label %27, !llvm.loop !170
+  br i1 %71, label %68, label %27, !llvm.loop !200
 
 72:                                               ; preds = %36, %209
   %73 = phi i64 [ 0, %36 ], [ %210, %209 ]
@@ -3909,22 +4492,22 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %89, label %136, label %90
 
 90:                                               ; preds = %72
-  %91 = load double, ptr %82, align 8, !tbaa !19, !alias.scope !171
+  %91 = load double, ptr %82, align 8, !tbaa !19, !alias.scope !201
   %92 = insertelement <2 x double> poison, double %91, i64 0
   %93 = shufflevector <2 x double> %92, <2 x double> poison, <2 x i32> zeroinitializer
-  %94 = load double, ptr %83, align 8, !tbaa !19, !alias.scope !171
+  %94 = load double, ptr %83, align 8, !tbaa !19, !alias.scope !201
   %95 = insertelement <2 x double> poison, double %94, i64 0
   %96 = shufflevector <2 x double> %95, <2 x double> poison, <2 x i32> zeroinitializer
-  %97 = load double, ptr %84, align 8, !tbaa !19, !alias.scope !171
+  %97 = load double, ptr %84, align 8, !tbaa !19, !alias.scope !201
   %98 = insertelement <2 x double> poison, double %97, i64 0
   %99 = shufflevector <2 x double> %98, <2 x double> poison, <2 x i32> zeroinitializer
-  %100 = load double, ptr %85, align 8, !tbaa !19, !alias.scope !171
+  %100 = load double, ptr %85, align 8, !tbaa !19, !alias.scope !201
   %101 = insertelement <2 x double> poison, double %100, i64 0
   %102 = shufflevector <2 x double> %101, <2 x double> poison, <2 x i32> zeroinitializer
-  %103 = load double, ptr %86, align 8, !tbaa !19, !alias.scope !171
+  %103 = load double, ptr %86, align 8, !tbaa !19, !alias.scope !201
   %104 = insertelement <2 x double> poison, double %103, i64 0
   %105 = shufflevector <2 x double> %104, <2 x double> poison, <2 x i32> zeroinitializer
-  %106 = load double, ptr %87, align 8, !tbaa !19, !alias.scope !171
+  %106 = load double, ptr %87, align 8, !tbaa !19, !alias.scope !201
   %107 = insertelement <2 x double> poison, double %106, i64 0
   %108 = shufflevector <2 x double> %107, <2 x double> poison, <2 x i32> zeroinitializer
   %109 = getelementptr double, ptr %80, i64 %39
@@ -3953,10 +4536,10 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   %130 = fadd contract <2 x double> %128, %129
   %131 = fadd contract <2 x double> %125, %130
   %132 = getelementptr double, ptr %109, i64 %111
-  store <2 x double> %131, ptr %132, align 8, !tbaa !19, !alias.scope !174, !noalias !176
+  store <2 x double> %131, ptr %132, align 8, !tbaa !19, !alias.scope !204, !noalias !206
   %133 = add nuw i64 %111, 2
   %134 = icmp eq i64 %133, %66
-  br i1 %134, label %135, label %110, !llvm.loop !178
+  br i1 %134, label %135, label %110, !llvm.loop !208
 
 135:                                              ; preds = %110
   br i1 %67, label %138, label %136
@@ -4038,18 +4621,18 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %199, ptr %202, align 8, !tbaa !19
   %203 = add nuw nsw i64 %160, 1
   %204 = icmp eq i64 %203, %34
-  br i1 %204, label %138, label %159, !llvm.loop !179
+  br i1 %204, label %138, label %159, !llvm.loop !209
 
 205:                                              ; preds = %299, %293, %212
   %206 = getelementptr inbounds i64, ptr %43, i64 %213
   %207 = load i64, ptr %206, align 8, !tbaa !33
   %208 = icmp sgt i64 %207, -1
-  br i1 %208, label %212, label %209, !llvm.loop !180
+  br i1 %208, label %212, label %209, !llvm.loop !210
 
 209:                                              ; preds = %205, %138
   %210 = add nuw nsw i64 %73, 1
   %211 = icmp eq i64 %210, %34
-  br i1 %211, label %69, label %72, !llvm.loop !181
+  br i1 %211, label %69, label %72, !llvm.loop !211
 
 212:                                              ; preds = %148, %205
   %213 = phi i64 [ %45, %148 ], [ %207, %205 ]
@@ -4137,12 +4720,12 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   %287 = fadd contract <2 x double> %285, %286
   %288 = fadd contract <2 x double> %282, %287
   %289 = getelementptr double, ptr %142, i64 %268
-  store <2 x double> %288, ptr %289, align 8, !tbaa !19, !alias.scope !182, !noalias !185
+  store <2 x double> %288, ptr %289, align 8, !tbaa !19, !alias.scope !212, !noalias !215
   %290 = getelementptr double, ptr %80, i64 %268
-  store <2 x double> %288, ptr %290, align 8, !tbaa !19, !alias.scope !187, !noalias !185
+  store <2 x double> %288, ptr %290, align 8, !tbaa !19, !alias.scope !217, !noalias !215
   %291 = add nuw i64 %267, 2
   %292 = icmp eq i64 %291, %261
-  br i1 %292, label %293, label %266, !llvm.loop !189
+  br i1 %292, label %293, label %266, !llvm.loop !219
 
 293:                                              ; preds = %266
   %294 = icmp eq i64 %233, %261
@@ -4188,7 +4771,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %325, ptr %328, align 8, !tbaa !19
   %329 = add nuw nsw i64 %300, 1
   %330 = icmp eq i64 %329, %233
-  br i1 %330, label %205, label %299, !llvm.loop !190
+  br i1 %330, label %205, label %299, !llvm.loop !220
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -4283,7 +4866,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
   store double %71, ptr %72, align 8, !tbaa !19
   %73 = add nuw nsw i64 %66, 1
   %74 = icmp eq i64 %73, 6
-  br i1 %74, label %21, label %65, !llvm.loop !191
+  br i1 %74, label %21, label %65, !llvm.loop !221
 
 75:                                               ; preds = %60, %82
   %76 = phi i64 [ %83, %82 ], [ 0, %60 ]
@@ -4294,7 +4877,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
 79:                                               ; preds = %82, %54, %21
   %80 = add nuw nsw i64 %15, 1
   %81 = icmp eq i64 %80, %5
-  br i1 %81, label %13, label %14, !llvm.loop !192
+  br i1 %81, label %13, label %14, !llvm.loop !222
 
 82:                                               ; preds = %85
   %83 = add nuw i64 %76, 1
@@ -4314,7 +4897,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
   store double %94, ptr %92, align 8, !tbaa !19
   %95 = add nuw nsw i64 %86, 1
   %96 = icmp eq i64 %95, 6
-  br i1 %96, label %82, label %85, !llvm.loop !193
+  br i1 %96, label %82, label %85, !llvm.loop !223
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4337,7 +4920,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %19 = load i64, ptr %18, align 8, !tbaa !27
   %20 = add nsw i64 %17, %19
   %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 17
-  %22 = load i64, ptr %21, align 8, !tbaa !72
+  %22 = load i64, ptr %21, align 8, !tbaa !69
   %23 = add nsw i64 %20, %22
   %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
   %25 = load i64, ptr %24, align 8, !tbaa !17
@@ -4347,20 +4930,20 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %29 = mul i64 %28, %23
   tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %29, i1 false)
   %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 18
-  %31 = load i64, ptr %30, align 8, !tbaa !194
+  %31 = load i64, ptr %30, align 8, !tbaa !224
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %44, label %33
 
 33:                                               ; preds = %3
   %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 21
-  %35 = load i64, ptr %34, align 8, !tbaa !195
+  %35 = load i64, ptr %34, align 8, !tbaa !225
   %36 = inttoptr i64 %35 to ptr
   %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
-  %38 = load ptr, ptr %37, align 8, !tbaa !196
+  %38 = load ptr, ptr %37, align 8, !tbaa !226
   %39 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
   %40 = load ptr, ptr %39, align 8, !tbaa !25
   %41 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 22
-  %42 = load i64, ptr %41, align 8, !tbaa !197
+  %42 = load i64, ptr %41, align 8, !tbaa !227
   %43 = inttoptr i64 %42 to ptr
   tail call void %36(ptr noundef %38, ptr noundef %40, ptr noundef %43) #11
   br label %44
@@ -4396,20 +4979,20 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
 68:                                               ; preds = %129, %44
   %69 = phi i64 [ %45, %44 ], [ %131, %129 ]
   %70 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %71 = load i64, ptr %70, align 8, !tbaa !198
+  %71 = load i64, ptr %70, align 8, !tbaa !228
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %77, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
-  %75 = load ptr, ptr %74, align 8, !tbaa !199
+  %75 = load ptr, ptr %74, align 8, !tbaa !229
   %76 = mul i64 %69, 96
   call void @llvm.memset.p0.i64(ptr align 8 %75, i8 0, i64 %76, i1 false)
   br label %77
 
 77:                                               ; preds = %68, %73
   %78 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %79 = load i64, ptr %78, align 8, !tbaa !78
+  %79 = load i64, ptr %78, align 8, !tbaa !111
   %80 = icmp eq i64 %79, 0
   br i1 %80, label %332, label %81
 
@@ -4427,7 +5010,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %90 = load i64, ptr %89, align 8, !tbaa !33
   %91 = mul nsw i64 %90, 6
   %92 = add nsw i64 %91, 12
-  %93 = load ptr, ptr %49, align 8, !tbaa !83
+  %93 = load ptr, ptr %49, align 8, !tbaa !73
   %94 = getelementptr inbounds i64, ptr %93, i64 %87
   %95 = load i64, ptr %94, align 8, !tbaa !33
   %96 = add nsw i64 %92, %95
@@ -4485,7 +5068,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %130 = add nuw nsw i64 %87, 1
   %131 = load i64, ptr %0, align 8, !tbaa !29
   %132 = icmp slt i64 %130, %131
-  br i1 %132, label %86, label %68, !llvm.loop !200
+  br i1 %132, label %86, label %68, !llvm.loop !230
 
 133:                                              ; preds = %127, %320
   %134 = phi i64 [ 0, %127 ], [ %326, %320 ]
@@ -4499,12 +5082,12 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %142 = getelementptr inbounds double, ptr %27, i64 %141
   %143 = mul nsw i64 %134, 6
   %144 = getelementptr inbounds double, ptr %128, i64 %143
-  %145 = load i64, ptr %56, align 8, !tbaa !198
+  %145 = load i64, ptr %56, align 8, !tbaa !228
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %151, label %147
 
 147:                                              ; preds = %133
-  %148 = load ptr, ptr %57, align 8, !tbaa !199
+  %148 = load ptr, ptr %57, align 8, !tbaa !229
   %149 = load i64, ptr %0, align 8, !tbaa !29
   %150 = mul i64 %149, 96
   call void @llvm.memset.p0.i64(ptr align 8 %148, i8 0, i64 %150, i1 false)
@@ -4517,11 +5100,11 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %155 = getelementptr inbounds double, ptr %142, i64 %91
   %156 = getelementptr inbounds double, ptr %2, i64 %138
   call fastcc void @position_column(ptr noundef nonnull %0, i64 noundef %87, ptr noundef nonnull %144, ptr noundef %154, ptr noundef nonnull %155, ptr noundef %1, ptr noundef %156, i64 noundef %23)
-  %157 = load ptr, ptr %49, align 8, !tbaa !83
+  %157 = load ptr, ptr %49, align 8, !tbaa !73
   %158 = getelementptr inbounds i64, ptr %157, i64 %87
   %159 = load i64, ptr %158, align 8, !tbaa !33
   %160 = icmp sgt i64 %159, 0
-  %161 = load ptr, ptr %59, align 8, !tbaa !82
+  %161 = load ptr, ptr %59, align 8, !tbaa !97
   br i1 %160, label %165, label %162
 
 162:                                              ; preds = %151
@@ -4533,7 +5116,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %166 = load i64, ptr %140, align 8, !tbaa !33
   %167 = icmp eq i64 %166, 0
   %168 = getelementptr double, ptr %142, i64 %92
-  %169 = load ptr, ptr %58, align 8, !tbaa !201
+  %169 = load ptr, ptr %58, align 8, !tbaa !231
   %170 = getelementptr inbounds i64, ptr %161, i64 %87
   %171 = load i64, ptr %170, align 8, !tbaa !33
   %172 = getelementptr double, ptr %169, i64 %171
@@ -4542,15 +5125,15 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
 173:                                              ; preds = %194, %162
   %174 = phi i64 [ %164, %162 ], [ %171, %194 ]
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %174, i64 noundef %159, ptr noundef %156, i64 noundef %23)
-  %175 = load ptr, ptr %49, align 8, !tbaa !83
+  %175 = load ptr, ptr %49, align 8, !tbaa !73
   %176 = getelementptr inbounds i64, ptr %175, i64 %87
   %177 = load i64, ptr %176, align 8, !tbaa !33
   %178 = icmp sgt i64 %177, 0
   br i1 %178, label %179, label %199
 
 179:                                              ; preds = %173
-  %180 = load ptr, ptr %58, align 8, !tbaa !201
-  %181 = load ptr, ptr %59, align 8, !tbaa !82
+  %180 = load ptr, ptr %58, align 8, !tbaa !231
+  %181 = load ptr, ptr %59, align 8, !tbaa !97
   %182 = getelementptr inbounds i64, ptr %181, i64 %87
   %183 = load i64, ptr %182, align 8, !tbaa !33
   %184 = getelementptr double, ptr %180, i64 %183
@@ -4578,15 +5161,15 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %195, ptr %196, align 8, !tbaa !19
   %197 = add nuw nsw i64 %187, 1
   %198 = icmp eq i64 %197, %159
-  br i1 %198, label %173, label %186, !llvm.loop !202
+  br i1 %198, label %173, label %186, !llvm.loop !232
 
 199:                                              ; preds = %179, %173
-  %200 = load i64, ptr %56, align 8, !tbaa !198
+  %200 = load i64, ptr %56, align 8, !tbaa !228
   %201 = icmp eq i64 %200, 0
   br i1 %201, label %206, label %202
 
 202:                                              ; preds = %199
-  %203 = load ptr, ptr %57, align 8, !tbaa !199
+  %203 = load ptr, ptr %57, align 8, !tbaa !229
   %204 = load i64, ptr %0, align 8, !tbaa !29
   %205 = mul i64 %204, 96
   call void @llvm.memset.p0.i64(ptr align 8 %203, i8 0, i64 %205, i1 false)
@@ -4731,7 +5314,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store <2 x double> %317, ptr %315, align 16, !tbaa !19
   %318 = add nuw i64 %312, 2
   %319 = icmp eq i64 %318, 6
-  br i1 %319, label %320, label %311, !llvm.loop !203
+  br i1 %319, label %320, label %311, !llvm.loop !233
 
 320:                                              ; preds = %311
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
@@ -4740,17 +5323,17 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %12) #11
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #11
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #11
-  %321 = load ptr, ptr %58, align 8, !tbaa !201
+  %321 = load ptr, ptr %58, align 8, !tbaa !231
   %322 = add nsw i64 %138, %25
   %323 = getelementptr inbounds double, ptr %321, i64 %322
   store double 1.000000e+00, ptr %323, align 8, !tbaa !19
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %322, i64 noundef 1, ptr noundef %211, i64 noundef %23)
-  %324 = load ptr, ptr %58, align 8, !tbaa !201
+  %324 = load ptr, ptr %58, align 8, !tbaa !231
   %325 = getelementptr inbounds double, ptr %324, i64 %322
   store double 0.000000e+00, ptr %325, align 8, !tbaa !19
   %326 = add nuw nsw i64 %134, 1
   %327 = icmp eq i64 %326, %90
-  br i1 %327, label %129, label %133, !llvm.loop !204
+  br i1 %327, label %129, label %133, !llvm.loop !234
 
 328:                                              ; preds = %81, %357
   %329 = phi i64 [ 0, %81 ], [ %364, %357 ]
@@ -4759,7 +5342,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   br i1 %331, label %357, label %332
 
 332:                                              ; preds = %328, %357, %77
-  %333 = load i64, ptr %21, align 8, !tbaa !72
+  %333 = load i64, ptr %21, align 8, !tbaa !69
   %334 = icmp sgt i64 %333, 0
   br i1 %334, label %335, label %367
 
@@ -4788,19 +5371,19 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   br label %368
 
 357:                                              ; preds = %328
-  %358 = load ptr, ptr %82, align 8, !tbaa !201
+  %358 = load ptr, ptr %82, align 8, !tbaa !231
   %359 = add nsw i64 %84, %329
   %360 = getelementptr inbounds double, ptr %358, i64 %359
   store double 1.000000e+00, ptr %360, align 8, !tbaa !19
   %361 = getelementptr inbounds double, ptr %85, i64 %329
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %359, i64 noundef 1, ptr noundef %361, i64 noundef %23)
-  %362 = load ptr, ptr %82, align 8, !tbaa !201
+  %362 = load ptr, ptr %82, align 8, !tbaa !231
   %363 = getelementptr inbounds double, ptr %362, i64 %359
   store double 0.000000e+00, ptr %363, align 8, !tbaa !19
   %364 = add nuw nsw i64 %329, 1
-  %365 = load i64, ptr %78, align 8, !tbaa !78
+  %365 = load i64, ptr %78, align 8, !tbaa !111
   %366 = icmp eq i64 %365, 0
-  br i1 %366, label %332, label %328, !llvm.loop !205
+  br i1 %366, label %332, label %328, !llvm.loop !235
 
 367:                                              ; preds = %580, %332
   ret void
@@ -4810,13 +5393,13 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %370 = load i64, ptr %18, align 8, !tbaa !27
   %371 = getelementptr inbounds double, ptr %336, i64 %370
   %372 = getelementptr inbounds double, ptr %371, i64 %369
-  %373 = load i64, ptr %70, align 8, !tbaa !198
+  %373 = load i64, ptr %70, align 8, !tbaa !228
   %374 = icmp eq i64 %373, 0
   %375 = load i64, ptr %0, align 8, !tbaa !29
   br i1 %374, label %380, label %376
 
 376:                                              ; preds = %368
-  %377 = load ptr, ptr %337, align 8, !tbaa !199
+  %377 = load ptr, ptr %337, align 8, !tbaa !229
   %378 = mul i64 %375, 96
   call void @llvm.memset.p0.i64(ptr align 8 %377, i8 0, i64 %378, i1 false)
   %379 = load i64, ptr %0, align 8, !tbaa !29
@@ -4828,20 +5411,20 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   br i1 %382, label %584, label %383
 
 383:                                              ; preds = %670, %380
-  %384 = load ptr, ptr %346, align 8, !tbaa !201
-  %385 = load ptr, ptr %347, align 8, !tbaa !206
+  %384 = load ptr, ptr %346, align 8, !tbaa !231
+  %385 = load ptr, ptr %347, align 8, !tbaa !236
   %386 = getelementptr inbounds i64, ptr %385, i64 %369
   %387 = load i64, ptr %386, align 8, !tbaa !33
   %388 = getelementptr inbounds double, ptr %384, i64 %387
   store double 1.000000e+00, ptr %388, align 8, !tbaa !19
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %387, i64 noundef 1, ptr noundef %372, i64 noundef %23)
-  %389 = load ptr, ptr %346, align 8, !tbaa !201
-  %390 = load ptr, ptr %347, align 8, !tbaa !206
+  %389 = load ptr, ptr %346, align 8, !tbaa !231
+  %390 = load ptr, ptr %347, align 8, !tbaa !236
   %391 = getelementptr inbounds i64, ptr %390, i64 %369
   %392 = load i64, ptr %391, align 8, !tbaa !33
   %393 = getelementptr inbounds double, ptr %389, i64 %392
   store double 0.000000e+00, ptr %393, align 8, !tbaa !19
-  %394 = load ptr, ptr %348, align 8, !tbaa !207
+  %394 = load ptr, ptr %348, align 8, !tbaa !237
   %395 = load i64, ptr %0, align 8, !tbaa !29
   %396 = mul nsw i64 %395, 10
   %397 = add i64 %349, %396
@@ -4852,13 +5435,13 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %402 = mul nsw i64 %395, 9
   %403 = getelementptr inbounds double, ptr %401, i64 %402
   %404 = getelementptr inbounds double, ptr %403, i64 3
-  %405 = load ptr, ptr %350, align 8, !tbaa !208
+  %405 = load ptr, ptr %350, align 8, !tbaa !238
   %406 = icmp sgt i64 %395, 0
   br i1 %406, label %407, label %410
 
 407:                                              ; preds = %383
   %408 = load ptr, ptr %355, align 8, !tbaa !55
-  %409 = load ptr, ptr %356, align 8, !tbaa !157
+  %409 = load ptr, ptr %356, align 8, !tbaa !187
   br label %413
 
 410:                                              ; preds = %546, %383
@@ -4900,7 +5483,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %435, ptr %436, align 8, !tbaa !19
   %437 = add nuw nsw i64 %421, 1
   %438 = icmp eq i64 %437, 3
-  br i1 %438, label %439, label %420, !llvm.loop !90
+  br i1 %438, label %439, label %420, !llvm.loop !120
 
 439:                                              ; preds = %420
   %440 = getelementptr inbounds %struct.Link, ptr %400, i64 %414, i32 14
@@ -4929,7 +5512,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %459, ptr %460, align 8, !tbaa !19
   %461 = add nuw nsw i64 %445, 1
   %462 = icmp eq i64 %461, 3
-  br i1 %462, label %463, label %444, !llvm.loop !90
+  br i1 %462, label %463, label %444, !llvm.loop !120
 
 463:                                              ; preds = %444
   %464 = mul nsw i64 %414, 9
@@ -5038,7 +5621,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #11
   %547 = add nuw nsw i64 %414, 1
   %548 = icmp eq i64 %547, %395
-  br i1 %548, label %410, label %413, !llvm.loop !209
+  br i1 %548, label %410, label %413, !llvm.loop !239
 
 549:                                              ; preds = %549, %543
   %550 = phi i64 [ 0, %543 ], [ %565, %549 ]
@@ -5059,7 +5642,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %563, ptr %564, align 8, !tbaa !19
   %565 = add nuw nsw i64 %550, 1
   %566 = icmp eq i64 %565, 3
-  br i1 %566, label %546, label %549, !llvm.loop !210
+  br i1 %566, label %546, label %549, !llvm.loop !240
 
 567:                                              ; preds = %410, %567
   %568 = phi i64 [ %578, %567 ], [ 0, %410 ]
@@ -5075,18 +5658,18 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %577, ptr %575, align 8, !tbaa !19
   %578 = add nuw nsw i64 %568, 1
   %579 = icmp eq i64 %578, %411
-  br i1 %579, label %580, label %567, !llvm.loop !211
+  br i1 %579, label %580, label %567, !llvm.loop !241
 
 580:                                              ; preds = %567, %410
   %581 = add nuw nsw i64 %369, 1
-  %582 = load i64, ptr %21, align 8, !tbaa !72
+  %582 = load i64, ptr %21, align 8, !tbaa !69
   %583 = icmp slt i64 %581, %582
-  br i1 %583, label %368, label %367, !llvm.loop !212
+  br i1 %583, label %368, label %367, !llvm.loop !242
 
 584:                                              ; preds = %380, %670
   %585 = phi i64 [ %671, %670 ], [ %381, %380 ]
   %586 = phi i64 [ %672, %670 ], [ 0, %380 ]
-  %587 = load ptr, ptr %338, align 8, !tbaa !213
+  %587 = load ptr, ptr %338, align 8, !tbaa !243
   %588 = mul nsw i64 %585, %369
   %589 = getelementptr i64, ptr %587, i64 %588
   %590 = getelementptr i64, ptr %589, i64 %586
@@ -5200,7 +5783,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %671 = phi i64 [ %585, %584 ], [ %669, %665 ]
   %672 = add nuw nsw i64 %586, 1
   %673 = icmp slt i64 %672, %671
-  br i1 %673, label %584, label %383, !llvm.loop !214
+  br i1 %673, label %584, label %383, !llvm.loop !244
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -5211,13 +5794,13 @@ define internal fastcc void @own_inertia(ptr nocapture noundef readonly %0, i64 
   %6 = load ptr, ptr %5, align 8, !tbaa !34
   %7 = getelementptr inbounds %struct.Link, ptr %6, i64 %1
   %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
-  %9 = load ptr, ptr %8, align 8, !tbaa !215
+  %9 = load ptr, ptr %8, align 8, !tbaa !245
   %10 = mul nsw i64 %1, 9
   %11 = getelementptr inbounds double, ptr %9, i64 %10
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #11
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
   %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
-  %13 = load ptr, ptr %12, align 8, !tbaa !157
+  %13 = load ptr, ptr %12, align 8, !tbaa !187
   %14 = getelementptr inbounds double, ptr %13, i64 %1
   %15 = load double, ptr %14, align 8, !tbaa !19
   br label %16
@@ -5234,7 +5817,7 @@ define internal fastcc void @own_inertia(ptr nocapture noundef readonly %0, i64 
 23:                                               ; preds = %26
   %24 = add nuw nsw i64 %17, 1
   %25 = icmp eq i64 %24, 3
-  br i1 %25, label %46, label %16, !llvm.loop !216
+  br i1 %25, label %46, label %16, !llvm.loop !246
 
 26:                                               ; preds = %16, %26
   %27 = phi i64 [ 0, %16 ], [ %44, %26 ]
@@ -5257,7 +5840,7 @@ define internal fastcc void @own_inertia(ptr nocapture noundef readonly %0, i64 
   store double %41, ptr %43, align 8, !tbaa !19
   %44 = add nuw nsw i64 %27, 1
   %45 = icmp eq i64 %44, 3
-  br i1 %45, label %23, label %26, !llvm.loop !217
+  br i1 %45, label %23, label %26, !llvm.loop !247
 
 46:                                               ; preds = %23, %103
   %47 = phi i64 [ %105, %103 ], [ 1, %23 ]
@@ -5335,7 +5918,7 @@ define internal fastcc void @own_inertia(ptr nocapture noundef readonly %0, i64 
   %104 = add nuw nsw i64 %48, 1
   %105 = add nuw nsw i64 %47, 1
   %106 = icmp eq i64 %104, 3
-  br i1 %106, label %56, label %46, !llvm.loop !218
+  br i1 %106, label %56, label %46, !llvm.loop !248
 
 107:                                              ; preds = %46, %107
   %108 = phi i64 [ 0, %46 ], [ %125, %107 ]
@@ -5359,7 +5942,7 @@ define internal fastcc void @own_inertia(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %124, align 8, !tbaa !19
   %125 = add nuw nsw i64 %108, 1
   %126 = icmp eq i64 %125, %47
-  br i1 %126, label %103, label %107, !llvm.loop !219
+  br i1 %126, label %103, label %107, !llvm.loop !249
 
 127:                                              ; preds = %128
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
@@ -5376,14 +5959,14 @@ define internal fastcc void @own_inertia(ptr nocapture noundef readonly %0, i64 
   store double %132, ptr %134, align 8, !tbaa !19
   %135 = add nuw nsw i64 %129, 1
   %136 = icmp eq i64 %135, 3
-  br i1 %136, label %127, label %128, !llvm.loop !220
+  br i1 %136, label %127, label %128, !llvm.loop !250
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #1 {
   %3 = alloca [3 x double], align 16
   %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %5 = load i64, ptr %4, align 8, !tbaa !78
+  %5 = load i64, ptr %4, align 8, !tbaa !111
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %69, label %7
 
@@ -5391,22 +5974,22 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
   %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %9 = load ptr, ptr %8, align 8, !tbaa !34
   %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !221
+  %11 = load i64, ptr %10, align 8, !tbaa !251
   %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
-  %13 = load i64, ptr %12, align 8, !tbaa !222
+  %13 = load i64, ptr %12, align 8, !tbaa !252
   %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
-  %15 = load ptr, ptr %14, align 8, !tbaa !223
+  %15 = load ptr, ptr %14, align 8, !tbaa !253
   %16 = inttoptr i64 %11 to ptr
   %17 = inttoptr i64 %13 to ptr
   tail call void %16(ptr noundef %15, ptr noundef %1, ptr noundef %17) #11
-  %18 = load i64, ptr %4, align 8, !tbaa !78
+  %18 = load i64, ptr %4, align 8, !tbaa !111
   %19 = icmp sgt i64 %18, 0
   br i1 %19, label %20, label %69
 
 20:                                               ; preds = %7
   %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
-  %22 = load ptr, ptr %21, align 8, !tbaa !224
-  %23 = load ptr, ptr %14, align 8, !tbaa !223
+  %22 = load ptr, ptr %21, align 8, !tbaa !254
+  %23 = load ptr, ptr %14, align 8, !tbaa !253
   br label %24
 
 24:                                               ; preds = %20, %51
@@ -5446,7 +6029,7 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #11
   %52 = add nuw nsw i64 %25, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %69, label %24, !llvm.loop !225
+  br i1 %53, label %69, label %24, !llvm.loop !255
 
 54:                                               ; preds = %35, %54
   %55 = phi i64 [ %67, %54 ], [ 0, %35 ]
@@ -5465,7 +6048,7 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
   store double %66, ptr %64, align 8, !tbaa !19
   %67 = add nuw nsw i64 %55, 1
   %68 = icmp eq i64 %67, 3
-  br i1 %68, label %51, label %54, !llvm.loop !226
+  br i1 %68, label %51, label %54, !llvm.loop !256
 
 69:                                               ; preds = %51, %7, %2
   ret void
@@ -5508,7 +6091,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %23 = add nuw nsw i64 %21, 1
   %24 = load i64, ptr %0, align 8, !tbaa !29
   %25 = icmp slt i64 %23, %24
-  br i1 %25, label %20, label %9, !llvm.loop !227
+  br i1 %25, label %20, label %9, !llvm.loop !257
 
 26:                                               ; preds = %133
   br i1 %10, label %27, label %135
@@ -5566,7 +6149,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %63 = fsub contract double %56, %62
   %64 = add nuw nsw i64 %55, 1
   %65 = icmp eq i64 %64, 6
-  br i1 %65, label %52, label %54, !llvm.loop !228
+  br i1 %65, label %52, label %54, !llvm.loop !258
 
 66:                                               ; preds = %86, %52
   %67 = phi double [ %63, %52 ], [ %95, %86 ]
@@ -5592,7 +6175,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store <2 x double> %83, ptr %81, align 16, !tbaa !19
   %84 = add nuw i64 %76, 2
   %85 = icmp eq i64 %84, 6
-  br i1 %85, label %98, label %75, !llvm.loop !229
+  br i1 %85, label %98, label %75, !llvm.loop !259
 
 86:                                               ; preds = %52, %86
   %87 = phi i64 [ %96, %86 ], [ 0, %52 ]
@@ -5606,12 +6189,12 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %95 = fsub contract double %88, %94
   %96 = add nuw nsw i64 %87, 1
   %97 = icmp eq i64 %96, %48
-  br i1 %97, label %66, label %86, !llvm.loop !230
+  br i1 %97, label %66, label %86, !llvm.loop !260
 
 98:                                               ; preds = %75
   %99 = add nuw nsw i64 %48, 1
   %100 = icmp eq i64 %99, %35
-  br i1 %100, label %43, label %47, !llvm.loop !231
+  br i1 %100, label %43, label %47, !llvm.loop !261
 
 101:                                              ; preds = %43
   %102 = getelementptr inbounds %struct.Link, ptr %6, i64 %33, i32 4
@@ -5650,12 +6233,12 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store <2 x double> %130, ptr %128, align 8, !tbaa !19
   %131 = add nuw i64 %125, 2
   %132 = icmp eq i64 %131, 6
-  br i1 %132, label %133, label %124, !llvm.loop !232
+  br i1 %132, label %133, label %124, !llvm.loop !262
 
 133:                                              ; preds = %124, %43
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #11
   %134 = icmp sgt i64 %32, 1
-  br i1 %134, label %31, label %26, !llvm.loop !233
+  br i1 %134, label %31, label %26, !llvm.loop !263
 
 135:                                              ; preds = %238, %3, %9, %26
   ret void
@@ -5734,7 +6317,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %197 = fmul contract double %193, %196
   store double %197, ptr %190, align 8, !tbaa !19
   %198 = icmp sgt i64 %187, 1
-  br i1 %198, label %186, label %212, !llvm.loop !121
+  br i1 %198, label %186, label %212, !llvm.loop !151
 
 199:                                              ; preds = %186, %199
   %200 = phi double [ %209, %199 ], [ %191, %186 ]
@@ -5750,7 +6333,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %209, ptr %190, align 8, !tbaa !19
   %210 = add nuw nsw i64 %201, 1
   %211 = icmp eq i64 %210, %146
-  br i1 %211, label %192, label %199, !llvm.loop !122
+  br i1 %211, label %192, label %199, !llvm.loop !152
 
 212:                                              ; preds = %192
   br i1 %184, label %234, label %238
@@ -5767,7 +6350,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 219:                                              ; preds = %222
   %220 = add nuw nsw i64 %214, 1
   %221 = icmp eq i64 %220, %146
-  br i1 %221, label %185, label %213, !llvm.loop !234
+  br i1 %221, label %185, label %213, !llvm.loop !264
 
 222:                                              ; preds = %213, %222
   %223 = phi i64 [ 0, %213 ], [ %232, %222 ]
@@ -5782,7 +6365,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %231, ptr %217, align 8, !tbaa !19
   %232 = add nuw nsw i64 %223, 1
   %233 = icmp eq i64 %232, 6
-  br i1 %233, label %219, label %222, !llvm.loop !235
+  br i1 %233, label %219, label %222, !llvm.loop !265
 
 234:                                              ; preds = %212, %242
   %235 = phi i64 [ %243, %242 ], [ 0, %212 ]
@@ -5794,12 +6377,12 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %239 = add nuw nsw i64 %137, 1
   %240 = load i64, ptr %0, align 8, !tbaa !29
   %241 = icmp slt i64 %239, %240
-  br i1 %241, label %136, label %135, !llvm.loop !236
+  br i1 %241, label %136, label %135, !llvm.loop !266
 
 242:                                              ; preds = %245
   %243 = add nuw nsw i64 %235, 1
   %244 = icmp eq i64 %243, %146
-  br i1 %244, label %238, label %234, !llvm.loop !237
+  br i1 %244, label %238, label %234, !llvm.loop !267
 
 245:                                              ; preds = %234, %245
   %246 = phi i64 [ 0, %234 ], [ %255, %245 ]
@@ -5814,7 +6397,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %254, ptr %252, align 8, !tbaa !19
   %255 = add nuw nsw i64 %246, 1
   %256 = icmp eq i64 %255, 6
-  br i1 %256, label %242, label %245, !llvm.loop !238
+  br i1 %256, label %242, label %245, !llvm.loop !268
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -5894,22 +6477,22 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
 
 67:                                               ; preds = %51
   %68 = and i64 %37, 9223372036854775806
-  %69 = load double, ptr %35, align 8, !tbaa !19, !alias.scope !239
+  %69 = load double, ptr %35, align 8, !tbaa !19, !alias.scope !269
   %70 = insertelement <2 x double> poison, double %69, i64 0
   %71 = shufflevector <2 x double> %70, <2 x double> poison, <2 x i32> zeroinitializer
-  %72 = load double, ptr %41, align 8, !tbaa !19, !alias.scope !239
+  %72 = load double, ptr %41, align 8, !tbaa !19, !alias.scope !269
   %73 = insertelement <2 x double> poison, double %72, i64 0
   %74 = shufflevector <2 x double> %73, <2 x double> poison, <2 x i32> zeroinitializer
-  %75 = load double, ptr %42, align 8, !tbaa !19, !alias.scope !239
+  %75 = load double, ptr %42, align 8, !tbaa !19, !alias.scope !269
   %76 = insertelement <2 x double> poison, double %75, i64 0
   %77 = shufflevector <2 x double> %76, <2 x double> poison, <2 x i32> zeroinitializer
-  %78 = load double, ptr %43, align 8, !tbaa !19, !alias.scope !239
+  %78 = load double, ptr %43, align 8, !tbaa !19, !alias.scope !269
   %79 = insertelement <2 x double> poison, double %78, i64 0
   %80 = shufflevector <2 x double> %79, <2 x double> poison, <2 x i32> zeroinitializer
-  %81 = load double, ptr %44, align 8, !tbaa !19, !alias.scope !239
+  %81 = load double, ptr %44, align 8, !tbaa !19, !alias.scope !269
   %82 = insertelement <2 x double> poison, double %81, i64 0
   %83 = shufflevector <2 x double> %82, <2 x double> poison, <2 x i32> zeroinitializer
-  %84 = load double, ptr %45, align 8, !tbaa !19, !alias.scope !239
+  %84 = load double, ptr %45, align 8, !tbaa !19, !alias.scope !269
   %85 = insertelement <2 x double> poison, double %84, i64 0
   %86 = shufflevector <2 x double> %85, <2 x double> poison, <2 x i32> zeroinitializer
   %87 = getelementptr double, ptr %3, i64 %48
@@ -5938,12 +6521,12 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
   %108 = fadd contract <2 x double> %106, %107
   %109 = fadd contract <2 x double> %103, %108
   %110 = getelementptr double, ptr %87, i64 %89
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !19, !alias.scope !242, !noalias !244
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !19, !alias.scope !272, !noalias !274
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !19, !alias.scope !242, !noalias !244
+  store <2 x double> %112, ptr %110, align 8, !tbaa !19, !alias.scope !272, !noalias !274
   %113 = add nuw i64 %89, 2
   %114 = icmp eq i64 %113, %68
-  br i1 %114, label %115, label %88, !llvm.loop !246
+  br i1 %114, label %115, label %88, !llvm.loop !276
 
 115:                                              ; preds = %88
   %116 = icmp eq i64 %37, %68
@@ -6008,7 +6591,7 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
   store double %168, ptr %166, align 8, !tbaa !19
   %169 = add nuw nsw i64 %124, 1
   %170 = icmp eq i64 %169, %37
-  br i1 %170, label %119, label %123, !llvm.loop !247
+  br i1 %170, label %119, label %123, !llvm.loop !277
 
 171:                                              ; preds = %119
   %172 = mul nsw i64 %121, %2
@@ -6066,12 +6649,12 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
   store double %216, ptr %214, align 8, !tbaa !19
   %217 = add nuw nsw i64 %211, 1
   %218 = icmp eq i64 %217, 6
-  br i1 %218, label %174, label %210, !llvm.loop !248
+  br i1 %218, label %174, label %210, !llvm.loop !278
 
 219:                                              ; preds = %119, %174
   %220 = icmp sgt i64 %30, 1
   %221 = add i64 %29, 1
-  br i1 %220, label %28, label %27, !llvm.loop !249
+  br i1 %220, label %28, label %27, !llvm.loop !279
 }
 
 ; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -6181,7 +6764,7 @@ define internal fastcc void @times_whole(ptr nocapture noundef readonly %0, ptr 
 
 92:                                               ; preds = %24, %92
   %93 = phi i64 [ 0, %24 ], [ %100, %92 ]
-  %94 = load double, ptr %0, align 8, !tbaa !158
+  %94 = load double, ptr %0, align 8, !tbaa !188
   %95 = add nuw nsw i64 %93, 3
   %96 = getelementptr inbounds double, ptr %1, i64 %95
   %97 = load double, ptr %96, align 8, !tbaa !19
@@ -6190,7 +6773,7 @@ define internal fastcc void @times_whole(ptr nocapture noundef readonly %0, ptr 
   store double %98, ptr %99, align 8, !tbaa !19
   %100 = add nuw nsw i64 %93, 1
   %101 = icmp eq i64 %100, 3
-  br i1 %101, label %60, label %92, !llvm.loop !250
+  br i1 %101, label %60, label %92, !llvm.loop !280
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -6249,7 +6832,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %51 = getelementptr inbounds i64, ptr %50, i64 %44
   %52 = load i64, ptr %51, align 8, !tbaa !33
   %53 = icmp slt i64 %52, %1
-  %54 = load ptr, ptr %19, align 8, !tbaa !251
+  %54 = load ptr, ptr %19, align 8, !tbaa !281
   br i1 %53, label %242, label %55
 
 55:                                               ; preds = %49
@@ -6262,7 +6845,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   br i1 %58, label %64, label %244
 
 61:                                               ; preds = %42
-  %62 = load ptr, ptr %19, align 8, !tbaa !251
+  %62 = load ptr, ptr %19, align 8, !tbaa !281
   %63 = getelementptr inbounds i64, ptr %62, i64 %1
   store i64 1, ptr %63, align 8, !tbaa !33
   br label %64
@@ -6343,13 +6926,13 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %131 = shufflevector <2 x double> %130, <2 x double> poison, <2 x i32> zeroinitializer
   %132 = shufflevector <2 x double> %90, <2 x double> poison, <2 x i32> zeroinitializer
   %133 = shufflevector <2 x double> %90, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %134 = load double, ptr %2, align 8, !tbaa !19, !alias.scope !252
+  %134 = load double, ptr %2, align 8, !tbaa !19, !alias.scope !282
   %135 = insertelement <2 x double> poison, double %134, i64 0
   %136 = shufflevector <2 x double> %135, <2 x double> poison, <2 x i32> zeroinitializer
-  %137 = load double, ptr %26, align 8, !tbaa !19, !alias.scope !252
+  %137 = load double, ptr %26, align 8, !tbaa !19, !alias.scope !282
   %138 = insertelement <2 x double> poison, double %137, i64 0
   %139 = shufflevector <2 x double> %138, <2 x double> poison, <2 x i32> zeroinitializer
-  %140 = load double, ptr %27, align 8, !tbaa !19, !alias.scope !252
+  %140 = load double, ptr %27, align 8, !tbaa !19, !alias.scope !282
   %141 = insertelement <2 x double> poison, double %140, i64 0
   %142 = shufflevector <2 x double> %141, <2 x double> poison, <2 x i32> zeroinitializer
   %143 = getelementptr double, ptr %5, i64 %100
@@ -6390,12 +6973,12 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %176 = fadd contract <2 x double> %174, %175
   %177 = fadd contract <2 x double> %165, %176
   %178 = getelementptr double, ptr %143, i64 %145
-  %179 = load <2 x double>, ptr %178, align 8, !tbaa !19, !alias.scope !255, !noalias !257
+  %179 = load <2 x double>, ptr %178, align 8, !tbaa !19, !alias.scope !285, !noalias !287
   %180 = fadd contract <2 x double> %179, %177
-  store <2 x double> %180, ptr %178, align 8, !tbaa !19, !alias.scope !255, !noalias !257
+  store <2 x double> %180, ptr %178, align 8, !tbaa !19, !alias.scope !285, !noalias !287
   %181 = add nuw i64 %145, 2
   %182 = icmp eq i64 %181, %125
-  br i1 %182, label %183, label %144, !llvm.loop !260
+  br i1 %182, label %183, label %144, !llvm.loop !290
 
 183:                                              ; preds = %144
   %184 = icmp eq i64 %93, %125
@@ -6461,7 +7044,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   store double %239, ptr %237, align 8, !tbaa !19
   %240 = add nuw nsw i64 %189, 1
   %241 = icmp eq i64 %240, %93
-  br i1 %241, label %244, label %188, !llvm.loop !261
+  br i1 %241, label %244, label %188, !llvm.loop !291
 
 242:                                              ; preds = %49
   %243 = getelementptr inbounds i64, ptr %54, i64 %44
@@ -6473,7 +7056,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %246 = load i64, ptr %0, align 8, !tbaa !29
   %247 = icmp slt i64 %245, %246
   %248 = add i64 %43, 1
-  br i1 %247, label %42, label %36, !llvm.loop !262
+  br i1 %247, label %42, label %36, !llvm.loop !292
 
 249:                                              ; preds = %36
   %250 = getelementptr inbounds %struct.Whole, ptr %14, i64 %1
@@ -6543,7 +7126,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   store <2 x double> %297, ptr %295, align 16, !tbaa !19
   %298 = add nuw i64 %292, 2
   %299 = icmp eq i64 %298, 6
-  br i1 %299, label %315, label %291, !llvm.loop !263
+  br i1 %299, label %315, label %291, !llvm.loop !293
 
 300:                                              ; preds = %273, %300
   %301 = phi i64 [ %313, %300 ], [ 0, %273 ]
@@ -6562,7 +7145,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   store double %312, ptr %310, align 8, !tbaa !19
   %313 = add nuw nsw i64 %301, 1
   %314 = icmp eq i64 %313, 3
-  br i1 %314, label %289, label %300, !llvm.loop !264
+  br i1 %314, label %289, label %300, !llvm.loop !294
 
 315:                                              ; preds = %291, %289
   call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %6)
@@ -6612,7 +7195,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %34 = getelementptr inbounds i64, ptr %13, i64 %38
   %35 = load i64, ptr %34, align 8, !tbaa !33
   %36 = icmp sgt i64 %35, -1
-  br i1 %36, label %37, label %157, !llvm.loop !265
+  br i1 %36, label %37, label %157, !llvm.loop !295
 
 37:                                               ; preds = %17, %33
   %38 = phi i64 [ %15, %17 ], [ %35, %33 ]
@@ -6695,12 +7278,12 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %107 = fadd contract <2 x double> %105, %106
   %108 = fadd contract <2 x double> %102, %107
   %109 = getelementptr double, ptr %86, i64 %88
-  %110 = load <2 x double>, ptr %109, align 8, !tbaa !19, !alias.scope !266, !noalias !269
+  %110 = load <2 x double>, ptr %109, align 8, !tbaa !19, !alias.scope !296, !noalias !299
   %111 = fadd contract <2 x double> %110, %108
-  store <2 x double> %111, ptr %109, align 8, !tbaa !19, !alias.scope !266, !noalias !269
+  store <2 x double> %111, ptr %109, align 8, !tbaa !19, !alias.scope !296, !noalias !299
   %112 = add nuw i64 %88, 2
   %113 = icmp eq i64 %112, %81
-  br i1 %113, label %114, label %87, !llvm.loop !271
+  br i1 %113, label %114, label %87, !llvm.loop !301
 
 114:                                              ; preds = %87
   %115 = icmp eq i64 %58, %81
@@ -6750,7 +7333,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   store double %154, ptr %152, align 8, !tbaa !19
   %155 = add nuw nsw i64 %122, 1
   %156 = icmp eq i64 %155, %58
-  br i1 %156, label %33, label %121, !llvm.loop !272
+  br i1 %156, label %33, label %121, !llvm.loop !302
 
 157:                                              ; preds = %33, %5
   ret void
@@ -6842,7 +7425,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   store <2 x double> %65, ptr %63, align 16, !tbaa !19
   %66 = add nuw i64 %55, 2
   %67 = icmp eq i64 %66, 6
-  br i1 %67, label %156, label %54, !llvm.loop !273
+  br i1 %67, label %156, label %54, !llvm.loop !303
 
 68:                                               ; preds = %156
   %69 = load double, ptr %10, align 16, !tbaa !19
@@ -6957,7 +7540,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
 156:                                              ; preds = %54
   %157 = add nuw nsw i64 %43, 1
   %158 = icmp eq i64 %157, %28
-  br i1 %158, label %68, label %42, !llvm.loop !274
+  br i1 %158, label %68, label %42, !llvm.loop !304
 
 159:                                              ; preds = %140
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #11
@@ -7172,7 +7755,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
   %340 = add nuw nsw i64 %262, 1
   %341 = icmp eq i64 %340, %242
-  br i1 %341, label %421, label %261, !llvm.loop !275
+  br i1 %341, label %421, label %261, !llvm.loop !305
 
 342:                                              ; preds = %8
   call fastcc void @along_position(ptr noundef %21, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef %2, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %17)
@@ -7287,25 +7870,25 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %11 = load ptr, ptr %10, align 8, !tbaa !34
   %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %13 = load i64, ptr %12, align 8, !tbaa !78
+  %13 = load i64, ptr %12, align 8, !tbaa !111
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %487, label %15
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 71
-  %17 = load ptr, ptr %16, align 8, !tbaa !208
+  %17 = load ptr, ptr %16, align 8, !tbaa !238
   %18 = mul i64 %13, 48
   tail call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 %18, i1 false)
-  %19 = load ptr, ptr %16, align 8, !tbaa !208
+  %19 = load ptr, ptr %16, align 8, !tbaa !238
   %20 = add nsw i64 %2, %1
   %21 = icmp sgt i64 %2, 0
   br i1 %21, label %22, label %60
 
 22:                                               ; preds = %15
   %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
-  %24 = load ptr, ptr %23, align 8, !tbaa !276
+  %24 = load ptr, ptr %23, align 8, !tbaa !306
   %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
-  %26 = load ptr, ptr %25, align 8, !tbaa !201
+  %26 = load ptr, ptr %25, align 8, !tbaa !231
   %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
   %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
   br label %29
@@ -7333,14 +7916,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 43:                                               ; preds = %46, %39, %29
   %44 = add nsw i64 %30, 1
   %45 = icmp slt i64 %44, %20
-  br i1 %45, label %29, label %60, !llvm.loop !277
+  br i1 %45, label %29, label %60, !llvm.loop !307
 
 46:                                               ; preds = %39
-  %47 = load ptr, ptr %27, align 8, !tbaa !196
+  %47 = load ptr, ptr %27, align 8, !tbaa !226
   %48 = getelementptr inbounds double, ptr %47, i64 %41
   %49 = load double, ptr %48, align 8, !tbaa !19
   %50 = fmul contract double %40, %49
-  %51 = load ptr, ptr %28, align 8, !tbaa !278
+  %51 = load ptr, ptr %28, align 8, !tbaa !308
   %52 = getelementptr inbounds i64, ptr %51, i64 %41
   %53 = load i64, ptr %52, align 8, !tbaa !33
   %54 = getelementptr inbounds double, ptr %19, i64 %53
@@ -7350,11 +7933,11 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %57 = add nsw i64 %41, 1
   %58 = load double, ptr %31, align 8, !tbaa !19
   %59 = fcmp contract une double %58, 0.000000e+00
-  br i1 %59, label %39, label %43, !llvm.loop !279
+  br i1 %59, label %39, label %43, !llvm.loop !309
 
 60:                                               ; preds = %43, %15
   %61 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 19
-  %62 = load i64, ptr %61, align 8, !tbaa !280
+  %62 = load i64, ptr %61, align 8, !tbaa !310
   %63 = icmp sgt i64 %62, 0
   br i1 %63, label %64, label %75
 
@@ -7368,11 +7951,11 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %71 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
   %72 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
   %73 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
-  %74 = load ptr, ptr %69, align 8, !tbaa !201
+  %74 = load ptr, ptr %69, align 8, !tbaa !231
   br label %93
 
 75:                                               ; preds = %280, %60
-  %76 = load i64, ptr %12, align 8, !tbaa !78
+  %76 = load i64, ptr %12, align 8, !tbaa !111
   %77 = icmp sgt i64 %76, 0
   br i1 %77, label %78, label %487
 
@@ -7396,17 +7979,17 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 93:                                               ; preds = %64, %280
   %94 = phi ptr [ %74, %64 ], [ %247, %280 ]
   %95 = phi i64 [ 0, %64 ], [ %281, %280 ]
-  %96 = load ptr, ptr %65, align 8, !tbaa !281
+  %96 = load ptr, ptr %65, align 8, !tbaa !311
   %97 = getelementptr inbounds i64, ptr %96, i64 %95
   %98 = load i64, ptr %97, align 8, !tbaa !33
-  %99 = load i64, ptr %66, align 8, !tbaa !79
+  %99 = load i64, ptr %66, align 8, !tbaa !70
   %100 = mul nsw i64 %98, 33
   %101 = add nsw i64 %99, %100
   %102 = getelementptr inbounds %struct.Link, ptr %11, i64 %98
-  %103 = load ptr, ptr %67, align 8, !tbaa !199
+  %103 = load ptr, ptr %67, align 8, !tbaa !229
   %104 = mul nsw i64 %98, 12
   %105 = getelementptr inbounds double, ptr %103, i64 %104
-  %106 = load ptr, ptr %68, align 8, !tbaa !91
+  %106 = load ptr, ptr %68, align 8, !tbaa !121
   %107 = getelementptr inbounds i64, ptr %106, i64 %98
   %108 = load i64, ptr %107, align 8, !tbaa !33
   %109 = getelementptr inbounds double, ptr %94, i64 %101
@@ -7483,7 +8066,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %169, ptr %170, align 8, !tbaa !19
   %171 = add nuw nsw i64 %153, 1
   %172 = icmp eq i64 %171, 3
-  br i1 %172, label %173, label %152, !llvm.loop !90
+  br i1 %172, label %173, label %152, !llvm.loop !120
 
 173:                                              ; preds = %152
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
@@ -7511,7 +8094,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %191, ptr %192, align 8, !tbaa !19
   %193 = add nuw nsw i64 %177, 1
   %194 = icmp eq i64 %193, 3
-  br i1 %194, label %195, label %176, !llvm.loop !90
+  br i1 %194, label %195, label %176, !llvm.loop !120
 
 195:                                              ; preds = %176
   %196 = icmp slt i64 %108, 0
@@ -7551,7 +8134,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #11
   %223 = add nuw nsw i64 %198, 1
   %224 = icmp eq i64 %223, 3
-  br i1 %224, label %114, label %197, !llvm.loop !282
+  br i1 %224, label %114, label %197, !llvm.loop !312
 
 225:                                              ; preds = %225, %197
   %226 = phi i64 [ 0, %197 ], [ %231, %225 ]
@@ -7562,7 +8145,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %228, ptr %230, align 8, !tbaa !19
   %231 = add nuw nsw i64 %226, 1
   %232 = icmp eq i64 %231, 3
-  br i1 %232, label %222, label %225, !llvm.loop !283
+  br i1 %232, label %222, label %225, !llvm.loop !313
 
 233:                                              ; preds = %195
   %234 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %108
@@ -7584,9 +8167,9 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %244 = getelementptr inbounds double, ptr %109, i64 19
   store double %243, ptr %244, align 8, !tbaa !19
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
-  %245 = load ptr, ptr %16, align 8, !tbaa !208
-  %246 = load ptr, ptr %71, align 8, !tbaa !276
-  %247 = load ptr, ptr %69, align 8, !tbaa !201
+  %245 = load ptr, ptr %16, align 8, !tbaa !238
+  %246 = load ptr, ptr %71, align 8, !tbaa !306
+  %247 = load ptr, ptr %69, align 8, !tbaa !231
   %248 = add nsw i64 %101, 19
   br label %249
 
@@ -7613,14 +8196,14 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 263:                                              ; preds = %266, %259, %249
   %264 = add nsw i64 %250, 1
   %265 = icmp slt i64 %250, %248
-  br i1 %265, label %249, label %280, !llvm.loop !277
+  br i1 %265, label %249, label %280, !llvm.loop !307
 
 266:                                              ; preds = %259
-  %267 = load ptr, ptr %72, align 8, !tbaa !196
+  %267 = load ptr, ptr %72, align 8, !tbaa !226
   %268 = getelementptr inbounds double, ptr %267, i64 %261
   %269 = load double, ptr %268, align 8, !tbaa !19
   %270 = fmul contract double %260, %269
-  %271 = load ptr, ptr %73, align 8, !tbaa !278
+  %271 = load ptr, ptr %73, align 8, !tbaa !308
   %272 = getelementptr inbounds i64, ptr %271, i64 %261
   %273 = load i64, ptr %272, align 8, !tbaa !33
   %274 = getelementptr inbounds double, ptr %245, i64 %273
@@ -7630,33 +8213,33 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %277 = add nsw i64 %261, 1
   %278 = load double, ptr %251, align 8, !tbaa !19
   %279 = fcmp contract une double %278, 0.000000e+00
-  br i1 %279, label %259, label %263, !llvm.loop !279
+  br i1 %279, label %259, label %263, !llvm.loop !309
 
 280:                                              ; preds = %263
   %281 = add nuw nsw i64 %95, 1
-  %282 = load i64, ptr %61, align 8, !tbaa !280
+  %282 = load i64, ptr %61, align 8, !tbaa !310
   %283 = icmp slt i64 %281, %282
-  br i1 %283, label %93, label %75, !llvm.loop !284
+  br i1 %283, label %93, label %75, !llvm.loop !314
 
 284:                                              ; preds = %78, %483
   %285 = phi i64 [ %76, %78 ], [ %484, %483 ]
   %286 = phi i64 [ 0, %78 ], [ %485, %483 ]
-  %287 = load ptr, ptr %79, align 8, !tbaa !224
+  %287 = load ptr, ptr %79, align 8, !tbaa !254
   %288 = getelementptr inbounds i64, ptr %287, i64 %286
   %289 = load i64, ptr %288, align 8, !tbaa !33
-  %290 = load ptr, ptr %80, align 8, !tbaa !223
+  %290 = load ptr, ptr %80, align 8, !tbaa !253
   %291 = mul nsw i64 %286, 6
   %292 = getelementptr inbounds double, ptr %17, i64 %291
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #11
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %9, i8 0, i64 24, i1 false)
-  %293 = load i64, ptr %81, align 8, !tbaa !198
+  %293 = load i64, ptr %81, align 8, !tbaa !228
   %294 = icmp eq i64 %293, 0
   br i1 %294, label %318, label %295
 
 295:                                              ; preds = %284
   %296 = getelementptr inbounds double, ptr %290, i64 %291
-  %297 = load ptr, ptr %82, align 8, !tbaa !199
+  %297 = load ptr, ptr %82, align 8, !tbaa !229
   %298 = mul nsw i64 %289, 12
   %299 = getelementptr inbounds double, ptr %297, i64 %298
   %300 = getelementptr inbounds double, ptr %299, i64 1
@@ -7789,12 +8372,12 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %408 = fadd contract <2 x double> %406, %407
   %409 = fadd contract <2 x double> %403, %408
   %410 = getelementptr double, ptr %387, i64 %389
-  %411 = load <2 x double>, ptr %410, align 8, !tbaa !19, !alias.scope !285, !noalias !288
+  %411 = load <2 x double>, ptr %410, align 8, !tbaa !19, !alias.scope !315, !noalias !318
   %412 = fadd contract <2 x double> %411, %409
-  store <2 x double> %412, ptr %410, align 8, !tbaa !19, !alias.scope !285, !noalias !288
+  store <2 x double> %412, ptr %410, align 8, !tbaa !19, !alias.scope !315, !noalias !318
   %413 = add nuw i64 %389, 2
   %414 = icmp eq i64 %413, %374
-  br i1 %414, label %415, label %388, !llvm.loop !290
+  br i1 %414, label %415, label %388, !llvm.loop !320
 
 415:                                              ; preds = %388
   %416 = icmp eq i64 %345, %374
@@ -7832,11 +8415,11 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %442 = or i64 %427, %441
   %443 = add nuw nsw i64 %426, 1
   %444 = icmp eq i64 %443, 3
-  br i1 %444, label %340, label %425, !llvm.loop !291
+  br i1 %444, label %340, label %425, !llvm.loop !321
 
 445:                                              ; preds = %447, %415, %342
   call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %289, ptr noundef nonnull %8, ptr noundef %3, i64 noundef %4)
-  %446 = load i64, ptr %12, align 8, !tbaa !78
+  %446 = load i64, ptr %12, align 8, !tbaa !111
   br label %483
 
 447:                                              ; preds = %417, %447
@@ -7876,7 +8459,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %480, ptr %478, align 8, !tbaa !19
   %481 = add nuw nsw i64 %448, 1
   %482 = icmp eq i64 %481, %345
-  br i1 %482, label %445, label %447, !llvm.loop !292
+  br i1 %482, label %445, label %447, !llvm.loop !322
 
 483:                                              ; preds = %340, %445
   %484 = phi i64 [ %285, %340 ], [ %446, %445 ]
@@ -7884,7 +8467,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #11
   %485 = add nuw nsw i64 %286, 1
   %486 = icmp slt i64 %485, %484
-  br i1 %486, label %284, label %487, !llvm.loop !293
+  br i1 %486, label %284, label %487, !llvm.loop !323
 
 487:                                              ; preds = %483, %75, %5
   ret void
@@ -8018,7 +8601,7 @@ define internal fastcc void @parent_motion(ptr nocapture noundef readonly %0, i6
   store double %110, ptr %108, align 8, !tbaa !19
   %111 = add nuw nsw i64 %102, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %41, label %101, !llvm.loop !294
+  br i1 %112, label %41, label %101, !llvm.loop !324
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -8102,7 +8685,7 @@ define internal fastcc void @along_position(ptr nocapture noundef readonly %0, p
   store <2 x double> %76, ptr %74, align 8, !tbaa !19
   %77 = add nuw i64 %71, 2
   %78 = icmp eq i64 %77, 6
-  br i1 %78, label %79, label %70, !llvm.loop !295
+  br i1 %78, label %79, label %70, !llvm.loop !325
 
 79:                                               ; preds = %70
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %12) #11
@@ -8170,7 +8753,7 @@ define internal fastcc void @along_position(ptr nocapture noundef readonly %0, p
   store <2 x double> %132, ptr %130, align 8, !tbaa !19
   %133 = add nuw i64 %127, 2
   %134 = icmp eq i64 %133, 6
-  br i1 %134, label %135, label %126, !llvm.loop !296
+  br i1 %134, label %135, label %126, !llvm.loop !326
 
 135:                                              ; preds = %126
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #11
@@ -8237,7 +8820,7 @@ define internal fastcc void @along_position(ptr nocapture noundef readonly %0, p
   store <2 x double> %188, ptr %186, align 8, !tbaa !19
   %189 = add nuw i64 %183, 2
   %190 = icmp eq i64 %189, 6
-  br i1 %190, label %191, label %182, !llvm.loop !297
+  br i1 %190, label %191, label %182, !llvm.loop !327
 
 191:                                              ; preds = %182
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #11
@@ -8302,7 +8885,7 @@ define internal fastcc void @along_position(ptr nocapture noundef readonly %0, p
   store <2 x double> %242, ptr %240, align 8, !tbaa !19
   %243 = add nuw i64 %237, 2
   %244 = icmp eq i64 %243, 6
-  br i1 %244, label %245, label %236, !llvm.loop !298
+  br i1 %244, label %245, label %236, !llvm.loop !328
 
 245:                                              ; preds = %236
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
@@ -8314,7 +8897,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
   %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %6 = load ptr, ptr %5, align 8, !tbaa !34
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %8 = load i64, ptr %7, align 8, !tbaa !198
+  %8 = load i64, ptr %7, align 8, !tbaa !228
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %26, label %10
 
@@ -8343,7 +8926,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 27:                                               ; preds = %22
   %28 = icmp eq i64 %23, %1
-  %29 = load ptr, ptr %12, align 8, !tbaa !251
+  %29 = load ptr, ptr %12, align 8, !tbaa !281
   br i1 %28, label %41, label %30
 
 30:                                               ; preds = %27
@@ -8376,7 +8959,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
   %49 = getelementptr inbounds %struct.Link, ptr %6, i64 %23, i32 3, i64 2
   %50 = load double, ptr %49, align 8, !tbaa !19
   %51 = load double, ptr %15, align 8, !tbaa !19
-  %52 = load ptr, ptr %16, align 8, !tbaa !199
+  %52 = load ptr, ptr %16, align 8, !tbaa !229
   %53 = mul nsw i64 %23, 12
   %54 = getelementptr inbounds double, ptr %52, i64 %53
   br label %59
@@ -8410,7 +8993,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
   store double %73, ptr %71, align 8, !tbaa !19
   %74 = add nuw nsw i64 %60, 1
   %75 = icmp eq i64 %74, 6
-  br i1 %75, label %55, label %59, !llvm.loop !299
+  br i1 %75, label %55, label %59, !llvm.loop !329
 
 76:                                               ; preds = %55
   %77 = getelementptr inbounds double, ptr %54, i64 3
@@ -8474,9 +9057,9 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 126:                                              ; preds = %101, %39
   %127 = add nsw i64 %23, 1
-  %128 = load i64, ptr %7, align 8, !tbaa !198
+  %128 = load i64, ptr %7, align 8, !tbaa !228
   %129 = icmp eq i64 %128, 0
-  br i1 %129, label %26, label %22, !llvm.loop !300
+  br i1 %129, label %26, label %22, !llvm.loop !330
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -8488,10 +9071,10 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
-  %10 = load ptr, ptr %9, align 8, !tbaa !66
+  %10 = load ptr, ptr %9, align 8, !tbaa !104
   %11 = icmp sgt i64 %3, 0
   %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
-  %13 = load ptr, ptr %12, align 8, !tbaa !67
+  %13 = load ptr, ptr %12, align 8, !tbaa !105
   %14 = icmp eq i64 %3, 1
   %15 = and i64 %3, 9223372036854775806
   %16 = icmp eq i64 %15, %3
@@ -8502,16 +9085,16 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
 
 20:                                               ; preds = %77, %61
   %21 = icmp sgt i64 %36, 1
-  br i1 %21, label %35, label %22, !llvm.loop !301
+  br i1 %21, label %35, label %22, !llvm.loop !331
 
 22:                                               ; preds = %20
   br i1 %7, label %23, label %122
 
 23:                                               ; preds = %22
   %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
-  %25 = load ptr, ptr %24, align 8, !tbaa !66
+  %25 = load ptr, ptr %24, align 8, !tbaa !104
   %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
-  %27 = load ptr, ptr %26, align 8, !tbaa !67
+  %27 = load ptr, ptr %26, align 8, !tbaa !105
   %28 = icmp sgt i64 %3, 0
   %29 = icmp ult i64 %3, 4
   %30 = and i64 %3, 9223372036854775806
@@ -8551,7 +9134,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   store <2 x double> %55, ptr %53, align 8, !tbaa !19
   %56 = add nuw i64 %52, 2
   %57 = icmp eq i64 %56, %15
-  br i1 %57, label %58, label %51, !llvm.loop !302
+  br i1 %57, label %58, label %51, !llvm.loop !332
 
 58:                                               ; preds = %51
   br i1 %16, label %61, label %59
@@ -8581,13 +9164,13 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   store double %74, ptr %72, align 8, !tbaa !19
   %75 = add nuw nsw i64 %71, 1
   %76 = icmp eq i64 %75, %3
-  br i1 %76, label %61, label %70, !llvm.loop !303
+  br i1 %76, label %61, label %70, !llvm.loop !333
 
 77:                                               ; preds = %112, %109, %81
   %78 = getelementptr inbounds i64, ptr %13, i64 %82
   %79 = load i64, ptr %78, align 8, !tbaa !33
   %80 = icmp sgt i64 %79, -1
-  br i1 %80, label %81, label %20, !llvm.loop !304
+  br i1 %80, label %81, label %20, !llvm.loop !334
 
 81:                                               ; preds = %65, %77
   %82 = phi i64 [ %79, %77 ], [ %63, %65 ]
@@ -8618,15 +9201,15 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
 99:                                               ; preds = %99, %96
   %100 = phi i64 [ 0, %96 ], [ %107, %99 ]
   %101 = getelementptr inbounds double, ptr %46, i64 %100
-  %102 = load <2 x double>, ptr %101, align 8, !tbaa !19, !alias.scope !305
+  %102 = load <2 x double>, ptr %101, align 8, !tbaa !19, !alias.scope !335
   %103 = fmul contract <2 x double> %98, %102
   %104 = getelementptr inbounds double, ptr %86, i64 %100
-  %105 = load <2 x double>, ptr %104, align 8, !tbaa !19, !alias.scope !308, !noalias !305
+  %105 = load <2 x double>, ptr %104, align 8, !tbaa !19, !alias.scope !338, !noalias !335
   %106 = fsub contract <2 x double> %105, %103
-  store <2 x double> %106, ptr %104, align 8, !tbaa !19, !alias.scope !308, !noalias !305
+  store <2 x double> %106, ptr %104, align 8, !tbaa !19, !alias.scope !338, !noalias !335
   %107 = add nuw i64 %100, 2
   %108 = icmp eq i64 %107, %18
-  br i1 %108, label %109, label %99, !llvm.loop !310
+  br i1 %108, label %109, label %99, !llvm.loop !340
 
 109:                                              ; preds = %99
   br i1 %19, label %77, label %110
@@ -8646,7 +9229,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   store double %119, ptr %117, align 8, !tbaa !19
   %120 = add nuw nsw i64 %113, 1
   %121 = icmp eq i64 %120, %3
-  br i1 %121, label %77, label %112, !llvm.loop !311
+  br i1 %121, label %77, label %112, !llvm.loop !341
 
 122:                                              ; preds = %219, %4, %22
   %123 = mul nsw i64 %6, %3
@@ -8669,7 +9252,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   store <2 x double> %133, ptr %131, align 8, !tbaa !19
   %134 = add nuw i64 %130, 2
   %135 = icmp eq i64 %134, %128
-  br i1 %135, label %136, label %129, !llvm.loop !312
+  br i1 %135, label %136, label %129, !llvm.loop !342
 
 136:                                              ; preds = %129
   %137 = icmp eq i64 %123, %128
@@ -8706,7 +9289,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   %160 = getelementptr inbounds i64, ptr %27, i64 %179
   %161 = load i64, ptr %160, align 8, !tbaa !33
   %162 = icmp sgt i64 %161, -1
-  br i1 %162, label %178, label %163, !llvm.loop !313
+  br i1 %162, label %178, label %163, !llvm.loop !343
 
 163:                                              ; preds = %159, %140
   br i1 %28, label %164, label %219
@@ -8727,7 +9310,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   store <2 x double> %172, ptr %170, align 8, !tbaa !19
   %173 = add nuw i64 %169, 2
   %174 = icmp eq i64 %173, %33
-  br i1 %174, label %175, label %168, !llvm.loop !314
+  br i1 %174, label %175, label %168, !llvm.loop !344
 
 175:                                              ; preds = %168
   br i1 %34, label %219, label %176
@@ -8765,15 +9348,15 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
 196:                                              ; preds = %196, %193
   %197 = phi i64 [ 0, %193 ], [ %204, %196 ]
   %198 = getelementptr inbounds double, ptr %183, i64 %197
-  %199 = load <2 x double>, ptr %198, align 8, !tbaa !19, !alias.scope !315
+  %199 = load <2 x double>, ptr %198, align 8, !tbaa !19, !alias.scope !345
   %200 = fmul contract <2 x double> %195, %199
   %201 = getelementptr inbounds double, ptr %150, i64 %197
-  %202 = load <2 x double>, ptr %201, align 8, !tbaa !19, !alias.scope !318, !noalias !315
+  %202 = load <2 x double>, ptr %201, align 8, !tbaa !19, !alias.scope !348, !noalias !345
   %203 = fsub contract <2 x double> %202, %200
-  store <2 x double> %203, ptr %201, align 8, !tbaa !19, !alias.scope !318, !noalias !315
+  store <2 x double> %203, ptr %201, align 8, !tbaa !19, !alias.scope !348, !noalias !345
   %204 = add nuw i64 %197, 2
   %205 = icmp eq i64 %204, %30
-  br i1 %205, label %206, label %196, !llvm.loop !320
+  br i1 %205, label %206, label %196, !llvm.loop !350
 
 206:                                              ; preds = %196
   br i1 %31, label %159, label %207
@@ -8793,12 +9376,12 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   store double %216, ptr %214, align 8, !tbaa !19
   %217 = add nuw nsw i64 %210, 1
   %218 = icmp eq i64 %217, %3
-  br i1 %218, label %159, label %209, !llvm.loop !321
+  br i1 %218, label %159, label %209, !llvm.loop !351
 
 219:                                              ; preds = %222, %175, %163
   %220 = add nuw nsw i64 %141, 1
   %221 = icmp eq i64 %220, %6
-  br i1 %221, label %122, label %140, !llvm.loop !322
+  br i1 %221, label %122, label %140, !llvm.loop !352
 
 222:                                              ; preds = %176, %222
   %223 = phi i64 [ %227, %222 ], [ %177, %176 ]
@@ -8808,7 +9391,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   store double %226, ptr %224, align 8, !tbaa !19
   %227 = add nuw nsw i64 %223, 1
   %228 = icmp eq i64 %227, %3
-  br i1 %228, label %219, label %222, !llvm.loop !323
+  br i1 %228, label %219, label %222, !llvm.loop !353
 
 229:                                              ; preds = %230, %136, %122
   ret void
@@ -8821,7 +9404,7 @@ define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr n
   store double %234, ptr %232, align 8, !tbaa !19
   %235 = add nuw nsw i64 %231, 1
   %236 = icmp eq i64 %235, %123
-  br i1 %236, label %229, label %230, !llvm.loop !324
+  br i1 %236, label %229, label %230, !llvm.loop !354
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -8910,104 +9493,104 @@ attributes #11 = { nounwind }
 !62 = !{!6, !7, i64 184}
 !63 = !{!6, !7, i64 192}
 !64 = !{!6, !10, i64 472}
-!65 = !{!6, !10, i64 480}
-!66 = !{!6, !10, i64 296}
-!67 = !{!6, !10, i64 304}
+!65 = !{!6, !7, i64 88}
+!66 = !{!6, !7, i64 104}
+!67 = !{!6, !7, i64 112}
 !68 = distinct !{!68, !22, !23}
-!69 = distinct !{!69, !22, !23}
-!70 = distinct !{!70, !22, !23}
-!71 = distinct !{!71, !22, !23}
-!72 = !{!6, !7, i64 136}
-!73 = distinct !{!73, !22, !23}
-!74 = !{!6, !7, i64 88}
-!75 = !{!6, !7, i64 104}
-!76 = !{!6, !7, i64 112}
-!77 = distinct !{!77, !22, !23}
-!78 = !{!6, !7, i64 32}
-!79 = !{!6, !7, i64 8}
-!80 = !{!6, !10, i64 456}
-!81 = !{!6, !10, i64 208}
-!82 = !{!6, !10, i64 232}
-!83 = !{!6, !10, i64 248}
-!84 = distinct !{!84, !22, !23}
-!85 = distinct !{!85, !22, !23}
-!86 = distinct !{!86, !22, !23}
-!87 = distinct !{!87, !22, !23}
-!88 = distinct !{!88, !22, !23}
-!89 = distinct !{!89, !22, !23}
-!90 = distinct !{!90, !22, !23}
-!91 = !{!6, !10, i64 272}
-!92 = distinct !{!92, !22, !23}
-!93 = distinct !{!93, !22, !23}
-!94 = distinct !{!94, !22, !23}
+!69 = !{!6, !7, i64 136}
+!70 = !{!6, !7, i64 8}
+!71 = distinct !{!71, !22, !23, !42, !43}
+!72 = distinct !{!72, !22, !23, !42}
+!73 = !{!6, !10, i64 248}
+!74 = distinct !{!74, !22, !23}
+!75 = distinct !{!75, !22, !23}
+!76 = distinct !{!76, !22, !23}
+!77 = distinct !{!77, !22, !23, !42, !43}
+!78 = distinct !{!78, !22, !23, !42}
+!79 = distinct !{!79, !22, !23}
+!80 = distinct !{!80, !22, !23}
+!81 = !{!82}
+!82 = distinct !{!82, !83}
+!83 = distinct !{!83, !"LVerDomain"}
+!84 = !{!85}
+!85 = distinct !{!85, !83}
+!86 = distinct !{!86, !22, !23, !42, !43}
+!87 = !{!88}
+!88 = distinct !{!88, !89}
+!89 = distinct !{!89, !"LVerDomain"}
+!90 = !{!91}
+!91 = distinct !{!91, !89}
+!92 = distinct !{!92, !22, !23, !42, !43}
+!93 = distinct !{!93, !22, !23, !42}
+!94 = distinct !{!94, !22, !23, !42}
 !95 = distinct !{!95, !22, !23}
 !96 = distinct !{!96, !22, !23}
-!97 = !{!6, !10, i64 392}
+!97 = !{!6, !10, i64 232}
 !98 = distinct !{!98, !22, !23}
 !99 = distinct !{!99, !22, !23}
 !100 = distinct !{!100, !22, !23}
 !101 = distinct !{!101, !22, !23}
 !102 = distinct !{!102, !22, !23}
-!103 = distinct !{!103, !22, !23}
-!104 = distinct !{!104, !22, !23}
-!105 = distinct !{!105, !22, !23}
+!103 = !{!6, !10, i64 480}
+!104 = !{!6, !10, i64 296}
+!105 = !{!6, !10, i64 304}
 !106 = distinct !{!106, !22, !23}
 !107 = distinct !{!107, !22, !23}
-!108 = distinct !{!108, !22, !23, !42, !43}
+!108 = distinct !{!108, !22, !23}
 !109 = distinct !{!109, !22, !23}
 !110 = distinct !{!110, !22, !23}
-!111 = distinct !{!111, !22, !23}
-!112 = distinct !{!112, !22, !23}
-!113 = distinct !{!113, !22, !23}
+!111 = !{!6, !7, i64 32}
+!112 = !{!6, !10, i64 456}
+!113 = !{!6, !10, i64 208}
 !114 = distinct !{!114, !22, !23}
 !115 = distinct !{!115, !22, !23}
 !116 = distinct !{!116, !22, !23}
-!117 = distinct !{!117, !22, !23, !42, !43}
+!117 = distinct !{!117, !22, !23}
 !118 = distinct !{!118, !22, !23}
-!119 = !{!6, !7, i64 64}
+!119 = distinct !{!119, !22, !23}
 !120 = distinct !{!120, !22, !23}
-!121 = distinct !{!121, !22, !23}
+!121 = !{!6, !10, i64 272}
 !122 = distinct !{!122, !22, !23}
 !123 = distinct !{!123, !22, !23}
 !124 = distinct !{!124, !22, !23}
 !125 = distinct !{!125, !22, !23}
 !126 = distinct !{!126, !22, !23}
-!127 = distinct !{!127, !22, !23}
-!128 = !{!6, !10, i64 432}
-!129 = !{!6, !10, i64 424}
-!130 = !{!6, !10, i64 280}
-!131 = !{!6, !10, i64 416}
-!132 = !{!6, !10, i64 288}
+!127 = !{!6, !10, i64 392}
+!128 = distinct !{!128, !22, !23}
+!129 = distinct !{!129, !22, !23}
+!130 = distinct !{!130, !22, !23}
+!131 = distinct !{!131, !22, !23}
+!132 = distinct !{!132, !22, !23}
 !133 = distinct !{!133, !22, !23}
 !134 = distinct !{!134, !22, !23}
 !135 = distinct !{!135, !22, !23}
 !136 = distinct !{!136, !22, !23}
 !137 = distinct !{!137, !22, !23}
-!138 = distinct !{!138, !22, !23}
+!138 = distinct !{!138, !22, !23, !42, !43}
 !139 = distinct !{!139, !22, !23}
 !140 = distinct !{!140, !22, !23}
 !141 = distinct !{!141, !22, !23}
-!142 = !{!143}
-!143 = distinct !{!143, !144}
-!144 = distinct !{!144, !"LVerDomain"}
-!145 = !{!146}
-!146 = distinct !{!146, !144}
+!142 = distinct !{!142, !22, !23}
+!143 = distinct !{!143, !22, !23}
+!144 = distinct !{!144, !22, !23}
+!145 = distinct !{!145, !22, !23}
+!146 = distinct !{!146, !22, !23}
 !147 = distinct !{!147, !22, !23, !42, !43}
 !148 = distinct !{!148, !22, !23}
-!149 = distinct !{!149, !22, !23}
-!150 = distinct !{!150, !22, !23, !42}
+!149 = !{!6, !7, i64 64}
+!150 = distinct !{!150, !22, !23}
 !151 = distinct !{!151, !22, !23}
-!152 = distinct !{!152, !22, !23, !42, !43}
+!152 = distinct !{!152, !22, !23}
 !153 = distinct !{!153, !22, !23}
 !154 = distinct !{!154, !22, !23}
 !155 = distinct !{!155, !22, !23}
 !156 = distinct !{!156, !22, !23}
-!157 = !{!6, !10, i64 368}
-!158 = !{!159, !20, i64 0}
-!159 = !{!"", !20, i64 0, !8, i64 8, !8, i64 32, !8, i64 104, !8, i64 176, !8, i64 248, !8, i64 296, !8, i64 584}
-!160 = distinct !{!160, !22, !23}
-!161 = distinct !{!161, !22, !23}
-!162 = distinct !{!162, !22, !23}
+!157 = distinct !{!157, !22, !23}
+!158 = !{!6, !10, i64 432}
+!159 = !{!6, !10, i64 424}
+!160 = !{!6, !10, i64 280}
+!161 = !{!6, !10, i64 416}
+!162 = !{!6, !10, i64 288}
 !163 = distinct !{!163, !22, !23}
 !164 = distinct !{!164, !22, !23}
 !165 = distinct !{!165, !22, !23}
@@ -9016,157 +9599,187 @@ attributes #11 = { nounwind }
 !168 = distinct !{!168, !22, !23}
 !169 = distinct !{!169, !22, !23}
 !170 = distinct !{!170, !22, !23}
-!171 = !{!172}
-!172 = distinct !{!172, !173}
-!173 = distinct !{!173, !"LVerDomain"}
-!174 = !{!175}
-!175 = distinct !{!175, !173}
-!176 = !{!177, !172}
-!177 = distinct !{!177, !173}
-!178 = distinct !{!178, !22, !23, !42, !43}
-!179 = distinct !{!179, !22, !23, !42}
-!180 = distinct !{!180, !22, !23}
+!171 = distinct !{!171, !22, !23}
+!172 = !{!173}
+!173 = distinct !{!173, !174}
+!174 = distinct !{!174, !"LVerDomain"}
+!175 = !{!176}
+!176 = distinct !{!176, !174}
+!177 = distinct !{!177, !22, !23, !42, !43}
+!178 = distinct !{!178, !22, !23}
+!179 = distinct !{!179, !22, !23}
+!180 = distinct !{!180, !22, !23, !42}
 !181 = distinct !{!181, !22, !23}
-!182 = !{!183}
-!183 = distinct !{!183, !184}
-!184 = distinct !{!184, !"LVerDomain"}
-!185 = !{!186}
-!186 = distinct !{!186, !184}
-!187 = !{!188}
-!188 = distinct !{!188, !184}
-!189 = distinct !{!189, !22, !23, !42, !43}
-!190 = distinct !{!190, !22, !23, !42}
+!182 = distinct !{!182, !22, !23, !42, !43}
+!183 = distinct !{!183, !22, !23}
+!184 = distinct !{!184, !22, !23}
+!185 = distinct !{!185, !22, !23}
+!186 = distinct !{!186, !22, !23}
+!187 = !{!6, !10, i64 368}
+!188 = !{!189, !20, i64 0}
+!189 = !{!"", !20, i64 0, !8, i64 8, !8, i64 32, !8, i64 104, !8, i64 176, !8, i64 248, !8, i64 296, !8, i64 584}
+!190 = distinct !{!190, !22, !23}
 !191 = distinct !{!191, !22, !23}
 !192 = distinct !{!192, !22, !23}
 !193 = distinct !{!193, !22, !23}
-!194 = !{!6, !7, i64 144}
-!195 = !{!6, !7, i64 168}
-!196 = !{!6, !10, i64 560}
-!197 = !{!6, !7, i64 176}
-!198 = !{!6, !7, i64 160}
-!199 = !{!6, !10, i64 576}
+!194 = distinct !{!194, !22, !23}
+!195 = distinct !{!195, !22, !23}
+!196 = distinct !{!196, !22, !23}
+!197 = distinct !{!197, !22, !23}
+!198 = distinct !{!198, !22, !23}
+!199 = distinct !{!199, !22, !23}
 !200 = distinct !{!200, !22, !23}
-!201 = !{!6, !10, i64 584}
-!202 = distinct !{!202, !22, !23}
-!203 = distinct !{!203, !22, !23, !42, !43}
-!204 = distinct !{!204, !22, !23}
-!205 = distinct !{!205, !22, !23}
-!206 = !{!6, !10, i64 328}
-!207 = !{!6, !10, i64 544}
-!208 = !{!6, !10, i64 568}
-!209 = distinct !{!209, !22, !23}
+!201 = !{!202}
+!202 = distinct !{!202, !203}
+!203 = distinct !{!203, !"LVerDomain"}
+!204 = !{!205}
+!205 = distinct !{!205, !203}
+!206 = !{!207, !202}
+!207 = distinct !{!207, !203}
+!208 = distinct !{!208, !22, !23, !42, !43}
+!209 = distinct !{!209, !22, !23, !42}
 !210 = distinct !{!210, !22, !23}
 !211 = distinct !{!211, !22, !23}
-!212 = distinct !{!212, !22, !23}
-!213 = !{!6, !10, i64 336}
-!214 = distinct !{!214, !22, !23}
-!215 = !{!6, !10, i64 376}
-!216 = distinct !{!216, !22, !23}
-!217 = distinct !{!217, !22, !23}
-!218 = distinct !{!218, !22, !23}
-!219 = distinct !{!219, !22, !23}
-!220 = distinct !{!220, !22, !23}
-!221 = !{!6, !7, i64 40}
-!222 = !{!6, !7, i64 48}
-!223 = !{!6, !10, i64 400}
-!224 = !{!6, !10, i64 264}
-!225 = distinct !{!225, !22, !23}
-!226 = distinct !{!226, !22, !23}
-!227 = distinct !{!227, !22, !23}
-!228 = distinct !{!228, !22, !23}
-!229 = distinct !{!229, !22, !23, !42, !43}
+!212 = !{!213}
+!213 = distinct !{!213, !214}
+!214 = distinct !{!214, !"LVerDomain"}
+!215 = !{!216}
+!216 = distinct !{!216, !214}
+!217 = !{!218}
+!218 = distinct !{!218, !214}
+!219 = distinct !{!219, !22, !23, !42, !43}
+!220 = distinct !{!220, !22, !23, !42}
+!221 = distinct !{!221, !22, !23}
+!222 = distinct !{!222, !22, !23}
+!223 = distinct !{!223, !22, !23}
+!224 = !{!6, !7, i64 144}
+!225 = !{!6, !7, i64 168}
+!226 = !{!6, !10, i64 560}
+!227 = !{!6, !7, i64 176}
+!228 = !{!6, !7, i64 160}
+!229 = !{!6, !10, i64 576}
 !230 = distinct !{!230, !22, !23}
-!231 = distinct !{!231, !22, !23}
-!232 = distinct !{!232, !22, !23, !42, !43}
-!233 = distinct !{!233, !22, !23}
+!231 = !{!6, !10, i64 584}
+!232 = distinct !{!232, !22, !23}
+!233 = distinct !{!233, !22, !23, !42, !43}
 !234 = distinct !{!234, !22, !23}
 !235 = distinct !{!235, !22, !23}
-!236 = distinct !{!236, !22, !23}
-!237 = distinct !{!237, !22, !23}
-!238 = distinct !{!238, !22, !23}
-!239 = !{!240}
-!240 = distinct !{!240, !241}
-!241 = distinct !{!241, !"LVerDomain"}
-!242 = !{!243}
-!243 = distinct !{!243, !241}
-!244 = !{!245, !240}
-!245 = distinct !{!245, !241}
-!246 = distinct !{!246, !22, !23, !42, !43}
-!247 = distinct !{!247, !22, !23, !42}
+!236 = !{!6, !10, i64 328}
+!237 = !{!6, !10, i64 544}
+!238 = !{!6, !10, i64 568}
+!239 = distinct !{!239, !22, !23}
+!240 = distinct !{!240, !22, !23}
+!241 = distinct !{!241, !22, !23}
+!242 = distinct !{!242, !22, !23}
+!243 = !{!6, !10, i64 336}
+!244 = distinct !{!244, !22, !23}
+!245 = !{!6, !10, i64 376}
+!246 = distinct !{!246, !22, !23}
+!247 = distinct !{!247, !22, !23}
 !248 = distinct !{!248, !22, !23}
 !249 = distinct !{!249, !22, !23}
 !250 = distinct !{!250, !22, !23}
-!251 = !{!6, !10, i64 312}
-!252 = !{!253}
-!253 = distinct !{!253, !254}
-!254 = distinct !{!254, !"LVerDomain"}
-!255 = !{!256}
-!256 = distinct !{!256, !254}
-!257 = !{!258, !259, !253}
-!258 = distinct !{!258, !254}
-!259 = distinct !{!259, !254}
-!260 = distinct !{!260, !22, !23, !42, !43}
-!261 = distinct !{!261, !22, !23, !42}
-!262 = distinct !{!262, !22, !23}
-!263 = distinct !{!263, !22, !23, !42, !43}
+!251 = !{!6, !7, i64 40}
+!252 = !{!6, !7, i64 48}
+!253 = !{!6, !10, i64 400}
+!254 = !{!6, !10, i64 264}
+!255 = distinct !{!255, !22, !23}
+!256 = distinct !{!256, !22, !23}
+!257 = distinct !{!257, !22, !23}
+!258 = distinct !{!258, !22, !23}
+!259 = distinct !{!259, !22, !23, !42, !43}
+!260 = distinct !{!260, !22, !23}
+!261 = distinct !{!261, !22, !23}
+!262 = distinct !{!262, !22, !23, !42, !43}
+!263 = distinct !{!263, !22, !23}
 !264 = distinct !{!264, !22, !23}
 !265 = distinct !{!265, !22, !23}
-!266 = !{!267}
-!267 = distinct !{!267, !268}
-!268 = distinct !{!268, !"LVerDomain"}
+!266 = distinct !{!266, !22, !23}
+!267 = distinct !{!267, !22, !23}
+!268 = distinct !{!268, !22, !23}
 !269 = !{!270}
-!270 = distinct !{!270, !268}
-!271 = distinct !{!271, !22, !23, !42, !43}
-!272 = distinct !{!272, !22, !23, !42}
-!273 = distinct !{!273, !22, !23, !42, !43}
-!274 = distinct !{!274, !22, !23}
-!275 = distinct !{!275, !22, !23}
-!276 = !{!6, !10, i64 360}
-!277 = distinct !{!277, !22, !23}
-!278 = !{!6, !10, i64 352}
+!270 = distinct !{!270, !271}
+!271 = distinct !{!271, !"LVerDomain"}
+!272 = !{!273}
+!273 = distinct !{!273, !271}
+!274 = !{!275, !270}
+!275 = distinct !{!275, !271}
+!276 = distinct !{!276, !22, !23, !42, !43}
+!277 = distinct !{!277, !22, !23, !42}
+!278 = distinct !{!278, !22, !23}
 !279 = distinct !{!279, !22, !23}
-!280 = !{!6, !7, i64 152}
-!281 = !{!6, !10, i64 344}
-!282 = distinct !{!282, !22, !23}
-!283 = distinct !{!283, !22, !23}
-!284 = distinct !{!284, !22, !23}
+!280 = distinct !{!280, !22, !23}
+!281 = !{!6, !10, i64 312}
+!282 = !{!283}
+!283 = distinct !{!283, !284}
+!284 = distinct !{!284, !"LVerDomain"}
 !285 = !{!286}
-!286 = distinct !{!286, !287}
-!287 = distinct !{!287, !"LVerDomain"}
-!288 = !{!289}
-!289 = distinct !{!289, !287}
+!286 = distinct !{!286, !284}
+!287 = !{!288, !289, !283}
+!288 = distinct !{!288, !284}
+!289 = distinct !{!289, !284}
 !290 = distinct !{!290, !22, !23, !42, !43}
-!291 = distinct !{!291, !22, !23}
-!292 = distinct !{!292, !22, !23, !42}
-!293 = distinct !{!293, !22, !23}
+!291 = distinct !{!291, !22, !23, !42}
+!292 = distinct !{!292, !22, !23}
+!293 = distinct !{!293, !22, !23, !42, !43}
 !294 = distinct !{!294, !22, !23}
-!295 = distinct !{!295, !22, !23, !42, !43}
-!296 = distinct !{!296, !22, !23, !42, !43}
-!297 = distinct !{!297, !22, !23, !42, !43}
-!298 = distinct !{!298, !22, !23, !42, !43}
-!299 = distinct !{!299, !22, !23}
-!300 = distinct !{!300, !22, !23}
-!301 = distinct !{!301, !22, !23}
-!302 = distinct !{!302, !22, !23, !42, !43}
-!303 = distinct !{!303, !22, !23, !42}
+!295 = distinct !{!295, !22, !23}
+!296 = !{!297}
+!297 = distinct !{!297, !298}
+!298 = distinct !{!298, !"LVerDomain"}
+!299 = !{!300}
+!300 = distinct !{!300, !298}
+!301 = distinct !{!301, !22, !23, !42, !43}
+!302 = distinct !{!302, !22, !23, !42}
+!303 = distinct !{!303, !22, !23, !42, !43}
 !304 = distinct !{!304, !22, !23}
-!305 = !{!306}
-!306 = distinct !{!306, !307}
-!307 = distinct !{!307, !"LVerDomain"}
-!308 = !{!309}
-!309 = distinct !{!309, !307}
-!310 = distinct !{!310, !22, !23, !42, !43}
-!311 = distinct !{!311, !22, !23, !42}
-!312 = distinct !{!312, !22, !23, !42, !43}
+!305 = distinct !{!305, !22, !23}
+!306 = !{!6, !10, i64 360}
+!307 = distinct !{!307, !22, !23}
+!308 = !{!6, !10, i64 352}
+!309 = distinct !{!309, !22, !23}
+!310 = !{!6, !7, i64 152}
+!311 = !{!6, !10, i64 344}
+!312 = distinct !{!312, !22, !23}
 !313 = distinct !{!313, !22, !23}
-!314 = distinct !{!314, !22, !23, !42, !43}
+!314 = distinct !{!314, !22, !23}
 !315 = !{!316}
 !316 = distinct !{!316, !317}
 !317 = distinct !{!317, !"LVerDomain"}
 !318 = !{!319}
 !319 = distinct !{!319, !317}
 !320 = distinct !{!320, !22, !23, !42, !43}
-!321 = distinct !{!321, !22, !23, !42}
-!322 = distinct !{!322, !22, !23}
-!323 = distinct !{!323, !22, !23, !42}
-!324 = distinct !{!324, !22, !23, !42}
+!321 = distinct !{!321, !22, !23}
+!322 = distinct !{!322, !22, !23, !42}
+!323 = distinct !{!323, !22, !23}
+!324 = distinct !{!324, !22, !23}
+!325 = distinct !{!325, !22, !23, !42, !43}
+!326 = distinct !{!326, !22, !23, !42, !43}
+!327 = distinct !{!327, !22, !23, !42, !43}
+!328 = distinct !{!328, !22, !23, !42, !43}
+!329 = distinct !{!329, !22, !23}
+!330 = distinct !{!330, !22, !23}
+!331 = distinct !{!331, !22, !23}
+!332 = distinct !{!332, !22, !23, !42, !43}
+!333 = distinct !{!333, !22, !23, !42}
+!334 = distinct !{!334, !22, !23}
+!335 = !{!336}
+!336 = distinct !{!336, !337}
+!337 = distinct !{!337, !"LVerDomain"}
+!338 = !{!339}
+!339 = distinct !{!339, !337}
+!340 = distinct !{!340, !22, !23, !42, !43}
+!341 = distinct !{!341, !22, !23, !42}
+!342 = distinct !{!342, !22, !23, !42, !43}
+!343 = distinct !{!343, !22, !23}
+!344 = distinct !{!344, !22, !23, !42, !43}
+!345 = !{!346}
+!346 = distinct !{!346, !347}
+!347 = distinct !{!347, !"LVerDomain"}
+!348 = !{!349}
+!349 = distinct !{!349, !347}
+!350 = distinct !{!350, !22, !23, !42, !43}
+!351 = distinct !{!351, !22, !23, !42}
+!352 = distinct !{!352, !22, !23}
+!353 = distinct !{!353, !22, !23, !42}
+!354 = distinct !{!354, !22, !23, !42}

@@ -97,3 +97,61 @@ I tree_algorithm(Tree *T) {
     }
     return -1;
 }
+
+#ifndef TANGENT
+/* (N^T N)^-1 N^T of q' = N u of a joint, by columns of N: from changes of its coordinates to those along its speeds. */
+static void speeds_from_rates(const F *N, I stride, I rows, I n, F *P) {
+    F G[36];
+    for (I i = 0; i < n; i++) {
+        for (I j = 0; j < n; j++) {
+            G[n * i + j] = 0;
+            for (I b = 0; b < rows; b++) G[n * i + j] += N[stride * i + b] * N[stride * j + b];
+        }
+        memcpy(P + rows * i, N + stride * i, rows * sizeof(F));
+    }
+    for (I k = 0; k < n; k++) { /* G is positive: no pivots are needed */
+        for (I b = 0; b < rows; b++) P[rows * k + b] /= G[n * k + k];
+        for (I j = n - 1; j >= k; j--) G[n * k + j] /= G[n * k + k];
+        for (I i = 0; i < n; i++) {
+            F part = G[n * i + k];
+            if (i == k || part == 0) continue;
+            for (I b = 0; b < rows; b++) P[rows * i + b] -= part * P[rows * k + b];
+            for (I j = k; j < n; j++) G[n * i + j] -= part * G[n * k + j];
+        }
+    }
+}
+
+/* Slopes along coordinates from those along the motions of the speeds of a link. */
+static void along_coordinates(Tree *T, I i, const F *by_speeds, I columns, F *out, I wide) {
+    I k = T->u_count[i], rows = T->q_count[i], stride = 6 * k + 12 + rows;
+    F P[42] = {0};
+    if (T->slope_codes[i]) {
+        joint_slopes(T, i, T->slope_space, 0);
+        speeds_from_rates(T->slope_space + 6 * k + 12, stride, rows, k, P);
+    } else for (I j = 0; j < k; j++) P[rows * j + j] = 1;
+    for (I row = 0; row < T->nu; row++)
+        for (I b = 0; b < rows; b++) {
+            F sum = 0;
+            for (I j = 0; j < k; j++) sum += by_speeds[row * columns + T->u_at[i] + j] * P[rows * j + b];
+            out[row * wide + T->q_at[i] + b] = sum;
+        }
+}
+
+/* As machine code of slopes, of a Tree with room for the answer to FORWARD_SLOPES: those of q' as `formulas` gives them (`rows` of
+ * them), then those of u' along coordinates, speeds, inputs and varied parameters. */
+void state_slopes(F *out, const F *x, void *data) {
+    Tree *T = data;
+    I n = T->nu, columns = 2 * n + T->ni + T->nvaried, rest = columns - n, wide = T->nq + rest;
+    memcpy(T->x, x, T->nx * sizeof(F));
+    ((Code)T->formulas)(out, x, (void *)T->formulas_data);
+    out += T->rows;
+    T->failed = 0;
+    if (forward_slopes(T, 0, T->result, T->more)) {
+        for (I k = 0; k < n * wide; k++) out[k] = NAN;
+        return;
+    }
+    for (I i = 0; i < T->count; i++) along_coordinates(T, i, T->result, columns, out, wide);
+    for (I row = 0; row < n; row++)
+        memcpy(out + row * wide + T->nq, T->result + row * columns + n, rest * sizeof(F));
+}
+#endif
