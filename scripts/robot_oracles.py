@@ -177,7 +177,7 @@ def against_mujoco(path: Path, rng: Any) -> dict[str, float]:
         whole = ours.regressor(x, v, du) @ ours.inertial_parameters() + robot.dof_armature * du
         expected = {
             "M": (ours.mass_matrix(x), M),
-            "bias": (needed, data.qfrc_bias),
+            "bias": (needed, data.qfrc_bias.copy()),
             "regressor": (whole, M @ du + data.qfrc_bias),
             "centre": (ours.center_of_mass(x), center),
             "momentum": (ours.momentum(x, v), momentum),
