@@ -107,7 +107,7 @@ def test_center_of_mass(robot, state):
 
 
 def test_momentum_and_jacobians(robot, state):
-    """Momenta about the centre of all that moves, put together from MuJoCo's Jacobians; and the Jacobian of every named body."""
+    """Momenta about the centre of all that moves, from MuJoCo's Jacobians; and the Jacobian of every named body."""
     ours, theirs, data = robot
     q, u = state
     moving = [k for k in range(1, theirs.nbody) if theirs.body_weldid[k] != 0]
