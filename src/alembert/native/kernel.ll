@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 3f0800d62fd3f09572a8d1ee5e7aef9008903584dd3874562bac779428fb28b0
+; sha256 of kernel.c and its headers: a627421ef6c89c20b91cfcec361726092500ebf801192328664ab00c84eaf2d5
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

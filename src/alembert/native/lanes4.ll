@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 92534ef17fd48133504916c4f1d614f6007d71cb7d76ac99b2cf1c20da06819b
+; sha256 of lanes.c and its headers: c9c5f89eb6bf67a2d38adbd87da714947dac05e58d886c279d6f17680882320a
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
