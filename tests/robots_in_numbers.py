@@ -1,14 +1,10 @@
-"""A robot in numbers by our recursion, and by MuJoCo, in the same order of coordinates and speeds."""
+"""A robot in numbers by our algorithms, and by MuJoCo, in the same order of coordinates and speeds."""
 
 import mujoco
 import numpy as np
-from symengine import Symbol
 
-from alembert.description import TIME
-from alembert.description.bodies import rate_of
 from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.mechanism.mechanism import mechanism_of
-from alembert.motion.inverse.newton_euler_recursion import Recursion
 
 
 def open_tree(model):
@@ -23,40 +19,23 @@ class Tree:
 
     def __init__(self, model):
         self.model = open_tree(model)
-        self.tree = articulated_bodies(self.model)
-        self.numbers = self.model.numbers()
-        self.mechanism = mechanism_of(self.tree)
-        self.q, self.u = [s.name for s in self.tree.q], [s.name for s in self.tree.u]
-
-    def recursion(self, q, u, du, inputs=()):
-        count = len(q)
-        known = {s: np.full(count, x) for s, x in self.numbers.items()} | {TIME: np.zeros(count)}
-        for symbols, table in ((self.tree.q, q), (self.tree.u, u), ([rate_of(s) for s in self.tree.u], du)):
-            known |= dict(zip(symbols, np.asarray(table).T, strict=True))
-        given = dict(zip([s.name for s in self.model.inputs], inputs, strict=False))
-        known |= {Symbol(s.name): np.full(count, given.get(s.name, 0.0)) for s in self.model.inputs}
-        out = Recursion(self.tree, known, count)
-        out.outward()
-        return out
+        self.mechanism = mechanism_of(articulated_bodies(self.model))
+        self.q, self.u = ([s.name for s in symbols] for symbols in (self.mechanism.eom.q, self.mechanism.eom.u))
 
     def mass_matrix(self, q):
-        n = len(self.u)
-        return self.recursion(np.tile(q, (n, 1)), np.zeros((n, n)), np.eye(n)).inertia(self.numbers).T
+        return self.mechanism.mass_matrix(q)
 
     def needed(self, q, u, du):
         """Inverse dynamics without loads but gravity."""
-        found = self.recursion(q[None], u[None], du[None])
-        return (found.inertia(self.numbers) - found.weight(self.numbers))[0]
+        m = self.mechanism
+        return m.mass_matrix(q) @ du + m.coriolis(q, u) @ u + m.gravity_forces(q)
 
     def loads(self, q, u, inputs):
-        none = np.zeros((1, len(self.u)))
-        return self.recursion(q[None], u[None], none, inputs).loads()[0]
+        given = [*inputs, *[0.0] * (len(self.model.inputs) - len(inputs))]
+        return self.needed(q, u, 0 * u) - self.mechanism.bias(q, u, inputs=given)
 
     def center(self, q):
-        none = np.zeros((1, len(self.u)))
-        motions = self.recursion(q[None], none, none).motions
-        masses = [float(link.body.mass) for link in self.tree.links]
-        return sum(m * own.r[0] for m, own in zip(masses, motions, strict=True)) / sum(masses)
+        return self.mechanism.center_of_mass(q)
 
 
 def quiet(path):

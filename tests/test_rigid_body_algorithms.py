@@ -7,6 +7,7 @@ from pathlib import Path
 import mujoco
 import numpy as np
 import pytest
+import sympy as sp
 
 import alembert as al
 from alembert.examples import four_bar, planar_arm, rotary_pendulum, spatial_chain, three_body_arm
@@ -41,9 +42,9 @@ def along(mechanism, q, k):
 
 
 def slope(function, step=1e-5):
-    """By differences of fourth order: errors of 1e-9 of numbers of size one."""
-    near, far = (function(s * step) - function(-s * step) for s in (1, 2))
-    return (8 * near - far) / (12 * step)
+    """By differences of sixth order."""
+    near, next_one, far = (function(s * step) - function(-s * step) for s in (1, 2, 3))
+    return (45 * near - 9 * next_one + far) / (60 * step)
 
 
 def differ(found, expected, tolerance=2e-7):
@@ -78,7 +79,7 @@ def test_against_the_formulas_of_lagrange(seed):
 def test_coriolis_matrix_and_gravity(seed):
     """C u + gravity is the bias without loads; dM/dt - 2 C is skew, so that the energy is kept whatever the coordinates."""
     mechanism, q, u, du = case(seed)
-    C, M_slopes = mechanism.coriolis(q, u), mechanism.mass_matrix_derivatives(q)
+    C, M_slopes = mechanism.coriolis(q, u), mechanism.derivatives("mass_matrix", q).coordinates
     unloaded = mechanism.regressor(q, u, du) @ mechanism.inertial_parameters()
     needed = np.einsum("tij,tj->ti", mechanism.mass_matrix(q), du) + np.einsum("tij,tj->ti", C, u)
     assert close(needed + mechanism.gravity_forces(q), unloaded)
@@ -165,6 +166,71 @@ def test_derivatives_of_accelerations_are_those_of_forces_through_the_mass_matri
     assert not differ(forward.forces @ M, np.eye(u.shape[1]), 1e-8)
 
 
+OF = {
+    **dict.fromkeys(("center_of_mass", "gravity_forces", "mass_matrix", "poses", "jacobian", "point_positions"), 1),
+    **dict.fromkeys(("bias", "coriolis", "energies", "momentum", "velocities"), 2),
+    "regressor": 3,
+}
+"""What takes coordinates, what speeds too, what accelerations too."""
+
+
+def check_derivatives(mechanism, of, states, names):
+    """The exact slopes beside differences, along the state and parameters."""
+    point = mechanism.eom.model.bodies[mechanism.bodies[-1]].point(0.1, -0.2, 0.3)
+    points = {"jacobian": (point,), "point_positions": ([point],)}.get(of, ())
+    found = mechanism.derivatives(of, *points, *states, along=names)
+
+    def ask(*state, **rest):
+        return getattr(mechanism, of)(*points, *state, **rest)
+
+    def along_part(part, change):
+        return slope(lambda h: ask(*(x + h * change if k == part else x for k, x in enumerate(states))), STEP)
+
+    for k, unit in enumerate(np.eye(len(mechanism.eom.u))):
+        parts = (found.coordinates, found.speeds, found.accelerations)
+        changes = (along(mechanism, states[0], k), unit, unit)
+        for j in range(len(states)):
+            assert not differ(parts[j][..., k], along_part(j, changes[j]), EXACT), (of, k, j)
+    for k, name in enumerate(names):
+        value = mechanism.eom.model.values[name]
+        expected = slope(lambda h, p=name, x=value: ask(*states, parameters={p: x + h}), STEP)
+        assert not differ(found.parameters[..., k], expected, EXACT), (of, name)
+
+
+STEP = 1e-3  # the sixth power of it is far below rounding, which it makes 1e-13 of numbers of size one
+EXACT = 1e-9
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_derivatives_of_all_other_algorithms_against_differences(seed):
+    mechanism, q, u, du = case(seed)
+    for of, count in OF.items():
+        check_derivatives(mechanism, of, (q, u, du)[:count], list(mechanism.eom.model.values))
+
+
+def test_derivatives_along_lengths_and_springs():
+    """Parameters that move bodies, and energies of loads."""
+    model = planar_arm()
+    k, d = model.parameters(k=3.0, d=0.2)
+    model.spring("band", model.ground.point(0, 1, 0), [*model.bodies.values()][-1].point(), stiffness=k, length=d)
+    mechanism = al.compile(model)
+    names = list(model.values)
+    assert {"k", "d", "l1"} <= set(names)
+    for of, count in OF.items():
+        check_derivatives(mechanism, of, states(mechanism, 2)[:count], names)
+
+
+def test_derivatives_of_the_energy_are_forces():
+    """dV/dq of a loop cut open is what holds it; dT/du is the momentum M u; and one state is a row of many."""
+    mechanism = al.compile(four_bar())
+    q, u, _ = states(mechanism, 3)
+    found = mechanism.derivatives("energies", q, u)
+    assert close(found.coordinates[:, 1], mechanism.gravity_forces(q))
+    assert close(found.speeds[:, 0], np.einsum("tij,tj->ti", mechanism.mass_matrix(q), u))
+    one = mechanism.derivatives("energies", q[0], u[0])
+    assert np.array_equal(one.coordinates, found.coordinates[0])
+
+
 def test_derivatives_along_inputs():
     mechanism = al.compile(rotary_pendulum())
     q, u, _ = states(mechanism, 3)
@@ -202,6 +268,20 @@ def test_states_by_name():
     assert np.array_equal(mechanism.mass_matrix(first), mechanism.mass_matrix([0.3, *[0.0] * (len(names) - 1)]))
     free = al.compile(spatial_chain(1))
     assert np.array_equal(free.poses({}), free.poses([1.0, 0.0, 0.0, 0.0]))
+
+
+def test_a_time_for_each_state():
+    """A load that changes with time, at as many times as states."""
+    model = planar_arm()
+    model.torque("motor", next(iter(model.joints.values())), 3 * sp.sin(model.time))
+    mechanism, times = al.compile(model), np.array([0.0, 0.5, 2.0])
+    q, u, du = states(mechanism, 3)
+    still = mechanism.inverse_dynamics(q, u, du)
+    found = mechanism.inverse_dynamics(q, u, du, time=times) - still
+    assert close(found[:, 0], -3 * np.sin(times))
+    assert close(mechanism.inverse_dynamics(q[2], u[2], du[2], time=2.0), found[2] + still[2])
+    with refusal(model, al.ModelError, "time", "(1, 3)"):
+        mechanism.inverse_dynamics(q, u, du, time=[times])
 
 
 def test_many_threads_ask_one_mechanism():
@@ -291,6 +371,9 @@ REFUSED = {
     "one point": (lambda m: m.point_positions("link1", [0, 0]), ("point_positions", "list")),
     "no point": (lambda m: m.point_positions([3], [0, 0]), ("point_positions", "3")),
     "along": (lambda m: m.forward_dynamics_derivatives([0, 0], [0, 0], along=["no"]), ("derivatives", "'no'")),
+    "an algorithm": (lambda m: m.derivatives("no", [0, 0]), ("derivatives", "'no'", "coriolis")),
+    "another way": (lambda m: m.derivatives("forward_dynamics", [0, 0]), ("forward_dynamics_derivatives",)),
+    "a state": (lambda m: m.derivatives("momentum", [0, 0]), ("derivatives", "coordinates, speeds")),
     "a time": (lambda m: m.bias([0, 0], [0, 0], time=np.nan), ("time",)),
 }
 

@@ -237,3 +237,14 @@ def test_robots_of_the_gallery_load(path):
     assert len(robot.joints) >= 4
     assert sum(len(shapes) for shapes in robot.shapes.values()) >= 5
     assert not any("not read" in note for note in robot.origin.notes)
+
+
+@pytest.mark.parametrize("xx", [0.0, 4e-18])
+def test_rounding_is_no_inertia(tmp_path, xx):
+    """A link with a mass and 1e-20 beside the diagonal, as iCub's ankles have it: a point, which is not refused."""
+    text = f"""<robot name="r"><link name="base"/><link name="ankle"><inertial><mass value="0.27"/><origin xyz="0.01 0 -0.3"/>
+    <inertia ixx="{xx}" iyy="0" izz="0" ixy="0" ixz="1.36e-20" iyz="0"/></inertial></link>
+    <joint name="j" type="continuous"><parent link="base"/><child link="ankle"/><axis xyz="0 1 0"/></joint></robot>"""
+    (tmp_path / "ankle.urdf").write_text(text)
+    model = al.load(tmp_path / "ankle.urdf")
+    assert al.compile(model).mass_matrix([0.4])[0, 0] == pytest.approx(0.27 * (0.01**2 + 0.3**2), rel=1e-12)

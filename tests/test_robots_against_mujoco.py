@@ -106,6 +106,39 @@ def test_center_of_mass(robot, state):
     assert close(ours.center(state[0]), masses @ data.xipos[moving] / masses.sum())
 
 
+def test_momentum_and_jacobians(robot, state):
+    """Momenta about the centre of all that moves, from MuJoCo's Jacobians; and the Jacobian of every named body."""
+    ours, theirs, data = robot
+    q, u = state
+    moving = [k for k in range(1, theirs.nbody) if theirs.body_weldid[k] != 0]
+    center = theirs.body_mass[moving] @ data.xipos[moving] / theirs.body_mass[moving].sum()
+    push, spin = np.zeros((2, 3))
+    for k in moving:
+        velocity, turning = np.zeros((2, 3, theirs.nv))
+        mujoco.mj_jacBodyCom(theirs, data, velocity, turning, k)
+        R, p = data.ximat[k].reshape(3, 3), theirs.body_mass[k] * velocity @ u
+        push += p
+        spin += R @ (theirs.body_inertia[k] * (R.T @ turning @ u)) + np.cross(data.xipos[k] - center, p)
+    assert close(ours.mechanism.momentum(q, u), np.concatenate([push, spin]))
+    frames = ours.model.origin.frames
+    compared = [k for k in moving if mujoco.mj_id2name(theirs, mujoco.mjtObj.mjOBJ_BODY, k) in frames]
+    assert len(compared) > 3
+    for k in compared:
+        velocity, turning = np.zeros((2, 3, theirs.nv))
+        mujoco.mj_jacBody(theirs, data, velocity, turning, k)
+        point = frames[mujoco.mj_id2name(theirs, mujoco.mjtObj.mjOBJ_BODY, k)].origin
+        assert close(ours.mechanism.jacobian(point, q), np.vstack([velocity, turning]))
+
+
+def test_regressor(robot, state):
+    """Forces from the inertial parameters, and those of the rotors."""
+    ours, theirs, data = robot
+    q, u = state
+    du = np.random.default_rng(2).uniform(-1, 1, theirs.nv)
+    found = ours.mechanism.regressor(q, u, du) @ ours.mechanism.inertial_parameters() + theirs.dof_armature * du
+    assert close(found, their_mass_matrix(theirs, data) @ du + data.qfrc_bias)
+
+
 def test_sites_are_points():
     """The place of a named point, and its velocity, which has the Jacobian in it."""
     path = HERE / "everything.xml"

@@ -68,3 +68,61 @@ def test_the_stiff_integrator_on_a_long_chain():
     expected = al.simulate(spatial_chain(6), 0.2, initial=START, samples=1)
     assert run.report["method"] == "articulated-bodies"
     assert run.speeds[-1] == pytest.approx(expected.speeds[-1], abs=1e-5)
+
+
+# --- a tree of the size of a humanoid -------------------------------------------------------------------------------------
+
+
+def humanoid(is_free):
+    """A trunk with five limbs of six hinges about different axes, springs and dampers in them: 30 joints, free or hanging."""
+    model = al.Model("humanoid")
+    g, k, c, m = model.parameters(g=9.81, k=60.0, c=2.0, m=1.5)
+    model.gravity((0, 0, -g))
+    trunk = model.body("trunk", mass=20, inertia=(1.0, 0.8, 0.5))
+    if not is_free:
+        model.spherical("hook", model.ground.point(), trunk.point(0, 0, 0.5))
+    for limb in range(5):
+        carrier, place = trunk, (0.2 * np.cos(1.3 * limb), 0.2 * np.sin(1.3 * limb), 0.3 - 0.15 * limb)
+        for j in range(6):
+            body = model.body(f"limb {limb}.{j}", mass=m, inertia=(0.02, 0.02, 0.01))
+            axis = np.roll([1.0, 0.2, 0.1], j + limb)
+            joint = model.revolute(
+                f"joint {limb}.{j}", carrier.point(*place), body.point(0, 0, 0.1), axis=axis, coordinate=f"a{limb}{j}"
+            )
+            model.torsional_spring(f"spring {limb}.{j}", joint, stiffness=k, damping=c)
+            carrier, place = body, (0, 0, -0.1)
+    return model
+
+
+def test_sensitivities_of_a_humanoid_against_differences_of_runs():
+    """By a parameter of all bodies, a start and a speed, of a free body too; no formulas of the whole are made."""
+    model, step = humanoid(is_free=True), 1e-4
+    start = {"a03": 0.2, "a41'": 1.0, "trunk.w1": 0.3}
+    found = al.sensitivities(model, 0.2, wrt=["m", "k", "a03", "trunk.w1"], initial=start, samples=[0.0, 0.2])
+    assert isinstance(found.equations.mechanism.eom, ArticulatedBodies)
+
+    def end(sign, name):
+        values = {name: model.values[name] + sign * step} if name in model.values else {}
+        initial = start | ({name: start[name] + sign * step} if name in start else {})
+        run = al.simulate(model, 0.2, initial=initial, parameters=values, samples=2, rtol=1e-11, atol=1e-12)
+        return np.array([run[s][-1] for s in found.states])
+
+    for k, name in enumerate(found.wrt):
+        expected = (end(1, name) - end(-1, name)) / (2 * step)
+        assert np.abs(found.values[-1, :, k] - expected).max() < 1e-6 * max(1.0, np.abs(expected).max()), name
+
+
+def test_rest_and_modes_of_a_humanoid():
+    """Where it hangs nothing moves, and A is the slope of the equations there; the stiff integrator goes as the other does."""
+    model = humanoid(is_free=False)
+    (rest,) = al.equilibria(model, guesses={})
+    mechanism = rest.linearization.point.mechanism
+    q = [rest[s.name] for s in mechanism.eom.q]
+    assert np.abs(mechanism.forward_dynamics(q, np.zeros(33))).max() < 1e-6
+    assert (rest.linearization.eigenvalues.real < 1e-8).all()
+    assert len(rest.linearization.states) == 66
+    one, other = (
+        al.simulate(model, 0.2, initial={"a03": 0.3}, integrator=name, samples=2, rtol=1e-9)
+        for name in ("rosenbrock", "dormand-prince")
+    )
+    assert one["a35"][-1] == pytest.approx(other["a35"][-1], abs=1e-6)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 from symengine import Symbol
 
 from alembert.expressions.algebra import Expression, Floats
@@ -12,10 +14,23 @@ from alembert.expressions.arrays import Array, column, jacobian, product
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.mechanism.native_equations import NativeEquations
 from alembert.mechanism.run_arrays import Run
-from alembert.native.machine_code import Table
+from alembert.native.machine_code import MachineCode, Table
 from alembert.native.structures import DENSE
 
 KEPT = 8  # mechanisms whose slopes are kept
+
+
+class SlopesOfRun(NamedTuple):
+    """Machine code of slopes, and the row and column of each."""
+
+    code: MachineCode
+    rows: NDArray[np.int64]
+    columns: NDArray[np.int64]
+
+
+def slopes_of(table: Table) -> SlopesOfRun:
+    """Those of a table of formulas."""
+    return SlopesOfRun(table.code, *table.places)
 
 
 def add_slopes(run: Run, is_fed_back: bool) -> None:
@@ -23,12 +38,12 @@ def add_slopes(run: Run, is_fed_back: bool) -> None:
     plant, native = run.plant, run.native
     n, high = plant.nq + plant.nu, plant.nu + plant.nm
     if native.solver == DENSE and not native.components and not is_fed_back:
-        _add_code(run, slopes_code(native))
+        _add_code(run, slopes_of(slopes_code(native)))
     sizes = {"slope_space": n * high, "J": n * n, "E": n * n, "slope_work": 4 * n}
     run.add({name: np.zeros(size) for name, size in sizes.items()} | {"slope_pivots": np.zeros(n, dtype=np.int64)})
 
 
-def add_variations(run: Run, slopes: Table, pushed: Floats) -> None:
+def add_variations(run: Run, slopes: SlopesOfRun, pushed: Floats) -> None:
     """Let a run carry variations of its state behind it, one for each column of `pushed`.
 
     `pushed` (inputs and parameters, quantities) is how much each quantity changes them; `slopes` are those of residuals, too,
@@ -41,9 +56,9 @@ def add_variations(run: Run, slopes: Table, pushed: Floats) -> None:
     run.add({"pushed": np.ascontiguousarray(pushed.T), "varied": np.zeros(size)})
 
 
-def _add_code(run: Run, slopes: Table) -> None:
+def _add_code(run: Run, slopes: SlopesOfRun) -> None:
     plant, code = run.plant, slopes.code
-    rows, columns = (np.ascontiguousarray(places, dtype=np.int64) for places in slopes.places)
+    rows, columns = (np.ascontiguousarray(places, dtype=np.int64) for places in slopes[1:])
     plant.slope_code, plant.slope_data, plant.nslope = code.address, code.data, len(rows)
     run.kept.append(slopes)
     space = {"slope_x": np.zeros(code.inputs), "slope_out": np.zeros(len(rows))}

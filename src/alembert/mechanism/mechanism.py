@@ -25,15 +25,17 @@ from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.formulations.equations_of_motion import EquationsOfMotion, Record
 from alembert.formulations.well_posedness import check_determined
 from alembert.kinematics import tree_kinematics
-from alembert.mechanism.algorithms import Algorithms, together
-from alembert.mechanism.equation_slopes import slopes_code
+from alembert.mechanism.algorithm_derivatives import DifferentiableAlgorithms
+from alembert.mechanism.equation_slopes import SlopesOfRun, slopes_code, slopes_of
 from alembert.mechanism.native_equations import NativeEquations, native_equations
 from alembert.mechanism.native_run import States, states_of
 from alembert.mechanism.reactions import Reaction, reactions_of
 from alembert.mechanism.run_arrays import Guards, Run, Signals
+from alembert.mechanism.state_arguments import together
 from alembert.mechanism.state_derivatives import Instant, limit_of_slopes
+from alembert.mechanism.tree_algorithms import Question, state_slopes
 from alembert.native.machine_code import MachineCode, Table, machine_code
-from alembert.native.structures import DENSE, SPARSE
+from alembert.native.structures import DENSE, FORWARD_SLOPES, SPARSE
 
 KEPT = 8  # sets of parameters for which the constraints are kept
 
@@ -49,7 +51,7 @@ def _of_states(letter: str, meaning: str) -> Callable[..., Floats]:
 
 
 @dataclass(frozen=True, eq=False)
-class Mechanism(Algorithms):
+class Mechanism(DifferentiableAlgorithms):
     """The equations of a model in machine code: made once, never changed, the same for every value of the parameters.
 
     Every function takes coordinates and speeds, one state or one in each row, in order or by name, and optionally the time,
@@ -233,6 +235,16 @@ class Mechanism(Algorithms):
     def slopes_code(self) -> Table:
         """The slopes of q', F, G, Phi and the velocity residuals in machine code."""
         return slopes_code(self._formulas, True, (*self.inputs, *map(Symbol, self.varied)))
+
+    def slopes_of_run(self, parameters: Mapping[Expression, float]) -> SlopesOfRun:
+        """The slopes along all columns as the native loop takes them: of an open tree those of u' by the recursion."""
+        if not self._is_open:
+            return slopes_of(self.slopes_code)
+        rates = self._rate_slopes
+        question = Question(self._varied_tree(self.varied), FORWARD_SLOPES, parameters, None)
+        rows, columns = np.indices((len(self.eom.u), len(self.columns))).reshape(2, -1)
+        places = [np.concatenate(x) for x in ((rates.places[0], rows + len(self.eom.q)), (rates.places[1], columns))]
+        return SlopesOfRun(state_slopes(question, rates), places[0], places[1])
 
     @cached_property
     def _formulas(self) -> NativeEquations:

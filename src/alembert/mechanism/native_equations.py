@@ -73,12 +73,13 @@ class NativeEquations:
     A_pattern: Places = field(default_factory=lambda: _places(()), repr=False)
     held: tuple[int, ...] = ()
     components: tuple[int, ...] = ()
-    code: MachineCode | None = field(init=False, repr=False)
     sparse: dict[tuple[bool, ...], SparseTables] = field(default_factory=dict, repr=False)
     layouts: dict[tuple[Any, ...], Any] = field(default_factory=dict, repr=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "code", self.formulas() if self.formulas else None)
+    @cached_property
+    def code(self) -> MachineCode | None:
+        """The machine code for one state, made when a run first needs it; None where the recursion stands in its place."""
+        return self.formulas() if self.formulas else None
 
     @cached_property
     def rubbing(self) -> tuple[int, ...]:

@@ -116,7 +116,7 @@ class Run:
         """Have the recursion give the values of the bodies, for expressions of them."""
         if self.tree is None and self.native.tree is not None:
             end = len(self.native.arguments) - len(self.native.eom.body_symbols)
-            self.tree = TreeRun(self.native.tree, self.parameters, end)
+            self.tree = TreeRun(self.native.tree, self.native.tree.numbers(self.parameters), end)
         if self.tree is not None:
             self.plant.recursion, self.plant.tree = self.tree.address, self.tree.pointer
 

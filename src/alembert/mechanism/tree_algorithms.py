@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from ctypes import CFUNCTYPE, c_int64, c_void_p
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -15,43 +15,74 @@ from numpy.typing import NDArray
 from alembert.errors import DerivationError, ModelError
 from alembert.expressions.algebra import Expression, Floats
 from alembert.formulations.articulated_bodies import ArticulatedBodies
-from alembert.mechanism.tree_code import TreeCode, TreeRun, tree_code
+from alembert.mechanism.tree_code import Translation, TreeCode, TreeRun, tree_code
 from alembert.mechanism.tree_slopes import TreeSlopes, chain_of
+from alembert.mechanism.tree_tangents import STEP, tangent_code, tangent_numbers
 from alembert.native import structures
 from alembert.native.kernel import Tree, shipped_assembly
-from alembert.native.machine_code import load_module, pointer
+from alembert.native.machine_code import MachineCode, Table, load_module, machine_code, pointer
 from alembert.native.structures import check_offsets
 
 KEPT = 32  # sets of parameters and kinds of question that a thread keeps ready
 
 
 @cache
-def _native() -> dict[str, Any]:
-    engine = load_module(shipped_assembly("tree_algorithms"), level=3)
+def _native(name: str) -> dict[str, Any]:
+    engine = load_module(shipped_assembly(name), level=3)
     check_offsets("Tree", engine.get_global_value_address("tree_offsets"), Tree)
-    whole = CFUNCTYPE(c_int64)(engine.get_function_address("size_of_whole"))()
+    link, whole = (CFUNCTYPE(c_int64)(engine.get_function_address(f"size_of_{x}"))() for x in ("link", "whole"))
     ask = CFUNCTYPE(c_int64, c_void_p)(engine.get_function_address("tree_algorithm"))
-    return {"engine": engine, "whole": whole, "ask": ask}
+    return {"engine": engine, "link": link, "whole": whole, "ask": ask}
+
+
+def state_slopes(question: Question, rates: Table) -> MachineCode:
+    """Slopes of q' (those of `rates`) and u' as machine code for the native loop, by a question for FORWARD_SLOPES."""
+    engine, t = _native("tree_algorithms")["engine"], question.native
+    question.point_to_one()
+    t.rows, t.formulas, t.formulas_data = len(rates.places[0]), rates.code.address, rates.code.data
+    nq, nu, ni = question.sizes
+    outputs = t.rows + nu * (nq + nu + ni + t.nvaried)
+    address = engine.get_function_address("state_slopes")
+    return MachineCode(address, question.address, len(question.x) + nu, outputs, (engine, question, rates))
 
 
 @dataclass(frozen=True, eq=False)
 class TreeAlgorithms:
-    """All questions to one tree; safe in threads, of which each has its own work space."""
+    """All questions to one tree; safe in threads, of which each has its own work space.
+
+    With `is_tangent`, states are complex and all answers change along their imaginary parts (tree_tangents.py).
+    """
 
     tree: ArticulatedBodies
     arguments: tuple[Expression, ...] = field(repr=False)
     varied: tuple[str, ...] = ()
+    is_tangent: bool = False
     own: threading.local = field(default_factory=threading.local, repr=False)
+
+    @property
+    def translated(self) -> Translation:
+        """What makes machine code of formulas."""
+        return tangent_code if self.is_tangent else machine_code
 
     @cached_property
     def code(self) -> TreeCode:
         """The machine code of the joints and loads."""
-        return tree_code(self.tree, self.arguments)
+        return tree_code(self.tree, self.arguments, self.translated)
 
     @cached_property
     def slopes(self) -> TreeSlopes:
         """The derivatives of the same."""
         return TreeSlopes(self.code, self.arguments, self.varied)
+
+    @cached_property
+    def direction_rates(self) -> list[MachineCode | None]:
+        """The machine code of how the directions of each joint change."""
+        return self.slopes.direction_rates(self.translated)
+
+    @cached_property
+    def energies(self) -> MachineCode:
+        """The machine code of the energies."""
+        return self.translated(self.arguments, list(self.tree.energies))
 
     def widths(self, what: int) -> tuple[int, int]:
         """How many numbers an answer has for each state, and what comes with it."""
@@ -64,59 +95,73 @@ class TreeAlgorithms:
             structures.MOTION: (18 * bodies, 0),
             structures.JACOBIAN: (6 * n, 0),
             structures.REGRESSOR: (10 * n * bodies, 0),
+            structures.FORMULAS: (2, 0),
             structures.INVERSE_SLOPES: (n * columns, n * n),
             structures.FORWARD_SLOPES: (n * columns, n * n),
         }
         return other.get(what, (n, 0))
 
-    def question(self, what: int, parameters: Mapping[str, float] | None) -> Question:
-        """A question of one kind for one set of parameters, made ready in this thread."""
+    def question(self, what: int, parameters: Mapping[str, float] | None, along: str | None = None) -> Question:
+        """A question of one kind for one set of parameters, which change along one of them, made ready in this thread."""
         kept: dict[Any, Question] = self.own.__dict__
         numbers = None if parameters is None else self.tree.model.numbers(parameters)
-        key = str(what) if numbers is None else f"{what} {tuple(numbers.values())}"
+        key = (
+            str(what) if numbers is None and along is None else f"{what} {along} {numbers and tuple(numbers.values())}"
+        )
         found = kept.get(key)
         if found is None:
             if len(kept) >= KEPT:
                 kept.clear()
-            kept[key] = found = Question(self, what, self.tree.model.numbers() if numbers is None else numbers)
+            kept[key] = found = Question(self, what, self.tree.model.numbers() if numbers is None else numbers, along)
         return found
 
 
 class Question:
     """One kind of question with its Tree and buffers for one state."""
 
-    def __init__(self, algorithms: TreeAlgorithms, what: int, parameters: Mapping[Expression, float]) -> None:
-        tree, native = algorithms.tree, _native()
+    def __init__(
+        self, algorithms: TreeAlgorithms, what: int, parameters: Mapping[Expression, float], along: str | None
+    ) -> None:
+        tree, is_tangent, count = algorithms.tree, algorithms.is_tangent, len(algorithms.arguments)
+        native, self.kind = (
+            _native("tree_tangents" if is_tangent else "tree_algorithms"),
+            complex if is_tangent else float,
+        )
         self.tree, self.what, self._ask = tree, what, native["ask"]
         nq, nu, ni = len(tree.q), len(tree.u), len(tree.inputs)
-        own = len(algorithms.arguments) - len(tree.body_symbols)
-        self.run = TreeRun(algorithms.code, parameters, own)
+        own, code = count - len(tree.body_symbols), algorithms.code
+        numbers = tangent_numbers(code, parameters, along) if is_tangent else code.numbers(parameters)
+        self.run = TreeRun(code, numbers, own, native["link"])
         self.native = self.run.tree
         width, more = algorithms.widths(what)
-        self.x = np.zeros(len(algorithms.arguments))
+        self.x = self._zeros(count)
         self.x[nq + nu + 1 + ni : own] = list(parameters.values())
-        self.q, self.u, self.a, self.inputs = (np.zeros(n) for n in (nq, nu, nu, ni))
-        self.still, self.rest = np.zeros(nu), np.zeros(ni)  # speeds and inputs where none are given
-        self.out, self.more = np.zeros(width), np.zeros(more)
-        self.arm = np.zeros(3)
+        if along is not None:
+            self.x[nq + nu + 1 + ni + [s.name for s in parameters].index(along)] += 1j * STEP
+        self.q, self.u, self.a, self.inputs = (self._zeros(n) for n in (nq, nu, nu, ni + 1))
+        self.still, self.rest = self._zeros(nu), self._zeros(ni + 1)  # speeds, time and inputs where none are given
+        self.out, self.more = self._zeros(width), self._zeros(more)
+        self.arm = self._zeros(3)
         arrays: dict[str, NDArray[Any]] = {
             "x": self.x,
             "arm": self.arm,
-            "rates": np.zeros(nq + 1),
+            "rates": self._zeros(nq + 1),
             "wholes": np.zeros(len(tree.links) * native["whole"] // 8),
-            "du": np.zeros(nu + 1),
-            "mass_space": np.zeros(nu * nu + 1),
+            "du": self._zeros(nu + 1),
+            "mass_space": self._zeros(nu * nu + 1),
             "inside": np.zeros(len(tree.links), dtype=np.int64),
-            "load_space": np.zeros(6 * (len(tree.links) + len(tree.forces)) + 1),
-            "carried": np.zeros(12 * len(tree.links)),
-            "dx": np.zeros(len(algorithms.arguments)),
+            "load_space": self._zeros(6 * (len(tree.links) + len(tree.forces)) + 1),
+            "carried": self._zeros(12 * len(tree.links)),
+            "dx": self._zeros(count),
+            "values_space": self._zeros(count + 6 * len(tree.forces) + 2 if is_tangent else 0),
         }
-        integers = algorithms.code.integers
+        integers = code.integers
         chain, before = chain_of(*(integers[name].tolist() for name in ("parents", "u_at", "u_count")))
         arrays |= {"chain": np.array([*chain, 0]), "before": np.array([*before, 0])}
-        if what in (structures.INVERSE_SLOPES, structures.FORWARD_SLOPES, structures.CORIOLIS):
-            arrays |= _joint_slopes(algorithms.slopes)
+        if what == structures.CORIOLIS:
+            arrays |= {"slope_codes": _addresses(algorithms.direction_rates), "slope_space": self._zeros(36)}
         if what in (structures.INVERSE_SLOPES, structures.FORWARD_SLOPES):
+            arrays |= _joint_slopes(algorithms.slopes)
             arrays |= self._slopes(algorithms.slopes, np.array(list(parameters.values())))
         self.kept = {name: np.ascontiguousarray(values) for name, values in arrays.items()}
         for name, values in self.kept.items():
@@ -124,6 +169,8 @@ class Question:
         t = self.native
         t.what, t.ni, t.width, t.more_width, t.chosen = what, ni, width, more, -1
         t.nvaried = len(algorithms.varied)
+        if what == structures.FORMULAS:
+            t.formulas, t.formulas_data = algorithms.energies.address, algorithms.energies.data
         self._one = {
             "rows": 1,
             "u_step": nu,
@@ -138,6 +185,9 @@ class Question:
         self._is_one = False
         self.address = self.run.pointer
         self.sizes, self.shapes = (nq, nu, ni), ((nq,), (nu,))
+
+    def _zeros(self, count: int) -> NDArray[Any]:
+        return np.zeros(count, self.kind)
 
     def _slopes(self, slopes: TreeSlopes, parameters: Floats) -> dict[str, NDArray[Any]]:
         """What the derivatives need besides."""
@@ -156,14 +206,18 @@ class Question:
             "inertia_slopes": np.append(slopes.inertias(parameters).reshape(-1), 0.0),
         }
 
+    def point_to_one(self) -> None:
+        """Have the Tree take one state from the buffers here, and answer into them."""
+        for name, value in self._one.items():
+            setattr(self.native, name, value)
+        self._is_one = True
+
     def one(
         self, q: Floats, u: Floats, a: Floats | None, inputs: Floats, with_more: bool
     ) -> tuple[Floats, Floats | None]:
         """Answer for one state."""
         if not self._is_one:
-            for name, value in self._one.items():
-                setattr(self.native, name, value)
-            self._is_one = True
+            self.point_to_one()
         self.q[:] = q
         self.u[:] = u
         self.a[:] = 0.0 if a is None else a
@@ -175,11 +229,11 @@ class Question:
     def many(
         self, with_more: bool, q: Floats, u: Floats, a: Floats | None, inputs: Floats
     ) -> tuple[Floats, Floats | None]:
-        """Answer for rows of states; `inputs` is one row, or as many (states, numbers)."""
+        """Answer for rows of states; `inputs`, with the time before them, is one row, or as many (states, numbers)."""
         t, count = self.native, len(q)
-        out, more = np.empty((count, t.width)), np.empty((count, t.more_width if with_more else 0))
+        out, more = (np.empty((count, n), self.kind) for n in (t.width, t.more_width if with_more else 0))
         self._is_one = False
-        t.rows, t.u_step, t.input_step = count, self.sizes[1], self.sizes[2] if len(inputs) > 1 else 0
+        t.rows, t.u_step, t.input_step = count, self.sizes[1], inputs.shape[1] if len(inputs) > 1 else 0
         t.q_rows, t.u_rows, t.input_rows, t.result = pointer(q), pointer(u), pointer(inputs), pointer(out)
         t.a_rows = None if a is None else pointer(a)
         t.more = pointer(more) if more.size else None
@@ -202,7 +256,8 @@ class Question:
                 "one, or a joint or constraint that holds it."
             )
         accelerations = [s.name + "'" for s in tree.u]
-        names = ([s.name for s in tree.q], [s.name for s in tree.u], accelerations, [s.name for s in tree.inputs])
+        others = ["time", *(s.name for s in tree.inputs)]
+        names = ([s.name for s in tree.q], [s.name for s in tree.u], accelerations, others)
         for listed, values in zip(names, (q, u, a, inputs), strict=True):
             own = np.atleast_2d(values)[min(row, len(np.atleast_2d(values)) - 1)] if values is not None else np.zeros(0)
             for name, value in zip(listed, own, strict=False):
@@ -214,7 +269,11 @@ def _joint_slopes(slopes: TreeSlopes) -> dict[str, NDArray[Any]]:
     """The machine code of the joints' own slopes, with room for what it gives."""
     codes, places = slopes.joints
     return {
-        "slope_codes": np.array([0 if code is None else code.address for code in codes]),
+        "slope_codes": _addresses(codes),
         "slope_space": np.zeros(max([1, *(code.outputs for code in codes if code is not None)])),
         "varied_at": places.reshape(-1) if places.size else np.zeros(1, dtype=np.int64),
     }
+
+
+def _addresses(codes: Sequence[MachineCode | None]) -> NDArray[np.int64]:
+    return np.array([0 if code is None else code.address for code in codes])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from ctypes import c_int64
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -96,20 +96,30 @@ class TreeCode:
     def numbers(self, parameters: Mapping[Expression, float]) -> dict[str, NDArray[Any]]:
         """The arrays of a Tree for given parameters."""
         code, places = self.inertia
-        values, count = code(np.array(list(parameters.values())))[places], len(self.bodies.links)
+        return self.tables(code(np.array(list(parameters.values())))[places])
+
+    def tables(self, values: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """Numbers in the order of `inertia_values` as arrays of a Tree."""
+        count = len(self.bodies.links)
         parts = np.split(values, [count, 10 * count, 10 * count + 3])
         names = ("mass", "inertia", "weight", "armature")
         return {name: np.ascontiguousarray(x) for name, x in zip(names, parts, strict=True)}
 
 
-def tree_code(bodies: ArticulatedBodies, arguments: Sequence[Expression]) -> TreeCode:
+Translation = Callable[[Sequence[Expression], Sequence[Expression]], MachineCode]
+"""Arguments and outputs to machine code."""
+
+
+def tree_code(
+    bodies: ArticulatedBodies, arguments: Sequence[Expression], translated: Translation = machine_code
+) -> TreeCode:
     """Compile the joints and loads of a tree."""
     index = {s: k for k, s in enumerate(arguments[: len(arguments) - len(bodies.body_symbols)])}
     formulas, kinds, used = joint_kinds(bodies)
-    codes = tuple(machine_code([Symbol(f"x{k}") for k in range(count)], outputs) for count, *outputs in formulas)
+    codes = tuple(translated([Symbol(f"x{k}") for k in range(count)], outputs) for count, *outputs in formulas)
     takes = tuple(tuple(index[s] for s in symbols) for symbols in used)
     forces = [e for values in bodies.forces.values() for e in values]
-    loads = machine_code(arguments, forces) if forces else None
+    loads = translated(arguments, forces) if forces else None
     return TreeCode(bodies, codes, kinds, takes, loads)
 
 
@@ -145,20 +155,21 @@ def joint_arguments(link: Link) -> list[Expression]:
 
 
 class TreeRun:
-    """The Tree of one run with all that it points to."""
+    """The Tree of one run with all that it points to; `numbers` are those of TreeCode, `link` the bytes of a Link."""
 
-    def __init__(self, code: TreeCode, parameters: Mapping[Expression, float], nx: int) -> None:
+    def __init__(self, code: TreeCode, numbers: Mapping[str, NDArray[Any]], nx: int, link: int | None = None) -> None:
         bodies, recursion = code.bodies, _recursion()
+        kind = numbers["mass"].dtype
         self.code, self.tree = code, Tree()
         self.address: int = recursion["address"]
         self.arrays = {
             **code.integers,
-            **code.numbers(parameters),
-            "load_values": np.zeros(6 * max(1, len(bodies.forces))),
-            "work": np.zeros(len(bodies.links) * recursion["link"] // 8),
-            "ratios": np.array([x for row in code.couplings for _, x in row]),
-            "coupling_forces": np.zeros(len(code.couplings)),
-            "coupling_space": np.zeros(2 * len(bodies.u) + len(code.couplings) ** 2),
+            **numbers,
+            "load_values": np.zeros(6 * max(1, len(bodies.forces)), kind),
+            "work": np.zeros(len(bodies.links) * (link or recursion["link"]) // 8),
+            "ratios": np.array([x for row in code.couplings for _, x in row], kind),
+            "coupling_forces": np.zeros(len(code.couplings), kind),
+            "coupling_space": np.zeros(2 * len(bodies.u) + len(code.couplings) ** 2, kind),
         }
         tree = self.tree
         tree.couplings = len(code.couplings)

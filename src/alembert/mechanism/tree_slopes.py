@@ -15,7 +15,7 @@ from alembert.expressions.algebra import Expression, Floats, derivative, substit
 from alembert.expressions.arrays import Array, array, column, jacobian, product, time_derivatives, zeros
 from alembert.formulations.articulated_bodies import BODY_VALUES
 from alembert.kinematics.links import Link
-from alembert.mechanism.tree_code import TreeCode, joint_arguments
+from alembert.mechanism.tree_code import Translation, TreeCode, joint_arguments
 from alembert.native.machine_code import MachineCode, Table, machine_code
 
 OWN = 20  # values of a body that loads may name: poses and velocities
@@ -45,13 +45,19 @@ class TreeSlopes:
             if _is_plain(link) and (places[:, i] < 0).all():
                 codes.append(None)
                 continue
-            local = [Symbol(f"x{k}") for k in range(len(used))]
-            names = dict(zip(used, local, strict=True))
-            key = (len(used), *(substitute(e, names) for e in own))
-            if key not in known:
-                known[key] = machine_code(local, key[1:])
-            codes.append(known[key])
+            codes.append(_translated(known, machine_code, used, own))
         return codes, places
+
+    def direction_rates(self, translated: Translation) -> list[MachineCode | None]:
+        """The machine code for each link of dS/dt (6, speeds), where it is not zero."""
+        codes: list[MachineCode | None] = []
+        known: dict[tuple[Any, ...], MachineCode] = {}
+        for link in self.code.bodies.links:
+            rates = dict(zip(link.coordinates, link.coordinate_rates, strict=True))
+            found = [*time_derivatives(_directions(link)[0].T.reshape(-1), rates)]
+            is_still = all(e == 0 for e in found)
+            codes.append(None if is_still else _translated(known, translated, joint_arguments(link), found))
+        return codes
 
     @cached_property
     def loads(self) -> Table:
@@ -87,6 +93,21 @@ class TreeSlopes:
         count = len(self.code.inertia_values)
         found = self._inertias(parameters) if self._inertias else np.zeros(0)
         return found.reshape(len(self.varied), count)
+
+
+def _translated(
+    known: dict[tuple[Any, ...], MachineCode],
+    translated: Translation,
+    used: Sequence[Expression],
+    outputs: Sequence[Expression],
+) -> MachineCode:
+    """The machine code of one joint, once for all joints of its kind."""
+    local = [Symbol(f"x{k}") for k in range(len(used))]
+    names = dict(zip(used, local, strict=True))
+    key = (len(used), *(substitute(e, names) for e in outputs))
+    if key not in known:
+        known[key] = translated(local, key[1:])
+    return known[key]
 
 
 def _is_plain(link: Link) -> bool:

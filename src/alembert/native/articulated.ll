@@ -1,9 +1,9 @@
-; sha256 of articulated.c and its headers: df18652baffe649665ce82aa5ed9f32331014fa5f1317f33f278bf2c6c5d2c97
+; sha256 of articulated.c and its headers: fc1cbd451042085eff1c2b7e8e78e4b989b7db22c46b4565dbb3d8a319c71bac
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double], [6 x double], [6 x double], [6 x double] }
-%struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 
-@tree_offsets = local_unnamed_addr constant [71 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560], align 16
+@tree_offsets = local_unnamed_addr constant [74 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584], align 16
 @ground = internal unnamed_addr constant %struct.Link { [9 x double] [double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00], [3 x double] zeroinitializer, [3 x double] zeroinitializer, [3 x double] zeroinitializer, [3 x double] zeroinitializer, [36 x double] zeroinitializer, [6 x double] zeroinitializer, [9 x double] zeroinitializer, [9 x double] zeroinitializer, [9 x double] zeroinitializer, [6 x double] zeroinitializer, [36 x double] zeroinitializer, [36 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer }, align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -42,16 +42,16 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
 
 23:                                               ; preds = %18
   %24 = icmp eq ptr %19, null
-  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
-  %29 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 24
-  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %31 = getelementptr inbounds double, ptr %8, i64 13
-  %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
-  %33 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %29 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
+  %31 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
+  %32 = getelementptr inbounds double, ptr %8, i64 13
+  %33 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
+  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
   %36 = getelementptr inbounds double, ptr %8, i64 3
   %37 = getelementptr inbounds double, ptr %8, i64 6
@@ -65,10 +65,10 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   %45 = getelementptr inbounds double, ptr %8, i64 10
   %46 = getelementptr inbounds double, ptr %8, i64 11
   %47 = getelementptr inbounds [80 x double], ptr %8, i64 0, i64 12
-  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %49 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
-  %50 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
-  %51 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
+  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
+  %49 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
+  %50 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
+  %51 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
   br label %941
 
 52:                                               ; preds = %1527, %18
@@ -78,25 +78,25 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   br i1 %55, label %143, label %56
 
 56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
+  %57 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %58 = load ptr, ptr %57, align 8, !tbaa !14
   %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
   %60 = load i64, ptr %59, align 8, !tbaa !15
-  %61 = inttoptr i64 %60 to ptr
-  %62 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
-  %63 = load ptr, ptr %62, align 8, !tbaa !16
-  %64 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
-  %65 = load i64, ptr %64, align 8, !tbaa !17
-  %66 = inttoptr i64 %65 to ptr
-  call void %61(ptr noundef %63, ptr noundef %1, ptr noundef %66) #8
+  %61 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
+  %62 = load i64, ptr %61, align 8, !tbaa !16
+  %63 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
+  %64 = load ptr, ptr %63, align 8, !tbaa !17
+  %65 = inttoptr i64 %60 to ptr
+  %66 = inttoptr i64 %62 to ptr
+  call void %65(ptr noundef %64, ptr noundef %1, ptr noundef %66) #8
   %67 = load i64, ptr %53, align 8, !tbaa !5
   %68 = icmp sgt i64 %67, 0
   br i1 %68, label %69, label %143
 
 69:                                               ; preds = %56
-  %70 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
+  %70 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
   %71 = load ptr, ptr %70, align 8, !tbaa !18
-  %72 = load ptr, ptr %62, align 8, !tbaa !16
+  %72 = load ptr, ptr %63, align 8, !tbaa !17
   br label %73
 
 73:                                               ; preds = %73, %69
@@ -178,17 +178,17 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   br i1 %142, label %143, label %73, !llvm.loop !22
 
 143:                                              ; preds = %73, %52, %56
-  %144 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
+  %144 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %145 = load ptr, ptr %144, align 8, !tbaa !14
   %146 = load i64, ptr %0, align 8, !tbaa !13
   %147 = icmp sgt i64 %146, 0
   br i1 %147, label %148, label %1705
 
 148:                                              ; preds = %143
-  %149 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %150 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
-  %151 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %152 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  %149 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %150 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
+  %151 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %152 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
   br label %153
 
 153:                                              ; preds = %926, %148
@@ -380,7 +380,7 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   br i1 %310, label %260, label %281, !llvm.loop !30
 
 311:                                              ; preds = %277
-  %312 = call contract double @llvm.sqrt.f64(double %278)
+  %312 = call contract noundef double @llvm.sqrt.f64(double %278)
   %313 = fdiv contract double 1.000000e+00, %312
   %314 = mul nsw i64 %221, 7
   %315 = getelementptr inbounds %struct.Link, ptr %145, i64 %155, i32 12, i64 %314
@@ -1081,11 +1081,11 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   %933 = load i64, ptr %932, align 8, !tbaa !39
   %934 = getelementptr inbounds double, ptr %2, i64 %933
   %935 = load ptr, ptr %144, align 8, !tbaa !14
-  %936 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  %936 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
   %937 = load ptr, ptr %936, align 8, !tbaa !36
-  %938 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %938 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
   %939 = load ptr, ptr %938, align 8, !tbaa !24
-  %940 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %940 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   br label %1709
 
 941:                                              ; preds = %23, %1527
@@ -1144,26 +1144,26 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   br i1 %982, label %983, label %972, !llvm.loop !42
 
 983:                                              ; preds = %969, %972, %941
-  %984 = load ptr, ptr %29, align 8, !tbaa !43
+  %984 = load ptr, ptr %29, align 8, !tbaa !24
   %985 = getelementptr inbounds i64, ptr %984, i64 %942
   %986 = load i64, ptr %985, align 8, !tbaa !19
-  %987 = inttoptr i64 %986 to ptr
-  call void %987(ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef null) #8
-  %988 = load ptr, ptr %30, align 8, !tbaa !24
-  %989 = getelementptr inbounds i64, ptr %988, i64 %942
-  %990 = load i64, ptr %989, align 8, !tbaa !19
-  %991 = mul nsw i64 %990, 6
-  %992 = getelementptr inbounds double, ptr %31, i64 %991
-  %993 = load i64, ptr %32, align 8, !tbaa !39
-  %994 = load ptr, ptr %33, align 8, !tbaa !27
+  %987 = load ptr, ptr %30, align 8, !tbaa !43
+  %988 = getelementptr inbounds i64, ptr %987, i64 %942
+  %989 = load i64, ptr %988, align 8, !tbaa !19
+  %990 = mul nsw i64 %986, 6
+  %991 = inttoptr i64 %989 to ptr
+  call void %991(ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef null) #8
+  %992 = getelementptr inbounds double, ptr %32, i64 %990
+  %993 = load i64, ptr %33, align 8, !tbaa !39
+  %994 = load ptr, ptr %34, align 8, !tbaa !27
   %995 = getelementptr inbounds i64, ptr %994, i64 %942
   %996 = load i64, ptr %995, align 8, !tbaa !19
-  %997 = load ptr, ptr %34, align 8, !tbaa !44
+  %997 = load ptr, ptr %35, align 8, !tbaa !44
   %998 = getelementptr inbounds i64, ptr %997, i64 %942
   %999 = load i64, ptr %998, align 8, !tbaa !19
   %1000 = getelementptr inbounds double, ptr %2, i64 %999
   %1001 = getelementptr inbounds double, ptr %992, i64 6
-  %1002 = load ptr, ptr %35, align 8, !tbaa !45
+  %1002 = load ptr, ptr %31, align 8, !tbaa !45
   %1003 = getelementptr inbounds i64, ptr %1002, i64 %942
   %1004 = load i64, ptr %1003, align 8, !tbaa !19
   %1005 = shl i64 %1004, 3
@@ -1333,7 +1333,7 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   %1157 = fadd contract double %1153, %1156
   %1158 = getelementptr inbounds double, ptr %1123, i64 2
   store double %1157, ptr %1158, align 8, !tbaa !20
-  %1159 = icmp sgt i64 %990, 0
+  %1159 = icmp sgt i64 %986, 0
   br i1 %1159, label %1189, label %1197
 
 1160:                                             ; preds = %1160, %967
@@ -1594,7 +1594,7 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   %1383 = phi <2 x double> [ zeroinitializer, %1189 ], [ %1459, %1381 ]
   %1384 = phi <4 x double> [ zeroinitializer, %1189 ], [ %1458, %1381 ]
   %1385 = mul nuw nsw i64 %1382, 6
-  %1386 = getelementptr inbounds double, ptr %31, i64 %1385
+  %1386 = getelementptr inbounds double, ptr %32, i64 %1385
   %1387 = getelementptr inbounds double, ptr %1190, i64 %1385
   %1388 = getelementptr inbounds double, ptr %1386, i64 1
   %1389 = load double, ptr %1386, align 8, !tbaa !20
@@ -1675,7 +1675,7 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   %1458 = fadd contract <4 x double> %1384, %1452
   %1459 = fadd contract <2 x double> %1383, %1457
   %1460 = add nuw nsw i64 %1382, 1
-  %1461 = icmp eq i64 %1460, %990
+  %1461 = icmp eq i64 %1460, %986
   br i1 %1461, label %1197, label %1381, !llvm.loop !47
 
 1462:                                             ; preds = %1197
@@ -2289,21 +2289,21 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   %1972 = load i64, ptr %1971, align 8, !tbaa !39
   %1973 = getelementptr double, ptr %2, i64 %1972
   %1974 = load ptr, ptr %144, align 8, !tbaa !14
-  %1975 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %1975 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
   %1976 = load ptr, ptr %1975, align 8, !tbaa !62
   %1977 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
   %1978 = load i64, ptr %1977, align 8, !tbaa !63
   %1979 = getelementptr double, ptr %1976, i64 %1978
   %1980 = getelementptr inbounds double, ptr %1979, i64 %1978
-  %1981 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %1981 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
   %1982 = load ptr, ptr %1981, align 8, !tbaa !64
   %1983 = icmp sgt i64 %1707, 0
   br i1 %1983, label %1984, label %2212
 
 1984:                                             ; preds = %1970
-  %1985 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
-  %1986 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
-  %1987 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
+  %1985 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %1986 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %1987 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
   br label %1988
 
 1988:                                             ; preds = %2112, %1984
@@ -2660,7 +2660,7 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   br label %2268
 
 2268:                                             ; preds = %2267, %2235
-  %2269 = call contract double @llvm.sqrt.f64(double %2236)
+  %2269 = call contract noundef double @llvm.sqrt.f64(double %2236)
   %2270 = fdiv contract double 1.000000e+00, %2269
   %2271 = add nuw nsw i64 %2199, 1
   %2272 = getelementptr double, ptr %1980, i64 %2199
@@ -3014,10 +3014,10 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   br i1 %1983, label %2526, label %2560
 
 2526:                                             ; preds = %2525
-  %2527 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
+  %2527 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
   %2528 = load ptr, ptr %2527, align 8, !tbaa !65
-  %2529 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
-  %2530 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
+  %2529 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %2530 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
   %2531 = load ptr, ptr %2529, align 8, !tbaa !66
   %2532 = load ptr, ptr %2530, align 8, !tbaa !67
   br label %2563
@@ -3203,7 +3203,7 @@ define void @articulated(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %
   br i1 %9, label %2691, label %2682
 
 2682:                                             ; preds = %2681
-  %2683 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %2683 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
   %2684 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 3
   %2685 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 4
   %2686 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 1
@@ -3547,7 +3547,7 @@ declare double @llvm.sqrt.f64(double) #6
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #7 {
-  %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
+  %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
   %5 = load ptr, ptr %4, align 8, !tbaa !14
   %6 = load i64, ptr %0, align 8, !tbaa !13
   %7 = icmp sgt i64 %6, 0
@@ -3558,10 +3558,10 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %9, label %10, label %198
 
 10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
   %12 = load ptr, ptr %11, align 8, !tbaa !24
-  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
   %15 = load ptr, ptr %14, align 8, !tbaa !36
   br label %31
 
@@ -3578,9 +3578,9 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %9, label %23, label %198
 
 23:                                               ; preds = %22
-  %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   %27 = getelementptr i8, ptr %5, i64 1536
   %28 = getelementptr i8, ptr %5, i64 1584
   %29 = getelementptr i8, ptr %5, i64 768
@@ -4165,7 +4165,7 @@ attributes #8 = { nounwind }
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
 !5 = !{!6, !7, i64 32}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
@@ -4173,20 +4173,20 @@ attributes #8 = { nounwind }
 !11 = !{!6, !7, i64 8}
 !12 = !{!6, !7, i64 56}
 !13 = !{!6, !7, i64 0}
-!14 = !{!6, !10, i64 392}
+!14 = !{!6, !10, i64 408}
 !15 = !{!6, !7, i64 40}
-!16 = !{!6, !10, i64 384}
-!17 = !{!6, !7, i64 48}
-!18 = !{!6, !10, i64 248}
+!16 = !{!6, !7, i64 48}
+!17 = !{!6, !10, i64 400}
+!18 = !{!6, !10, i64 264}
 !19 = !{!7, !7, i64 0}
 !20 = !{!21, !21, i64 0}
 !21 = !{!"double", !8, i64 0}
 !22 = distinct !{!22, !23}
 !23 = !{!"llvm.loop.mustprogress"}
-!24 = !{!6, !10, i64 240}
+!24 = !{!6, !10, i64 256}
 !25 = distinct !{!25, !23}
-!26 = !{!6, !10, i64 376}
-!27 = !{!6, !10, i64 224}
+!26 = !{!6, !10, i64 392}
+!27 = !{!6, !10, i64 240}
 !28 = distinct !{!28, !29}
 !29 = !{!"llvm.loop.unroll.disable"}
 !30 = distinct !{!30, !23}
@@ -4195,22 +4195,22 @@ attributes #8 = { nounwind }
 !33 = distinct !{!33, !23}
 !34 = distinct !{!34, !23}
 !35 = distinct !{!35, !23}
-!36 = !{!6, !10, i64 184}
+!36 = !{!6, !10, i64 200}
 !37 = distinct !{!37, !23}
 !38 = distinct !{!38, !23}
 !39 = !{!6, !7, i64 24}
-!40 = !{!6, !10, i64 200}
-!41 = !{!6, !10, i64 208}
+!40 = !{!6, !10, i64 216}
+!41 = !{!6, !10, i64 224}
 !42 = distinct !{!42, !29}
-!43 = !{!6, !10, i64 192}
-!44 = !{!6, !10, i64 216}
-!45 = !{!6, !10, i64 232}
+!43 = !{!6, !10, i64 208}
+!44 = !{!6, !10, i64 232}
+!45 = !{!6, !10, i64 248}
 !46 = distinct !{!46, !23}
 !47 = distinct !{!47, !23}
-!48 = !{!6, !10, i64 256}
-!49 = !{!6, !10, i64 360}
-!50 = !{!6, !10, i64 352}
-!51 = !{!6, !10, i64 368}
+!48 = !{!6, !10, i64 272}
+!49 = !{!6, !10, i64 376}
+!50 = !{!6, !10, i64 368}
+!51 = !{!6, !10, i64 384}
 !52 = distinct !{!52, !23}
 !53 = !{!6, !7, i64 64}
 !54 = distinct !{!54, !23, !55, !56}
@@ -4221,12 +4221,12 @@ attributes #8 = { nounwind }
 !59 = distinct !{!59, !23, !56, !55}
 !60 = distinct !{!60, !23}
 !61 = distinct !{!61, !23}
-!62 = !{!6, !10, i64 416}
+!62 = !{!6, !10, i64 432}
 !63 = !{!6, !7, i64 16}
-!64 = !{!6, !10, i64 408}
-!65 = !{!6, !10, i64 264}
-!66 = !{!6, !10, i64 400}
-!67 = !{!6, !10, i64 272}
+!64 = !{!6, !10, i64 424}
+!65 = !{!6, !10, i64 280}
+!66 = !{!6, !10, i64 416}
+!67 = !{!6, !10, i64 288}
 !68 = distinct !{!68, !23}
 !69 = distinct !{!69, !29}
 !70 = distinct !{!70, !23}

@@ -1,9 +1,9 @@
-; sha256 of kernel.c and its headers: 6310cf7a8ce7eca299dcc9dcc9874d21239871d4d1473b0d211e98ce7f9c0dfd
+; sha256 of kernel.c and its headers: a627421ef6c89c20b91cfcec361726092500ebf801192328664ab00c84eaf2d5
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
 %struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
-%struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Loop = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, ptr, ptr, ptr, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double }
 %struct.Lane = type { %struct.Loop, %struct.Clock, %struct.Plant, i64, double, double, i64 }
@@ -254,7 +254,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %165 = load i64, ptr %164, align 8, !tbaa !46
   %166 = icmp eq i64 %165, 0
-  br i1 %166, label %281, label %167
+  br i1 %166, label %286, label %167
 
 167:                                              ; preds = %163
   %168 = load i64, ptr %0, align 8, !tbaa !13
@@ -299,7 +299,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   tail call void %197(ptr noundef %199, ptr noundef %200, ptr noundef %203) #15
   %204 = load i64, ptr %164, align 8, !tbaa !46
   %205 = icmp sgt i64 %204, 0
-  br i1 %205, label %206, label %272
+  br i1 %205, label %206, label %277
 
 206:                                              ; preds = %167
   %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
@@ -309,93 +309,102 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %212 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %214 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %215 = shl i64 %171, 3
-  br label %216
+  %214 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %216 = shl i64 %171, 3
+  br label %217
 
-216:                                              ; preds = %262, %206
-  %217 = phi i64 [ 0, %206 ], [ %218, %262 ]
-  %218 = add nuw nsw i64 %217, 1
-  %219 = mul nsw i64 %218, %171
-  %220 = getelementptr inbounds double, ptr %2, i64 %219
-  %221 = load i64, ptr %0, align 8, !tbaa !13
-  %222 = load i64, ptr %169, align 8, !tbaa !14
-  %223 = add nsw i64 %222, %221
-  %224 = load ptr, ptr %207, align 8, !tbaa !52
-  %225 = load i64, ptr %208, align 8, !tbaa !53
-  %226 = mul nsw i64 %225, %217
-  %227 = getelementptr inbounds double, ptr %224, i64 %226
-  %228 = load ptr, ptr %209, align 8, !tbaa !54
-  %229 = load i64, ptr %192, align 8, !tbaa !29
-  %230 = load i64, ptr %210, align 8, !tbaa !30
-  %231 = add i64 %230, %223
-  %232 = shl i64 %229, 4
-  %233 = shl i64 %231, 3
-  %234 = add i64 %233, %232
-  tail call void @llvm.memset.p0.i64(ptr align 8 %228, i8 0, i64 %234, i1 false)
-  %235 = load i64, ptr %211, align 8, !tbaa !55
-  %236 = icmp sgt i64 %235, 0
-  %237 = load ptr, ptr %209, align 8, !tbaa !54
-  br i1 %236, label %238, label %262
+217:                                              ; preds = %274, %206
+  %218 = phi i64 [ 0, %206 ], [ %219, %274 ]
+  %219 = add nuw nsw i64 %218, 1
+  %220 = mul nsw i64 %219, %171
+  %221 = getelementptr inbounds double, ptr %2, i64 %220
+  %222 = load i64, ptr %0, align 8, !tbaa !13
+  %223 = load i64, ptr %169, align 8, !tbaa !14
+  %224 = add nsw i64 %223, %222
+  %225 = load ptr, ptr %207, align 8, !tbaa !52
+  %226 = load i64, ptr %208, align 8, !tbaa !53
+  %227 = mul nsw i64 %226, %218
+  %228 = getelementptr inbounds double, ptr %225, i64 %227
+  %229 = load ptr, ptr %209, align 8, !tbaa !54
+  %230 = load i64, ptr %192, align 8, !tbaa !29
+  %231 = load i64, ptr %210, align 8, !tbaa !30
+  %232 = add i64 %231, %224
+  %233 = shl i64 %230, 4
+  %234 = shl i64 %232, 3
+  %235 = add i64 %234, %233
+  tail call void @llvm.memset.p0.i64(ptr align 8 %229, i8 0, i64 %235, i1 false)
+  %236 = load i64, ptr %211, align 8, !tbaa !55
+  %237 = icmp sgt i64 %236, 0
+  %238 = load ptr, ptr %209, align 8, !tbaa !54
+  br i1 %237, label %239, label %263
 
-238:                                              ; preds = %216
-  %239 = load ptr, ptr %212, align 8, !tbaa !56
-  %240 = load ptr, ptr %198, align 8, !tbaa !50
-  %241 = load ptr, ptr %213, align 8, !tbaa !57
-  br label %242
+239:                                              ; preds = %217
+  %240 = load ptr, ptr %212, align 8, !tbaa !56
+  %241 = load ptr, ptr %198, align 8, !tbaa !50
+  %242 = load ptr, ptr %213, align 8, !tbaa !57
+  br label %243
 
-242:                                              ; preds = %242, %238
-  %243 = phi i64 [ 0, %238 ], [ %260, %242 ]
-  %244 = getelementptr inbounds i64, ptr %239, i64 %243
-  %245 = load i64, ptr %244, align 8, !tbaa !32
-  %246 = getelementptr inbounds double, ptr %240, i64 %243
-  %247 = load double, ptr %246, align 8, !tbaa !18
-  %248 = icmp slt i64 %245, %223
-  %249 = getelementptr inbounds double, ptr %220, i64 %245
-  %250 = sub nsw i64 %245, %223
-  %251 = getelementptr inbounds double, ptr %227, i64 %250
-  %252 = select i1 %248, ptr %249, ptr %251
-  %253 = load double, ptr %252, align 8, !tbaa !18
-  %254 = fmul contract double %247, %253
-  %255 = getelementptr inbounds i64, ptr %241, i64 %243
-  %256 = load i64, ptr %255, align 8, !tbaa !32
-  %257 = getelementptr inbounds double, ptr %237, i64 %256
-  %258 = load double, ptr %257, align 8, !tbaa !18
-  %259 = fadd contract double %254, %258
-  store double %259, ptr %257, align 8, !tbaa !18
-  %260 = add nuw nsw i64 %243, 1
-  %261 = icmp eq i64 %260, %235
-  br i1 %261, label %262, label %242, !llvm.loop !58
+243:                                              ; preds = %243, %239
+  %244 = phi i64 [ 0, %239 ], [ %261, %243 ]
+  %245 = getelementptr inbounds i64, ptr %240, i64 %244
+  %246 = load i64, ptr %245, align 8, !tbaa !32
+  %247 = getelementptr inbounds double, ptr %241, i64 %244
+  %248 = load double, ptr %247, align 8, !tbaa !18
+  %249 = icmp slt i64 %246, %224
+  %250 = getelementptr inbounds double, ptr %221, i64 %246
+  %251 = sub nsw i64 %246, %224
+  %252 = getelementptr inbounds double, ptr %228, i64 %251
+  %253 = select i1 %249, ptr %250, ptr %252
+  %254 = load double, ptr %253, align 8, !tbaa !18
+  %255 = fmul contract double %248, %254
+  %256 = getelementptr inbounds i64, ptr %242, i64 %244
+  %257 = load i64, ptr %256, align 8, !tbaa !32
+  %258 = getelementptr inbounds double, ptr %238, i64 %257
+  %259 = load double, ptr %258, align 8, !tbaa !18
+  %260 = fadd contract double %255, %259
+  store double %260, ptr %258, align 8, !tbaa !18
+  %261 = add nuw nsw i64 %244, 1
+  %262 = icmp eq i64 %261, %236
+  br i1 %262, label %263, label %243, !llvm.loop !58
 
-262:                                              ; preds = %242, %216
-  %263 = load i64, ptr %0, align 8, !tbaa !13
-  %264 = getelementptr inbounds double, ptr %237, i64 %263
-  %265 = load double, ptr %214, align 8, !tbaa !59
-  store double 0.000000e+00, ptr %214, align 8, !tbaa !59
-  %266 = load i64, ptr %169, align 8, !tbaa !14
-  %267 = getelementptr inbounds double, ptr %264, i64 %266
-  %268 = load ptr, ptr %190, align 8, !tbaa !21
-  tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %267, ptr noundef %264, ptr noundef %268, i32 noundef 0)
-  %269 = getelementptr inbounds double, ptr %3, i64 %219
-  store double %265, ptr %214, align 8, !tbaa !59
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %269, ptr align 8 %237, i64 %215, i1 false)
-  %270 = load i64, ptr %164, align 8, !tbaa !46
-  %271 = icmp slt i64 %218, %270
-  br i1 %271, label %216, label %272, !llvm.loop !60
+263:                                              ; preds = %243, %217
+  %264 = getelementptr inbounds double, ptr %3, i64 %220
+  %265 = load i64, ptr %214, align 8, !tbaa !59
+  %266 = icmp eq i64 %265, 1
+  br i1 %266, label %267, label %274
 
-272:                                              ; preds = %262, %167
+267:                                              ; preds = %263
+  %268 = load i64, ptr %0, align 8, !tbaa !13
+  %269 = getelementptr inbounds double, ptr %238, i64 %268
+  %270 = load double, ptr %215, align 8, !tbaa !60
+  store double 0.000000e+00, ptr %215, align 8, !tbaa !60
+  %271 = load i64, ptr %169, align 8, !tbaa !14
+  %272 = getelementptr inbounds double, ptr %269, i64 %271
   %273 = load ptr, ptr %190, align 8, !tbaa !21
-  %274 = load ptr, ptr %173, align 8, !tbaa !47
-  %275 = load i64, ptr %177, align 8, !tbaa !48
-  %276 = getelementptr inbounds double, ptr %274, i64 %275
-  %277 = load i64, ptr %169, align 8, !tbaa !14
-  %278 = getelementptr inbounds double, ptr %276, i64 %277
-  %279 = load i64, ptr %192, align 8, !tbaa !29
-  %280 = shl i64 %279, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %273, ptr align 8 %278, i64 %280, i1 false)
-  br label %281
+  tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %272, ptr noundef %269, ptr noundef %273, i32 noundef 0)
+  store double %270, ptr %215, align 8, !tbaa !60
+  br label %274
 
-281:                                              ; preds = %272, %163
+274:                                              ; preds = %267, %263
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %264, ptr align 8 %238, i64 %216, i1 false)
+  %275 = load i64, ptr %164, align 8, !tbaa !46
+  %276 = icmp slt i64 %219, %275
+  br i1 %276, label %217, label %277, !llvm.loop !61
+
+277:                                              ; preds = %274, %167
+  %278 = load ptr, ptr %190, align 8, !tbaa !21
+  %279 = load ptr, ptr %173, align 8, !tbaa !47
+  %280 = load i64, ptr %177, align 8, !tbaa !48
+  %281 = getelementptr inbounds double, ptr %279, i64 %280
+  %282 = load i64, ptr %169, align 8, !tbaa !14
+  %283 = getelementptr inbounds double, ptr %281, i64 %282
+  %284 = load i64, ptr %192, align 8, !tbaa !29
+  %285 = shl i64 %284, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %278, ptr align 8 %283, i64 %285, i1 false)
+  br label %286
+
+286:                                              ; preds = %277, %163
   ret void
 }
 
@@ -411,13 +420,13 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %9 = load i64, ptr %8, align 8, !tbaa !61
+  %9 = load i64, ptr %8, align 8, !tbaa !62
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %44
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %13 = load ptr, ptr %12, align 8, !tbaa !62
+  %13 = load ptr, ptr %12, align 8, !tbaa !63
   br label %14
 
 14:                                               ; preds = %34, %11
@@ -445,7 +454,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
 34:                                               ; preds = %37
   %35 = add nuw nsw i64 %15, 1
   %36 = icmp eq i64 %35, %9
-  br i1 %36, label %44, label %14, !llvm.loop !63
+  br i1 %36, label %44, label %14, !llvm.loop !64
 
 37:                                               ; preds = %37, %14
   %38 = phi i64 [ 0, %14 ], [ %42, %37 ]
@@ -455,11 +464,11 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   store double %41, ptr %39, align 8, !tbaa !18
   %42 = add nuw nsw i64 %38, 1
   %43 = icmp eq i64 %42, 4
-  br i1 %43, label %34, label %37, !llvm.loop !64
+  br i1 %43, label %34, label %37, !llvm.loop !65
 
 44:                                               ; preds = %34, %4
   %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %46 = load i64, ptr %45, align 8, !tbaa !65
+  %46 = load i64, ptr %45, align 8, !tbaa !59
   switch i64 %46, label %47 [
     i64 0, label %715
     i64 3, label %715
@@ -571,7 +580,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
 
 132:                                              ; preds = %126
   %133 = tail call contract double @llvm.minnum.f64(double %93, double %110)
-  %134 = load i64, ptr %45, align 8, !tbaa !65
+  %134 = load i64, ptr %45, align 8, !tbaa !59
   %135 = icmp eq i64 %134, 2
   br i1 %135, label %136, label %149
 
@@ -1007,12 +1016,12 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %459, label %428, label %450, !llvm.loop !95
 
 460:                                              ; preds = %495, %428
-  %461 = load i64, ptr %8, align 8, !tbaa !61
+  %461 = load i64, ptr %8, align 8, !tbaa !62
   %462 = icmp sgt i64 %461, 0
   br i1 %462, label %463, label %508
 
 463:                                              ; preds = %460
-  %464 = load ptr, ptr %88, align 8, !tbaa !62
+  %464 = load ptr, ptr %88, align 8, !tbaa !63
   br label %465
 
 465:                                              ; preds = %485, %463
@@ -1040,7 +1049,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
 485:                                              ; preds = %488
   %486 = add nuw nsw i64 %466, 1
   %487 = icmp eq i64 %486, %461
-  br i1 %487, label %508, label %465, !llvm.loop !63
+  br i1 %487, label %508, label %465, !llvm.loop !64
 
 488:                                              ; preds = %488, %465
   %489 = phi i64 [ 0, %465 ], [ %493, %488 ]
@@ -1050,7 +1059,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   store double %492, ptr %490, align 8, !tbaa !18
   %493 = add nuw nsw i64 %489, 1
   %494 = icmp eq i64 %493, 4
-  br i1 %494, label %485, label %488, !llvm.loop !64
+  br i1 %494, label %485, label %488, !llvm.loop !65
 
 495:                                              ; preds = %448, %495
   %496 = phi i64 [ 0, %448 ], [ %506, %495 ]
@@ -1076,7 +1085,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
 
 512:                                              ; preds = %126, %124, %119
   %513 = load i64, ptr %6, align 8, !tbaa !14
-  %514 = load i64, ptr %45, align 8, !tbaa !65
+  %514 = load i64, ptr %45, align 8, !tbaa !59
   %515 = icmp eq i64 %514, 2
   br i1 %515, label %516, label %529
 
@@ -1350,7 +1359,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %5 = alloca double, align 8
   %6 = alloca [2 x double], align 16
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %8 = load i64, ptr %7, align 8, !tbaa !65
+  %8 = load i64, ptr %7, align 8, !tbaa !59
   %9 = icmp eq i64 %8, 3
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
   %11 = load ptr, ptr %10, align 8, !tbaa !42
@@ -1423,7 +1432,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %61, ptr %59, align 8, !tbaa !68
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %63 = load ptr, ptr %62, align 8, !tbaa !21
-  %64 = getelementptr inbounds %struct.Tree, ptr %58, i64 0, i32 51
+  %64 = getelementptr inbounds %struct.Tree, ptr %58, i64 0, i32 53
   %65 = load ptr, ptr %64, align 8, !tbaa !111
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %67 = load i64, ptr %66, align 8, !tbaa !29
@@ -1452,7 +1461,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %82, i64 %84, i1 false)
   %85 = load i64, ptr %0, align 8, !tbaa !13
   %86 = getelementptr inbounds double, ptr %3, i64 %85
-  %87 = load i64, ptr %7, align 8, !tbaa !65
+  %87 = load i64, ptr %7, align 8, !tbaa !59
   switch i64 %87, label %483 [
     i64 0, label %88
     i64 2, label %103
@@ -1539,7 +1548,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %150 = load ptr, ptr %149, align 8, !tbaa !21
   tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %112, ptr noundef %108, ptr noundef %150, i32 noundef 1)
   %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %152 = load double, ptr %151, align 8, !tbaa !59
+  %152 = load double, ptr %151, align 8, !tbaa !60
   %153 = fcmp contract ogt double %152, 0.000000e+00
   br i1 %153, label %163, label %168
 
@@ -3121,7 +3130,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %14 = load ptr, ptr %13, align 8, !tbaa !186
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %16 = load double, ptr %15, align 8, !tbaa !59
+  %16 = load double, ptr %15, align 8, !tbaa !60
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   store i64 0, ptr %18, align 8, !tbaa !187
@@ -3143,7 +3152,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
 
 30:                                               ; preds = %57, %8
   %31 = phi i64 [ -1, %8 ], [ %43, %57 ]
-  store double %16, ptr %15, align 8, !tbaa !59
+  store double %16, ptr %15, align 8, !tbaa !60
   ret i64 %31
 
 32:                                               ; preds = %20, %57
@@ -3457,7 +3466,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %7 = load i64, ptr %6, align 8, !tbaa !46
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %343, label %9
+  br i1 %8, label %353, label %9
 
 9:                                                ; preds = %4
   %10 = load i64, ptr %0, align 8, !tbaa !13
@@ -3467,430 +3476,446 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %15 = load i64, ptr %14, align 8, !tbaa !29
   %16 = add nsw i64 %13, %15
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %18 = load ptr, ptr %17, align 8, !tbaa !186
-  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %18)
-  %19 = load ptr, ptr %17, align 8, !tbaa !186
-  %20 = getelementptr inbounds double, ptr %19, i64 %10
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %22 = load ptr, ptr %21, align 8, !tbaa !47
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %24 = load ptr, ptr %23, align 8, !tbaa !42
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %26 = load i64, ptr %25, align 8, !tbaa !48
-  %27 = shl i64 %26, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %24, i64 %27, i1 false)
-  %28 = load ptr, ptr %21, align 8, !tbaa !47
-  %29 = load i64, ptr %25, align 8, !tbaa !48
-  %30 = getelementptr inbounds double, ptr %28, i64 %29
-  %31 = load i64, ptr %11, align 8, !tbaa !14
-  %32 = shl i64 %31, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %20, i64 %32, i1 false)
-  %33 = load ptr, ptr %21, align 8, !tbaa !47
-  %34 = load i64, ptr %25, align 8, !tbaa !48
-  %35 = getelementptr inbounds double, ptr %33, i64 %34
-  %36 = load i64, ptr %11, align 8, !tbaa !14
+  %17 = icmp eq i64 %15, 0
+  br i1 %17, label %89, label %18
+
+18:                                               ; preds = %9
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %20 = load ptr, ptr %19, align 8, !tbaa !186
+  tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %20)
+  %21 = load ptr, ptr %19, align 8, !tbaa !186
+  %22 = getelementptr inbounds double, ptr %21, i64 %10
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %24 = load ptr, ptr %23, align 8, !tbaa !47
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %26 = load ptr, ptr %25, align 8, !tbaa !42
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %28 = load i64, ptr %27, align 8, !tbaa !48
+  %29 = shl i64 %28, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %26, i64 %29, i1 false)
+  %30 = load ptr, ptr %23, align 8, !tbaa !47
+  %31 = load i64, ptr %27, align 8, !tbaa !48
+  %32 = getelementptr inbounds double, ptr %30, i64 %31
+  %33 = load i64, ptr %11, align 8, !tbaa !14
+  %34 = shl i64 %33, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %22, i64 %34, i1 false)
+  %35 = load ptr, ptr %23, align 8, !tbaa !47
+  %36 = load i64, ptr %27, align 8, !tbaa !48
   %37 = getelementptr inbounds double, ptr %35, i64 %36
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %39 = load ptr, ptr %38, align 8, !tbaa !21
-  %40 = load i64, ptr %14, align 8, !tbaa !29
-  %41 = shl i64 %40, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %39, i64 %41, i1 false)
-  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %43 = load i64, ptr %42, align 8, !tbaa !49
-  %44 = inttoptr i64 %43 to ptr
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %46 = load ptr, ptr %45, align 8, !tbaa !50
-  %47 = load ptr, ptr %21, align 8, !tbaa !47
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
-  %49 = load i64, ptr %48, align 8, !tbaa !51
-  %50 = inttoptr i64 %49 to ptr
-  tail call void %44(ptr noundef %46, ptr noundef %47, ptr noundef %50) #15
-  %51 = load i64, ptr %14, align 8, !tbaa !29
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %53 = load i64, ptr %52, align 8, !tbaa !83
-  %54 = icmp sgt i64 %53, 0
-  br i1 %54, label %55, label %85
+  %38 = load i64, ptr %11, align 8, !tbaa !14
+  %39 = getelementptr inbounds double, ptr %37, i64 %38
+  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %41 = load ptr, ptr %40, align 8, !tbaa !21
+  %42 = load i64, ptr %14, align 8, !tbaa !29
+  %43 = shl i64 %42, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %41, i64 %43, i1 false)
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %45 = load i64, ptr %44, align 8, !tbaa !49
+  %46 = inttoptr i64 %45 to ptr
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %48 = load ptr, ptr %47, align 8, !tbaa !50
+  %49 = load ptr, ptr %23, align 8, !tbaa !47
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %51 = load i64, ptr %50, align 8, !tbaa !51
+  %52 = inttoptr i64 %51 to ptr
+  tail call void %46(ptr noundef %48, ptr noundef %49, ptr noundef %52) #15
+  %53 = load i64, ptr %14, align 8, !tbaa !29
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %89, label %55
 
-55:                                               ; preds = %9
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %57 = load ptr, ptr %56, align 8, !tbaa !85
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  br label %60
+55:                                               ; preds = %18
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %57 = load i64, ptr %56, align 8, !tbaa !83
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %89
 
-60:                                               ; preds = %80, %55
-  %61 = phi i64 [ %53, %55 ], [ %81, %80 ]
-  %62 = phi i64 [ 0, %55 ], [ %83, %80 ]
-  %63 = phi i64 [ 0, %55 ], [ %82, %80 ]
-  %64 = getelementptr inbounds i64, ptr %57, i64 %62
-  %65 = load i64, ptr %64, align 8, !tbaa !32
-  %66 = load i64, ptr %14, align 8, !tbaa !29
-  %67 = icmp slt i64 %65, %66
-  br i1 %67, label %68, label %73
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %61 = load ptr, ptr %60, align 8, !tbaa !85
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  br label %64
 
-68:                                               ; preds = %60
-  %69 = load ptr, ptr %58, align 8, !tbaa !86
-  %70 = getelementptr inbounds i64, ptr %69, i64 %65
-  %71 = load i64, ptr %70, align 8, !tbaa !32
-  %72 = icmp sgt i64 %71, -1
-  br i1 %72, label %75, label %80
+64:                                               ; preds = %84, %59
+  %65 = phi i64 [ %57, %59 ], [ %85, %84 ]
+  %66 = phi i64 [ 0, %59 ], [ %87, %84 ]
+  %67 = phi i64 [ 0, %59 ], [ %86, %84 ]
+  %68 = getelementptr inbounds i64, ptr %61, i64 %66
+  %69 = load i64, ptr %68, align 8, !tbaa !32
+  %70 = load i64, ptr %14, align 8, !tbaa !29
+  %71 = icmp slt i64 %69, %70
+  br i1 %71, label %72, label %77
 
-73:                                               ; preds = %60
-  %74 = icmp slt i64 %65, %51
-  br i1 %74, label %75, label %80
+72:                                               ; preds = %64
+  %73 = load ptr, ptr %62, align 8, !tbaa !86
+  %74 = getelementptr inbounds i64, ptr %73, i64 %69
+  %75 = load i64, ptr %74, align 8, !tbaa !32
+  %76 = icmp sgt i64 %75, -1
+  br i1 %76, label %79, label %84
 
-75:                                               ; preds = %73, %68
-  %76 = load ptr, ptr %59, align 8, !tbaa !84
-  %77 = add nsw i64 %63, 1
-  %78 = getelementptr inbounds i64, ptr %76, i64 %63
-  store i64 %65, ptr %78, align 8, !tbaa !32
-  %79 = load i64, ptr %52, align 8, !tbaa !83
-  br label %80
+77:                                               ; preds = %64
+  %78 = icmp slt i64 %69, %53
+  br i1 %78, label %79, label %84
 
-80:                                               ; preds = %75, %73, %68
-  %81 = phi i64 [ %79, %75 ], [ %61, %68 ], [ %61, %73 ]
-  %82 = phi i64 [ %77, %75 ], [ %63, %68 ], [ %63, %73 ]
-  %83 = add nuw nsw i64 %62, 1
-  %84 = icmp slt i64 %83, %81
-  br i1 %84, label %60, label %85, !llvm.loop !87
+79:                                               ; preds = %77, %72
+  %80 = load ptr, ptr %63, align 8, !tbaa !84
+  %81 = add nsw i64 %67, 1
+  %82 = getelementptr inbounds i64, ptr %80, i64 %67
+  store i64 %69, ptr %82, align 8, !tbaa !32
+  %83 = load i64, ptr %56, align 8, !tbaa !83
+  br label %84
 
-85:                                               ; preds = %80, %9
-  %86 = phi i64 [ 0, %9 ], [ %82, %80 ]
-  %87 = load i64, ptr %6, align 8, !tbaa !46
-  %88 = icmp sgt i64 %87, 0
-  br i1 %88, label %89, label %343
+84:                                               ; preds = %79, %77, %72
+  %85 = phi i64 [ %83, %79 ], [ %65, %72 ], [ %65, %77 ]
+  %86 = phi i64 [ %81, %79 ], [ %67, %72 ], [ %67, %77 ]
+  %87 = add nuw nsw i64 %66, 1
+  %88 = icmp slt i64 %87, %85
+  br i1 %88, label %64, label %89, !llvm.loop !87
 
-89:                                               ; preds = %85
-  %90 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %91 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %97 = icmp sgt i64 %86, 0
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %101 = icmp eq i64 %86, 0
-  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %104 = icmp sgt i64 %12, 0
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  br label %110
+89:                                               ; preds = %84, %55, %18, %9
+  %90 = phi i64 [ 0, %18 ], [ 0, %55 ], [ 0, %9 ], [ %86, %84 ]
+  %91 = load i64, ptr %6, align 8, !tbaa !46
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %93, label %353
 
-107:                                              ; preds = %330, %289
-  %108 = load i64, ptr %6, align 8, !tbaa !46
-  %109 = icmp slt i64 %112, %108
-  br i1 %109, label %110, label %343, !llvm.loop !201
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %102 = icmp sgt i64 %90, 0
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %106 = icmp eq i64 %90, 0
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %110 = icmp sgt i64 %12, 0
+  %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
+  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  br label %116
 
-110:                                              ; preds = %107, %89
-  %111 = phi i64 [ 0, %89 ], [ %112, %107 ]
-  %112 = add nuw nsw i64 %111, 1
-  %113 = mul nsw i64 %112, %13
-  %114 = getelementptr inbounds double, ptr %2, i64 %113
-  %115 = load i64, ptr %0, align 8, !tbaa !13
-  %116 = load i64, ptr %11, align 8, !tbaa !14
-  %117 = add nsw i64 %116, %115
-  %118 = load ptr, ptr %90, align 8, !tbaa !52
-  %119 = load i64, ptr %91, align 8, !tbaa !53
-  %120 = mul nsw i64 %119, %111
-  %121 = getelementptr inbounds double, ptr %118, i64 %120
-  %122 = load ptr, ptr %92, align 8, !tbaa !54
-  %123 = load i64, ptr %14, align 8, !tbaa !29
-  %124 = load i64, ptr %93, align 8, !tbaa !30
-  %125 = add i64 %124, %117
-  %126 = shl i64 %123, 4
-  %127 = shl i64 %125, 3
-  %128 = add i64 %127, %126
-  tail call void @llvm.memset.p0.i64(ptr align 8 %122, i8 0, i64 %128, i1 false)
-  %129 = load i64, ptr %94, align 8, !tbaa !55
-  %130 = icmp sgt i64 %129, 0
-  %131 = load ptr, ptr %92, align 8, !tbaa !54
-  br i1 %130, label %132, label %156
+113:                                              ; preds = %340, %299
+  %114 = load i64, ptr %6, align 8, !tbaa !46
+  %115 = icmp slt i64 %118, %114
+  br i1 %115, label %116, label %353, !llvm.loop !201
 
-132:                                              ; preds = %110
-  %133 = load ptr, ptr %95, align 8, !tbaa !56
-  %134 = load ptr, ptr %45, align 8, !tbaa !50
-  %135 = load ptr, ptr %96, align 8, !tbaa !57
-  br label %136
+116:                                              ; preds = %113, %93
+  %117 = phi i64 [ 0, %93 ], [ %118, %113 ]
+  %118 = add nuw nsw i64 %117, 1
+  %119 = mul nsw i64 %118, %13
+  %120 = getelementptr inbounds double, ptr %2, i64 %119
+  %121 = load i64, ptr %14, align 8, !tbaa !29
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %164, label %123
 
-136:                                              ; preds = %136, %132
-  %137 = phi i64 [ 0, %132 ], [ %154, %136 ]
-  %138 = getelementptr inbounds i64, ptr %133, i64 %137
-  %139 = load i64, ptr %138, align 8, !tbaa !32
-  %140 = getelementptr inbounds double, ptr %134, i64 %137
-  %141 = load double, ptr %140, align 8, !tbaa !18
-  %142 = icmp slt i64 %139, %117
-  %143 = getelementptr inbounds double, ptr %114, i64 %139
-  %144 = sub nsw i64 %139, %117
-  %145 = getelementptr inbounds double, ptr %121, i64 %144
-  %146 = select i1 %142, ptr %143, ptr %145
-  %147 = load double, ptr %146, align 8, !tbaa !18
-  %148 = fmul contract double %141, %147
-  %149 = getelementptr inbounds i64, ptr %135, i64 %137
-  %150 = load i64, ptr %149, align 8, !tbaa !32
-  %151 = getelementptr inbounds double, ptr %131, i64 %150
-  %152 = load double, ptr %151, align 8, !tbaa !18
-  %153 = fadd contract double %148, %152
-  store double %153, ptr %151, align 8, !tbaa !18
-  %154 = add nuw nsw i64 %137, 1
-  %155 = icmp eq i64 %154, %129
-  br i1 %155, label %156, label %136, !llvm.loop !58
+123:                                              ; preds = %116
+  %124 = load i64, ptr %0, align 8, !tbaa !13
+  %125 = load i64, ptr %11, align 8, !tbaa !14
+  %126 = add nsw i64 %125, %124
+  %127 = load ptr, ptr %94, align 8, !tbaa !52
+  %128 = load i64, ptr %95, align 8, !tbaa !53
+  %129 = mul nsw i64 %128, %117
+  %130 = getelementptr inbounds double, ptr %127, i64 %129
+  %131 = load ptr, ptr %96, align 8, !tbaa !54
+  %132 = load i64, ptr %97, align 8, !tbaa !30
+  %133 = add i64 %132, %126
+  %134 = shl i64 %121, 4
+  %135 = shl i64 %133, 3
+  %136 = add i64 %135, %134
+  tail call void @llvm.memset.p0.i64(ptr align 8 %131, i8 0, i64 %136, i1 false)
+  %137 = load i64, ptr %98, align 8, !tbaa !55
+  %138 = icmp sgt i64 %137, 0
+  %139 = load ptr, ptr %96, align 8, !tbaa !54
+  br i1 %138, label %140, label %164
 
-156:                                              ; preds = %136, %110
-  br i1 %97, label %157, label %162
+140:                                              ; preds = %123
+  %141 = load ptr, ptr %99, align 8, !tbaa !56
+  %142 = load ptr, ptr %100, align 8, !tbaa !50
+  %143 = load ptr, ptr %101, align 8, !tbaa !57
+  br label %144
 
-157:                                              ; preds = %156
-  %158 = load ptr, ptr %98, align 8, !tbaa !86
-  %159 = load ptr, ptr %99, align 8, !tbaa !84
-  %160 = getelementptr double, ptr %131, i64 %16
-  %161 = load ptr, ptr %100, align 8, !tbaa !88
-  br label %166
+144:                                              ; preds = %144, %140
+  %145 = phi i64 [ 0, %140 ], [ %162, %144 ]
+  %146 = getelementptr inbounds i64, ptr %141, i64 %145
+  %147 = load i64, ptr %146, align 8, !tbaa !32
+  %148 = getelementptr inbounds double, ptr %142, i64 %145
+  %149 = load double, ptr %148, align 8, !tbaa !18
+  %150 = icmp slt i64 %147, %126
+  %151 = getelementptr inbounds double, ptr %120, i64 %147
+  %152 = sub nsw i64 %147, %126
+  %153 = getelementptr inbounds double, ptr %130, i64 %152
+  %154 = select i1 %150, ptr %151, ptr %153
+  %155 = load double, ptr %154, align 8, !tbaa !18
+  %156 = fmul contract double %149, %155
+  %157 = getelementptr inbounds i64, ptr %143, i64 %145
+  %158 = load i64, ptr %157, align 8, !tbaa !32
+  %159 = getelementptr inbounds double, ptr %139, i64 %158
+  %160 = load double, ptr %159, align 8, !tbaa !18
+  %161 = fadd contract double %156, %160
+  store double %161, ptr %159, align 8, !tbaa !18
+  %162 = add nuw nsw i64 %145, 1
+  %163 = icmp eq i64 %162, %137
+  br i1 %163, label %164, label %144, !llvm.loop !58
 
-162:                                              ; preds = %156
-  br i1 %101, label %188, label %163
+164:                                              ; preds = %144, %123, %116
+  %165 = phi ptr [ null, %116 ], [ %139, %123 ], [ %139, %144 ]
+  br i1 %102, label %166, label %170
 
-163:                                              ; preds = %162
-  %164 = load ptr, ptr %99, align 8, !tbaa !84
-  %165 = load ptr, ptr %100, align 8, !tbaa !88
-  br label %177
+166:                                              ; preds = %164
+  %167 = load ptr, ptr %103, align 8, !tbaa !86
+  %168 = load ptr, ptr %104, align 8, !tbaa !84
+  %169 = load ptr, ptr %105, align 8, !tbaa !88
+  br label %174
 
-166:                                              ; preds = %166, %157
-  %167 = phi i64 [ 0, %157 ], [ %175, %166 ]
-  %168 = getelementptr inbounds i64, ptr %159, i64 %167
-  %169 = load i64, ptr %168, align 8, !tbaa !32
-  %170 = getelementptr inbounds i64, ptr %158, i64 %169
-  %171 = load i64, ptr %170, align 8, !tbaa !32
-  %172 = getelementptr double, ptr %160, i64 %171
-  %173 = load double, ptr %172, align 8, !tbaa !18
-  %174 = getelementptr inbounds double, ptr %161, i64 %167
-  store double %173, ptr %174, align 8, !tbaa !18
-  %175 = add nuw nsw i64 %167, 1
-  %176 = icmp eq i64 %175, %86
-  br i1 %176, label %177, label %166, !llvm.loop !202
+170:                                              ; preds = %164
+  br i1 %106, label %195, label %171
 
-177:                                              ; preds = %166, %163
-  %178 = phi ptr [ %165, %163 ], [ %161, %166 ]
-  %179 = phi ptr [ %164, %163 ], [ %159, %166 ]
-  %180 = load ptr, ptr %102, align 8, !tbaa !69
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %179, i64 noundef %86, ptr noundef %178, ptr noundef %180)
-  %181 = load i64, ptr %94, align 8, !tbaa !55
-  %182 = icmp slt i64 %181, 1
-  br i1 %182, label %186, label %183
+171:                                              ; preds = %170
+  %172 = load ptr, ptr %104, align 8, !tbaa !84
+  %173 = load ptr, ptr %105, align 8, !tbaa !88
+  br label %186
 
-183:                                              ; preds = %177
-  %184 = load ptr, ptr %96, align 8, !tbaa !57
-  %185 = load ptr, ptr %95, align 8, !tbaa !56
-  br label %239
+174:                                              ; preds = %174, %166
+  %175 = phi i64 [ 0, %166 ], [ %184, %174 ]
+  %176 = getelementptr inbounds i64, ptr %168, i64 %175
+  %177 = load i64, ptr %176, align 8, !tbaa !32
+  %178 = getelementptr inbounds i64, ptr %167, i64 %177
+  %179 = load i64, ptr %178, align 8, !tbaa !32
+  %180 = add nsw i64 %179, %16
+  %181 = getelementptr inbounds double, ptr %165, i64 %180
+  %182 = load double, ptr %181, align 8, !tbaa !18
+  %183 = getelementptr inbounds double, ptr %169, i64 %175
+  store double %182, ptr %183, align 8, !tbaa !18
+  %184 = add nuw nsw i64 %175, 1
+  %185 = icmp eq i64 %184, %90
+  br i1 %185, label %186, label %174, !llvm.loop !202
 
-186:                                              ; preds = %262, %177
-  %187 = load ptr, ptr %92, align 8, !tbaa !54
-  br label %188
+186:                                              ; preds = %174, %171
+  %187 = phi ptr [ %173, %171 ], [ %169, %174 ]
+  %188 = phi ptr [ %172, %171 ], [ %168, %174 ]
+  %189 = load ptr, ptr %107, align 8, !tbaa !69
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %188, i64 noundef %90, ptr noundef %187, ptr noundef %189)
+  %190 = load i64, ptr %98, align 8, !tbaa !55
+  %191 = icmp slt i64 %190, 1
+  br i1 %191, label %195, label %192
 
-188:                                              ; preds = %186, %162
-  %189 = phi ptr [ %187, %186 ], [ %131, %162 ]
-  %190 = load i64, ptr %0, align 8, !tbaa !13
-  %191 = load i64, ptr %11, align 8, !tbaa !14
-  %192 = add nsw i64 %191, %190
-  %193 = load ptr, ptr %90, align 8, !tbaa !52
-  %194 = load i64, ptr %91, align 8, !tbaa !53
-  %195 = mul nsw i64 %194, %111
-  %196 = getelementptr inbounds double, ptr %193, i64 %195
-  %197 = load i64, ptr %14, align 8, !tbaa !29
-  %198 = load i64, ptr %93, align 8, !tbaa !30
-  %199 = add i64 %198, %192
-  %200 = shl i64 %197, 4
-  %201 = shl i64 %199, 3
-  %202 = add i64 %201, %200
-  tail call void @llvm.memset.p0.i64(ptr align 8 %189, i8 0, i64 %202, i1 false)
-  %203 = load i64, ptr %94, align 8, !tbaa !55
-  %204 = icmp sgt i64 %203, 0
-  %205 = load ptr, ptr %92, align 8, !tbaa !54
-  br i1 %204, label %206, label %230
+192:                                              ; preds = %186
+  %193 = load ptr, ptr %101, align 8, !tbaa !57
+  %194 = load ptr, ptr %99, align 8, !tbaa !56
+  br label %198
 
-206:                                              ; preds = %188
-  %207 = load ptr, ptr %95, align 8, !tbaa !56
-  %208 = load ptr, ptr %45, align 8, !tbaa !50
-  %209 = load ptr, ptr %96, align 8, !tbaa !57
-  br label %210
+195:                                              ; preds = %221, %186, %170
+  %196 = load i64, ptr %14, align 8, !tbaa !29
+  %197 = icmp eq i64 %196, 0
+  br i1 %197, label %265, label %224
 
-210:                                              ; preds = %210, %206
-  %211 = phi i64 [ 0, %206 ], [ %228, %210 ]
-  %212 = getelementptr inbounds i64, ptr %207, i64 %211
-  %213 = load i64, ptr %212, align 8, !tbaa !32
-  %214 = getelementptr inbounds double, ptr %208, i64 %211
-  %215 = load double, ptr %214, align 8, !tbaa !18
-  %216 = icmp slt i64 %213, %192
-  %217 = getelementptr inbounds double, ptr %114, i64 %213
-  %218 = sub nsw i64 %213, %192
-  %219 = getelementptr inbounds double, ptr %196, i64 %218
-  %220 = select i1 %216, ptr %217, ptr %219
-  %221 = load double, ptr %220, align 8, !tbaa !18
-  %222 = fmul contract double %215, %221
-  %223 = getelementptr inbounds i64, ptr %209, i64 %211
-  %224 = load i64, ptr %223, align 8, !tbaa !32
-  %225 = getelementptr inbounds double, ptr %205, i64 %224
-  %226 = load double, ptr %225, align 8, !tbaa !18
-  %227 = fadd contract double %222, %226
-  store double %227, ptr %225, align 8, !tbaa !18
-  %228 = add nuw nsw i64 %211, 1
-  %229 = icmp eq i64 %228, %203
-  br i1 %229, label %230, label %210, !llvm.loop !58
+198:                                              ; preds = %192, %221
+  %199 = phi i64 [ 0, %192 ], [ %222, %221 ]
+  %200 = getelementptr inbounds i64, ptr %193, i64 %199
+  %201 = load i64, ptr %200, align 8, !tbaa !32
+  %202 = getelementptr inbounds i64, ptr %194, i64 %199
+  %203 = load i64, ptr %202, align 8, !tbaa !32
+  %204 = sub nsw i64 %203, %10
+  %205 = icmp slt i64 %201, %10
+  %206 = icmp sgt i64 %204, -1
+  %207 = select i1 %205, i1 %206, i1 false
+  %208 = icmp slt i64 %204, %12
+  %209 = select i1 %207, i1 %208, i1 false
+  br i1 %209, label %210, label %221
 
-230:                                              ; preds = %210, %188
-  %231 = load i64, ptr %52, align 8, !tbaa !83
-  %232 = icmp sgt i64 %231, 0
-  br i1 %232, label %233, label %265
+210:                                              ; preds = %198
+  %211 = load ptr, ptr %100, align 8, !tbaa !50
+  %212 = getelementptr inbounds double, ptr %211, i64 %199
+  %213 = load double, ptr %212, align 8, !tbaa !18
+  %214 = load ptr, ptr %107, align 8, !tbaa !69
+  %215 = getelementptr inbounds double, ptr %214, i64 %204
+  %216 = load double, ptr %215, align 8, !tbaa !18
+  %217 = fmul contract double %213, %216
+  %218 = getelementptr inbounds double, ptr %120, i64 %201
+  %219 = load double, ptr %218, align 8, !tbaa !18
+  %220 = fadd contract double %219, %217
+  store double %220, ptr %218, align 8, !tbaa !18
+  br label %221
 
-233:                                              ; preds = %230
-  %234 = load i64, ptr %93, align 8, !tbaa !30
-  %235 = load ptr, ptr %103, align 8, !tbaa !85
-  %236 = getelementptr double, ptr %205, i64 %16
-  %237 = getelementptr double, ptr %236, i64 %234
-  %238 = load ptr, ptr %100, align 8, !tbaa !88
-  br label %270
+221:                                              ; preds = %210, %198
+  %222 = add nuw nsw i64 %199, 1
+  %223 = icmp eq i64 %190, %222
+  br i1 %223, label %195, label %198
 
-239:                                              ; preds = %183, %262
-  %240 = phi i64 [ 0, %183 ], [ %263, %262 ]
-  %241 = getelementptr inbounds i64, ptr %184, i64 %240
-  %242 = load i64, ptr %241, align 8, !tbaa !32
-  %243 = getelementptr inbounds i64, ptr %185, i64 %240
-  %244 = load i64, ptr %243, align 8, !tbaa !32
-  %245 = sub nsw i64 %244, %10
-  %246 = icmp slt i64 %242, %10
-  %247 = icmp sgt i64 %245, -1
-  %248 = select i1 %246, i1 %247, i1 false
-  %249 = icmp slt i64 %245, %12
-  %250 = select i1 %248, i1 %249, i1 false
-  br i1 %250, label %251, label %262
+224:                                              ; preds = %195
+  %225 = load i64, ptr %0, align 8, !tbaa !13
+  %226 = load i64, ptr %11, align 8, !tbaa !14
+  %227 = add nsw i64 %226, %225
+  %228 = load ptr, ptr %94, align 8, !tbaa !52
+  %229 = load i64, ptr %95, align 8, !tbaa !53
+  %230 = mul nsw i64 %229, %117
+  %231 = getelementptr inbounds double, ptr %228, i64 %230
+  %232 = load ptr, ptr %96, align 8, !tbaa !54
+  %233 = load i64, ptr %97, align 8, !tbaa !30
+  %234 = add i64 %233, %227
+  %235 = shl i64 %196, 4
+  %236 = shl i64 %234, 3
+  %237 = add i64 %236, %235
+  tail call void @llvm.memset.p0.i64(ptr align 8 %232, i8 0, i64 %237, i1 false)
+  %238 = load i64, ptr %98, align 8, !tbaa !55
+  %239 = icmp sgt i64 %238, 0
+  %240 = load ptr, ptr %96, align 8, !tbaa !54
+  br i1 %239, label %241, label %265
 
-251:                                              ; preds = %239
-  %252 = load ptr, ptr %45, align 8, !tbaa !50
-  %253 = getelementptr inbounds double, ptr %252, i64 %240
-  %254 = load double, ptr %253, align 8, !tbaa !18
-  %255 = load ptr, ptr %102, align 8, !tbaa !69
-  %256 = getelementptr inbounds double, ptr %255, i64 %245
-  %257 = load double, ptr %256, align 8, !tbaa !18
-  %258 = fmul contract double %254, %257
-  %259 = getelementptr inbounds double, ptr %114, i64 %242
-  %260 = load double, ptr %259, align 8, !tbaa !18
-  %261 = fadd contract double %260, %258
-  store double %261, ptr %259, align 8, !tbaa !18
-  br label %262
+241:                                              ; preds = %224
+  %242 = load ptr, ptr %99, align 8, !tbaa !56
+  %243 = load ptr, ptr %100, align 8, !tbaa !50
+  %244 = load ptr, ptr %101, align 8, !tbaa !57
+  br label %245
 
-262:                                              ; preds = %251, %239
-  %263 = add nuw nsw i64 %240, 1
-  %264 = icmp eq i64 %181, %263
-  br i1 %264, label %186, label %239
+245:                                              ; preds = %245, %241
+  %246 = phi i64 [ 0, %241 ], [ %263, %245 ]
+  %247 = getelementptr inbounds i64, ptr %242, i64 %246
+  %248 = load i64, ptr %247, align 8, !tbaa !32
+  %249 = getelementptr inbounds double, ptr %243, i64 %246
+  %250 = load double, ptr %249, align 8, !tbaa !18
+  %251 = icmp slt i64 %248, %227
+  %252 = getelementptr inbounds double, ptr %120, i64 %248
+  %253 = sub nsw i64 %248, %227
+  %254 = getelementptr inbounds double, ptr %231, i64 %253
+  %255 = select i1 %251, ptr %252, ptr %254
+  %256 = load double, ptr %255, align 8, !tbaa !18
+  %257 = fmul contract double %250, %256
+  %258 = getelementptr inbounds i64, ptr %244, i64 %246
+  %259 = load i64, ptr %258, align 8, !tbaa !32
+  %260 = getelementptr inbounds double, ptr %240, i64 %259
+  %261 = load double, ptr %260, align 8, !tbaa !18
+  %262 = fadd contract double %257, %261
+  store double %262, ptr %260, align 8, !tbaa !18
+  %263 = add nuw nsw i64 %246, 1
+  %264 = icmp eq i64 %263, %238
+  br i1 %264, label %265, label %245, !llvm.loop !58
 
-265:                                              ; preds = %230
-  %266 = icmp eq i64 %231, 0
-  br i1 %266, label %289, label %267
+265:                                              ; preds = %245, %224, %195
+  %266 = phi ptr [ null, %195 ], [ %240, %224 ], [ %240, %245 ]
+  %267 = load i64, ptr %108, align 8, !tbaa !83
+  %268 = icmp sgt i64 %267, 0
+  br i1 %268, label %269, label %274
 
-267:                                              ; preds = %265
-  %268 = load ptr, ptr %103, align 8, !tbaa !85
-  %269 = load ptr, ptr %100, align 8, !tbaa !88
+269:                                              ; preds = %265
+  %270 = load i64, ptr %97, align 8, !tbaa !30
+  %271 = add nsw i64 %270, %16
+  %272 = load ptr, ptr %109, align 8, !tbaa !85
+  %273 = load ptr, ptr %105, align 8, !tbaa !88
   br label %279
 
-270:                                              ; preds = %270, %233
-  %271 = phi i64 [ 0, %233 ], [ %277, %270 ]
-  %272 = getelementptr inbounds i64, ptr %235, i64 %271
-  %273 = load i64, ptr %272, align 8, !tbaa !32
-  %274 = getelementptr double, ptr %237, i64 %273
-  %275 = load double, ptr %274, align 8, !tbaa !18
-  %276 = getelementptr inbounds double, ptr %238, i64 %271
-  store double %275, ptr %276, align 8, !tbaa !18
-  %277 = add nuw nsw i64 %271, 1
-  %278 = icmp eq i64 %277, %231
-  br i1 %278, label %279, label %270, !llvm.loop !203
+274:                                              ; preds = %265
+  %275 = icmp eq i64 %267, 0
+  br i1 %275, label %299, label %276
 
-279:                                              ; preds = %270, %267
-  %280 = phi ptr [ %269, %267 ], [ %238, %270 ]
-  %281 = phi ptr [ %268, %267 ], [ %235, %270 ]
-  %282 = load ptr, ptr %102, align 8, !tbaa !69
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %281, i64 noundef %231, ptr noundef %280, ptr noundef %282)
-  %283 = load i64, ptr %52, align 8, !tbaa !83
-  %284 = icmp ne i64 %283, 0
-  %285 = select i1 %284, i1 %104, i1 false
-  br i1 %285, label %286, label %289
+276:                                              ; preds = %274
+  %277 = load ptr, ptr %109, align 8, !tbaa !85
+  %278 = load ptr, ptr %105, align 8, !tbaa !88
+  br label %289
 
-286:                                              ; preds = %279
-  %287 = load ptr, ptr %102, align 8, !tbaa !69
-  %288 = getelementptr double, ptr %114, i64 %10
-  br label %294
+279:                                              ; preds = %279, %269
+  %280 = phi i64 [ 0, %269 ], [ %287, %279 ]
+  %281 = getelementptr inbounds i64, ptr %272, i64 %280
+  %282 = load i64, ptr %281, align 8, !tbaa !32
+  %283 = add nsw i64 %271, %282
+  %284 = getelementptr inbounds double, ptr %266, i64 %283
+  %285 = load double, ptr %284, align 8, !tbaa !18
+  %286 = getelementptr inbounds double, ptr %273, i64 %280
+  store double %285, ptr %286, align 8, !tbaa !18
+  %287 = add nuw nsw i64 %280, 1
+  %288 = icmp eq i64 %287, %267
+  br i1 %288, label %289, label %279, !llvm.loop !203
 
-289:                                              ; preds = %294, %279, %265
-  %290 = load i64, ptr %105, align 8, !tbaa !61
-  %291 = icmp sgt i64 %290, 0
-  br i1 %291, label %292, label %107
+289:                                              ; preds = %279, %276
+  %290 = phi ptr [ %278, %276 ], [ %273, %279 ]
+  %291 = phi ptr [ %277, %276 ], [ %272, %279 ]
+  %292 = load ptr, ptr %107, align 8, !tbaa !69
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %291, i64 noundef %267, ptr noundef %290, ptr noundef %292)
+  %293 = load i64, ptr %108, align 8, !tbaa !83
+  %294 = icmp ne i64 %293, 0
+  %295 = select i1 %294, i1 %110, i1 false
+  br i1 %295, label %296, label %299
 
-292:                                              ; preds = %289
-  %293 = load ptr, ptr %106, align 8, !tbaa !62
-  br label %303
+296:                                              ; preds = %289
+  %297 = load ptr, ptr %107, align 8, !tbaa !69
+  %298 = getelementptr double, ptr %120, i64 %10
+  br label %304
 
-294:                                              ; preds = %294, %286
-  %295 = phi i64 [ 0, %286 ], [ %301, %294 ]
-  %296 = getelementptr inbounds double, ptr %287, i64 %295
-  %297 = load double, ptr %296, align 8, !tbaa !18
-  %298 = getelementptr double, ptr %288, i64 %295
-  %299 = load double, ptr %298, align 8, !tbaa !18
-  %300 = fadd contract double %297, %299
-  store double %300, ptr %298, align 8, !tbaa !18
-  %301 = add nuw nsw i64 %295, 1
-  %302 = icmp eq i64 %301, %12
-  br i1 %302, label %289, label %294, !llvm.loop !204
+299:                                              ; preds = %304, %289, %274
+  %300 = load i64, ptr %111, align 8, !tbaa !62
+  %301 = icmp sgt i64 %300, 0
+  br i1 %301, label %302, label %113
 
-303:                                              ; preds = %330, %292
-  %304 = phi i64 [ 0, %292 ], [ %331, %330 ]
-  %305 = getelementptr inbounds i64, ptr %293, i64 %304
-  %306 = load i64, ptr %305, align 8, !tbaa !32
-  %307 = getelementptr inbounds double, ptr %2, i64 %306
-  %308 = getelementptr inbounds double, ptr %114, i64 %306
-  %309 = load double, ptr %307, align 8, !tbaa !18
-  %310 = load double, ptr %308, align 8, !tbaa !18
-  %311 = fmul contract double %309, %310
-  %312 = getelementptr inbounds double, ptr %307, i64 1
-  %313 = load double, ptr %312, align 8, !tbaa !18
-  %314 = getelementptr inbounds double, ptr %308, i64 1
-  %315 = load double, ptr %314, align 8, !tbaa !18
-  %316 = fmul contract double %313, %315
-  %317 = fadd contract double %311, %316
-  %318 = getelementptr inbounds double, ptr %307, i64 2
-  %319 = load double, ptr %318, align 8, !tbaa !18
-  %320 = getelementptr inbounds double, ptr %308, i64 2
-  %321 = load double, ptr %320, align 8, !tbaa !18
-  %322 = fmul contract double %319, %321
-  %323 = fadd contract double %317, %322
-  %324 = getelementptr inbounds double, ptr %307, i64 3
+302:                                              ; preds = %299
+  %303 = load ptr, ptr %112, align 8, !tbaa !63
+  br label %313
+
+304:                                              ; preds = %304, %296
+  %305 = phi i64 [ 0, %296 ], [ %311, %304 ]
+  %306 = getelementptr inbounds double, ptr %297, i64 %305
+  %307 = load double, ptr %306, align 8, !tbaa !18
+  %308 = getelementptr double, ptr %298, i64 %305
+  %309 = load double, ptr %308, align 8, !tbaa !18
+  %310 = fadd contract double %307, %309
+  store double %310, ptr %308, align 8, !tbaa !18
+  %311 = add nuw nsw i64 %305, 1
+  %312 = icmp eq i64 %311, %12
+  br i1 %312, label %299, label %304, !llvm.loop !204
+
+313:                                              ; preds = %340, %302
+  %314 = phi i64 [ 0, %302 ], [ %341, %340 ]
+  %315 = getelementptr inbounds i64, ptr %303, i64 %314
+  %316 = load i64, ptr %315, align 8, !tbaa !32
+  %317 = getelementptr inbounds double, ptr %2, i64 %316
+  %318 = getelementptr inbounds double, ptr %120, i64 %316
+  %319 = load double, ptr %317, align 8, !tbaa !18
+  %320 = load double, ptr %318, align 8, !tbaa !18
+  %321 = fmul contract double %319, %320
+  %322 = getelementptr inbounds double, ptr %317, i64 1
+  %323 = load double, ptr %322, align 8, !tbaa !18
+  %324 = getelementptr inbounds double, ptr %318, i64 1
   %325 = load double, ptr %324, align 8, !tbaa !18
-  %326 = getelementptr inbounds double, ptr %308, i64 3
-  %327 = load double, ptr %326, align 8, !tbaa !18
-  %328 = fmul contract double %325, %327
-  %329 = fadd contract double %323, %328
-  br label %333
+  %326 = fmul contract double %323, %325
+  %327 = fadd contract double %321, %326
+  %328 = getelementptr inbounds double, ptr %317, i64 2
+  %329 = load double, ptr %328, align 8, !tbaa !18
+  %330 = getelementptr inbounds double, ptr %318, i64 2
+  %331 = load double, ptr %330, align 8, !tbaa !18
+  %332 = fmul contract double %329, %331
+  %333 = fadd contract double %327, %332
+  %334 = getelementptr inbounds double, ptr %317, i64 3
+  %335 = load double, ptr %334, align 8, !tbaa !18
+  %336 = getelementptr inbounds double, ptr %318, i64 3
+  %337 = load double, ptr %336, align 8, !tbaa !18
+  %338 = fmul contract double %335, %337
+  %339 = fadd contract double %333, %338
+  br label %343
 
-330:                                              ; preds = %333
-  %331 = add nuw nsw i64 %304, 1
-  %332 = icmp eq i64 %331, %290
-  br i1 %332, label %107, label %303, !llvm.loop !205
+340:                                              ; preds = %343
+  %341 = add nuw nsw i64 %314, 1
+  %342 = icmp eq i64 %341, %300
+  br i1 %342, label %113, label %313, !llvm.loop !205
 
-333:                                              ; preds = %333, %303
-  %334 = phi i64 [ 0, %303 ], [ %341, %333 ]
-  %335 = getelementptr inbounds double, ptr %307, i64 %334
-  %336 = load double, ptr %335, align 8, !tbaa !18
-  %337 = fmul contract double %329, %336
-  %338 = getelementptr inbounds double, ptr %308, i64 %334
-  %339 = load double, ptr %338, align 8, !tbaa !18
-  %340 = fsub contract double %339, %337
-  store double %340, ptr %338, align 8, !tbaa !18
-  %341 = add nuw nsw i64 %334, 1
-  %342 = icmp eq i64 %341, 4
-  br i1 %342, label %330, label %333, !llvm.loop !206
+343:                                              ; preds = %343, %313
+  %344 = phi i64 [ 0, %313 ], [ %351, %343 ]
+  %345 = getelementptr inbounds double, ptr %317, i64 %344
+  %346 = load double, ptr %345, align 8, !tbaa !18
+  %347 = fmul contract double %339, %346
+  %348 = getelementptr inbounds double, ptr %318, i64 %344
+  %349 = load double, ptr %348, align 8, !tbaa !18
+  %350 = fsub contract double %349, %347
+  store double %350, ptr %348, align 8, !tbaa !18
+  %351 = add nuw nsw i64 %344, 1
+  %352 = icmp eq i64 %351, 4
+  br i1 %352, label %340, label %343, !llvm.loop !206
 
-343:                                              ; preds = %107, %85, %4
+353:                                              ; preds = %113, %89, %4
   ret double %5
 }
 
@@ -6421,7 +6446,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 570:                                              ; preds = %563
   %571 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 6
-  %572 = load i64, ptr %571, align 8, !tbaa !65
+  %572 = load i64, ptr %571, align 8, !tbaa !59
   %573 = icmp eq i64 %572, 0
   br i1 %573, label %582, label %574
 
@@ -11941,7 +11966,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %416 = getelementptr inbounds i64, ptr %415, i64 %69
   store i64 %414, ptr %416, align 8, !tbaa !32
   %417 = load i64, ptr %55, align 8, !tbaa !29
-  %418 = load i64, ptr %62, align 8, !tbaa !65
+  %418 = load i64, ptr %62, align 8, !tbaa !59
   %419 = icmp eq i64 %418, 2
   br i1 %419, label %482, label %420
 
@@ -12124,24 +12149,24 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %65 = load ptr, ptr %64, align 8, !tbaa !556
   %66 = mul nsw i64 %58, %2
   %67 = getelementptr inbounds double, ptr %65, i64 %66
-  %68 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 44
+  %68 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 46
   %69 = load ptr, ptr %68, align 8, !tbaa !557
   %70 = load i64, ptr %63, align 8, !tbaa !558
   %71 = shl i64 %70, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %67, i64 %71, i1 false)
-  %72 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 45
+  %72 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 47
   %73 = load ptr, ptr %72, align 8, !tbaa !559
   %74 = load i64, ptr %63, align 8, !tbaa !558
   %75 = getelementptr inbounds double, ptr %67, i64 %74
   %76 = mul i64 %74, 72
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %76, i1 false)
-  %77 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 46
+  %77 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 48
   %78 = load ptr, ptr %77, align 8, !tbaa !560
   %79 = load i64, ptr %63, align 8, !tbaa !558
   %80 = mul nsw i64 %79, 10
   %81 = getelementptr inbounds double, ptr %67, i64 %80
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %78, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false)
-  %82 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 47
+  %82 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 49
   %83 = load ptr, ptr %82, align 8, !tbaa !561
   %84 = load i64, ptr %63, align 8, !tbaa !558
   %85 = mul nsw i64 %84, 10
@@ -12983,7 +13008,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %10, i1 false)
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef 1)
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %12 = load double, ptr %11, align 8, !tbaa !59
+  %12 = load double, ptr %11, align 8, !tbaa !60
   %13 = fcmp contract ogt double %12, 0.000000e+00
   br i1 %13, label %14, label %19
 
@@ -14820,7 +14845,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 154:                                              ; preds = %115
   %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %156 = load double, ptr %155, align 8, !tbaa !59
+  %156 = load double, ptr %155, align 8, !tbaa !60
   %157 = fcmp contract ogt double %156, 0.000000e+00
   br i1 %157, label %158, label %260
 
@@ -15524,7 +15549,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !18
   %89 = load double, ptr %33, align 8, !tbaa !18
-  %90 = load double, ptr %20, align 8, !tbaa !59
+  %90 = load double, ptr %20, align 8, !tbaa !60
   %91 = fmul contract double %90, 1.000000e+01
   %92 = fcmp contract ogt double %91, %88
   br i1 %92, label %93, label %105
@@ -16487,7 +16512,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 
 117:                                              ; preds = %86
   %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %119 = load double, ptr %118, align 8, !tbaa !59
+  %119 = load double, ptr %118, align 8, !tbaa !60
   %120 = fcmp contract ogt double %119, 0.000000e+00
   br i1 %120, label %121, label %181
 
@@ -16788,7 +16813,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !18
   %87 = load double, ptr %25, align 8, !tbaa !18
-  %88 = load double, ptr %15, align 8, !tbaa !59
+  %88 = load double, ptr %15, align 8, !tbaa !60
   %89 = fmul contract double %88, 1.000000e+01
   %90 = fcmp contract ogt double %89, %86
   br i1 %90, label %91, label %103
@@ -17367,7 +17392,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
 
 35:                                               ; preds = %13
   %36 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 6
-  %37 = load i64, ptr %36, align 8, !tbaa !65
+  %37 = load i64, ptr %36, align 8, !tbaa !59
   switch i64 %37, label %38 [
     i64 0, label %78
     i64 3, label %78
@@ -19096,13 +19121,13 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 105:                                              ; preds = %144, %52
   %106 = load ptr, ptr %93, align 8, !tbaa !788
   %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %108 = load double, ptr %107, align 8, !tbaa !59
-  store double 0.000000e+00, ptr %107, align 8, !tbaa !59
+  %108 = load double, ptr %107, align 8, !tbaa !60
+  store double 0.000000e+00, ptr %107, align 8, !tbaa !60
   %109 = icmp sgt i64 %57, 0
   br i1 %109, label %111, label %110
 
 110:                                              ; preds = %105
-  store double %108, ptr %107, align 8, !tbaa !59
+  store double %108, ptr %107, align 8, !tbaa !60
   br label %205
 
 111:                                              ; preds = %105, %111
@@ -19120,7 +19145,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %121, label %122, label %111, !llvm.loop !789
 
 122:                                              ; preds = %111
-  store double %108, ptr %107, align 8, !tbaa !59
+  store double %108, ptr %107, align 8, !tbaa !60
   %123 = icmp sgt i64 %54, 0
   br label %148
 
@@ -20473,7 +20498,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 19
   store i64 0, ptr %5, align 8, !tbaa !188
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 6
-  %7 = load i64, ptr %6, align 8, !tbaa !65
+  %7 = load i64, ptr %6, align 8, !tbaa !59
   %8 = icmp eq i64 %7, 2
   br i1 %8, label %9, label %14
 
@@ -21159,13 +21184,13 @@ attributes #15 = { nounwind }
 !56 = !{!6, !10, i64 680}
 !57 = !{!6, !10, i64 672}
 !58 = distinct !{!58, !34, !35}
-!59 = !{!6, !11, i64 1184}
-!60 = distinct !{!60, !34, !35}
-!61 = !{!6, !7, i64 88}
-!62 = !{!6, !10, i64 456}
-!63 = distinct !{!63, !34, !35}
+!59 = !{!6, !7, i64 48}
+!60 = !{!6, !11, i64 1184}
+!61 = distinct !{!61, !34, !35}
+!62 = !{!6, !7, i64 88}
+!63 = !{!6, !10, i64 456}
 !64 = distinct !{!64, !34, !35}
-!65 = !{!6, !7, i64 48}
+!65 = distinct !{!65, !34, !35}
 !66 = !{!6, !7, i64 240}
 !67 = !{!6, !7, i64 248}
 !68 = !{!6, !11, i64 1128}
@@ -21209,9 +21234,9 @@ attributes #15 = { nounwind }
 !106 = !{!6, !7, i64 280}
 !107 = !{!6, !7, i64 288}
 !108 = !{!109, !7, i64 56}
-!109 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560}
+!109 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584}
 !110 = !{!6, !11, i64 1152}
-!111 = !{!109, !10, i64 408}
+!111 = !{!109, !10, i64 424}
 !112 = !{!6, !10, i64 552}
 !113 = distinct !{!113, !34, !35}
 !114 = distinct !{!114, !34, !35}
@@ -21657,11 +21682,11 @@ attributes #15 = { nounwind }
 !554 = !{!308, !10, i64 192}
 !555 = !{!308, !7, i64 72}
 !556 = !{!308, !10, i64 208}
-!557 = !{!109, !10, i64 352}
+!557 = !{!109, !10, i64 368}
 !558 = !{!109, !7, i64 0}
-!559 = !{!109, !10, i64 360}
-!560 = !{!109, !10, i64 368}
-!561 = !{!109, !10, i64 376}
+!559 = !{!109, !10, i64 376}
+!560 = !{!109, !10, i64 384}
+!561 = !{!109, !10, i64 392}
 !562 = !{!109, !7, i64 16}
 !563 = !{!308, !7, i64 64}
 !564 = !{!308, !10, i64 216}

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: e8466d9beabc14d8b87806d5ddfee708c2bd010577ff79abe13e33280dba9788
+; sha256 of lanes.c and its headers: c9c5f89eb6bf67a2d38adbd87da714947dac05e58d886c279d6f17680882320a
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -46,10 +46,10 @@ TREE = (
     (INTEGER, "count nx nu nq loads load_code load_data failed"),
     (INTEGER, "couplings"),
     (INTEGER, "what rows u_step input_step width more_width chosen ni nvaried"),
-    (INTEGER, "nslope nseen pushes load_slope_code load_slope_data"),
+    (INTEGER, "nslope nseen pushes load_slope_code load_slope_data formulas formulas_data"),
     (INTEGERS, "parents codes takes_start takes q_at u_at q_count u_count loaded flat coupled_start coupled"),
     (INTEGERS, "chain before inside slope_codes varied varied_at seen load_rows load_starts"),
-    (NUMBERS, "mass inertia weight armature load_values work ratios coupling_forces coupling_space"),
+    (NUMBERS, "mass inertia weight armature load_values work ratios coupling_forces coupling_space values_space"),
     (NUMBERS, "x rates wholes du mass_space arm q_rows u_rows a_rows input_rows result more"),
     (NUMBERS, "inertia_slopes slope_space load_slopes load_space carried dx"),
 )
@@ -78,7 +78,7 @@ CONSTANT, SAMPLED, CALLED = range(3)  # inputs
 DONE, PAGE, COLLAPSED, NOT_FINITE, EVENT, OPEN, PAINLEVE, UNDETERMINED = range(8)  # why a page of steps ended
 STICK, SLIP, FREE, IDLE = range(4)  # modes of friction and of contact: held, sliding, apart, and held by others
 FORWARD, INVERSE, GRAVITY, MASS, CORIOLIS, MOTION = range(6)  # what is asked of a tree
-JACOBIAN, REGRESSOR, INVERSE_SLOPES, FORWARD_SLOPES = range(6, 10)
+JACOBIAN, REGRESSOR, FORMULAS, INVERSE_SLOPES, FORWARD_SLOPES = range(6, 11)
 MAXIMUM, MINIMUM, INTEGRAL, FINAL = range(4)  # what is watched of a value along a run
 BROKEN = 2e4  # tolerances by which a step may fail to obey the equations between its stages
 STAGE_POWERS = 12  # powers that are kept of the stages of a step
@@ -109,7 +109,15 @@ def header() -> str:
         "#include <stdint.h>",
         "",
     ]
-    lines += ["typedef int64_t I;", "typedef double F;", ""]
+    lines += [
+        "typedef int64_t I;",
+        "#ifdef TANGENT",
+        "typedef double _Complex F;",
+        "#else",
+        "typedef double F;",
+        "#endif",
+        "",
+    ]
     lines += [*(f"#define {name} {value!r}" for name, value in CONSTANTS.items()), ""]
     for name, table in TABLES.items():
         lines.append("typedef struct {")

@@ -1,13 +1,18 @@
-; sha256 of tree_algorithms.c and its headers: 629247e12d4e3e386e65955216c372b6fcfb0eccbf835e018d90141b290ad58b
+; sha256 of tree_algorithms.c and its headers: 735a605f82fc9a82511b12752c55736e22912d0dc5fd83a9a29cda9a676f48b8
 
 %struct.Link = type { [9 x double], [3 x double], [3 x double], [3 x double], [3 x double], [36 x double], [6 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [36 x double], [6 x double], [6 x double], [6 x double], [6 x double], [6 x double] }
-%struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Whole = type { double, [3 x double], [9 x double], [9 x double], [9 x double], [6 x double], [36 x double], [18 x double] }
 
-@tree_offsets = local_unnamed_addr constant [71 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560], align 16
+@tree_offsets = local_unnamed_addr constant [74 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584], align 16
 @ground = internal unnamed_addr constant %struct.Link { [9 x double] [double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00], [3 x double] zeroinitializer, [3 x double] zeroinitializer, [3 x double] zeroinitializer, [3 x double] zeroinitializer, [36 x double] zeroinitializer, [6 x double] zeroinitializer, [9 x double] zeroinitializer, [9 x double] zeroinitializer, [9 x double] zeroinitializer, [6 x double] zeroinitializer, [36 x double] zeroinitializer, [36 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer, [6 x double] zeroinitializer }, align 8
 @regressor.first = internal unnamed_addr constant [6 x i64] [i64 0, i64 0, i64 0, i64 1, i64 1, i64 2], align 16
 @regressor.second = internal unnamed_addr constant [6 x i64] [i64 0, i64 1, i64 2, i64 1, i64 2, i64 2], align 16
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define noundef i64 @size_of_link() local_unnamed_addr #0 {
+  ret i64 1584
+}
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
 define noundef i64 @size_of_whole() local_unnamed_addr #0 {
@@ -25,1220 +30,1035 @@ define i64 @tree_algorithm(ptr noundef %0) local_unnamed_addr #1 {
   %8 = alloca [64 x double], align 16
   %9 = alloca [3 x double], align 16
   %10 = alloca [6 x double], align 16
-  %11 = alloca [6 x double], align 16
-  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 10
-  %13 = load i64, ptr %12, align 8, !tbaa !5
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %893
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 10
+  %12 = load i64, ptr %11, align 8, !tbaa !5
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %766
 
-15:                                               ; preds = %1
-  %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 64
-  %17 = load ptr, ptr %16, align 8, !tbaa !11
-  %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 63
-  %19 = load ptr, ptr %18, align 8, !tbaa !12
-  %20 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 62
-  %21 = load ptr, ptr %20, align 8, !tbaa !13
-  %22 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 61
-  %23 = load ptr, ptr %22, align 8, !tbaa !14
-  %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 60
-  %25 = load ptr, ptr %24, align 8, !tbaa !15
-  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 59
-  %27 = load ptr, ptr %26, align 8, !tbaa !16
-  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
-  %29 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
-  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 12
-  %33 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 16
-  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 57
-  %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 9
-  %36 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
-  %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  %38 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %39 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 17
-  %40 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %41 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
-  %42 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %43 = getelementptr inbounds double, ptr %4, i64 2
-  %44 = getelementptr inbounds double, ptr %2, i64 1
-  %45 = getelementptr inbounds double, ptr %2, i64 3
-  %46 = getelementptr inbounds double, ptr %2, i64 4
-  %47 = getelementptr inbounds double, ptr %2, i64 5
-  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %49 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 15
-  %50 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
-  %51 = getelementptr inbounds double, ptr %6, i64 3
-  %52 = getelementptr inbounds double, ptr %6, i64 1
-  %53 = getelementptr inbounds double, ptr %5, i64 1
-  %54 = getelementptr inbounds double, ptr %6, i64 5
-  %55 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %56 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 66
-  %57 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
-  %58 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
-  %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %60 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
-  %61 = getelementptr inbounds double, ptr %11, i64 1
-  %62 = getelementptr inbounds double, ptr %11, i64 3
-  %63 = getelementptr inbounds double, ptr %10, i64 3
-  %64 = getelementptr inbounds double, ptr %11, i64 4
-  %65 = getelementptr inbounds double, ptr %7, i64 2
-  %66 = getelementptr inbounds double, ptr %7, i64 3
-  %67 = getelementptr inbounds double, ptr %7, i64 5
-  %68 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
-  %69 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 11
-  %70 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 13
-  %71 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 14
-  %72 = load i64, ptr %29, align 8, !tbaa !17
-  br label %73
+14:                                               ; preds = %1
+  %15 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 67
+  %16 = load ptr, ptr %15, align 8, !tbaa !11
+  %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 66
+  %18 = load ptr, ptr %17, align 8, !tbaa !12
+  %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 65
+  %20 = load ptr, ptr %19, align 8, !tbaa !13
+  %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 64
+  %22 = load ptr, ptr %21, align 8, !tbaa !14
+  %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 63
+  %24 = load ptr, ptr %23, align 8, !tbaa !15
+  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 62
+  %26 = load ptr, ptr %25, align 8, !tbaa !16
+  %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
+  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %31 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 12
+  %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 16
+  %33 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 9
+  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 59
+  %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  %36 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 24
+  %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %38 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
+  %39 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %40 = getelementptr inbounds double, ptr %4, i64 2
+  %41 = getelementptr inbounds double, ptr %2, i64 1
+  %42 = getelementptr inbounds double, ptr %2, i64 3
+  %43 = getelementptr inbounds double, ptr %2, i64 4
+  %44 = getelementptr inbounds double, ptr %2, i64 5
+  %45 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %46 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 15
+  %47 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 61
+  %48 = getelementptr inbounds double, ptr %6, i64 3
+  %49 = getelementptr inbounds double, ptr %6, i64 1
+  %50 = getelementptr inbounds double, ptr %5, i64 1
+  %51 = getelementptr inbounds double, ptr %6, i64 5
+  %52 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %53 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
+  %54 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
+  %55 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %56 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %57 = getelementptr inbounds double, ptr %10, i64 3
+  %58 = getelementptr inbounds double, ptr %7, i64 2
+  %59 = getelementptr inbounds double, ptr %7, i64 3
+  %60 = getelementptr inbounds double, ptr %7, i64 5
+  %61 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %62 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 11
+  %63 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 13
+  %64 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 14
+  %65 = load i64, ptr %28, align 8, !tbaa !17
+  br label %66
 
-73:                                               ; preds = %15, %887
-  %74 = phi i64 [ %72, %15 ], [ %871, %887 ]
-  %75 = phi i64 [ 0, %15 ], [ %890, %887 ]
-  %76 = phi ptr [ %17, %15 ], [ %889, %887 ]
-  %77 = phi ptr [ %19, %15 ], [ %883, %887 ]
-  %78 = phi ptr [ %21, %15 ], [ %881, %887 ]
-  %79 = phi ptr [ %23, %15 ], [ %879, %887 ]
-  %80 = phi ptr [ %25, %15 ], [ %874, %887 ]
-  %81 = phi ptr [ %27, %15 ], [ %872, %887 ]
-  store i64 0, ptr %28, align 8, !tbaa !18
-  %82 = icmp sgt i64 %74, 0
-  br i1 %82, label %83, label %94
+66:                                               ; preds = %14, %760
+  %67 = phi i64 [ %65, %14 ], [ %744, %760 ]
+  %68 = phi i64 [ 0, %14 ], [ %763, %760 ]
+  %69 = phi ptr [ %16, %14 ], [ %762, %760 ]
+  %70 = phi ptr [ %18, %14 ], [ %756, %760 ]
+  %71 = phi ptr [ %20, %14 ], [ %754, %760 ]
+  %72 = phi ptr [ %22, %14 ], [ %752, %760 ]
+  %73 = phi ptr [ %24, %14 ], [ %747, %760 ]
+  %74 = phi ptr [ %26, %14 ], [ %745, %760 ]
+  store i64 0, ptr %27, align 8, !tbaa !18
+  %75 = icmp sgt i64 %67, 0
+  br i1 %75, label %76, label %87
 
-83:                                               ; preds = %73, %83
-  %84 = phi i64 [ %90, %83 ], [ 0, %73 ]
-  %85 = phi double [ %89, %83 ], [ 0.000000e+00, %73 ]
-  %86 = getelementptr inbounds double, ptr %81, i64 %84
-  %87 = load double, ptr %86, align 8, !tbaa !19
-  %88 = fmul contract double %87, 0.000000e+00
-  %89 = fadd contract double %85, %88
-  %90 = add nuw nsw i64 %84, 1
-  %91 = icmp eq i64 %90, %74
-  br i1 %91, label %92, label %83, !llvm.loop !21
+76:                                               ; preds = %66, %76
+  %77 = phi i64 [ %83, %76 ], [ 0, %66 ]
+  %78 = phi double [ %82, %76 ], [ 0.000000e+00, %66 ]
+  %79 = getelementptr inbounds double, ptr %74, i64 %77
+  %80 = load double, ptr %79, align 8, !tbaa !19
+  %81 = fmul contract double %80, 0.000000e+00
+  %82 = fadd contract double %78, %81
+  %83 = add nuw nsw i64 %77, 1
+  %84 = icmp eq i64 %83, %67
+  br i1 %84, label %85, label %76, !llvm.loop !21
 
-92:                                               ; preds = %83
-  %93 = fcmp contract une double %89, 0.000000e+00
-  br i1 %93, label %893, label %94
+85:                                               ; preds = %76
+  %86 = fcmp contract une double %82, 0.000000e+00
+  br i1 %86, label %766, label %87
 
-94:                                               ; preds = %73, %92
-  %95 = load i64, ptr %30, align 8, !tbaa !24
-  %96 = icmp slt i64 %95, 1
-  br i1 %96, label %110, label %97
+87:                                               ; preds = %66, %85
+  %88 = load i64, ptr %29, align 8, !tbaa !24
+  %89 = icmp slt i64 %88, 1
+  br i1 %89, label %103, label %90
 
-97:                                               ; preds = %94, %97
-  %98 = phi i64 [ %104, %97 ], [ 0, %94 ]
-  %99 = phi double [ %103, %97 ], [ 0.000000e+00, %94 ]
-  %100 = getelementptr inbounds double, ptr %80, i64 %98
-  %101 = load double, ptr %100, align 8, !tbaa !19
-  %102 = fmul contract double %101, 0.000000e+00
-  %103 = fadd contract double %99, %102
-  %104 = add nuw nsw i64 %98, 1
-  %105 = icmp eq i64 %104, %95
-  br i1 %105, label %106, label %97, !llvm.loop !21
+90:                                               ; preds = %87, %90
+  %91 = phi i64 [ %97, %90 ], [ 0, %87 ]
+  %92 = phi double [ %96, %90 ], [ 0.000000e+00, %87 ]
+  %93 = getelementptr inbounds double, ptr %73, i64 %91
+  %94 = load double, ptr %93, align 8, !tbaa !19
+  %95 = fmul contract double %94, 0.000000e+00
+  %96 = fadd contract double %92, %95
+  %97 = add nuw nsw i64 %91, 1
+  %98 = icmp eq i64 %97, %88
+  br i1 %98, label %99, label %90, !llvm.loop !21
 
-106:                                              ; preds = %97
-  %107 = fcmp contract une double %103, 0.000000e+00
-  br i1 %107, label %893, label %108
+99:                                               ; preds = %90
+  %100 = fcmp contract une double %96, 0.000000e+00
+  br i1 %100, label %766, label %101
 
-108:                                              ; preds = %106
-  %109 = icmp eq ptr %79, null
-  br i1 %109, label %123, label %112
+101:                                              ; preds = %99
+  %102 = icmp eq ptr %72, null
+  br i1 %102, label %116, label %105
 
-110:                                              ; preds = %94
-  %111 = icmp eq ptr %79, null
-  br label %123
+103:                                              ; preds = %87
+  %104 = icmp eq ptr %72, null
+  br label %116
 
-112:                                              ; preds = %108, %112
-  %113 = phi i64 [ %119, %112 ], [ 0, %108 ]
-  %114 = phi double [ %118, %112 ], [ 0.000000e+00, %108 ]
-  %115 = getelementptr inbounds double, ptr %79, i64 %113
-  %116 = load double, ptr %115, align 8, !tbaa !19
-  %117 = fmul contract double %116, 0.000000e+00
-  %118 = fadd contract double %114, %117
-  %119 = add nuw nsw i64 %113, 1
-  %120 = icmp eq i64 %119, %95
-  br i1 %120, label %121, label %112, !llvm.loop !21
+105:                                              ; preds = %101, %105
+  %106 = phi i64 [ %112, %105 ], [ 0, %101 ]
+  %107 = phi double [ %111, %105 ], [ 0.000000e+00, %101 ]
+  %108 = getelementptr inbounds double, ptr %72, i64 %106
+  %109 = load double, ptr %108, align 8, !tbaa !19
+  %110 = fmul contract double %109, 0.000000e+00
+  %111 = fadd contract double %107, %110
+  %112 = add nuw nsw i64 %106, 1
+  %113 = icmp eq i64 %112, %88
+  br i1 %113, label %114, label %105, !llvm.loop !21
 
-121:                                              ; preds = %112
-  %122 = fcmp contract une double %118, 0.000000e+00
-  br i1 %122, label %893, label %123
+114:                                              ; preds = %105
+  %115 = fcmp contract une double %111, 0.000000e+00
+  br i1 %115, label %766, label %116
 
-123:                                              ; preds = %108, %110, %121
-  %124 = phi i1 [ false, %121 ], [ true, %108 ], [ %111, %110 ]
-  %125 = load ptr, ptr %31, align 8, !tbaa !25
-  %126 = shl i64 %74, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %125, ptr align 8 %81, i64 %126, i1 false)
-  %127 = load ptr, ptr %31, align 8, !tbaa !25
-  %128 = load i64, ptr %29, align 8, !tbaa !17
-  %129 = getelementptr inbounds double, ptr %127, i64 %128
-  %130 = load i64, ptr %30, align 8, !tbaa !24
-  %131 = shl i64 %130, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %129, ptr align 8 %80, i64 %131, i1 false)
-  %132 = load i64, ptr %32, align 8, !tbaa !26
-  %133 = icmp ne i64 %132, 0
-  %134 = icmp eq i64 %75, 0
-  %135 = or i1 %134, %133
-  br i1 %135, label %136, label %158
+116:                                              ; preds = %101, %103, %114
+  %117 = phi i1 [ false, %114 ], [ true, %101 ], [ %104, %103 ]
+  %118 = load ptr, ptr %30, align 8, !tbaa !25
+  %119 = shl i64 %67, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %118, ptr align 8 %74, i64 %119, i1 false)
+  %120 = load ptr, ptr %30, align 8, !tbaa !25
+  %121 = load i64, ptr %28, align 8, !tbaa !17
+  %122 = getelementptr inbounds double, ptr %120, i64 %121
+  %123 = load i64, ptr %29, align 8, !tbaa !24
+  %124 = shl i64 %123, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %122, ptr align 8 %73, i64 %124, i1 false)
+  %125 = load i64, ptr %31, align 8, !tbaa !26
+  %126 = icmp ne i64 %125, 0
+  %127 = icmp eq i64 %68, 0
+  %128 = or i1 %127, %126
+  br i1 %128, label %129, label %151
 
-136:                                              ; preds = %123
-  %137 = load i64, ptr %33, align 8, !tbaa !27
-  %138 = icmp sgt i64 %137, 0
-  br i1 %138, label %139, label %150
+129:                                              ; preds = %116
+  %130 = load i64, ptr %32, align 8, !tbaa !27
+  %131 = icmp sgt i64 %130, -1
+  br i1 %131, label %132, label %143
 
-139:                                              ; preds = %136, %139
-  %140 = phi i64 [ %146, %139 ], [ 0, %136 ]
-  %141 = phi double [ %145, %139 ], [ 0.000000e+00, %136 ]
-  %142 = getelementptr inbounds double, ptr %78, i64 %140
-  %143 = load double, ptr %142, align 8, !tbaa !19
-  %144 = fmul contract double %143, 0.000000e+00
-  %145 = fadd contract double %141, %144
-  %146 = add nuw nsw i64 %140, 1
-  %147 = icmp eq i64 %146, %137
-  br i1 %147, label %148, label %139, !llvm.loop !21
+132:                                              ; preds = %129, %132
+  %133 = phi i64 [ %139, %132 ], [ 0, %129 ]
+  %134 = phi double [ %138, %132 ], [ 0.000000e+00, %129 ]
+  %135 = getelementptr inbounds double, ptr %71, i64 %133
+  %136 = load double, ptr %135, align 8, !tbaa !19
+  %137 = fmul contract double %136, 0.000000e+00
+  %138 = fadd contract double %134, %137
+  %139 = add nuw nsw i64 %133, 1
+  %140 = icmp eq i64 %133, %130
+  br i1 %140, label %141, label %132, !llvm.loop !21
 
-148:                                              ; preds = %139
-  %149 = fcmp contract une double %145, 0.000000e+00
-  br i1 %149, label %893, label %150
+141:                                              ; preds = %132
+  %142 = fcmp contract une double %138, 0.000000e+00
+  br i1 %142, label %766, label %143
 
-150:                                              ; preds = %136, %148
-  %151 = load ptr, ptr %31, align 8, !tbaa !25
-  %152 = load i64, ptr %29, align 8, !tbaa !17
-  %153 = getelementptr inbounds double, ptr %151, i64 %152
-  %154 = load i64, ptr %30, align 8, !tbaa !24
-  %155 = getelementptr inbounds double, ptr %153, i64 %154
-  %156 = getelementptr inbounds double, ptr %155, i64 1
-  %157 = shl i64 %137, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %156, ptr align 8 %78, i64 %157, i1 false)
-  br label %158
+143:                                              ; preds = %129, %141
+  %144 = load ptr, ptr %30, align 8, !tbaa !25
+  %145 = load i64, ptr %28, align 8, !tbaa !17
+  %146 = getelementptr inbounds double, ptr %144, i64 %145
+  %147 = load i64, ptr %29, align 8, !tbaa !24
+  %148 = getelementptr inbounds double, ptr %146, i64 %147
+  %149 = shl i64 %130, 3
+  %150 = add i64 %149, 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %148, ptr align 8 %71, i64 %150, i1 false)
+  br label %151
 
-158:                                              ; preds = %123, %150
-  %159 = load i64, ptr %30, align 8, !tbaa !24
-  %160 = load ptr, ptr %34, align 8, !tbaa !28
-  %161 = load i64, ptr %35, align 8, !tbaa !29
-  switch i64 %161, label %870 [
-    i64 0, label %169
-    i64 1, label %171
-    i64 2, label %162
-    i64 3, label %186
-    i64 4, label %187
-    i64 5, label %399
-    i64 6, label %417
-    i64 7, label %510
-    i64 8, label %774
-    i64 9, label %776
+151:                                              ; preds = %116, %143
+  %152 = load i64, ptr %33, align 8, !tbaa !28
+  switch i64 %152, label %743 [
+    i64 0, label %161
+    i64 1, label %163
+    i64 2, label %153
+    i64 3, label %178
+    i64 4, label %179
+    i64 5, label %355
+    i64 6, label %373
+    i64 7, label %466
+    i64 8, label %730
+    i64 9, label %736
+    i64 10, label %738
   ]
 
-162:                                              ; preds = %158
-  %163 = icmp sgt i64 %159, 0
-  br i1 %163, label %164, label %185
+153:                                              ; preds = %151
+  %154 = load i64, ptr %29, align 8, !tbaa !24
+  %155 = icmp sgt i64 %154, 0
+  br i1 %155, label %156, label %177
 
-164:                                              ; preds = %162
-  %165 = load ptr, ptr %31, align 8, !tbaa !25
-  %166 = load i64, ptr %29, align 8, !tbaa !17
-  %167 = getelementptr double, ptr %165, i64 %166
-  %168 = shl nuw i64 %159, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %167, i8 0, i64 %168, i1 false), !tbaa !19
-  br label %185
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %30, align 8, !tbaa !25
+  %158 = load i64, ptr %28, align 8, !tbaa !17
+  %159 = getelementptr double, ptr %157, i64 %158
+  %160 = shl nuw i64 %154, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %159, i8 0, i64 %160, i1 false), !tbaa !19
+  br label %177
 
-169:                                              ; preds = %158
+161:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1)
-  call fastcc void @forward(ptr noundef nonnull %0, ptr noundef %79, ptr noundef %77)
-  %170 = load i64, ptr %28, align 8, !tbaa !18
-  br label %867
+  call fastcc void @forward(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %70)
+  %162 = load i64, ptr %27, align 8, !tbaa !18
+  br label %740
 
-171:                                              ; preds = %158
+163:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1)
-  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %79, ptr noundef %77)
-  %172 = icmp eq ptr %76, null
-  br i1 %172, label %870, label %173
+  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %70)
+  %164 = icmp eq ptr %69, null
+  br i1 %164, label %743, label %165
 
-173:                                              ; preds = %171
-  %174 = load i64, ptr %0, align 8, !tbaa !30
-  %175 = icmp sgt i64 %174, 0
-  br i1 %175, label %176, label %870
+165:                                              ; preds = %163
+  %166 = load i64, ptr %0, align 8, !tbaa !29
+  %167 = icmp sgt i64 %166, 0
+  br i1 %167, label %168, label %743
 
-176:                                              ; preds = %173, %176
-  %177 = phi i64 [ %182, %176 ], [ 0, %173 ]
-  %178 = mul nuw nsw i64 %177, 6
-  %179 = getelementptr inbounds double, ptr %76, i64 %178
-  %180 = load ptr, ptr %68, align 8, !tbaa !31
-  %181 = getelementptr inbounds %struct.Whole, ptr %180, i64 %177, i32 5
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %179, ptr noundef nonnull align 8 dereferenceable(48) %181, i64 48, i1 false)
-  %182 = add nuw nsw i64 %177, 1
-  %183 = load i64, ptr %0, align 8, !tbaa !30
-  %184 = icmp slt i64 %182, %183
-  br i1 %184, label %176, label %870
+168:                                              ; preds = %165, %168
+  %169 = phi i64 [ %174, %168 ], [ 0, %165 ]
+  %170 = mul nuw nsw i64 %169, 6
+  %171 = getelementptr inbounds double, ptr %69, i64 %170
+  %172 = load ptr, ptr %61, align 8, !tbaa !30
+  %173 = getelementptr inbounds %struct.Whole, ptr %172, i64 %169, i32 5
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %171, ptr noundef nonnull align 8 dereferenceable(48) %173, i64 48, i1 false)
+  %174 = add nuw nsw i64 %169, 1
+  %175 = load i64, ptr %0, align 8, !tbaa !29
+  %176 = icmp slt i64 %174, %175
+  br i1 %176, label %168, label %743
 
-185:                                              ; preds = %164, %162
+177:                                              ; preds = %156, %153
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
-  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef null, ptr noundef %77)
-  br label %870
+  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef null, ptr noundef %70)
+  br label %743
 
-186:                                              ; preds = %158
+178:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
   call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 0)
-  call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %77)
-  br label %870
+  call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %70)
+  br label %743
 
-187:                                              ; preds = %158
+179:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
   call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 1)
-  %188 = load i64, ptr %30, align 8, !tbaa !24
-  %189 = load ptr, ptr %56, align 8, !tbaa !32
-  %190 = shl i64 %188, 3
-  %191 = mul i64 %190, %188
-  call void @llvm.memset.p0.i64(ptr align 8 %77, i8 0, i64 %191, i1 false)
-  %192 = load i64, ptr %0, align 8, !tbaa !30
-  %193 = icmp sgt i64 %192, 0
-  br i1 %193, label %194, label %870
+  %180 = load i64, ptr %29, align 8, !tbaa !24
+  %181 = load ptr, ptr %53, align 8, !tbaa !31
+  %182 = shl i64 %180, 3
+  %183 = mul i64 %182, %180
+  call void @llvm.memset.p0.i64(ptr align 8 %70, i8 0, i64 %183, i1 false)
+  %184 = load i64, ptr %0, align 8, !tbaa !29
+  %185 = icmp sgt i64 %184, 0
+  br i1 %185, label %186, label %743
 
-194:                                              ; preds = %187, %254
-  %195 = phi i64 [ %255, %254 ], [ 0, %187 ]
-  %196 = load ptr, ptr %42, align 8, !tbaa !33
-  %197 = getelementptr inbounds i64, ptr %196, i64 %195
-  %198 = load i64, ptr %197, align 8, !tbaa !34
-  %199 = mul nsw i64 %198, 6
-  %200 = add nsw i64 %199, 12
-  %201 = load ptr, ptr %57, align 8, !tbaa !35
-  %202 = getelementptr inbounds i64, ptr %201, i64 %195
-  %203 = load i64, ptr %202, align 8, !tbaa !34
-  %204 = add nsw i64 %200, %203
-  %205 = load ptr, ptr %40, align 8, !tbaa !36
-  %206 = getelementptr inbounds %struct.Link, ptr %205, i64 %195
-  %207 = getelementptr inbounds %struct.Link, ptr %205, i64 %195, i32 1
-  %208 = load double, ptr %207, align 8, !tbaa !19
-  %209 = getelementptr inbounds %struct.Link, ptr %205, i64 %195, i32 1, i64 1
-  %210 = load <2 x double>, ptr %209, align 8, !tbaa !19
-  %211 = getelementptr inbounds %struct.Link, ptr %205, i64 %195, i32 2
-  %212 = load double, ptr %211, align 8, !tbaa !19
-  %213 = getelementptr inbounds %struct.Link, ptr %205, i64 %195, i32 2, i64 1
-  %214 = load <2 x double>, ptr %213, align 8, !tbaa !19
-  %215 = load ptr, ptr %58, align 8, !tbaa !37
-  %216 = getelementptr inbounds i64, ptr %215, i64 %195
-  %217 = load i64, ptr %216, align 8, !tbaa !34
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %242, label %219
+186:                                              ; preds = %179, %240
+  %187 = phi i64 [ %241, %240 ], [ 0, %179 ]
+  %188 = load ptr, ptr %39, align 8, !tbaa !32
+  %189 = getelementptr inbounds i64, ptr %188, i64 %187
+  %190 = load i64, ptr %189, align 8, !tbaa !33
+  %191 = load ptr, ptr %37, align 8, !tbaa !34
+  %192 = getelementptr inbounds %struct.Link, ptr %191, i64 %187
+  %193 = getelementptr inbounds %struct.Link, ptr %191, i64 %187, i32 1
+  %194 = load double, ptr %193, align 8, !tbaa !19
+  %195 = getelementptr inbounds %struct.Link, ptr %191, i64 %187, i32 1, i64 1
+  %196 = load <2 x double>, ptr %195, align 8, !tbaa !19
+  %197 = getelementptr inbounds %struct.Link, ptr %191, i64 %187, i32 2
+  %198 = load double, ptr %197, align 8, !tbaa !19
+  %199 = getelementptr inbounds %struct.Link, ptr %191, i64 %187, i32 2, i64 1
+  %200 = load <2 x double>, ptr %199, align 8, !tbaa !19
+  %201 = load ptr, ptr %54, align 8, !tbaa !35
+  %202 = getelementptr inbounds i64, ptr %201, i64 %187
+  %203 = load i64, ptr %202, align 8, !tbaa !33
+  %204 = icmp eq i64 %203, 0
+  br i1 %204, label %228, label %205
 
-219:                                              ; preds = %194
+205:                                              ; preds = %186
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #11
-  %220 = load ptr, ptr %59, align 8, !tbaa !38
-  %221 = getelementptr inbounds i64, ptr %220, i64 %195
-  %222 = load i64, ptr %221, align 8, !tbaa !34
-  %223 = getelementptr i64, ptr %221, i64 1
-  %224 = load i64, ptr %223, align 8, !tbaa !34
-  %225 = sub nsw i64 %224, %222
-  %226 = icmp sgt i64 %225, 0
-  br i1 %226, label %227, label %240
+  %206 = load ptr, ptr %55, align 8, !tbaa !36
+  %207 = getelementptr inbounds i64, ptr %206, i64 %187
+  %208 = load i64, ptr %207, align 8, !tbaa !33
+  %209 = getelementptr i64, ptr %207, i64 1
+  %210 = load i64, ptr %209, align 8, !tbaa !33
+  %211 = sub nsw i64 %210, %208
+  %212 = icmp sgt i64 %211, 0
+  br i1 %212, label %213, label %226
 
-227:                                              ; preds = %219
-  %228 = load ptr, ptr %31, align 8, !tbaa !25
-  %229 = load ptr, ptr %60, align 8, !tbaa !39
-  %230 = getelementptr i64, ptr %229, i64 %222
-  br label %231
+213:                                              ; preds = %205
+  %214 = load ptr, ptr %30, align 8, !tbaa !25
+  %215 = load ptr, ptr %56, align 8, !tbaa !37
+  %216 = getelementptr i64, ptr %215, i64 %208
+  br label %217
 
-231:                                              ; preds = %231, %227
-  %232 = phi i64 [ 0, %227 ], [ %238, %231 ]
-  %233 = getelementptr i64, ptr %230, i64 %232
-  %234 = load i64, ptr %233, align 8, !tbaa !34
-  %235 = getelementptr inbounds double, ptr %228, i64 %234
-  %236 = load double, ptr %235, align 8, !tbaa !19
-  %237 = getelementptr inbounds [64 x double], ptr %8, i64 0, i64 %232
-  store double %236, ptr %237, align 8, !tbaa !19
-  %238 = add nuw nsw i64 %232, 1
-  %239 = icmp eq i64 %238, %225
-  br i1 %239, label %240, label %231, !llvm.loop !40
+217:                                              ; preds = %217, %213
+  %218 = phi i64 [ 0, %213 ], [ %224, %217 ]
+  %219 = getelementptr i64, ptr %216, i64 %218
+  %220 = load i64, ptr %219, align 8, !tbaa !33
+  %221 = getelementptr inbounds double, ptr %214, i64 %220
+  %222 = load double, ptr %221, align 8, !tbaa !19
+  %223 = getelementptr inbounds [64 x double], ptr %8, i64 0, i64 %218
+  store double %222, ptr %223, align 8, !tbaa !19
+  %224 = add nuw nsw i64 %218, 1
+  %225 = icmp eq i64 %224, %211
+  br i1 %225, label %226, label %217, !llvm.loop !38
 
-240:                                              ; preds = %231, %219
-  %241 = inttoptr i64 %217 to ptr
-  call void %241(ptr noundef %189, ptr noundef nonnull %8, ptr noundef null) #11
+226:                                              ; preds = %217, %205
+  %227 = inttoptr i64 %203 to ptr
+  call void %227(ptr noundef %181, ptr noundef nonnull %8, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #11
-  br label %242
+  br label %228
 
-242:                                              ; preds = %240, %194
-  %243 = icmp sgt i64 %198, 0
-  br i1 %243, label %244, label %254
+228:                                              ; preds = %226, %186
+  %229 = icmp sgt i64 %190, 0
+  br i1 %229, label %230, label %240
 
-244:                                              ; preds = %242
-  %245 = getelementptr inbounds %struct.Link, ptr %205, i64 %195, i32 5
-  %246 = insertelement <2 x double> poison, double %208, i64 1
-  %247 = shufflevector <2 x double> %246, <2 x double> %210, <2 x i32> <i32 3, i32 1>
-  %248 = insertelement <2 x double> poison, double %212, i64 1
-  %249 = shufflevector <2 x double> %210, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %250 = insertelement <2 x double> %249, double %208, i64 1
-  %251 = extractelement <2 x double> %214, i64 0
-  %252 = extractelement <2 x double> %210, i64 0
-  %253 = shufflevector <2 x double> %248, <2 x double> %214, <2 x i32> <i32 3, i32 1>
-  br label %258
+230:                                              ; preds = %228
+  %231 = getelementptr inbounds %struct.Link, ptr %191, i64 %187, i32 5
+  %232 = insertelement <2 x double> poison, double %194, i64 1
+  %233 = shufflevector <2 x double> %232, <2 x double> %196, <2 x i32> <i32 3, i32 1>
+  %234 = insertelement <2 x double> poison, double %198, i64 1
+  %235 = shufflevector <2 x double> %196, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %236 = insertelement <2 x double> %235, double %194, i64 1
+  %237 = extractelement <2 x double> %200, i64 0
+  %238 = extractelement <2 x double> %196, i64 0
+  %239 = shufflevector <2 x double> %234, <2 x double> %200, <2 x i32> <i32 3, i32 1>
+  br label %244
 
-254:                                              ; preds = %382, %242
-  %255 = add nuw nsw i64 %195, 1
-  %256 = load i64, ptr %0, align 8, !tbaa !30
-  %257 = icmp slt i64 %255, %256
-  br i1 %257, label %194, label %870, !llvm.loop !41
+240:                                              ; preds = %338, %228
+  %241 = add nuw nsw i64 %187, 1
+  %242 = load i64, ptr %0, align 8, !tbaa !29
+  %243 = icmp slt i64 %241, %242
+  br i1 %243, label %186, label %743, !llvm.loop !39
 
-258:                                              ; preds = %382, %244
-  %259 = phi i64 [ 0, %244 ], [ %388, %382 ]
+244:                                              ; preds = %338, %230
+  %245 = phi i64 [ 0, %230 ], [ %344, %338 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #11
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10) #11
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11) #11
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %11, i8 0, i64 48, i1 false)
-  %260 = load ptr, ptr %58, align 8, !tbaa !37
-  %261 = getelementptr inbounds i64, ptr %260, i64 %195
-  %262 = load i64, ptr %261, align 8, !tbaa !34
-  %263 = icmp eq i64 %262, 0
-  br i1 %263, label %295, label %264
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %10, i8 0, i64 48, i1 false)
+  %246 = load ptr, ptr %54, align 8, !tbaa !35
+  %247 = getelementptr inbounds i64, ptr %246, i64 %187
+  %248 = load i64, ptr %247, align 8, !tbaa !33
+  %249 = icmp eq i64 %248, 0
+  %250 = mul nsw i64 %245, 6
+  br i1 %249, label %293, label %251
 
-264:                                              ; preds = %258
-  %265 = mul nsw i64 %259, 6
-  %266 = getelementptr double, ptr %189, i64 %265
-  %267 = load ptr, ptr %31, align 8, !tbaa !25
-  %268 = load i64, ptr %29, align 8, !tbaa !17
-  %269 = load ptr, ptr %48, align 8, !tbaa !42
-  %270 = getelementptr inbounds i64, ptr %269, i64 %195
-  %271 = load i64, ptr %270, align 8, !tbaa !34
-  %272 = getelementptr double, ptr %267, i64 %268
-  %273 = getelementptr double, ptr %272, i64 %271
-  br label %274
+251:                                              ; preds = %244
+  %252 = getelementptr inbounds double, ptr %181, i64 %250
+  %253 = getelementptr inbounds double, ptr %252, i64 1
+  %254 = load double, ptr %252, align 8, !tbaa !19
+  %255 = load <2 x double>, ptr %253, align 8, !tbaa !19
+  br label %256
 
-274:                                              ; preds = %379, %264
-  %275 = phi i64 [ 0, %264 ], [ %380, %379 ]
-  %276 = mul nsw i64 %275, %204
-  %277 = getelementptr double, ptr %266, i64 %276
-  %278 = getelementptr double, ptr %273, i64 %275
-  %279 = load double, ptr %278, align 8, !tbaa !19
-  %280 = insertelement <2 x double> poison, double %279, i64 0
-  %281 = shufflevector <2 x double> %280, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %282
+256:                                              ; preds = %256, %251
+  %257 = phi i64 [ 0, %251 ], [ %270, %256 ]
+  %258 = mul nuw nsw i64 %257, 3
+  %259 = getelementptr inbounds double, ptr %192, i64 %258
+  %260 = load double, ptr %259, align 8, !tbaa !19
+  %261 = fmul contract double %254, %260
+  %262 = getelementptr double, ptr %259, i64 1
+  %263 = load <2 x double>, ptr %262, align 8, !tbaa !19
+  %264 = fmul contract <2 x double> %255, %263
+  %265 = extractelement <2 x double> %264, i64 0
+  %266 = fadd contract double %261, %265
+  %267 = extractelement <2 x double> %264, i64 1
+  %268 = fadd contract double %266, %267
+  %269 = getelementptr inbounds double, ptr %10, i64 %257
+  store double %268, ptr %269, align 8, !tbaa !19
+  %270 = add nuw nsw i64 %257, 1
+  %271 = icmp eq i64 %270, 3
+  br i1 %271, label %272, label %256, !llvm.loop !40
 
-282:                                              ; preds = %282, %274
-  %283 = phi i64 [ 0, %274 ], [ %290, %282 ]
-  %284 = getelementptr double, ptr %277, i64 %283
-  %285 = load <2 x double>, ptr %284, align 8, !tbaa !19
-  %286 = fmul contract <2 x double> %281, %285
-  %287 = getelementptr inbounds [6 x double], ptr %11, i64 0, i64 %283
-  %288 = load <2 x double>, ptr %287, align 16, !tbaa !19
-  %289 = fadd contract <2 x double> %288, %286
-  store <2 x double> %289, ptr %287, align 16, !tbaa !19
-  %290 = add nuw i64 %283, 2
-  %291 = icmp eq i64 %290, 6
-  br i1 %291, label %379, label %282, !llvm.loop !43
+272:                                              ; preds = %256
+  %273 = getelementptr inbounds double, ptr %252, i64 3
+  %274 = getelementptr inbounds double, ptr %252, i64 4
+  %275 = load double, ptr %273, align 8, !tbaa !19
+  %276 = load <2 x double>, ptr %274, align 8, !tbaa !19
+  br label %277
 
-292:                                              ; preds = %379
-  %293 = load double, ptr %11, align 16, !tbaa !19
-  %294 = load <2 x double>, ptr %61, align 8, !tbaa !19
-  br label %295
+277:                                              ; preds = %277, %272
+  %278 = phi i64 [ 0, %272 ], [ %291, %277 ]
+  %279 = mul nuw nsw i64 %278, 3
+  %280 = getelementptr inbounds double, ptr %192, i64 %279
+  %281 = load double, ptr %280, align 8, !tbaa !19
+  %282 = fmul contract double %275, %281
+  %283 = getelementptr double, ptr %280, i64 1
+  %284 = load <2 x double>, ptr %283, align 8, !tbaa !19
+  %285 = fmul contract <2 x double> %276, %284
+  %286 = extractelement <2 x double> %285, i64 0
+  %287 = fadd contract double %282, %286
+  %288 = extractelement <2 x double> %285, i64 1
+  %289 = fadd contract double %287, %288
+  %290 = getelementptr inbounds double, ptr %57, i64 %278
+  store double %289, ptr %290, align 8, !tbaa !19
+  %291 = add nuw nsw i64 %278, 1
+  %292 = icmp eq i64 %291, 3
+  br i1 %292, label %293, label %277, !llvm.loop !40
 
-295:                                              ; preds = %292, %258
-  %296 = phi double [ %293, %292 ], [ 0.000000e+00, %258 ]
-  %297 = phi <2 x double> [ %294, %292 ], [ zeroinitializer, %258 ]
-  br label %298
-
-298:                                              ; preds = %298, %295
-  %299 = phi i64 [ 0, %295 ], [ %312, %298 ]
-  %300 = mul nuw nsw i64 %299, 3
-  %301 = getelementptr inbounds double, ptr %206, i64 %300
-  %302 = load double, ptr %301, align 8, !tbaa !19
-  %303 = fmul contract double %296, %302
-  %304 = getelementptr double, ptr %301, i64 1
-  %305 = load <2 x double>, ptr %304, align 8, !tbaa !19
-  %306 = fmul contract <2 x double> %297, %305
-  %307 = extractelement <2 x double> %306, i64 0
-  %308 = fadd contract double %303, %307
-  %309 = extractelement <2 x double> %306, i64 1
-  %310 = fadd contract double %308, %309
-  %311 = getelementptr inbounds double, ptr %10, i64 %299
-  store double %310, ptr %311, align 8, !tbaa !19
-  %312 = add nuw nsw i64 %299, 1
-  %313 = icmp eq i64 %312, 3
-  br i1 %313, label %314, label %298, !llvm.loop !46
-
-314:                                              ; preds = %298
-  %315 = load double, ptr %62, align 8, !tbaa !19
-  %316 = load <2 x double>, ptr %64, align 16, !tbaa !19
-  br label %317
-
-317:                                              ; preds = %317, %314
-  %318 = phi i64 [ 0, %314 ], [ %331, %317 ]
-  %319 = mul nuw nsw i64 %318, 3
-  %320 = getelementptr inbounds double, ptr %206, i64 %319
-  %321 = load double, ptr %320, align 8, !tbaa !19
-  %322 = fmul contract double %315, %321
-  %323 = getelementptr double, ptr %320, i64 1
-  %324 = load <2 x double>, ptr %323, align 8, !tbaa !19
-  %325 = fmul contract <2 x double> %316, %324
-  %326 = extractelement <2 x double> %325, i64 0
-  %327 = fadd contract double %322, %326
-  %328 = extractelement <2 x double> %325, i64 1
-  %329 = fadd contract double %327, %328
-  %330 = getelementptr inbounds double, ptr %63, i64 %318
-  store double %329, ptr %330, align 8, !tbaa !19
-  %331 = add nuw nsw i64 %318, 1
-  %332 = icmp eq i64 %331, 3
-  br i1 %332, label %333, label %317, !llvm.loop !46
-
-333:                                              ; preds = %317
-  %334 = mul nsw i64 %259, 6
-  %335 = getelementptr inbounds double, ptr %245, i64 %334
+293:                                              ; preds = %277, %244
+  %294 = getelementptr inbounds double, ptr %231, i64 %250
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #11
-  %336 = getelementptr inbounds double, ptr %335, i64 1
-  %337 = load double, ptr %335, align 8, !tbaa !19
-  %338 = load <2 x double>, ptr %336, align 8, !tbaa !19
-  %339 = shufflevector <2 x double> %338, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %340 = insertelement <2 x double> %339, double %337, i64 1
-  %341 = fmul contract <2 x double> %210, %340
-  %342 = fmul contract <2 x double> %247, %338
-  %343 = fsub contract <2 x double> %341, %342
-  store <2 x double> %343, ptr %7, align 16, !tbaa !19
-  %344 = extractelement <2 x double> %338, i64 0
-  %345 = fmul contract double %208, %344
-  %346 = fmul contract double %252, %337
-  %347 = fsub contract double %345, %346
-  store double %347, ptr %65, align 16, !tbaa !19
-  %348 = getelementptr inbounds double, ptr %335, i64 3
-  %349 = getelementptr inbounds double, ptr %335, i64 4
-  %350 = load double, ptr %348, align 8, !tbaa !19
-  %351 = fmul contract double %252, %350
-  %352 = load <2 x double>, ptr %349, align 8, !tbaa !19
-  %353 = shufflevector <2 x double> %352, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %354 = insertelement <2 x double> %353, double %350, i64 1
-  %355 = fmul contract <2 x double> %210, %354
-  %356 = fmul contract <2 x double> %250, %352
-  %357 = fsub contract <2 x double> %355, %356
-  %358 = extractelement <2 x double> %352, i64 0
-  %359 = fmul contract double %208, %358
-  %360 = fsub contract double %359, %351
-  %361 = fmul contract <2 x double> %214, %340
-  %362 = fmul contract <2 x double> %253, %338
-  %363 = fsub contract <2 x double> %361, %362
-  %364 = fadd contract <2 x double> %363, %357
-  store <2 x double> %364, ptr %66, align 8, !tbaa !19
-  %365 = fmul contract double %212, %344
-  %366 = fmul contract double %251, %337
-  %367 = fsub contract double %365, %366
-  %368 = fadd contract double %367, %360
-  store double %368, ptr %67, align 8, !tbaa !19
-  br label %369
+  %295 = getelementptr inbounds double, ptr %294, i64 1
+  %296 = load double, ptr %294, align 8, !tbaa !19
+  %297 = load <2 x double>, ptr %295, align 8, !tbaa !19
+  %298 = shufflevector <2 x double> %297, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %299 = insertelement <2 x double> %298, double %296, i64 1
+  %300 = fmul contract <2 x double> %196, %299
+  %301 = fmul contract <2 x double> %233, %297
+  %302 = fsub contract <2 x double> %300, %301
+  store <2 x double> %302, ptr %7, align 16, !tbaa !19
+  %303 = extractelement <2 x double> %297, i64 0
+  %304 = fmul contract double %194, %303
+  %305 = fmul contract double %238, %296
+  %306 = fsub contract double %304, %305
+  store double %306, ptr %58, align 16, !tbaa !19
+  %307 = getelementptr inbounds double, ptr %294, i64 3
+  %308 = getelementptr inbounds double, ptr %294, i64 4
+  %309 = load double, ptr %307, align 8, !tbaa !19
+  %310 = fmul contract double %238, %309
+  %311 = load <2 x double>, ptr %308, align 8, !tbaa !19
+  %312 = shufflevector <2 x double> %311, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %313 = insertelement <2 x double> %312, double %309, i64 1
+  %314 = fmul contract <2 x double> %196, %313
+  %315 = fmul contract <2 x double> %236, %311
+  %316 = fsub contract <2 x double> %314, %315
+  %317 = extractelement <2 x double> %311, i64 0
+  %318 = fmul contract double %194, %317
+  %319 = fsub contract double %318, %310
+  %320 = fmul contract <2 x double> %200, %299
+  %321 = fmul contract <2 x double> %239, %297
+  %322 = fsub contract <2 x double> %320, %321
+  %323 = fadd contract <2 x double> %322, %316
+  store <2 x double> %323, ptr %59, align 8, !tbaa !19
+  %324 = fmul contract double %198, %303
+  %325 = fmul contract double %237, %296
+  %326 = fsub contract double %324, %325
+  %327 = fadd contract double %326, %319
+  store double %327, ptr %60, align 8, !tbaa !19
+  br label %328
 
-369:                                              ; preds = %369, %333
-  %370 = phi i64 [ 0, %333 ], [ %376, %369 ]
-  %371 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %370
-  %372 = load <2 x double>, ptr %371, align 16, !tbaa !19
-  %373 = getelementptr inbounds double, ptr %10, i64 %370
-  %374 = load <2 x double>, ptr %373, align 16, !tbaa !19
-  %375 = fadd contract <2 x double> %372, %374
-  store <2 x double> %375, ptr %373, align 16, !tbaa !19
-  %376 = add nuw i64 %370, 2
-  %377 = icmp eq i64 %376, 6
-  br i1 %377, label %378, label %369, !llvm.loop !47
+328:                                              ; preds = %328, %293
+  %329 = phi i64 [ 0, %293 ], [ %335, %328 ]
+  %330 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %329
+  %331 = load <2 x double>, ptr %330, align 16, !tbaa !19
+  %332 = getelementptr inbounds double, ptr %10, i64 %329
+  %333 = load <2 x double>, ptr %332, align 16, !tbaa !19
+  %334 = fadd contract <2 x double> %331, %333
+  store <2 x double> %334, ptr %332, align 16, !tbaa !19
+  %335 = add nuw i64 %329, 2
+  %336 = icmp eq i64 %335, 6
+  br i1 %336, label %337, label %328, !llvm.loop !41
 
-378:                                              ; preds = %369
+337:                                              ; preds = %328
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #11
-  br label %390
+  br label %346
 
-379:                                              ; preds = %282
-  %380 = add nuw nsw i64 %275, 1
-  %381 = icmp eq i64 %380, %198
-  br i1 %381, label %292, label %274, !llvm.loop !48
-
-382:                                              ; preds = %390
-  %383 = load ptr, ptr %48, align 8, !tbaa !42
-  %384 = getelementptr inbounds i64, ptr %383, i64 %195
-  %385 = load i64, ptr %384, align 8, !tbaa !34
-  %386 = getelementptr inbounds double, ptr %77, i64 %385
-  %387 = getelementptr inbounds double, ptr %386, i64 %259
-  call fastcc void @respond(ptr noundef nonnull %0, i64 noundef %195, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef null, ptr noundef %387, i64 noundef %188)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #11
+338:                                              ; preds = %346
+  %339 = load ptr, ptr %45, align 8, !tbaa !44
+  %340 = getelementptr inbounds i64, ptr %339, i64 %187
+  %341 = load i64, ptr %340, align 8, !tbaa !33
+  %342 = getelementptr inbounds double, ptr %70, i64 %341
+  %343 = getelementptr inbounds double, ptr %342, i64 %245
+  call fastcc void @respond(ptr noundef nonnull %0, i64 noundef %187, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef null, ptr noundef %343, i64 noundef %180)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #11
-  %388 = add nuw nsw i64 %259, 1
-  %389 = icmp eq i64 %388, %198
-  br i1 %389, label %254, label %258, !llvm.loop !49
+  %344 = add nuw nsw i64 %245, 1
+  %345 = icmp eq i64 %344, %190
+  br i1 %345, label %240, label %244, !llvm.loop !45
 
-390:                                              ; preds = %390, %378
-  %391 = phi i64 [ 0, %378 ], [ %397, %390 ]
-  %392 = add nuw nsw i64 %391, %334
-  %393 = getelementptr inbounds %struct.Link, ptr %205, i64 %195, i32 5, i64 %392
-  %394 = load double, ptr %393, align 8, !tbaa !19
-  %395 = fmul contract double %394, 5.000000e-01
-  %396 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %391
-  store double %395, ptr %396, align 8, !tbaa !19
-  %397 = add nuw nsw i64 %391, 1
-  %398 = icmp eq i64 %397, 3
-  br i1 %398, label %382, label %390, !llvm.loop !50
+346:                                              ; preds = %346, %337
+  %347 = phi i64 [ 0, %337 ], [ %353, %346 ]
+  %348 = add nuw nsw i64 %347, %250
+  %349 = getelementptr inbounds %struct.Link, ptr %191, i64 %187, i32 5, i64 %348
+  %350 = load double, ptr %349, align 8, !tbaa !19
+  %351 = fmul contract double %350, 5.000000e-01
+  %352 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %347
+  store double %351, ptr %352, align 8, !tbaa !19
+  %353 = add nuw nsw i64 %347, 1
+  %354 = icmp eq i64 %353, 3
+  br i1 %354, label %338, label %346, !llvm.loop !46
 
-399:                                              ; preds = %158
+355:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
-  %400 = load i64, ptr %0, align 8, !tbaa !30
-  %401 = icmp sgt i64 %400, 0
-  br i1 %401, label %402, label %870
+  %356 = load i64, ptr %0, align 8, !tbaa !29
+  %357 = icmp sgt i64 %356, 0
+  br i1 %357, label %358, label %743
 
-402:                                              ; preds = %399, %402
-  %403 = phi ptr [ %414, %402 ], [ %77, %399 ]
-  %404 = phi i64 [ %413, %402 ], [ 0, %399 ]
-  %405 = load ptr, ptr %40, align 8, !tbaa !36
-  %406 = getelementptr inbounds %struct.Link, ptr %405, i64 %404
-  %407 = getelementptr inbounds %struct.Link, ptr %405, i64 %404, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %403, ptr noundef nonnull align 8 dereferenceable(24) %407, i64 24, i1 false)
-  %408 = getelementptr inbounds double, ptr %403, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %408, ptr noundef nonnull align 8 dereferenceable(72) %406, i64 72, i1 false)
-  %409 = getelementptr inbounds double, ptr %403, i64 12
-  %410 = getelementptr inbounds %struct.Link, ptr %405, i64 %404, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %409, ptr noundef nonnull align 8 dereferenceable(24) %410, i64 24, i1 false)
-  %411 = getelementptr inbounds double, ptr %403, i64 15
-  %412 = getelementptr inbounds %struct.Link, ptr %405, i64 %404, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %411, ptr noundef nonnull align 8 dereferenceable(24) %412, i64 24, i1 false)
-  %413 = add nuw nsw i64 %404, 1
-  %414 = getelementptr inbounds double, ptr %403, i64 18
-  %415 = load i64, ptr %0, align 8, !tbaa !30
-  %416 = icmp slt i64 %413, %415
-  br i1 %416, label %402, label %870, !llvm.loop !51
+358:                                              ; preds = %355, %358
+  %359 = phi ptr [ %370, %358 ], [ %70, %355 ]
+  %360 = phi i64 [ %369, %358 ], [ 0, %355 ]
+  %361 = load ptr, ptr %37, align 8, !tbaa !34
+  %362 = getelementptr inbounds %struct.Link, ptr %361, i64 %360
+  %363 = getelementptr inbounds %struct.Link, ptr %361, i64 %360, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %359, ptr noundef nonnull align 8 dereferenceable(24) %363, i64 24, i1 false)
+  %364 = getelementptr inbounds double, ptr %359, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %364, ptr noundef nonnull align 8 dereferenceable(72) %362, i64 72, i1 false)
+  %365 = getelementptr inbounds double, ptr %359, i64 12
+  %366 = getelementptr inbounds %struct.Link, ptr %361, i64 %360, i32 2
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %365, ptr noundef nonnull align 8 dereferenceable(24) %366, i64 24, i1 false)
+  %367 = getelementptr inbounds double, ptr %359, i64 15
+  %368 = getelementptr inbounds %struct.Link, ptr %361, i64 %360, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %367, ptr noundef nonnull align 8 dereferenceable(24) %368, i64 24, i1 false)
+  %369 = add nuw nsw i64 %360, 1
+  %370 = getelementptr inbounds double, ptr %359, i64 18
+  %371 = load i64, ptr %0, align 8, !tbaa !29
+  %372 = icmp slt i64 %369, %371
+  br i1 %372, label %358, label %743, !llvm.loop !47
 
-417:                                              ; preds = %158
+373:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
-  %418 = load ptr, ptr %40, align 8, !tbaa !36
-  %419 = load i64, ptr %30, align 8, !tbaa !24
-  %420 = load i64, ptr %49, align 8, !tbaa !52
-  %421 = mul i64 %419, 48
-  call void @llvm.memset.p0.i64(ptr align 8 %77, i8 0, i64 %421, i1 false)
-  %422 = icmp slt i64 %420, 0
-  br i1 %422, label %870, label %423
+  %374 = load ptr, ptr %37, align 8, !tbaa !34
+  %375 = load i64, ptr %29, align 8, !tbaa !24
+  %376 = load i64, ptr %46, align 8, !tbaa !48
+  %377 = mul i64 %375, 48
+  call void @llvm.memset.p0.i64(ptr align 8 %70, i8 0, i64 %377, i1 false)
+  %378 = icmp slt i64 %376, 0
+  br i1 %378, label %743, label %379
 
-423:                                              ; preds = %417
+379:                                              ; preds = %373
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #11
-  %424 = getelementptr inbounds %struct.Link, ptr %418, i64 %420
-  %425 = load ptr, ptr %50, align 8, !tbaa !53
-  %426 = getelementptr inbounds double, ptr %425, i64 1
-  %427 = load double, ptr %425, align 8, !tbaa !19
-  %428 = load <2 x double>, ptr %426, align 8, !tbaa !19
-  br label %429
+  %380 = getelementptr inbounds %struct.Link, ptr %374, i64 %376
+  %381 = load ptr, ptr %47, align 8, !tbaa !49
+  %382 = getelementptr inbounds double, ptr %381, i64 1
+  %383 = load double, ptr %381, align 8, !tbaa !19
+  %384 = load <2 x double>, ptr %382, align 8, !tbaa !19
+  br label %385
 
-429:                                              ; preds = %429, %423
-  %430 = phi i64 [ 0, %423 ], [ %443, %429 ]
-  %431 = mul nuw nsw i64 %430, 3
-  %432 = getelementptr inbounds double, ptr %424, i64 %431
-  %433 = load double, ptr %432, align 8, !tbaa !19
-  %434 = fmul contract double %427, %433
-  %435 = getelementptr double, ptr %432, i64 1
-  %436 = load <2 x double>, ptr %435, align 8, !tbaa !19
-  %437 = fmul contract <2 x double> %428, %436
-  %438 = extractelement <2 x double> %437, i64 0
-  %439 = fadd contract double %434, %438
-  %440 = extractelement <2 x double> %437, i64 1
-  %441 = fadd contract double %439, %440
-  %442 = getelementptr inbounds double, ptr %5, i64 %430
-  store double %441, ptr %442, align 8, !tbaa !19
-  %443 = add nuw nsw i64 %430, 1
-  %444 = icmp eq i64 %443, 3
-  br i1 %444, label %445, label %429, !llvm.loop !46
+385:                                              ; preds = %385, %379
+  %386 = phi i64 [ 0, %379 ], [ %399, %385 ]
+  %387 = mul nuw nsw i64 %386, 3
+  %388 = getelementptr inbounds double, ptr %380, i64 %387
+  %389 = load double, ptr %388, align 8, !tbaa !19
+  %390 = fmul contract double %383, %389
+  %391 = getelementptr double, ptr %388, i64 1
+  %392 = load <2 x double>, ptr %391, align 8, !tbaa !19
+  %393 = fmul contract <2 x double> %384, %392
+  %394 = extractelement <2 x double> %393, i64 0
+  %395 = fadd contract double %390, %394
+  %396 = extractelement <2 x double> %393, i64 1
+  %397 = fadd contract double %395, %396
+  %398 = getelementptr inbounds double, ptr %5, i64 %386
+  store double %397, ptr %398, align 8, !tbaa !19
+  %399 = add nuw nsw i64 %386, 1
+  %400 = icmp eq i64 %399, 3
+  br i1 %400, label %401, label %385, !llvm.loop !40
 
-445:                                              ; preds = %429
-  %446 = load ptr, ptr %42, align 8, !tbaa !33
-  %447 = load ptr, ptr %55, align 8, !tbaa !54
-  br label %448
+401:                                              ; preds = %385
+  %402 = load ptr, ptr %39, align 8, !tbaa !32
+  %403 = load ptr, ptr %52, align 8, !tbaa !50
+  br label %404
 
-448:                                              ; preds = %496, %445
-  %449 = phi i64 [ %420, %445 ], [ %498, %496 ]
-  %450 = getelementptr inbounds i64, ptr %446, i64 %449
-  %451 = load i64, ptr %450, align 8, !tbaa !34
-  %452 = icmp sgt i64 %451, 0
-  br i1 %452, label %454, label %453
+404:                                              ; preds = %452, %401
+  %405 = phi i64 [ %376, %401 ], [ %454, %452 ]
+  %406 = getelementptr inbounds i64, ptr %402, i64 %405
+  %407 = load i64, ptr %406, align 8, !tbaa !33
+  %408 = icmp sgt i64 %407, 0
+  br i1 %408, label %410, label %409
 
-453:                                              ; preds = %485, %448
-  br label %500
+409:                                              ; preds = %441, %404
+  br label %456
 
-454:                                              ; preds = %448
-  %455 = getelementptr inbounds %struct.Link, ptr %418, i64 %449, i32 5
-  %456 = load <2 x double>, ptr %53, align 8, !tbaa !19
-  %457 = load double, ptr %5, align 16, !tbaa !19
-  %458 = load ptr, ptr %48, align 8, !tbaa !42
-  %459 = getelementptr inbounds i64, ptr %458, i64 %449
-  %460 = load i64, ptr %459, align 8, !tbaa !34
-  %461 = getelementptr double, ptr %77, i64 %460
-  %462 = insertelement <2 x double> poison, double %457, i64 1
-  %463 = extractelement <2 x double> %456, i64 0
-  %464 = shufflevector <2 x double> %462, <2 x double> %456, <2 x i32> <i32 3, i32 1>
-  br label %465
+410:                                              ; preds = %404
+  %411 = getelementptr inbounds %struct.Link, ptr %374, i64 %405, i32 5
+  %412 = load <2 x double>, ptr %50, align 8, !tbaa !19
+  %413 = load double, ptr %5, align 16, !tbaa !19
+  %414 = load ptr, ptr %45, align 8, !tbaa !44
+  %415 = getelementptr inbounds i64, ptr %414, i64 %405
+  %416 = load i64, ptr %415, align 8, !tbaa !33
+  %417 = getelementptr double, ptr %70, i64 %416
+  %418 = insertelement <2 x double> poison, double %413, i64 1
+  %419 = extractelement <2 x double> %412, i64 0
+  %420 = shufflevector <2 x double> %418, <2 x double> %412, <2 x i32> <i32 3, i32 1>
+  br label %421
 
-465:                                              ; preds = %485, %454
-  %466 = phi i64 [ 0, %454 ], [ %486, %485 ]
+421:                                              ; preds = %441, %410
+  %422 = phi i64 [ 0, %410 ], [ %442, %441 ]
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #11
-  %467 = mul nuw nsw i64 %466, 6
-  %468 = getelementptr inbounds double, ptr %455, i64 %467
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %468, i64 48, i1 false)
-  %469 = load double, ptr %6, align 16, !tbaa !19
-  %470 = load <2 x double>, ptr %52, align 8, !tbaa !19
-  %471 = fmul contract <2 x double> %464, %470
-  %472 = shufflevector <2 x double> %470, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %473 = insertelement <2 x double> %472, double %469, i64 1
-  %474 = fmul contract <2 x double> %456, %473
-  %475 = fsub contract <2 x double> %471, %474
-  %476 = load <2 x double>, ptr %51, align 8, !tbaa !19
-  %477 = fadd contract <2 x double> %476, %475
-  store <2 x double> %477, ptr %51, align 8, !tbaa !19
-  %478 = fmul contract double %463, %469
-  %479 = extractelement <2 x double> %470, i64 0
-  %480 = fmul contract double %457, %479
-  %481 = fsub contract double %478, %480
-  %482 = load double, ptr %54, align 8, !tbaa !19
-  %483 = fadd contract double %481, %482
-  store double %483, ptr %54, align 8, !tbaa !19
-  %484 = getelementptr double, ptr %461, i64 %466
-  br label %488
+  %423 = mul nuw nsw i64 %422, 6
+  %424 = getelementptr inbounds double, ptr %411, i64 %423
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %424, i64 48, i1 false)
+  %425 = load double, ptr %6, align 16, !tbaa !19
+  %426 = load <2 x double>, ptr %49, align 8, !tbaa !19
+  %427 = fmul contract <2 x double> %420, %426
+  %428 = shufflevector <2 x double> %426, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %429 = insertelement <2 x double> %428, double %425, i64 1
+  %430 = fmul contract <2 x double> %412, %429
+  %431 = fsub contract <2 x double> %427, %430
+  %432 = load <2 x double>, ptr %48, align 8, !tbaa !19
+  %433 = fadd contract <2 x double> %432, %431
+  store <2 x double> %433, ptr %48, align 8, !tbaa !19
+  %434 = fmul contract double %419, %425
+  %435 = extractelement <2 x double> %426, i64 0
+  %436 = fmul contract double %413, %435
+  %437 = fsub contract double %434, %436
+  %438 = load double, ptr %51, align 8, !tbaa !19
+  %439 = fadd contract double %437, %438
+  store double %439, ptr %51, align 8, !tbaa !19
+  %440 = getelementptr double, ptr %417, i64 %422
+  br label %444
 
-485:                                              ; preds = %488
+441:                                              ; preds = %444
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #11
-  %486 = add nuw nsw i64 %466, 1
-  %487 = icmp eq i64 %486, %451
-  br i1 %487, label %453, label %465, !llvm.loop !55
+  %442 = add nuw nsw i64 %422, 1
+  %443 = icmp eq i64 %442, %407
+  br i1 %443, label %409, label %421, !llvm.loop !51
 
-488:                                              ; preds = %488, %465
-  %489 = phi i64 [ 0, %465 ], [ %494, %488 ]
-  %490 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %489
-  %491 = load double, ptr %490, align 8, !tbaa !19
-  %492 = mul nsw i64 %489, %419
-  %493 = getelementptr double, ptr %484, i64 %492
-  store double %491, ptr %493, align 8, !tbaa !19
-  %494 = add nuw nsw i64 %489, 1
-  %495 = icmp eq i64 %494, 6
-  br i1 %495, label %485, label %488, !llvm.loop !56
+444:                                              ; preds = %444, %421
+  %445 = phi i64 [ 0, %421 ], [ %450, %444 ]
+  %446 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %445
+  %447 = load double, ptr %446, align 8, !tbaa !19
+  %448 = mul nsw i64 %445, %375
+  %449 = getelementptr double, ptr %440, i64 %448
+  store double %447, ptr %449, align 8, !tbaa !19
+  %450 = add nuw nsw i64 %445, 1
+  %451 = icmp eq i64 %450, 6
+  br i1 %451, label %441, label %444, !llvm.loop !52
 
-496:                                              ; preds = %500
-  %497 = getelementptr inbounds i64, ptr %447, i64 %449
-  %498 = load i64, ptr %497, align 8, !tbaa !34
-  %499 = icmp sgt i64 %498, -1
-  br i1 %499, label %448, label %509, !llvm.loop !57
+452:                                              ; preds = %456
+  %453 = getelementptr inbounds i64, ptr %403, i64 %405
+  %454 = load i64, ptr %453, align 8, !tbaa !33
+  %455 = icmp sgt i64 %454, -1
+  br i1 %455, label %404, label %465, !llvm.loop !53
 
-500:                                              ; preds = %453, %500
-  %501 = phi i64 [ %507, %500 ], [ 0, %453 ]
-  %502 = getelementptr inbounds %struct.Link, ptr %418, i64 %449, i32 4, i64 %501
-  %503 = load double, ptr %502, align 8, !tbaa !19
-  %504 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %501
-  %505 = load double, ptr %504, align 8, !tbaa !19
-  %506 = fadd contract double %503, %505
-  store double %506, ptr %504, align 8, !tbaa !19
-  %507 = add nuw nsw i64 %501, 1
-  %508 = icmp eq i64 %507, 3
-  br i1 %508, label %496, label %500, !llvm.loop !58
+456:                                              ; preds = %409, %456
+  %457 = phi i64 [ %463, %456 ], [ 0, %409 ]
+  %458 = getelementptr inbounds %struct.Link, ptr %374, i64 %405, i32 4, i64 %457
+  %459 = load double, ptr %458, align 8, !tbaa !19
+  %460 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %457
+  %461 = load double, ptr %460, align 8, !tbaa !19
+  %462 = fadd contract double %459, %461
+  store double %462, ptr %460, align 8, !tbaa !19
+  %463 = add nuw nsw i64 %457, 1
+  %464 = icmp eq i64 %463, 3
+  br i1 %464, label %452, label %456, !llvm.loop !54
 
-509:                                              ; preds = %496
+465:                                              ; preds = %452
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #11
-  br label %870
+  br label %743
 
-510:                                              ; preds = %158
+466:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
-  call fastcc void @all_accelerations(ptr noundef nonnull %0, ptr noundef %79)
-  %511 = load ptr, ptr %40, align 8, !tbaa !36
-  %512 = load i64, ptr %0, align 8, !tbaa !30
-  %513 = mul nsw i64 %512, 10
-  %514 = load i64, ptr %30, align 8, !tbaa !24
-  %515 = mul i64 %512, 80
-  %516 = mul i64 %515, %514
-  call void @llvm.memset.p0.i64(ptr align 8 %77, i8 0, i64 %516, i1 false)
-  %517 = load i64, ptr %0, align 8, !tbaa !30
-  %518 = icmp sgt i64 %517, 0
-  br i1 %518, label %519, label %870
+  call fastcc void @all_accelerations(ptr noundef nonnull %0, ptr noundef %72)
+  %467 = load ptr, ptr %37, align 8, !tbaa !34
+  %468 = load i64, ptr %0, align 8, !tbaa !29
+  %469 = mul nsw i64 %468, 10
+  %470 = load i64, ptr %29, align 8, !tbaa !24
+  %471 = mul i64 %468, 80
+  %472 = mul i64 %471, %470
+  call void @llvm.memset.p0.i64(ptr align 8 %70, i8 0, i64 %472, i1 false)
+  %473 = load i64, ptr %0, align 8, !tbaa !29
+  %474 = icmp sgt i64 %473, 0
+  br i1 %474, label %475, label %743
 
-519:                                              ; preds = %510, %544
-  %520 = phi i64 [ %545, %544 ], [ 0, %510 ]
-  %521 = getelementptr inbounds %struct.Link, ptr %511, i64 %520
-  %522 = getelementptr inbounds %struct.Link, ptr %511, i64 %520, i32 14
-  %523 = getelementptr inbounds %struct.Link, ptr %511, i64 %520, i32 14, i64 3
-  %524 = load ptr, ptr %41, align 8, !tbaa !59
-  %525 = load <2 x double>, ptr %523, align 8, !tbaa !19
-  %526 = load <2 x double>, ptr %524, align 8, !tbaa !19
-  %527 = fsub contract <2 x double> %525, %526
-  %528 = getelementptr inbounds %struct.Link, ptr %511, i64 %520, i32 14, i64 5
-  %529 = load double, ptr %528, align 8, !tbaa !19
-  %530 = getelementptr inbounds double, ptr %524, i64 2
-  %531 = load double, ptr %530, align 8, !tbaa !19
-  %532 = fsub contract double %529, %531
-  %533 = mul nsw i64 %520, 10
-  %534 = getelementptr inbounds double, ptr %77, i64 %533
-  %535 = getelementptr inbounds double, ptr %522, i64 1
-  %536 = getelementptr inbounds double, ptr %522, i64 2
-  %537 = getelementptr inbounds %struct.Link, ptr %511, i64 %520, i32 1
-  %538 = getelementptr inbounds double, ptr %537, i64 1
-  %539 = getelementptr inbounds double, ptr %537, i64 2
-  %540 = getelementptr inbounds %struct.Link, ptr %511, i64 %520, i32 5
-  %541 = shufflevector <2 x double> %527, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
-  %542 = insertelement <2 x double> %541, double %532, i64 0
-  %543 = extractelement <2 x double> %527, i64 1
-  br label %548
+475:                                              ; preds = %466, %500
+  %476 = phi i64 [ %501, %500 ], [ 0, %466 ]
+  %477 = getelementptr inbounds %struct.Link, ptr %467, i64 %476
+  %478 = getelementptr inbounds %struct.Link, ptr %467, i64 %476, i32 14
+  %479 = getelementptr inbounds %struct.Link, ptr %467, i64 %476, i32 14, i64 3
+  %480 = load ptr, ptr %38, align 8, !tbaa !55
+  %481 = load <2 x double>, ptr %479, align 8, !tbaa !19
+  %482 = load <2 x double>, ptr %480, align 8, !tbaa !19
+  %483 = fsub contract <2 x double> %481, %482
+  %484 = getelementptr inbounds %struct.Link, ptr %467, i64 %476, i32 14, i64 5
+  %485 = load double, ptr %484, align 8, !tbaa !19
+  %486 = getelementptr inbounds double, ptr %480, i64 2
+  %487 = load double, ptr %486, align 8, !tbaa !19
+  %488 = fsub contract double %485, %487
+  %489 = mul nsw i64 %476, 10
+  %490 = getelementptr inbounds double, ptr %70, i64 %489
+  %491 = getelementptr inbounds double, ptr %478, i64 1
+  %492 = getelementptr inbounds double, ptr %478, i64 2
+  %493 = getelementptr inbounds %struct.Link, ptr %467, i64 %476, i32 1
+  %494 = getelementptr inbounds double, ptr %493, i64 1
+  %495 = getelementptr inbounds double, ptr %493, i64 2
+  %496 = getelementptr inbounds %struct.Link, ptr %467, i64 %476, i32 5
+  %497 = shufflevector <2 x double> %483, <2 x double> poison, <2 x i32> <i32 poison, i32 0>
+  %498 = insertelement <2 x double> %497, double %488, i64 0
+  %499 = extractelement <2 x double> %483, i64 1
+  br label %504
 
-544:                                              ; preds = %737
-  %545 = add nuw nsw i64 %520, 1
-  %546 = load i64, ptr %0, align 8, !tbaa !30
-  %547 = icmp slt i64 %545, %546
-  br i1 %547, label %519, label %870, !llvm.loop !60
+500:                                              ; preds = %693
+  %501 = add nuw nsw i64 %476, 1
+  %502 = load i64, ptr %0, align 8, !tbaa !29
+  %503 = icmp slt i64 %501, %502
+  br i1 %503, label %475, label %743, !llvm.loop !56
 
-548:                                              ; preds = %737, %519
-  %549 = phi i64 [ 0, %519 ], [ %738, %737 ]
+504:                                              ; preds = %693, %475
+  %505 = phi i64 [ 0, %475 ], [ %694, %693 ]
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %2) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %2, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #11
-  br label %550
+  br label %506
 
-550:                                              ; preds = %554, %548
-  %551 = phi i64 [ 0, %548 ], [ %555, %554 ]
-  br label %557
+506:                                              ; preds = %510, %504
+  %507 = phi i64 [ 0, %504 ], [ %511, %510 ]
+  br label %513
 
-552:                                              ; preds = %554
-  %553 = icmp eq i64 %549, 0
-  br i1 %553, label %566, label %567
+508:                                              ; preds = %510
+  %509 = icmp eq i64 %505, 0
+  br i1 %509, label %522, label %523
 
-554:                                              ; preds = %557
-  %555 = add nuw nsw i64 %551, 1
-  %556 = icmp eq i64 %555, 3
-  br i1 %556, label %552, label %550, !llvm.loop !61
+510:                                              ; preds = %513
+  %511 = add nuw nsw i64 %507, 1
+  %512 = icmp eq i64 %511, 3
+  br i1 %512, label %508, label %506, !llvm.loop !57
 
-557:                                              ; preds = %557, %550
-  %558 = phi i64 [ 0, %550 ], [ %564, %557 ]
-  %559 = mul nuw nsw i64 %558, 3
-  %560 = add nuw nsw i64 %559, %551
-  %561 = getelementptr inbounds [9 x double], ptr %521, i64 0, i64 %560
-  %562 = load double, ptr %561, align 8, !tbaa !19
-  %563 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %551, i64 %558
-  store double %562, ptr %563, align 8, !tbaa !19
-  %564 = add nuw nsw i64 %558, 1
-  %565 = icmp eq i64 %564, 3
-  br i1 %565, label %554, label %557, !llvm.loop !62
+513:                                              ; preds = %513, %506
+  %514 = phi i64 [ 0, %506 ], [ %520, %513 ]
+  %515 = mul nuw nsw i64 %514, 3
+  %516 = add nuw nsw i64 %515, %507
+  %517 = getelementptr inbounds [9 x double], ptr %477, i64 0, i64 %516
+  %518 = load double, ptr %517, align 8, !tbaa !19
+  %519 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %507, i64 %514
+  store double %518, ptr %519, align 8, !tbaa !19
+  %520 = add nuw nsw i64 %514, 1
+  %521 = icmp eq i64 %520, 3
+  br i1 %521, label %510, label %513, !llvm.loop !58
 
-566:                                              ; preds = %552
-  store <2 x double> %527, ptr %45, align 8
-  store double %532, ptr %47, align 8
-  br label %717
+522:                                              ; preds = %508
+  store <2 x double> %483, ptr %42, align 8
+  store double %488, ptr %44, align 8
+  br label %673
 
-567:                                              ; preds = %552
-  %568 = icmp ult i64 %549, 4
-  br i1 %568, label %569, label %631
+523:                                              ; preds = %508
+  %524 = icmp ult i64 %505, 4
+  br i1 %524, label %525, label %587
 
-569:                                              ; preds = %567
-  %570 = add nsw i64 %549, -1
-  %571 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %570
-  %572 = getelementptr inbounds double, ptr %571, i64 2
-  %573 = load double, ptr %572, align 8, !tbaa !19
-  %574 = load double, ptr %537, align 8, !tbaa !19
-  %575 = fmul contract double %573, %574
-  %576 = load double, ptr %535, align 8, !tbaa !19
-  %577 = load double, ptr %536, align 8, !tbaa !19
-  %578 = load double, ptr %522, align 8, !tbaa !19
-  %579 = fmul contract double %543, %573
-  %580 = load <2 x double>, ptr %571, align 8, !tbaa !19
-  %581 = extractelement <2 x double> %580, i64 1
-  %582 = load <2 x double>, ptr %538, align 8, !tbaa !19
-  %583 = insertelement <2 x double> %580, double %573, i64 0
-  %584 = fmul contract <2 x double> %582, %583
-  %585 = shufflevector <2 x double> %584, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+525:                                              ; preds = %523
+  %526 = add nsw i64 %505, -1
+  %527 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %526
+  %528 = getelementptr inbounds double, ptr %527, i64 2
+  %529 = load double, ptr %528, align 8, !tbaa !19
+  %530 = load double, ptr %493, align 8, !tbaa !19
+  %531 = fmul contract double %529, %530
+  %532 = load double, ptr %491, align 8, !tbaa !19
+  %533 = load double, ptr %492, align 8, !tbaa !19
+  %534 = load double, ptr %478, align 8, !tbaa !19
+  %535 = fmul contract double %499, %529
+  %536 = load <2 x double>, ptr %527, align 8, !tbaa !19
+  %537 = extractelement <2 x double> %536, i64 1
+  %538 = load <2 x double>, ptr %494, align 8, !tbaa !19
+  %539 = insertelement <2 x double> %536, double %529, i64 0
+  %540 = fmul contract <2 x double> %538, %539
+  %541 = shufflevector <2 x double> %540, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %542 = fsub contract <2 x double> %540, %541
+  %543 = extractelement <2 x double> %536, i64 0
+  %544 = shufflevector <2 x double> %538, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %545 = fmul contract <2 x double> %544, %536
+  %546 = extractelement <2 x double> %545, i64 0
+  %547 = fsub contract double %546, %531
+  %548 = fmul contract double %537, %530
+  %549 = fmul contract <2 x double> %538, %536
+  %550 = extractelement <2 x double> %549, i64 0
+  %551 = fsub contract double %548, %550
+  %552 = fmul contract double %537, %534
+  %553 = fmul contract double %543, %532
+  %554 = fsub contract double %552, %553
+  %555 = insertelement <2 x double> %538, double %533, i64 1
+  %556 = shufflevector <2 x double> %536, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %557 = insertelement <2 x double> %556, double %551, i64 0
+  %558 = fmul contract <2 x double> %555, %557
+  %559 = shufflevector <2 x double> %538, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %560 = insertelement <2 x double> %559, double %534, i64 1
+  %561 = insertelement <2 x double> poison, double %547, i64 0
+  %562 = insertelement <2 x double> %561, double %529, i64 1
+  %563 = fmul contract <2 x double> %560, %562
+  %564 = fsub contract <2 x double> %558, %563
+  %565 = insertelement <2 x double> %538, double %532, i64 0
+  %566 = insertelement <2 x double> poison, double %529, i64 0
+  %567 = shufflevector <2 x double> %566, <2 x double> %542, <2 x i32> <i32 0, i32 2>
+  %568 = fmul contract <2 x double> %565, %567
+  %569 = insertelement <2 x double> %556, double %551, i64 1
+  %570 = insertelement <2 x double> poison, double %533, i64 0
+  %571 = insertelement <2 x double> %570, double %530, i64 1
+  %572 = fmul contract <2 x double> %569, %571
+  %573 = fsub contract <2 x double> %568, %572
+  %574 = fadd contract <2 x double> %573, %564
+  store <2 x double> %574, ptr %42, align 8, !tbaa !19
+  %575 = fmul contract double %530, %547
+  %576 = fmul contract <2 x double> %538, %542
+  %577 = extractelement <2 x double> %576, i64 0
+  %578 = fsub contract double %575, %577
+  %579 = fadd contract double %578, %554
+  store double %579, ptr %44, align 8, !tbaa !19
+  %580 = fmul contract double %488, %537
+  %581 = fsub contract double %580, %535
+  store double %581, ptr %2, align 16, !tbaa !19
+  %582 = insertelement <2 x double> poison, double %529, i64 0
+  %583 = shufflevector <2 x double> %582, <2 x double> %536, <2 x i32> <i32 0, i32 2>
+  %584 = fmul contract <2 x double> %483, %583
+  %585 = fmul contract <2 x double> %498, %536
   %586 = fsub contract <2 x double> %584, %585
-  %587 = extractelement <2 x double> %580, i64 0
-  %588 = shufflevector <2 x double> %582, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %589 = fmul contract <2 x double> %588, %580
-  %590 = extractelement <2 x double> %589, i64 0
-  %591 = fsub contract double %590, %575
-  %592 = fmul contract double %581, %574
-  %593 = fmul contract <2 x double> %582, %580
-  %594 = extractelement <2 x double> %593, i64 0
-  %595 = fsub contract double %592, %594
-  %596 = fmul contract double %581, %578
-  %597 = fmul contract double %587, %576
-  %598 = fsub contract double %596, %597
-  %599 = insertelement <2 x double> %582, double %577, i64 1
-  %600 = shufflevector <2 x double> %580, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %601 = insertelement <2 x double> %600, double %595, i64 0
-  %602 = fmul contract <2 x double> %599, %601
-  %603 = shufflevector <2 x double> %582, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %604 = insertelement <2 x double> %603, double %578, i64 1
-  %605 = insertelement <2 x double> poison, double %591, i64 0
-  %606 = insertelement <2 x double> %605, double %573, i64 1
-  %607 = fmul contract <2 x double> %604, %606
-  %608 = fsub contract <2 x double> %602, %607
-  %609 = insertelement <2 x double> %582, double %576, i64 0
-  %610 = insertelement <2 x double> poison, double %573, i64 0
-  %611 = shufflevector <2 x double> %610, <2 x double> %586, <2 x i32> <i32 0, i32 2>
-  %612 = fmul contract <2 x double> %609, %611
-  %613 = insertelement <2 x double> %600, double %595, i64 1
-  %614 = insertelement <2 x double> poison, double %577, i64 0
-  %615 = insertelement <2 x double> %614, double %574, i64 1
-  %616 = fmul contract <2 x double> %613, %615
-  %617 = fsub contract <2 x double> %612, %616
-  %618 = fadd contract <2 x double> %617, %608
-  store <2 x double> %618, ptr %45, align 8, !tbaa !19
-  %619 = fmul contract double %574, %591
-  %620 = fmul contract <2 x double> %582, %586
-  %621 = extractelement <2 x double> %620, i64 0
-  %622 = fsub contract double %619, %621
-  %623 = fadd contract double %622, %598
-  store double %623, ptr %47, align 8, !tbaa !19
-  %624 = fmul contract double %532, %581
-  %625 = fsub contract double %624, %579
-  store double %625, ptr %2, align 16, !tbaa !19
-  %626 = insertelement <2 x double> poison, double %573, i64 0
-  %627 = shufflevector <2 x double> %626, <2 x double> %580, <2 x i32> <i32 0, i32 2>
-  %628 = fmul contract <2 x double> %527, %627
-  %629 = fmul contract <2 x double> %542, %580
-  %630 = fsub contract <2 x double> %628, %629
-  store <2 x double> %630, ptr %44, align 8, !tbaa !19
-  br label %717
+  store <2 x double> %586, ptr %41, align 8, !tbaa !19
+  br label %673
 
-631:                                              ; preds = %567
-  %632 = add nsw i64 %549, -4
-  %633 = getelementptr inbounds [6 x i64], ptr @regressor.first, i64 0, i64 %632
-  %634 = load i64, ptr %633, align 8, !tbaa !34
-  %635 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %634
-  %636 = getelementptr inbounds [6 x i64], ptr @regressor.second, i64 0, i64 %632
-  %637 = load i64, ptr %636, align 8, !tbaa !34
-  %638 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %637
+587:                                              ; preds = %523
+  %588 = add nsw i64 %505, -4
+  %589 = getelementptr inbounds [6 x i64], ptr @regressor.first, i64 0, i64 %588
+  %590 = load i64, ptr %589, align 8, !tbaa !33
+  %591 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %590
+  %592 = getelementptr inbounds [6 x i64], ptr @regressor.second, i64 0, i64 %588
+  %593 = load i64, ptr %592, align 8, !tbaa !33
+  %594 = getelementptr inbounds [3 x [3 x double]], ptr %3, i64 0, i64 %593
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
-  %639 = icmp ne i64 %634, %637
-  %640 = uitofp i1 %639 to double
-  %641 = load double, ptr %638, align 8, !tbaa !19
-  %642 = getelementptr inbounds double, ptr %638, i64 1
-  %643 = load double, ptr %642, align 8, !tbaa !19
-  %644 = getelementptr inbounds double, ptr %638, i64 2
-  %645 = load double, ptr %644, align 8, !tbaa !19
-  %646 = load double, ptr %536, align 8, !tbaa !19
-  %647 = load double, ptr %635, align 8, !tbaa !19
-  %648 = getelementptr inbounds double, ptr %635, i64 1
-  %649 = load double, ptr %648, align 8, !tbaa !19
-  %650 = getelementptr inbounds double, ptr %635, i64 2
-  %651 = load double, ptr %650, align 8, !tbaa !19
-  %652 = load <2 x double>, ptr %522, align 8, !tbaa !19
-  %653 = insertelement <2 x double> poison, double %647, i64 0
-  %654 = insertelement <2 x double> %653, double %643, i64 1
-  %655 = fmul contract <2 x double> %652, %654
-  %656 = shufflevector <2 x double> %655, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %657 = insertelement <2 x double> poison, double %641, i64 0
-  %658 = insertelement <2 x double> %657, double %649, i64 1
-  %659 = fmul contract <2 x double> %652, %658
-  %660 = fadd contract <2 x double> %656, %659
-  %661 = insertelement <2 x double> poison, double %646, i64 0
-  %662 = shufflevector <2 x double> %661, <2 x double> poison, <2 x i32> zeroinitializer
-  %663 = insertelement <2 x double> poison, double %645, i64 0
-  %664 = insertelement <2 x double> %663, double %651, i64 1
-  %665 = fmul contract <2 x double> %662, %664
-  %666 = fadd contract <2 x double> %660, %665
-  %667 = load <2 x double>, ptr %537, align 8, !tbaa !19
-  %668 = load double, ptr %539, align 8, !tbaa !19
-  %669 = fmul contract <2 x double> %654, %667
-  %670 = shufflevector <2 x double> %669, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %671 = fmul contract <2 x double> %658, %667
-  %672 = fadd contract <2 x double> %670, %671
-  %673 = insertelement <2 x double> poison, double %668, i64 0
-  %674 = shufflevector <2 x double> %673, <2 x double> poison, <2 x i32> zeroinitializer
-  %675 = fmul contract <2 x double> %664, %674
-  %676 = fadd contract <2 x double> %672, %675
+  %595 = icmp ne i64 %590, %593
+  %596 = uitofp i1 %595 to double
+  %597 = load double, ptr %594, align 8, !tbaa !19
+  %598 = getelementptr inbounds double, ptr %594, i64 1
+  %599 = load double, ptr %598, align 8, !tbaa !19
+  %600 = getelementptr inbounds double, ptr %594, i64 2
+  %601 = load double, ptr %600, align 8, !tbaa !19
+  %602 = load double, ptr %492, align 8, !tbaa !19
+  %603 = load double, ptr %591, align 8, !tbaa !19
+  %604 = getelementptr inbounds double, ptr %591, i64 1
+  %605 = load double, ptr %604, align 8, !tbaa !19
+  %606 = getelementptr inbounds double, ptr %591, i64 2
+  %607 = load double, ptr %606, align 8, !tbaa !19
+  %608 = load <2 x double>, ptr %478, align 8, !tbaa !19
+  %609 = insertelement <2 x double> poison, double %603, i64 0
+  %610 = insertelement <2 x double> %609, double %599, i64 1
+  %611 = fmul contract <2 x double> %608, %610
+  %612 = shufflevector <2 x double> %611, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %613 = insertelement <2 x double> poison, double %597, i64 0
+  %614 = insertelement <2 x double> %613, double %605, i64 1
+  %615 = fmul contract <2 x double> %608, %614
+  %616 = fadd contract <2 x double> %612, %615
+  %617 = insertelement <2 x double> poison, double %602, i64 0
+  %618 = shufflevector <2 x double> %617, <2 x double> poison, <2 x i32> zeroinitializer
+  %619 = insertelement <2 x double> poison, double %601, i64 0
+  %620 = insertelement <2 x double> %619, double %607, i64 1
+  %621 = fmul contract <2 x double> %618, %620
+  %622 = fadd contract <2 x double> %616, %621
+  %623 = load <2 x double>, ptr %493, align 8, !tbaa !19
+  %624 = load double, ptr %495, align 8, !tbaa !19
+  %625 = fmul contract <2 x double> %610, %623
+  %626 = shufflevector <2 x double> %625, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %627 = fmul contract <2 x double> %614, %623
+  %628 = fadd contract <2 x double> %626, %627
+  %629 = insertelement <2 x double> poison, double %624, i64 0
+  %630 = shufflevector <2 x double> %629, <2 x double> poison, <2 x i32> zeroinitializer
+  %631 = fmul contract <2 x double> %620, %630
+  %632 = fadd contract <2 x double> %628, %631
+  br label %652
+
+633:                                              ; preds = %652
+  %634 = load double, ptr %40, align 16, !tbaa !19
+  %635 = load double, ptr %2, align 16, !tbaa !19
+  %636 = load <2 x double>, ptr %4, align 16, !tbaa !19
+  %637 = shufflevector <2 x double> %623, <2 x double> %636, <2 x i32> <i32 1, i32 3>
+  %638 = insertelement <2 x double> poison, double %634, i64 0
+  %639 = insertelement <2 x double> %638, double %624, i64 1
+  %640 = fmul contract <2 x double> %637, %639
+  %641 = shufflevector <2 x double> %640, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %642 = fsub contract <2 x double> %640, %641
+  %643 = extractelement <2 x double> %642, i64 0
+  %644 = fadd contract double %635, %643
+  store double %644, ptr %2, align 16, !tbaa !19
+  %645 = shufflevector <2 x double> %629, <2 x double> %623, <2 x i32> <i32 0, i32 2>
+  %646 = fmul contract <2 x double> %645, %636
+  %647 = shufflevector <2 x double> %638, <2 x double> %636, <2 x i32> <i32 0, i32 2>
+  %648 = fmul contract <2 x double> %623, %647
+  %649 = fsub contract <2 x double> %646, %648
+  %650 = load <2 x double>, ptr %41, align 8, !tbaa !19
+  %651 = fadd contract <2 x double> %649, %650
+  store <2 x double> %651, ptr %41, align 8, !tbaa !19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
+  br label %673
+
+652:                                              ; preds = %652, %587
+  %653 = phi i64 [ 0, %587 ], [ %671, %652 ]
+  %654 = getelementptr inbounds double, ptr %591, i64 %653
+  %655 = load double, ptr %654, align 8, !tbaa !19
+  %656 = getelementptr inbounds double, ptr %594, i64 %653
+  %657 = load double, ptr %656, align 8, !tbaa !19
+  %658 = fmul contract double %657, %596
+  %659 = insertelement <2 x double> poison, double %655, i64 0
+  %660 = insertelement <2 x double> %659, double %658, i64 1
+  %661 = fmul contract <2 x double> %622, %660
+  %662 = shufflevector <2 x double> %661, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %663 = fadd contract <2 x double> %661, %662
+  %664 = extractelement <2 x double> %663, i64 0
+  %665 = getelementptr inbounds [6 x double], ptr %2, i64 0, i64 %653
+  store double %664, ptr %665, align 8, !tbaa !19
+  %666 = fmul contract <2 x double> %632, %660
+  %667 = shufflevector <2 x double> %666, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %668 = fadd contract <2 x double> %666, %667
+  %669 = extractelement <2 x double> %668, i64 0
+  %670 = getelementptr inbounds [3 x double], ptr %4, i64 0, i64 %653
+  store double %669, ptr %670, align 8, !tbaa !19
+  %671 = add nuw nsw i64 %653, 1
+  %672 = icmp eq i64 %671, 3
+  br i1 %672, label %633, label %652, !llvm.loop !59
+
+673:                                              ; preds = %633, %525, %522
+  %674 = phi double [ %581, %525 ], [ %644, %633 ], [ 0.000000e+00, %522 ]
+  %675 = phi <2 x double> [ %586, %525 ], [ %651, %633 ], [ zeroinitializer, %522 ]
+  %676 = getelementptr inbounds double, ptr %490, i64 %505
+  %677 = load ptr, ptr %39, align 8, !tbaa !32
+  %678 = getelementptr inbounds i64, ptr %677, i64 %476
+  %679 = load i64, ptr %678, align 8, !tbaa !33
+  %680 = icmp sgt i64 %679, 0
+  br i1 %680, label %681, label %693
+
+681:                                              ; preds = %673
+  %682 = load double, ptr %42, align 8, !tbaa !19
+  %683 = load double, ptr %43, align 16, !tbaa !19
+  %684 = load double, ptr %44, align 8, !tbaa !19
+  %685 = load ptr, ptr %45, align 8, !tbaa !44
+  %686 = getelementptr inbounds i64, ptr %685, i64 %476
+  %687 = load i64, ptr %686, align 8, !tbaa !33
+  %688 = insertelement <2 x double> poison, double %674, i64 0
+  %689 = insertelement <2 x double> %688, double %682, i64 1
+  %690 = insertelement <2 x double> %675, double %683, i64 1
+  %691 = shufflevector <2 x double> %675, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %692 = insertelement <2 x double> %691, double %684, i64 1
   br label %696
 
-677:                                              ; preds = %696
-  %678 = load double, ptr %43, align 16, !tbaa !19
-  %679 = load double, ptr %2, align 16, !tbaa !19
-  %680 = load <2 x double>, ptr %4, align 16, !tbaa !19
-  %681 = shufflevector <2 x double> %667, <2 x double> %680, <2 x i32> <i32 1, i32 3>
-  %682 = insertelement <2 x double> poison, double %678, i64 0
-  %683 = insertelement <2 x double> %682, double %668, i64 1
-  %684 = fmul contract <2 x double> %681, %683
-  %685 = shufflevector <2 x double> %684, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %686 = fsub contract <2 x double> %684, %685
-  %687 = extractelement <2 x double> %686, i64 0
-  %688 = fadd contract double %679, %687
-  store double %688, ptr %2, align 16, !tbaa !19
-  %689 = shufflevector <2 x double> %673, <2 x double> %667, <2 x i32> <i32 0, i32 2>
-  %690 = fmul contract <2 x double> %689, %680
-  %691 = shufflevector <2 x double> %682, <2 x double> %680, <2 x i32> <i32 0, i32 2>
-  %692 = fmul contract <2 x double> %667, %691
-  %693 = fsub contract <2 x double> %690, %692
-  %694 = load <2 x double>, ptr %44, align 8, !tbaa !19
-  %695 = fadd contract <2 x double> %693, %694
-  store <2 x double> %695, ptr %44, align 8, !tbaa !19
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
-  br label %717
-
-696:                                              ; preds = %696, %631
-  %697 = phi i64 [ 0, %631 ], [ %715, %696 ]
-  %698 = getelementptr inbounds double, ptr %635, i64 %697
-  %699 = load double, ptr %698, align 8, !tbaa !19
-  %700 = getelementptr inbounds double, ptr %638, i64 %697
-  %701 = load double, ptr %700, align 8, !tbaa !19
-  %702 = fmul contract double %701, %640
-  %703 = insertelement <2 x double> poison, double %699, i64 0
-  %704 = insertelement <2 x double> %703, double %702, i64 1
-  %705 = fmul contract <2 x double> %666, %704
-  %706 = shufflevector <2 x double> %705, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %707 = fadd contract <2 x double> %705, %706
-  %708 = extractelement <2 x double> %707, i64 0
-  %709 = getelementptr inbounds [6 x double], ptr %2, i64 0, i64 %697
-  store double %708, ptr %709, align 8, !tbaa !19
-  %710 = fmul contract <2 x double> %676, %704
-  %711 = shufflevector <2 x double> %710, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %712 = fadd contract <2 x double> %710, %711
-  %713 = extractelement <2 x double> %712, i64 0
-  %714 = getelementptr inbounds [3 x double], ptr %4, i64 0, i64 %697
-  store double %713, ptr %714, align 8, !tbaa !19
-  %715 = add nuw nsw i64 %697, 1
-  %716 = icmp eq i64 %715, 3
-  br i1 %716, label %677, label %696, !llvm.loop !63
-
-717:                                              ; preds = %677, %569, %566
-  %718 = phi double [ %625, %569 ], [ %688, %677 ], [ 0.000000e+00, %566 ]
-  %719 = phi <2 x double> [ %630, %569 ], [ %695, %677 ], [ zeroinitializer, %566 ]
-  %720 = getelementptr inbounds double, ptr %534, i64 %549
-  %721 = load ptr, ptr %42, align 8, !tbaa !33
-  %722 = getelementptr inbounds i64, ptr %721, i64 %520
-  %723 = load i64, ptr %722, align 8, !tbaa !34
-  %724 = icmp sgt i64 %723, 0
-  br i1 %724, label %725, label %737
-
-725:                                              ; preds = %717
-  %726 = load double, ptr %45, align 8, !tbaa !19
-  %727 = load double, ptr %46, align 16, !tbaa !19
-  %728 = load double, ptr %47, align 8, !tbaa !19
-  %729 = load ptr, ptr %48, align 8, !tbaa !42
-  %730 = getelementptr inbounds i64, ptr %729, i64 %520
-  %731 = load i64, ptr %730, align 8, !tbaa !34
-  %732 = insertelement <2 x double> poison, double %718, i64 0
-  %733 = insertelement <2 x double> %732, double %726, i64 1
-  %734 = insertelement <2 x double> %719, double %727, i64 1
-  %735 = shufflevector <2 x double> %719, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %736 = insertelement <2 x double> %735, double %728, i64 1
-  br label %740
-
-737:                                              ; preds = %740, %717
-  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %520, ptr noundef nonnull %2, ptr noundef %720, i64 noundef %513)
+693:                                              ; preds = %696, %673
+  call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %476, ptr noundef nonnull %2, ptr noundef %676, i64 noundef %469)
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %2) #11
-  %738 = add nuw nsw i64 %549, 1
-  %739 = icmp eq i64 %738, 10
-  br i1 %739, label %544, label %548, !llvm.loop !64
+  %694 = add nuw nsw i64 %505, 1
+  %695 = icmp eq i64 %694, 10
+  br i1 %695, label %500, label %504, !llvm.loop !60
 
-740:                                              ; preds = %740, %725
-  %741 = phi i64 [ 0, %725 ], [ %772, %740 ]
-  %742 = mul nuw nsw i64 %741, 6
-  %743 = getelementptr inbounds double, ptr %540, i64 %742
-  %744 = load double, ptr %743, align 8, !tbaa !19
-  %745 = getelementptr inbounds double, ptr %743, i64 1
-  %746 = load double, ptr %745, align 8, !tbaa !19
-  %747 = getelementptr inbounds double, ptr %743, i64 2
-  %748 = load double, ptr %747, align 8, !tbaa !19
-  %749 = getelementptr inbounds double, ptr %743, i64 3
-  %750 = load double, ptr %749, align 8, !tbaa !19
-  %751 = getelementptr inbounds double, ptr %743, i64 4
-  %752 = load double, ptr %751, align 8, !tbaa !19
-  %753 = getelementptr inbounds double, ptr %743, i64 5
-  %754 = load double, ptr %753, align 8, !tbaa !19
-  %755 = insertelement <2 x double> poison, double %744, i64 0
-  %756 = insertelement <2 x double> %755, double %750, i64 1
-  %757 = fmul contract <2 x double> %733, %756
-  %758 = insertelement <2 x double> poison, double %746, i64 0
-  %759 = insertelement <2 x double> %758, double %752, i64 1
-  %760 = fmul contract <2 x double> %734, %759
-  %761 = fadd contract <2 x double> %757, %760
-  %762 = insertelement <2 x double> poison, double %748, i64 0
-  %763 = insertelement <2 x double> %762, double %754, i64 1
-  %764 = fmul contract <2 x double> %736, %763
-  %765 = fadd contract <2 x double> %761, %764
-  %766 = shufflevector <2 x double> %765, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %767 = fadd contract <2 x double> %765, %766
-  %768 = extractelement <2 x double> %767, i64 0
-  %769 = add nsw i64 %741, %731
-  %770 = mul nsw i64 %769, %513
-  %771 = getelementptr inbounds double, ptr %720, i64 %770
-  store double %768, ptr %771, align 8, !tbaa !19
-  %772 = add nuw nsw i64 %741, 1
-  %773 = icmp eq i64 %772, %723
-  br i1 %773, label %737, label %740, !llvm.loop !65
+696:                                              ; preds = %696, %681
+  %697 = phi i64 [ 0, %681 ], [ %728, %696 ]
+  %698 = mul nuw nsw i64 %697, 6
+  %699 = getelementptr inbounds double, ptr %496, i64 %698
+  %700 = load double, ptr %699, align 8, !tbaa !19
+  %701 = getelementptr inbounds double, ptr %699, i64 1
+  %702 = load double, ptr %701, align 8, !tbaa !19
+  %703 = getelementptr inbounds double, ptr %699, i64 2
+  %704 = load double, ptr %703, align 8, !tbaa !19
+  %705 = getelementptr inbounds double, ptr %699, i64 3
+  %706 = load double, ptr %705, align 8, !tbaa !19
+  %707 = getelementptr inbounds double, ptr %699, i64 4
+  %708 = load double, ptr %707, align 8, !tbaa !19
+  %709 = getelementptr inbounds double, ptr %699, i64 5
+  %710 = load double, ptr %709, align 8, !tbaa !19
+  %711 = insertelement <2 x double> poison, double %700, i64 0
+  %712 = insertelement <2 x double> %711, double %706, i64 1
+  %713 = fmul contract <2 x double> %689, %712
+  %714 = insertelement <2 x double> poison, double %702, i64 0
+  %715 = insertelement <2 x double> %714, double %708, i64 1
+  %716 = fmul contract <2 x double> %690, %715
+  %717 = fadd contract <2 x double> %713, %716
+  %718 = insertelement <2 x double> poison, double %704, i64 0
+  %719 = insertelement <2 x double> %718, double %710, i64 1
+  %720 = fmul contract <2 x double> %692, %719
+  %721 = fadd contract <2 x double> %717, %720
+  %722 = shufflevector <2 x double> %721, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %723 = fadd contract <2 x double> %721, %722
+  %724 = extractelement <2 x double> %723, i64 0
+  %725 = add nsw i64 %697, %687
+  %726 = mul nsw i64 %725, %469
+  %727 = getelementptr inbounds double, ptr %676, i64 %726
+  store double %724, ptr %727, align 8, !tbaa !19
+  %728 = add nuw nsw i64 %697, 1
+  %729 = icmp eq i64 %728, %679
+  br i1 %729, label %693, label %696, !llvm.loop !61
 
-774:                                              ; preds = %158
+730:                                              ; preds = %151
+  call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 0)
+  %731 = load i64, ptr %35, align 8, !tbaa !62
+  %732 = load i64, ptr %36, align 8, !tbaa !63
+  %733 = load ptr, ptr %30, align 8, !tbaa !25
+  %734 = inttoptr i64 %731 to ptr
+  %735 = inttoptr i64 %732 to ptr
+  call void %734(ptr noundef %70, ptr noundef %733, ptr noundef %735) #11
+  br label %743
+
+736:                                              ; preds = %151
   call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1)
-  %775 = load ptr, ptr %36, align 8, !tbaa !66
-  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %79, ptr noundef %775)
+  %737 = load ptr, ptr %34, align 8, !tbaa !64
+  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %737)
   call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 1)
-  call fastcc void @all_slopes(ptr noundef nonnull %0, ptr noundef %79, ptr noundef %77)
-  call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %76)
-  br label %870
+  call fastcc void @all_slopes(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %70)
+  call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %69)
+  br label %743
 
-776:                                              ; preds = %158
-  call fastcc void @all_places(ptr noundef nonnull %0, i64 noundef 1)
-  %777 = load ptr, ptr %36, align 8, !tbaa !66
-  call fastcc void @forward(ptr noundef nonnull %0, ptr noundef %79, ptr noundef %777)
-  %778 = load i64, ptr %28, align 8, !tbaa !18
-  %779 = icmp eq i64 %778, 0
-  br i1 %779, label %780, label %893
+738:                                              ; preds = %151
+  %739 = call fastcc i64 @forward_slopes(ptr noundef nonnull %0, ptr noundef %72, ptr noundef %70, ptr noundef %69)
+  br label %740
 
-780:                                              ; preds = %776
-  %781 = load i64, ptr %0, align 8, !tbaa !30
-  %782 = icmp sgt i64 %781, 0
-  br i1 %782, label %842, label %783
+740:                                              ; preds = %161, %738
+  %741 = phi i64 [ %739, %738 ], [ %162, %161 ]
+  %742 = icmp eq i64 %741, 0
+  br i1 %742, label %743, label %766
 
-783:                                              ; preds = %842, %780
-  %784 = load ptr, ptr %31, align 8, !tbaa !25
-  call fastcc void @add_loads(ptr noundef nonnull %0, ptr noundef %784)
-  %785 = load ptr, ptr %36, align 8, !tbaa !66
-  call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %785, ptr noundef %76)
-  call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 1)
-  %786 = load ptr, ptr %36, align 8, !tbaa !66
-  call fastcc void @all_slopes(ptr noundef nonnull %0, ptr noundef %786, ptr noundef %77)
-  call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %160)
-  %787 = load i64, ptr %30, align 8, !tbaa !24
-  %788 = icmp slt i64 %787, 1
-  br i1 %788, label %791, label %789
+743:                                              ; preds = %500, %358, %240, %168, %165, %163, %466, %465, %373, %355, %179, %151, %177, %178, %730, %736, %740
+  %744 = load i64, ptr %28, align 8, !tbaa !17
+  %745 = getelementptr inbounds double, ptr %74, i64 %744
+  %746 = load i64, ptr %62, align 8, !tbaa !65
+  %747 = getelementptr inbounds double, ptr %73, i64 %746
+  br i1 %117, label %750, label %748
 
-789:                                              ; preds = %783
-  %790 = load ptr, ptr %38, align 8, !tbaa !67
-  br label %792
+748:                                              ; preds = %743
+  %749 = load i64, ptr %29, align 8, !tbaa !24
+  br label %750
 
-791:                                              ; preds = %837, %783
-  store i64 0, ptr %28, align 8, !tbaa !18
-  br label %847
+750:                                              ; preds = %743, %748
+  %751 = phi i64 [ %749, %748 ], [ 0, %743 ]
+  %752 = getelementptr inbounds double, ptr %72, i64 %751
+  %753 = load i64, ptr %31, align 8, !tbaa !26
+  %754 = getelementptr inbounds double, ptr %71, i64 %753
+  %755 = load i64, ptr %63, align 8, !tbaa !66
+  %756 = getelementptr inbounds double, ptr %70, i64 %755
+  %757 = icmp eq ptr %69, null
+  br i1 %757, label %760, label %758
 
-792:                                              ; preds = %837, %789
-  %793 = phi i64 [ %787, %789 ], [ %794, %837 ]
-  %794 = add nsw i64 %793, -1
-  %795 = getelementptr inbounds i64, ptr %790, i64 %794
-  %796 = load i64, ptr %795, align 8, !tbaa !34
-  %797 = mul nsw i64 %796, %787
-  %798 = getelementptr double, ptr %160, i64 %797
-  %799 = getelementptr double, ptr %798, i64 %796
-  %800 = load double, ptr %799, align 8, !tbaa !19
-  %801 = fcmp contract ogt double %800, 0.000000e+00
-  br i1 %801, label %802, label %839
+758:                                              ; preds = %750
+  %759 = load i64, ptr %64, align 8, !tbaa !67
+  br label %760
 
-802:                                              ; preds = %792
-  %803 = call contract double @llvm.sqrt.f64(double %800)
-  store double %803, ptr %799, align 8, !tbaa !19
-  %804 = load ptr, ptr %37, align 8, !tbaa !68
-  %805 = getelementptr inbounds i64, ptr %804, i64 %796
-  %806 = load i64, ptr %805, align 8, !tbaa !34
-  %807 = icmp sgt i64 %806, -1
-  br i1 %807, label %808, label %837
+760:                                              ; preds = %750, %758
+  %761 = phi i64 [ %759, %758 ], [ 0, %750 ]
+  %762 = getelementptr inbounds double, ptr %69, i64 %761
+  %763 = add nuw nsw i64 %68, 1
+  %764 = load i64, ptr %11, align 8, !tbaa !5
+  %765 = icmp slt i64 %763, %764
+  br i1 %765, label %66, label %766, !llvm.loop !68
 
-808:                                              ; preds = %802, %808
-  %809 = phi i64 [ %814, %808 ], [ %806, %802 ]
-  %810 = getelementptr double, ptr %798, i64 %809
-  %811 = load double, ptr %810, align 8, !tbaa !19
-  %812 = fdiv contract double %811, %803
-  store double %812, ptr %810, align 8, !tbaa !19
-  %813 = getelementptr inbounds i64, ptr %804, i64 %809
-  %814 = load i64, ptr %813, align 8, !tbaa !34
-  %815 = icmp sgt i64 %814, -1
-  br i1 %815, label %808, label %816, !llvm.loop !69
-
-816:                                              ; preds = %808, %821
-  %817 = phi i64 [ %823, %821 ], [ %806, %808 ]
-  %818 = getelementptr double, ptr %798, i64 %817
-  %819 = mul nsw i64 %817, %787
-  %820 = getelementptr double, ptr %160, i64 %819
-  br label %825
-
-821:                                              ; preds = %825
-  %822 = getelementptr inbounds i64, ptr %804, i64 %817
-  %823 = load i64, ptr %822, align 8, !tbaa !34
-  %824 = icmp sgt i64 %823, -1
-  br i1 %824, label %816, label %837, !llvm.loop !70
-
-825:                                              ; preds = %825, %816
-  %826 = phi i64 [ %817, %816 ], [ %835, %825 ]
-  %827 = load double, ptr %818, align 8, !tbaa !19
-  %828 = getelementptr double, ptr %798, i64 %826
-  %829 = load double, ptr %828, align 8, !tbaa !19
-  %830 = fmul contract double %827, %829
-  %831 = getelementptr double, ptr %820, i64 %826
-  %832 = load double, ptr %831, align 8, !tbaa !19
-  %833 = fsub contract double %832, %830
-  store double %833, ptr %831, align 8, !tbaa !19
-  %834 = getelementptr inbounds i64, ptr %804, i64 %826
-  %835 = load i64, ptr %834, align 8, !tbaa !34
-  %836 = icmp sgt i64 %835, -1
-  br i1 %836, label %825, label %821, !llvm.loop !71
-
-837:                                              ; preds = %821, %802
-  %838 = icmp slt i64 %793, 2
-  br i1 %838, label %791, label %792
-
-839:                                              ; preds = %792
-  %840 = xor i64 %796, -1
-  store i64 %840, ptr %28, align 8, !tbaa !18
-  %841 = icmp eq i64 %796, -1
-  br i1 %841, label %847, label %867
-
-842:                                              ; preds = %780, %842
-  %843 = phi i64 [ %844, %842 ], [ 0, %780 ]
-  call fastcc void @own_inertia(ptr noundef nonnull %0, i64 noundef %843)
-  %844 = add nuw nsw i64 %843, 1
-  %845 = load i64, ptr %0, align 8, !tbaa !30
-  %846 = icmp slt i64 %844, %845
-  br i1 %846, label %842, label %783, !llvm.loop !72
-
-847:                                              ; preds = %839, %791
-  %848 = shl nsw i64 %159, 1
-  %849 = load i64, ptr %33, align 8, !tbaa !27
-  %850 = add nsw i64 %849, %848
-  %851 = load i64, ptr %39, align 8, !tbaa !73
-  %852 = add nsw i64 %850, %851
-  call fastcc void @solve_mass(ptr noundef nonnull %0, ptr noundef %160, ptr noundef %77, i64 noundef %852)
-  %853 = icmp eq i64 %159, 0
-  br i1 %853, label %858, label %854
-
-854:                                              ; preds = %847
-  %855 = mul i64 %159, %159
-  %856 = add nsw i64 %159, 1
-  %857 = call i64 @llvm.umax.i64(i64 %855, i64 1)
-  br label %859
-
-858:                                              ; preds = %859, %847
-  call fastcc void @solve_mass(ptr noundef nonnull %0, ptr noundef %160, ptr noundef %76, i64 noundef %159)
-  br label %870
-
-859:                                              ; preds = %859, %854
-  %860 = phi i64 [ 0, %854 ], [ %865, %859 ]
-  %861 = srem i64 %860, %856
-  %862 = icmp eq i64 %861, 0
-  %863 = sitofp i1 %862 to double
-  %864 = getelementptr inbounds double, ptr %76, i64 %860
-  store double %863, ptr %864, align 8, !tbaa !19
-  %865 = add nuw nsw i64 %860, 1
-  %866 = icmp eq i64 %865, %857
-  br i1 %866, label %858, label %859, !llvm.loop !74
-
-867:                                              ; preds = %169, %839
-  %868 = phi i64 [ %170, %169 ], [ %840, %839 ]
-  %869 = icmp eq i64 %868, 0
-  br i1 %869, label %870, label %893
-
-870:                                              ; preds = %544, %402, %254, %176, %173, %171, %510, %509, %417, %399, %187, %158, %185, %186, %774, %858, %867
-  %871 = load i64, ptr %29, align 8, !tbaa !17
-  %872 = getelementptr inbounds double, ptr %81, i64 %871
-  %873 = load i64, ptr %69, align 8, !tbaa !75
-  %874 = getelementptr inbounds double, ptr %80, i64 %873
-  br i1 %124, label %877, label %875
-
-875:                                              ; preds = %870
-  %876 = load i64, ptr %30, align 8, !tbaa !24
-  br label %877
-
-877:                                              ; preds = %870, %875
-  %878 = phi i64 [ %876, %875 ], [ 0, %870 ]
-  %879 = getelementptr inbounds double, ptr %79, i64 %878
-  %880 = load i64, ptr %32, align 8, !tbaa !26
-  %881 = getelementptr inbounds double, ptr %78, i64 %880
-  %882 = load i64, ptr %70, align 8, !tbaa !76
-  %883 = getelementptr inbounds double, ptr %77, i64 %882
-  %884 = icmp eq ptr %76, null
-  br i1 %884, label %887, label %885
-
-885:                                              ; preds = %877
-  %886 = load i64, ptr %71, align 8, !tbaa !77
-  br label %887
-
-887:                                              ; preds = %877, %885
-  %888 = phi i64 [ %886, %885 ], [ 0, %877 ]
-  %889 = getelementptr inbounds double, ptr %76, i64 %888
-  %890 = add nuw nsw i64 %75, 1
-  %891 = load i64, ptr %12, align 8, !tbaa !5
-  %892 = icmp slt i64 %890, %891
-  br i1 %892, label %73, label %893, !llvm.loop !78
-
-893:                                              ; preds = %887, %121, %106, %92, %148, %867, %776, %1
-  %894 = phi i64 [ -1, %1 ], [ %75, %776 ], [ %75, %867 ], [ %75, %148 ], [ %75, %92 ], [ %75, %106 ], [ %75, %121 ], [ -1, %887 ]
-  ret i64 %894
+766:                                              ; preds = %760, %114, %99, %85, %141, %740, %1
+  %767 = phi i64 [ -1, %1 ], [ %68, %740 ], [ %68, %141 ], [ %68, %85 ], [ %68, %99 ], [ %68, %114 ], [ -1, %760 ]
+  ret i64 %767
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1251,6 +1071,734 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nounwind uwtable
+define void @state_slopes(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #1 {
+  %4 = alloca [36 x double], align 16
+  %5 = alloca [64 x double], align 16
+  %6 = alloca [42 x double], align 16
+  %7 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 2
+  %8 = load i64, ptr %7, align 8, !tbaa !24
+  %9 = shl nsw i64 %8, 1
+  %10 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 16
+  %11 = load i64, ptr %10, align 8, !tbaa !27
+  %12 = add nsw i64 %9, %11
+  %13 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 17
+  %14 = load i64, ptr %13, align 8, !tbaa !69
+  %15 = add nsw i64 %12, %14
+  %16 = sub nsw i64 %15, %8
+  %17 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 3
+  %18 = load i64, ptr %17, align 8, !tbaa !17
+  %19 = add nsw i64 %16, %18
+  %20 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 56
+  %21 = load ptr, ptr %20, align 8, !tbaa !25
+  %22 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 1
+  %23 = load i64, ptr %22, align 8, !tbaa !70
+  %24 = shl i64 %23, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1, i64 %24, i1 false)
+  %25 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 23
+  %26 = load i64, ptr %25, align 8, !tbaa !62
+  %27 = inttoptr i64 %26 to ptr
+  %28 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 24
+  %29 = load i64, ptr %28, align 8, !tbaa !63
+  %30 = inttoptr i64 %29 to ptr
+  tail call void %27(ptr noundef %0, ptr noundef %1, ptr noundef %30) #11
+  %31 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 10
+  %32 = load i64, ptr %31, align 8, !tbaa !5
+  %33 = getelementptr inbounds double, ptr %0, i64 %32
+  %34 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 7
+  store i64 0, ptr %34, align 8, !tbaa !18
+  %35 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 66
+  %36 = load ptr, ptr %35, align 8, !tbaa !12
+  %37 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 67
+  %38 = load ptr, ptr %37, align 8, !tbaa !11
+  %39 = tail call fastcc i64 @forward_slopes(ptr noundef %2, ptr noundef null, ptr noundef %36, ptr noundef %38)
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %57, label %41
+
+41:                                               ; preds = %3
+  %42 = mul nsw i64 %19, %8
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %44, label %405
+
+44:                                               ; preds = %41
+  %45 = icmp eq i64 %42, 1
+  br i1 %45, label %55, label %46
+
+46:                                               ; preds = %44
+  %47 = and i64 %42, 9223372036854775806
+  br label %48
+
+48:                                               ; preds = %48, %46
+  %49 = phi i64 [ 0, %46 ], [ %51, %48 ]
+  %50 = getelementptr inbounds double, ptr %33, i64 %49
+  store <2 x double> <double 0x7FF8000000000000, double 0x7FF8000000000000>, ptr %50, align 8, !tbaa !19
+  %51 = add nuw i64 %49, 2
+  %52 = icmp eq i64 %51, %47
+  br i1 %52, label %53, label %48, !llvm.loop !71
+
+53:                                               ; preds = %48
+  %54 = icmp eq i64 %42, %47
+  br i1 %54, label %405, label %55
+
+55:                                               ; preds = %44, %53
+  %56 = phi i64 [ 0, %44 ], [ %47, %53 ]
+  br label %71
+
+57:                                               ; preds = %3
+  %58 = load i64, ptr %2, align 8, !tbaa !29
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %60, label %76
+
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 32
+  %62 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 31
+  %63 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 40
+  %64 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 69
+  %65 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 27
+  %66 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 28
+  %67 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 30
+  %68 = getelementptr inbounds %struct.Tree, ptr %2, i64 0, i32 29
+  %69 = getelementptr i8, ptr %4, i64 8
+  %70 = getelementptr i8, ptr %4, i64 8
+  br label %80
+
+71:                                               ; preds = %55, %71
+  %72 = phi i64 [ %74, %71 ], [ %56, %55 ]
+  %73 = getelementptr inbounds double, ptr %33, i64 %72
+  store double 0x7FF8000000000000, ptr %73, align 8, !tbaa !19
+  %74 = add nuw nsw i64 %72, 1
+  %75 = icmp eq i64 %74, %42
+  br i1 %75, label %405, label %71, !llvm.loop !72
+
+76:                                               ; preds = %389, %57
+  %77 = icmp sgt i64 %8, 0
+  br i1 %77, label %78, label %405
+
+78:                                               ; preds = %76
+  %79 = shl i64 %16, 3
+  br label %393
+
+80:                                               ; preds = %60, %389
+  %81 = phi i64 [ 0, %60 ], [ %390, %389 ]
+  %82 = load ptr, ptr %35, align 8, !tbaa !12
+  %83 = load ptr, ptr %61, align 8, !tbaa !32
+  %84 = getelementptr inbounds i64, ptr %83, i64 %81
+  %85 = load i64, ptr %84, align 8, !tbaa !33
+  %86 = load ptr, ptr %62, align 8, !tbaa !73
+  %87 = getelementptr inbounds i64, ptr %86, i64 %81
+  %88 = load i64, ptr %87, align 8, !tbaa !33
+  call void @llvm.lifetime.start.p0(i64 336, ptr nonnull %6) #11
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(336) %6, i8 0, i64 336, i1 false)
+  %89 = load ptr, ptr %63, align 8, !tbaa !35
+  %90 = getelementptr inbounds i64, ptr %89, i64 %81
+  %91 = load i64, ptr %90, align 8, !tbaa !33
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %93, label %97
+
+93:                                               ; preds = %80
+  %94 = icmp sgt i64 %85, 0
+  br i1 %94, label %95, label %344
+
+95:                                               ; preds = %93
+  %96 = add i64 %88, 1
+  br label %338
+
+97:                                               ; preds = %80
+  %98 = mul nsw i64 %85, 6
+  %99 = add nsw i64 %98, 12
+  %100 = add nsw i64 %99, %88
+  %101 = load ptr, ptr %64, align 8, !tbaa !31
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #11
+  %102 = load ptr, ptr %65, align 8, !tbaa !36
+  %103 = getelementptr inbounds i64, ptr %102, i64 %81
+  %104 = load i64, ptr %103, align 8, !tbaa !33
+  %105 = getelementptr i64, ptr %103, i64 1
+  %106 = load i64, ptr %105, align 8, !tbaa !33
+  %107 = sub nsw i64 %106, %104
+  %108 = icmp sgt i64 %107, 0
+  br i1 %108, label %109, label %122
+
+109:                                              ; preds = %97
+  %110 = load ptr, ptr %20, align 8, !tbaa !25
+  %111 = load ptr, ptr %66, align 8, !tbaa !37
+  %112 = getelementptr i64, ptr %111, i64 %104
+  br label %113
+
+113:                                              ; preds = %113, %109
+  %114 = phi i64 [ 0, %109 ], [ %120, %113 ]
+  %115 = getelementptr i64, ptr %112, i64 %114
+  %116 = load i64, ptr %115, align 8, !tbaa !33
+  %117 = getelementptr inbounds double, ptr %110, i64 %116
+  %118 = load double, ptr %117, align 8, !tbaa !19
+  %119 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %114
+  store double %118, ptr %119, align 8, !tbaa !19
+  %120 = add nuw nsw i64 %114, 1
+  %121 = icmp eq i64 %120, %107
+  br i1 %121, label %122, label %113, !llvm.loop !38
+
+122:                                              ; preds = %113, %97
+  %123 = inttoptr i64 %91 to ptr
+  call void %123(ptr noundef %101, ptr noundef nonnull %5, ptr noundef null) #11
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #11
+  %124 = load ptr, ptr %64, align 8, !tbaa !31
+  %125 = getelementptr inbounds double, ptr %124, i64 %98
+  %126 = getelementptr inbounds double, ptr %125, i64 12
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #11
+  %127 = icmp sgt i64 %85, 0
+  br i1 %127, label %128, label %337
+
+128:                                              ; preds = %122
+  %129 = icmp sgt i64 %88, 0
+  %130 = shl i64 %88, 3
+  br label %131
+
+131:                                              ; preds = %156, %128
+  %132 = phi i64 [ 0, %128 ], [ %159, %156 ]
+  %133 = mul nsw i64 %132, %85
+  %134 = mul nsw i64 %132, %100
+  %135 = getelementptr double, ptr %126, i64 %134
+  br label %161
+
+136:                                              ; preds = %156
+  %137 = add nuw i64 %85, 1
+  %138 = shl i64 %85, 3
+  %139 = add nsw i64 %85, -1
+  %140 = mul i64 %138, %139
+  %141 = add i64 %138, 8
+  %142 = mul i64 %138, %88
+  %143 = getelementptr i8, ptr %6, i64 %142
+  %144 = shl i64 %88, 3
+  %145 = shl i64 %88, 3
+  %146 = getelementptr i8, ptr %6, i64 %144
+  %147 = getelementptr i8, ptr %69, i64 %140
+  %148 = icmp eq i64 %88, 1
+  %149 = and i64 %88, 9223372036854775806
+  %150 = icmp eq i64 %88, %149
+  %151 = icmp ult i64 %88, 4
+  %152 = icmp slt i64 %144, 0
+  %153 = and i64 %88, 9223372036854775806
+  %154 = icmp eq i64 %88, %153
+  %155 = icmp slt i64 %138, 0
+  br label %183
+
+156:                                              ; preds = %169
+  %157 = mul nsw i64 %132, %88
+  %158 = getelementptr inbounds double, ptr %6, i64 %157
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %158, ptr align 8 %135, i64 %130, i1 false)
+  %159 = add nuw nsw i64 %132, 1
+  %160 = icmp eq i64 %159, %85
+  br i1 %160, label %136, label %131, !llvm.loop !74
+
+161:                                              ; preds = %169, %131
+  %162 = phi i64 [ 0, %131 ], [ %170, %169 ]
+  %163 = add nuw nsw i64 %162, %133
+  %164 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %163
+  store double 0.000000e+00, ptr %164, align 8, !tbaa !19
+  br i1 %129, label %165, label %169
+
+165:                                              ; preds = %161
+  %166 = mul nsw i64 %162, %100
+  %167 = getelementptr double, ptr %126, i64 %166
+  br label %172
+
+168:                                              ; preds = %172
+  store double %180, ptr %164, align 8, !tbaa !19
+  br label %169
+
+169:                                              ; preds = %168, %161
+  %170 = add nuw nsw i64 %162, 1
+  %171 = icmp eq i64 %170, %85
+  br i1 %171, label %156, label %161, !llvm.loop !75
+
+172:                                              ; preds = %172, %165
+  %173 = phi double [ 0.000000e+00, %165 ], [ %180, %172 ]
+  %174 = phi i64 [ 0, %165 ], [ %181, %172 ]
+  %175 = getelementptr double, ptr %135, i64 %174
+  %176 = load double, ptr %175, align 8, !tbaa !19
+  %177 = getelementptr double, ptr %167, i64 %174
+  %178 = load double, ptr %177, align 8, !tbaa !19
+  %179 = fmul contract double %176, %178
+  %180 = fadd contract double %173, %179
+  %181 = add nuw nsw i64 %174, 1
+  %182 = icmp eq i64 %181, %88
+  br i1 %182, label %168, label %172, !llvm.loop !76
+
+183:                                              ; preds = %258, %136
+  %184 = phi i64 [ 0, %136 ], [ %259, %258 ]
+  %185 = mul i64 %145, %184
+  %186 = getelementptr i8, ptr %6, i64 %185
+  %187 = getelementptr i8, ptr %146, i64 %185
+  %188 = add nuw i64 %184, 1
+  %189 = call i64 @llvm.smax.i64(i64 %85, i64 %188)
+  %190 = sub nsw i64 %189, %184
+  %191 = shl i64 %184, 3
+  %192 = getelementptr i8, ptr %4, i64 %191
+  %193 = getelementptr i8, ptr %147, i64 %191
+  %194 = add nuw i64 %184, 1
+  %195 = call i64 @llvm.smax.i64(i64 %85, i64 %194)
+  %196 = xor i64 %184, -1
+  %197 = add nsw i64 %195, %196
+  %198 = shl i64 %197, 3
+  %199 = getelementptr i8, ptr %193, i64 %198
+  %200 = mul i64 %141, %184
+  %201 = getelementptr i8, ptr %4, i64 %200
+  %202 = getelementptr i8, ptr %70, i64 %200
+  %203 = getelementptr i8, ptr %202, i64 %198
+  br i1 %129, label %204, label %223
+
+204:                                              ; preds = %183
+  %205 = mul i64 %184, %137
+  %206 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %205
+  %207 = load double, ptr %206, align 8, !tbaa !19
+  %208 = mul nsw i64 %184, %88
+  %209 = getelementptr double, ptr %6, i64 %208
+  br i1 %148, label %221, label %210
+
+210:                                              ; preds = %204
+  %211 = insertelement <2 x double> poison, double %207, i64 0
+  %212 = shufflevector <2 x double> %211, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %213
+
+213:                                              ; preds = %213, %210
+  %214 = phi i64 [ 0, %210 ], [ %218, %213 ]
+  %215 = getelementptr double, ptr %209, i64 %214
+  %216 = load <2 x double>, ptr %215, align 8, !tbaa !19
+  %217 = fdiv contract <2 x double> %216, %212
+  store <2 x double> %217, ptr %215, align 8, !tbaa !19
+  %218 = add nuw i64 %214, 2
+  %219 = icmp eq i64 %218, %149
+  br i1 %219, label %220, label %213, !llvm.loop !77
+
+220:                                              ; preds = %213
+  br i1 %150, label %223, label %221
+
+221:                                              ; preds = %204, %220
+  %222 = phi i64 [ 0, %204 ], [ %149, %220 ]
+  br label %227
+
+223:                                              ; preds = %227, %220, %183
+  %224 = mul nsw i64 %184, %85
+  %225 = add nuw nsw i64 %224, %184
+  %226 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %225
+  br label %249
+
+227:                                              ; preds = %221, %227
+  %228 = phi i64 [ %232, %227 ], [ %222, %221 ]
+  %229 = getelementptr double, ptr %209, i64 %228
+  %230 = load double, ptr %229, align 8, !tbaa !19
+  %231 = fdiv contract double %230, %207
+  store double %231, ptr %229, align 8, !tbaa !19
+  %232 = add nuw nsw i64 %228, 1
+  %233 = icmp eq i64 %232, %88
+  br i1 %233, label %223, label %227, !llvm.loop !78
+
+234:                                              ; preds = %249
+  %235 = mul nsw i64 %184, %88
+  %236 = getelementptr double, ptr %6, i64 %235
+  %237 = icmp ult ptr %6, %187
+  %238 = icmp ult ptr %186, %143
+  %239 = and i1 %237, %238
+  %240 = or i1 %239, %152
+  %241 = icmp ult i64 %190, 2
+  %242 = icmp ult ptr %192, %203
+  %243 = icmp ult ptr %201, %199
+  %244 = and i1 %242, %243
+  %245 = or i1 %244, %155
+  %246 = and i64 %190, -2
+  %247 = add i64 %184, %246
+  %248 = icmp eq i64 %190, %246
+  br label %261
+
+249:                                              ; preds = %249, %223
+  %250 = phi i64 [ %85, %223 ], [ %251, %249 ]
+  %251 = add nsw i64 %250, -1
+  %252 = load double, ptr %226, align 8, !tbaa !19
+  %253 = add nsw i64 %251, %224
+  %254 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %253
+  %255 = load double, ptr %254, align 8, !tbaa !19
+  %256 = fdiv contract double %255, %252
+  store double %256, ptr %254, align 8, !tbaa !19
+  %257 = icmp sgt i64 %251, %184
+  br i1 %257, label %249, label %234, !llvm.loop !79
+
+258:                                              ; preds = %334
+  %259 = add nuw nsw i64 %184, 1
+  %260 = icmp eq i64 %259, %85
+  br i1 %260, label %337, label %183, !llvm.loop !80
+
+261:                                              ; preds = %334, %234
+  %262 = phi i64 [ 0, %234 ], [ %335, %334 ]
+  %263 = mul nsw i64 %262, %85
+  %264 = add nuw nsw i64 %263, %184
+  %265 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %264
+  %266 = load double, ptr %265, align 8, !tbaa !19
+  %267 = icmp eq i64 %262, %184
+  %268 = fcmp contract oeq double %266, 0.000000e+00
+  %269 = select i1 %267, i1 true, i1 %268
+  br i1 %269, label %334, label %270
+
+270:                                              ; preds = %261
+  br i1 %129, label %271, label %291
+
+271:                                              ; preds = %270
+  %272 = mul nsw i64 %262, %88
+  %273 = getelementptr double, ptr %6, i64 %272
+  %274 = select i1 %151, i1 true, i1 %240
+  br i1 %274, label %289, label %275
+
+275:                                              ; preds = %271
+  %276 = insertelement <2 x double> poison, double %266, i64 0
+  %277 = shufflevector <2 x double> %276, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %278
+
+278:                                              ; preds = %278, %275
+  %279 = phi i64 [ 0, %275 ], [ %286, %278 ]
+  %280 = getelementptr double, ptr %236, i64 %279
+  %281 = load <2 x double>, ptr %280, align 8, !tbaa !19, !alias.scope !81
+  %282 = fmul contract <2 x double> %277, %281
+  %283 = getelementptr double, ptr %273, i64 %279
+  %284 = load <2 x double>, ptr %283, align 8, !tbaa !19, !alias.scope !84, !noalias !81
+  %285 = fsub contract <2 x double> %284, %282
+  store <2 x double> %285, ptr %283, align 8, !tbaa !19, !alias.scope !84, !noalias !81
+  %286 = add nuw i64 %279, 2
+  %287 = icmp eq i64 %286, %153
+  br i1 %287, label %288, label %278, !llvm.loop !86
+
+288:                                              ; preds = %278
+  br i1 %154, label %291, label %289
+
+289:                                              ; preds = %271, %288
+  %290 = phi i64 [ 0, %271 ], [ %153, %288 ]
+  br label %312
+
+291:                                              ; preds = %312, %288, %270
+  %292 = select i1 %241, i1 true, i1 %245
+  br i1 %292, label %310, label %293
+
+293:                                              ; preds = %291
+  %294 = insertelement <2 x double> poison, double %266, i64 0
+  %295 = shufflevector <2 x double> %294, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %296
+
+296:                                              ; preds = %296, %293
+  %297 = phi i64 [ 0, %293 ], [ %307, %296 ]
+  %298 = add i64 %184, %297
+  %299 = add nuw nsw i64 %298, %224
+  %300 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %299
+  %301 = load <2 x double>, ptr %300, align 8, !tbaa !19, !alias.scope !87
+  %302 = fmul contract <2 x double> %295, %301
+  %303 = add nuw nsw i64 %298, %263
+  %304 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %303
+  %305 = load <2 x double>, ptr %304, align 8, !tbaa !19, !alias.scope !90, !noalias !87
+  %306 = fsub contract <2 x double> %305, %302
+  store <2 x double> %306, ptr %304, align 8, !tbaa !19, !alias.scope !90, !noalias !87
+  %307 = add nuw i64 %297, 2
+  %308 = icmp eq i64 %307, %246
+  br i1 %308, label %309, label %296, !llvm.loop !92
+
+309:                                              ; preds = %296
+  br i1 %248, label %334, label %310
+
+310:                                              ; preds = %291, %309
+  %311 = phi i64 [ %184, %291 ], [ %247, %309 ]
+  br label %322
+
+312:                                              ; preds = %289, %312
+  %313 = phi i64 [ %320, %312 ], [ %290, %289 ]
+  %314 = getelementptr double, ptr %236, i64 %313
+  %315 = load double, ptr %314, align 8, !tbaa !19
+  %316 = fmul contract double %266, %315
+  %317 = getelementptr double, ptr %273, i64 %313
+  %318 = load double, ptr %317, align 8, !tbaa !19
+  %319 = fsub contract double %318, %316
+  store double %319, ptr %317, align 8, !tbaa !19
+  %320 = add nuw nsw i64 %313, 1
+  %321 = icmp eq i64 %320, %88
+  br i1 %321, label %291, label %312, !llvm.loop !93
+
+322:                                              ; preds = %310, %322
+  %323 = phi i64 [ %332, %322 ], [ %311, %310 ]
+  %324 = add nuw nsw i64 %323, %224
+  %325 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %324
+  %326 = load double, ptr %325, align 8, !tbaa !19
+  %327 = fmul contract double %266, %326
+  %328 = add nuw nsw i64 %323, %263
+  %329 = getelementptr inbounds [36 x double], ptr %4, i64 0, i64 %328
+  %330 = load double, ptr %329, align 8, !tbaa !19
+  %331 = fsub contract double %330, %327
+  store double %331, ptr %329, align 8, !tbaa !19
+  %332 = add nuw nsw i64 %323, 1
+  %333 = icmp slt i64 %332, %85
+  br i1 %333, label %322, label %334, !llvm.loop !94
+
+334:                                              ; preds = %322, %309, %261
+  %335 = add nuw nsw i64 %262, 1
+  %336 = icmp eq i64 %335, %85
+  br i1 %336, label %258, label %261, !llvm.loop !95
+
+337:                                              ; preds = %258, %122
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #11
+  br label %344
+
+338:                                              ; preds = %338, %95
+  %339 = phi i64 [ 0, %95 ], [ %342, %338 ]
+  %340 = mul i64 %339, %96
+  %341 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %340
+  store double 1.000000e+00, ptr %341, align 8, !tbaa !19
+  %342 = add nuw nsw i64 %339, 1
+  %343 = icmp eq i64 %342, %85
+  br i1 %343, label %344, label %338, !llvm.loop !96
+
+344:                                              ; preds = %338, %337, %93
+  %345 = load i64, ptr %7, align 8, !tbaa !24
+  %346 = icmp sgt i64 %345, 0
+  br i1 %346, label %347, label %389
+
+347:                                              ; preds = %344
+  %348 = icmp sgt i64 %88, 0
+  %349 = icmp sgt i64 %85, 0
+  br label %350
+
+350:                                              ; preds = %368, %347
+  %351 = phi i64 [ 0, %347 ], [ %369, %368 ]
+  br i1 %348, label %352, label %368
+
+352:                                              ; preds = %350
+  %353 = mul nsw i64 %351, %15
+  %354 = getelementptr double, ptr %82, i64 %353
+  %355 = mul nsw i64 %351, %19
+  %356 = load ptr, ptr %68, align 8, !tbaa !97
+  %357 = getelementptr inbounds i64, ptr %356, i64 %81
+  %358 = load i64, ptr %357, align 8, !tbaa !33
+  %359 = getelementptr double, ptr %33, i64 %355
+  %360 = getelementptr double, ptr %359, i64 %358
+  br label %361
+
+361:                                              ; preds = %371, %352
+  %362 = phi i64 [ 0, %352 ], [ %374, %371 ]
+  br i1 %349, label %363, label %371
+
+363:                                              ; preds = %361
+  %364 = load ptr, ptr %67, align 8, !tbaa !44
+  %365 = getelementptr inbounds i64, ptr %364, i64 %81
+  %366 = load i64, ptr %365, align 8, !tbaa !33
+  %367 = getelementptr double, ptr %354, i64 %366
+  br label %376
+
+368:                                              ; preds = %371, %350
+  %369 = add nuw nsw i64 %351, 1
+  %370 = icmp eq i64 %369, %345
+  br i1 %370, label %389, label %350, !llvm.loop !98
+
+371:                                              ; preds = %376, %361
+  %372 = phi double [ 0.000000e+00, %361 ], [ %386, %376 ]
+  %373 = getelementptr double, ptr %360, i64 %362
+  store double %372, ptr %373, align 8, !tbaa !19
+  %374 = add nuw nsw i64 %362, 1
+  %375 = icmp eq i64 %374, %88
+  br i1 %375, label %368, label %361, !llvm.loop !99
+
+376:                                              ; preds = %376, %363
+  %377 = phi i64 [ 0, %363 ], [ %387, %376 ]
+  %378 = phi double [ 0.000000e+00, %363 ], [ %386, %376 ]
+  %379 = getelementptr double, ptr %367, i64 %377
+  %380 = load double, ptr %379, align 8, !tbaa !19
+  %381 = mul nsw i64 %377, %88
+  %382 = add nuw nsw i64 %381, %362
+  %383 = getelementptr inbounds [42 x double], ptr %6, i64 0, i64 %382
+  %384 = load double, ptr %383, align 8, !tbaa !19
+  %385 = fmul contract double %380, %384
+  %386 = fadd contract double %378, %385
+  %387 = add nuw nsw i64 %377, 1
+  %388 = icmp eq i64 %387, %85
+  br i1 %388, label %371, label %376, !llvm.loop !100
+
+389:                                              ; preds = %368, %344
+  call void @llvm.lifetime.end.p0(i64 336, ptr nonnull %6) #11
+  %390 = add nuw nsw i64 %81, 1
+  %391 = load i64, ptr %2, align 8, !tbaa !29
+  %392 = icmp slt i64 %390, %391
+  br i1 %392, label %80, label %76, !llvm.loop !101
+
+393:                                              ; preds = %78, %393
+  %394 = phi i64 [ 0, %78 ], [ %403, %393 ]
+  %395 = mul nsw i64 %394, %19
+  %396 = getelementptr inbounds double, ptr %33, i64 %395
+  %397 = load i64, ptr %17, align 8, !tbaa !17
+  %398 = getelementptr inbounds double, ptr %396, i64 %397
+  %399 = load ptr, ptr %35, align 8, !tbaa !12
+  %400 = mul nsw i64 %394, %15
+  %401 = getelementptr inbounds double, ptr %399, i64 %400
+  %402 = getelementptr inbounds double, ptr %401, i64 %8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %398, ptr nonnull align 8 %402, i64 %79, i1 false)
+  %403 = add nuw nsw i64 %394, 1
+  %404 = icmp eq i64 %403, %8
+  br i1 %404, label %405, label %393, !llvm.loop !102
+
+405:                                              ; preds = %71, %393, %53, %41, %76
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i64 @forward_slopes(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3) unnamed_addr #1 {
+  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5, align 8, !tbaa !24
+  %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 60
+  %8 = load ptr, ptr %7, align 8, !tbaa !103
+  tail call fastcc void @all_places(ptr noundef %0, i64 noundef 1)
+  %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 59
+  %10 = load ptr, ptr %9, align 8, !tbaa !64
+  tail call fastcc void @forward(ptr noundef %0, ptr noundef %1, ptr noundef %10)
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
+  %12 = load i64, ptr %11, align 8, !tbaa !18
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %106
+
+14:                                               ; preds = %4
+  %15 = load i64, ptr %0, align 8, !tbaa !29
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %79, label %17
+
+17:                                               ; preds = %79, %14
+  %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %19 = load ptr, ptr %18, align 8, !tbaa !25
+  tail call fastcc void @add_loads(ptr noundef nonnull %0, ptr noundef %19)
+  %20 = load ptr, ptr %9, align 8, !tbaa !64
+  tail call fastcc void @inverse(ptr noundef nonnull %0, ptr noundef %20, ptr noundef %3)
+  tail call fastcc void @composites(ptr noundef nonnull %0, i64 noundef 1)
+  %21 = load ptr, ptr %9, align 8, !tbaa !64
+  tail call fastcc void @all_slopes(ptr noundef nonnull %0, ptr noundef %21, ptr noundef %2)
+  tail call fastcc void @mass(ptr noundef nonnull %0, ptr noundef %8)
+  %22 = load i64, ptr %5, align 8, !tbaa !24
+  %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
+  %24 = icmp slt i64 %22, 1
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
+  %27 = load ptr, ptr %26, align 8, !tbaa !104
+  br label %29
+
+28:                                               ; preds = %74, %17
+  store i64 0, ptr %11, align 8, !tbaa !18
+  br label %84
+
+29:                                               ; preds = %25, %74
+  %30 = phi i64 [ %22, %25 ], [ %31, %74 ]
+  %31 = add nsw i64 %30, -1
+  %32 = getelementptr inbounds i64, ptr %27, i64 %31
+  %33 = load i64, ptr %32, align 8, !tbaa !33
+  %34 = mul nsw i64 %33, %22
+  %35 = getelementptr double, ptr %8, i64 %34
+  %36 = getelementptr double, ptr %35, i64 %33
+  %37 = load double, ptr %36, align 8, !tbaa !19
+  %38 = fcmp contract ogt double %37, 0.000000e+00
+  br i1 %38, label %39, label %76
+
+39:                                               ; preds = %29
+  %40 = tail call contract double @llvm.sqrt.f64(double %37)
+  store double %40, ptr %36, align 8, !tbaa !19
+  %41 = load ptr, ptr %23, align 8, !tbaa !105
+  %42 = getelementptr inbounds i64, ptr %41, i64 %33
+  %43 = load i64, ptr %42, align 8, !tbaa !33
+  %44 = icmp sgt i64 %43, -1
+  br i1 %44, label %45, label %74
+
+45:                                               ; preds = %39, %45
+  %46 = phi i64 [ %51, %45 ], [ %43, %39 ]
+  %47 = getelementptr double, ptr %35, i64 %46
+  %48 = load double, ptr %47, align 8, !tbaa !19
+  %49 = fdiv contract double %48, %40
+  store double %49, ptr %47, align 8, !tbaa !19
+  %50 = getelementptr inbounds i64, ptr %41, i64 %46
+  %51 = load i64, ptr %50, align 8, !tbaa !33
+  %52 = icmp sgt i64 %51, -1
+  br i1 %52, label %45, label %53, !llvm.loop !106
+
+53:                                               ; preds = %45, %58
+  %54 = phi i64 [ %60, %58 ], [ %43, %45 ]
+  %55 = getelementptr double, ptr %35, i64 %54
+  %56 = mul nsw i64 %54, %22
+  %57 = getelementptr double, ptr %8, i64 %56
+  br label %62
+
+58:                                               ; preds = %62
+  %59 = getelementptr inbounds i64, ptr %41, i64 %54
+  %60 = load i64, ptr %59, align 8, !tbaa !33
+  %61 = icmp sgt i64 %60, -1
+  br i1 %61, label %53, label %74, !llvm.loop !107
+
+62:                                               ; preds = %62, %53
+  %63 = phi i64 [ %54, %53 ], [ %72, %62 ]
+  %64 = load double, ptr %55, align 8, !tbaa !19
+  %65 = getelementptr double, ptr %35, i64 %63
+  %66 = load double, ptr %65, align 8, !tbaa !19
+  %67 = fmul contract double %64, %66
+  %68 = getelementptr double, ptr %57, i64 %63
+  %69 = load double, ptr %68, align 8, !tbaa !19
+  %70 = fsub contract double %69, %67
+  store double %70, ptr %68, align 8, !tbaa !19
+  %71 = getelementptr inbounds i64, ptr %41, i64 %63
+  %72 = load i64, ptr %71, align 8, !tbaa !33
+  %73 = icmp sgt i64 %72, -1
+  br i1 %73, label %62, label %58, !llvm.loop !108
+
+74:                                               ; preds = %58, %39
+  %75 = icmp slt i64 %30, 2
+  br i1 %75, label %28, label %29
+
+76:                                               ; preds = %29
+  %77 = xor i64 %33, -1
+  store i64 %77, ptr %11, align 8, !tbaa !18
+  %78 = icmp eq i64 %33, -1
+  br i1 %78, label %84, label %106
+
+79:                                               ; preds = %14, %79
+  %80 = phi i64 [ %81, %79 ], [ 0, %14 ]
+  tail call fastcc void @own_inertia(ptr noundef nonnull %0, i64 noundef %80)
+  %81 = add nuw nsw i64 %80, 1
+  %82 = load i64, ptr %0, align 8, !tbaa !29
+  %83 = icmp slt i64 %81, %82
+  br i1 %83, label %79, label %17, !llvm.loop !109
+
+84:                                               ; preds = %28, %76
+  %85 = shl nsw i64 %6, 1
+  %86 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 16
+  %87 = load i64, ptr %86, align 8, !tbaa !27
+  %88 = add nsw i64 %87, %85
+  %89 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 17
+  %90 = load i64, ptr %89, align 8, !tbaa !69
+  %91 = add nsw i64 %88, %90
+  tail call fastcc void @solve_mass(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %2, i64 noundef %91)
+  %92 = icmp eq i64 %6, 0
+  br i1 %92, label %97, label %93
+
+93:                                               ; preds = %84
+  %94 = mul i64 %6, %6
+  %95 = add nsw i64 %6, 1
+  %96 = tail call i64 @llvm.umax.i64(i64 %94, i64 1)
+  br label %98
+
+97:                                               ; preds = %98, %84
+  tail call fastcc void @solve_mass(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %3, i64 noundef %6)
+  br label %106
+
+98:                                               ; preds = %93, %98
+  %99 = phi i64 [ 0, %93 ], [ %104, %98 ]
+  %100 = srem i64 %99, %95
+  %101 = icmp eq i64 %100, 0
+  %102 = sitofp i1 %101 to double
+  %103 = getelementptr inbounds double, ptr %3, i64 %99
+  store double %102, ptr %103, align 8, !tbaa !19
+  %104 = add nuw nsw i64 %99, 1
+  %105 = icmp eq i64 %104, %96
+  br i1 %105, label %97, label %98, !llvm.loop !110
+
+106:                                              ; preds = %76, %4, %97
+  %107 = phi i64 [ 0, %97 ], [ %12, %4 ], [ %77, %76 ]
+  ret i64 %107
+}
+
+; Function Attrs: nounwind uwtable
 define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #1 {
   %3 = alloca [64 x double], align 16
   %4 = alloca [80 x double], align 16
@@ -1258,592 +1806,598 @@ define internal fastcc void @all_places(ptr nocapture noundef readonly %0, i64 n
   %6 = alloca [3 x double], align 16
   %7 = alloca [3 x double], align 16
   %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %9 = load i64, ptr %8, align 8, !tbaa !79
+  %9 = load i64, ptr %8, align 8, !tbaa !111
   %10 = icmp ne i64 %9, 0
   %11 = icmp ne i64 %1, 0
   %12 = and i1 %11, %10
-  br i1 %12, label %13, label %19
+  br i1 %12, label %17, label %13
 
 13:                                               ; preds = %2
-  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %15 = load ptr, ptr %14, align 8, !tbaa !25
-  %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !80
-  %18 = getelementptr inbounds double, ptr %15, i64 %17
-  br label %19
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 9
+  %15 = load i64, ptr %14, align 8, !tbaa !28
+  %16 = icmp eq i64 %15, 8
+  br i1 %16, label %17, label %23
 
-19:                                               ; preds = %2, %13
-  %20 = phi ptr [ %18, %13 ], [ null, %2 ]
-  %21 = load i64, ptr %0, align 8, !tbaa !30
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %459
+17:                                               ; preds = %2, %13
+  %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %19 = load ptr, ptr %18, align 8, !tbaa !25
+  %20 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
+  %21 = load i64, ptr %20, align 8, !tbaa !70
+  %22 = getelementptr inbounds double, ptr %19, i64 %21
+  br label %23
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %25 = icmp eq ptr %20, null
-  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
-  %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %29 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
-  %31 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 24
-  %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %33 = getelementptr inbounds double, ptr %4, i64 13
-  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
-  %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %36 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
-  %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
-  %38 = getelementptr inbounds double, ptr %4, i64 9
-  %39 = getelementptr inbounds double, ptr %4, i64 10
-  %40 = getelementptr inbounds double, ptr %7, i64 1
-  %41 = getelementptr inbounds double, ptr %7, i64 2
-  %42 = getelementptr inbounds double, ptr %5, i64 2
-  %43 = getelementptr inbounds double, ptr %5, i64 1
-  %44 = getelementptr inbounds double, ptr %6, i64 1
-  %45 = getelementptr inbounds [80 x double], ptr %4, i64 0, i64 12
-  %46 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  br label %49
+23:                                               ; preds = %13, %17
+  %24 = phi ptr [ %22, %17 ], [ null, %13 ]
+  %25 = load i64, ptr %0, align 8, !tbaa !29
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %463
 
-47:                                               ; preds = %455
-  %48 = icmp sgt i64 %457, 0
-  br i1 %48, label %460, label %459
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %29 = icmp eq ptr %24, null
+  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 57
+  %31 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %32 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %33 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %36 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
+  %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
+  %38 = getelementptr inbounds double, ptr %4, i64 13
+  %39 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
+  %40 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %41 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
+  %42 = getelementptr inbounds double, ptr %4, i64 9
+  %43 = getelementptr inbounds double, ptr %4, i64 10
+  %44 = getelementptr inbounds double, ptr %7, i64 1
+  %45 = getelementptr inbounds double, ptr %7, i64 2
+  %46 = getelementptr inbounds double, ptr %5, i64 2
+  %47 = getelementptr inbounds double, ptr %5, i64 1
+  %48 = getelementptr inbounds double, ptr %6, i64 1
+  %49 = getelementptr inbounds [80 x double], ptr %4, i64 0, i64 12
+  %50 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
+  br label %53
 
-49:                                               ; preds = %23, %455
-  %50 = phi i64 [ 0, %23 ], [ %456, %455 ]
-  %51 = load ptr, ptr %24, align 8, !tbaa !25
-  %52 = mul nsw i64 %50, 33
-  %53 = getelementptr inbounds double, ptr %20, i64 %52
-  %54 = select i1 %25, ptr null, ptr %53
-  %55 = load ptr, ptr %26, align 8, !tbaa !81
-  %56 = load ptr, ptr %27, align 8, !tbaa !36
-  %57 = getelementptr inbounds %struct.Link, ptr %56, i64 %50
-  %58 = load ptr, ptr %28, align 8, !tbaa !54
-  %59 = getelementptr inbounds i64, ptr %58, i64 %50
-  %60 = load i64, ptr %59, align 8, !tbaa !34
-  %61 = icmp slt i64 %60, 0
-  %62 = getelementptr inbounds %struct.Link, ptr %56, i64 %60
-  %63 = select i1 %61, ptr @ground, ptr %62
+51:                                               ; preds = %459
+  %52 = icmp sgt i64 %461, 0
+  br i1 %52, label %464, label %463
+
+53:                                               ; preds = %27, %459
+  %54 = phi i64 [ 0, %27 ], [ %460, %459 ]
+  %55 = load ptr, ptr %28, align 8, !tbaa !25
+  %56 = mul nsw i64 %54, 33
+  %57 = getelementptr inbounds double, ptr %24, i64 %56
+  %58 = select i1 %29, ptr null, ptr %57
+  %59 = load ptr, ptr %30, align 8, !tbaa !112
+  %60 = load ptr, ptr %31, align 8, !tbaa !34
+  %61 = getelementptr inbounds %struct.Link, ptr %60, i64 %54
+  %62 = load ptr, ptr %32, align 8, !tbaa !50
+  %63 = getelementptr inbounds i64, ptr %62, i64 %54
+  %64 = load i64, ptr %63, align 8, !tbaa !33
+  %65 = icmp slt i64 %64, 0
+  %66 = getelementptr inbounds %struct.Link, ptr %60, i64 %64
+  %67 = select i1 %65, ptr @ground, ptr %66
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #11
   call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %4) #11
-  %64 = load ptr, ptr %29, align 8, !tbaa !38
-  %65 = getelementptr inbounds i64, ptr %64, i64 %50
-  %66 = load i64, ptr %65, align 8, !tbaa !34
-  %67 = getelementptr i64, ptr %65, i64 1
-  %68 = load i64, ptr %67, align 8, !tbaa !34
-  %69 = sub nsw i64 %68, %66
-  %70 = icmp sgt i64 %69, 0
-  br i1 %70, label %71, label %74
+  %68 = load ptr, ptr %33, align 8, !tbaa !36
+  %69 = getelementptr inbounds i64, ptr %68, i64 %54
+  %70 = load i64, ptr %69, align 8, !tbaa !33
+  %71 = getelementptr i64, ptr %69, i64 1
+  %72 = load i64, ptr %71, align 8, !tbaa !33
+  %73 = sub nsw i64 %72, %70
+  %74 = icmp sgt i64 %73, 0
+  br i1 %74, label %75, label %78
 
-71:                                               ; preds = %49
-  %72 = load ptr, ptr %30, align 8, !tbaa !39
-  %73 = getelementptr i64, ptr %72, i64 %66
-  br label %97
+75:                                               ; preds = %53
+  %76 = load ptr, ptr %34, align 8, !tbaa !37
+  %77 = getelementptr i64, ptr %76, i64 %70
+  br label %101
 
-74:                                               ; preds = %97, %49
-  %75 = load ptr, ptr %31, align 8, !tbaa !82
-  %76 = getelementptr inbounds i64, ptr %75, i64 %50
-  %77 = load i64, ptr %76, align 8, !tbaa !34
-  %78 = inttoptr i64 %77 to ptr
-  call void %78(ptr noundef nonnull %4, ptr noundef nonnull %3, ptr noundef null) #11
-  %79 = load ptr, ptr %32, align 8, !tbaa !33
-  %80 = getelementptr inbounds i64, ptr %79, i64 %50
-  %81 = load i64, ptr %80, align 8, !tbaa !34
-  %82 = mul nsw i64 %81, 6
-  %83 = getelementptr inbounds double, ptr %33, i64 %82
-  %84 = load i64, ptr %34, align 8, !tbaa !17
-  %85 = load ptr, ptr %35, align 8, !tbaa !42
-  %86 = getelementptr inbounds i64, ptr %85, i64 %50
-  %87 = load i64, ptr %86, align 8, !tbaa !34
-  %88 = load ptr, ptr %36, align 8, !tbaa !83
-  %89 = getelementptr inbounds i64, ptr %88, i64 %50
-  %90 = load i64, ptr %89, align 8, !tbaa !34
-  %91 = getelementptr inbounds double, ptr %55, i64 %90
-  %92 = getelementptr inbounds double, ptr %83, i64 6
-  %93 = load ptr, ptr %37, align 8, !tbaa !35
-  %94 = getelementptr inbounds i64, ptr %93, i64 %50
-  %95 = load i64, ptr %94, align 8, !tbaa !34
-  %96 = shl i64 %95, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr nonnull align 8 %92, i64 %96, i1 false)
-  br label %106
+78:                                               ; preds = %101, %53
+  %79 = load ptr, ptr %35, align 8, !tbaa !32
+  %80 = getelementptr inbounds i64, ptr %79, i64 %54
+  %81 = load i64, ptr %80, align 8, !tbaa !33
+  %82 = load ptr, ptr %36, align 8, !tbaa !113
+  %83 = getelementptr inbounds i64, ptr %82, i64 %54
+  %84 = load i64, ptr %83, align 8, !tbaa !33
+  %85 = mul nsw i64 %81, 6
+  %86 = inttoptr i64 %84 to ptr
+  call void %86(ptr noundef nonnull %4, ptr noundef nonnull %3, ptr noundef null) #11
+  %87 = getelementptr inbounds double, ptr %38, i64 %85
+  %88 = load i64, ptr %39, align 8, !tbaa !17
+  %89 = load ptr, ptr %40, align 8, !tbaa !44
+  %90 = getelementptr inbounds i64, ptr %89, i64 %54
+  %91 = load i64, ptr %90, align 8, !tbaa !33
+  %92 = load ptr, ptr %41, align 8, !tbaa !97
+  %93 = getelementptr inbounds i64, ptr %92, i64 %54
+  %94 = load i64, ptr %93, align 8, !tbaa !33
+  %95 = getelementptr inbounds double, ptr %59, i64 %94
+  %96 = getelementptr inbounds double, ptr %87, i64 6
+  %97 = load ptr, ptr %37, align 8, !tbaa !73
+  %98 = getelementptr inbounds i64, ptr %97, i64 %54
+  %99 = load i64, ptr %98, align 8, !tbaa !33
+  %100 = shl i64 %99, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %95, ptr nonnull align 8 %96, i64 %100, i1 false)
+  br label %110
 
-97:                                               ; preds = %97, %71
-  %98 = phi i64 [ 0, %71 ], [ %104, %97 ]
-  %99 = getelementptr i64, ptr %73, i64 %98
-  %100 = load i64, ptr %99, align 8, !tbaa !34
-  %101 = getelementptr inbounds double, ptr %51, i64 %100
-  %102 = load double, ptr %101, align 8, !tbaa !19
-  %103 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %98
-  store double %102, ptr %103, align 8, !tbaa !19
-  %104 = add nuw nsw i64 %98, 1
-  %105 = icmp eq i64 %104, %69
-  br i1 %105, label %74, label %97, !llvm.loop !84
+101:                                              ; preds = %101, %75
+  %102 = phi i64 [ 0, %75 ], [ %108, %101 ]
+  %103 = getelementptr i64, ptr %77, i64 %102
+  %104 = load i64, ptr %103, align 8, !tbaa !33
+  %105 = getelementptr inbounds double, ptr %55, i64 %104
+  %106 = load double, ptr %105, align 8, !tbaa !19
+  %107 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %102
+  store double %106, ptr %107, align 8, !tbaa !19
+  %108 = add nuw nsw i64 %102, 1
+  %109 = icmp eq i64 %108, %73
+  br i1 %109, label %78, label %101, !llvm.loop !114
 
-106:                                              ; preds = %138, %74
-  %107 = phi i64 [ 0, %74 ], [ %139, %138 ]
-  %108 = mul nuw nsw i64 %107, 3
-  %109 = getelementptr inbounds [9 x double], ptr %63, i64 0, i64 %108
-  %110 = add nuw nsw i64 %108, 1
-  %111 = getelementptr inbounds [9 x double], ptr %63, i64 0, i64 %110
-  br label %141
+110:                                              ; preds = %142, %78
+  %111 = phi i64 [ 0, %78 ], [ %143, %142 ]
+  %112 = mul nuw nsw i64 %111, 3
+  %113 = getelementptr inbounds [9 x double], ptr %67, i64 0, i64 %112
+  %114 = add nuw nsw i64 %112, 1
+  %115 = getelementptr inbounds [9 x double], ptr %67, i64 0, i64 %114
+  br label %145
 
-112:                                              ; preds = %138
-  %113 = getelementptr inbounds %struct.Link, ptr %56, i64 %50, i32 4
-  %114 = load double, ptr %38, align 8, !tbaa !19
-  %115 = load <2 x double>, ptr %39, align 16, !tbaa !19
-  br label %116
+116:                                              ; preds = %142
+  %117 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 4
+  %118 = load double, ptr %42, align 8, !tbaa !19
+  %119 = load <2 x double>, ptr %43, align 16, !tbaa !19
+  br label %120
 
-116:                                              ; preds = %116, %112
-  %117 = phi i64 [ 0, %112 ], [ %130, %116 ]
-  %118 = mul nuw nsw i64 %117, 3
-  %119 = getelementptr inbounds double, ptr %63, i64 %118
-  %120 = load double, ptr %119, align 8, !tbaa !19
-  %121 = fmul contract double %114, %120
-  %122 = getelementptr double, ptr %119, i64 1
-  %123 = load <2 x double>, ptr %122, align 8, !tbaa !19
-  %124 = fmul contract <2 x double> %115, %123
-  %125 = extractelement <2 x double> %124, i64 0
-  %126 = fadd contract double %121, %125
-  %127 = extractelement <2 x double> %124, i64 1
-  %128 = fadd contract double %126, %127
-  %129 = getelementptr inbounds double, ptr %113, i64 %117
-  store double %128, ptr %129, align 8, !tbaa !19
-  %130 = add nuw nsw i64 %117, 1
-  %131 = icmp eq i64 %130, 3
-  br i1 %131, label %132, label %116, !llvm.loop !46
+120:                                              ; preds = %120, %116
+  %121 = phi i64 [ 0, %116 ], [ %134, %120 ]
+  %122 = mul nuw nsw i64 %121, 3
+  %123 = getelementptr inbounds double, ptr %67, i64 %122
+  %124 = load double, ptr %123, align 8, !tbaa !19
+  %125 = fmul contract double %118, %124
+  %126 = getelementptr double, ptr %123, i64 1
+  %127 = load <2 x double>, ptr %126, align 8, !tbaa !19
+  %128 = fmul contract <2 x double> %119, %127
+  %129 = extractelement <2 x double> %128, i64 0
+  %130 = fadd contract double %125, %129
+  %131 = extractelement <2 x double> %128, i64 1
+  %132 = fadd contract double %130, %131
+  %133 = getelementptr inbounds double, ptr %117, i64 %121
+  store double %132, ptr %133, align 8, !tbaa !19
+  %134 = add nuw nsw i64 %121, 1
+  %135 = icmp eq i64 %134, 3
+  br i1 %135, label %136, label %120, !llvm.loop !40
 
-132:                                              ; preds = %116
-  %133 = getelementptr inbounds double, ptr %51, i64 %84
-  %134 = getelementptr inbounds double, ptr %133, i64 %87
+136:                                              ; preds = %120
+  %137 = getelementptr inbounds double, ptr %55, i64 %88
+  %138 = getelementptr inbounds double, ptr %137, i64 %91
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %5, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  %135 = icmp sgt i64 %81, 0
-  br i1 %135, label %136, label %163
+  %139 = icmp sgt i64 %81, 0
+  br i1 %139, label %140, label %167
 
-136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.Link, ptr %56, i64 %50, i32 5
-  br label %184
+140:                                              ; preds = %136
+  %141 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 5
+  br label %188
 
-138:                                              ; preds = %141
-  %139 = add nuw nsw i64 %107, 1
-  %140 = icmp eq i64 %139, 3
-  br i1 %140, label %112, label %106, !llvm.loop !85
+142:                                              ; preds = %145
+  %143 = add nuw nsw i64 %111, 1
+  %144 = icmp eq i64 %143, 3
+  br i1 %144, label %116, label %110, !llvm.loop !115
 
-141:                                              ; preds = %141, %106
-  %142 = phi i64 [ 0, %106 ], [ %161, %141 ]
-  %143 = load double, ptr %109, align 8, !tbaa !19
-  %144 = getelementptr inbounds double, ptr %4, i64 %142
-  %145 = load double, ptr %144, align 8, !tbaa !19
-  %146 = fmul contract double %143, %145
-  %147 = getelementptr double, ptr %144, i64 3
-  %148 = load double, ptr %147, align 8, !tbaa !19
-  %149 = getelementptr double, ptr %144, i64 6
-  %150 = load double, ptr %149, align 8, !tbaa !19
-  %151 = load <2 x double>, ptr %111, align 8, !tbaa !19
-  %152 = insertelement <2 x double> poison, double %148, i64 0
-  %153 = insertelement <2 x double> %152, double %150, i64 1
-  %154 = fmul contract <2 x double> %151, %153
-  %155 = extractelement <2 x double> %154, i64 0
-  %156 = fadd contract double %146, %155
-  %157 = extractelement <2 x double> %154, i64 1
-  %158 = fadd contract double %156, %157
-  %159 = add nuw nsw i64 %142, %108
-  %160 = getelementptr inbounds [9 x double], ptr %57, i64 0, i64 %159
-  store double %158, ptr %160, align 8, !tbaa !19
-  %161 = add nuw nsw i64 %142, 1
-  %162 = icmp eq i64 %161, 3
-  br i1 %162, label %138, label %141, !llvm.loop !86
+145:                                              ; preds = %145, %110
+  %146 = phi i64 [ 0, %110 ], [ %165, %145 ]
+  %147 = load double, ptr %113, align 8, !tbaa !19
+  %148 = getelementptr inbounds double, ptr %4, i64 %146
+  %149 = load double, ptr %148, align 8, !tbaa !19
+  %150 = fmul contract double %147, %149
+  %151 = getelementptr double, ptr %148, i64 3
+  %152 = load double, ptr %151, align 8, !tbaa !19
+  %153 = getelementptr double, ptr %148, i64 6
+  %154 = load double, ptr %153, align 8, !tbaa !19
+  %155 = load <2 x double>, ptr %115, align 8, !tbaa !19
+  %156 = insertelement <2 x double> poison, double %152, i64 0
+  %157 = insertelement <2 x double> %156, double %154, i64 1
+  %158 = fmul contract <2 x double> %155, %157
+  %159 = extractelement <2 x double> %158, i64 0
+  %160 = fadd contract double %150, %159
+  %161 = extractelement <2 x double> %158, i64 1
+  %162 = fadd contract double %160, %161
+  %163 = add nuw nsw i64 %146, %112
+  %164 = getelementptr inbounds [9 x double], ptr %61, i64 0, i64 %163
+  store double %162, ptr %164, align 8, !tbaa !19
+  %165 = add nuw nsw i64 %146, 1
+  %166 = icmp eq i64 %165, 3
+  br i1 %166, label %142, label %145, !llvm.loop !116
 
-163:                                              ; preds = %234, %132
+167:                                              ; preds = %238, %136
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
-  %164 = getelementptr inbounds %struct.Link, ptr %63, i64 0, i32 1
-  %165 = getelementptr inbounds %struct.Link, ptr %63, i64 0, i32 1, i64 1
-  %166 = getelementptr inbounds %struct.Link, ptr %63, i64 0, i32 1, i64 2
-  %167 = getelementptr inbounds double, ptr %113, i64 1
-  %168 = load double, ptr %113, align 8, !tbaa !19
-  %169 = load double, ptr %164, align 8, !tbaa !19
-  %170 = load <2 x double>, ptr %165, align 8, !tbaa !19
-  %171 = load <2 x double>, ptr %167, align 8, !tbaa !19
-  %172 = shufflevector <2 x double> %171, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %173 = insertelement <2 x double> %172, double %168, i64 1
-  %174 = fmul contract <2 x double> %170, %173
-  %175 = shufflevector <2 x double> %170, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %176 = insertelement <2 x double> %175, double %169, i64 1
-  %177 = fmul contract <2 x double> %171, %176
-  %178 = fsub contract <2 x double> %174, %177
-  store <2 x double> %178, ptr %7, align 16, !tbaa !19
-  %179 = extractelement <2 x double> %171, i64 0
-  %180 = fmul contract double %179, %169
-  %181 = extractelement <2 x double> %170, i64 0
-  %182 = fmul contract double %181, %168
-  %183 = fsub contract double %180, %182
-  store double %183, ptr %41, align 16, !tbaa !19
-  br label %376
+  %168 = getelementptr inbounds %struct.Link, ptr %67, i64 0, i32 1
+  %169 = getelementptr inbounds %struct.Link, ptr %67, i64 0, i32 1, i64 1
+  %170 = getelementptr inbounds %struct.Link, ptr %67, i64 0, i32 1, i64 2
+  %171 = getelementptr inbounds double, ptr %117, i64 1
+  %172 = load double, ptr %117, align 8, !tbaa !19
+  %173 = load double, ptr %168, align 8, !tbaa !19
+  %174 = load <2 x double>, ptr %169, align 8, !tbaa !19
+  %175 = load <2 x double>, ptr %171, align 8, !tbaa !19
+  %176 = shufflevector <2 x double> %175, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %177 = insertelement <2 x double> %176, double %172, i64 1
+  %178 = fmul contract <2 x double> %174, %177
+  %179 = shufflevector <2 x double> %174, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %180 = insertelement <2 x double> %179, double %173, i64 1
+  %181 = fmul contract <2 x double> %175, %180
+  %182 = fsub contract <2 x double> %178, %181
+  store <2 x double> %182, ptr %7, align 16, !tbaa !19
+  %183 = extractelement <2 x double> %175, i64 0
+  %184 = fmul contract double %183, %173
+  %185 = extractelement <2 x double> %174, i64 0
+  %186 = fmul contract double %185, %172
+  %187 = fsub contract double %184, %186
+  store double %187, ptr %45, align 16, !tbaa !19
+  br label %380
 
-184:                                              ; preds = %234, %136
-  %185 = phi i64 [ 0, %136 ], [ %235, %234 ]
-  %186 = mul nuw nsw i64 %185, 6
-  %187 = getelementptr inbounds double, ptr %33, i64 %186
-  %188 = getelementptr inbounds double, ptr %137, i64 %186
-  %189 = getelementptr inbounds double, ptr %187, i64 1
-  %190 = load double, ptr %187, align 8, !tbaa !19
-  %191 = load <2 x double>, ptr %189, align 16, !tbaa !19
-  br label %192
+188:                                              ; preds = %238, %140
+  %189 = phi i64 [ 0, %140 ], [ %239, %238 ]
+  %190 = mul nuw nsw i64 %189, 6
+  %191 = getelementptr inbounds double, ptr %38, i64 %190
+  %192 = getelementptr inbounds double, ptr %141, i64 %190
+  %193 = getelementptr inbounds double, ptr %191, i64 1
+  %194 = load double, ptr %191, align 8, !tbaa !19
+  %195 = load <2 x double>, ptr %193, align 16, !tbaa !19
+  br label %196
 
-192:                                              ; preds = %192, %184
-  %193 = phi i64 [ 0, %184 ], [ %206, %192 ]
-  %194 = mul nuw nsw i64 %193, 3
-  %195 = getelementptr inbounds double, ptr %57, i64 %194
-  %196 = load double, ptr %195, align 8, !tbaa !19
-  %197 = fmul contract double %190, %196
-  %198 = getelementptr double, ptr %195, i64 1
-  %199 = load <2 x double>, ptr %198, align 8, !tbaa !19
-  %200 = fmul contract <2 x double> %191, %199
-  %201 = extractelement <2 x double> %200, i64 0
-  %202 = fadd contract double %197, %201
-  %203 = extractelement <2 x double> %200, i64 1
-  %204 = fadd contract double %202, %203
-  %205 = getelementptr inbounds double, ptr %188, i64 %193
-  store double %204, ptr %205, align 8, !tbaa !19
-  %206 = add nuw nsw i64 %193, 1
-  %207 = icmp eq i64 %206, 3
-  br i1 %207, label %208, label %192, !llvm.loop !46
+196:                                              ; preds = %196, %188
+  %197 = phi i64 [ 0, %188 ], [ %210, %196 ]
+  %198 = mul nuw nsw i64 %197, 3
+  %199 = getelementptr inbounds double, ptr %61, i64 %198
+  %200 = load double, ptr %199, align 8, !tbaa !19
+  %201 = fmul contract double %194, %200
+  %202 = getelementptr double, ptr %199, i64 1
+  %203 = load <2 x double>, ptr %202, align 8, !tbaa !19
+  %204 = fmul contract <2 x double> %195, %203
+  %205 = extractelement <2 x double> %204, i64 0
+  %206 = fadd contract double %201, %205
+  %207 = extractelement <2 x double> %204, i64 1
+  %208 = fadd contract double %206, %207
+  %209 = getelementptr inbounds double, ptr %192, i64 %197
+  store double %208, ptr %209, align 8, !tbaa !19
+  %210 = add nuw nsw i64 %197, 1
+  %211 = icmp eq i64 %210, 3
+  br i1 %211, label %212, label %196, !llvm.loop !40
 
-208:                                              ; preds = %192
-  %209 = getelementptr inbounds double, ptr %187, i64 3
-  %210 = getelementptr inbounds double, ptr %188, i64 3
-  %211 = getelementptr inbounds double, ptr %187, i64 4
-  %212 = load double, ptr %209, align 16, !tbaa !19
-  %213 = load <2 x double>, ptr %211, align 8, !tbaa !19
-  br label %214
+212:                                              ; preds = %196
+  %213 = getelementptr inbounds double, ptr %191, i64 3
+  %214 = getelementptr inbounds double, ptr %192, i64 3
+  %215 = getelementptr inbounds double, ptr %191, i64 4
+  %216 = load double, ptr %213, align 16, !tbaa !19
+  %217 = load <2 x double>, ptr %215, align 8, !tbaa !19
+  br label %218
 
-214:                                              ; preds = %214, %208
-  %215 = phi i64 [ 0, %208 ], [ %228, %214 ]
-  %216 = mul nuw nsw i64 %215, 3
-  %217 = getelementptr inbounds double, ptr %57, i64 %216
-  %218 = load double, ptr %217, align 8, !tbaa !19
-  %219 = fmul contract double %212, %218
-  %220 = getelementptr double, ptr %217, i64 1
-  %221 = load <2 x double>, ptr %220, align 8, !tbaa !19
-  %222 = fmul contract <2 x double> %213, %221
-  %223 = extractelement <2 x double> %222, i64 0
-  %224 = fadd contract double %219, %223
-  %225 = extractelement <2 x double> %222, i64 1
-  %226 = fadd contract double %224, %225
-  %227 = getelementptr inbounds double, ptr %210, i64 %215
-  store double %226, ptr %227, align 8, !tbaa !19
-  %228 = add nuw nsw i64 %215, 1
-  %229 = icmp eq i64 %228, 3
-  br i1 %229, label %230, label %214, !llvm.loop !46
+218:                                              ; preds = %218, %212
+  %219 = phi i64 [ 0, %212 ], [ %232, %218 ]
+  %220 = mul nuw nsw i64 %219, 3
+  %221 = getelementptr inbounds double, ptr %61, i64 %220
+  %222 = load double, ptr %221, align 8, !tbaa !19
+  %223 = fmul contract double %216, %222
+  %224 = getelementptr double, ptr %221, i64 1
+  %225 = load <2 x double>, ptr %224, align 8, !tbaa !19
+  %226 = fmul contract <2 x double> %217, %225
+  %227 = extractelement <2 x double> %226, i64 0
+  %228 = fadd contract double %223, %227
+  %229 = extractelement <2 x double> %226, i64 1
+  %230 = fadd contract double %228, %229
+  %231 = getelementptr inbounds double, ptr %214, i64 %219
+  store double %230, ptr %231, align 8, !tbaa !19
+  %232 = add nuw nsw i64 %219, 1
+  %233 = icmp eq i64 %232, 3
+  br i1 %233, label %234, label %218, !llvm.loop !40
 
-230:                                              ; preds = %214
-  %231 = getelementptr inbounds double, ptr %134, i64 %185
-  %232 = load double, ptr %231, align 8, !tbaa !19
-  %233 = add nuw nsw i64 %186, 3
-  br label %237
+234:                                              ; preds = %218
+  %235 = getelementptr inbounds double, ptr %138, i64 %189
+  %236 = load double, ptr %235, align 8, !tbaa !19
+  %237 = add nuw nsw i64 %190, 3
+  br label %241
 
-234:                                              ; preds = %237
-  %235 = add nuw nsw i64 %185, 1
-  %236 = icmp eq i64 %235, %81
-  br i1 %236, label %163, label %184, !llvm.loop !87
+238:                                              ; preds = %241
+  %239 = add nuw nsw i64 %189, 1
+  %240 = icmp eq i64 %239, %81
+  br i1 %240, label %167, label %188, !llvm.loop !117
 
-237:                                              ; preds = %237, %230
-  %238 = phi i64 [ 0, %230 ], [ %253, %237 ]
-  %239 = add nuw nsw i64 %238, %186
-  %240 = getelementptr inbounds %struct.Link, ptr %56, i64 %50, i32 5, i64 %239
-  %241 = load double, ptr %240, align 8, !tbaa !19
-  %242 = fmul contract double %232, %241
-  %243 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %238
-  %244 = load double, ptr %243, align 8, !tbaa !19
-  %245 = fadd contract double %244, %242
-  store double %245, ptr %243, align 8, !tbaa !19
-  %246 = add nuw nsw i64 %233, %238
-  %247 = getelementptr inbounds %struct.Link, ptr %56, i64 %50, i32 5, i64 %246
+241:                                              ; preds = %241, %234
+  %242 = phi i64 [ 0, %234 ], [ %257, %241 ]
+  %243 = add nuw nsw i64 %242, %190
+  %244 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 5, i64 %243
+  %245 = load double, ptr %244, align 8, !tbaa !19
+  %246 = fmul contract double %236, %245
+  %247 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %242
   %248 = load double, ptr %247, align 8, !tbaa !19
-  %249 = fmul contract double %232, %248
-  %250 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %238
-  %251 = load double, ptr %250, align 8, !tbaa !19
-  %252 = fadd contract double %251, %249
-  store double %252, ptr %250, align 8, !tbaa !19
-  %253 = add nuw nsw i64 %238, 1
-  %254 = icmp eq i64 %253, 3
-  br i1 %254, label %234, label %237, !llvm.loop !88
+  %249 = fadd contract double %248, %246
+  store double %249, ptr %247, align 8, !tbaa !19
+  %250 = add nuw nsw i64 %237, %242
+  %251 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 5, i64 %250
+  %252 = load double, ptr %251, align 8, !tbaa !19
+  %253 = fmul contract double %236, %252
+  %254 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %242
+  %255 = load double, ptr %254, align 8, !tbaa !19
+  %256 = fadd contract double %255, %253
+  store double %256, ptr %254, align 8, !tbaa !19
+  %257 = add nuw nsw i64 %242, 1
+  %258 = icmp eq i64 %257, 3
+  br i1 %258, label %238, label %241, !llvm.loop !118
 
-255:                                              ; preds = %376
-  %256 = getelementptr inbounds %struct.Link, ptr %56, i64 %50, i32 6
-  %257 = getelementptr inbounds double, ptr %83, i64 1
-  %258 = load double, ptr %83, align 8, !tbaa !19
-  %259 = load <2 x double>, ptr %257, align 16, !tbaa !19
-  br label %260
+259:                                              ; preds = %380
+  %260 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 6
+  %261 = getelementptr inbounds double, ptr %87, i64 1
+  %262 = load double, ptr %87, align 8, !tbaa !19
+  %263 = load <2 x double>, ptr %261, align 16, !tbaa !19
+  br label %264
 
-260:                                              ; preds = %260, %255
-  %261 = phi i64 [ 0, %255 ], [ %274, %260 ]
-  %262 = mul nuw nsw i64 %261, 3
-  %263 = getelementptr inbounds double, ptr %57, i64 %262
-  %264 = load double, ptr %263, align 8, !tbaa !19
-  %265 = fmul contract double %258, %264
-  %266 = getelementptr double, ptr %263, i64 1
-  %267 = load <2 x double>, ptr %266, align 8, !tbaa !19
-  %268 = fmul contract <2 x double> %259, %267
-  %269 = extractelement <2 x double> %268, i64 0
-  %270 = fadd contract double %265, %269
-  %271 = extractelement <2 x double> %268, i64 1
-  %272 = fadd contract double %270, %271
-  %273 = getelementptr inbounds double, ptr %256, i64 %261
-  store double %272, ptr %273, align 8, !tbaa !19
-  %274 = add nuw nsw i64 %261, 1
-  %275 = icmp eq i64 %274, 3
-  br i1 %275, label %276, label %260, !llvm.loop !46
+264:                                              ; preds = %264, %259
+  %265 = phi i64 [ 0, %259 ], [ %278, %264 ]
+  %266 = mul nuw nsw i64 %265, 3
+  %267 = getelementptr inbounds double, ptr %61, i64 %266
+  %268 = load double, ptr %267, align 8, !tbaa !19
+  %269 = fmul contract double %262, %268
+  %270 = getelementptr double, ptr %267, i64 1
+  %271 = load <2 x double>, ptr %270, align 8, !tbaa !19
+  %272 = fmul contract <2 x double> %263, %271
+  %273 = extractelement <2 x double> %272, i64 0
+  %274 = fadd contract double %269, %273
+  %275 = extractelement <2 x double> %272, i64 1
+  %276 = fadd contract double %274, %275
+  %277 = getelementptr inbounds double, ptr %260, i64 %265
+  store double %276, ptr %277, align 8, !tbaa !19
+  %278 = add nuw nsw i64 %265, 1
+  %279 = icmp eq i64 %278, 3
+  br i1 %279, label %280, label %264, !llvm.loop !40
 
-276:                                              ; preds = %260
-  %277 = getelementptr inbounds double, ptr %83, i64 3
-  %278 = getelementptr inbounds double, ptr %256, i64 3
-  %279 = getelementptr inbounds double, ptr %83, i64 4
-  %280 = load double, ptr %277, align 16, !tbaa !19
-  %281 = load <2 x double>, ptr %279, align 8, !tbaa !19
-  br label %282
+280:                                              ; preds = %264
+  %281 = getelementptr inbounds double, ptr %87, i64 3
+  %282 = getelementptr inbounds double, ptr %260, i64 3
+  %283 = getelementptr inbounds double, ptr %87, i64 4
+  %284 = load double, ptr %281, align 16, !tbaa !19
+  %285 = load <2 x double>, ptr %283, align 8, !tbaa !19
+  br label %286
 
-282:                                              ; preds = %282, %276
-  %283 = phi i64 [ 0, %276 ], [ %296, %282 ]
-  %284 = mul nuw nsw i64 %283, 3
-  %285 = getelementptr inbounds double, ptr %57, i64 %284
-  %286 = load double, ptr %285, align 8, !tbaa !19
-  %287 = fmul contract double %280, %286
-  %288 = getelementptr double, ptr %285, i64 1
-  %289 = load <2 x double>, ptr %288, align 8, !tbaa !19
-  %290 = fmul contract <2 x double> %281, %289
-  %291 = extractelement <2 x double> %290, i64 0
-  %292 = fadd contract double %287, %291
-  %293 = extractelement <2 x double> %290, i64 1
-  %294 = fadd contract double %292, %293
-  %295 = getelementptr inbounds double, ptr %278, i64 %283
-  store double %294, ptr %295, align 8, !tbaa !19
-  %296 = add nuw nsw i64 %283, 1
-  %297 = icmp eq i64 %296, 3
-  br i1 %297, label %298, label %282, !llvm.loop !46
+286:                                              ; preds = %286, %280
+  %287 = phi i64 [ 0, %280 ], [ %300, %286 ]
+  %288 = mul nuw nsw i64 %287, 3
+  %289 = getelementptr inbounds double, ptr %61, i64 %288
+  %290 = load double, ptr %289, align 8, !tbaa !19
+  %291 = fmul contract double %284, %290
+  %292 = getelementptr double, ptr %289, i64 1
+  %293 = load <2 x double>, ptr %292, align 8, !tbaa !19
+  %294 = fmul contract <2 x double> %285, %293
+  %295 = extractelement <2 x double> %294, i64 0
+  %296 = fadd contract double %291, %295
+  %297 = extractelement <2 x double> %294, i64 1
+  %298 = fadd contract double %296, %297
+  %299 = getelementptr inbounds double, ptr %282, i64 %287
+  store double %298, ptr %299, align 8, !tbaa !19
+  %300 = add nuw nsw i64 %287, 1
+  %301 = icmp eq i64 %300, 3
+  br i1 %301, label %302, label %286, !llvm.loop !40
 
-298:                                              ; preds = %282
-  %299 = load double, ptr %165, align 8, !tbaa !19
-  %300 = load double, ptr %42, align 16, !tbaa !19
-  %301 = fmul contract double %299, %300
-  %302 = load double, ptr %166, align 8, !tbaa !19
-  %303 = load double, ptr %43, align 8, !tbaa !19
-  %304 = fmul contract double %302, %303
-  %305 = fsub contract double %301, %304
-  %306 = load double, ptr %256, align 8, !tbaa !19
-  %307 = fadd contract double %306, %305
-  store double %307, ptr %256, align 8, !tbaa !19
-  %308 = load double, ptr %166, align 8, !tbaa !19
-  %309 = load double, ptr %5, align 16, !tbaa !19
-  %310 = fmul contract double %308, %309
-  %311 = load double, ptr %164, align 8, !tbaa !19
-  %312 = fmul contract double %300, %311
-  %313 = fsub contract double %310, %312
-  %314 = getelementptr inbounds double, ptr %256, i64 1
-  %315 = load double, ptr %314, align 8, !tbaa !19
-  %316 = fadd contract double %315, %313
-  store double %316, ptr %314, align 8, !tbaa !19
-  %317 = load double, ptr %164, align 8, !tbaa !19
-  %318 = fmul contract double %303, %317
-  %319 = load double, ptr %165, align 8, !tbaa !19
-  %320 = fmul contract double %309, %319
-  %321 = fsub contract double %318, %320
-  %322 = getelementptr inbounds double, ptr %256, i64 2
-  %323 = load double, ptr %322, align 8, !tbaa !19
-  %324 = fadd contract double %323, %321
-  store double %324, ptr %322, align 8, !tbaa !19
-  %325 = load <2 x double>, ptr %165, align 8, !tbaa !19
-  %326 = load <2 x double>, ptr %40, align 8, !tbaa !19
-  %327 = shufflevector <2 x double> %326, <2 x double> poison, <2 x i32> <i32 1, i32 0>
-  %328 = fmul contract <2 x double> %325, %327
-  %329 = shufflevector <2 x double> %328, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %330 = fsub contract <2 x double> %328, %329
-  %331 = extractelement <2 x double> %330, i64 0
-  %332 = load double, ptr %278, align 8, !tbaa !19
-  %333 = load double, ptr %7, align 16, !tbaa !19
-  %334 = getelementptr inbounds double, ptr %256, i64 4
-  %335 = load double, ptr %334, align 8, !tbaa !19
-  %336 = getelementptr inbounds double, ptr %256, i64 5
-  %337 = load double, ptr %336, align 8, !tbaa !19
-  %338 = getelementptr inbounds %struct.Link, ptr %56, i64 %50, i32 1
-  %339 = getelementptr inbounds double, ptr %338, i64 1
-  %340 = load double, ptr %6, align 16, !tbaa !19
-  %341 = load double, ptr %338, align 8, !tbaa !19
-  %342 = fadd contract double %332, %331
-  store double %342, ptr %278, align 8, !tbaa !19
-  %343 = load double, ptr %166, align 8, !tbaa !19
-  %344 = fmul contract double %343, %333
-  %345 = load double, ptr %164, align 8, !tbaa !19
-  %346 = extractelement <2 x double> %326, i64 1
-  %347 = fmul contract double %346, %345
-  %348 = fsub contract double %344, %347
-  %349 = fadd contract double %335, %348
-  store double %349, ptr %334, align 8, !tbaa !19
-  %350 = load double, ptr %164, align 8, !tbaa !19
-  %351 = extractelement <2 x double> %326, i64 0
-  %352 = fmul contract double %351, %350
-  %353 = load double, ptr %165, align 8, !tbaa !19
-  %354 = fmul contract double %333, %353
-  %355 = fsub contract double %352, %354
-  %356 = fadd contract double %337, %355
-  %357 = load <2 x double>, ptr %339, align 8, !tbaa !19
-  %358 = load <2 x double>, ptr %44, align 8, !tbaa !19
-  %359 = shufflevector <2 x double> %358, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %360 = insertelement <2 x double> %359, double %340, i64 1
-  %361 = fmul contract <2 x double> %357, %360
-  %362 = shufflevector <2 x double> %357, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
-  %363 = insertelement <2 x double> %362, double %341, i64 1
-  %364 = fmul contract <2 x double> %358, %363
-  %365 = fsub contract <2 x double> %361, %364
-  %366 = insertelement <2 x double> poison, double %342, i64 0
-  %367 = insertelement <2 x double> %366, double %349, i64 1
-  %368 = fadd contract <2 x double> %367, %365
-  store <2 x double> %368, ptr %278, align 8, !tbaa !19
-  %369 = extractelement <2 x double> %358, i64 0
-  %370 = fmul contract double %369, %341
-  %371 = extractelement <2 x double> %357, i64 0
-  %372 = fmul contract double %371, %340
-  %373 = fsub contract double %370, %372
-  %374 = fadd contract double %356, %373
-  store double %374, ptr %336, align 8, !tbaa !19
-  %375 = icmp eq ptr %54, null
-  br i1 %375, label %455, label %401
+302:                                              ; preds = %286
+  %303 = load double, ptr %169, align 8, !tbaa !19
+  %304 = load double, ptr %46, align 16, !tbaa !19
+  %305 = fmul contract double %303, %304
+  %306 = load double, ptr %170, align 8, !tbaa !19
+  %307 = load double, ptr %47, align 8, !tbaa !19
+  %308 = fmul contract double %306, %307
+  %309 = fsub contract double %305, %308
+  %310 = load double, ptr %260, align 8, !tbaa !19
+  %311 = fadd contract double %310, %309
+  store double %311, ptr %260, align 8, !tbaa !19
+  %312 = load double, ptr %170, align 8, !tbaa !19
+  %313 = load double, ptr %5, align 16, !tbaa !19
+  %314 = fmul contract double %312, %313
+  %315 = load double, ptr %168, align 8, !tbaa !19
+  %316 = fmul contract double %304, %315
+  %317 = fsub contract double %314, %316
+  %318 = getelementptr inbounds double, ptr %260, i64 1
+  %319 = load double, ptr %318, align 8, !tbaa !19
+  %320 = fadd contract double %319, %317
+  store double %320, ptr %318, align 8, !tbaa !19
+  %321 = load double, ptr %168, align 8, !tbaa !19
+  %322 = fmul contract double %307, %321
+  %323 = load double, ptr %169, align 8, !tbaa !19
+  %324 = fmul contract double %313, %323
+  %325 = fsub contract double %322, %324
+  %326 = getelementptr inbounds double, ptr %260, i64 2
+  %327 = load double, ptr %326, align 8, !tbaa !19
+  %328 = fadd contract double %327, %325
+  store double %328, ptr %326, align 8, !tbaa !19
+  %329 = load <2 x double>, ptr %169, align 8, !tbaa !19
+  %330 = load <2 x double>, ptr %44, align 8, !tbaa !19
+  %331 = shufflevector <2 x double> %330, <2 x double> poison, <2 x i32> <i32 1, i32 0>
+  %332 = fmul contract <2 x double> %329, %331
+  %333 = shufflevector <2 x double> %332, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %334 = fsub contract <2 x double> %332, %333
+  %335 = extractelement <2 x double> %334, i64 0
+  %336 = load double, ptr %282, align 8, !tbaa !19
+  %337 = load double, ptr %7, align 16, !tbaa !19
+  %338 = getelementptr inbounds double, ptr %260, i64 4
+  %339 = load double, ptr %338, align 8, !tbaa !19
+  %340 = getelementptr inbounds double, ptr %260, i64 5
+  %341 = load double, ptr %340, align 8, !tbaa !19
+  %342 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 1
+  %343 = getelementptr inbounds double, ptr %342, i64 1
+  %344 = load double, ptr %6, align 16, !tbaa !19
+  %345 = load double, ptr %342, align 8, !tbaa !19
+  %346 = fadd contract double %336, %335
+  store double %346, ptr %282, align 8, !tbaa !19
+  %347 = load double, ptr %170, align 8, !tbaa !19
+  %348 = fmul contract double %347, %337
+  %349 = load double, ptr %168, align 8, !tbaa !19
+  %350 = extractelement <2 x double> %330, i64 1
+  %351 = fmul contract double %350, %349
+  %352 = fsub contract double %348, %351
+  %353 = fadd contract double %339, %352
+  store double %353, ptr %338, align 8, !tbaa !19
+  %354 = load double, ptr %168, align 8, !tbaa !19
+  %355 = extractelement <2 x double> %330, i64 0
+  %356 = fmul contract double %355, %354
+  %357 = load double, ptr %169, align 8, !tbaa !19
+  %358 = fmul contract double %337, %357
+  %359 = fsub contract double %356, %358
+  %360 = fadd contract double %341, %359
+  %361 = load <2 x double>, ptr %343, align 8, !tbaa !19
+  %362 = load <2 x double>, ptr %48, align 8, !tbaa !19
+  %363 = shufflevector <2 x double> %362, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %364 = insertelement <2 x double> %363, double %344, i64 1
+  %365 = fmul contract <2 x double> %361, %364
+  %366 = shufflevector <2 x double> %361, <2 x double> poison, <2 x i32> <i32 1, i32 poison>
+  %367 = insertelement <2 x double> %366, double %345, i64 1
+  %368 = fmul contract <2 x double> %362, %367
+  %369 = fsub contract <2 x double> %365, %368
+  %370 = insertelement <2 x double> poison, double %346, i64 0
+  %371 = insertelement <2 x double> %370, double %353, i64 1
+  %372 = fadd contract <2 x double> %371, %369
+  store <2 x double> %372, ptr %282, align 8, !tbaa !19
+  %373 = extractelement <2 x double> %362, i64 0
+  %374 = fmul contract double %373, %345
+  %375 = extractelement <2 x double> %361, i64 0
+  %376 = fmul contract double %375, %344
+  %377 = fsub contract double %374, %376
+  %378 = fadd contract double %360, %377
+  store double %378, ptr %340, align 8, !tbaa !19
+  %379 = icmp eq ptr %58, null
+  br i1 %379, label %459, label %405
 
-376:                                              ; preds = %376, %163
-  %377 = phi i64 [ 0, %163 ], [ %399, %376 ]
-  %378 = getelementptr inbounds %struct.Link, ptr %63, i64 0, i32 1, i64 %377
-  %379 = load double, ptr %378, align 8, !tbaa !19
-  %380 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %377
-  %381 = load double, ptr %380, align 8, !tbaa !19
-  %382 = fadd contract double %379, %381
-  %383 = getelementptr inbounds %struct.Link, ptr %56, i64 %50, i32 1, i64 %377
-  store double %382, ptr %383, align 8, !tbaa !19
-  %384 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %377
+380:                                              ; preds = %380, %167
+  %381 = phi i64 [ 0, %167 ], [ %403, %380 ]
+  %382 = getelementptr inbounds %struct.Link, ptr %67, i64 0, i32 1, i64 %381
+  %383 = load double, ptr %382, align 8, !tbaa !19
+  %384 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %381
   %385 = load double, ptr %384, align 8, !tbaa !19
-  %386 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %377
-  %387 = load double, ptr %386, align 8, !tbaa !19
-  %388 = fadd contract double %385, %387
-  store double %388, ptr %386, align 8, !tbaa !19
-  %389 = getelementptr inbounds %struct.Link, ptr %63, i64 0, i32 2, i64 %377
-  %390 = load double, ptr %389, align 8, !tbaa !19
-  %391 = fadd contract double %388, %390
-  %392 = getelementptr inbounds %struct.Link, ptr %56, i64 %50, i32 2, i64 %377
-  store double %391, ptr %392, align 8, !tbaa !19
-  %393 = getelementptr inbounds %struct.Link, ptr %63, i64 0, i32 3, i64 %377
+  %386 = fadd contract double %383, %385
+  %387 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 1, i64 %381
+  store double %386, ptr %387, align 8, !tbaa !19
+  %388 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %381
+  %389 = load double, ptr %388, align 8, !tbaa !19
+  %390 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %381
+  %391 = load double, ptr %390, align 8, !tbaa !19
+  %392 = fadd contract double %389, %391
+  store double %392, ptr %390, align 8, !tbaa !19
+  %393 = getelementptr inbounds %struct.Link, ptr %67, i64 0, i32 2, i64 %381
   %394 = load double, ptr %393, align 8, !tbaa !19
-  %395 = getelementptr inbounds %struct.Link, ptr %56, i64 %50, i32 4, i64 %377
-  %396 = load double, ptr %395, align 8, !tbaa !19
-  %397 = fadd contract double %394, %396
-  %398 = getelementptr inbounds %struct.Link, ptr %56, i64 %50, i32 3, i64 %377
-  store double %397, ptr %398, align 8, !tbaa !19
-  %399 = add nuw nsw i64 %377, 1
-  %400 = icmp eq i64 %399, 3
-  br i1 %400, label %255, label %376, !llvm.loop !89
+  %395 = fadd contract double %392, %394
+  %396 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 2, i64 %381
+  store double %395, ptr %396, align 8, !tbaa !19
+  %397 = getelementptr inbounds %struct.Link, ptr %67, i64 0, i32 3, i64 %381
+  %398 = load double, ptr %397, align 8, !tbaa !19
+  %399 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 4, i64 %381
+  %400 = load double, ptr %399, align 8, !tbaa !19
+  %401 = fadd contract double %398, %400
+  %402 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 3, i64 %381
+  store double %401, ptr %402, align 8, !tbaa !19
+  %403 = add nuw nsw i64 %381, 1
+  %404 = icmp eq i64 %403, 3
+  br i1 %404, label %259, label %380, !llvm.loop !119
 
-401:                                              ; preds = %298
-  %402 = getelementptr inbounds %struct.Link, ptr %56, i64 %50, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %54, ptr noundef nonnull align 8 dereferenceable(24) %402, i64 24, i1 false)
-  %403 = getelementptr inbounds double, ptr %54, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %403, ptr noundef nonnull align 8 dereferenceable(72) %57, i64 72, i1 false)
-  %404 = getelementptr inbounds double, ptr %54, i64 12
-  %405 = getelementptr inbounds %struct.Link, ptr %56, i64 %50, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %404, ptr noundef nonnull align 8 dereferenceable(24) %405, i64 24, i1 false)
-  %406 = getelementptr inbounds double, ptr %54, i64 15
-  br label %407
+405:                                              ; preds = %302
+  %406 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %58, ptr noundef nonnull align 8 dereferenceable(24) %406, i64 24, i1 false)
+  %407 = getelementptr inbounds double, ptr %58, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %407, ptr noundef nonnull align 8 dereferenceable(72) %61, i64 72, i1 false)
+  %408 = getelementptr inbounds double, ptr %58, i64 12
+  %409 = getelementptr inbounds %struct.Link, ptr %60, i64 %54, i32 2
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %408, ptr noundef nonnull align 8 dereferenceable(24) %409, i64 24, i1 false)
+  %410 = getelementptr inbounds double, ptr %58, i64 15
+  br label %411
 
-407:                                              ; preds = %407, %401
-  %408 = phi i64 [ 0, %401 ], [ %426, %407 ]
-  %409 = getelementptr inbounds double, ptr %57, i64 %408
-  %410 = load double, ptr %409, align 8, !tbaa !19
-  %411 = load double, ptr %338, align 8, !tbaa !19
-  %412 = fmul contract double %410, %411
-  %413 = getelementptr double, ptr %409, i64 3
+411:                                              ; preds = %411, %405
+  %412 = phi i64 [ 0, %405 ], [ %430, %411 ]
+  %413 = getelementptr inbounds double, ptr %61, i64 %412
   %414 = load double, ptr %413, align 8, !tbaa !19
-  %415 = getelementptr double, ptr %409, i64 6
-  %416 = load double, ptr %415, align 8, !tbaa !19
-  %417 = load <2 x double>, ptr %339, align 8, !tbaa !19
-  %418 = insertelement <2 x double> poison, double %414, i64 0
-  %419 = insertelement <2 x double> %418, double %416, i64 1
-  %420 = fmul contract <2 x double> %419, %417
-  %421 = extractelement <2 x double> %420, i64 0
-  %422 = fadd contract double %412, %421
-  %423 = extractelement <2 x double> %420, i64 1
-  %424 = fadd contract double %422, %423
-  %425 = getelementptr inbounds double, ptr %406, i64 %408
-  store double %424, ptr %425, align 8, !tbaa !19
-  %426 = add nuw nsw i64 %408, 1
-  %427 = icmp eq i64 %426, 3
-  br i1 %427, label %428, label %407, !llvm.loop !90
+  %415 = load double, ptr %342, align 8, !tbaa !19
+  %416 = fmul contract double %414, %415
+  %417 = getelementptr double, ptr %413, i64 3
+  %418 = load double, ptr %417, align 8, !tbaa !19
+  %419 = getelementptr double, ptr %413, i64 6
+  %420 = load double, ptr %419, align 8, !tbaa !19
+  %421 = load <2 x double>, ptr %343, align 8, !tbaa !19
+  %422 = insertelement <2 x double> poison, double %418, i64 0
+  %423 = insertelement <2 x double> %422, double %420, i64 1
+  %424 = fmul contract <2 x double> %423, %421
+  %425 = extractelement <2 x double> %424, i64 0
+  %426 = fadd contract double %416, %425
+  %427 = extractelement <2 x double> %424, i64 1
+  %428 = fadd contract double %426, %427
+  %429 = getelementptr inbounds double, ptr %410, i64 %412
+  store double %428, ptr %429, align 8, !tbaa !19
+  %430 = add nuw nsw i64 %412, 1
+  %431 = icmp eq i64 %430, 3
+  br i1 %431, label %432, label %411, !llvm.loop !120
 
-428:                                              ; preds = %407
-  %429 = load ptr, ptr %28, align 8, !tbaa !54
-  %430 = getelementptr inbounds i64, ptr %429, i64 %50
-  %431 = load i64, ptr %430, align 8, !tbaa !34
-  %432 = icmp slt i64 %431, 0
-  br i1 %432, label %439, label %433
+432:                                              ; preds = %411
+  %433 = load ptr, ptr %32, align 8, !tbaa !50
+  %434 = getelementptr inbounds i64, ptr %433, i64 %54
+  %435 = load i64, ptr %434, align 8, !tbaa !33
+  %436 = icmp slt i64 %435, 0
+  br i1 %436, label %443, label %437
 
-433:                                              ; preds = %428
-  %434 = sub nsw i64 %431, %50
-  %435 = mul nsw i64 %434, 33
-  %436 = getelementptr double, ptr %54, i64 %435
-  %437 = getelementptr double, ptr %436, i64 18
-  %438 = load double, ptr %437, align 8, !tbaa !19
-  br label %439
+437:                                              ; preds = %432
+  %438 = sub nsw i64 %435, %54
+  %439 = mul nsw i64 %438, 33
+  %440 = getelementptr double, ptr %58, i64 %439
+  %441 = getelementptr double, ptr %440, i64 18
+  %442 = load double, ptr %441, align 8, !tbaa !19
+  br label %443
 
-439:                                              ; preds = %433, %428
-  %440 = phi contract double [ %438, %433 ], [ 0.000000e+00, %428 ]
-  %441 = load double, ptr %45, align 16, !tbaa !19
-  %442 = fadd contract double %440, %441
-  %443 = getelementptr inbounds double, ptr %54, i64 18
-  store double %442, ptr %443, align 8, !tbaa !19
-  %444 = load ptr, ptr %46, align 8, !tbaa !91
-  %445 = getelementptr inbounds i64, ptr %444, i64 %50
-  %446 = load i64, ptr %445, align 8, !tbaa !34
-  %447 = icmp slt i64 %446, 0
-  br i1 %447, label %452, label %448
+443:                                              ; preds = %437, %432
+  %444 = phi contract double [ %442, %437 ], [ 0.000000e+00, %432 ]
+  %445 = load double, ptr %49, align 16, !tbaa !19
+  %446 = fadd contract double %444, %445
+  %447 = getelementptr inbounds double, ptr %58, i64 18
+  store double %446, ptr %447, align 8, !tbaa !19
+  %448 = load ptr, ptr %50, align 8, !tbaa !121
+  %449 = getelementptr inbounds i64, ptr %448, i64 %54
+  %450 = load i64, ptr %449, align 8, !tbaa !33
+  %451 = icmp slt i64 %450, 0
+  br i1 %451, label %456, label %452
 
-448:                                              ; preds = %439
-  %449 = getelementptr double, ptr %54, i64 %446
-  %450 = getelementptr double, ptr %449, i64 15
-  %451 = load double, ptr %450, align 8, !tbaa !19
-  br label %452
+452:                                              ; preds = %443
+  %453 = getelementptr double, ptr %58, i64 %450
+  %454 = getelementptr double, ptr %453, i64 15
+  %455 = load double, ptr %454, align 8, !tbaa !19
+  br label %456
 
-452:                                              ; preds = %448, %439
-  %453 = phi contract double [ %451, %448 ], [ 0.000000e+00, %439 ]
-  %454 = getelementptr inbounds double, ptr %54, i64 19
-  store double %453, ptr %454, align 8, !tbaa !19
-  br label %455
+456:                                              ; preds = %452, %443
+  %457 = phi contract double [ %455, %452 ], [ 0.000000e+00, %443 ]
+  %458 = getelementptr inbounds double, ptr %58, i64 19
+  store double %457, ptr %458, align 8, !tbaa !19
+  br label %459
 
-455:                                              ; preds = %298, %452
+459:                                              ; preds = %302, %456
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #11
   call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %4) #11
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #11
-  %456 = add nuw nsw i64 %50, 1
-  %457 = load i64, ptr %0, align 8, !tbaa !30
-  %458 = icmp slt i64 %456, %457
-  br i1 %458, label %49, label %47, !llvm.loop !92
+  %460 = add nuw nsw i64 %54, 1
+  %461 = load i64, ptr %0, align 8, !tbaa !29
+  %462 = icmp slt i64 %460, %461
+  br i1 %462, label %53, label %51, !llvm.loop !122
 
-459:                                              ; preds = %460, %19, %47
-  br i1 %11, label %465, label %468
+463:                                              ; preds = %464, %23, %51
+  br i1 %11, label %469, label %472
 
-460:                                              ; preds = %47, %460
-  %461 = phi i64 [ %462, %460 ], [ 0, %47 ]
-  call fastcc void @own_inertia(ptr noundef nonnull %0, i64 noundef %461)
-  %462 = add nuw nsw i64 %461, 1
-  %463 = load i64, ptr %0, align 8, !tbaa !30
-  %464 = icmp slt i64 %462, %463
-  br i1 %464, label %460, label %459, !llvm.loop !93
+464:                                              ; preds = %51, %464
+  %465 = phi i64 [ %466, %464 ], [ 0, %51 ]
+  call fastcc void @own_inertia(ptr noundef nonnull %0, i64 noundef %465)
+  %466 = add nuw nsw i64 %465, 1
+  %467 = load i64, ptr %0, align 8, !tbaa !29
+  %468 = icmp slt i64 %466, %467
+  br i1 %468, label %464, label %463, !llvm.loop !123
 
-465:                                              ; preds = %459
-  %466 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %467 = load ptr, ptr %466, align 8, !tbaa !25
-  call fastcc void @add_loads(ptr noundef nonnull %0, ptr noundef %467)
-  br label %468
+469:                                              ; preds = %463
+  %470 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %471 = load ptr, ptr %470, align 8, !tbaa !25
+  call fastcc void @add_loads(ptr noundef nonnull %0, ptr noundef %471)
+  br label %472
 
-468:                                              ; preds = %465, %459
+472:                                              ; preds = %469, %463
   ret void
 }
 
@@ -1856,21 +2410,21 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %8 = alloca [6 x double], align 16
   %9 = alloca [9 x double], align 16
   %10 = alloca [9 x double], align 16
-  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %12 = load ptr, ptr %11, align 8, !tbaa !36
-  %13 = load i64, ptr %0, align 8, !tbaa !30
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %12 = load ptr, ptr %11, align 8, !tbaa !34
+  %13 = load i64, ptr %0, align 8, !tbaa !29
   %14 = icmp sgt i64 %13, 0
   br i1 %14, label %15, label %570
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %17 = load ptr, ptr %16, align 8, !tbaa !33
+  %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %17 = load ptr, ptr %16, align 8, !tbaa !32
   %18 = icmp eq ptr %1, null
-  %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %20 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
+  %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %20 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
   %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 7
-  %22 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %23 = load ptr, ptr %22, align 8, !tbaa !54
+  %22 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %23 = load ptr, ptr %22, align 8, !tbaa !50
   %24 = getelementptr inbounds double, ptr %8, i64 3
   %25 = getelementptr inbounds double, ptr %8, i64 4
   %26 = getelementptr inbounds double, ptr %8, i64 2
@@ -1880,7 +2434,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %28 = phi i64 [ %13, %15 ], [ %29, %561 ]
   %29 = add nsw i64 %28, -1
   %30 = getelementptr inbounds i64, ptr %17, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !34
+  %31 = load i64, ptr %30, align 8, !tbaa !33
   %32 = icmp sgt i64 %31, 0
   br i1 %32, label %33, label %279
 
@@ -1967,15 +2521,15 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %106, ptr %107, align 8, !tbaa !19
   %108 = add nuw nsw i64 %50, 1
   %109 = icmp eq i64 %108, 3
-  br i1 %109, label %110, label %49, !llvm.loop !94
+  br i1 %109, label %110, label %49, !llvm.loop !124
 
 110:                                              ; preds = %49
   br i1 %18, label %118, label %111
 
 111:                                              ; preds = %110
-  %112 = load ptr, ptr %19, align 8, !tbaa !42
+  %112 = load ptr, ptr %19, align 8, !tbaa !44
   %113 = getelementptr inbounds i64, ptr %112, i64 %29
-  %114 = load i64, ptr %113, align 8, !tbaa !34
+  %114 = load i64, ptr %113, align 8, !tbaa !33
   %115 = getelementptr double, ptr %1, i64 %114
   %116 = getelementptr double, ptr %115, i64 %40
   %117 = load double, ptr %116, align 8, !tbaa !19
@@ -1990,7 +2544,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 121:                                              ; preds = %124
   %122 = add nuw nsw i64 %40, 1
   %123 = icmp eq i64 %122, %31
-  br i1 %123, label %136, label %39, !llvm.loop !95
+  br i1 %123, label %136, label %39, !llvm.loop !125
 
 124:                                              ; preds = %124, %118
   %125 = phi i64 [ 0, %118 ], [ %134, %124 ]
@@ -2005,13 +2559,13 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %133, ptr %120, align 8, !tbaa !19
   %134 = add nuw nsw i64 %125, 1
   %135 = icmp eq i64 %134, 6
-  br i1 %135, label %121, label %124, !llvm.loop !96
+  br i1 %135, label %121, label %124, !llvm.loop !126
 
 136:                                              ; preds = %121
-  %137 = load ptr, ptr %20, align 8, !tbaa !97
-  %138 = load ptr, ptr %19, align 8, !tbaa !42
+  %137 = load ptr, ptr %20, align 8, !tbaa !127
+  %138 = load ptr, ptr %19, align 8, !tbaa !44
   %139 = getelementptr inbounds i64, ptr %138, i64 %29
-  %140 = load i64, ptr %139, align 8, !tbaa !34
+  %140 = load i64, ptr %139, align 8, !tbaa !33
   %141 = getelementptr inbounds double, ptr %137, i64 %140
   br label %142
 
@@ -2039,7 +2593,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %159 = fadd contract double %152, %158
   %160 = add nuw nsw i64 %151, 1
   %161 = icmp eq i64 %160, 6
-  br i1 %161, label %148, label %150, !llvm.loop !98
+  br i1 %161, label %148, label %150, !llvm.loop !128
 
 162:                                              ; preds = %166, %148
   %163 = phi double [ %159, %148 ], [ %173, %166 ]
@@ -2057,10 +2611,10 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %173 = fsub contract double %168, %172
   %174 = add nuw nsw i64 %167, 1
   %175 = icmp eq i64 %174, %144
-  br i1 %175, label %162, label %166, !llvm.loop !99
+  br i1 %175, label %162, label %166, !llvm.loop !129
 
 176:                                              ; preds = %162
-  %177 = tail call contract double @llvm.sqrt.f64(double %163)
+  %177 = tail call contract noundef double @llvm.sqrt.f64(double %163)
   %178 = fdiv contract double 1.000000e+00, %177
   %179 = mul nsw i64 %144, 7
   %180 = getelementptr inbounds %struct.Link, ptr %12, i64 %29, i32 12, i64 %179
@@ -2090,7 +2644,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %197 = fadd contract double %189, %196
   %198 = add nuw nsw i64 %188, 1
   %199 = icmp eq i64 %198, 6
-  br i1 %199, label %186, label %187, !llvm.loop !100
+  br i1 %199, label %186, label %187, !llvm.loop !130
 
 200:                                              ; preds = %207, %186
   %201 = phi double [ %197, %186 ], [ %217, %207 ]
@@ -2100,7 +2654,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %202, ptr %204, align 8, !tbaa !19
   %205 = add nuw nsw i64 %184, 1
   %206 = icmp slt i64 %205, %31
-  br i1 %206, label %183, label %220, !llvm.loop !101
+  br i1 %206, label %183, label %220, !llvm.loop !131
 
 207:                                              ; preds = %186, %207
   %208 = phi i64 [ %218, %207 ], [ 0, %186 ]
@@ -2115,12 +2669,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %217 = fsub contract double %209, %216
   %218 = add nuw nsw i64 %208, 1
   %219 = icmp eq i64 %218, %144
-  br i1 %219, label %200, label %207, !llvm.loop !102
+  br i1 %219, label %200, label %207, !llvm.loop !132
 
 220:                                              ; preds = %200, %176
   %221 = icmp sge i64 %181, %31
   %222 = icmp eq i64 %181, %31
-  br i1 %222, label %223, label %142, !llvm.loop !103
+  br i1 %222, label %223, label %142, !llvm.loop !133
 
 223:                                              ; preds = %220, %162
   %224 = phi i1 [ %221, %220 ], [ %143, %162 ]
@@ -2166,7 +2720,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %248, ptr %232, align 8, !tbaa !19
   %249 = add nuw nsw i64 %238, 1
   %250 = icmp eq i64 %249, %228
-  br i1 %250, label %233, label %237, !llvm.loop !104
+  br i1 %250, label %233, label %237, !llvm.loop !134
 
 251:                                              ; preds = %251, %237
   %252 = phi i64 [ 0, %237 ], [ %261, %251 ]
@@ -2181,7 +2735,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %260, ptr %258, align 8, !tbaa !19
   %261 = add nuw nsw i64 %252, 1
   %262 = icmp eq i64 %261, 6
-  br i1 %262, label %243, label %251, !llvm.loop !105
+  br i1 %262, label %243, label %251, !llvm.loop !135
 
 263:                                              ; preds = %270
   %264 = load double, ptr %236, align 8, !tbaa !19
@@ -2191,7 +2745,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %267, ptr %265, align 8, !tbaa !19
   %268 = add nuw nsw i64 %228, 1
   %269 = icmp eq i64 %268, %31
-  br i1 %269, label %279, label %227, !llvm.loop !106
+  br i1 %269, label %279, label %227, !llvm.loop !136
 
 270:                                              ; preds = %270, %233
   %271 = phi i64 [ 0, %233 ], [ %277, %270 ]
@@ -2203,11 +2757,11 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %276, ptr %274, align 8, !tbaa !19
   %277 = add nuw nsw i64 %271, 1
   %278 = icmp eq i64 %277, 6
-  br i1 %278, label %263, label %270, !llvm.loop !107
+  br i1 %278, label %263, label %270, !llvm.loop !137
 
 279:                                              ; preds = %263, %27
   %280 = getelementptr inbounds i64, ptr %23, i64 %29
-  %281 = load i64, ptr %280, align 8, !tbaa !34
+  %281 = load i64, ptr %280, align 8, !tbaa !33
   %282 = icmp sgt i64 %281, -1
   br i1 %282, label %283, label %561
 
@@ -2269,7 +2823,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store <2 x double> %319, ptr %317, align 16, !tbaa !19
   %320 = add nuw i64 %313, 2
   %321 = icmp eq i64 %320, 6
-  br i1 %321, label %353, label %312, !llvm.loop !108
+  br i1 %321, label %353, label %312, !llvm.loop !138
 
 322:                                              ; preds = %329, %303
   %323 = phi i64 [ 0, %303 ], [ %330, %329 ]
@@ -2283,7 +2837,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 329:                                              ; preds = %332
   %330 = add nuw nsw i64 %323, 1
   %331 = icmp eq i64 %330, 3
-  br i1 %331, label %307, label %322, !llvm.loop !109
+  br i1 %331, label %307, label %322, !llvm.loop !139
 
 332:                                              ; preds = %332, %322
   %333 = phi i64 [ 0, %322 ], [ %351, %332 ]
@@ -2309,12 +2863,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %350, ptr %348, align 8, !tbaa !19
   %351 = add nuw nsw i64 %333, 1
   %352 = icmp eq i64 %351, 3
-  br i1 %352, label %329, label %332, !llvm.loop !110
+  br i1 %352, label %329, label %332, !llvm.loop !140
 
 353:                                              ; preds = %312
   %354 = add nuw nsw i64 %304, 1
   %355 = icmp eq i64 %354, %31
-  br i1 %355, label %290, label %303, !llvm.loop !111
+  br i1 %355, label %290, label %303, !llvm.loop !141
 
 356:                                              ; preds = %363
   %357 = getelementptr inbounds %struct.Link, ptr %12, i64 %29, i32 4
@@ -2387,7 +2941,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %419, ptr %417, align 8, !tbaa !19
   %420 = add nuw nsw i64 %364, 1
   %421 = icmp eq i64 %420, 3
-  br i1 %421, label %356, label %363, !llvm.loop !112
+  br i1 %421, label %356, label %363, !llvm.loop !142
 
 422:                                              ; preds = %425
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %10) #11
@@ -2431,7 +2985,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %454, ptr %455, align 8, !tbaa !19
   %456 = add nuw nsw i64 %426, 1
   %457 = icmp eq i64 %456, 3
-  br i1 %457, label %422, label %425, !llvm.loop !113
+  br i1 %457, label %422, label %425, !llvm.loop !143
 
 458:                                              ; preds = %458, %422
   %459 = phi i64 [ 0, %422 ], [ %483, %458 ]
@@ -2462,7 +3016,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %481, ptr %482, align 8, !tbaa !19
   %483 = add nuw nsw i64 %459, 1
   %484 = icmp eq i64 %483, 3
-  br i1 %484, label %501, label %458, !llvm.loop !114
+  br i1 %484, label %501, label %458, !llvm.loop !144
 
 485:                                              ; preds = %501
   %486 = load double, ptr %24, align 8, !tbaa !19
@@ -2518,7 +3072,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %529, ptr %527, align 8, !tbaa !19
   %530 = add nuw nsw i64 %502, 1
   %531 = icmp eq i64 %530, 3
-  br i1 %531, label %485, label %501, !llvm.loop !115
+  br i1 %531, label %485, label %501, !llvm.loop !145
 
 532:                                              ; preds = %532, %485
   %533 = phi i64 [ 0, %485 ], [ %549, %532 ]
@@ -2542,7 +3096,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %548, ptr %546, align 8, !tbaa !19
   %549 = add nuw nsw i64 %533, 1
   %550 = icmp eq i64 %549, 9
-  br i1 %550, label %551, label %532, !llvm.loop !116
+  br i1 %550, label %551, label %532, !llvm.loop !146
 
 551:                                              ; preds = %532, %551
   %552 = phi i64 [ %558, %551 ], [ 0, %532 ]
@@ -2554,7 +3108,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store <2 x double> %557, ptr %555, align 8, !tbaa !19
   %558 = add nuw i64 %552, 2
   %559 = icmp eq i64 %558, 6
-  br i1 %559, label %560, label %551, !llvm.loop !117
+  br i1 %559, label %560, label %551, !llvm.loop !147
 
 560:                                              ; preds = %551
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %10) #11
@@ -2567,36 +3121,36 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 
 561:                                              ; preds = %560, %279
   %562 = icmp sgt i64 %28, 1
-  br i1 %562, label %27, label %563, !llvm.loop !118
+  br i1 %562, label %27, label %563, !llvm.loop !148
 
 563:                                              ; preds = %561
   br i1 %14, label %564, label %570
 
 564:                                              ; preds = %563
-  %565 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %566 = load ptr, ptr %565, align 8, !tbaa !54
-  %567 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %568 = load ptr, ptr %567, align 8, !tbaa !33
-  %569 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %565 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %566 = load ptr, ptr %565, align 8, !tbaa !50
+  %567 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %568 = load ptr, ptr %567, align 8, !tbaa !32
+  %569 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   br label %574
 
 570:                                              ; preds = %700, %3, %563
   %571 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 8
-  %572 = load i64, ptr %571, align 8, !tbaa !119
+  %572 = load i64, ptr %571, align 8, !tbaa !149
   %573 = icmp eq i64 %572, 0
   br i1 %573, label %1038, label %703
 
 574:                                              ; preds = %564, %700
   %575 = phi i64 [ 0, %564 ], [ %701, %700 ]
   %576 = getelementptr inbounds i64, ptr %566, i64 %575
-  %577 = load i64, ptr %576, align 8, !tbaa !34
+  %577 = load i64, ptr %576, align 8, !tbaa !33
   %578 = icmp slt i64 %577, 0
   %579 = getelementptr inbounds %struct.Link, ptr %12, i64 %577, i32 14
   %580 = select i1 %578, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 14), ptr %579
   %581 = getelementptr inbounds %struct.Link, ptr %12, i64 %575, i32 14
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #11
   %582 = getelementptr inbounds i64, ptr %568, i64 %575
-  %583 = load i64, ptr %582, align 8, !tbaa !34
+  %583 = load i64, ptr %582, align 8, !tbaa !33
   br label %618
 
 584:                                              ; preds = %618
@@ -2649,7 +3203,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %624, ptr %625, align 8, !tbaa !19
   %626 = add nuw nsw i64 %619, 1
   %627 = icmp eq i64 %626, 6
-  br i1 %627, label %584, label %618, !llvm.loop !120
+  br i1 %627, label %584, label %618, !llvm.loop !150
 
 628:                                              ; preds = %664, %634
   %629 = phi i64 [ %630, %634 ], [ %583, %664 ]
@@ -2667,7 +3221,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %639 = fmul contract double %635, %638
   store double %639, ptr %632, align 8, !tbaa !19
   %640 = icmp sgt i64 %629, 1
-  br i1 %640, label %628, label %654, !llvm.loop !121
+  br i1 %640, label %628, label %654, !llvm.loop !151
 
 641:                                              ; preds = %628, %641
   %642 = phi double [ %651, %641 ], [ %633, %628 ]
@@ -2683,12 +3237,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %651, ptr %632, align 8, !tbaa !19
   %652 = add nuw nsw i64 %643, 1
   %653 = icmp eq i64 %652, %583
-  br i1 %653, label %634, label %641, !llvm.loop !122
+  br i1 %653, label %634, label %641, !llvm.loop !152
 
 654:                                              ; preds = %634
-  %655 = load ptr, ptr %569, align 8, !tbaa !42
+  %655 = load ptr, ptr %569, align 8, !tbaa !44
   %656 = getelementptr inbounds i64, ptr %655, i64 %575
-  %657 = load i64, ptr %656, align 8, !tbaa !34
+  %657 = load i64, ptr %656, align 8, !tbaa !33
   %658 = getelementptr double, ptr %2, i64 %657
   br label %680
 
@@ -2704,7 +3258,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %677, ptr %665, align 8, !tbaa !19
   %666 = add nuw nsw i64 %660, 1
   %667 = icmp eq i64 %666, %583
-  br i1 %667, label %628, label %659, !llvm.loop !123
+  br i1 %667, label %628, label %659, !llvm.loop !153
 
 668:                                              ; preds = %668, %659
   %669 = phi i64 [ 0, %659 ], [ %678, %668 ]
@@ -2718,7 +3272,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %677 = fsub contract double %670, %676
   %678 = add nuw nsw i64 %669, 1
   %679 = icmp eq i64 %678, 6
-  br i1 %679, label %664, label %668, !llvm.loop !124
+  br i1 %679, label %664, label %668, !llvm.loop !154
 
 680:                                              ; preds = %686, %654
   %681 = phi i64 [ 0, %654 ], [ %687, %686 ]
@@ -2732,7 +3286,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 686:                                              ; preds = %689
   %687 = add nuw nsw i64 %681, 1
   %688 = icmp eq i64 %687, %583
-  br i1 %688, label %700, label %680, !llvm.loop !125
+  br i1 %688, label %700, label %680, !llvm.loop !155
 
 689:                                              ; preds = %689, %680
   %690 = phi i64 [ 0, %680 ], [ %698, %689 ]
@@ -2746,30 +3300,30 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %697, ptr %695, align 8, !tbaa !19
   %698 = add nuw nsw i64 %690, 1
   %699 = icmp eq i64 %698, 6
-  br i1 %699, label %686, label %689, !llvm.loop !126
+  br i1 %699, label %686, label %689, !llvm.loop !156
 
 700:                                              ; preds = %686, %584
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #11
   %701 = add nuw nsw i64 %575, 1
   %702 = icmp eq i64 %701, %13
-  br i1 %702, label %570, label %574, !llvm.loop !127
+  br i1 %702, label %570, label %574, !llvm.loop !157
 
 703:                                              ; preds = %570
-  %704 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
-  %705 = load ptr, ptr %704, align 8, !tbaa !128
+  %704 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 54
+  %705 = load ptr, ptr %704, align 8, !tbaa !158
   %706 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
   %707 = load i64, ptr %706, align 8, !tbaa !24
   %708 = getelementptr double, ptr %705, i64 %707
   %709 = getelementptr inbounds double, ptr %708, i64 %707
-  %710 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
-  %711 = load ptr, ptr %710, align 8, !tbaa !129
+  %710 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
+  %711 = load ptr, ptr %710, align 8, !tbaa !159
   %712 = icmp sgt i64 %572, 0
   br i1 %712, label %713, label %813
 
 713:                                              ; preds = %703
-  %714 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
-  %715 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
-  %716 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
+  %714 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %715 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %716 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
   br label %719
 
 717:                                              ; preds = %768
@@ -2781,17 +3335,17 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %721 = load i64, ptr %706, align 8, !tbaa !24
   %722 = shl i64 %721, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %705, i8 0, i64 %722, i1 false)
-  %723 = load ptr, ptr %714, align 8, !tbaa !130
+  %723 = load ptr, ptr %714, align 8, !tbaa !160
   %724 = getelementptr inbounds i64, ptr %723, i64 %720
-  %725 = load i64, ptr %724, align 8, !tbaa !34
+  %725 = load i64, ptr %724, align 8, !tbaa !33
   %726 = getelementptr i64, ptr %724, i64 1
-  %727 = load i64, ptr %726, align 8, !tbaa !34
+  %727 = load i64, ptr %726, align 8, !tbaa !33
   %728 = icmp slt i64 %725, %727
   br i1 %728, label %729, label %743
 
 729:                                              ; preds = %719
-  %730 = load ptr, ptr %715, align 8, !tbaa !131
-  %731 = load ptr, ptr %716, align 8, !tbaa !132
+  %730 = load ptr, ptr %715, align 8, !tbaa !161
+  %731 = load ptr, ptr %716, align 8, !tbaa !162
   br label %732
 
 732:                                              ; preds = %732, %729
@@ -2799,32 +3353,32 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %734 = getelementptr inbounds double, ptr %730, i64 %733
   %735 = load double, ptr %734, align 8, !tbaa !19
   %736 = getelementptr inbounds i64, ptr %731, i64 %733
-  %737 = load i64, ptr %736, align 8, !tbaa !34
+  %737 = load i64, ptr %736, align 8, !tbaa !33
   %738 = getelementptr inbounds double, ptr %705, i64 %737
   %739 = load double, ptr %738, align 8, !tbaa !19
   %740 = fadd contract double %735, %739
   store double %740, ptr %738, align 8, !tbaa !19
   %741 = add nsw i64 %733, 1
   %742 = icmp eq i64 %741, %727
-  br i1 %742, label %743, label %732, !llvm.loop !133
+  br i1 %742, label %743, label %732, !llvm.loop !163
 
 743:                                              ; preds = %732, %719
   tail call fastcc void @answer(ptr noundef %0, ptr noundef %705, ptr noundef %708)
   %744 = getelementptr double, ptr %709, i64 %720
-  %745 = load ptr, ptr %714, align 8, !tbaa !130
+  %745 = load ptr, ptr %714, align 8, !tbaa !160
   br label %774
 
 746:                                              ; preds = %797
   %747 = getelementptr inbounds i64, ptr %745, i64 %720
-  %748 = load i64, ptr %747, align 8, !tbaa !34
+  %748 = load i64, ptr %747, align 8, !tbaa !33
   %749 = getelementptr i64, ptr %747, i64 1
-  %750 = load i64, ptr %749, align 8, !tbaa !34
+  %750 = load i64, ptr %749, align 8, !tbaa !33
   %751 = icmp slt i64 %748, %750
   br i1 %751, label %752, label %768
 
 752:                                              ; preds = %746
-  %753 = load ptr, ptr %715, align 8, !tbaa !131
-  %754 = load ptr, ptr %716, align 8, !tbaa !132
+  %753 = load ptr, ptr %715, align 8, !tbaa !161
+  %754 = load ptr, ptr %716, align 8, !tbaa !162
   br label %755
 
 755:                                              ; preds = %755, %752
@@ -2833,14 +3387,14 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %758 = getelementptr inbounds double, ptr %753, i64 %756
   %759 = load double, ptr %758, align 8, !tbaa !19
   %760 = getelementptr inbounds i64, ptr %754, i64 %756
-  %761 = load i64, ptr %760, align 8, !tbaa !34
+  %761 = load i64, ptr %760, align 8, !tbaa !33
   %762 = getelementptr inbounds double, ptr %2, i64 %761
   %763 = load double, ptr %762, align 8, !tbaa !19
   %764 = fmul contract double %759, %763
   %765 = fadd contract double %757, %764
   %766 = add nsw i64 %756, 1
   %767 = icmp eq i64 %766, %750
-  br i1 %767, label %768, label %755, !llvm.loop !134
+  br i1 %767, label %768, label %755, !llvm.loop !164
 
 768:                                              ; preds = %755, %746
   %769 = phi double [ 0.000000e+00, %746 ], [ %765, %755 ]
@@ -2849,20 +3403,20 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %770, ptr %771, align 8, !tbaa !19
   %772 = add nuw nsw i64 %720, 1
   %773 = icmp eq i64 %772, %572
-  br i1 %773, label %717, label %719, !llvm.loop !135
+  br i1 %773, label %717, label %719, !llvm.loop !165
 
 774:                                              ; preds = %797, %743
   %775 = phi i64 [ %720, %743 ], [ %801, %797 ]
   %776 = getelementptr inbounds i64, ptr %745, i64 %775
-  %777 = load i64, ptr %776, align 8, !tbaa !34
+  %777 = load i64, ptr %776, align 8, !tbaa !33
   %778 = getelementptr i64, ptr %776, i64 1
-  %779 = load i64, ptr %778, align 8, !tbaa !34
+  %779 = load i64, ptr %778, align 8, !tbaa !33
   %780 = icmp slt i64 %777, %779
   br i1 %780, label %781, label %797
 
 781:                                              ; preds = %774
-  %782 = load ptr, ptr %715, align 8, !tbaa !131
-  %783 = load ptr, ptr %716, align 8, !tbaa !132
+  %782 = load ptr, ptr %715, align 8, !tbaa !161
+  %783 = load ptr, ptr %716, align 8, !tbaa !162
   br label %784
 
 784:                                              ; preds = %784, %781
@@ -2871,14 +3425,14 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %787 = getelementptr inbounds double, ptr %782, i64 %785
   %788 = load double, ptr %787, align 8, !tbaa !19
   %789 = getelementptr inbounds i64, ptr %783, i64 %785
-  %790 = load i64, ptr %789, align 8, !tbaa !34
+  %790 = load i64, ptr %789, align 8, !tbaa !33
   %791 = getelementptr inbounds double, ptr %708, i64 %790
   %792 = load double, ptr %791, align 8, !tbaa !19
   %793 = fmul contract double %788, %792
   %794 = fadd contract double %786, %793
   %795 = add nsw i64 %785, 1
   %796 = icmp eq i64 %795, %779
-  br i1 %796, label %797, label %784, !llvm.loop !134
+  br i1 %796, label %797, label %784, !llvm.loop !164
 
 797:                                              ; preds = %784, %774
   %798 = phi double [ 0.000000e+00, %774 ], [ %794, %784 ]
@@ -2887,7 +3441,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %798, ptr %800, align 8, !tbaa !19
   %801 = add nuw nsw i64 %775, 1
   %802 = icmp slt i64 %801, %572
-  br i1 %802, label %774, label %746, !llvm.loop !136
+  br i1 %802, label %774, label %746, !llvm.loop !166
 
 803:                                              ; preds = %875, %717
   %804 = phi i64 [ 0, %717 ], [ %839, %875 ]
@@ -2915,7 +3469,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %817 = shl i64 %816, 3
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %705, i8 0, i64 %817, i1 false)
   %818 = add nuw i64 %572, 1
-  %819 = load ptr, ptr %714, align 8, !tbaa !130
+  %819 = load ptr, ptr %714, align 8, !tbaa !160
   br label %891
 
 820:                                              ; preds = %826, %806
@@ -2936,14 +3490,14 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %832, ptr %811, align 8, !tbaa !19
   %833 = add nuw nsw i64 %828, 1
   %834 = icmp eq i64 %833, %804
-  br i1 %834, label %820, label %826, !llvm.loop !137
+  br i1 %834, label %820, label %826, !llvm.loop !167
 
 835:                                              ; preds = %820
   store i64 1, ptr %718, align 8, !tbaa !18
   br label %836
 
 836:                                              ; preds = %835, %820
-  %837 = tail call contract double @llvm.sqrt.f64(double %821)
+  %837 = tail call contract noundef double @llvm.sqrt.f64(double %821)
   %838 = fdiv contract double 1.000000e+00, %837
   %839 = add nuw nsw i64 %804, 1
   %840 = getelementptr double, ptr %709, i64 %804
@@ -2985,7 +3539,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %861, ptr %860, align 8, !tbaa !19
   %862 = add nuw nsw i64 %849, 1
   %863 = icmp slt i64 %862, %572
-  br i1 %863, label %848, label %842, !llvm.loop !138
+  br i1 %863, label %848, label %842, !llvm.loop !168
 
 864:                                              ; preds = %864, %854
   %865 = phi double [ %857, %854 ], [ %872, %864 ]
@@ -2999,7 +3553,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %872, ptr %856, align 8, !tbaa !19
   %873 = add nuw nsw i64 %866, 1
   %874 = icmp eq i64 %873, %804
-  br i1 %874, label %858, label %864, !llvm.loop !139
+  br i1 %874, label %858, label %864, !llvm.loop !169
 
 875:                                              ; preds = %880, %843
   %876 = phi double [ %844, %843 ], [ %888, %880 ]
@@ -3008,7 +3562,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %878, ptr %877, align 8, !tbaa !19
   store double %838, ptr %824, align 8, !tbaa !19
   %879 = icmp eq i64 %839, %572
-  br i1 %879, label %815, label %803, !llvm.loop !140
+  br i1 %879, label %815, label %803, !llvm.loop !170
 
 880:                                              ; preds = %880, %845
   %881 = phi double [ %847, %845 ], [ %888, %880 ]
@@ -3022,7 +3576,7 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %888, ptr %846, align 8, !tbaa !19
   %889 = add nuw nsw i64 %882, 1
   %890 = icmp eq i64 %889, %804
-  br i1 %890, label %875, label %880, !llvm.loop !141
+  br i1 %890, label %875, label %880, !llvm.loop !171
 
 891:                                              ; preds = %953, %815
   %892 = phi i64 [ %572, %815 ], [ %893, %953 ]
@@ -3061,14 +3615,14 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 914:                                              ; preds = %914, %912
   %915 = phi i64 [ 0, %912 ], [ %921, %914 ]
   %916 = getelementptr inbounds double, ptr %708, i64 %915
-  %917 = load <2 x double>, ptr %916, align 8, !tbaa !19, !alias.scope !142
+  %917 = load <2 x double>, ptr %916, align 8, !tbaa !19, !alias.scope !172
   %918 = getelementptr inbounds double, ptr %2, i64 %915
-  %919 = load <2 x double>, ptr %918, align 8, !tbaa !19, !alias.scope !145, !noalias !142
+  %919 = load <2 x double>, ptr %918, align 8, !tbaa !19, !alias.scope !175, !noalias !172
   %920 = fadd contract <2 x double> %917, %919
-  store <2 x double> %920, ptr %918, align 8, !tbaa !19, !alias.scope !145, !noalias !142
+  store <2 x double> %920, ptr %918, align 8, !tbaa !19, !alias.scope !175, !noalias !172
   %921 = add nuw i64 %915, 2
   %922 = icmp eq i64 %921, %913
-  br i1 %922, label %923, label %914, !llvm.loop !147
+  br i1 %922, label %923, label %914, !llvm.loop !177
 
 923:                                              ; preds = %914
   %924 = icmp eq i64 %899, %913
@@ -3086,15 +3640,15 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %932 = fmul contract double %928, %931
   store double %932, ptr %896, align 8, !tbaa !19
   %933 = getelementptr inbounds i64, ptr %819, i64 %893
-  %934 = load i64, ptr %933, align 8, !tbaa !34
+  %934 = load i64, ptr %933, align 8, !tbaa !33
   %935 = getelementptr i64, ptr %819, i64 %892
-  %936 = load i64, ptr %935, align 8, !tbaa !34
+  %936 = load i64, ptr %935, align 8, !tbaa !33
   %937 = icmp slt i64 %934, %936
   br i1 %937, label %938, label %953
 
 938:                                              ; preds = %927
-  %939 = load ptr, ptr %715, align 8, !tbaa !131
-  %940 = load ptr, ptr %716, align 8, !tbaa !132
+  %939 = load ptr, ptr %715, align 8, !tbaa !161
+  %940 = load ptr, ptr %716, align 8, !tbaa !162
   br label %941
 
 941:                                              ; preds = %941, %938
@@ -3103,18 +3657,18 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %944 = load double, ptr %943, align 8, !tbaa !19
   %945 = fmul contract double %932, %944
   %946 = getelementptr inbounds i64, ptr %940, i64 %942
-  %947 = load i64, ptr %946, align 8, !tbaa !34
+  %947 = load i64, ptr %946, align 8, !tbaa !33
   %948 = getelementptr inbounds double, ptr %705, i64 %947
   %949 = load double, ptr %948, align 8, !tbaa !19
   %950 = fadd contract double %945, %949
   store double %950, ptr %948, align 8, !tbaa !19
   %951 = add nsw i64 %942, 1
   %952 = icmp eq i64 %951, %936
-  br i1 %952, label %953, label %941, !llvm.loop !133
+  br i1 %952, label %953, label %941, !llvm.loop !163
 
 953:                                              ; preds = %941, %927
   %954 = icmp sgt i64 %892, 1
-  br i1 %954, label %891, label %898, !llvm.loop !148
+  br i1 %954, label %891, label %898, !llvm.loop !178
 
 955:                                              ; preds = %891, %955
   %956 = phi double [ %964, %955 ], [ %897, %891 ]
@@ -3129,18 +3683,18 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %964, ptr %896, align 8, !tbaa !19
   %965 = add nuw nsw i64 %957, 1
   %966 = icmp eq i64 %965, %572
-  br i1 %966, label %927, label %955, !llvm.loop !149
+  br i1 %966, label %927, label %955, !llvm.loop !179
 
 967:                                              ; preds = %975, %923, %898
   br i1 %712, label %968, label %984
 
 968:                                              ; preds = %967
-  %969 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
-  %970 = load ptr, ptr %969, align 8, !tbaa !130
-  %971 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
-  %972 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
-  %973 = load ptr, ptr %971, align 8, !tbaa !131
-  %974 = load ptr, ptr %972, align 8, !tbaa !132
+  %969 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
+  %970 = load ptr, ptr %969, align 8, !tbaa !160
+  %971 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 52
+  %972 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
+  %973 = load ptr, ptr %971, align 8, !tbaa !161
+  %974 = load ptr, ptr %972, align 8, !tbaa !162
   br label %987
 
 975:                                              ; preds = %925, %975
@@ -3153,19 +3707,19 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store double %981, ptr %979, align 8, !tbaa !19
   %982 = add nuw nsw i64 %976, 1
   %983 = icmp eq i64 %982, %899
-  br i1 %983, label %967, label %975, !llvm.loop !150
+  br i1 %983, label %967, label %975, !llvm.loop !180
 
 984:                                              ; preds = %1007, %967
-  %985 = load i64, ptr %0, align 8, !tbaa !30
+  %985 = load i64, ptr %0, align 8, !tbaa !29
   %986 = icmp sgt i64 %985, 0
   br i1 %986, label %1019, label %1038
 
 987:                                              ; preds = %1007, %968
   %988 = phi i64 [ 0, %968 ], [ %1017, %1007 ]
   %989 = getelementptr inbounds i64, ptr %970, i64 %988
-  %990 = load i64, ptr %989, align 8, !tbaa !34
+  %990 = load i64, ptr %989, align 8, !tbaa !33
   %991 = getelementptr i64, ptr %989, i64 1
-  %992 = load i64, ptr %991, align 8, !tbaa !34
+  %992 = load i64, ptr %991, align 8, !tbaa !33
   %993 = icmp slt i64 %990, %992
   br i1 %993, label %994, label %1007
 
@@ -3175,14 +3729,14 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %997 = getelementptr inbounds double, ptr %973, i64 %995
   %998 = load double, ptr %997, align 8, !tbaa !19
   %999 = getelementptr inbounds i64, ptr %974, i64 %995
-  %1000 = load i64, ptr %999, align 8, !tbaa !34
+  %1000 = load i64, ptr %999, align 8, !tbaa !33
   %1001 = getelementptr inbounds double, ptr %2, i64 %1000
   %1002 = load double, ptr %1001, align 8, !tbaa !19
   %1003 = fmul contract double %998, %1002
   %1004 = fadd contract double %996, %1003
   %1005 = add nsw i64 %995, 1
   %1006 = icmp eq i64 %1005, %992
-  br i1 %1006, label %1007, label %994, !llvm.loop !134
+  br i1 %1006, label %1007, label %994, !llvm.loop !164
 
 1007:                                             ; preds = %994, %987
   %1008 = phi double [ 0.000000e+00, %987 ], [ %1004, %994 ]
@@ -3190,14 +3744,14 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   %1010 = load double, ptr %1009, align 8, !tbaa !19
   %1011 = fdiv contract double %1008, %1010
   %1012 = getelementptr inbounds i64, ptr %974, i64 %990
-  %1013 = load i64, ptr %1012, align 8, !tbaa !34
+  %1013 = load i64, ptr %1012, align 8, !tbaa !33
   %1014 = getelementptr inbounds double, ptr %2, i64 %1013
   %1015 = load double, ptr %1014, align 8, !tbaa !19
   %1016 = fsub contract double %1015, %1011
   store double %1016, ptr %1014, align 8, !tbaa !19
   %1017 = add nuw nsw i64 %988, 1
   %1018 = icmp eq i64 %1017, %572
-  br i1 %1018, label %984, label %987, !llvm.loop !151
+  br i1 %1018, label %984, label %987, !llvm.loop !181
 
 1019:                                             ; preds = %984, %1035
   %1020 = phi i64 [ %1036, %1035 ], [ 0, %984 ]
@@ -3219,12 +3773,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
   store <2 x double> %1032, ptr %1030, align 8, !tbaa !19
   %1033 = add nuw i64 %1022, 2
   %1034 = icmp eq i64 %1033, 6
-  br i1 %1034, label %1035, label %1021, !llvm.loop !152
+  br i1 %1034, label %1035, label %1021, !llvm.loop !182
 
 1035:                                             ; preds = %1021
   %1036 = add nuw nsw i64 %1020, 1
   %1037 = icmp eq i64 %1036, %985
-  br i1 %1037, label %1038, label %1019, !llvm.loop !153
+  br i1 %1037, label %1038, label %1019, !llvm.loop !183
 
 1038:                                             ; preds = %1035, %984, %570
   ret void
@@ -3232,12 +3786,12 @@ define internal fastcc void @forward(ptr nocapture noundef %0, ptr noundef reado
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %5 = load ptr, ptr %4, align 8, !tbaa !36
-  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
-  %7 = load ptr, ptr %6, align 8, !tbaa !31
+  %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %5 = load ptr, ptr %4, align 8, !tbaa !34
+  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %7 = load ptr, ptr %6, align 8, !tbaa !30
   tail call fastcc void @all_accelerations(ptr noundef %0, ptr noundef %1)
-  %8 = load i64, ptr %0, align 8, !tbaa !30
+  %8 = load i64, ptr %0, align 8, !tbaa !29
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %17, label %10
 
@@ -3249,7 +3803,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
 
 14:                                               ; preds = %10
   %15 = icmp eq ptr %1, null
-  %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
+  %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
   br label %66
 
 17:                                               ; preds = %3, %43
@@ -3279,7 +3833,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   store double %37, ptr %38, align 8, !tbaa !19
   %39 = add nuw nsw i64 %24, 1
   %40 = icmp eq i64 %39, 3
-  br i1 %40, label %41, label %23, !llvm.loop !46
+  br i1 %40, label %41, label %23, !llvm.loop !40
 
 41:                                               ; preds = %23
   %42 = getelementptr inbounds %struct.Link, ptr %5, i64 %18, i32 9
@@ -3288,7 +3842,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
 43:                                               ; preds = %46
   %44 = add nuw nsw i64 %18, 1
   %45 = icmp eq i64 %44, %8
-  br i1 %45, label %10, label %17, !llvm.loop !154
+  br i1 %45, label %10, label %17, !llvm.loop !184
 
 46:                                               ; preds = %41, %46
   %47 = phi i64 [ 0, %41 ], [ %62, %46 ]
@@ -3310,7 +3864,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   store double %60, ptr %61, align 8, !tbaa !19
   %62 = add nuw nsw i64 %47, 1
   %63 = icmp eq i64 %62, 3
-  br i1 %63, label %43, label %46, !llvm.loop !155
+  br i1 %63, label %43, label %46, !llvm.loop !185
 
 64:                                               ; preds = %75, %10
   %65 = getelementptr inbounds %struct.Whole, ptr %7, i64 0, i32 5
@@ -3322,7 +3876,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   br i1 %15, label %75, label %68
 
 68:                                               ; preds = %66
-  %69 = load ptr, ptr %16, align 8, !tbaa !97
+  %69 = load ptr, ptr %16, align 8, !tbaa !127
   %70 = getelementptr inbounds double, ptr %69, i64 %67
   %71 = load double, ptr %70, align 8, !tbaa !19
   %72 = getelementptr inbounds double, ptr %1, i64 %67
@@ -3336,7 +3890,7 @@ define internal fastcc void @inverse(ptr nocapture noundef readonly %0, ptr noun
   store double %76, ptr %77, align 8, !tbaa !19
   %78 = add nuw nsw i64 %67, 1
   %79 = icmp eq i64 %78, %12
-  br i1 %79, label %64, label %66, !llvm.loop !156
+  br i1 %79, label %64, label %66, !llvm.loop !186
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -3348,16 +3902,16 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %7 = alloca [3 x double], align 16
   %8 = alloca [3 x double], align 16
   %9 = alloca [3 x double], align 16
-  %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %11 = load ptr, ptr %10, align 8, !tbaa !36
-  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
-  %13 = load ptr, ptr %12, align 8, !tbaa !31
-  %14 = load i64, ptr %0, align 8, !tbaa !30
+  %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %11 = load ptr, ptr %10, align 8, !tbaa !34
+  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %13 = load ptr, ptr %12, align 8, !tbaa !30
+  %14 = load i64, ptr %0, align 8, !tbaa !29
   %15 = icmp sgt i64 %14, 0
   br i1 %15, label %16, label %183
 
 16:                                               ; preds = %2
-  %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
+  %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
   %18 = icmp eq i64 %1, 0
   %19 = getelementptr inbounds double, ptr %7, i64 2
   %20 = getelementptr inbounds double, ptr %5, i64 1
@@ -3373,23 +3927,23 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   br i1 %27, label %28, label %183
 
 28:                                               ; preds = %26
-  %29 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %29 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
   %30 = icmp eq i64 %1, 0
-  %31 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  %31 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
   %32 = icmp eq i64 %1, 0
   %33 = getelementptr inbounds double, ptr %3, i64 1
   %34 = getelementptr inbounds double, ptr %3, i64 2
   %35 = getelementptr inbounds double, ptr %4, i64 2
-  %36 = load ptr, ptr %29, align 8, !tbaa !33
+  %36 = load ptr, ptr %29, align 8, !tbaa !32
   br label %184
 
 37:                                               ; preds = %16, %179
   %38 = phi i64 [ 0, %16 ], [ %180, %179 ]
   %39 = getelementptr inbounds %struct.Whole, ptr %13, i64 %38
-  %40 = load ptr, ptr %17, align 8, !tbaa !157
+  %40 = load ptr, ptr %17, align 8, !tbaa !187
   %41 = getelementptr inbounds double, ptr %40, i64 %38
   %42 = load double, ptr %41, align 8, !tbaa !19
-  store double %42, ptr %39, align 8, !tbaa !158
+  store double %42, ptr %39, align 8, !tbaa !188
   %43 = getelementptr inbounds %struct.Whole, ptr %13, i64 %38, i32 1
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %43, i8 0, i64 24, i1 false)
   %44 = getelementptr inbounds %struct.Whole, ptr %13, i64 %38, i32 2
@@ -3423,7 +3977,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %64, ptr %65, align 8, !tbaa !19
   %66 = add nuw nsw i64 %53, 1
   %67 = icmp eq i64 %66, 3
-  br i1 %67, label %68, label %52, !llvm.loop !46
+  br i1 %67, label %68, label %52, !llvm.loop !40
 
 68:                                               ; preds = %52
   %69 = getelementptr inbounds %struct.Whole, ptr %13, i64 %38, i32 4
@@ -3489,7 +4043,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %119, ptr %120, align 8, !tbaa !19
   %121 = add nuw nsw i64 %107, 1
   %122 = icmp eq i64 %121, 3
-  br i1 %122, label %123, label %106, !llvm.loop !46
+  br i1 %122, label %123, label %106, !llvm.loop !40
 
 123:                                              ; preds = %106
   %124 = insertelement <2 x double> poison, double %92, i64 0
@@ -3541,7 +4095,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #11
   %157 = add nuw nsw i64 %78, 1
   %158 = icmp eq i64 %157, 3
-  br i1 %158, label %178, label %77, !llvm.loop !160
+  br i1 %158, label %178, label %77, !llvm.loop !190
 
 159:                                              ; preds = %159, %123
   %160 = phi i64 [ 0, %123 ], [ %176, %159 ]
@@ -3564,7 +4118,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %174, ptr %175, align 8, !tbaa !19
   %176 = add nuw nsw i64 %160, 1
   %177 = icmp eq i64 %176, 3
-  br i1 %177, label %156, label %159, !llvm.loop !161
+  br i1 %177, label %156, label %159, !llvm.loop !191
 
 178:                                              ; preds = %156
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #11
@@ -3572,9 +4126,9 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 
 179:                                              ; preds = %178, %37
   %180 = add nuw nsw i64 %38, 1
-  %181 = load i64, ptr %0, align 8, !tbaa !30
+  %181 = load i64, ptr %0, align 8, !tbaa !29
   %182 = icmp slt i64 %180, %181
-  br i1 %182, label %37, label %26, !llvm.loop !162
+  br i1 %182, label %37, label %26, !llvm.loop !192
 
 183:                                              ; preds = %386, %2, %26
   ret void
@@ -3585,7 +4139,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %187 = add nsw i64 %186, -1
   %188 = getelementptr inbounds %struct.Whole, ptr %13, i64 %187
   %189 = getelementptr inbounds i64, ptr %185, i64 %187
-  %190 = load i64, ptr %189, align 8, !tbaa !34
+  %190 = load i64, ptr %189, align 8, !tbaa !33
   %191 = icmp sgt i64 %190, 0
   br i1 %191, label %192, label %195
 
@@ -3596,9 +4150,9 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 
 195:                                              ; preds = %210, %184
   %196 = phi ptr [ %185, %184 ], [ %212, %210 ]
-  %197 = load ptr, ptr %31, align 8, !tbaa !54
+  %197 = load ptr, ptr %31, align 8, !tbaa !50
   %198 = getelementptr inbounds i64, ptr %197, i64 %187
-  %199 = load i64, ptr %198, align 8, !tbaa !34
+  %199 = load i64, ptr %198, align 8, !tbaa !33
   %200 = icmp sgt i64 %199, -1
   br i1 %200, label %257, label %386
 
@@ -3618,11 +4172,11 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 
 210:                                              ; preds = %216, %201
   %211 = add nuw nsw i64 %202, 1
-  %212 = load ptr, ptr %29, align 8, !tbaa !33
+  %212 = load ptr, ptr %29, align 8, !tbaa !32
   %213 = getelementptr inbounds i64, ptr %212, i64 %187
-  %214 = load i64, ptr %213, align 8, !tbaa !34
+  %214 = load i64, ptr %213, align 8, !tbaa !33
   %215 = icmp slt i64 %211, %214
-  br i1 %215, label %201, label %195, !llvm.loop !163
+  br i1 %215, label %201, label %195, !llvm.loop !193
 
 216:                                              ; preds = %206, %216
   %217 = phi i64 [ 0, %206 ], [ %255, %216 ]
@@ -3666,7 +4220,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %252, ptr %254, align 8, !tbaa !19
   %255 = add nuw nsw i64 %217, 1
   %256 = icmp ult i64 %217, 2
-  br i1 %256, label %216, label %210, !llvm.loop !164
+  br i1 %256, label %216, label %210, !llvm.loop !194
 
 257:                                              ; preds = %195
   %258 = getelementptr inbounds %struct.Link, ptr %11, i64 %187, i32 4
@@ -3703,14 +4257,14 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
 
 286:                                              ; preds = %291
   %287 = getelementptr inbounds %struct.Whole, ptr %13, i64 %199
-  %288 = load double, ptr %188, align 8, !tbaa !158
-  %289 = load double, ptr %287, align 8, !tbaa !158
+  %288 = load double, ptr %188, align 8, !tbaa !188
+  %289 = load double, ptr %287, align 8, !tbaa !188
   %290 = fadd contract double %288, %289
-  store double %290, ptr %287, align 8, !tbaa !158
+  store double %290, ptr %287, align 8, !tbaa !188
   br i1 %32, label %386, label %333
 
 291:                                              ; preds = %309
-  %292 = load double, ptr %188, align 8, !tbaa !158
+  %292 = load double, ptr %188, align 8, !tbaa !188
   %293 = fmul contract double %279, %292
   %294 = fadd contract double %280, %293
   %295 = shl nuw nsw i64 %282, 2
@@ -3719,7 +4273,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %298 = fadd contract double %297, %294
   store double %298, ptr %296, align 8, !tbaa !19
   %299 = load double, ptr %285, align 8, !tbaa !19
-  %300 = load double, ptr %188, align 8, !tbaa !158
+  %300 = load double, ptr %188, align 8, !tbaa !188
   %301 = load double, ptr %284, align 8, !tbaa !19
   %302 = fmul contract double %300, %301
   %303 = fadd contract double %299, %302
@@ -3729,7 +4283,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %306, ptr %304, align 8, !tbaa !19
   %307 = add nuw nsw i64 %282, 1
   %308 = icmp eq i64 %307, 3
-  br i1 %308, label %286, label %281, !llvm.loop !165
+  br i1 %308, label %286, label %281, !llvm.loop !195
 
 309:                                              ; preds = %309, %281
   %310 = phi i64 [ 0, %281 ], [ %331, %309 ]
@@ -3746,7 +4300,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   %321 = load double, ptr %320, align 8, !tbaa !19
   %322 = fmul contract double %319, %321
   %323 = fsub contract double %318, %322
-  %324 = load double, ptr %188, align 8, !tbaa !158
+  %324 = load double, ptr %188, align 8, !tbaa !188
   %325 = fmul contract double %314, %324
   %326 = fmul contract double %321, %325
   %327 = fsub contract double %323, %326
@@ -3756,7 +4310,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %330, ptr %328, align 8, !tbaa !19
   %331 = add nuw nsw i64 %310, 1
   %332 = icmp eq i64 %331, 3
-  br i1 %332, label %291, label %309, !llvm.loop !166
+  br i1 %332, label %291, label %309, !llvm.loop !196
 
 333:                                              ; preds = %286, %367
   %334 = phi i64 [ %368, %367 ], [ 0, %286 ]
@@ -3806,7 +4360,7 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #11
   %368 = add nuw nsw i64 %334, 1
   %369 = icmp eq i64 %368, 3
-  br i1 %369, label %386, label %333, !llvm.loop !167
+  br i1 %369, label %386, label %333, !llvm.loop !197
 
 370:                                              ; preds = %370, %333
   %371 = phi i64 [ 0, %333 ], [ %384, %370 ]
@@ -3826,34 +4380,34 @@ define internal fastcc void @composites(ptr nocapture noundef readonly %0, i64 n
   store double %383, ptr %381, align 8, !tbaa !19
   %384 = add nuw nsw i64 %371, 1
   %385 = icmp eq i64 %384, 3
-  br i1 %385, label %367, label %370, !llvm.loop !168
+  br i1 %385, label %367, label %370, !llvm.loop !198
 
 386:                                              ; preds = %367, %286, %195
   %387 = icmp sgt i64 %186, 1
-  br i1 %387, label %184, label %183, !llvm.loop !169
+  br i1 %387, label %184, label %183, !llvm.loop !199
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #5 {
-  %3 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %4 = load ptr, ptr %3, align 8, !tbaa !36
-  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
-  %6 = load ptr, ptr %5, align 8, !tbaa !31
+  %3 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %4 = load ptr, ptr %3, align 8, !tbaa !34
+  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %6 = load ptr, ptr %5, align 8, !tbaa !30
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
   %8 = load i64, ptr %7, align 8, !tbaa !24
   %9 = shl i64 %8, 3
   %10 = mul i64 %9, %8
   tail call void @llvm.memset.p0.i64(ptr align 8 %1, i8 0, i64 %10, i1 false)
-  %11 = load i64, ptr %0, align 8, !tbaa !30
+  %11 = load i64, ptr %0, align 8, !tbaa !29
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %68
 
 13:                                               ; preds = %2
-  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %15 = load ptr, ptr %14, align 8, !tbaa !33
-  %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
-  %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %15 = load ptr, ptr %14, align 8, !tbaa !32
+  %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %17 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
+  %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
   %19 = getelementptr i8, ptr %4, i64 168
   %20 = shl i64 %8, 3
   %21 = shl i64 %8, 3
@@ -3871,20 +4425,20 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   %31 = mul i64 %28, 728
   %32 = getelementptr i8, ptr %24, i64 %31
   %33 = getelementptr inbounds i64, ptr %15, i64 %28
-  %34 = load i64, ptr %33, align 8, !tbaa !34
+  %34 = load i64, ptr %33, align 8, !tbaa !33
   %35 = icmp sgt i64 %34, 0
   br i1 %35, label %36, label %69
 
 36:                                               ; preds = %27
-  %37 = load ptr, ptr %16, align 8, !tbaa !42
+  %37 = load ptr, ptr %16, align 8, !tbaa !44
   %38 = getelementptr inbounds i64, ptr %37, i64 %28
-  %39 = load i64, ptr %38, align 8, !tbaa !34
+  %39 = load i64, ptr %38, align 8, !tbaa !33
   %40 = getelementptr inbounds %struct.Link, ptr %4, i64 %28, i32 5
   %41 = getelementptr inbounds %struct.Whole, ptr %6, i64 %28, i32 6
-  %42 = load ptr, ptr %17, align 8, !tbaa !97
-  %43 = load ptr, ptr %18, align 8, !tbaa !54
+  %42 = load ptr, ptr %17, align 8, !tbaa !127
+  %43 = load ptr, ptr %18, align 8, !tbaa !50
   %44 = getelementptr inbounds i64, ptr %43, i64 %28
-  %45 = load i64, ptr %44, align 8, !tbaa !34
+  %45 = load i64, ptr %44, align 8, !tbaa !33
   %46 = icmp sgt i64 %45, -1
   %47 = mul i64 %20, %39
   %48 = shl i64 %39, 4
@@ -3915,7 +4469,7 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
 69:                                               ; preds = %209, %27
   %70 = add nuw nsw i64 %28, 1
   %71 = icmp eq i64 %70, %11
-  br i1 %71, label %68, label %27, !llvm.loop !170
+  br i1 %71, label %68, label %27, !llvm.loop !200
 
 72:                                               ; preds = %36, %209
   %73 = phi i64 [ 0, %36 ], [ %210, %209 ]
@@ -3938,22 +4492,22 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %89, label %136, label %90
 
 90:                                               ; preds = %72
-  %91 = load double, ptr %82, align 8, !tbaa !19, !alias.scope !171
+  %91 = load double, ptr %82, align 8, !tbaa !19, !alias.scope !201
   %92 = insertelement <2 x double> poison, double %91, i64 0
   %93 = shufflevector <2 x double> %92, <2 x double> poison, <2 x i32> zeroinitializer
-  %94 = load double, ptr %83, align 8, !tbaa !19, !alias.scope !171
+  %94 = load double, ptr %83, align 8, !tbaa !19, !alias.scope !201
   %95 = insertelement <2 x double> poison, double %94, i64 0
   %96 = shufflevector <2 x double> %95, <2 x double> poison, <2 x i32> zeroinitializer
-  %97 = load double, ptr %84, align 8, !tbaa !19, !alias.scope !171
+  %97 = load double, ptr %84, align 8, !tbaa !19, !alias.scope !201
   %98 = insertelement <2 x double> poison, double %97, i64 0
   %99 = shufflevector <2 x double> %98, <2 x double> poison, <2 x i32> zeroinitializer
-  %100 = load double, ptr %85, align 8, !tbaa !19, !alias.scope !171
+  %100 = load double, ptr %85, align 8, !tbaa !19, !alias.scope !201
   %101 = insertelement <2 x double> poison, double %100, i64 0
   %102 = shufflevector <2 x double> %101, <2 x double> poison, <2 x i32> zeroinitializer
-  %103 = load double, ptr %86, align 8, !tbaa !19, !alias.scope !171
+  %103 = load double, ptr %86, align 8, !tbaa !19, !alias.scope !201
   %104 = insertelement <2 x double> poison, double %103, i64 0
   %105 = shufflevector <2 x double> %104, <2 x double> poison, <2 x i32> zeroinitializer
-  %106 = load double, ptr %87, align 8, !tbaa !19, !alias.scope !171
+  %106 = load double, ptr %87, align 8, !tbaa !19, !alias.scope !201
   %107 = insertelement <2 x double> poison, double %106, i64 0
   %108 = shufflevector <2 x double> %107, <2 x double> poison, <2 x i32> zeroinitializer
   %109 = getelementptr double, ptr %80, i64 %39
@@ -3982,10 +4536,10 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   %130 = fadd contract <2 x double> %128, %129
   %131 = fadd contract <2 x double> %125, %130
   %132 = getelementptr double, ptr %109, i64 %111
-  store <2 x double> %131, ptr %132, align 8, !tbaa !19, !alias.scope !174, !noalias !176
+  store <2 x double> %131, ptr %132, align 8, !tbaa !19, !alias.scope !204, !noalias !206
   %133 = add nuw i64 %111, 2
   %134 = icmp eq i64 %133, %66
-  br i1 %134, label %135, label %110, !llvm.loop !178
+  br i1 %134, label %135, label %110, !llvm.loop !208
 
 135:                                              ; preds = %110
   br i1 %67, label %138, label %136
@@ -4067,18 +4621,18 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %199, ptr %202, align 8, !tbaa !19
   %203 = add nuw nsw i64 %160, 1
   %204 = icmp eq i64 %203, %34
-  br i1 %204, label %138, label %159, !llvm.loop !179
+  br i1 %204, label %138, label %159, !llvm.loop !209
 
 205:                                              ; preds = %299, %293, %212
   %206 = getelementptr inbounds i64, ptr %43, i64 %213
-  %207 = load i64, ptr %206, align 8, !tbaa !34
+  %207 = load i64, ptr %206, align 8, !tbaa !33
   %208 = icmp sgt i64 %207, -1
-  br i1 %208, label %212, label %209, !llvm.loop !180
+  br i1 %208, label %212, label %209, !llvm.loop !210
 
 209:                                              ; preds = %205, %138
   %210 = add nuw nsw i64 %73, 1
   %211 = icmp eq i64 %210, %34
-  br i1 %211, label %69, label %72, !llvm.loop !181
+  br i1 %211, label %69, label %72, !llvm.loop !211
 
 212:                                              ; preds = %148, %205
   %213 = phi i64 [ %45, %148 ], [ %207, %205 ]
@@ -4101,13 +4655,13 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   %230 = fsub contract double %227, %229
   %231 = fadd contract double %215, %230
   %232 = getelementptr inbounds i64, ptr %15, i64 %213
-  %233 = load i64, ptr %232, align 8, !tbaa !34
+  %233 = load i64, ptr %232, align 8, !tbaa !33
   %234 = icmp sgt i64 %233, 0
   br i1 %234, label %235, label %205
 
 235:                                              ; preds = %212
   %236 = getelementptr inbounds i64, ptr %37, i64 %213
-  %237 = load i64, ptr %236, align 8, !tbaa !34
+  %237 = load i64, ptr %236, align 8, !tbaa !33
   %238 = getelementptr inbounds %struct.Link, ptr %4, i64 %213, i32 5
   %239 = icmp ugt i64 %233, 3
   %240 = select i1 %239, i1 %26, i1 false
@@ -4166,12 +4720,12 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   %287 = fadd contract <2 x double> %285, %286
   %288 = fadd contract <2 x double> %282, %287
   %289 = getelementptr double, ptr %142, i64 %268
-  store <2 x double> %288, ptr %289, align 8, !tbaa !19, !alias.scope !182, !noalias !185
+  store <2 x double> %288, ptr %289, align 8, !tbaa !19, !alias.scope !212, !noalias !215
   %290 = getelementptr double, ptr %80, i64 %268
-  store <2 x double> %288, ptr %290, align 8, !tbaa !19, !alias.scope !187, !noalias !185
+  store <2 x double> %288, ptr %290, align 8, !tbaa !19, !alias.scope !217, !noalias !215
   %291 = add nuw i64 %267, 2
   %292 = icmp eq i64 %291, %261
-  br i1 %292, label %293, label %266, !llvm.loop !189
+  br i1 %292, label %293, label %266, !llvm.loop !219
 
 293:                                              ; preds = %266
   %294 = icmp eq i64 %233, %261
@@ -4217,23 +4771,23 @@ define internal fastcc void @mass(ptr nocapture noundef readonly %0, ptr nocaptu
   store double %325, ptr %328, align 8, !tbaa !19
   %329 = add nuw nsw i64 %300, 1
   %330 = icmp eq i64 %329, %233
-  br i1 %330, label %205, label %299, !llvm.loop !190
+  br i1 %330, label %205, label %299, !llvm.loop !220
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0, ptr noundef readonly %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %4 = load ptr, ptr %3, align 8, !tbaa !36
-  %5 = load i64, ptr %0, align 8, !tbaa !30
+  %3 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %4 = load ptr, ptr %3, align 8, !tbaa !34
+  %5 = load i64, ptr %0, align 8, !tbaa !29
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %7, label %13
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %9 = load ptr, ptr %8, align 8, !tbaa !54
-  %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %9 = load ptr, ptr %8, align 8, !tbaa !50
+  %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
   %11 = icmp eq ptr %1, null
-  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   br label %14
 
 13:                                               ; preds = %79, %2
@@ -4242,7 +4796,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
 14:                                               ; preds = %7, %79
   %15 = phi i64 [ 0, %7 ], [ %80, %79 ]
   %16 = getelementptr inbounds i64, ptr %9, i64 %15
-  %17 = load i64, ptr %16, align 8, !tbaa !34
+  %17 = load i64, ptr %16, align 8, !tbaa !33
   %18 = icmp slt i64 %17, 0
   %19 = getelementptr inbounds %struct.Link, ptr %4, i64 %17, i32 14
   %20 = select i1 %18, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 14), ptr %19
@@ -4287,17 +4841,17 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
   br i1 %11, label %79, label %54
 
 54:                                               ; preds = %21
-  %55 = load ptr, ptr %10, align 8, !tbaa !33
+  %55 = load ptr, ptr %10, align 8, !tbaa !32
   %56 = getelementptr inbounds i64, ptr %55, i64 %15
-  %57 = load i64, ptr %56, align 8, !tbaa !34
+  %57 = load i64, ptr %56, align 8, !tbaa !33
   %58 = tail call i64 @llvm.smax.i64(i64 %57, i64 0)
   %59 = icmp slt i64 %57, 1
   br i1 %59, label %79, label %60
 
 60:                                               ; preds = %54
-  %61 = load ptr, ptr %12, align 8, !tbaa !42
+  %61 = load ptr, ptr %12, align 8, !tbaa !44
   %62 = getelementptr inbounds i64, ptr %61, i64 %15
-  %63 = load i64, ptr %62, align 8, !tbaa !34
+  %63 = load i64, ptr %62, align 8, !tbaa !33
   %64 = getelementptr double, ptr %1, i64 %63
   br label %75
 
@@ -4312,7 +4866,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
   store double %71, ptr %72, align 8, !tbaa !19
   %73 = add nuw nsw i64 %66, 1
   %74 = icmp eq i64 %73, 6
-  br i1 %74, label %21, label %65, !llvm.loop !191
+  br i1 %74, label %21, label %65, !llvm.loop !221
 
 75:                                               ; preds = %60, %82
   %76 = phi i64 [ %83, %82 ], [ 0, %60 ]
@@ -4323,7 +4877,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
 79:                                               ; preds = %82, %54, %21
   %80 = add nuw nsw i64 %15, 1
   %81 = icmp eq i64 %80, %5
-  br i1 %81, label %13, label %14, !llvm.loop !192
+  br i1 %81, label %13, label %14, !llvm.loop !222
 
 82:                                               ; preds = %85
   %83 = add nuw i64 %76, 1
@@ -4343,7 +4897,7 @@ define internal fastcc void @all_accelerations(ptr nocapture noundef readonly %0
   store double %94, ptr %92, align 8, !tbaa !19
   %95 = add nuw nsw i64 %86, 1
   %96 = icmp eq i64 %95, 6
-  br i1 %96, label %82, label %85, !llvm.loop !193
+  br i1 %96, label %82, label %85, !llvm.loop !223
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4366,52 +4920,52 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %19 = load i64, ptr %18, align 8, !tbaa !27
   %20 = add nsw i64 %17, %19
   %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 17
-  %22 = load i64, ptr %21, align 8, !tbaa !73
+  %22 = load i64, ptr %21, align 8, !tbaa !69
   %23 = add nsw i64 %20, %22
   %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
   %25 = load i64, ptr %24, align 8, !tbaa !17
-  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 66
-  %27 = load ptr, ptr %26, align 8, !tbaa !32
+  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
+  %27 = load ptr, ptr %26, align 8, !tbaa !31
   %28 = shl i64 %16, 3
   %29 = mul i64 %28, %23
   tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %29, i1 false)
   %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 18
-  %31 = load i64, ptr %30, align 8, !tbaa !194
+  %31 = load i64, ptr %30, align 8, !tbaa !224
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %44, label %33
 
 33:                                               ; preds = %3
   %34 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 21
-  %35 = load i64, ptr %34, align 8, !tbaa !195
+  %35 = load i64, ptr %34, align 8, !tbaa !225
   %36 = inttoptr i64 %35 to ptr
-  %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 67
-  %38 = load ptr, ptr %37, align 8, !tbaa !196
-  %39 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
+  %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
+  %38 = load ptr, ptr %37, align 8, !tbaa !226
+  %39 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
   %40 = load ptr, ptr %39, align 8, !tbaa !25
   %41 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 22
-  %42 = load i64, ptr %41, align 8, !tbaa !197
+  %42 = load i64, ptr %41, align 8, !tbaa !227
   %43 = inttoptr i64 %42 to ptr
   tail call void %36(ptr noundef %38, ptr noundef %40, ptr noundef %43) #11
   br label %44
 
 44:                                               ; preds = %33, %3
-  %45 = load i64, ptr %0, align 8, !tbaa !30
+  %45 = load i64, ptr %0, align 8, !tbaa !29
   %46 = icmp sgt i64 %45, 0
   br i1 %46, label %47, label %68
 
 47:                                               ; preds = %44
-  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %49 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
-  %50 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %51 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
-  %52 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %53 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %54 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
-  %55 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %48 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %49 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
+  %50 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %51 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
+  %52 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %53 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %54 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %55 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   %56 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %57 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
-  %58 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
-  %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %57 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
+  %58 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
+  %59 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 29
   %60 = getelementptr inbounds double, ptr %2, i64 %16
   %61 = getelementptr inbounds double, ptr %12, i64 3
   %62 = getelementptr inbounds [6 x double], ptr %10, i64 0, i64 1
@@ -4425,25 +4979,25 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
 68:                                               ; preds = %129, %44
   %69 = phi i64 [ %45, %44 ], [ %131, %129 ]
   %70 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %71 = load i64, ptr %70, align 8, !tbaa !198
+  %71 = load i64, ptr %70, align 8, !tbaa !228
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %77, label %73
 
 73:                                               ; preds = %68
-  %74 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
-  %75 = load ptr, ptr %74, align 8, !tbaa !199
+  %74 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
+  %75 = load ptr, ptr %74, align 8, !tbaa !229
   %76 = mul i64 %69, 96
   call void @llvm.memset.p0.i64(ptr align 8 %75, i8 0, i64 %76, i1 false)
   br label %77
 
 77:                                               ; preds = %68, %73
   %78 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %79 = load i64, ptr %78, align 8, !tbaa !79
+  %79 = load i64, ptr %78, align 8, !tbaa !111
   %80 = icmp eq i64 %79, 0
   br i1 %80, label %332, label %81
 
 81:                                               ; preds = %77
-  %82 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
+  %82 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
   %83 = add i64 %16, 1
   %84 = add i64 %83, %25
   %85 = getelementptr inbounds double, ptr %2, i64 %17
@@ -4451,50 +5005,50 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
 
 86:                                               ; preds = %47, %129
   %87 = phi i64 [ 0, %47 ], [ %130, %129 ]
-  %88 = load ptr, ptr %48, align 8, !tbaa !33
+  %88 = load ptr, ptr %48, align 8, !tbaa !32
   %89 = getelementptr inbounds i64, ptr %88, i64 %87
-  %90 = load i64, ptr %89, align 8, !tbaa !34
+  %90 = load i64, ptr %89, align 8, !tbaa !33
   %91 = mul nsw i64 %90, 6
   %92 = add nsw i64 %91, 12
-  %93 = load ptr, ptr %49, align 8, !tbaa !35
+  %93 = load ptr, ptr %49, align 8, !tbaa !73
   %94 = getelementptr inbounds i64, ptr %93, i64 %87
-  %95 = load i64, ptr %94, align 8, !tbaa !34
+  %95 = load i64, ptr %94, align 8, !tbaa !33
   %96 = add nsw i64 %92, %95
-  %97 = load ptr, ptr %50, align 8, !tbaa !36
-  %98 = load ptr, ptr %51, align 8, !tbaa !37
+  %97 = load ptr, ptr %50, align 8, !tbaa !34
+  %98 = load ptr, ptr %51, align 8, !tbaa !35
   %99 = getelementptr inbounds i64, ptr %98, i64 %87
-  %100 = load i64, ptr %99, align 8, !tbaa !34
+  %100 = load i64, ptr %99, align 8, !tbaa !33
   %101 = icmp eq i64 %100, 0
   br i1 %101, label %125, label %102
 
 102:                                              ; preds = %86
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %13) #11
-  %103 = load ptr, ptr %52, align 8, !tbaa !38
+  %103 = load ptr, ptr %52, align 8, !tbaa !36
   %104 = getelementptr inbounds i64, ptr %103, i64 %87
-  %105 = load i64, ptr %104, align 8, !tbaa !34
+  %105 = load i64, ptr %104, align 8, !tbaa !33
   %106 = getelementptr i64, ptr %104, i64 1
-  %107 = load i64, ptr %106, align 8, !tbaa !34
+  %107 = load i64, ptr %106, align 8, !tbaa !33
   %108 = sub nsw i64 %107, %105
   %109 = icmp sgt i64 %108, 0
   br i1 %109, label %110, label %123
 
 110:                                              ; preds = %102
   %111 = load ptr, ptr %53, align 8, !tbaa !25
-  %112 = load ptr, ptr %54, align 8, !tbaa !39
+  %112 = load ptr, ptr %54, align 8, !tbaa !37
   %113 = getelementptr i64, ptr %112, i64 %105
   br label %114
 
 114:                                              ; preds = %114, %110
   %115 = phi i64 [ 0, %110 ], [ %121, %114 ]
   %116 = getelementptr i64, ptr %113, i64 %115
-  %117 = load i64, ptr %116, align 8, !tbaa !34
+  %117 = load i64, ptr %116, align 8, !tbaa !33
   %118 = getelementptr inbounds double, ptr %111, i64 %117
   %119 = load double, ptr %118, align 8, !tbaa !19
   %120 = getelementptr inbounds [64 x double], ptr %13, i64 0, i64 %115
   store double %119, ptr %120, align 8, !tbaa !19
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %108
-  br i1 %122, label %123, label %114, !llvm.loop !40
+  br i1 %122, label %123, label %114, !llvm.loop !38
 
 123:                                              ; preds = %114, %102
   %124 = inttoptr i64 %100 to ptr
@@ -4512,76 +5066,76 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
 
 129:                                              ; preds = %320, %125
   %130 = add nuw nsw i64 %87, 1
-  %131 = load i64, ptr %0, align 8, !tbaa !30
+  %131 = load i64, ptr %0, align 8, !tbaa !29
   %132 = icmp slt i64 %130, %131
-  br i1 %132, label %86, label %68, !llvm.loop !200
+  br i1 %132, label %86, label %68, !llvm.loop !230
 
 133:                                              ; preds = %127, %320
   %134 = phi i64 [ 0, %127 ], [ %326, %320 ]
-  %135 = load ptr, ptr %55, align 8, !tbaa !42
+  %135 = load ptr, ptr %55, align 8, !tbaa !44
   %136 = getelementptr inbounds i64, ptr %135, i64 %87
-  %137 = load i64, ptr %136, align 8, !tbaa !34
+  %137 = load i64, ptr %136, align 8, !tbaa !33
   %138 = add nsw i64 %137, %134
-  %139 = load ptr, ptr %51, align 8, !tbaa !37
+  %139 = load ptr, ptr %51, align 8, !tbaa !35
   %140 = getelementptr inbounds i64, ptr %139, i64 %87
   %141 = mul nsw i64 %134, %96
   %142 = getelementptr inbounds double, ptr %27, i64 %141
   %143 = mul nsw i64 %134, 6
   %144 = getelementptr inbounds double, ptr %128, i64 %143
-  %145 = load i64, ptr %56, align 8, !tbaa !198
+  %145 = load i64, ptr %56, align 8, !tbaa !228
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %151, label %147
 
 147:                                              ; preds = %133
-  %148 = load ptr, ptr %57, align 8, !tbaa !199
-  %149 = load i64, ptr %0, align 8, !tbaa !30
+  %148 = load ptr, ptr %57, align 8, !tbaa !229
+  %149 = load i64, ptr %0, align 8, !tbaa !29
   %150 = mul i64 %149, 96
   call void @llvm.memset.p0.i64(ptr align 8 %148, i8 0, i64 %150, i1 false)
   br label %151
 
 151:                                              ; preds = %133, %147
-  %152 = load i64, ptr %140, align 8, !tbaa !34
+  %152 = load i64, ptr %140, align 8, !tbaa !33
   %153 = icmp eq i64 %152, 0
   %154 = select i1 %153, ptr null, ptr %142
   %155 = getelementptr inbounds double, ptr %142, i64 %91
   %156 = getelementptr inbounds double, ptr %2, i64 %138
   call fastcc void @position_column(ptr noundef nonnull %0, i64 noundef %87, ptr noundef nonnull %144, ptr noundef %154, ptr noundef nonnull %155, ptr noundef %1, ptr noundef %156, i64 noundef %23)
-  %157 = load ptr, ptr %49, align 8, !tbaa !35
+  %157 = load ptr, ptr %49, align 8, !tbaa !73
   %158 = getelementptr inbounds i64, ptr %157, i64 %87
-  %159 = load i64, ptr %158, align 8, !tbaa !34
+  %159 = load i64, ptr %158, align 8, !tbaa !33
   %160 = icmp sgt i64 %159, 0
-  %161 = load ptr, ptr %59, align 8, !tbaa !83
+  %161 = load ptr, ptr %59, align 8, !tbaa !97
   br i1 %160, label %165, label %162
 
 162:                                              ; preds = %151
   %163 = getelementptr inbounds i64, ptr %161, i64 %87
-  %164 = load i64, ptr %163, align 8, !tbaa !34
+  %164 = load i64, ptr %163, align 8, !tbaa !33
   br label %173
 
 165:                                              ; preds = %151
-  %166 = load i64, ptr %140, align 8, !tbaa !34
+  %166 = load i64, ptr %140, align 8, !tbaa !33
   %167 = icmp eq i64 %166, 0
   %168 = getelementptr double, ptr %142, i64 %92
-  %169 = load ptr, ptr %58, align 8, !tbaa !201
+  %169 = load ptr, ptr %58, align 8, !tbaa !231
   %170 = getelementptr inbounds i64, ptr %161, i64 %87
-  %171 = load i64, ptr %170, align 8, !tbaa !34
+  %171 = load i64, ptr %170, align 8, !tbaa !33
   %172 = getelementptr double, ptr %169, i64 %171
   br label %186
 
 173:                                              ; preds = %194, %162
   %174 = phi i64 [ %164, %162 ], [ %171, %194 ]
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %174, i64 noundef %159, ptr noundef %156, i64 noundef %23)
-  %175 = load ptr, ptr %49, align 8, !tbaa !35
+  %175 = load ptr, ptr %49, align 8, !tbaa !73
   %176 = getelementptr inbounds i64, ptr %175, i64 %87
-  %177 = load i64, ptr %176, align 8, !tbaa !34
+  %177 = load i64, ptr %176, align 8, !tbaa !33
   %178 = icmp sgt i64 %177, 0
   br i1 %178, label %179, label %199
 
 179:                                              ; preds = %173
-  %180 = load ptr, ptr %58, align 8, !tbaa !201
-  %181 = load ptr, ptr %59, align 8, !tbaa !83
+  %180 = load ptr, ptr %58, align 8, !tbaa !231
+  %181 = load ptr, ptr %59, align 8, !tbaa !97
   %182 = getelementptr inbounds i64, ptr %181, i64 %87
-  %183 = load i64, ptr %182, align 8, !tbaa !34
+  %183 = load i64, ptr %182, align 8, !tbaa !33
   %184 = getelementptr double, ptr %180, i64 %183
   %185 = shl nuw i64 %177, 3
   call void @llvm.memset.p0.i64(ptr align 8 %184, i8 0, i64 %185, i1 false), !tbaa !19
@@ -4607,27 +5161,27 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %195, ptr %196, align 8, !tbaa !19
   %197 = add nuw nsw i64 %187, 1
   %198 = icmp eq i64 %197, %159
-  br i1 %198, label %173, label %186, !llvm.loop !202
+  br i1 %198, label %173, label %186, !llvm.loop !232
 
 199:                                              ; preds = %179, %173
-  %200 = load i64, ptr %56, align 8, !tbaa !198
+  %200 = load i64, ptr %56, align 8, !tbaa !228
   %201 = icmp eq i64 %200, 0
   br i1 %201, label %206, label %202
 
 202:                                              ; preds = %199
-  %203 = load ptr, ptr %57, align 8, !tbaa !199
-  %204 = load i64, ptr %0, align 8, !tbaa !30
+  %203 = load ptr, ptr %57, align 8, !tbaa !229
+  %204 = load i64, ptr %0, align 8, !tbaa !29
   %205 = mul i64 %204, 96
   call void @llvm.memset.p0.i64(ptr align 8 %203, i8 0, i64 %205, i1 false)
   br label %206
 
 206:                                              ; preds = %199, %202
-  %207 = load i64, ptr %140, align 8, !tbaa !34
+  %207 = load i64, ptr %140, align 8, !tbaa !33
   %208 = icmp eq i64 %207, 0
   %209 = getelementptr inbounds double, ptr %155, i64 6
   %210 = select i1 %208, ptr null, ptr %209
   %211 = getelementptr inbounds double, ptr %60, i64 %138
-  %212 = load ptr, ptr %50, align 8, !tbaa !36
+  %212 = load ptr, ptr %50, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10) #11
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11) #11
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %12) #11
@@ -4659,7 +5213,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %230, ptr %231, align 8, !tbaa !19
   %232 = add nuw nsw i64 %219, 1
   %233 = icmp eq i64 %232, 3
-  br i1 %233, label %234, label %218, !llvm.loop !46
+  br i1 %233, label %234, label %218, !llvm.loop !40
 
 234:                                              ; preds = %218
   %235 = getelementptr inbounds double, ptr %210, i64 3
@@ -4685,7 +5239,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %251, ptr %252, align 8, !tbaa !19
   %253 = add nuw nsw i64 %240, 1
   %254 = icmp eq i64 %253, 3
-  br i1 %254, label %255, label %239, !llvm.loop !46
+  br i1 %254, label %255, label %239, !llvm.loop !40
 
 255:                                              ; preds = %239, %206
   %256 = getelementptr inbounds %struct.Link, ptr %212, i64 %87, i32 1
@@ -4760,7 +5314,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store <2 x double> %317, ptr %315, align 16, !tbaa !19
   %318 = add nuw i64 %312, 2
   %319 = icmp eq i64 %318, 6
-  br i1 %319, label %320, label %311, !llvm.loop !203
+  br i1 %319, label %320, label %311, !llvm.loop !233
 
 320:                                              ; preds = %311
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
@@ -4769,17 +5323,17 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %12) #11
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #11
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #11
-  %321 = load ptr, ptr %58, align 8, !tbaa !201
+  %321 = load ptr, ptr %58, align 8, !tbaa !231
   %322 = add nsw i64 %138, %25
   %323 = getelementptr inbounds double, ptr %321, i64 %322
   store double 1.000000e+00, ptr %323, align 8, !tbaa !19
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %322, i64 noundef 1, ptr noundef %211, i64 noundef %23)
-  %324 = load ptr, ptr %58, align 8, !tbaa !201
+  %324 = load ptr, ptr %58, align 8, !tbaa !231
   %325 = getelementptr inbounds double, ptr %324, i64 %322
   store double 0.000000e+00, ptr %325, align 8, !tbaa !19
   %326 = add nuw nsw i64 %134, 1
   %327 = icmp eq i64 %326, %90
-  br i1 %327, label %129, label %133, !llvm.loop !204
+  br i1 %327, label %129, label %133, !llvm.loop !234
 
 328:                                              ; preds = %81, %357
   %329 = phi i64 [ 0, %81 ], [ %364, %357 ]
@@ -4788,48 +5342,48 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   br i1 %331, label %357, label %332
 
 332:                                              ; preds = %328, %357, %77
-  %333 = load i64, ptr %21, align 8, !tbaa !73
+  %333 = load i64, ptr %21, align 8, !tbaa !69
   %334 = icmp sgt i64 %333, 0
   br i1 %334, label %335, label %367
 
 335:                                              ; preds = %332
   %336 = getelementptr inbounds double, ptr %2, i64 %17
-  %337 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
-  %338 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
-  %339 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %340 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %341 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
-  %342 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
-  %343 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 26
-  %344 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
+  %337 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
+  %338 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 42
+  %339 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %340 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %341 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 27
+  %342 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
+  %343 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %344 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 40
   %345 = getelementptr inbounds double, ptr %14, i64 3
-  %346 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
-  %347 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 39
-  %348 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 65
+  %346 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
+  %347 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 41
+  %348 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 68
   %349 = add i64 %16, 3
-  %350 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 68
+  %350 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 71
   %351 = getelementptr inbounds double, ptr %6, i64 1
   %352 = getelementptr inbounds double, ptr %5, i64 2
   %353 = getelementptr inbounds double, ptr %7, i64 2
   %354 = getelementptr inbounds double, ptr %8, i64 1
-  %355 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
-  %356 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
+  %355 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
+  %356 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
   br label %368
 
 357:                                              ; preds = %328
-  %358 = load ptr, ptr %82, align 8, !tbaa !201
+  %358 = load ptr, ptr %82, align 8, !tbaa !231
   %359 = add nsw i64 %84, %329
   %360 = getelementptr inbounds double, ptr %358, i64 %359
   store double 1.000000e+00, ptr %360, align 8, !tbaa !19
   %361 = getelementptr inbounds double, ptr %85, i64 %329
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %359, i64 noundef 1, ptr noundef %361, i64 noundef %23)
-  %362 = load ptr, ptr %82, align 8, !tbaa !201
+  %362 = load ptr, ptr %82, align 8, !tbaa !231
   %363 = getelementptr inbounds double, ptr %362, i64 %359
   store double 0.000000e+00, ptr %363, align 8, !tbaa !19
   %364 = add nuw nsw i64 %329, 1
-  %365 = load i64, ptr %78, align 8, !tbaa !79
+  %365 = load i64, ptr %78, align 8, !tbaa !111
   %366 = icmp eq i64 %365, 0
-  br i1 %366, label %332, label %328, !llvm.loop !205
+  br i1 %366, label %332, label %328, !llvm.loop !235
 
 367:                                              ; preds = %580, %332
   ret void
@@ -4839,16 +5393,16 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %370 = load i64, ptr %18, align 8, !tbaa !27
   %371 = getelementptr inbounds double, ptr %336, i64 %370
   %372 = getelementptr inbounds double, ptr %371, i64 %369
-  %373 = load i64, ptr %70, align 8, !tbaa !198
+  %373 = load i64, ptr %70, align 8, !tbaa !228
   %374 = icmp eq i64 %373, 0
-  %375 = load i64, ptr %0, align 8, !tbaa !30
+  %375 = load i64, ptr %0, align 8, !tbaa !29
   br i1 %374, label %380, label %376
 
 376:                                              ; preds = %368
-  %377 = load ptr, ptr %337, align 8, !tbaa !199
+  %377 = load ptr, ptr %337, align 8, !tbaa !229
   %378 = mul i64 %375, 96
   call void @llvm.memset.p0.i64(ptr align 8 %377, i8 0, i64 %378, i1 false)
-  %379 = load i64, ptr %0, align 8, !tbaa !30
+  %379 = load i64, ptr %0, align 8, !tbaa !29
   br label %380
 
 380:                                              ; preds = %368, %376
@@ -4857,37 +5411,37 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   br i1 %382, label %584, label %383
 
 383:                                              ; preds = %670, %380
-  %384 = load ptr, ptr %346, align 8, !tbaa !201
-  %385 = load ptr, ptr %347, align 8, !tbaa !206
+  %384 = load ptr, ptr %346, align 8, !tbaa !231
+  %385 = load ptr, ptr %347, align 8, !tbaa !236
   %386 = getelementptr inbounds i64, ptr %385, i64 %369
-  %387 = load i64, ptr %386, align 8, !tbaa !34
+  %387 = load i64, ptr %386, align 8, !tbaa !33
   %388 = getelementptr inbounds double, ptr %384, i64 %387
   store double 1.000000e+00, ptr %388, align 8, !tbaa !19
   call fastcc void @loads_along(ptr noundef nonnull %0, i64 noundef %387, i64 noundef 1, ptr noundef %372, i64 noundef %23)
-  %389 = load ptr, ptr %346, align 8, !tbaa !201
-  %390 = load ptr, ptr %347, align 8, !tbaa !206
+  %389 = load ptr, ptr %346, align 8, !tbaa !231
+  %390 = load ptr, ptr %347, align 8, !tbaa !236
   %391 = getelementptr inbounds i64, ptr %390, i64 %369
-  %392 = load i64, ptr %391, align 8, !tbaa !34
+  %392 = load i64, ptr %391, align 8, !tbaa !33
   %393 = getelementptr inbounds double, ptr %389, i64 %392
   store double 0.000000e+00, ptr %393, align 8, !tbaa !19
-  %394 = load ptr, ptr %348, align 8, !tbaa !207
-  %395 = load i64, ptr %0, align 8, !tbaa !30
+  %394 = load ptr, ptr %348, align 8, !tbaa !237
+  %395 = load i64, ptr %0, align 8, !tbaa !29
   %396 = mul nsw i64 %395, 10
   %397 = add i64 %349, %396
   %398 = mul nsw i64 %397, %369
   %399 = getelementptr inbounds double, ptr %394, i64 %398
-  %400 = load ptr, ptr %340, align 8, !tbaa !36
+  %400 = load ptr, ptr %340, align 8, !tbaa !34
   %401 = getelementptr inbounds double, ptr %399, i64 %395
   %402 = mul nsw i64 %395, 9
   %403 = getelementptr inbounds double, ptr %401, i64 %402
   %404 = getelementptr inbounds double, ptr %403, i64 3
-  %405 = load ptr, ptr %350, align 8, !tbaa !208
+  %405 = load ptr, ptr %350, align 8, !tbaa !238
   %406 = icmp sgt i64 %395, 0
   br i1 %406, label %407, label %410
 
 407:                                              ; preds = %383
-  %408 = load ptr, ptr %355, align 8, !tbaa !59
-  %409 = load ptr, ptr %356, align 8, !tbaa !157
+  %408 = load ptr, ptr %355, align 8, !tbaa !55
+  %409 = load ptr, ptr %356, align 8, !tbaa !187
   br label %413
 
 410:                                              ; preds = %546, %383
@@ -4929,7 +5483,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %435, ptr %436, align 8, !tbaa !19
   %437 = add nuw nsw i64 %421, 1
   %438 = icmp eq i64 %437, 3
-  br i1 %438, label %439, label %420, !llvm.loop !90
+  br i1 %438, label %439, label %420, !llvm.loop !120
 
 439:                                              ; preds = %420
   %440 = getelementptr inbounds %struct.Link, ptr %400, i64 %414, i32 14
@@ -4958,7 +5512,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %459, ptr %460, align 8, !tbaa !19
   %461 = add nuw nsw i64 %445, 1
   %462 = icmp eq i64 %461, 3
-  br i1 %462, label %463, label %444, !llvm.loop !90
+  br i1 %462, label %463, label %444, !llvm.loop !120
 
 463:                                              ; preds = %444
   %464 = mul nsw i64 %414, 9
@@ -4984,7 +5538,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %480, ptr %481, align 8, !tbaa !19
   %482 = add nuw nsw i64 %469, 1
   %483 = icmp eq i64 %482, 3
-  br i1 %483, label %484, label %468, !llvm.loop !46
+  br i1 %483, label %484, label %468, !llvm.loop !40
 
 484:                                              ; preds = %468
   %485 = load <2 x double>, ptr %5, align 16, !tbaa !19
@@ -5011,7 +5565,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %502, ptr %503, align 8, !tbaa !19
   %504 = add nuw nsw i64 %491, 1
   %505 = icmp eq i64 %504, 3
-  br i1 %505, label %506, label %490, !llvm.loop !46
+  br i1 %505, label %506, label %490, !llvm.loop !40
 
 506:                                              ; preds = %490
   %507 = mul nsw i64 %414, 6
@@ -5053,7 +5607,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %539, ptr %540, align 8, !tbaa !19
   %541 = add nuw nsw i64 %528, 1
   %542 = icmp eq i64 %541, 3
-  br i1 %542, label %543, label %527, !llvm.loop !46
+  br i1 %542, label %543, label %527, !llvm.loop !40
 
 543:                                              ; preds = %527
   %544 = getelementptr inbounds double, ptr %399, i64 %414
@@ -5067,7 +5621,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #11
   %547 = add nuw nsw i64 %414, 1
   %548 = icmp eq i64 %547, %395
-  br i1 %548, label %410, label %413, !llvm.loop !209
+  br i1 %548, label %410, label %413, !llvm.loop !239
 
 549:                                              ; preds = %549, %543
   %550 = phi i64 [ 0, %543 ], [ %565, %549 ]
@@ -5088,7 +5642,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %563, ptr %564, align 8, !tbaa !19
   %565 = add nuw nsw i64 %550, 1
   %566 = icmp eq i64 %565, 3
-  br i1 %566, label %546, label %549, !llvm.loop !210
+  br i1 %566, label %546, label %549, !llvm.loop !240
 
 567:                                              ; preds = %410, %567
   %568 = phi i64 [ %578, %567 ], [ 0, %410 ]
@@ -5104,63 +5658,63 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %577, ptr %575, align 8, !tbaa !19
   %578 = add nuw nsw i64 %568, 1
   %579 = icmp eq i64 %578, %411
-  br i1 %579, label %580, label %567, !llvm.loop !211
+  br i1 %579, label %580, label %567, !llvm.loop !241
 
 580:                                              ; preds = %567, %410
   %581 = add nuw nsw i64 %369, 1
-  %582 = load i64, ptr %21, align 8, !tbaa !73
+  %582 = load i64, ptr %21, align 8, !tbaa !69
   %583 = icmp slt i64 %581, %582
-  br i1 %583, label %368, label %367, !llvm.loop !212
+  br i1 %583, label %368, label %367, !llvm.loop !242
 
 584:                                              ; preds = %380, %670
   %585 = phi i64 [ %671, %670 ], [ %381, %380 ]
   %586 = phi i64 [ %672, %670 ], [ 0, %380 ]
-  %587 = load ptr, ptr %338, align 8, !tbaa !213
+  %587 = load ptr, ptr %338, align 8, !tbaa !243
   %588 = mul nsw i64 %585, %369
   %589 = getelementptr i64, ptr %587, i64 %588
   %590 = getelementptr i64, ptr %589, i64 %586
-  %591 = load i64, ptr %590, align 8, !tbaa !34
+  %591 = load i64, ptr %590, align 8, !tbaa !33
   %592 = icmp slt i64 %591, 0
   br i1 %592, label %670, label %593
 
 593:                                              ; preds = %584
-  %594 = load ptr, ptr %339, align 8, !tbaa !33
+  %594 = load ptr, ptr %339, align 8, !tbaa !32
   %595 = getelementptr inbounds i64, ptr %594, i64 %586
-  %596 = load i64, ptr %595, align 8, !tbaa !34
-  %597 = load ptr, ptr %340, align 8, !tbaa !36
+  %596 = load i64, ptr %595, align 8, !tbaa !33
+  %597 = load ptr, ptr %340, align 8, !tbaa !34
   %598 = getelementptr inbounds %struct.Link, ptr %597, i64 %586
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #11
-  %599 = load ptr, ptr %341, align 8, !tbaa !38
+  %599 = load ptr, ptr %341, align 8, !tbaa !36
   %600 = getelementptr inbounds i64, ptr %599, i64 %586
-  %601 = load i64, ptr %600, align 8, !tbaa !34
+  %601 = load i64, ptr %600, align 8, !tbaa !33
   %602 = getelementptr i64, ptr %600, i64 1
-  %603 = load i64, ptr %602, align 8, !tbaa !34
+  %603 = load i64, ptr %602, align 8, !tbaa !33
   %604 = sub nsw i64 %603, %601
   %605 = icmp sgt i64 %604, 0
   br i1 %605, label %606, label %619
 
 606:                                              ; preds = %593
   %607 = load ptr, ptr %342, align 8, !tbaa !25
-  %608 = load ptr, ptr %343, align 8, !tbaa !39
+  %608 = load ptr, ptr %343, align 8, !tbaa !37
   %609 = getelementptr i64, ptr %608, i64 %601
   br label %610
 
 610:                                              ; preds = %610, %606
   %611 = phi i64 [ 0, %606 ], [ %617, %610 ]
   %612 = getelementptr i64, ptr %609, i64 %611
-  %613 = load i64, ptr %612, align 8, !tbaa !34
+  %613 = load i64, ptr %612, align 8, !tbaa !33
   %614 = getelementptr inbounds double, ptr %607, i64 %613
   %615 = load double, ptr %614, align 8, !tbaa !19
   %616 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %611
   store double %615, ptr %616, align 8, !tbaa !19
   %617 = add nuw nsw i64 %611, 1
   %618 = icmp eq i64 %617, %604
-  br i1 %618, label %619, label %610, !llvm.loop !40
+  br i1 %618, label %619, label %610, !llvm.loop !38
 
 619:                                              ; preds = %610, %593
-  %620 = load ptr, ptr %344, align 8, !tbaa !37
+  %620 = load ptr, ptr %344, align 8, !tbaa !35
   %621 = getelementptr inbounds i64, ptr %620, i64 %586
-  %622 = load i64, ptr %621, align 8, !tbaa !34
+  %622 = load i64, ptr %621, align 8, !tbaa !33
   %623 = inttoptr i64 %622 to ptr
   call void %623(ptr noundef %27, ptr noundef nonnull %4, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #11
@@ -5188,7 +5742,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %640, ptr %641, align 8, !tbaa !19
   %642 = add nuw nsw i64 %629, 1
   %643 = icmp eq i64 %642, 3
-  br i1 %643, label %644, label %628, !llvm.loop !46
+  br i1 %643, label %644, label %628, !llvm.loop !40
 
 644:                                              ; preds = %628
   %645 = getelementptr inbounds double, ptr %624, i64 3
@@ -5214,7 +5768,7 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   store double %661, ptr %662, align 8, !tbaa !19
   %663 = add nuw nsw i64 %650, 1
   %664 = icmp eq i64 %663, 3
-  br i1 %664, label %665, label %649, !llvm.loop !46
+  br i1 %664, label %665, label %649, !llvm.loop !40
 
 665:                                              ; preds = %649
   %666 = getelementptr inbounds double, ptr %624, i64 6
@@ -5222,31 +5776,31 @@ define internal fastcc void @all_slopes(ptr noundef readonly %0, ptr nocapture n
   %668 = getelementptr inbounds double, ptr %666, i64 %667
   call fastcc void @position_column(ptr noundef nonnull %0, i64 noundef %586, ptr noundef nonnull %14, ptr noundef nonnull %666, ptr noundef nonnull %668, ptr noundef %1, ptr noundef %372, i64 noundef %23)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14) #11
-  %669 = load i64, ptr %0, align 8, !tbaa !30
+  %669 = load i64, ptr %0, align 8, !tbaa !29
   br label %670
 
 670:                                              ; preds = %584, %665
   %671 = phi i64 [ %585, %584 ], [ %669, %665 ]
   %672 = add nuw nsw i64 %586, 1
   %673 = icmp slt i64 %672, %671
-  br i1 %673, label %584, label %383, !llvm.loop !214
+  br i1 %673, label %584, label %383, !llvm.loop !244
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @own_inertia(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #4 {
   %3 = alloca [9 x double], align 16
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %6 = load ptr, ptr %5, align 8, !tbaa !36
+  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %6 = load ptr, ptr %5, align 8, !tbaa !34
   %7 = getelementptr inbounds %struct.Link, ptr %6, i64 %1
-  %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
-  %9 = load ptr, ptr %8, align 8, !tbaa !215
+  %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 47
+  %9 = load ptr, ptr %8, align 8, !tbaa !245
   %10 = mul nsw i64 %1, 9
   %11 = getelementptr inbounds double, ptr %9, i64 %10
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #11
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #11
-  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
-  %13 = load ptr, ptr %12, align 8, !tbaa !157
+  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
+  %13 = load ptr, ptr %12, align 8, !tbaa !187
   %14 = getelementptr inbounds double, ptr %13, i64 %1
   %15 = load double, ptr %14, align 8, !tbaa !19
   br label %16
@@ -5263,7 +5817,7 @@ define internal fastcc void @own_inertia(ptr nocapture noundef readonly %0, i64 
 23:                                               ; preds = %26
   %24 = add nuw nsw i64 %17, 1
   %25 = icmp eq i64 %24, 3
-  br i1 %25, label %46, label %16, !llvm.loop !216
+  br i1 %25, label %46, label %16, !llvm.loop !246
 
 26:                                               ; preds = %16, %26
   %27 = phi i64 [ 0, %16 ], [ %44, %26 ]
@@ -5286,7 +5840,7 @@ define internal fastcc void @own_inertia(ptr nocapture noundef readonly %0, i64 
   store double %41, ptr %43, align 8, !tbaa !19
   %44 = add nuw nsw i64 %27, 1
   %45 = icmp eq i64 %44, 3
-  br i1 %45, label %23, label %26, !llvm.loop !217
+  br i1 %45, label %23, label %26, !llvm.loop !247
 
 46:                                               ; preds = %23, %103
   %47 = phi i64 [ %105, %103 ], [ 1, %23 ]
@@ -5333,7 +5887,7 @@ define internal fastcc void @own_inertia(ptr nocapture noundef readonly %0, i64 
   store double %78, ptr %79, align 8, !tbaa !19
   %80 = add nuw nsw i64 %67, 1
   %81 = icmp eq i64 %80, 3
-  br i1 %81, label %82, label %66, !llvm.loop !46
+  br i1 %81, label %82, label %66, !llvm.loop !40
 
 82:                                               ; preds = %66
   %83 = getelementptr inbounds %struct.Link, ptr %6, i64 %1, i32 10
@@ -5356,15 +5910,15 @@ define internal fastcc void @own_inertia(ptr nocapture noundef readonly %0, i64 
   %99 = getelementptr inbounds double, ptr %83, i64 2
   store double %98, ptr %99, align 8, !tbaa !19
   %100 = fneg contract double %15
-  %101 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
-  %102 = load ptr, ptr %101, align 8, !tbaa !59
+  %101 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
+  %102 = load ptr, ptr %101, align 8, !tbaa !55
   br label %128
 
 103:                                              ; preds = %107
   %104 = add nuw nsw i64 %48, 1
   %105 = add nuw nsw i64 %47, 1
   %106 = icmp eq i64 %104, 3
-  br i1 %106, label %56, label %46, !llvm.loop !218
+  br i1 %106, label %56, label %46, !llvm.loop !248
 
 107:                                              ; preds = %46, %107
   %108 = phi i64 [ 0, %46 ], [ %125, %107 ]
@@ -5388,7 +5942,7 @@ define internal fastcc void @own_inertia(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %124, align 8, !tbaa !19
   %125 = add nuw nsw i64 %108, 1
   %126 = icmp eq i64 %125, %47
-  br i1 %126, label %103, label %107, !llvm.loop !219
+  br i1 %126, label %103, label %107, !llvm.loop !249
 
 127:                                              ; preds = %128
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #11
@@ -5405,43 +5959,43 @@ define internal fastcc void @own_inertia(ptr nocapture noundef readonly %0, i64 
   store double %132, ptr %134, align 8, !tbaa !19
   %135 = add nuw nsw i64 %129, 1
   %136 = icmp eq i64 %135, 3
-  br i1 %136, label %127, label %128, !llvm.loop !220
+  br i1 %136, label %127, label %128, !llvm.loop !250
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #1 {
   %3 = alloca [3 x double], align 16
   %4 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %5 = load i64, ptr %4, align 8, !tbaa !79
+  %5 = load i64, ptr %4, align 8, !tbaa !111
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %69, label %7
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %9 = load ptr, ptr %8, align 8, !tbaa !36
+  %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %9 = load ptr, ptr %8, align 8, !tbaa !34
   %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !221
-  %12 = inttoptr i64 %11 to ptr
-  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
-  %14 = load ptr, ptr %13, align 8, !tbaa !222
-  %15 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
-  %16 = load i64, ptr %15, align 8, !tbaa !223
-  %17 = inttoptr i64 %16 to ptr
-  tail call void %12(ptr noundef %14, ptr noundef %1, ptr noundef %17) #11
-  %18 = load i64, ptr %4, align 8, !tbaa !79
+  %11 = load i64, ptr %10, align 8, !tbaa !251
+  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 6
+  %13 = load i64, ptr %12, align 8, !tbaa !252
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
+  %15 = load ptr, ptr %14, align 8, !tbaa !253
+  %16 = inttoptr i64 %11 to ptr
+  %17 = inttoptr i64 %13 to ptr
+  tail call void %16(ptr noundef %15, ptr noundef %1, ptr noundef %17) #11
+  %18 = load i64, ptr %4, align 8, !tbaa !111
   %19 = icmp sgt i64 %18, 0
   br i1 %19, label %20, label %69
 
 20:                                               ; preds = %7
-  %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
-  %22 = load ptr, ptr %21, align 8, !tbaa !224
-  %23 = load ptr, ptr %13, align 8, !tbaa !222
+  %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
+  %22 = load ptr, ptr %21, align 8, !tbaa !254
+  %23 = load ptr, ptr %14, align 8, !tbaa !253
   br label %24
 
 24:                                               ; preds = %20, %51
   %25 = phi i64 [ 0, %20 ], [ %52, %51 ]
   %26 = getelementptr inbounds i64, ptr %22, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !34
+  %27 = load i64, ptr %26, align 8, !tbaa !33
   %28 = getelementptr inbounds %struct.Link, ptr %9, i64 %27
   %29 = mul nuw nsw i64 %25, 6
   %30 = getelementptr inbounds double, ptr %23, i64 %29
@@ -5469,13 +6023,13 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
   store double %47, ptr %48, align 8, !tbaa !19
   %49 = add nuw nsw i64 %36, 1
   %50 = icmp eq i64 %49, 3
-  br i1 %50, label %54, label %35, !llvm.loop !46
+  br i1 %50, label %54, label %35, !llvm.loop !40
 
 51:                                               ; preds = %54
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #11
   %52 = add nuw nsw i64 %25, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %69, label %24, !llvm.loop !225
+  br i1 %53, label %69, label %24, !llvm.loop !255
 
 54:                                               ; preds = %35, %54
   %55 = phi i64 [ %67, %54 ], [ 0, %35 ]
@@ -5494,355 +6048,10 @@ define internal fastcc void @add_loads(ptr nocapture noundef readonly %0, ptr no
   store double %66, ptr %64, align 8, !tbaa !19
   %67 = add nuw nsw i64 %55, 1
   %68 = icmp eq i64 %67, 3
-  br i1 %68, label %51, label %54, !llvm.loop !226
+  br i1 %68, label %51, label %54, !llvm.loop !256
 
 69:                                               ; preds = %51, %7, %2
   ret void
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #5 {
-  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
-  %6 = load i64, ptr %5, align 8, !tbaa !24
-  %7 = icmp sgt i64 %6, 0
-  br i1 %7, label %8, label %122
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %10 = load ptr, ptr %9, align 8, !tbaa !67
-  %11 = icmp sgt i64 %3, 0
-  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  %13 = load ptr, ptr %12, align 8, !tbaa !68
-  %14 = icmp eq i64 %3, 1
-  %15 = and i64 %3, 9223372036854775806
-  %16 = icmp eq i64 %15, %3
-  %17 = icmp ult i64 %3, 4
-  %18 = and i64 %3, 9223372036854775806
-  %19 = icmp eq i64 %18, %3
-  br label %35
-
-20:                                               ; preds = %77, %61
-  %21 = icmp sgt i64 %36, 1
-  br i1 %21, label %35, label %22, !llvm.loop !227
-
-22:                                               ; preds = %20
-  br i1 %7, label %23, label %122
-
-23:                                               ; preds = %22
-  %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 35
-  %25 = load ptr, ptr %24, align 8, !tbaa !67
-  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 36
-  %27 = load ptr, ptr %26, align 8, !tbaa !68
-  %28 = icmp sgt i64 %3, 0
-  %29 = icmp ult i64 %3, 4
-  %30 = and i64 %3, 9223372036854775806
-  %31 = icmp eq i64 %30, %3
-  %32 = icmp eq i64 %3, 1
-  %33 = and i64 %3, 9223372036854775806
-  %34 = icmp eq i64 %33, %3
-  br label %140
-
-35:                                               ; preds = %8, %20
-  %36 = phi i64 [ %6, %8 ], [ %37, %20 ]
-  %37 = add nsw i64 %36, -1
-  %38 = getelementptr inbounds i64, ptr %10, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !34
-  %40 = mul nsw i64 %39, %6
-  %41 = getelementptr double, ptr %1, i64 %40
-  %42 = getelementptr double, ptr %41, i64 %39
-  %43 = load double, ptr %42, align 8, !tbaa !19
-  %44 = fdiv contract double 1.000000e+00, %43
-  %45 = mul i64 %39, %3
-  %46 = getelementptr double, ptr %2, i64 %45
-  br i1 %11, label %47, label %61
-
-47:                                               ; preds = %35
-  br i1 %14, label %59, label %48
-
-48:                                               ; preds = %47
-  %49 = insertelement <2 x double> poison, double %44, i64 0
-  %50 = shufflevector <2 x double> %49, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %51
-
-51:                                               ; preds = %51, %48
-  %52 = phi i64 [ 0, %48 ], [ %56, %51 ]
-  %53 = getelementptr inbounds double, ptr %46, i64 %52
-  %54 = load <2 x double>, ptr %53, align 8, !tbaa !19
-  %55 = fmul contract <2 x double> %50, %54
-  store <2 x double> %55, ptr %53, align 8, !tbaa !19
-  %56 = add nuw i64 %52, 2
-  %57 = icmp eq i64 %56, %15
-  br i1 %57, label %58, label %51, !llvm.loop !228
-
-58:                                               ; preds = %51
-  br i1 %16, label %61, label %59
-
-59:                                               ; preds = %47, %58
-  %60 = phi i64 [ 0, %47 ], [ %15, %58 ]
-  br label %70
-
-61:                                               ; preds = %70, %58, %35
-  %62 = getelementptr inbounds i64, ptr %13, i64 %39
-  %63 = load i64, ptr %62, align 8, !tbaa !34
-  %64 = icmp sgt i64 %63, -1
-  br i1 %64, label %65, label %20
-
-65:                                               ; preds = %61
-  %66 = shl i64 %39, 3
-  %67 = add i64 %66, 8
-  %68 = mul i64 %67, %3
-  %69 = getelementptr i8, ptr %2, i64 %68
-  br label %81
-
-70:                                               ; preds = %59, %70
-  %71 = phi i64 [ %75, %70 ], [ %60, %59 ]
-  %72 = getelementptr inbounds double, ptr %46, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !19
-  %74 = fmul contract double %44, %73
-  store double %74, ptr %72, align 8, !tbaa !19
-  %75 = add nuw nsw i64 %71, 1
-  %76 = icmp eq i64 %75, %3
-  br i1 %76, label %61, label %70, !llvm.loop !229
-
-77:                                               ; preds = %112, %109, %81
-  %78 = getelementptr inbounds i64, ptr %13, i64 %82
-  %79 = load i64, ptr %78, align 8, !tbaa !34
-  %80 = icmp sgt i64 %79, -1
-  br i1 %80, label %81, label %20, !llvm.loop !230
-
-81:                                               ; preds = %65, %77
-  %82 = phi i64 [ %79, %77 ], [ %63, %65 ]
-  %83 = getelementptr double, ptr %41, i64 %82
-  %84 = load double, ptr %83, align 8, !tbaa !19
-  %85 = mul i64 %82, %3
-  %86 = getelementptr double, ptr %2, i64 %85
-  br i1 %11, label %87, label %77
-
-87:                                               ; preds = %81
-  br i1 %17, label %110, label %88
-
-88:                                               ; preds = %87
-  %89 = shl i64 %82, 3
-  %90 = add i64 %89, 8
-  %91 = mul i64 %90, %3
-  %92 = getelementptr i8, ptr %2, i64 %91
-  %93 = icmp ult ptr %86, %69
-  %94 = icmp ult ptr %46, %92
-  %95 = and i1 %93, %94
-  br i1 %95, label %110, label %96
-
-96:                                               ; preds = %88
-  %97 = insertelement <2 x double> poison, double %84, i64 0
-  %98 = shufflevector <2 x double> %97, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %99
-
-99:                                               ; preds = %99, %96
-  %100 = phi i64 [ 0, %96 ], [ %107, %99 ]
-  %101 = getelementptr inbounds double, ptr %46, i64 %100
-  %102 = load <2 x double>, ptr %101, align 8, !tbaa !19, !alias.scope !231
-  %103 = fmul contract <2 x double> %98, %102
-  %104 = getelementptr inbounds double, ptr %86, i64 %100
-  %105 = load <2 x double>, ptr %104, align 8, !tbaa !19, !alias.scope !234, !noalias !231
-  %106 = fsub contract <2 x double> %105, %103
-  store <2 x double> %106, ptr %104, align 8, !tbaa !19, !alias.scope !234, !noalias !231
-  %107 = add nuw i64 %100, 2
-  %108 = icmp eq i64 %107, %18
-  br i1 %108, label %109, label %99, !llvm.loop !236
-
-109:                                              ; preds = %99
-  br i1 %19, label %77, label %110
-
-110:                                              ; preds = %88, %87, %109
-  %111 = phi i64 [ 0, %88 ], [ 0, %87 ], [ %18, %109 ]
-  br label %112
-
-112:                                              ; preds = %110, %112
-  %113 = phi i64 [ %120, %112 ], [ %111, %110 ]
-  %114 = getelementptr inbounds double, ptr %46, i64 %113
-  %115 = load double, ptr %114, align 8, !tbaa !19
-  %116 = fmul contract double %84, %115
-  %117 = getelementptr inbounds double, ptr %86, i64 %113
-  %118 = load double, ptr %117, align 8, !tbaa !19
-  %119 = fsub contract double %118, %116
-  store double %119, ptr %117, align 8, !tbaa !19
-  %120 = add nuw nsw i64 %113, 1
-  %121 = icmp eq i64 %120, %3
-  br i1 %121, label %77, label %112, !llvm.loop !237
-
-122:                                              ; preds = %219, %4, %22
-  %123 = mul nsw i64 %6, %3
-  %124 = icmp sgt i64 %123, 0
-  br i1 %124, label %125, label %229
-
-125:                                              ; preds = %122
-  %126 = icmp eq i64 %123, 1
-  br i1 %126, label %138, label %127
-
-127:                                              ; preds = %125
-  %128 = and i64 %123, 9223372036854775806
-  br label %129
-
-129:                                              ; preds = %129, %127
-  %130 = phi i64 [ 0, %127 ], [ %134, %129 ]
-  %131 = getelementptr inbounds double, ptr %2, i64 %130
-  %132 = load <2 x double>, ptr %131, align 8, !tbaa !19
-  %133 = fneg contract <2 x double> %132
-  store <2 x double> %133, ptr %131, align 8, !tbaa !19
-  %134 = add nuw i64 %130, 2
-  %135 = icmp eq i64 %134, %128
-  br i1 %135, label %136, label %129, !llvm.loop !238
-
-136:                                              ; preds = %129
-  %137 = icmp eq i64 %123, %128
-  br i1 %137, label %229, label %138
-
-138:                                              ; preds = %125, %136
-  %139 = phi i64 [ 0, %125 ], [ %128, %136 ]
-  br label %230
-
-140:                                              ; preds = %23, %219
-  %141 = phi i64 [ 0, %23 ], [ %220, %219 ]
-  %142 = getelementptr inbounds i64, ptr %25, i64 %141
-  %143 = load i64, ptr %142, align 8, !tbaa !34
-  %144 = mul nsw i64 %143, %6
-  %145 = getelementptr double, ptr %1, i64 %144
-  %146 = getelementptr double, ptr %145, i64 %143
-  %147 = load double, ptr %146, align 8, !tbaa !19
-  %148 = fdiv contract double 1.000000e+00, %147
-  %149 = mul i64 %143, %3
-  %150 = getelementptr double, ptr %2, i64 %149
-  %151 = getelementptr inbounds i64, ptr %27, i64 %143
-  %152 = load i64, ptr %151, align 8, !tbaa !34
-  %153 = icmp sgt i64 %152, -1
-  br i1 %153, label %154, label %163
-
-154:                                              ; preds = %140
-  %155 = shl i64 %143, 3
-  %156 = add i64 %155, 8
-  %157 = mul i64 %156, %3
-  %158 = getelementptr i8, ptr %2, i64 %157
-  br label %178
-
-159:                                              ; preds = %209, %206, %178
-  %160 = getelementptr inbounds i64, ptr %27, i64 %179
-  %161 = load i64, ptr %160, align 8, !tbaa !34
-  %162 = icmp sgt i64 %161, -1
-  br i1 %162, label %178, label %163, !llvm.loop !239
-
-163:                                              ; preds = %159, %140
-  br i1 %28, label %164, label %219
-
-164:                                              ; preds = %163
-  br i1 %32, label %176, label %165
-
-165:                                              ; preds = %164
-  %166 = insertelement <2 x double> poison, double %148, i64 0
-  %167 = shufflevector <2 x double> %166, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %168
-
-168:                                              ; preds = %168, %165
-  %169 = phi i64 [ 0, %165 ], [ %173, %168 ]
-  %170 = getelementptr inbounds double, ptr %150, i64 %169
-  %171 = load <2 x double>, ptr %170, align 8, !tbaa !19
-  %172 = fmul contract <2 x double> %167, %171
-  store <2 x double> %172, ptr %170, align 8, !tbaa !19
-  %173 = add nuw i64 %169, 2
-  %174 = icmp eq i64 %173, %33
-  br i1 %174, label %175, label %168, !llvm.loop !240
-
-175:                                              ; preds = %168
-  br i1 %34, label %219, label %176
-
-176:                                              ; preds = %164, %175
-  %177 = phi i64 [ 0, %164 ], [ %33, %175 ]
-  br label %222
-
-178:                                              ; preds = %154, %159
-  %179 = phi i64 [ %161, %159 ], [ %152, %154 ]
-  %180 = getelementptr double, ptr %145, i64 %179
-  %181 = load double, ptr %180, align 8, !tbaa !19
-  %182 = mul i64 %179, %3
-  %183 = getelementptr double, ptr %2, i64 %182
-  br i1 %28, label %184, label %159
-
-184:                                              ; preds = %178
-  br i1 %29, label %207, label %185
-
-185:                                              ; preds = %184
-  %186 = shl i64 %179, 3
-  %187 = add i64 %186, 8
-  %188 = mul i64 %187, %3
-  %189 = getelementptr i8, ptr %2, i64 %188
-  %190 = icmp ult ptr %150, %189
-  %191 = icmp ult ptr %183, %158
-  %192 = and i1 %190, %191
-  br i1 %192, label %207, label %193
-
-193:                                              ; preds = %185
-  %194 = insertelement <2 x double> poison, double %181, i64 0
-  %195 = shufflevector <2 x double> %194, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %196
-
-196:                                              ; preds = %196, %193
-  %197 = phi i64 [ 0, %193 ], [ %204, %196 ]
-  %198 = getelementptr inbounds double, ptr %183, i64 %197
-  %199 = load <2 x double>, ptr %198, align 8, !tbaa !19, !alias.scope !241
-  %200 = fmul contract <2 x double> %195, %199
-  %201 = getelementptr inbounds double, ptr %150, i64 %197
-  %202 = load <2 x double>, ptr %201, align 8, !tbaa !19, !alias.scope !244, !noalias !241
-  %203 = fsub contract <2 x double> %202, %200
-  store <2 x double> %203, ptr %201, align 8, !tbaa !19, !alias.scope !244, !noalias !241
-  %204 = add nuw i64 %197, 2
-  %205 = icmp eq i64 %204, %30
-  br i1 %205, label %206, label %196, !llvm.loop !246
-
-206:                                              ; preds = %196
-  br i1 %31, label %159, label %207
-
-207:                                              ; preds = %185, %184, %206
-  %208 = phi i64 [ 0, %185 ], [ 0, %184 ], [ %30, %206 ]
-  br label %209
-
-209:                                              ; preds = %207, %209
-  %210 = phi i64 [ %217, %209 ], [ %208, %207 ]
-  %211 = getelementptr inbounds double, ptr %183, i64 %210
-  %212 = load double, ptr %211, align 8, !tbaa !19
-  %213 = fmul contract double %181, %212
-  %214 = getelementptr inbounds double, ptr %150, i64 %210
-  %215 = load double, ptr %214, align 8, !tbaa !19
-  %216 = fsub contract double %215, %213
-  store double %216, ptr %214, align 8, !tbaa !19
-  %217 = add nuw nsw i64 %210, 1
-  %218 = icmp eq i64 %217, %3
-  br i1 %218, label %159, label %209, !llvm.loop !247
-
-219:                                              ; preds = %222, %175, %163
-  %220 = add nuw nsw i64 %141, 1
-  %221 = icmp eq i64 %220, %6
-  br i1 %221, label %122, label %140, !llvm.loop !248
-
-222:                                              ; preds = %176, %222
-  %223 = phi i64 [ %227, %222 ], [ %177, %176 ]
-  %224 = getelementptr inbounds double, ptr %150, i64 %223
-  %225 = load double, ptr %224, align 8, !tbaa !19
-  %226 = fmul contract double %148, %225
-  store double %226, ptr %224, align 8, !tbaa !19
-  %227 = add nuw nsw i64 %223, 1
-  %228 = icmp eq i64 %227, %3
-  br i1 %228, label %219, label %222, !llvm.loop !249
-
-229:                                              ; preds = %230, %136, %122
-  ret void
-
-230:                                              ; preds = %138, %230
-  %231 = phi i64 [ %235, %230 ], [ %139, %138 ]
-  %232 = getelementptr inbounds double, ptr %2, i64 %231
-  %233 = load double, ptr %232, align 8, !tbaa !19
-  %234 = fneg contract double %233
-  store double %234, ptr %232, align 8, !tbaa !19
-  %235 = add nuw nsw i64 %231, 1
-  %236 = icmp eq i64 %235, %123
-  br i1 %236, label %229, label %230, !llvm.loop !250
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -5854,9 +6063,9 @@ declare double @llvm.sqrt.f64(double) #7
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #4 {
   %4 = alloca [6 x double], align 16
-  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %6 = load ptr, ptr %5, align 8, !tbaa !36
-  %7 = load i64, ptr %0, align 8, !tbaa !30
+  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %6 = load ptr, ptr %5, align 8, !tbaa !34
+  %7 = load i64, ptr %0, align 8, !tbaa !29
   %8 = icmp sgt i64 %7, 0
   br i1 %8, label %20, label %135
 
@@ -5865,11 +6074,11 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %10, label %11, label %135
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %13 = load ptr, ptr %12, align 8, !tbaa !33
-  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %15 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %16 = load ptr, ptr %15, align 8, !tbaa !54
+  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %13 = load ptr, ptr %12, align 8, !tbaa !32
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %15 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %16 = load ptr, ptr %15, align 8, !tbaa !50
   %17 = getelementptr inbounds double, ptr %4, i64 3
   %18 = getelementptr inbounds double, ptr %4, i64 4
   %19 = getelementptr inbounds double, ptr %4, i64 2
@@ -5880,24 +6089,24 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %22 = getelementptr inbounds %struct.Link, ptr %6, i64 %21, i32 15
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
   %23 = add nuw nsw i64 %21, 1
-  %24 = load i64, ptr %0, align 8, !tbaa !30
+  %24 = load i64, ptr %0, align 8, !tbaa !29
   %25 = icmp slt i64 %23, %24
-  br i1 %25, label %20, label %9, !llvm.loop !251
+  br i1 %25, label %20, label %9, !llvm.loop !257
 
 26:                                               ; preds = %133
   br i1 %10, label %27, label %135
 
 27:                                               ; preds = %26
-  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %29 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %29 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %30 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   br label %136
 
 31:                                               ; preds = %11, %133
   %32 = phi i64 [ %24, %11 ], [ %33, %133 ]
   %33 = add nsw i64 %32, -1
   %34 = getelementptr inbounds i64, ptr %13, i64 %33
-  %35 = load i64, ptr %34, align 8, !tbaa !34
+  %35 = load i64, ptr %34, align 8, !tbaa !33
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #11
   %36 = getelementptr inbounds %struct.Link, ptr %6, i64 %33, i32 15
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %4, ptr noundef nonnull align 8 dereferenceable(48) %36, i64 48, i1 false)
@@ -5905,15 +6114,15 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %37, label %38, label %43
 
 38:                                               ; preds = %31
-  %39 = load ptr, ptr %14, align 8, !tbaa !42
+  %39 = load ptr, ptr %14, align 8, !tbaa !44
   %40 = getelementptr inbounds i64, ptr %39, i64 %33
-  %41 = load i64, ptr %40, align 8, !tbaa !34
+  %41 = load i64, ptr %40, align 8, !tbaa !33
   %42 = getelementptr double, ptr %1, i64 %41
   br label %47
 
 43:                                               ; preds = %98, %31
   %44 = getelementptr inbounds i64, ptr %16, i64 %33
-  %45 = load i64, ptr %44, align 8, !tbaa !34
+  %45 = load i64, ptr %44, align 8, !tbaa !33
   %46 = icmp slt i64 %45, 0
   br i1 %46, label %133, label %101
 
@@ -5940,7 +6149,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %63 = fsub contract double %56, %62
   %64 = add nuw nsw i64 %55, 1
   %65 = icmp eq i64 %64, 6
-  br i1 %65, label %52, label %54, !llvm.loop !252
+  br i1 %65, label %52, label %54, !llvm.loop !258
 
 66:                                               ; preds = %86, %52
   %67 = phi double [ %63, %52 ], [ %95, %86 ]
@@ -5966,7 +6175,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store <2 x double> %83, ptr %81, align 16, !tbaa !19
   %84 = add nuw i64 %76, 2
   %85 = icmp eq i64 %84, 6
-  br i1 %85, label %98, label %75, !llvm.loop !253
+  br i1 %85, label %98, label %75, !llvm.loop !259
 
 86:                                               ; preds = %52, %86
   %87 = phi i64 [ %96, %86 ], [ 0, %52 ]
@@ -5980,12 +6189,12 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %95 = fsub contract double %88, %94
   %96 = add nuw nsw i64 %87, 1
   %97 = icmp eq i64 %96, %48
-  br i1 %97, label %66, label %86, !llvm.loop !254
+  br i1 %97, label %66, label %86, !llvm.loop !260
 
 98:                                               ; preds = %75
   %99 = add nuw nsw i64 %48, 1
   %100 = icmp eq i64 %99, %35
-  br i1 %100, label %43, label %47, !llvm.loop !255
+  br i1 %100, label %43, label %47, !llvm.loop !261
 
 101:                                              ; preds = %43
   %102 = getelementptr inbounds %struct.Link, ptr %6, i64 %33, i32 4
@@ -6024,30 +6233,30 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store <2 x double> %130, ptr %128, align 8, !tbaa !19
   %131 = add nuw i64 %125, 2
   %132 = icmp eq i64 %131, 6
-  br i1 %132, label %133, label %124, !llvm.loop !256
+  br i1 %132, label %133, label %124, !llvm.loop !262
 
 133:                                              ; preds = %124, %43
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #11
   %134 = icmp sgt i64 %32, 1
-  br i1 %134, label %31, label %26, !llvm.loop !257
+  br i1 %134, label %31, label %26, !llvm.loop !263
 
 135:                                              ; preds = %238, %3, %9, %26
   ret void
 
 136:                                              ; preds = %27, %238
   %137 = phi i64 [ 0, %27 ], [ %239, %238 ]
-  %138 = load ptr, ptr %28, align 8, !tbaa !54
+  %138 = load ptr, ptr %28, align 8, !tbaa !50
   %139 = getelementptr inbounds i64, ptr %138, i64 %137
-  %140 = load i64, ptr %139, align 8, !tbaa !34
+  %140 = load i64, ptr %139, align 8, !tbaa !33
   %141 = icmp slt i64 %140, 0
   %142 = getelementptr inbounds %struct.Link, ptr %6, i64 %140, i32 17
   %143 = select i1 %141, ptr getelementptr inbounds (%struct.Link, ptr @ground, i64 0, i32 17), ptr %142
-  %144 = load ptr, ptr %29, align 8, !tbaa !33
+  %144 = load ptr, ptr %29, align 8, !tbaa !32
   %145 = getelementptr inbounds i64, ptr %144, i64 %137
-  %146 = load i64, ptr %145, align 8, !tbaa !34
-  %147 = load ptr, ptr %30, align 8, !tbaa !42
+  %146 = load i64, ptr %145, align 8, !tbaa !33
+  %147 = load ptr, ptr %30, align 8, !tbaa !44
   %148 = getelementptr inbounds i64, ptr %147, i64 %137
-  %149 = load i64, ptr %148, align 8, !tbaa !34
+  %149 = load i64, ptr %148, align 8, !tbaa !33
   %150 = getelementptr double, ptr %2, i64 %149
   %151 = getelementptr inbounds %struct.Link, ptr %6, i64 %137, i32 17
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %151, ptr noundef nonnull align 8 dereferenceable(48) %143, i64 48, i1 false)
@@ -6108,7 +6317,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   %197 = fmul contract double %193, %196
   store double %197, ptr %190, align 8, !tbaa !19
   %198 = icmp sgt i64 %187, 1
-  br i1 %198, label %186, label %212, !llvm.loop !121
+  br i1 %198, label %186, label %212, !llvm.loop !151
 
 199:                                              ; preds = %186, %199
   %200 = phi double [ %209, %199 ], [ %191, %186 ]
@@ -6124,7 +6333,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %209, ptr %190, align 8, !tbaa !19
   %210 = add nuw nsw i64 %201, 1
   %211 = icmp eq i64 %210, %146
-  br i1 %211, label %192, label %199, !llvm.loop !122
+  br i1 %211, label %192, label %199, !llvm.loop !152
 
 212:                                              ; preds = %192
   br i1 %184, label %234, label %238
@@ -6141,7 +6350,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 219:                                              ; preds = %222
   %220 = add nuw nsw i64 %214, 1
   %221 = icmp eq i64 %220, %146
-  br i1 %221, label %185, label %213, !llvm.loop !258
+  br i1 %221, label %185, label %213, !llvm.loop !264
 
 222:                                              ; preds = %213, %222
   %223 = phi i64 [ 0, %213 ], [ %232, %222 ]
@@ -6156,7 +6365,7 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %231, ptr %217, align 8, !tbaa !19
   %232 = add nuw nsw i64 %223, 1
   %233 = icmp eq i64 %232, 6
-  br i1 %233, label %219, label %222, !llvm.loop !259
+  br i1 %233, label %219, label %222, !llvm.loop !265
 
 234:                                              ; preds = %212, %242
   %235 = phi i64 [ %243, %242 ], [ 0, %212 ]
@@ -6166,14 +6375,14 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
 
 238:                                              ; preds = %242, %136, %185, %212
   %239 = add nuw nsw i64 %137, 1
-  %240 = load i64, ptr %0, align 8, !tbaa !30
+  %240 = load i64, ptr %0, align 8, !tbaa !29
   %241 = icmp slt i64 %239, %240
-  br i1 %241, label %136, label %135, !llvm.loop !260
+  br i1 %241, label %136, label %135, !llvm.loop !266
 
 242:                                              ; preds = %245
   %243 = add nuw nsw i64 %235, 1
   %244 = icmp eq i64 %243, %146
-  br i1 %244, label %238, label %234, !llvm.loop !261
+  br i1 %244, label %238, label %234, !llvm.loop !267
 
 245:                                              ; preds = %234, %245
   %246 = phi i64 [ 0, %234 ], [ %255, %245 ]
@@ -6188,23 +6397,23 @@ define internal fastcc void @answer(ptr nocapture noundef readonly %0, ptr nocap
   store double %254, ptr %252, align 8, !tbaa !19
   %255 = add nuw nsw i64 %246, 1
   %256 = icmp eq i64 %255, 6
-  br i1 %256, label %242, label %245, !llvm.loop !262
+  br i1 %256, label %242, label %245, !llvm.loop !268
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, ptr nocapture noundef %3, i64 noundef %4) unnamed_addr #5 {
-  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %7 = load ptr, ptr %6, align 8, !tbaa !36
-  %8 = load i64, ptr %0, align 8, !tbaa !30
+  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %7 = load ptr, ptr %6, align 8, !tbaa !34
+  %8 = load i64, ptr %0, align 8, !tbaa !29
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %10, label %27
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %12 = load ptr, ptr %11, align 8, !tbaa !33
-  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %15 = load ptr, ptr %14, align 8, !tbaa !54
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %12 = load ptr, ptr %11, align 8, !tbaa !32
+  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %14 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %15 = load ptr, ptr %14, align 8, !tbaa !50
   %16 = mul i64 %8, 1584
   %17 = add nuw i64 %8, 2305843009213693951
   %18 = mul i64 %17, %2
@@ -6230,7 +6439,7 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
   %34 = mul nsw i64 %33, %2
   %35 = getelementptr inbounds double, ptr %1, i64 %34
   %36 = getelementptr inbounds i64, ptr %12, i64 %33
-  %37 = load i64, ptr %36, align 8, !tbaa !34
+  %37 = load i64, ptr %36, align 8, !tbaa !33
   %38 = icmp sgt i64 %37, 0
   br i1 %38, label %39, label %119
 
@@ -6241,9 +6450,9 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
   %43 = getelementptr inbounds double, ptr %35, i64 3
   %44 = getelementptr inbounds double, ptr %35, i64 4
   %45 = getelementptr inbounds double, ptr %35, i64 5
-  %46 = load ptr, ptr %13, align 8, !tbaa !42
+  %46 = load ptr, ptr %13, align 8, !tbaa !44
   %47 = getelementptr inbounds i64, ptr %46, i64 %33
-  %48 = load i64, ptr %47, align 8, !tbaa !34
+  %48 = load i64, ptr %47, align 8, !tbaa !33
   %49 = icmp ne i64 %37, 1
   %50 = and i1 %49, %25
   br i1 %50, label %51, label %117
@@ -6268,22 +6477,22 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
 
 67:                                               ; preds = %51
   %68 = and i64 %37, 9223372036854775806
-  %69 = load double, ptr %35, align 8, !tbaa !19, !alias.scope !263
+  %69 = load double, ptr %35, align 8, !tbaa !19, !alias.scope !269
   %70 = insertelement <2 x double> poison, double %69, i64 0
   %71 = shufflevector <2 x double> %70, <2 x double> poison, <2 x i32> zeroinitializer
-  %72 = load double, ptr %41, align 8, !tbaa !19, !alias.scope !263
+  %72 = load double, ptr %41, align 8, !tbaa !19, !alias.scope !269
   %73 = insertelement <2 x double> poison, double %72, i64 0
   %74 = shufflevector <2 x double> %73, <2 x double> poison, <2 x i32> zeroinitializer
-  %75 = load double, ptr %42, align 8, !tbaa !19, !alias.scope !263
+  %75 = load double, ptr %42, align 8, !tbaa !19, !alias.scope !269
   %76 = insertelement <2 x double> poison, double %75, i64 0
   %77 = shufflevector <2 x double> %76, <2 x double> poison, <2 x i32> zeroinitializer
-  %78 = load double, ptr %43, align 8, !tbaa !19, !alias.scope !263
+  %78 = load double, ptr %43, align 8, !tbaa !19, !alias.scope !269
   %79 = insertelement <2 x double> poison, double %78, i64 0
   %80 = shufflevector <2 x double> %79, <2 x double> poison, <2 x i32> zeroinitializer
-  %81 = load double, ptr %44, align 8, !tbaa !19, !alias.scope !263
+  %81 = load double, ptr %44, align 8, !tbaa !19, !alias.scope !269
   %82 = insertelement <2 x double> poison, double %81, i64 0
   %83 = shufflevector <2 x double> %82, <2 x double> poison, <2 x i32> zeroinitializer
-  %84 = load double, ptr %45, align 8, !tbaa !19, !alias.scope !263
+  %84 = load double, ptr %45, align 8, !tbaa !19, !alias.scope !269
   %85 = insertelement <2 x double> poison, double %84, i64 0
   %86 = shufflevector <2 x double> %85, <2 x double> poison, <2 x i32> zeroinitializer
   %87 = getelementptr double, ptr %3, i64 %48
@@ -6312,12 +6521,12 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
   %108 = fadd contract <2 x double> %106, %107
   %109 = fadd contract <2 x double> %103, %108
   %110 = getelementptr double, ptr %87, i64 %89
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !19, !alias.scope !266, !noalias !268
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !19, !alias.scope !272, !noalias !274
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !19, !alias.scope !266, !noalias !268
+  store <2 x double> %112, ptr %110, align 8, !tbaa !19, !alias.scope !272, !noalias !274
   %113 = add nuw i64 %89, 2
   %114 = icmp eq i64 %113, %68
-  br i1 %114, label %115, label %88, !llvm.loop !270
+  br i1 %114, label %115, label %88, !llvm.loop !276
 
 115:                                              ; preds = %88
   %116 = icmp eq i64 %37, %68
@@ -6329,7 +6538,7 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
 
 119:                                              ; preds = %123, %115, %28
   %120 = getelementptr inbounds i64, ptr %15, i64 %33
-  %121 = load i64, ptr %120, align 8, !tbaa !34
+  %121 = load i64, ptr %120, align 8, !tbaa !33
   %122 = icmp slt i64 %121, 0
   br i1 %122, label %219, label %171
 
@@ -6382,7 +6591,7 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
   store double %168, ptr %166, align 8, !tbaa !19
   %169 = add nuw nsw i64 %124, 1
   %170 = icmp eq i64 %169, %37
-  br i1 %170, label %119, label %123, !llvm.loop !271
+  br i1 %170, label %119, label %123, !llvm.loop !277
 
 171:                                              ; preds = %119
   %172 = mul nsw i64 %121, %2
@@ -6440,12 +6649,12 @@ define internal fastcc void @all_inward(ptr nocapture noundef readonly %0, ptr n
   store double %216, ptr %214, align 8, !tbaa !19
   %217 = add nuw nsw i64 %211, 1
   %218 = icmp eq i64 %217, 6
-  br i1 %218, label %174, label %210, !llvm.loop !272
+  br i1 %218, label %174, label %210, !llvm.loop !278
 
 219:                                              ; preds = %119, %174
   %220 = icmp sgt i64 %30, 1
   %221 = add i64 %29, 1
-  br i1 %220, label %28, label %27, !llvm.loop !273
+  br i1 %220, label %28, label %27, !llvm.loop !279
 }
 
 ; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -6473,7 +6682,7 @@ define internal fastcc void @times_whole(ptr nocapture noundef readonly %0, ptr 
   store double %20, ptr %21, align 8, !tbaa !19
   %22 = add nuw nsw i64 %7, 1
   %23 = icmp eq i64 %22, 3
-  br i1 %23, label %24, label %6, !llvm.loop !46
+  br i1 %23, label %24, label %6, !llvm.loop !40
 
 24:                                               ; preds = %6
   %25 = getelementptr inbounds %struct.Whole, ptr %0, i64 0, i32 1
@@ -6555,7 +6764,7 @@ define internal fastcc void @times_whole(ptr nocapture noundef readonly %0, ptr 
 
 92:                                               ; preds = %24, %92
   %93 = phi i64 [ 0, %24 ], [ %100, %92 ]
-  %94 = load double, ptr %0, align 8, !tbaa !158
+  %94 = load double, ptr %0, align 8, !tbaa !188
   %95 = add nuw nsw i64 %93, 3
   %96 = getelementptr inbounds double, ptr %1, i64 %95
   %97 = load double, ptr %96, align 8, !tbaa !19
@@ -6564,7 +6773,7 @@ define internal fastcc void @times_whole(ptr nocapture noundef readonly %0, ptr 
   store double %98, ptr %99, align 8, !tbaa !19
   %100 = add nuw nsw i64 %93, 1
   %101 = icmp eq i64 %100, 3
-  br i1 %101, label %60, label %92, !llvm.loop !274
+  br i1 %101, label %60, label %92, !llvm.loop !280
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -6572,26 +6781,26 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %8 = alloca [6 x double], align 16
   %9 = alloca [3 x double], align 16
   %10 = alloca [3 x double], align 16
-  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %12 = load ptr, ptr %11, align 8, !tbaa !36
-  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
-  %14 = load ptr, ptr %13, align 8, !tbaa !31
-  %15 = load i64, ptr %0, align 8, !tbaa !30
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %12 = load ptr, ptr %11, align 8, !tbaa !34
+  %13 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %14 = load ptr, ptr %13, align 8, !tbaa !30
+  %15 = load i64, ptr %0, align 8, !tbaa !29
   %16 = icmp sgt i64 %15, %1
   br i1 %16, label %17, label %36
 
 17:                                               ; preds = %7
-  %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
+  %18 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 39
   %20 = getelementptr inbounds %struct.Link, ptr %12, i64 %1, i32 3
   %21 = getelementptr inbounds %struct.Link, ptr %12, i64 %1, i32 3, i64 2
   %22 = getelementptr inbounds i8, ptr %3, i64 16
   %23 = getelementptr inbounds i8, ptr %3, i64 24
   %24 = getelementptr inbounds i8, ptr %3, i64 32
-  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
   %26 = getelementptr inbounds double, ptr %2, i64 1
   %27 = getelementptr inbounds double, ptr %2, i64 2
-  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   %29 = mul i64 %1, 728
   %30 = getelementptr i8, ptr %2, i64 24
   %31 = getelementptr i8, ptr %14, i64 %29
@@ -6602,10 +6811,10 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   br label %42
 
 36:                                               ; preds = %244, %7
-  %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %38 = load ptr, ptr %37, align 8, !tbaa !54
+  %37 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %38 = load ptr, ptr %37, align 8, !tbaa !50
   %39 = getelementptr inbounds i64, ptr %38, i64 %1
-  %40 = load i64, ptr %39, align 8, !tbaa !34
+  %40 = load i64, ptr %39, align 8, !tbaa !33
   %41 = icmp slt i64 %40, 0
   br i1 %41, label %316, label %249
 
@@ -6619,26 +6828,26 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   br i1 %48, label %61, label %49
 
 49:                                               ; preds = %42
-  %50 = load ptr, ptr %18, align 8, !tbaa !54
+  %50 = load ptr, ptr %18, align 8, !tbaa !50
   %51 = getelementptr inbounds i64, ptr %50, i64 %44
-  %52 = load i64, ptr %51, align 8, !tbaa !34
+  %52 = load i64, ptr %51, align 8, !tbaa !33
   %53 = icmp slt i64 %52, %1
-  %54 = load ptr, ptr %19, align 8, !tbaa !275
+  %54 = load ptr, ptr %19, align 8, !tbaa !281
   br i1 %53, label %242, label %55
 
 55:                                               ; preds = %49
   %56 = getelementptr inbounds i64, ptr %54, i64 %52
-  %57 = load i64, ptr %56, align 8, !tbaa !34
+  %57 = load i64, ptr %56, align 8, !tbaa !33
   %58 = icmp ne i64 %57, 0
   %59 = zext i1 %58 to i64
   %60 = getelementptr inbounds i64, ptr %54, i64 %44
-  store i64 %59, ptr %60, align 8, !tbaa !34
+  store i64 %59, ptr %60, align 8, !tbaa !33
   br i1 %58, label %64, label %244
 
 61:                                               ; preds = %42
-  %62 = load ptr, ptr %19, align 8, !tbaa !275
+  %62 = load ptr, ptr %19, align 8, !tbaa !281
   %63 = getelementptr inbounds i64, ptr %62, i64 %1
-  store i64 1, ptr %63, align 8, !tbaa !34
+  store i64 1, ptr %63, align 8, !tbaa !33
   br label %64
 
 64:                                               ; preds = %61, %55
@@ -6668,18 +6877,18 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %88 = fmul contract <2 x double> %75, %87
   %89 = fsub contract <2 x double> %85, %88
   %90 = fadd contract <2 x double> %76, %89
-  %91 = load ptr, ptr %25, align 8, !tbaa !33
+  %91 = load ptr, ptr %25, align 8, !tbaa !32
   %92 = getelementptr inbounds i64, ptr %91, i64 %44
-  %93 = load i64, ptr %92, align 8, !tbaa !34
+  %93 = load i64, ptr %92, align 8, !tbaa !33
   %94 = icmp sgt i64 %93, 0
   br i1 %94, label %95, label %244
 
 95:                                               ; preds = %64
   %96 = getelementptr inbounds %struct.Whole, ptr %14, i64 %44, i32 6
   %97 = getelementptr inbounds %struct.Whole, ptr %14, i64 %44, i32 7
-  %98 = load ptr, ptr %28, align 8, !tbaa !42
+  %98 = load ptr, ptr %28, align 8, !tbaa !44
   %99 = getelementptr inbounds i64, ptr %98, i64 %44
-  %100 = load i64, ptr %99, align 8, !tbaa !34
+  %100 = load i64, ptr %99, align 8, !tbaa !33
   %101 = icmp ne i64 %93, 1
   %102 = and i1 %101, %35
   br i1 %102, label %103, label %185
@@ -6717,13 +6926,13 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %131 = shufflevector <2 x double> %130, <2 x double> poison, <2 x i32> zeroinitializer
   %132 = shufflevector <2 x double> %90, <2 x double> poison, <2 x i32> zeroinitializer
   %133 = shufflevector <2 x double> %90, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  %134 = load double, ptr %2, align 8, !tbaa !19, !alias.scope !276
+  %134 = load double, ptr %2, align 8, !tbaa !19, !alias.scope !282
   %135 = insertelement <2 x double> poison, double %134, i64 0
   %136 = shufflevector <2 x double> %135, <2 x double> poison, <2 x i32> zeroinitializer
-  %137 = load double, ptr %26, align 8, !tbaa !19, !alias.scope !276
+  %137 = load double, ptr %26, align 8, !tbaa !19, !alias.scope !282
   %138 = insertelement <2 x double> poison, double %137, i64 0
   %139 = shufflevector <2 x double> %138, <2 x double> poison, <2 x i32> zeroinitializer
-  %140 = load double, ptr %27, align 8, !tbaa !19, !alias.scope !276
+  %140 = load double, ptr %27, align 8, !tbaa !19, !alias.scope !282
   %141 = insertelement <2 x double> poison, double %140, i64 0
   %142 = shufflevector <2 x double> %141, <2 x double> poison, <2 x i32> zeroinitializer
   %143 = getelementptr double, ptr %5, i64 %100
@@ -6764,12 +6973,12 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   %176 = fadd contract <2 x double> %174, %175
   %177 = fadd contract <2 x double> %165, %176
   %178 = getelementptr double, ptr %143, i64 %145
-  %179 = load <2 x double>, ptr %178, align 8, !tbaa !19, !alias.scope !279, !noalias !281
+  %179 = load <2 x double>, ptr %178, align 8, !tbaa !19, !alias.scope !285, !noalias !287
   %180 = fadd contract <2 x double> %179, %177
-  store <2 x double> %180, ptr %178, align 8, !tbaa !19, !alias.scope !279, !noalias !281
+  store <2 x double> %180, ptr %178, align 8, !tbaa !19, !alias.scope !285, !noalias !287
   %181 = add nuw i64 %145, 2
   %182 = icmp eq i64 %181, %125
-  br i1 %182, label %183, label %144, !llvm.loop !284
+  br i1 %182, label %183, label %144, !llvm.loop !290
 
 183:                                              ; preds = %144
   %184 = icmp eq i64 %93, %125
@@ -6835,19 +7044,19 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   store double %239, ptr %237, align 8, !tbaa !19
   %240 = add nuw nsw i64 %189, 1
   %241 = icmp eq i64 %240, %93
-  br i1 %241, label %244, label %188, !llvm.loop !285
+  br i1 %241, label %244, label %188, !llvm.loop !291
 
 242:                                              ; preds = %49
   %243 = getelementptr inbounds i64, ptr %54, i64 %44
-  store i64 0, ptr %243, align 8, !tbaa !34
+  store i64 0, ptr %243, align 8, !tbaa !33
   br label %244
 
 244:                                              ; preds = %188, %183, %64, %242, %55
   %245 = add nsw i64 %44, 1
-  %246 = load i64, ptr %0, align 8, !tbaa !30
+  %246 = load i64, ptr %0, align 8, !tbaa !29
   %247 = icmp slt i64 %245, %246
   %248 = add i64 %43, 1
-  br i1 %247, label %42, label %36, !llvm.loop !286
+  br i1 %247, label %42, label %36, !llvm.loop !292
 
 249:                                              ; preds = %36
   %250 = getelementptr inbounds %struct.Whole, ptr %14, i64 %1
@@ -6878,7 +7087,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   store double %267, ptr %268, align 8, !tbaa !19
   %269 = add nuw nsw i64 %256, 1
   %270 = icmp eq i64 %269, 3
-  br i1 %270, label %271, label %255, !llvm.loop !46
+  br i1 %270, label %271, label %255, !llvm.loop !40
 
 271:                                              ; preds = %255
   %272 = getelementptr inbounds %struct.Whole, ptr %14, i64 %1, i32 4
@@ -6901,7 +7110,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   store double %285, ptr %286, align 8, !tbaa !19
   %287 = add nuw nsw i64 %274, 1
   %288 = icmp eq i64 %287, 3
-  br i1 %288, label %300, label %273, !llvm.loop !46
+  br i1 %288, label %300, label %273, !llvm.loop !40
 
 289:                                              ; preds = %300
   %290 = icmp eq ptr %4, null
@@ -6917,7 +7126,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   store <2 x double> %297, ptr %295, align 16, !tbaa !19
   %298 = add nuw i64 %292, 2
   %299 = icmp eq i64 %298, 6
-  br i1 %299, label %315, label %291, !llvm.loop !287
+  br i1 %299, label %315, label %291, !llvm.loop !293
 
 300:                                              ; preds = %273, %300
   %301 = phi i64 [ %313, %300 ], [ 0, %273 ]
@@ -6936,7 +7145,7 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
   store double %312, ptr %310, align 8, !tbaa !19
   %313 = add nuw nsw i64 %301, 1
   %314 = icmp eq i64 %313, 3
-  br i1 %314, label %289, label %300, !llvm.loop !288
+  br i1 %314, label %289, label %300, !llvm.loop !294
 
 315:                                              ; preds = %291, %289
   call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %8, ptr noundef %5, i64 noundef %6)
@@ -6951,16 +7160,16 @@ define internal fastcc void @respond(ptr nocapture noundef readonly %0, i64 noun
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3, i64 noundef %4) unnamed_addr #5 {
-  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %7 = load ptr, ptr %6, align 8, !tbaa !36
+  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %7 = load ptr, ptr %6, align 8, !tbaa !34
   %8 = getelementptr inbounds i8, ptr %2, i64 24
   %9 = load double, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %2, i64 32
   %11 = load <2 x double>, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %13 = load ptr, ptr %12, align 8, !tbaa !54
+  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %13 = load ptr, ptr %12, align 8, !tbaa !50
   %14 = getelementptr inbounds i64, ptr %13, i64 %1
-  %15 = load i64, ptr %14, align 8, !tbaa !34
+  %15 = load i64, ptr %14, align 8, !tbaa !33
   %16 = icmp sgt i64 %15, -1
   br i1 %16, label %17, label %157
 
@@ -6968,9 +7177,9 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %18 = getelementptr inbounds i8, ptr %2, i64 16
   %19 = load double, ptr %18, align 8
   %20 = load <2 x double>, ptr %2, align 8
-  %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %22 = load ptr, ptr %21, align 8, !tbaa !33
-  %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %21 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %22 = load ptr, ptr %21, align 8, !tbaa !32
+  %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   %24 = getelementptr i8, ptr %7, i64 168
   %25 = insertelement <2 x double> poison, double %9, i64 1
   %26 = extractelement <2 x double> %11, i64 0
@@ -6984,9 +7193,9 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
 
 33:                                               ; preds = %121, %114, %37
   %34 = getelementptr inbounds i64, ptr %13, i64 %38
-  %35 = load i64, ptr %34, align 8, !tbaa !34
+  %35 = load i64, ptr %34, align 8, !tbaa !33
   %36 = icmp sgt i64 %35, -1
-  br i1 %36, label %37, label %157, !llvm.loop !289
+  br i1 %36, label %37, label %157, !llvm.loop !295
 
 37:                                               ; preds = %17, %33
   %38 = phi i64 [ %15, %17 ], [ %35, %33 ]
@@ -7009,15 +7218,15 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %55 = fsub contract double %52, %54
   %56 = fadd contract double %40, %55
   %57 = getelementptr inbounds i64, ptr %22, i64 %38
-  %58 = load i64, ptr %57, align 8, !tbaa !34
+  %58 = load i64, ptr %57, align 8, !tbaa !33
   %59 = icmp sgt i64 %58, 0
   br i1 %59, label %60, label %33
 
 60:                                               ; preds = %37
   %61 = getelementptr inbounds %struct.Link, ptr %7, i64 %38, i32 5
-  %62 = load ptr, ptr %23, align 8, !tbaa !42
+  %62 = load ptr, ptr %23, align 8, !tbaa !44
   %63 = getelementptr inbounds i64, ptr %62, i64 %38
-  %64 = load i64, ptr %63, align 8, !tbaa !34
+  %64 = load i64, ptr %63, align 8, !tbaa !33
   %65 = icmp ne i64 %58, 1
   %66 = and i1 %65, %28
   br i1 %66, label %67, label %116
@@ -7069,12 +7278,12 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   %107 = fadd contract <2 x double> %105, %106
   %108 = fadd contract <2 x double> %102, %107
   %109 = getelementptr double, ptr %86, i64 %88
-  %110 = load <2 x double>, ptr %109, align 8, !tbaa !19, !alias.scope !290, !noalias !293
+  %110 = load <2 x double>, ptr %109, align 8, !tbaa !19, !alias.scope !296, !noalias !299
   %111 = fadd contract <2 x double> %110, %108
-  store <2 x double> %111, ptr %109, align 8, !tbaa !19, !alias.scope !290, !noalias !293
+  store <2 x double> %111, ptr %109, align 8, !tbaa !19, !alias.scope !296, !noalias !299
   %112 = add nuw i64 %88, 2
   %113 = icmp eq i64 %112, %81
-  br i1 %113, label %114, label %87, !llvm.loop !295
+  br i1 %113, label %114, label %87, !llvm.loop !301
 
 114:                                              ; preds = %87
   %115 = icmp eq i64 %58, %81
@@ -7124,7 +7333,7 @@ define internal fastcc void @felt_inward(ptr nocapture noundef readonly %0, i64 
   store double %154, ptr %152, align 8, !tbaa !19
   %155 = add nuw nsw i64 %122, 1
   %156 = icmp eq i64 %155, %58
-  br i1 %156, label %33, label %121, !llvm.loop !296
+  br i1 %156, label %33, label %121, !llvm.loop !302
 
 157:                                              ; preds = %33, %5
   ret void
@@ -7142,8 +7351,8 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   %16 = alloca [6 x double], align 16
   %17 = alloca [6 x double], align 16
   %18 = alloca [6 x double], align 16
-  %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %20 = load ptr, ptr %19, align 8, !tbaa !36
+  %19 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %20 = load ptr, ptr %19, align 8, !tbaa !34
   %21 = getelementptr inbounds %struct.Link, ptr %20, i64 %1
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %12) #11
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %13) #11
@@ -7160,27 +7369,27 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   br i1 %22, label %342, label %23
 
 23:                                               ; preds = %8
-  %24 = load ptr, ptr %19, align 8, !tbaa !36
+  %24 = load ptr, ptr %19, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %10, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11) #11
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %11, ptr noundef nonnull align 8 dereferenceable(48) %4, i64 48, i1 false)
-  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
-  %26 = load ptr, ptr %25, align 8, !tbaa !33
+  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
+  %26 = load ptr, ptr %25, align 8, !tbaa !32
   %27 = getelementptr inbounds i64, ptr %26, i64 %1
-  %28 = load i64, ptr %27, align 8, !tbaa !34
+  %28 = load i64, ptr %27, align 8, !tbaa !33
   %29 = icmp sgt i64 %28, 0
   br i1 %29, label %30, label %72
 
 30:                                               ; preds = %23
-  %31 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 53
+  %31 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 56
   %32 = load ptr, ptr %31, align 8, !tbaa !25
   %33 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 3
   %34 = load i64, ptr %33, align 8, !tbaa !17
-  %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %36 = load ptr, ptr %35, align 8, !tbaa !42
+  %35 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %36 = load ptr, ptr %35, align 8, !tbaa !44
   %37 = getelementptr inbounds i64, ptr %36, i64 %1
-  %38 = load i64, ptr %37, align 8, !tbaa !34
+  %38 = load i64, ptr %37, align 8, !tbaa !33
   %39 = getelementptr double, ptr %32, i64 %34
   %40 = getelementptr double, ptr %39, i64 %38
   %41 = getelementptr double, ptr %5, i64 %38
@@ -7216,7 +7425,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   store <2 x double> %65, ptr %63, align 16, !tbaa !19
   %66 = add nuw i64 %55, 2
   %67 = icmp eq i64 %66, 6
-  br i1 %67, label %156, label %54, !llvm.loop !297
+  br i1 %67, label %156, label %54, !llvm.loop !303
 
 68:                                               ; preds = %156
   %69 = load double, ptr %10, align 16, !tbaa !19
@@ -7247,7 +7456,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   store double %88, ptr %89, align 8, !tbaa !19
   %90 = add nuw nsw i64 %77, 1
   %91 = icmp eq i64 %90, 3
-  br i1 %91, label %92, label %76, !llvm.loop !46
+  br i1 %91, label %92, label %76, !llvm.loop !40
 
 92:                                               ; preds = %76
   %93 = getelementptr inbounds double, ptr %10, i64 3
@@ -7274,7 +7483,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   store double %110, ptr %111, align 8, !tbaa !19
   %112 = add nuw nsw i64 %99, 1
   %113 = icmp eq i64 %112, 3
-  br i1 %113, label %114, label %98, !llvm.loop !46
+  br i1 %113, label %114, label %98, !llvm.loop !40
 
 114:                                              ; preds = %98
   %115 = getelementptr inbounds double, ptr %11, i64 1
@@ -7299,7 +7508,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   store double %130, ptr %131, align 8, !tbaa !19
   %132 = add nuw nsw i64 %119, 1
   %133 = icmp eq i64 %132, 3
-  br i1 %133, label %134, label %118, !llvm.loop !46
+  br i1 %133, label %134, label %118, !llvm.loop !40
 
 134:                                              ; preds = %118
   %135 = getelementptr inbounds double, ptr %11, i64 3
@@ -7326,19 +7535,19 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   store double %152, ptr %153, align 8, !tbaa !19
   %154 = add nuw nsw i64 %141, 1
   %155 = icmp eq i64 %154, 3
-  br i1 %155, label %159, label %140, !llvm.loop !46
+  br i1 %155, label %159, label %140, !llvm.loop !40
 
 156:                                              ; preds = %54
   %157 = add nuw nsw i64 %43, 1
   %158 = icmp eq i64 %157, %28
-  br i1 %158, label %68, label %42, !llvm.loop !298
+  br i1 %158, label %68, label %42, !llvm.loop !304
 
 159:                                              ; preds = %140
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #11
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #11
   call fastcc void @along_position(ptr noundef %21, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef %2, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %17)
-  %160 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
-  %161 = load ptr, ptr %160, align 8, !tbaa !31
+  %160 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %161 = load ptr, ptr %160, align 8, !tbaa !30
   %162 = getelementptr inbounds %struct.Whole, ptr %161, i64 %1, i32 5
   %163 = getelementptr inbounds double, ptr %2, i64 1
   %164 = load double, ptr %163, align 8, !tbaa !19
@@ -7425,17 +7634,17 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   %237 = fadd contract double %235, 0.000000e+00
   store double %237, ptr %236, align 8, !tbaa !19
   call fastcc void @respond(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %16, ptr noundef nonnull %17, ptr noundef nonnull %18, ptr noundef %6, i64 noundef %7)
-  %238 = load ptr, ptr %19, align 8, !tbaa !36
+  %238 = load ptr, ptr %19, align 8, !tbaa !34
   %239 = getelementptr inbounds %struct.Link, ptr %238, i64 %1
-  %240 = load ptr, ptr %25, align 8, !tbaa !33
+  %240 = load ptr, ptr %25, align 8, !tbaa !32
   %241 = getelementptr inbounds i64, ptr %240, i64 %1
-  %242 = load i64, ptr %241, align 8, !tbaa !34
+  %242 = load i64, ptr %241, align 8, !tbaa !33
   %243 = icmp sgt i64 %242, 0
   br i1 %243, label %244, label %421
 
 244:                                              ; preds = %159
   %245 = getelementptr inbounds double, ptr %9, i64 3
-  %246 = load ptr, ptr %160, align 8, !tbaa !31
+  %246 = load ptr, ptr %160, align 8, !tbaa !30
   %247 = getelementptr inbounds %struct.Whole, ptr %246, i64 %1, i32 5
   %248 = getelementptr inbounds double, ptr %9, i64 1
   %249 = getelementptr inbounds double, ptr %247, i64 1
@@ -7446,10 +7655,10 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   %254 = getelementptr inbounds double, ptr %247, i64 4
   %255 = getelementptr inbounds double, ptr %9, i64 5
   %256 = getelementptr inbounds double, ptr %247, i64 5
-  %257 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
-  %258 = load ptr, ptr %257, align 8, !tbaa !42
+  %257 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %258 = load ptr, ptr %257, align 8, !tbaa !44
   %259 = getelementptr inbounds i64, ptr %258, i64 %1
-  %260 = load i64, ptr %259, align 8, !tbaa !34
+  %260 = load i64, ptr %259, align 8, !tbaa !33
   br label %261
 
 261:                                              ; preds = %305, %244
@@ -7479,7 +7688,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   store double %280, ptr %281, align 8, !tbaa !19
   %282 = add nuw nsw i64 %269, 1
   %283 = icmp eq i64 %282, 3
-  br i1 %283, label %284, label %268, !llvm.loop !46
+  br i1 %283, label %284, label %268, !llvm.loop !40
 
 284:                                              ; preds = %268
   %285 = getelementptr inbounds double, ptr %264, i64 3
@@ -7505,7 +7714,7 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   store double %301, ptr %302, align 8, !tbaa !19
   %303 = add nuw nsw i64 %290, 1
   %304 = icmp eq i64 %303, 3
-  br i1 %304, label %305, label %289, !llvm.loop !46
+  br i1 %304, label %305, label %289, !llvm.loop !40
 
 305:                                              ; preds = %289
   %306 = load <2 x double>, ptr %9, align 16
@@ -7546,12 +7755,12 @@ define internal fastcc void @position_column(ptr nocapture noundef readonly %0, 
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
   %340 = add nuw nsw i64 %262, 1
   %341 = icmp eq i64 %340, %242
-  br i1 %341, label %421, label %261, !llvm.loop !299
+  br i1 %341, label %421, label %261, !llvm.loop !305
 
 342:                                              ; preds = %8
   call fastcc void @along_position(ptr noundef %21, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef %2, ptr noundef nonnull %14, ptr noundef nonnull %15, ptr noundef nonnull %16, ptr noundef nonnull %17)
-  %343 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 55
-  %344 = load ptr, ptr %343, align 8, !tbaa !31
+  %343 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 58
+  %344 = load ptr, ptr %343, align 8, !tbaa !30
   %345 = getelementptr inbounds %struct.Whole, ptr %344, i64 %1, i32 5
   %346 = getelementptr inbounds double, ptr %2, i64 1
   %347 = load double, ptr %346, align 8, !tbaa !19
@@ -7658,30 +7867,30 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %7 = alloca [3 x double], align 16
   %8 = alloca [6 x double], align 16
   %9 = alloca [3 x double], align 16
-  %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %11 = load ptr, ptr %10, align 8, !tbaa !36
+  %10 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %11 = load ptr, ptr %10, align 8, !tbaa !34
   %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 4
-  %13 = load i64, ptr %12, align 8, !tbaa !79
+  %13 = load i64, ptr %12, align 8, !tbaa !111
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %487, label %15
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 68
-  %17 = load ptr, ptr %16, align 8, !tbaa !208
+  %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 71
+  %17 = load ptr, ptr %16, align 8, !tbaa !238
   %18 = mul i64 %13, 48
   tail call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 %18, i1 false)
-  %19 = load ptr, ptr %16, align 8, !tbaa !208
+  %19 = load ptr, ptr %16, align 8, !tbaa !238
   %20 = add nsw i64 %2, %1
   %21 = icmp sgt i64 %2, 0
   br i1 %21, label %22, label %60
 
 22:                                               ; preds = %15
-  %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 43
-  %24 = load ptr, ptr %23, align 8, !tbaa !300
-  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
-  %26 = load ptr, ptr %25, align 8, !tbaa !201
-  %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 67
-  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 42
+  %23 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
+  %24 = load ptr, ptr %23, align 8, !tbaa !306
+  %25 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
+  %26 = load ptr, ptr %25, align 8, !tbaa !231
+  %27 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
+  %28 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
   br label %29
 
 29:                                               ; preds = %43, %22
@@ -7694,8 +7903,8 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds i64, ptr %24, i64 %30
   %36 = getelementptr i64, ptr %35, i64 1
-  %37 = load i64, ptr %35, align 8, !tbaa !34
-  %38 = load i64, ptr %36, align 8, !tbaa !34
+  %37 = load i64, ptr %35, align 8, !tbaa !33
+  %38 = load i64, ptr %36, align 8, !tbaa !33
   br label %39
 
 39:                                               ; preds = %46, %34
@@ -7707,16 +7916,16 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 43:                                               ; preds = %46, %39, %29
   %44 = add nsw i64 %30, 1
   %45 = icmp slt i64 %44, %20
-  br i1 %45, label %29, label %60, !llvm.loop !301
+  br i1 %45, label %29, label %60, !llvm.loop !307
 
 46:                                               ; preds = %39
-  %47 = load ptr, ptr %27, align 8, !tbaa !196
+  %47 = load ptr, ptr %27, align 8, !tbaa !226
   %48 = getelementptr inbounds double, ptr %47, i64 %41
   %49 = load double, ptr %48, align 8, !tbaa !19
   %50 = fmul contract double %40, %49
-  %51 = load ptr, ptr %28, align 8, !tbaa !302
+  %51 = load ptr, ptr %28, align 8, !tbaa !308
   %52 = getelementptr inbounds i64, ptr %51, i64 %41
-  %53 = load i64, ptr %52, align 8, !tbaa !34
+  %53 = load i64, ptr %52, align 8, !tbaa !33
   %54 = getelementptr inbounds double, ptr %19, i64 %53
   %55 = load double, ptr %54, align 8, !tbaa !19
   %56 = fadd contract double %50, %55
@@ -7724,45 +7933,45 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %57 = add nsw i64 %41, 1
   %58 = load double, ptr %31, align 8, !tbaa !19
   %59 = fcmp contract une double %58, 0.000000e+00
-  br i1 %59, label %39, label %43, !llvm.loop !303
+  br i1 %59, label %39, label %43, !llvm.loop !309
 
 60:                                               ; preds = %43, %15
   %61 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 19
-  %62 = load i64, ptr %61, align 8, !tbaa !304
+  %62 = load i64, ptr %61, align 8, !tbaa !310
   %63 = icmp sgt i64 %62, 0
   br i1 %63, label %64, label %75
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 41
+  %65 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 43
   %66 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 1
-  %67 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
-  %68 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
-  %69 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
+  %67 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
+  %68 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 34
+  %69 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 73
   %70 = getelementptr inbounds double, ptr %6, i64 2
-  %71 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 43
-  %72 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 67
-  %73 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 42
-  %74 = load ptr, ptr %69, align 8, !tbaa !201
+  %71 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 45
+  %72 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 70
+  %73 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 44
+  %74 = load ptr, ptr %69, align 8, !tbaa !231
   br label %93
 
 75:                                               ; preds = %280, %60
-  %76 = load i64, ptr %12, align 8, !tbaa !79
+  %76 = load i64, ptr %12, align 8, !tbaa !111
   %77 = icmp sgt i64 %76, 0
   br i1 %77, label %78, label %487
 
 78:                                               ; preds = %75
-  %79 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 31
-  %80 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
+  %79 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 33
+  %80 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 50
   %81 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %82 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
+  %82 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
   %83 = getelementptr inbounds double, ptr %9, i64 2
-  %84 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
+  %84 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 32
   %85 = getelementptr inbounds double, ptr %8, i64 1
   %86 = getelementptr inbounds double, ptr %8, i64 2
   %87 = getelementptr inbounds double, ptr %8, i64 3
   %88 = getelementptr inbounds double, ptr %8, i64 4
   %89 = getelementptr inbounds double, ptr %8, i64 5
-  %90 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 28
+  %90 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 30
   %91 = getelementptr i8, ptr %11, i64 168
   %92 = icmp eq i64 %4, 1
   br label %284
@@ -7770,19 +7979,19 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 93:                                               ; preds = %64, %280
   %94 = phi ptr [ %74, %64 ], [ %247, %280 ]
   %95 = phi i64 [ 0, %64 ], [ %281, %280 ]
-  %96 = load ptr, ptr %65, align 8, !tbaa !305
+  %96 = load ptr, ptr %65, align 8, !tbaa !311
   %97 = getelementptr inbounds i64, ptr %96, i64 %95
-  %98 = load i64, ptr %97, align 8, !tbaa !34
-  %99 = load i64, ptr %66, align 8, !tbaa !80
+  %98 = load i64, ptr %97, align 8, !tbaa !33
+  %99 = load i64, ptr %66, align 8, !tbaa !70
   %100 = mul nsw i64 %98, 33
   %101 = add nsw i64 %99, %100
   %102 = getelementptr inbounds %struct.Link, ptr %11, i64 %98
-  %103 = load ptr, ptr %67, align 8, !tbaa !199
+  %103 = load ptr, ptr %67, align 8, !tbaa !229
   %104 = mul nsw i64 %98, 12
   %105 = getelementptr inbounds double, ptr %103, i64 %104
-  %106 = load ptr, ptr %68, align 8, !tbaa !91
+  %106 = load ptr, ptr %68, align 8, !tbaa !121
   %107 = getelementptr inbounds i64, ptr %106, i64 %98
-  %108 = load i64, ptr %107, align 8, !tbaa !34
+  %108 = load i64, ptr %107, align 8, !tbaa !33
   %109 = getelementptr inbounds double, ptr %94, i64 %101
   %110 = getelementptr inbounds double, ptr %105, i64 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %109, ptr noundef nonnull align 8 dereferenceable(24) %110, i64 24, i1 false)
@@ -7857,7 +8066,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %169, ptr %170, align 8, !tbaa !19
   %171 = add nuw nsw i64 %153, 1
   %172 = icmp eq i64 %171, 3
-  br i1 %172, label %173, label %152, !llvm.loop !90
+  br i1 %172, label %173, label %152, !llvm.loop !120
 
 173:                                              ; preds = %152
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #11
@@ -7885,7 +8094,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %191, ptr %192, align 8, !tbaa !19
   %193 = add nuw nsw i64 %177, 1
   %194 = icmp eq i64 %193, 3
-  br i1 %194, label %195, label %176, !llvm.loop !90
+  br i1 %194, label %195, label %176, !llvm.loop !120
 
 195:                                              ; preds = %176
   %196 = icmp slt i64 %108, 0
@@ -7925,7 +8134,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #11
   %223 = add nuw nsw i64 %198, 1
   %224 = icmp eq i64 %223, 3
-  br i1 %224, label %114, label %197, !llvm.loop !306
+  br i1 %224, label %114, label %197, !llvm.loop !312
 
 225:                                              ; preds = %225, %197
   %226 = phi i64 [ 0, %197 ], [ %231, %225 ]
@@ -7936,7 +8145,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %228, ptr %230, align 8, !tbaa !19
   %231 = add nuw nsw i64 %226, 1
   %232 = icmp eq i64 %231, 3
-  br i1 %232, label %222, label %225, !llvm.loop !307
+  br i1 %232, label %222, label %225, !llvm.loop !313
 
 233:                                              ; preds = %195
   %234 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %108
@@ -7958,9 +8167,9 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %244 = getelementptr inbounds double, ptr %109, i64 19
   store double %243, ptr %244, align 8, !tbaa !19
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #11
-  %245 = load ptr, ptr %16, align 8, !tbaa !208
-  %246 = load ptr, ptr %71, align 8, !tbaa !300
-  %247 = load ptr, ptr %69, align 8, !tbaa !201
+  %245 = load ptr, ptr %16, align 8, !tbaa !238
+  %246 = load ptr, ptr %71, align 8, !tbaa !306
+  %247 = load ptr, ptr %69, align 8, !tbaa !231
   %248 = add nsw i64 %101, 19
   br label %249
 
@@ -7974,8 +8183,8 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 254:                                              ; preds = %249
   %255 = getelementptr inbounds i64, ptr %246, i64 %250
   %256 = getelementptr i64, ptr %255, i64 1
-  %257 = load i64, ptr %255, align 8, !tbaa !34
-  %258 = load i64, ptr %256, align 8, !tbaa !34
+  %257 = load i64, ptr %255, align 8, !tbaa !33
+  %258 = load i64, ptr %256, align 8, !tbaa !33
   br label %259
 
 259:                                              ; preds = %266, %254
@@ -7987,16 +8196,16 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 263:                                              ; preds = %266, %259, %249
   %264 = add nsw i64 %250, 1
   %265 = icmp slt i64 %250, %248
-  br i1 %265, label %249, label %280, !llvm.loop !301
+  br i1 %265, label %249, label %280, !llvm.loop !307
 
 266:                                              ; preds = %259
-  %267 = load ptr, ptr %72, align 8, !tbaa !196
+  %267 = load ptr, ptr %72, align 8, !tbaa !226
   %268 = getelementptr inbounds double, ptr %267, i64 %261
   %269 = load double, ptr %268, align 8, !tbaa !19
   %270 = fmul contract double %260, %269
-  %271 = load ptr, ptr %73, align 8, !tbaa !302
+  %271 = load ptr, ptr %73, align 8, !tbaa !308
   %272 = getelementptr inbounds i64, ptr %271, i64 %261
-  %273 = load i64, ptr %272, align 8, !tbaa !34
+  %273 = load i64, ptr %272, align 8, !tbaa !33
   %274 = getelementptr inbounds double, ptr %245, i64 %273
   %275 = load double, ptr %274, align 8, !tbaa !19
   %276 = fadd contract double %270, %275
@@ -8004,33 +8213,33 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %277 = add nsw i64 %261, 1
   %278 = load double, ptr %251, align 8, !tbaa !19
   %279 = fcmp contract une double %278, 0.000000e+00
-  br i1 %279, label %259, label %263, !llvm.loop !303
+  br i1 %279, label %259, label %263, !llvm.loop !309
 
 280:                                              ; preds = %263
   %281 = add nuw nsw i64 %95, 1
-  %282 = load i64, ptr %61, align 8, !tbaa !304
+  %282 = load i64, ptr %61, align 8, !tbaa !310
   %283 = icmp slt i64 %281, %282
-  br i1 %283, label %93, label %75, !llvm.loop !308
+  br i1 %283, label %93, label %75, !llvm.loop !314
 
 284:                                              ; preds = %78, %483
   %285 = phi i64 [ %76, %78 ], [ %484, %483 ]
   %286 = phi i64 [ 0, %78 ], [ %485, %483 ]
-  %287 = load ptr, ptr %79, align 8, !tbaa !224
+  %287 = load ptr, ptr %79, align 8, !tbaa !254
   %288 = getelementptr inbounds i64, ptr %287, i64 %286
-  %289 = load i64, ptr %288, align 8, !tbaa !34
-  %290 = load ptr, ptr %80, align 8, !tbaa !222
+  %289 = load i64, ptr %288, align 8, !tbaa !33
+  %290 = load ptr, ptr %80, align 8, !tbaa !253
   %291 = mul nsw i64 %286, 6
   %292 = getelementptr inbounds double, ptr %17, i64 %291
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #11
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %9, i8 0, i64 24, i1 false)
-  %293 = load i64, ptr %81, align 8, !tbaa !198
+  %293 = load i64, ptr %81, align 8, !tbaa !228
   %294 = icmp eq i64 %293, 0
   br i1 %294, label %318, label %295
 
 295:                                              ; preds = %284
   %296 = getelementptr inbounds double, ptr %290, i64 %291
-  %297 = load ptr, ptr %82, align 8, !tbaa !199
+  %297 = load ptr, ptr %82, align 8, !tbaa !229
   %298 = mul nsw i64 %289, 12
   %299 = getelementptr inbounds double, ptr %297, i64 %298
   %300 = getelementptr inbounds double, ptr %299, i64 1
@@ -8080,16 +8289,16 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %336, ptr %337, align 8, !tbaa !19
   %338 = add nuw nsw i64 %325, 1
   %339 = icmp eq i64 %338, 3
-  br i1 %339, label %425, label %324, !llvm.loop !46
+  br i1 %339, label %425, label %324, !llvm.loop !40
 
 340:                                              ; preds = %425
   %341 = icmp eq i64 %442, 0
   br i1 %341, label %483, label %342
 
 342:                                              ; preds = %340
-  %343 = load ptr, ptr %84, align 8, !tbaa !33
+  %343 = load ptr, ptr %84, align 8, !tbaa !32
   %344 = getelementptr inbounds i64, ptr %343, i64 %289
-  %345 = load i64, ptr %344, align 8, !tbaa !34
+  %345 = load i64, ptr %344, align 8, !tbaa !33
   %346 = icmp sgt i64 %345, 0
   br i1 %346, label %347, label %445
 
@@ -8101,9 +8310,9 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %352 = load double, ptr %87, align 8, !tbaa !19
   %353 = load double, ptr %88, align 16, !tbaa !19
   %354 = load double, ptr %89, align 8, !tbaa !19
-  %355 = load ptr, ptr %90, align 8, !tbaa !42
+  %355 = load ptr, ptr %90, align 8, !tbaa !44
   %356 = getelementptr inbounds i64, ptr %355, i64 %289
-  %357 = load i64, ptr %356, align 8, !tbaa !34
+  %357 = load i64, ptr %356, align 8, !tbaa !33
   %358 = icmp ne i64 %345, 1
   %359 = and i1 %358, %92
   br i1 %359, label %360, label %417
@@ -8163,12 +8372,12 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %408 = fadd contract <2 x double> %406, %407
   %409 = fadd contract <2 x double> %403, %408
   %410 = getelementptr double, ptr %387, i64 %389
-  %411 = load <2 x double>, ptr %410, align 8, !tbaa !19, !alias.scope !309, !noalias !312
+  %411 = load <2 x double>, ptr %410, align 8, !tbaa !19, !alias.scope !315, !noalias !318
   %412 = fadd contract <2 x double> %411, %409
-  store <2 x double> %412, ptr %410, align 8, !tbaa !19, !alias.scope !309, !noalias !312
+  store <2 x double> %412, ptr %410, align 8, !tbaa !19, !alias.scope !315, !noalias !318
   %413 = add nuw i64 %389, 2
   %414 = icmp eq i64 %413, %374
-  br i1 %414, label %415, label %388, !llvm.loop !314
+  br i1 %414, label %415, label %388, !llvm.loop !320
 
 415:                                              ; preds = %388
   %416 = icmp eq i64 %345, %374
@@ -8206,11 +8415,11 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   %442 = or i64 %427, %441
   %443 = add nuw nsw i64 %426, 1
   %444 = icmp eq i64 %443, 3
-  br i1 %444, label %340, label %425, !llvm.loop !315
+  br i1 %444, label %340, label %425, !llvm.loop !321
 
 445:                                              ; preds = %447, %415, %342
   call fastcc void @felt_inward(ptr noundef nonnull %0, i64 noundef %289, ptr noundef nonnull %8, ptr noundef %3, i64 noundef %4)
-  %446 = load i64, ptr %12, align 8, !tbaa !79
+  %446 = load i64, ptr %12, align 8, !tbaa !111
   br label %483
 
 447:                                              ; preds = %417, %447
@@ -8250,7 +8459,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   store double %480, ptr %478, align 8, !tbaa !19
   %481 = add nuw nsw i64 %448, 1
   %482 = icmp eq i64 %481, %345
-  br i1 %482, label %445, label %447, !llvm.loop !316
+  br i1 %482, label %445, label %447, !llvm.loop !322
 
 483:                                              ; preds = %340, %445
   %484 = phi i64 [ %285, %340 ], [ %446, %445 ]
@@ -8258,7 +8467,7 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #11
   %485 = add nuw nsw i64 %286, 1
   %486 = icmp slt i64 %485, %484
-  br i1 %486, label %284, label %487, !llvm.loop !317
+  br i1 %486, label %284, label %487, !llvm.loop !323
 
 487:                                              ; preds = %483, %75, %5
   ret void
@@ -8267,12 +8476,12 @@ define internal fastcc void @loads_along(ptr nocapture noundef readonly %0, i64 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @parent_motion(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3) unnamed_addr #4 {
   %5 = alloca [3 x double], align 16
-  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %7 = load ptr, ptr %6, align 8, !tbaa !36
-  %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %9 = load ptr, ptr %8, align 8, !tbaa !54
+  %6 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %7 = load ptr, ptr %6, align 8, !tbaa !34
+  %8 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %9 = load ptr, ptr %8, align 8, !tbaa !50
   %10 = getelementptr inbounds i64, ptr %9, i64 %1
-  %11 = load i64, ptr %10, align 8, !tbaa !34
+  %11 = load i64, ptr %10, align 8, !tbaa !33
   %12 = icmp slt i64 %11, 0
   %13 = getelementptr inbounds %struct.Link, ptr %7, i64 %11
   %14 = select i1 %12, ptr @ground, ptr %13
@@ -8305,8 +8514,8 @@ define internal fastcc void @parent_motion(ptr nocapture noundef readonly %0, i6
   %36 = fsub contract double %33, %35
   %37 = getelementptr inbounds double, ptr %5, i64 2
   store double %36, ptr %37, align 16, !tbaa !19
-  %38 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 46
-  %39 = load ptr, ptr %38, align 8, !tbaa !59
+  %38 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 48
+  %39 = load ptr, ptr %38, align 8, !tbaa !55
   %40 = getelementptr double, ptr %3, i64 3
   br label %101
 
@@ -8392,7 +8601,7 @@ define internal fastcc void @parent_motion(ptr nocapture noundef readonly %0, i6
   store double %110, ptr %108, align 8, !tbaa !19
   %111 = add nuw nsw i64 %102, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %41, label %101, !llvm.loop !318
+  br i1 %112, label %41, label %101, !llvm.loop !324
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -8476,7 +8685,7 @@ define internal fastcc void @along_position(ptr nocapture noundef readonly %0, p
   store <2 x double> %76, ptr %74, align 8, !tbaa !19
   %77 = add nuw i64 %71, 2
   %78 = icmp eq i64 %77, 6
-  br i1 %78, label %79, label %70, !llvm.loop !319
+  br i1 %78, label %79, label %70, !llvm.loop !325
 
 79:                                               ; preds = %70
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %12) #11
@@ -8544,7 +8753,7 @@ define internal fastcc void @along_position(ptr nocapture noundef readonly %0, p
   store <2 x double> %132, ptr %130, align 8, !tbaa !19
   %133 = add nuw i64 %127, 2
   %134 = icmp eq i64 %133, 6
-  br i1 %134, label %135, label %126, !llvm.loop !320
+  br i1 %134, label %135, label %126, !llvm.loop !326
 
 135:                                              ; preds = %126
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11) #11
@@ -8611,7 +8820,7 @@ define internal fastcc void @along_position(ptr nocapture noundef readonly %0, p
   store <2 x double> %188, ptr %186, align 8, !tbaa !19
   %189 = add nuw i64 %183, 2
   %190 = icmp eq i64 %189, 6
-  br i1 %190, label %191, label %182, !llvm.loop !321
+  br i1 %190, label %191, label %182, !llvm.loop !327
 
 191:                                              ; preds = %182
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10) #11
@@ -8676,7 +8885,7 @@ define internal fastcc void @along_position(ptr nocapture noundef readonly %0, p
   store <2 x double> %242, ptr %240, align 8, !tbaa !19
   %243 = add nuw i64 %237, 2
   %244 = icmp eq i64 %243, 6
-  br i1 %244, label %245, label %236, !llvm.loop !322
+  br i1 %244, label %245, label %236, !llvm.loop !328
 
 245:                                              ; preds = %236
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #11
@@ -8685,20 +8894,20 @@ define internal fastcc void @along_position(ptr nocapture noundef readonly %0, p
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 49
-  %6 = load ptr, ptr %5, align 8, !tbaa !36
+  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 51
+  %6 = load ptr, ptr %5, align 8, !tbaa !34
   %7 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 20
-  %8 = load i64, ptr %7, align 8, !tbaa !198
+  %8 = load i64, ptr %7, align 8, !tbaa !228
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %26, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 23
-  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
+  %11 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 25
+  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 39
   %13 = getelementptr inbounds %struct.Link, ptr %6, i64 %1, i32 3
   %14 = getelementptr inbounds %struct.Link, ptr %6, i64 %1, i32 3, i64 1
   %15 = getelementptr inbounds %struct.Link, ptr %6, i64 %1, i32 3, i64 2
-  %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 69
+  %16 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 72
   %17 = icmp eq ptr %2, null
   %18 = getelementptr inbounds double, ptr %2, i64 1
   %19 = getelementptr inbounds double, ptr %2, i64 2
@@ -8708,7 +8917,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 22:                                               ; preds = %10, %126
   %23 = phi i64 [ %1, %10 ], [ %127, %126 ]
-  %24 = load i64, ptr %0, align 8, !tbaa !30
+  %24 = load i64, ptr %0, align 8, !tbaa !29
   %25 = icmp slt i64 %23, %24
   br i1 %25, label %27, label %26
 
@@ -8717,30 +8926,30 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 27:                                               ; preds = %22
   %28 = icmp eq i64 %23, %1
-  %29 = load ptr, ptr %12, align 8, !tbaa !275
+  %29 = load ptr, ptr %12, align 8, !tbaa !281
   br i1 %28, label %41, label %30
 
 30:                                               ; preds = %27
-  %31 = load ptr, ptr %11, align 8, !tbaa !54
+  %31 = load ptr, ptr %11, align 8, !tbaa !50
   %32 = getelementptr inbounds i64, ptr %31, i64 %23
-  %33 = load i64, ptr %32, align 8, !tbaa !34
+  %33 = load i64, ptr %32, align 8, !tbaa !33
   %34 = icmp slt i64 %33, %1
   br i1 %34, label %39, label %35
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds i64, ptr %29, i64 %33
-  %37 = load i64, ptr %36, align 8, !tbaa !34
+  %37 = load i64, ptr %36, align 8, !tbaa !33
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %39, label %41
 
 39:                                               ; preds = %35, %30
   %40 = getelementptr inbounds i64, ptr %29, i64 %23
-  store i64 0, ptr %40, align 8, !tbaa !34
+  store i64 0, ptr %40, align 8, !tbaa !33
   br label %126
 
 41:                                               ; preds = %35, %27
   %42 = getelementptr inbounds i64, ptr %29, i64 %23
-  store i64 1, ptr %42, align 8, !tbaa !34
+  store i64 1, ptr %42, align 8, !tbaa !33
   %43 = getelementptr inbounds %struct.Link, ptr %6, i64 %23, i32 3
   %44 = load double, ptr %43, align 8, !tbaa !19
   %45 = load double, ptr %13, align 8, !tbaa !19
@@ -8750,7 +8959,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
   %49 = getelementptr inbounds %struct.Link, ptr %6, i64 %23, i32 3, i64 2
   %50 = load double, ptr %49, align 8, !tbaa !19
   %51 = load double, ptr %15, align 8, !tbaa !19
-  %52 = load ptr, ptr %16, align 8, !tbaa !199
+  %52 = load ptr, ptr %16, align 8, !tbaa !229
   %53 = mul nsw i64 %23, 12
   %54 = getelementptr inbounds double, ptr %52, i64 %53
   br label %59
@@ -8784,7 +8993,7 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
   store double %73, ptr %71, align 8, !tbaa !19
   %74 = add nuw nsw i64 %60, 1
   %75 = icmp eq i64 %74, 6
-  br i1 %75, label %55, label %59, !llvm.loop !323
+  br i1 %75, label %55, label %59, !llvm.loop !329
 
 76:                                               ; preds = %55
   %77 = getelementptr inbounds double, ptr %54, i64 3
@@ -8848,9 +9057,354 @@ define internal fastcc void @carry(ptr nocapture noundef readonly %0, i64 nounde
 
 126:                                              ; preds = %101, %39
   %127 = add nsw i64 %23, 1
-  %128 = load i64, ptr %7, align 8, !tbaa !198
+  %128 = load i64, ptr %7, align 8, !tbaa !228
   %129 = icmp eq i64 %128, 0
-  br i1 %129, label %26, label %22, !llvm.loop !324
+  br i1 %129, label %26, label %22, !llvm.loop !330
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @solve_mass(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #5 {
+  %5 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 2
+  %6 = load i64, ptr %5, align 8, !tbaa !24
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %122
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
+  %10 = load ptr, ptr %9, align 8, !tbaa !104
+  %11 = icmp sgt i64 %3, 0
+  %12 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
+  %13 = load ptr, ptr %12, align 8, !tbaa !105
+  %14 = icmp eq i64 %3, 1
+  %15 = and i64 %3, 9223372036854775806
+  %16 = icmp eq i64 %15, %3
+  %17 = icmp ult i64 %3, 4
+  %18 = and i64 %3, 9223372036854775806
+  %19 = icmp eq i64 %18, %3
+  br label %35
+
+20:                                               ; preds = %77, %61
+  %21 = icmp sgt i64 %36, 1
+  br i1 %21, label %35, label %22, !llvm.loop !331
+
+22:                                               ; preds = %20
+  br i1 %7, label %23, label %122
+
+23:                                               ; preds = %22
+  %24 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 37
+  %25 = load ptr, ptr %24, align 8, !tbaa !104
+  %26 = getelementptr inbounds %struct.Tree, ptr %0, i64 0, i32 38
+  %27 = load ptr, ptr %26, align 8, !tbaa !105
+  %28 = icmp sgt i64 %3, 0
+  %29 = icmp ult i64 %3, 4
+  %30 = and i64 %3, 9223372036854775806
+  %31 = icmp eq i64 %30, %3
+  %32 = icmp eq i64 %3, 1
+  %33 = and i64 %3, 9223372036854775806
+  %34 = icmp eq i64 %33, %3
+  br label %140
+
+35:                                               ; preds = %8, %20
+  %36 = phi i64 [ %6, %8 ], [ %37, %20 ]
+  %37 = add nsw i64 %36, -1
+  %38 = getelementptr inbounds i64, ptr %10, i64 %37
+  %39 = load i64, ptr %38, align 8, !tbaa !33
+  %40 = mul nsw i64 %39, %6
+  %41 = getelementptr double, ptr %1, i64 %40
+  %42 = getelementptr double, ptr %41, i64 %39
+  %43 = load double, ptr %42, align 8, !tbaa !19
+  %44 = fdiv contract double 1.000000e+00, %43
+  %45 = mul i64 %39, %3
+  %46 = getelementptr double, ptr %2, i64 %45
+  br i1 %11, label %47, label %61
+
+47:                                               ; preds = %35
+  br i1 %14, label %59, label %48
+
+48:                                               ; preds = %47
+  %49 = insertelement <2 x double> poison, double %44, i64 0
+  %50 = shufflevector <2 x double> %49, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %51
+
+51:                                               ; preds = %51, %48
+  %52 = phi i64 [ 0, %48 ], [ %56, %51 ]
+  %53 = getelementptr inbounds double, ptr %46, i64 %52
+  %54 = load <2 x double>, ptr %53, align 8, !tbaa !19
+  %55 = fmul contract <2 x double> %50, %54
+  store <2 x double> %55, ptr %53, align 8, !tbaa !19
+  %56 = add nuw i64 %52, 2
+  %57 = icmp eq i64 %56, %15
+  br i1 %57, label %58, label %51, !llvm.loop !332
+
+58:                                               ; preds = %51
+  br i1 %16, label %61, label %59
+
+59:                                               ; preds = %47, %58
+  %60 = phi i64 [ 0, %47 ], [ %15, %58 ]
+  br label %70
+
+61:                                               ; preds = %70, %58, %35
+  %62 = getelementptr inbounds i64, ptr %13, i64 %39
+  %63 = load i64, ptr %62, align 8, !tbaa !33
+  %64 = icmp sgt i64 %63, -1
+  br i1 %64, label %65, label %20
+
+65:                                               ; preds = %61
+  %66 = shl i64 %39, 3
+  %67 = add i64 %66, 8
+  %68 = mul i64 %67, %3
+  %69 = getelementptr i8, ptr %2, i64 %68
+  br label %81
+
+70:                                               ; preds = %59, %70
+  %71 = phi i64 [ %75, %70 ], [ %60, %59 ]
+  %72 = getelementptr inbounds double, ptr %46, i64 %71
+  %73 = load double, ptr %72, align 8, !tbaa !19
+  %74 = fmul contract double %44, %73
+  store double %74, ptr %72, align 8, !tbaa !19
+  %75 = add nuw nsw i64 %71, 1
+  %76 = icmp eq i64 %75, %3
+  br i1 %76, label %61, label %70, !llvm.loop !333
+
+77:                                               ; preds = %112, %109, %81
+  %78 = getelementptr inbounds i64, ptr %13, i64 %82
+  %79 = load i64, ptr %78, align 8, !tbaa !33
+  %80 = icmp sgt i64 %79, -1
+  br i1 %80, label %81, label %20, !llvm.loop !334
+
+81:                                               ; preds = %65, %77
+  %82 = phi i64 [ %79, %77 ], [ %63, %65 ]
+  %83 = getelementptr double, ptr %41, i64 %82
+  %84 = load double, ptr %83, align 8, !tbaa !19
+  %85 = mul i64 %82, %3
+  %86 = getelementptr double, ptr %2, i64 %85
+  br i1 %11, label %87, label %77
+
+87:                                               ; preds = %81
+  br i1 %17, label %110, label %88
+
+88:                                               ; preds = %87
+  %89 = shl i64 %82, 3
+  %90 = add i64 %89, 8
+  %91 = mul i64 %90, %3
+  %92 = getelementptr i8, ptr %2, i64 %91
+  %93 = icmp ult ptr %86, %69
+  %94 = icmp ult ptr %46, %92
+  %95 = and i1 %93, %94
+  br i1 %95, label %110, label %96
+
+96:                                               ; preds = %88
+  %97 = insertelement <2 x double> poison, double %84, i64 0
+  %98 = shufflevector <2 x double> %97, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %99
+
+99:                                               ; preds = %99, %96
+  %100 = phi i64 [ 0, %96 ], [ %107, %99 ]
+  %101 = getelementptr inbounds double, ptr %46, i64 %100
+  %102 = load <2 x double>, ptr %101, align 8, !tbaa !19, !alias.scope !335
+  %103 = fmul contract <2 x double> %98, %102
+  %104 = getelementptr inbounds double, ptr %86, i64 %100
+  %105 = load <2 x double>, ptr %104, align 8, !tbaa !19, !alias.scope !338, !noalias !335
+  %106 = fsub contract <2 x double> %105, %103
+  store <2 x double> %106, ptr %104, align 8, !tbaa !19, !alias.scope !338, !noalias !335
+  %107 = add nuw i64 %100, 2
+  %108 = icmp eq i64 %107, %18
+  br i1 %108, label %109, label %99, !llvm.loop !340
+
+109:                                              ; preds = %99
+  br i1 %19, label %77, label %110
+
+110:                                              ; preds = %88, %87, %109
+  %111 = phi i64 [ 0, %88 ], [ 0, %87 ], [ %18, %109 ]
+  br label %112
+
+112:                                              ; preds = %110, %112
+  %113 = phi i64 [ %120, %112 ], [ %111, %110 ]
+  %114 = getelementptr inbounds double, ptr %46, i64 %113
+  %115 = load double, ptr %114, align 8, !tbaa !19
+  %116 = fmul contract double %84, %115
+  %117 = getelementptr inbounds double, ptr %86, i64 %113
+  %118 = load double, ptr %117, align 8, !tbaa !19
+  %119 = fsub contract double %118, %116
+  store double %119, ptr %117, align 8, !tbaa !19
+  %120 = add nuw nsw i64 %113, 1
+  %121 = icmp eq i64 %120, %3
+  br i1 %121, label %77, label %112, !llvm.loop !341
+
+122:                                              ; preds = %219, %4, %22
+  %123 = mul nsw i64 %6, %3
+  %124 = icmp sgt i64 %123, 0
+  br i1 %124, label %125, label %229
+
+125:                                              ; preds = %122
+  %126 = icmp eq i64 %123, 1
+  br i1 %126, label %138, label %127
+
+127:                                              ; preds = %125
+  %128 = and i64 %123, 9223372036854775806
+  br label %129
+
+129:                                              ; preds = %129, %127
+  %130 = phi i64 [ 0, %127 ], [ %134, %129 ]
+  %131 = getelementptr inbounds double, ptr %2, i64 %130
+  %132 = load <2 x double>, ptr %131, align 8, !tbaa !19
+  %133 = fneg contract <2 x double> %132
+  store <2 x double> %133, ptr %131, align 8, !tbaa !19
+  %134 = add nuw i64 %130, 2
+  %135 = icmp eq i64 %134, %128
+  br i1 %135, label %136, label %129, !llvm.loop !342
+
+136:                                              ; preds = %129
+  %137 = icmp eq i64 %123, %128
+  br i1 %137, label %229, label %138
+
+138:                                              ; preds = %125, %136
+  %139 = phi i64 [ 0, %125 ], [ %128, %136 ]
+  br label %230
+
+140:                                              ; preds = %23, %219
+  %141 = phi i64 [ 0, %23 ], [ %220, %219 ]
+  %142 = getelementptr inbounds i64, ptr %25, i64 %141
+  %143 = load i64, ptr %142, align 8, !tbaa !33
+  %144 = mul nsw i64 %143, %6
+  %145 = getelementptr double, ptr %1, i64 %144
+  %146 = getelementptr double, ptr %145, i64 %143
+  %147 = load double, ptr %146, align 8, !tbaa !19
+  %148 = fdiv contract double 1.000000e+00, %147
+  %149 = mul i64 %143, %3
+  %150 = getelementptr double, ptr %2, i64 %149
+  %151 = getelementptr inbounds i64, ptr %27, i64 %143
+  %152 = load i64, ptr %151, align 8, !tbaa !33
+  %153 = icmp sgt i64 %152, -1
+  br i1 %153, label %154, label %163
+
+154:                                              ; preds = %140
+  %155 = shl i64 %143, 3
+  %156 = add i64 %155, 8
+  %157 = mul i64 %156, %3
+  %158 = getelementptr i8, ptr %2, i64 %157
+  br label %178
+
+159:                                              ; preds = %209, %206, %178
+  %160 = getelementptr inbounds i64, ptr %27, i64 %179
+  %161 = load i64, ptr %160, align 8, !tbaa !33
+  %162 = icmp sgt i64 %161, -1
+  br i1 %162, label %178, label %163, !llvm.loop !343
+
+163:                                              ; preds = %159, %140
+  br i1 %28, label %164, label %219
+
+164:                                              ; preds = %163
+  br i1 %32, label %176, label %165
+
+165:                                              ; preds = %164
+  %166 = insertelement <2 x double> poison, double %148, i64 0
+  %167 = shufflevector <2 x double> %166, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %168
+
+168:                                              ; preds = %168, %165
+  %169 = phi i64 [ 0, %165 ], [ %173, %168 ]
+  %170 = getelementptr inbounds double, ptr %150, i64 %169
+  %171 = load <2 x double>, ptr %170, align 8, !tbaa !19
+  %172 = fmul contract <2 x double> %167, %171
+  store <2 x double> %172, ptr %170, align 8, !tbaa !19
+  %173 = add nuw i64 %169, 2
+  %174 = icmp eq i64 %173, %33
+  br i1 %174, label %175, label %168, !llvm.loop !344
+
+175:                                              ; preds = %168
+  br i1 %34, label %219, label %176
+
+176:                                              ; preds = %164, %175
+  %177 = phi i64 [ 0, %164 ], [ %33, %175 ]
+  br label %222
+
+178:                                              ; preds = %154, %159
+  %179 = phi i64 [ %161, %159 ], [ %152, %154 ]
+  %180 = getelementptr double, ptr %145, i64 %179
+  %181 = load double, ptr %180, align 8, !tbaa !19
+  %182 = mul i64 %179, %3
+  %183 = getelementptr double, ptr %2, i64 %182
+  br i1 %28, label %184, label %159
+
+184:                                              ; preds = %178
+  br i1 %29, label %207, label %185
+
+185:                                              ; preds = %184
+  %186 = shl i64 %179, 3
+  %187 = add i64 %186, 8
+  %188 = mul i64 %187, %3
+  %189 = getelementptr i8, ptr %2, i64 %188
+  %190 = icmp ult ptr %150, %189
+  %191 = icmp ult ptr %183, %158
+  %192 = and i1 %190, %191
+  br i1 %192, label %207, label %193
+
+193:                                              ; preds = %185
+  %194 = insertelement <2 x double> poison, double %181, i64 0
+  %195 = shufflevector <2 x double> %194, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %196
+
+196:                                              ; preds = %196, %193
+  %197 = phi i64 [ 0, %193 ], [ %204, %196 ]
+  %198 = getelementptr inbounds double, ptr %183, i64 %197
+  %199 = load <2 x double>, ptr %198, align 8, !tbaa !19, !alias.scope !345
+  %200 = fmul contract <2 x double> %195, %199
+  %201 = getelementptr inbounds double, ptr %150, i64 %197
+  %202 = load <2 x double>, ptr %201, align 8, !tbaa !19, !alias.scope !348, !noalias !345
+  %203 = fsub contract <2 x double> %202, %200
+  store <2 x double> %203, ptr %201, align 8, !tbaa !19, !alias.scope !348, !noalias !345
+  %204 = add nuw i64 %197, 2
+  %205 = icmp eq i64 %204, %30
+  br i1 %205, label %206, label %196, !llvm.loop !350
+
+206:                                              ; preds = %196
+  br i1 %31, label %159, label %207
+
+207:                                              ; preds = %185, %184, %206
+  %208 = phi i64 [ 0, %185 ], [ 0, %184 ], [ %30, %206 ]
+  br label %209
+
+209:                                              ; preds = %207, %209
+  %210 = phi i64 [ %217, %209 ], [ %208, %207 ]
+  %211 = getelementptr inbounds double, ptr %183, i64 %210
+  %212 = load double, ptr %211, align 8, !tbaa !19
+  %213 = fmul contract double %181, %212
+  %214 = getelementptr inbounds double, ptr %150, i64 %210
+  %215 = load double, ptr %214, align 8, !tbaa !19
+  %216 = fsub contract double %215, %213
+  store double %216, ptr %214, align 8, !tbaa !19
+  %217 = add nuw nsw i64 %210, 1
+  %218 = icmp eq i64 %217, %3
+  br i1 %218, label %159, label %209, !llvm.loop !351
+
+219:                                              ; preds = %222, %175, %163
+  %220 = add nuw nsw i64 %141, 1
+  %221 = icmp eq i64 %220, %6
+  br i1 %221, label %122, label %140, !llvm.loop !352
+
+222:                                              ; preds = %176, %222
+  %223 = phi i64 [ %227, %222 ], [ %177, %176 ]
+  %224 = getelementptr inbounds double, ptr %150, i64 %223
+  %225 = load double, ptr %224, align 8, !tbaa !19
+  %226 = fmul contract double %148, %225
+  store double %226, ptr %224, align 8, !tbaa !19
+  %227 = add nuw nsw i64 %223, 1
+  %228 = icmp eq i64 %227, %3
+  br i1 %228, label %219, label %222, !llvm.loop !353
+
+229:                                              ; preds = %230, %136, %122
+  ret void
+
+230:                                              ; preds = %138, %230
+  %231 = phi i64 [ %235, %230 ], [ %139, %138 ]
+  %232 = getelementptr inbounds double, ptr %2, i64 %231
+  %233 = load double, ptr %232, align 8, !tbaa !19
+  %234 = fneg contract double %233
+  store double %234, ptr %232, align 8, !tbaa !19
+  %235 = add nuw nsw i64 %231, 1
+  %236 = icmp eq i64 %235, %123
+  br i1 %236, label %229, label %230, !llvm.loop !354
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -8880,17 +9434,17 @@ attributes #11 = { nounwind }
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
 !5 = !{!6, !7, i64 80}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!"any pointer", !8, i64 0}
-!11 = !{!6, !10, i64 512}
-!12 = !{!6, !10, i64 504}
-!13 = !{!6, !10, i64 496}
-!14 = !{!6, !10, i64 488}
-!15 = !{!6, !10, i64 480}
-!16 = !{!6, !10, i64 472}
+!11 = !{!6, !10, i64 536}
+!12 = !{!6, !10, i64 528}
+!13 = !{!6, !10, i64 520}
+!14 = !{!6, !10, i64 512}
+!15 = !{!6, !10, i64 504}
+!16 = !{!6, !10, i64 496}
 !17 = !{!6, !7, i64 24}
 !18 = !{!6, !7, i64 56}
 !19 = !{!20, !20, i64 0}
@@ -8899,144 +9453,144 @@ attributes #11 = { nounwind }
 !22 = !{!"llvm.loop.mustprogress"}
 !23 = !{!"llvm.loop.unroll.disable"}
 !24 = !{!6, !7, i64 16}
-!25 = !{!6, !10, i64 424}
+!25 = !{!6, !10, i64 448}
 !26 = !{!6, !7, i64 96}
 !27 = !{!6, !7, i64 128}
-!28 = !{!6, !10, i64 456}
-!29 = !{!6, !7, i64 72}
-!30 = !{!6, !7, i64 0}
-!31 = !{!6, !10, i64 440}
-!32 = !{!6, !10, i64 528}
-!33 = !{!6, !10, i64 240}
-!34 = !{!7, !7, i64 0}
-!35 = !{!6, !10, i64 232}
-!36 = !{!6, !10, i64 392}
-!37 = !{!6, !10, i64 304}
-!38 = !{!6, !10, i64 200}
-!39 = !{!6, !10, i64 208}
+!28 = !{!6, !7, i64 72}
+!29 = !{!6, !7, i64 0}
+!30 = !{!6, !10, i64 464}
+!31 = !{!6, !10, i64 552}
+!32 = !{!6, !10, i64 256}
+!33 = !{!7, !7, i64 0}
+!34 = !{!6, !10, i64 408}
+!35 = !{!6, !10, i64 320}
+!36 = !{!6, !10, i64 216}
+!37 = !{!6, !10, i64 224}
+!38 = distinct !{!38, !22, !23}
+!39 = distinct !{!39, !22, !23}
 !40 = distinct !{!40, !22, !23}
-!41 = distinct !{!41, !22, !23}
-!42 = !{!6, !10, i64 224}
-!43 = distinct !{!43, !22, !23, !44, !45}
-!44 = !{!"llvm.loop.isvectorized", i32 1}
-!45 = !{!"llvm.loop.unroll.runtime.disable"}
+!41 = distinct !{!41, !22, !23, !42, !43}
+!42 = !{!"llvm.loop.isvectorized", i32 1}
+!43 = !{!"llvm.loop.unroll.runtime.disable"}
+!44 = !{!6, !10, i64 240}
+!45 = distinct !{!45, !22, !23}
 !46 = distinct !{!46, !22, !23}
-!47 = distinct !{!47, !22, !23, !44, !45}
-!48 = distinct !{!48, !22, !23}
-!49 = distinct !{!49, !22, !23}
-!50 = distinct !{!50, !22, !23}
+!47 = distinct !{!47, !22, !23}
+!48 = !{!6, !7, i64 120}
+!49 = !{!6, !10, i64 488}
+!50 = !{!6, !10, i64 200}
 !51 = distinct !{!51, !22, !23}
-!52 = !{!6, !7, i64 120}
-!53 = !{!6, !10, i64 464}
-!54 = !{!6, !10, i64 184}
-!55 = distinct !{!55, !22, !23}
+!52 = distinct !{!52, !22, !23}
+!53 = distinct !{!53, !22, !23}
+!54 = distinct !{!54, !22, !23}
+!55 = !{!6, !10, i64 384}
 !56 = distinct !{!56, !22, !23}
 !57 = distinct !{!57, !22, !23}
 !58 = distinct !{!58, !22, !23}
-!59 = !{!6, !10, i64 368}
+!59 = distinct !{!59, !22, !23}
 !60 = distinct !{!60, !22, !23}
 !61 = distinct !{!61, !22, !23}
-!62 = distinct !{!62, !22, !23}
-!63 = distinct !{!63, !22, !23}
-!64 = distinct !{!64, !22, !23}
-!65 = distinct !{!65, !22, !23}
-!66 = !{!6, !10, i64 448}
-!67 = !{!6, !10, i64 280}
-!68 = !{!6, !10, i64 288}
-!69 = distinct !{!69, !22, !23}
-!70 = distinct !{!70, !22, !23}
-!71 = distinct !{!71, !22, !23}
-!72 = distinct !{!72, !22, !23}
-!73 = !{!6, !7, i64 136}
+!62 = !{!6, !7, i64 184}
+!63 = !{!6, !7, i64 192}
+!64 = !{!6, !10, i64 472}
+!65 = !{!6, !7, i64 88}
+!66 = !{!6, !7, i64 104}
+!67 = !{!6, !7, i64 112}
+!68 = distinct !{!68, !22, !23}
+!69 = !{!6, !7, i64 136}
+!70 = !{!6, !7, i64 8}
+!71 = distinct !{!71, !22, !23, !42, !43}
+!72 = distinct !{!72, !22, !23, !42}
+!73 = !{!6, !10, i64 248}
 !74 = distinct !{!74, !22, !23}
-!75 = !{!6, !7, i64 88}
-!76 = !{!6, !7, i64 104}
-!77 = !{!6, !7, i64 112}
-!78 = distinct !{!78, !22, !23}
-!79 = !{!6, !7, i64 32}
-!80 = !{!6, !7, i64 8}
-!81 = !{!6, !10, i64 432}
-!82 = !{!6, !10, i64 192}
-!83 = !{!6, !10, i64 216}
-!84 = distinct !{!84, !22, !23}
-!85 = distinct !{!85, !22, !23}
-!86 = distinct !{!86, !22, !23}
-!87 = distinct !{!87, !22, !23}
-!88 = distinct !{!88, !22, !23}
-!89 = distinct !{!89, !22, !23}
-!90 = distinct !{!90, !22, !23}
-!91 = !{!6, !10, i64 256}
-!92 = distinct !{!92, !22, !23}
-!93 = distinct !{!93, !22, !23}
-!94 = distinct !{!94, !22, !23}
+!75 = distinct !{!75, !22, !23}
+!76 = distinct !{!76, !22, !23}
+!77 = distinct !{!77, !22, !23, !42, !43}
+!78 = distinct !{!78, !22, !23, !42}
+!79 = distinct !{!79, !22, !23}
+!80 = distinct !{!80, !22, !23}
+!81 = !{!82}
+!82 = distinct !{!82, !83}
+!83 = distinct !{!83, !"LVerDomain"}
+!84 = !{!85}
+!85 = distinct !{!85, !83}
+!86 = distinct !{!86, !22, !23, !42, !43}
+!87 = !{!88}
+!88 = distinct !{!88, !89}
+!89 = distinct !{!89, !"LVerDomain"}
+!90 = !{!91}
+!91 = distinct !{!91, !89}
+!92 = distinct !{!92, !22, !23, !42, !43}
+!93 = distinct !{!93, !22, !23, !42}
+!94 = distinct !{!94, !22, !23, !42}
 !95 = distinct !{!95, !22, !23}
 !96 = distinct !{!96, !22, !23}
-!97 = !{!6, !10, i64 376}
+!97 = !{!6, !10, i64 232}
 !98 = distinct !{!98, !22, !23}
 !99 = distinct !{!99, !22, !23}
 !100 = distinct !{!100, !22, !23}
 !101 = distinct !{!101, !22, !23}
 !102 = distinct !{!102, !22, !23}
-!103 = distinct !{!103, !22, !23}
-!104 = distinct !{!104, !22, !23}
-!105 = distinct !{!105, !22, !23}
+!103 = !{!6, !10, i64 480}
+!104 = !{!6, !10, i64 296}
+!105 = !{!6, !10, i64 304}
 !106 = distinct !{!106, !22, !23}
 !107 = distinct !{!107, !22, !23}
-!108 = distinct !{!108, !22, !23, !44, !45}
+!108 = distinct !{!108, !22, !23}
 !109 = distinct !{!109, !22, !23}
 !110 = distinct !{!110, !22, !23}
-!111 = distinct !{!111, !22, !23}
-!112 = distinct !{!112, !22, !23}
-!113 = distinct !{!113, !22, !23}
+!111 = !{!6, !7, i64 32}
+!112 = !{!6, !10, i64 456}
+!113 = !{!6, !10, i64 208}
 !114 = distinct !{!114, !22, !23}
 !115 = distinct !{!115, !22, !23}
 !116 = distinct !{!116, !22, !23}
-!117 = distinct !{!117, !22, !23, !44, !45}
+!117 = distinct !{!117, !22, !23}
 !118 = distinct !{!118, !22, !23}
-!119 = !{!6, !7, i64 64}
+!119 = distinct !{!119, !22, !23}
 !120 = distinct !{!120, !22, !23}
-!121 = distinct !{!121, !22, !23}
+!121 = !{!6, !10, i64 272}
 !122 = distinct !{!122, !22, !23}
 !123 = distinct !{!123, !22, !23}
 !124 = distinct !{!124, !22, !23}
 !125 = distinct !{!125, !22, !23}
 !126 = distinct !{!126, !22, !23}
-!127 = distinct !{!127, !22, !23}
-!128 = !{!6, !10, i64 416}
-!129 = !{!6, !10, i64 408}
-!130 = !{!6, !10, i64 264}
-!131 = !{!6, !10, i64 400}
-!132 = !{!6, !10, i64 272}
+!127 = !{!6, !10, i64 392}
+!128 = distinct !{!128, !22, !23}
+!129 = distinct !{!129, !22, !23}
+!130 = distinct !{!130, !22, !23}
+!131 = distinct !{!131, !22, !23}
+!132 = distinct !{!132, !22, !23}
 !133 = distinct !{!133, !22, !23}
 !134 = distinct !{!134, !22, !23}
 !135 = distinct !{!135, !22, !23}
 !136 = distinct !{!136, !22, !23}
 !137 = distinct !{!137, !22, !23}
-!138 = distinct !{!138, !22, !23}
+!138 = distinct !{!138, !22, !23, !42, !43}
 !139 = distinct !{!139, !22, !23}
 !140 = distinct !{!140, !22, !23}
 !141 = distinct !{!141, !22, !23}
-!142 = !{!143}
-!143 = distinct !{!143, !144}
-!144 = distinct !{!144, !"LVerDomain"}
-!145 = !{!146}
-!146 = distinct !{!146, !144}
-!147 = distinct !{!147, !22, !23, !44, !45}
+!142 = distinct !{!142, !22, !23}
+!143 = distinct !{!143, !22, !23}
+!144 = distinct !{!144, !22, !23}
+!145 = distinct !{!145, !22, !23}
+!146 = distinct !{!146, !22, !23}
+!147 = distinct !{!147, !22, !23, !42, !43}
 !148 = distinct !{!148, !22, !23}
-!149 = distinct !{!149, !22, !23}
-!150 = distinct !{!150, !22, !23, !44}
+!149 = !{!6, !7, i64 64}
+!150 = distinct !{!150, !22, !23}
 !151 = distinct !{!151, !22, !23}
-!152 = distinct !{!152, !22, !23, !44, !45}
+!152 = distinct !{!152, !22, !23}
 !153 = distinct !{!153, !22, !23}
 !154 = distinct !{!154, !22, !23}
 !155 = distinct !{!155, !22, !23}
 !156 = distinct !{!156, !22, !23}
-!157 = !{!6, !10, i64 352}
-!158 = !{!159, !20, i64 0}
-!159 = !{!"", !20, i64 0, !8, i64 8, !8, i64 32, !8, i64 104, !8, i64 176, !8, i64 248, !8, i64 296, !8, i64 584}
-!160 = distinct !{!160, !22, !23}
-!161 = distinct !{!161, !22, !23}
-!162 = distinct !{!162, !22, !23}
+!157 = distinct !{!157, !22, !23}
+!158 = !{!6, !10, i64 432}
+!159 = !{!6, !10, i64 424}
+!160 = !{!6, !10, i64 280}
+!161 = !{!6, !10, i64 416}
+!162 = !{!6, !10, i64 288}
 !163 = distinct !{!163, !22, !23}
 !164 = distinct !{!164, !22, !23}
 !165 = distinct !{!165, !22, !23}
@@ -9045,157 +9599,187 @@ attributes #11 = { nounwind }
 !168 = distinct !{!168, !22, !23}
 !169 = distinct !{!169, !22, !23}
 !170 = distinct !{!170, !22, !23}
-!171 = !{!172}
-!172 = distinct !{!172, !173}
-!173 = distinct !{!173, !"LVerDomain"}
-!174 = !{!175}
-!175 = distinct !{!175, !173}
-!176 = !{!177, !172}
-!177 = distinct !{!177, !173}
-!178 = distinct !{!178, !22, !23, !44, !45}
-!179 = distinct !{!179, !22, !23, !44}
-!180 = distinct !{!180, !22, !23}
+!171 = distinct !{!171, !22, !23}
+!172 = !{!173}
+!173 = distinct !{!173, !174}
+!174 = distinct !{!174, !"LVerDomain"}
+!175 = !{!176}
+!176 = distinct !{!176, !174}
+!177 = distinct !{!177, !22, !23, !42, !43}
+!178 = distinct !{!178, !22, !23}
+!179 = distinct !{!179, !22, !23}
+!180 = distinct !{!180, !22, !23, !42}
 !181 = distinct !{!181, !22, !23}
-!182 = !{!183}
-!183 = distinct !{!183, !184}
-!184 = distinct !{!184, !"LVerDomain"}
-!185 = !{!186}
-!186 = distinct !{!186, !184}
-!187 = !{!188}
-!188 = distinct !{!188, !184}
-!189 = distinct !{!189, !22, !23, !44, !45}
-!190 = distinct !{!190, !22, !23, !44}
+!182 = distinct !{!182, !22, !23, !42, !43}
+!183 = distinct !{!183, !22, !23}
+!184 = distinct !{!184, !22, !23}
+!185 = distinct !{!185, !22, !23}
+!186 = distinct !{!186, !22, !23}
+!187 = !{!6, !10, i64 368}
+!188 = !{!189, !20, i64 0}
+!189 = !{!"", !20, i64 0, !8, i64 8, !8, i64 32, !8, i64 104, !8, i64 176, !8, i64 248, !8, i64 296, !8, i64 584}
+!190 = distinct !{!190, !22, !23}
 !191 = distinct !{!191, !22, !23}
 !192 = distinct !{!192, !22, !23}
 !193 = distinct !{!193, !22, !23}
-!194 = !{!6, !7, i64 144}
-!195 = !{!6, !7, i64 168}
-!196 = !{!6, !10, i64 536}
-!197 = !{!6, !7, i64 176}
-!198 = !{!6, !7, i64 160}
-!199 = !{!6, !10, i64 552}
+!194 = distinct !{!194, !22, !23}
+!195 = distinct !{!195, !22, !23}
+!196 = distinct !{!196, !22, !23}
+!197 = distinct !{!197, !22, !23}
+!198 = distinct !{!198, !22, !23}
+!199 = distinct !{!199, !22, !23}
 !200 = distinct !{!200, !22, !23}
-!201 = !{!6, !10, i64 560}
-!202 = distinct !{!202, !22, !23}
-!203 = distinct !{!203, !22, !23, !44, !45}
-!204 = distinct !{!204, !22, !23}
-!205 = distinct !{!205, !22, !23}
-!206 = !{!6, !10, i64 312}
-!207 = !{!6, !10, i64 520}
-!208 = !{!6, !10, i64 544}
-!209 = distinct !{!209, !22, !23}
+!201 = !{!202}
+!202 = distinct !{!202, !203}
+!203 = distinct !{!203, !"LVerDomain"}
+!204 = !{!205}
+!205 = distinct !{!205, !203}
+!206 = !{!207, !202}
+!207 = distinct !{!207, !203}
+!208 = distinct !{!208, !22, !23, !42, !43}
+!209 = distinct !{!209, !22, !23, !42}
 !210 = distinct !{!210, !22, !23}
 !211 = distinct !{!211, !22, !23}
-!212 = distinct !{!212, !22, !23}
-!213 = !{!6, !10, i64 320}
-!214 = distinct !{!214, !22, !23}
-!215 = !{!6, !10, i64 360}
-!216 = distinct !{!216, !22, !23}
-!217 = distinct !{!217, !22, !23}
-!218 = distinct !{!218, !22, !23}
-!219 = distinct !{!219, !22, !23}
-!220 = distinct !{!220, !22, !23}
-!221 = !{!6, !7, i64 40}
-!222 = !{!6, !10, i64 384}
-!223 = !{!6, !7, i64 48}
-!224 = !{!6, !10, i64 248}
-!225 = distinct !{!225, !22, !23}
-!226 = distinct !{!226, !22, !23}
-!227 = distinct !{!227, !22, !23}
-!228 = distinct !{!228, !22, !23, !44, !45}
-!229 = distinct !{!229, !22, !23, !44}
+!212 = !{!213}
+!213 = distinct !{!213, !214}
+!214 = distinct !{!214, !"LVerDomain"}
+!215 = !{!216}
+!216 = distinct !{!216, !214}
+!217 = !{!218}
+!218 = distinct !{!218, !214}
+!219 = distinct !{!219, !22, !23, !42, !43}
+!220 = distinct !{!220, !22, !23, !42}
+!221 = distinct !{!221, !22, !23}
+!222 = distinct !{!222, !22, !23}
+!223 = distinct !{!223, !22, !23}
+!224 = !{!6, !7, i64 144}
+!225 = !{!6, !7, i64 168}
+!226 = !{!6, !10, i64 560}
+!227 = !{!6, !7, i64 176}
+!228 = !{!6, !7, i64 160}
+!229 = !{!6, !10, i64 576}
 !230 = distinct !{!230, !22, !23}
-!231 = !{!232}
-!232 = distinct !{!232, !233}
-!233 = distinct !{!233, !"LVerDomain"}
-!234 = !{!235}
-!235 = distinct !{!235, !233}
-!236 = distinct !{!236, !22, !23, !44, !45}
-!237 = distinct !{!237, !22, !23, !44}
-!238 = distinct !{!238, !22, !23, !44, !45}
+!231 = !{!6, !10, i64 584}
+!232 = distinct !{!232, !22, !23}
+!233 = distinct !{!233, !22, !23, !42, !43}
+!234 = distinct !{!234, !22, !23}
+!235 = distinct !{!235, !22, !23}
+!236 = !{!6, !10, i64 328}
+!237 = !{!6, !10, i64 544}
+!238 = !{!6, !10, i64 568}
 !239 = distinct !{!239, !22, !23}
-!240 = distinct !{!240, !22, !23, !44, !45}
-!241 = !{!242}
-!242 = distinct !{!242, !243}
-!243 = distinct !{!243, !"LVerDomain"}
-!244 = !{!245}
-!245 = distinct !{!245, !243}
-!246 = distinct !{!246, !22, !23, !44, !45}
-!247 = distinct !{!247, !22, !23, !44}
+!240 = distinct !{!240, !22, !23}
+!241 = distinct !{!241, !22, !23}
+!242 = distinct !{!242, !22, !23}
+!243 = !{!6, !10, i64 336}
+!244 = distinct !{!244, !22, !23}
+!245 = !{!6, !10, i64 376}
+!246 = distinct !{!246, !22, !23}
+!247 = distinct !{!247, !22, !23}
 !248 = distinct !{!248, !22, !23}
-!249 = distinct !{!249, !22, !23, !44}
-!250 = distinct !{!250, !22, !23, !44}
-!251 = distinct !{!251, !22, !23}
-!252 = distinct !{!252, !22, !23}
-!253 = distinct !{!253, !22, !23, !44, !45}
-!254 = distinct !{!254, !22, !23}
+!249 = distinct !{!249, !22, !23}
+!250 = distinct !{!250, !22, !23}
+!251 = !{!6, !7, i64 40}
+!252 = !{!6, !7, i64 48}
+!253 = !{!6, !10, i64 400}
+!254 = !{!6, !10, i64 264}
 !255 = distinct !{!255, !22, !23}
-!256 = distinct !{!256, !22, !23, !44, !45}
+!256 = distinct !{!256, !22, !23}
 !257 = distinct !{!257, !22, !23}
 !258 = distinct !{!258, !22, !23}
-!259 = distinct !{!259, !22, !23}
+!259 = distinct !{!259, !22, !23, !42, !43}
 !260 = distinct !{!260, !22, !23}
 !261 = distinct !{!261, !22, !23}
-!262 = distinct !{!262, !22, !23}
-!263 = !{!264}
-!264 = distinct !{!264, !265}
-!265 = distinct !{!265, !"LVerDomain"}
-!266 = !{!267}
-!267 = distinct !{!267, !265}
-!268 = !{!269, !264}
-!269 = distinct !{!269, !265}
-!270 = distinct !{!270, !22, !23, !44, !45}
-!271 = distinct !{!271, !22, !23, !44}
-!272 = distinct !{!272, !22, !23}
-!273 = distinct !{!273, !22, !23}
-!274 = distinct !{!274, !22, !23}
-!275 = !{!6, !10, i64 296}
-!276 = !{!277}
-!277 = distinct !{!277, !278}
-!278 = distinct !{!278, !"LVerDomain"}
-!279 = !{!280}
-!280 = distinct !{!280, !278}
-!281 = !{!282, !283, !277}
-!282 = distinct !{!282, !278}
-!283 = distinct !{!283, !278}
-!284 = distinct !{!284, !22, !23, !44, !45}
-!285 = distinct !{!285, !22, !23, !44}
-!286 = distinct !{!286, !22, !23}
-!287 = distinct !{!287, !22, !23, !44, !45}
-!288 = distinct !{!288, !22, !23}
-!289 = distinct !{!289, !22, !23}
-!290 = !{!291}
-!291 = distinct !{!291, !292}
-!292 = distinct !{!292, !"LVerDomain"}
-!293 = !{!294}
-!294 = distinct !{!294, !292}
-!295 = distinct !{!295, !22, !23, !44, !45}
-!296 = distinct !{!296, !22, !23, !44}
-!297 = distinct !{!297, !22, !23, !44, !45}
-!298 = distinct !{!298, !22, !23}
-!299 = distinct !{!299, !22, !23}
-!300 = !{!6, !10, i64 344}
-!301 = distinct !{!301, !22, !23}
-!302 = !{!6, !10, i64 336}
-!303 = distinct !{!303, !22, !23}
-!304 = !{!6, !7, i64 152}
-!305 = !{!6, !10, i64 328}
-!306 = distinct !{!306, !22, !23}
+!262 = distinct !{!262, !22, !23, !42, !43}
+!263 = distinct !{!263, !22, !23}
+!264 = distinct !{!264, !22, !23}
+!265 = distinct !{!265, !22, !23}
+!266 = distinct !{!266, !22, !23}
+!267 = distinct !{!267, !22, !23}
+!268 = distinct !{!268, !22, !23}
+!269 = !{!270}
+!270 = distinct !{!270, !271}
+!271 = distinct !{!271, !"LVerDomain"}
+!272 = !{!273}
+!273 = distinct !{!273, !271}
+!274 = !{!275, !270}
+!275 = distinct !{!275, !271}
+!276 = distinct !{!276, !22, !23, !42, !43}
+!277 = distinct !{!277, !22, !23, !42}
+!278 = distinct !{!278, !22, !23}
+!279 = distinct !{!279, !22, !23}
+!280 = distinct !{!280, !22, !23}
+!281 = !{!6, !10, i64 312}
+!282 = !{!283}
+!283 = distinct !{!283, !284}
+!284 = distinct !{!284, !"LVerDomain"}
+!285 = !{!286}
+!286 = distinct !{!286, !284}
+!287 = !{!288, !289, !283}
+!288 = distinct !{!288, !284}
+!289 = distinct !{!289, !284}
+!290 = distinct !{!290, !22, !23, !42, !43}
+!291 = distinct !{!291, !22, !23, !42}
+!292 = distinct !{!292, !22, !23}
+!293 = distinct !{!293, !22, !23, !42, !43}
+!294 = distinct !{!294, !22, !23}
+!295 = distinct !{!295, !22, !23}
+!296 = !{!297}
+!297 = distinct !{!297, !298}
+!298 = distinct !{!298, !"LVerDomain"}
+!299 = !{!300}
+!300 = distinct !{!300, !298}
+!301 = distinct !{!301, !22, !23, !42, !43}
+!302 = distinct !{!302, !22, !23, !42}
+!303 = distinct !{!303, !22, !23, !42, !43}
+!304 = distinct !{!304, !22, !23}
+!305 = distinct !{!305, !22, !23}
+!306 = !{!6, !10, i64 360}
 !307 = distinct !{!307, !22, !23}
-!308 = distinct !{!308, !22, !23}
-!309 = !{!310}
-!310 = distinct !{!310, !311}
-!311 = distinct !{!311, !"LVerDomain"}
-!312 = !{!313}
-!313 = distinct !{!313, !311}
-!314 = distinct !{!314, !22, !23, !44, !45}
-!315 = distinct !{!315, !22, !23}
-!316 = distinct !{!316, !22, !23, !44}
-!317 = distinct !{!317, !22, !23}
-!318 = distinct !{!318, !22, !23}
-!319 = distinct !{!319, !22, !23, !44, !45}
-!320 = distinct !{!320, !22, !23, !44, !45}
-!321 = distinct !{!321, !22, !23, !44, !45}
-!322 = distinct !{!322, !22, !23, !44, !45}
+!308 = !{!6, !10, i64 352}
+!309 = distinct !{!309, !22, !23}
+!310 = !{!6, !7, i64 152}
+!311 = !{!6, !10, i64 344}
+!312 = distinct !{!312, !22, !23}
+!313 = distinct !{!313, !22, !23}
+!314 = distinct !{!314, !22, !23}
+!315 = !{!316}
+!316 = distinct !{!316, !317}
+!317 = distinct !{!317, !"LVerDomain"}
+!318 = !{!319}
+!319 = distinct !{!319, !317}
+!320 = distinct !{!320, !22, !23, !42, !43}
+!321 = distinct !{!321, !22, !23}
+!322 = distinct !{!322, !22, !23, !42}
 !323 = distinct !{!323, !22, !23}
 !324 = distinct !{!324, !22, !23}
+!325 = distinct !{!325, !22, !23, !42, !43}
+!326 = distinct !{!326, !22, !23, !42, !43}
+!327 = distinct !{!327, !22, !23, !42, !43}
+!328 = distinct !{!328, !22, !23, !42, !43}
+!329 = distinct !{!329, !22, !23}
+!330 = distinct !{!330, !22, !23}
+!331 = distinct !{!331, !22, !23}
+!332 = distinct !{!332, !22, !23, !42, !43}
+!333 = distinct !{!333, !22, !23, !42}
+!334 = distinct !{!334, !22, !23}
+!335 = !{!336}
+!336 = distinct !{!336, !337}
+!337 = distinct !{!337, !"LVerDomain"}
+!338 = !{!339}
+!339 = distinct !{!339, !337}
+!340 = distinct !{!340, !22, !23, !42, !43}
+!341 = distinct !{!341, !22, !23, !42}
+!342 = distinct !{!342, !22, !23, !42, !43}
+!343 = distinct !{!343, !22, !23}
+!344 = distinct !{!344, !22, !23, !42, !43}
+!345 = !{!346}
+!346 = distinct !{!346, !347}
+!347 = distinct !{!347, !"LVerDomain"}
+!348 = !{!349}
+!349 = distinct !{!349, !347}
+!350 = distinct !{!350, !22, !23, !42, !43}
+!351 = distinct !{!351, !22, !23, !42}
+!352 = distinct !{!352, !22, !23}
+!353 = distinct !{!353, !22, !23, !42}
+!354 = distinct !{!354, !22, !23, !42}

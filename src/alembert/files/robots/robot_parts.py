@@ -15,7 +15,9 @@ from alembert.description.shapes import Shape
 from alembert.expressions.algebra import Floats
 from alembert.files.robots.xml_text import Node
 
-POINT = 1e-20  # square metres: the inertia of a mass so small that it is a point
+POINT = (
+    1e-18  # square metres of inertia over mass, a radius of a nanometre: a point, whatever rounding left in the file
+)
 EPSILON = 1e-9  # of the largest principal inertia: rounding in files of six digits and more is no fault
 
 
@@ -99,7 +101,7 @@ def checked(inertial: Inertial, node: Node, repair: bool, notes: list[str]) -> I
     listed = ", ".join(f"{x:.3g}" for x in values)
     if np.abs(values).max() <= POINT * inertial.mass:
         return Inertial(inertial.mass, inertial.center, np.zeros((3, 3)))
-    if values[0] < -EPSILON * np.abs(values).max():
+    if values[0] < -max(EPSILON * np.abs(values).max(), POINT * inertial.mass):
         if not repair:
             raise node.error(
                 f"found an inertia with the principal values {listed}; expected none that is negative. Correct the file, or "

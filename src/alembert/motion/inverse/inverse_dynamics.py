@@ -24,8 +24,8 @@ from alembert.motion import Trajectory
 from alembert.motion.inverse.constrained_following import Follower, Motion
 from alembert.motion.inverse.force_balance import Balance, solved
 from alembert.motion.inverse.inverse_record import InverseDynamics
-from alembert.motion.inverse.newton_euler_recursion import chain_motion, chain_system
 from alembert.motion.inverse.prescribed_motion import common_times, course
+from alembert.motion.inverse.unconstrained_following import chain_motion, chain_system
 from alembert.motion.settings import by_name
 
 RECURSIVE, LEAST_SQUARES = "recursive Newton-Euler", "least squares on the equations of motion"
@@ -128,7 +128,7 @@ class _Work:
 
     def _by_recursion(self, motion: Motion, motors: list[str] | None) -> InverseDynamics:
         assert self.tree is not None
-        system = chain_system(self.tree, motion, self.numbers, inputs=motors is None)
+        system = chain_system(self.tree, motion, self.parameters, inputs=motors is None)
         speeds = self.tree.u
         if system is None:
             return self._by_least_squares(mechanism_of(derive(self.model, "lagrange"), dense=True), motion, motors)

@@ -1,51 +1,17 @@
-"""inverse_kinematics, follow: coordinates that bring points and bodies to given places, on the constraints, within limits.
-
-Damped least squares (Levenberg 1944; Wampler 1986) along the motions that the constraints allow: each step is projected back
-onto them. A coordinate that would leave its limits is held there while that is so. Several starts are tried.
-"""
+"""inverse_kinematics, follow: coordinates that bring points and bodies to given places, from several starts or along a path."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from scipy.linalg import null_space
-from scipy.spatial.transform import Rotation as Turn
 
-from alembert.assembly.assembler import Assembler
-from alembert.assembly.constraint_projection import Projection
-from alembert.description import Model, name_rules
-from alembert.description.bodies import Frame, Massive, Point, rate_of
-from alembert.description.rotations import Rotation
+from alembert.description import Model
 from alembert.errors import AssemblyError, ModelError
-from alembert.expressions.algebra import Floats, derivative
-from alembert.expressions.arrays import column
-from alembert.expressions.evaluation import evaluate
-from alembert.expressions.number_tables import short
+from alembert.expressions.algebra import Floats
 from alembert.expressions.validation import real_numbers
-from alembert.mechanism.mechanism import Mechanism, compile
-from alembert.motion.settings import by_name
-
-REACHED = 1e-9  # of a length of the mechanism, or radians: what may be left of the way to a target
-STEPS = 200
-LONGEST = 0.5  # of a step, in units of the coordinates
-
-
-@dataclass(frozen=True, eq=False)
-class InverseKinematics:
-    """Coordinates that reach the targets: by name (`values`, or by index), and in order (`coordinates`)."""
-
-    values: Mapping[str, float]
-    coordinates: Floats = field(repr=False)
-    error: float
-
-    def __getitem__(self, key: Any) -> float:
-        name = str(getattr(key, "name", key))
-        if name not in self.values:
-            raise ModelError(f"The coordinates have no {name!r}{name_rules.suggestion(name, self.values)}")
-        return self.values[name]
+from alembert.motion.inverse.pose_search import InverseKinematics, Search
 
 
 def inverse_kinematics(
@@ -73,7 +39,7 @@ def inverse_kinematics(
     """
     if isinstance(tries, bool) or not isinstance(tries, int) or tries < 1:
         raise ModelError(f"inverse_kinematics: found tries={tries!r}; expected a whole number, one at least.")
-    search = _Search(model, limits, parameters, "inverse_kinematics")
+    search = Search(model, limits, parameters, "inverse_kinematics")
     goals = search.goals(targets)
     starts = [search.start(guess), *(search.drawn(seed, tries) if guess is None else ())]
     return search.found(goals, starts)
@@ -97,7 +63,7 @@ def follow(
     >>> print(follow(arm, {hand: line}, guess={"theta1": 0.1, "theta2": 1.0}).shape)
     (5, 2)
     """
-    search = _Search(model, limits, parameters, "follow")
+    search = Search(model, limits, parameters, "follow")
     if not isinstance(paths, Mapping) or not paths:
         raise ModelError(f"follow: found {paths!r}; expected paths by point, {{point: array of places}}.")
     places = {point: real_numbers(np.asarray(path), "follow: a path") for point, path in paths.items()}
@@ -113,204 +79,3 @@ def follow(
         except AssemblyError as error:
             raise AssemblyError(f"follow: at place {k} of the path: {error}") from None
     return np.array(out).reshape(len(out), len(search.names))
-
-
-@dataclass(frozen=True)
-class _Goal:
-    """A point that shall be at a place, and its body turned as R says, if it does."""
-
-    point: Any
-    place: Floats
-    R: Floats | None
-
-
-class _Search:
-    """One model with its limits, and the steps towards targets."""
-
-    def __init__(self, model: Model, limits: Any, parameters: Any, what: str) -> None:
-        if not isinstance(model, Model):
-            raise ModelError(f"{what}: found {model!r}; expected a Model.")
-        self.what, self.given = what, by_name(parameters, "parameters", what)
-        stops, smooth = model.unilaterals.values(), model
-        for stop in stops:
-            smooth = smooth.without(stop.name)
-        self.model, self.numbers = model, model.numbers(self.given)
-        self.mechanism: Mechanism = compile(smooth)
-        eom = self.mechanism.eom
-        self.names = [s.name for s in eom.q]
-        self.assembler = Assembler(eom.kinematics, self.given)
-        self.rest, self.scale = self.assembler.rest(), self.assembler.scale
-        rates = [s.name for s in eom.u]
-        self.speed = [rates.index(rate_of(s).name) if rate_of(s).name in rates else -1 for s in eom.q]
-        self.low, self.high = np.full(len(self.names), -np.inf), np.full(len(self.names), np.inf)
-        self._read_stops(stops)
-        self._read_limits(by_name(limits, "limits", what))
-
-    def _read_stops(self, stops: Any) -> None:
-        """The stops of the model that hold one coordinate: gaps q - low and high - q."""
-        for gap in (gap.value for stop in stops if stop.kind == "limit" for gap in stop.gaps):
-            found = [s for s in gap.free_symbols if s.name in self.names]
-            slope = derivative(gap, found[0]) if len(found) == 1 else None
-            if slope in (1, -1):
-                k = self.names.index(found[0].name)
-                bound = -slope * gap.subs({found[0]: 0})
-                value = float(evaluate(column([bound]), self.numbers)[0])
-                if slope == 1:
-                    self.low[k] = max(self.low[k], value)
-                else:
-                    self.high[k] = min(self.high[k], value)
-
-    def _read_limits(self, limits: Mapping[str, Any]) -> None:
-        for name, pair in limits.items():
-            if name not in self.names or self.speed[self.names.index(name)] < 0:
-                raise ModelError(
-                    f"{self.what}: limits: {name!r} is not a coordinate of a joint"
-                    f"{name_rules.suggestion(str(name), self.names)}"
-                )
-            if not isinstance(pair, Sequence) or isinstance(pair, str) or len(pair) != 2:
-                raise ModelError(f"{self.what}: limits: found {pair!r} for {name!r}; expected a pair (low, high).")
-            k, what = self.names.index(name), f"{self.what}: the limit of {name!r}"
-            low, high = (None if x is None else name_rules.finite(x, what) for x in pair)
-            self.low[k] = max(self.low[k], -np.inf if low is None else low)
-            self.high[k] = min(self.high[k], np.inf if high is None else high)
-            if self.low[k] > self.high[k]:
-                raise ModelError(f"{what}: found {pair!r}; expected the lower one first.")
-
-    # --- goals and starts -------------------------------------------------------------------------------------------
-
-    def goals(self, targets: Any) -> list[_Goal]:
-        """The targets in numbers."""
-        if not isinstance(targets, Mapping) or not targets:
-            raise ModelError(f"{self.what}: found targets {targets!r}; expected {{point: (x, y, z), ...}}.")
-        return [self._goal(point, target) for point, target in targets.items()]
-
-    def _goal(self, point: Any, target: Any) -> _Goal:
-        self.mechanism.point_positions([point], np.asarray(self.assembler.zero))  # refuses what is no point
-        R = None
-        if isinstance(target, tuple | list) and len(target) == 2 and not np.isscalar(target[0]):
-            target, turned = target
-            if not isinstance(point, Frame | Massive | Point | str):
-                raise ModelError(f"{self.what}: found {point!r}; expected a body to turn.")
-            matrix = evaluate(turned.array, self.numbers) if isinstance(turned, Rotation) else np.asarray(turned, float)
-            if matrix.shape != (3, 3) or not np.allclose(matrix @ matrix.T, np.eye(3), atol=1e-9):
-                raise ModelError(f"{self.what}: found the rotation {turned!r}; expected a Rotation or a matrix.")
-            R = matrix
-        place = real_numbers(np.asarray(target), f"{self.what}: the target of {point!r}")
-        if place.shape != (3,):
-            raise ModelError(
-                f"{self.what}: found the target {target!r} of {point!r}; expected three numbers (x, y, z)."
-            )
-        return _Goal(point, place, R)
-
-    def start(self, guess: Mapping[Any, float] | None) -> Floats:
-        """The drawn position with the values of a guess."""
-        q = np.array(self.assembler.zero, dtype=float)
-        for name, value in by_name(guess, "guess", self.what).items():
-            if name not in self.names:
-                raise ModelError(
-                    f"{self.what}: guess: the model has no coordinate {name!r}"
-                    f"{name_rules.suggestion(str(name), self.names)}"
-                )
-            q[self.names.index(name)] = name_rules.finite(value, f"{self.what}: guess of {name!r}")
-        return q
-
-    def drawn(self, seed: int, count: int) -> list[Floats]:
-        """Random positions: within the limits, or within half a turn and twice a length of the mechanism."""
-        random, usual = np.random.default_rng(seed), self.assembler.units
-        out = []
-        for _ in range(count):
-            q = np.array(self.assembler.zero, dtype=float)
-            step = random.uniform(-np.pi, np.pi, len(usual)) * usual
-            q = self.assembler.moved(q, step, self.rest)
-            both = np.isfinite(self.low) & np.isfinite(self.high)
-            q[both] = random.uniform(self.low[both], self.high[both])
-            out.append(q)
-        return out
-
-    # --- steps ------------------------------------------------------------------------------------------------------
-
-    def found(self, goals: Sequence[_Goal], starts: Sequence[Floats]) -> InverseKinematics:
-        """The first solution from the starts; an AssemblyError says how far the best of them is away."""
-        best, error = starts[0], np.inf
-        for start in starts:
-            q, left = self._settled(goals, start)
-            if left < error:
-                best, error = q, left
-            if error <= REACHED:
-                values = dict(zip(self.names, best.tolist(), strict=True))
-                return InverseKinematics(values, best, float(error * self.scale))
-        raise AssemblyError(
-            f"{self.what}: found no position of {self.model.name!r} that reaches the targets from {len(starts)} starts; the "
-            f"nearest is {short(error * self.scale)} away. Expected targets within reach; give another guess, or more tries."
-        )
-
-    def _settled(self, goals: Sequence[_Goal], start: Floats) -> tuple[Floats, float]:
-        """Damped steps from a start, and what is left of the way."""
-        q, damping = self._closed(np.clip(start, self.low, self.high)), 1e-3
-        if q is None:
-            return start, np.inf
-        way, J = self._way(goals, q)
-        for _ in range(STEPS):
-            size = float(np.linalg.norm(way))
-            if size <= REACHED * 1e-3 or damping > 1e8:
-                break
-            trial = self._closed(np.clip(self._moved(q, way, J, damping), self.low, self.high))
-            there = None if trial is None else self._way(goals, trial)
-            if trial is not None and there is not None and np.linalg.norm(there[0]) < size:
-                q, (way, J), damping = trial, there, max(0.2 * damping, 1e-12)
-            else:
-                damping *= 5
-        return q, float(np.linalg.norm(way))
-
-    def _way(self, goals: Sequence[_Goal], q: Floats) -> tuple[Floats, Floats]:
-        """The way to the targets, in lengths of the mechanism and radians, and its slopes along the speeds."""
-        ways, slopes, rest = [], [], {"parameters": self.given} if self.given else {}
-        for goal in goals:
-            J = self.mechanism.jacobian(goal.point, q, **rest)
-            place = self.mechanism.point_positions([goal.point], q, **rest)[0]
-            ways.append((goal.place - place) / self.scale)
-            slopes.append(J[:3] / self.scale)
-            if goal.R is not None:
-                name = getattr(getattr(goal.point, "frame", goal.point), "name", goal.point)
-                R = self.mechanism.poses(q, **rest)[self.mechanism.bodies.index(name), 3:].reshape(3, 3)
-                ways.append(Turn.from_matrix(goal.R @ R.T).as_rotvec())
-                slopes.append(J[3:])
-        return np.concatenate(ways), np.vstack(slopes)
-
-    def _moved(self, q: Floats, way: Floats, J: Floats, damping: float) -> Floats:
-        """q after the damped step along what constraints and limits allow."""
-        units, held = self.assembler.units, list[Floats]()
-        fixed = self._rows(q)
-        while True:
-            rows = np.vstack([*fixed, *held]) if fixed or held else np.zeros((0, len(units)))
-            Z = null_space(rows * units) if len(rows) else np.eye(len(units))
-            system = np.vstack([J * units @ Z, np.sqrt(damping) * np.eye(Z.shape[1])])
-            y = np.linalg.lstsq(system, np.append(way, np.zeros(Z.shape[1])), rcond=None)[0] if Z.size else np.zeros(0)
-            step = Z @ y
-            step = units * step * min(1.0, LONGEST / max(np.abs(step).max(initial=0.0), 1e-300))
-            beyond = [k for k in self._beyond(q, step) if not any(row[self.speed[k]] for row in held)]
-            if not beyond:
-                return self.assembler.moved(q, step, self.rest)
-            held += [np.eye(len(units))[self.speed[k]] for k in beyond]
-
-    def _rows(self, q: Floats) -> list[Floats]:
-        """The rows of the holonomic constraints."""
-        if not self.mechanism.eom.rows:
-            return []
-        A = self.assembler.position_matrix(q, self.rest)
-        return [A.toarray() if hasattr(A, "toarray") else A]
-
-    def _beyond(self, q: Floats, step: Floats) -> list[int]:
-        """The coordinates that stand at a limit and would go on."""
-        near = 1e-12 * np.maximum(1.0, np.abs(q))
-        moved = np.array([step[k] if k >= 0 else 0.0 for k in self.speed])
-        out = ((q <= self.low + near) & (moved < 0)) | ((q >= self.high - near) & (moved > 0))
-        return [int(k) for k in np.flatnonzero(out)]
-
-    def _closed(self, q: Floats) -> Floats | None:
-        """The nearest position on the constraints, by the projection of the assembly; None if it does not get there."""
-        projection = Projection(self.assembler, self.rest)
-        found, error = projection.closed(q)
-        slack = 1e-9 * np.maximum(1.0, np.abs(found))
-        inside = (found >= self.low - slack) & (found <= self.high + slack)
-        return found if projection.is_closed(error) and inside.all() else None

@@ -57,7 +57,7 @@ class Sensitivities(Shown):
         """The derivatives of a name or any expression in the model's symbols, accelerations too (times, quantities)."""
         eom, mechanism = self.equations.mechanism.eom, self.equations.mechanism
         name = name_of(value)
-        plain = eom.express(column([expression_of(value) if name is None else Symbol(name)]))
+        plain = eom.in_coordinates(column([expression_of(value) if name is None else Symbol(name)]))
         known = {*mechanism.symbols, *eom.du}
         for symbol in sorted(plain[0].free_symbols - known, key=str):
             raise unknown_name(symbol.name, [s.name for s in known])

@@ -1,8 +1,9 @@
 """The variational equations: the state x = (q, u) and S = dx/dp integrated together, kept on the constraints.
 
     S_q' = dq'/dx S + dq'/dp,    S_u' = du'/dx S + du'/dp
-with the slopes of u' from the differentiated equations of motion. The native loop takes the steps; after each the state and
-its variations are put back onto the constraints and onto the differentiated constraints, dPhi/dq S_q + dPhi/dp = 0 and so on.
+with the slopes of u' from the differentiated equations of motion, or of an open tree from the recursion. The native loop takes
+the steps; after each the state and its variations are put back onto the constraints and onto the differentiated constraints,
+dPhi/dq S_q + dPhi/dp = 0 and so on.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from symengine import Symbol
 from alembert.errors import SimulationError
 from alembert.expressions.algebra import Floats
 from alembert.formulations import derive
+from alembert.formulations.articulated_bodies import articulated_bodies
 from alembert.kinematics import Description
 from alembert.mechanism.equation_slopes import add_variations
 from alembert.mechanism.mechanism import Mechanism, mechanism_of
@@ -31,8 +33,11 @@ INTEGRATOR = INTEGRATORS["dormand-prince"]
 
 @lru_cache(maxsize=8)
 def prepared(description: Description) -> Mechanism:
-    """The equations of a model by Lagrange, with slopes along the parameters named in the description's `extra`."""
-    return mechanism_of(derive(description.model, "lagrange"), dense=True, varied=description.extra)
+    """The equations of a model, with slopes along the parameters named in the description's `extra`: of an open tree by the
+    recursion, else by Lagrange."""
+    tree = articulated_bodies(description.model)
+    eom = derive(description.model, "lagrange") if tree is None else tree
+    return mechanism_of(eom, dense=True, varied=description.extra)
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,7 +103,7 @@ class VariationalEquations:
     def _run(self, start: float, x: Floats) -> Run:
         numbers = dict(zip(map(Symbol, self.mechanism.eom.model.values), self.parameters, strict=True))
         run = self.mechanism.run(numbers, self.signals, None, start, x)
-        add_variations(run, self.mechanism.slopes_code, self.pushed)
+        add_variations(run, self.mechanism.slopes_of_run(numbers), self.pushed)
         return run
 
 

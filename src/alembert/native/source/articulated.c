@@ -2,7 +2,7 @@
  *
  * Shipped as LLVM's assembly like the native loop (kernel.c), which calls `articulated` in place of machine code of M and f.
  */
-#include "tree_recursion.h"
+#include "tree_couplings.h"
 
 const I tree_offsets[] = OFFSETS_OF_TREE;
 I size_of_link(void) { return sizeof(Link); }

@@ -132,19 +132,21 @@ F project_state(Plant *p, F t, F *y, F tolerance) {
 /* Variations back onto the differentiated constraints, dPhi/dq S_q + dPhi/dp = 0 and so on, with the state on them. */
 static void project_variations(Plant *p, F t, F *y) {
     I nq = p->nq, nu = p->nu, n = nq + nu, first = n + p->nm;
-    rates_here(p, t, y, p->rates_space);
-    take_slopes(p, p->rates_space + nq);
-    I m = held_rows(p, p->nm);
+    if (p->nm) {
+        rates_here(p, t, y, p->rates_space);
+        take_slopes(p, p->rates_space + nq);
+    }
+    I m = p->nm ? held_rows(p, p->nm) : 0;
     for (I v = 0; v < p->nvaried; v++) {
         F *S = y + (v + 1) * n;
-        const F *changes = along(p, S, v);
+        const F *changes = p->nm ? along(p, S, v) : 0;
         for (I k = 0; k < m; k++) p->rest[k] = changes[first + p->held_at[p->subset[k]]];
         if (m) smallest_step(p, p->subset, m, p->rest, p->step);
         for (I j = 0; m && j < p->nslope; j++) {
             I row = p->slope_rows[j], column = p->slope_columns[j] - nq;
             if (row < nq && column >= 0 && column < nu) S[row] += p->slope_out[j] * p->step[column];
         }
-        changes = along(p, S, v);
+        changes = p->nm ? along(p, S, v) : 0;
         for (I k = 0; k < p->nactive; k++) p->rest[k] = changes[first + p->nh + p->active[k]];
         if (p->nactive) smallest_step(p, p->active, p->nactive, p->rest, p->step);
         for (I i = 0; p->nactive && i < nu; i++) S[nq + i] += p->step[i];

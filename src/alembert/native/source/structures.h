@@ -3,7 +3,11 @@
 #include <stdint.h>
 
 typedef int64_t I;
+#ifdef TANGENT
+typedef double _Complex F;
+#else
 typedef double F;
+#endif
 
 #define EXPLICIT 0
 #define DENSE 1
@@ -32,8 +36,9 @@ typedef double F;
 #define MOTION 5
 #define JACOBIAN 6
 #define REGRESSOR 7
-#define INVERSE_SLOPES 8
-#define FORWARD_SLOPES 9
+#define FORMULAS 8
+#define INVERSE_SLOPES 9
+#define FORWARD_SLOPES 10
 #define MAXIMUM 0
 #define MINIMUM 1
 #define INTEGRAL 2
@@ -85,14 +90,14 @@ typedef struct {
     I count, nx, nu, nq, loads, load_code, load_data, failed;
     I couplings;
     I what, rows, u_step, input_step, width, more_width, chosen, ni, nvaried;
-    I nslope, nseen, pushes, load_slope_code, load_slope_data;
+    I nslope, nseen, pushes, load_slope_code, load_slope_data, formulas, formulas_data;
     I *parents, *codes, *takes_start, *takes, *q_at, *u_at, *q_count, *u_count, *loaded, *flat, *coupled_start, *coupled;
     I *chain, *before, *inside, *slope_codes, *varied, *varied_at, *seen, *load_rows, *load_starts;
-    F *mass, *inertia, *weight, *armature, *load_values, *work, *ratios, *coupling_forces, *coupling_space;
+    F *mass, *inertia, *weight, *armature, *load_values, *work, *ratios, *coupling_forces, *coupling_space, *values_space;
     F *x, *rates, *wholes, *du, *mass_space, *arm, *q_rows, *u_rows, *a_rows, *input_rows, *result, *more;
     F *inertia_slopes, *slope_space, *load_slopes, *load_space, *carried, *dx;
 } Tree;
-#define OFFSETS_OF_TREE {offsetof(Tree, count), offsetof(Tree, nx), offsetof(Tree, nu), offsetof(Tree, nq), offsetof(Tree, loads), offsetof(Tree, load_code), offsetof(Tree, load_data), offsetof(Tree, failed), offsetof(Tree, couplings), offsetof(Tree, what), offsetof(Tree, rows), offsetof(Tree, u_step), offsetof(Tree, input_step), offsetof(Tree, width), offsetof(Tree, more_width), offsetof(Tree, chosen), offsetof(Tree, ni), offsetof(Tree, nvaried), offsetof(Tree, nslope), offsetof(Tree, nseen), offsetof(Tree, pushes), offsetof(Tree, load_slope_code), offsetof(Tree, load_slope_data), offsetof(Tree, parents), offsetof(Tree, codes), offsetof(Tree, takes_start), offsetof(Tree, takes), offsetof(Tree, q_at), offsetof(Tree, u_at), offsetof(Tree, q_count), offsetof(Tree, u_count), offsetof(Tree, loaded), offsetof(Tree, flat), offsetof(Tree, coupled_start), offsetof(Tree, coupled), offsetof(Tree, chain), offsetof(Tree, before), offsetof(Tree, inside), offsetof(Tree, slope_codes), offsetof(Tree, varied), offsetof(Tree, varied_at), offsetof(Tree, seen), offsetof(Tree, load_rows), offsetof(Tree, load_starts), offsetof(Tree, mass), offsetof(Tree, inertia), offsetof(Tree, weight), offsetof(Tree, armature), offsetof(Tree, load_values), offsetof(Tree, work), offsetof(Tree, ratios), offsetof(Tree, coupling_forces), offsetof(Tree, coupling_space), offsetof(Tree, x), offsetof(Tree, rates), offsetof(Tree, wholes), offsetof(Tree, du), offsetof(Tree, mass_space), offsetof(Tree, arm), offsetof(Tree, q_rows), offsetof(Tree, u_rows), offsetof(Tree, a_rows), offsetof(Tree, input_rows), offsetof(Tree, result), offsetof(Tree, more), offsetof(Tree, inertia_slopes), offsetof(Tree, slope_space), offsetof(Tree, load_slopes), offsetof(Tree, load_space), offsetof(Tree, carried), offsetof(Tree, dx)}
+#define OFFSETS_OF_TREE {offsetof(Tree, count), offsetof(Tree, nx), offsetof(Tree, nu), offsetof(Tree, nq), offsetof(Tree, loads), offsetof(Tree, load_code), offsetof(Tree, load_data), offsetof(Tree, failed), offsetof(Tree, couplings), offsetof(Tree, what), offsetof(Tree, rows), offsetof(Tree, u_step), offsetof(Tree, input_step), offsetof(Tree, width), offsetof(Tree, more_width), offsetof(Tree, chosen), offsetof(Tree, ni), offsetof(Tree, nvaried), offsetof(Tree, nslope), offsetof(Tree, nseen), offsetof(Tree, pushes), offsetof(Tree, load_slope_code), offsetof(Tree, load_slope_data), offsetof(Tree, formulas), offsetof(Tree, formulas_data), offsetof(Tree, parents), offsetof(Tree, codes), offsetof(Tree, takes_start), offsetof(Tree, takes), offsetof(Tree, q_at), offsetof(Tree, u_at), offsetof(Tree, q_count), offsetof(Tree, u_count), offsetof(Tree, loaded), offsetof(Tree, flat), offsetof(Tree, coupled_start), offsetof(Tree, coupled), offsetof(Tree, chain), offsetof(Tree, before), offsetof(Tree, inside), offsetof(Tree, slope_codes), offsetof(Tree, varied), offsetof(Tree, varied_at), offsetof(Tree, seen), offsetof(Tree, load_rows), offsetof(Tree, load_starts), offsetof(Tree, mass), offsetof(Tree, inertia), offsetof(Tree, weight), offsetof(Tree, armature), offsetof(Tree, load_values), offsetof(Tree, work), offsetof(Tree, ratios), offsetof(Tree, coupling_forces), offsetof(Tree, coupling_space), offsetof(Tree, values_space), offsetof(Tree, x), offsetof(Tree, rates), offsetof(Tree, wholes), offsetof(Tree, du), offsetof(Tree, mass_space), offsetof(Tree, arm), offsetof(Tree, q_rows), offsetof(Tree, u_rows), offsetof(Tree, a_rows), offsetof(Tree, input_rows), offsetof(Tree, result), offsetof(Tree, more), offsetof(Tree, inertia_slopes), offsetof(Tree, slope_space), offsetof(Tree, load_slopes), offsetof(Tree, load_space), offsetof(Tree, carried), offsetof(Tree, dx)}
 
 typedef struct {
     I n, nq, nu, nm, nM, nA, solver, ni, ask, batch, code, data, nguard, guard_code, nseen, seen_code;

@@ -12,11 +12,38 @@
 #include <math.h>
 #include <string.h>
 
-typedef void (*Code)(F *, const F *, void *);
+typedef void (*Code)(double *, const double *, void *);
 
 #define VALUES 33
 #define INTO 64    /* arguments of a joint's machine code at most */
 #define OUT 80     /* its outputs at most: 9 + 3 + 1 + 36 + 6 + 7 and some room */
+
+#ifdef TANGENT
+/* A number is x + i h dx. As h^2 is lost beside one, what a function of it has beside i is h f'(x) dx, to the last digit
+ * (Lyness and Moler 1967; Squire and Trapp 1998). Machine code of real numbers takes [x, dx] and gives [f, f' dx]. */
+#define STEP 1e-100
+#define VALUE(x) (__real__(x))
+static inline F root_of(F x) {
+    double root = sqrt(__real__ x);
+    return root + __imag__ x / (2 * root) * 1.0i;
+}
+static void call(I code, I data, const F *in, I inputs, F *out, I outputs, double *space) {
+    double *found = space + 2 * inputs;
+    for (I k = 0; k < inputs; k++) {
+        space[k] = __real__ in[k];
+        space[inputs + k] = __imag__ in[k] / STEP;
+    }
+    ((Code)code)(found, space, (void *)data);
+    for (I k = 0; k < outputs; k++) out[k] = found[k] + STEP * found[outputs + k] * 1.0i;
+}
+#else
+#define VALUE(x) (x)
+static inline F root_of(F x) { return sqrt(x); }
+static inline void call(I code, I data, const F *in, I inputs, F *out, I outputs, double *space) {
+    (void)inputs, (void)outputs, (void)space;
+    ((Code)code)(out, in, (void *)data);
+}
+#endif
 
 typedef struct {
     F R[9], w[3], v[3], r[3], rho[3], S[36], c[6], A[9], H[9], M[9], p[6], U[36], L[36], e[6], a[6];
@@ -63,8 +90,9 @@ static void place(Tree *T, I i, const F *x, F *z, F *dq) {
     F in[INTO], out[OUT];
     I from = T->takes_start[i], count = T->takes_start[i + 1] - from;
     for (I j = 0; j < count; j++) in[j] = x[T->takes[from + j]];
-    ((Code)T->codes[i])(out, in, 0);
     I n = T->u_count[i];
+    double space[2 * (INTO + OUT)];
+    call(T->codes[i], 0, in, count, out, 13 + 6 * n + 6 + T->q_count[i], space);
     const F *E = out, *s = out + 13, *c = s + 6 * n, *u = x + T->nq + T->u_at[i];
     memcpy(dq + T->q_at[i], c + 6, T->q_count[i] * sizeof(F));
     for (I a = 0; a < 3; a++)
@@ -123,7 +151,7 @@ static void own_inertia(Tree *T, I i) {
 static void add_loads(Tree *T, const F *x) {
     if (!T->loads) return;
     Link *links = (Link *)T->work;
-    ((Code)T->load_code)(T->load_values, x, (void *)T->load_data);
+    call(T->load_code, T->load_data, x, T->nx + VALUES * T->count, T->load_values, 6 * T->loads, (double *)T->values_space);
     for (I j = 0; j < T->loads; j++) {
         Link *k = links + T->loaded[j];
         const F *load = T->load_values + 6 * j;
@@ -145,8 +173,8 @@ static int factor(Link *k, I n, const F *armature) {
         for (I a = 0; a < 6; a++) whole += k->S[6 * j + a] * k->U[6 * j + a];
         F pivot = whole;
         for (I l = 0; l < j; l++) pivot -= k->L[6 * j + l] * k->L[6 * j + l];
-        if (!(pivot > 1e-14 * whole)) return 0;
-        F root = 1 / sqrt(pivot);
+        if (!(VALUE(pivot) > 1e-14 * VALUE(whole))) return 0;
+        F root = 1 / root_of(pivot);
         k->L[7 * j] = root; /* the inverse of the pivot's root */
         for (I i = j + 1; i < n; i++) {
             F value = 0;
@@ -264,99 +292,4 @@ static void accelerate(Tree *T, I i, F *du) {
         du[T->u_at[i] + j] = solved[j];
         for (I b = 0; b < 6; b++) a[b] += k->S[6 * j + b] * solved[j];
     }
-}
-
-/* --- joints that follow others ------------------------------------------------------------------------------------ */
-
-/* What forces on the speeds change by themselves: inward what each link hands on (`pushed`), outward the accelerations
- * of the links (`moved`) and of the speeds. The articulated inertias are those of the state. */
-static void answer(Tree *T, const F *forces, F *du) {
-    Link *links = (Link *)T->work;
-    for (I i = 0; i < T->count; i++) memset(links[i].pushed, 0, sizeof links[i].pushed);
-    for (I i = T->count - 1; i >= 0; i--) {
-        Link *k = links + i;
-        I n = T->u_count[i];
-        F p[6];
-        memcpy(p, k->pushed, sizeof p);
-        for (I j = 0; j < n; j++) {
-            F y = forces[T->u_at[i] + j];
-            for (I a = 0; a < 6; a++) y -= k->S[6 * j + a] * k->pushed[a];
-            for (I l = 0; l < j; l++) y -= k->L[6 * j + l] * k->answer[l];
-            k->answer[j] = y * k->L[7 * j];
-            for (I a = 0; a < 6; a++) p[a] += k->U[6 * j + a] * k->answer[j];
-        }
-        if (T->parents[i] < 0) continue;
-        add_cross(k->rho, p + 3, p);
-        for (I a = 0; a < 6; a++) links[T->parents[i]].pushed[a] += p[a];
-    }
-    for (I i = 0; i < T->count; i++) {
-        Link *k = links + i;
-        const F *before = T->parents[i] < 0 ? ground.moved : links[T->parents[i]].moved;
-        I n = T->u_count[i];
-        F *y = du + T->u_at[i];
-        memcpy(k->moved, before, sizeof k->moved);
-        add_cross(before, k->rho, k->moved + 3);
-        for (I j = 0; j < n; j++) {
-            y[j] = k->answer[j];
-            for (I b = 0; b < 6; b++) y[j] -= k->U[6 * j + b] * k->moved[b];
-        }
-        solve_back(k, n, y);
-        for (I j = 0; j < n; j++)
-            for (I b = 0; b < 6; b++) k->moved[b] += k->S[6 * j + b] * y[j];
-    }
-}
-
-/* The sum of a coupling's ratios times values of the speeds. */
-static F along(const Tree *T, I k, const F *values) {
-    F sum = 0;
-    for (I e = T->coupled_start[k]; e < T->coupled_start[k + 1]; e++) sum += T->ratios[e] * values[T->coupled[e]];
-    return sum;
-}
-
-static void push(const Tree *T, I k, F size, F *forces) {
-    for (I e = T->coupled_start[k]; e < T->coupled_start[k + 1]; e++) forces[T->coupled[e]] += size * T->ratios[e];
-}
-
-/* A u' = 0 by forces A^T lambda: (A M^-1 A^T) lambda = -A u', with M^-1 by the recursion. The first speed of a coupling is in no
- * other, and is set by it to the last digit. */
-static void couple(Tree *T, F *du) {
-    Link *links = (Link *)T->work;
-    I m = T->couplings;
-    F *forces = T->coupling_space, *change = forces + T->nu, *G = change + T->nu, *lam = T->coupling_forces;
-    for (I k = 0; k < m; k++) {
-        memset(forces, 0, T->nu * sizeof(F));
-        push(T, k, 1, forces);
-        answer(T, forces, change);
-        for (I l = k; l < m; l++) G[l * m + k] = along(T, l, change);
-        lam[k] = -along(T, k, du);
-    }
-    for (I j = 0; j < m; j++) { /* G = L L^T in place, and L^-1 lambda */
-        for (I l = 0; l < j; l++) G[j * m + j] -= G[j * m + l] * G[j * m + l];
-        if (!(G[j * m + j] > 0)) T->failed = 1;
-        F root = 1 / sqrt(G[j * m + j]);
-        for (I i = j + 1; i < m; i++) {
-            for (I l = 0; l < j; l++) G[i * m + j] -= G[i * m + l] * G[j * m + l];
-            G[i * m + j] *= root;
-        }
-        for (I l = 0; l < j; l++) lam[j] -= G[j * m + l] * lam[l];
-        lam[j] *= root;
-        G[j * m + j] = root;
-    }
-    memset(forces, 0, T->nu * sizeof(F));
-    for (I j = m - 1; j >= 0; j--) {
-        for (I l = j + 1; l < m; l++) lam[j] -= G[l * m + j] * lam[l];
-        lam[j] *= G[j * m + j];
-        push(T, j, lam[j], forces);
-    }
-    answer(T, forces, change);
-    for (I i = 0; i < T->nu; i++) du[i] += change[i];
-    for (I k = 0; k < m; k++) {
-        I first = T->coupled_start[k];
-        du[T->coupled[first]] -= along(T, k, du) / T->ratios[first];
-    }
-    for (I i = 0; i < T->count; i++)
-        for (I a = 0; a < 6; a++) {
-            links[i].p[a] += links[i].pushed[a];
-            links[i].a[a] += links[i].moved[a];
-        }
 }

@@ -2,8 +2,8 @@
  *
  *   S_q' = dq'/dx S + dq'/dp,   M S_u' = dF + A^T dlambda,   A S_u' = dG
  * with the slopes of F = f + c + A^T lambda - M u' and G = b - A u' at fixed u' and lambda, from machine code that also gives
- * those of Phi and of the velocity residuals. `pushed` says how much each quantity changes inputs and parameters. Dense, without
- * friction. */
+ * those of Phi and of the velocity residuals; of an open tree by its recursion, which gives the slopes of u' itself. `pushed` says
+ * how much each quantity changes inputs and parameters. Dense, or of an open tree; without friction. */
 
 static I size_of(const Plant *p) { return (p->nq + p->nu) * (1 + p->nvaried); }
 
@@ -33,7 +33,7 @@ static void vary(Plant *p, const F *y, F *dy) {
     take_slopes(p, dy + p->nq);
     for (I k = 0; k < p->nvaried; k++) {
         F *changes = along(p, y + (k + 1) * n, k), *rate = dy + (k + 1) * n;
-        solve_columns(p, 1, changes + p->nq);
+        if (p->solver == DENSE) solve_columns(p, 1, changes + p->nq);
         memcpy(rate, changes, n * sizeof(F));
     }
     memcpy(p->lam, p->slope_x + p->nargument + p->nu, p->nm * sizeof(F));

@@ -1,0 +1,214 @@
+"""Derivatives of all rigid-body algorithms along coordinates, speeds, inputs and parameters, in native code.
+
+Those of the dynamics have a recursion of their own (tree_slopes.h); all others come from the algorithm itself in numbers that
+carry a change along one direction after the other (tree_tangents.py).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from alembert.description import name_rules
+from alembert.errors import ModelError
+from alembert.expressions.algebra import Floats
+from alembert.expressions.arrays import Array, jacobian
+from alembert.mechanism.algorithms import Algorithms
+from alembert.mechanism.state_arguments import together
+from alembert.mechanism.tree_algorithms import Question, TreeAlgorithms
+from alembert.mechanism.tree_tangents import STEP, tangent_values
+from alembert.native import structures
+from alembert.native.machine_code import Table
+
+OF_POSITIONS = ("center_of_mass", "gravity_forces", "jacobian", "mass_matrix", "point_positions", "poses")
+OF_MOTIONS = ("bias", "coriolis", "energies", "momentum", "velocities")
+OF_ACCELERATIONS = ("regressor",)
+OF_POINTS = ("jacobian", "point_positions")
+"""What can be asked for `derivatives`, by what it depends on; the last with the point or points first."""
+
+
+@dataclass(frozen=True)
+class Derivatives:
+    """The slopes of what an algorithm gives (..., columns) along the state, inputs and parameters.
+
+    Those along `coordinates` are along the motion that each speed makes, q' = N e_k: where the speeds are the rates of the
+    coordinates, as with most joints, plain partial derivatives. `forces` are along the forces (of accelerations: the inverse
+    of the mass matrix), or `accelerations` along the accelerations (of forces: the mass matrix).
+    """
+
+    coordinates: Floats
+    speeds: Floats
+    inputs: Floats
+    parameters: Floats
+    forces: Floats | None = None
+    accelerations: Floats | None = None
+
+
+class DifferentiableAlgorithms(Algorithms):
+    """The algorithms with their derivatives; the base of Mechanism."""
+
+    def forward_dynamics_derivatives(
+        self, coordinates: Any, speeds: Any, forces: Any = None, *, along: Sequence[str] = (), **rest: Any
+    ) -> Derivatives:
+        """The slopes of u' along coordinates, speeds, inputs, forces, and the parameters that `along` names."""
+        return self._slopes(structures.FORWARD_SLOPES, coordinates, speeds, forces, along, "forces", rest)
+
+    def inverse_dynamics_derivatives(
+        self, coordinates: Any, speeds: Any, accelerations: Any, *, along: Sequence[str] = (), **rest: Any
+    ) -> Derivatives:
+        """The slopes of the forces along coordinates, speeds, inputs, accelerations, and the parameters that `along` names."""
+        return self._slopes(structures.INVERSE_SLOPES, coordinates, speeds, accelerations, along, "accelerations", rest)
+
+    def derivatives(self, of: str, *state: Any, along: Sequence[str] = (), **rest: Any) -> Derivatives:
+        """The slopes of any other algorithm, by its name and with what it takes: `derivatives("momentum", q, u)`.
+
+        >>> import alembert as al
+        >>> from alembert.examples import simple_pendulum
+        >>> pendulum = al.compile(simple_pendulum())
+        >>> print(pendulum.derivatives("energies", [0.5], [0.0]).coordinates[1].round(4))  # dV/dq = m g l sin(q)
+        [4.7031]
+        """
+        points, values = self._asked(of, state)
+        names = self._parameters_named(along)
+        still = np.zeros(len(self.eom.u))
+        given = self._clocked(rest.pop("time", 0.0), rest.pop("inputs", None))
+        *rows, given = together(*values, *[still] * (3 - len(values)), given)
+        states = [*rows[: len(values)], np.broadcast_to(given, (len(rows[0]), given.shape[1]))]
+        units = [np.eye(len(self.eom.u)) for _ in values[1:]]
+        blocks = [self._motions(states[0], states[-1], rest.get("parameters")), *units, np.eye(len(self.eom.inputs))]
+        found = _Tangents(self).changes(of, points, _directions(states, blocks), rest)
+        found = np.moveaxis(found.reshape(len(states[0]), -1, *found.shape[1:]), 1, -1)
+        plain = [x.astype(complex) for x in states]
+        slopes = [_Tangents(self, name).changes(of, points, plain, rest) for name in names]
+        parameters = np.stack(slopes, axis=-1) if slopes else np.zeros((*found.shape[:-1], 0))
+        parts = np.split(found, np.cumsum([len(still)] * len(values)), axis=-1)
+        is_one = all(x.ndim == 1 for x in values) and len(found) == 1
+        return _gathered([x[0] if is_one else x for x in (*parts, parameters)])
+
+    # --- inside -----------------------------------------------------------------------------------------------------
+
+    def _asked(self, of: str, state: Sequence[Any]) -> tuple[tuple[Any, ...], list[Floats]]:
+        """The points asked for, if any; coordinates, speeds and accelerations."""
+        known = sorted((*OF_POSITIONS, *OF_MOTIONS, *OF_ACCELERATIONS))
+        if of not in known:
+            hint = f"; use {of}_derivatives" if of in ("forward_dynamics", "inverse_dynamics") else ""
+            raise ModelError(f"derivatives: found {of!r}; expected one of {', '.join(known)}{hint}.")
+        first = int(of in OF_POINTS)
+        count = 1 if of in OF_POSITIONS else 2 if of in OF_MOTIONS else 3
+        if len(state) != first + count:
+            raise ModelError(
+                f"derivatives: found {len(state)} arguments after {of!r}; expected what {of} takes: "
+                f"{', '.join(['a point'] * first + ['coordinates', 'speeds', 'accelerations'][:count])}."
+            )
+        listed = (("coordinates", self.eom.q), ("speeds", self.eom.u), ("accelerations", self.eom.u))
+        given = zip(listed, state[first:], strict=False)
+        return tuple(state[:first]), [self._given(name, x, symbols) for (name, symbols), x in given]
+
+    def _motions(self, q: Floats, given: Floats, parameters: Mapping[str, float] | None) -> Floats:
+        """q' for a unit of each speed (states, speeds, coordinates)."""
+        values = np.array(list(self.eom.model.numbers(parameters).values()), dtype=float)
+        still, rest = np.zeros((len(q), len(self.eom.u))), np.broadcast_to(values, (len(q), len(values)))
+        return self._rates_of_speeds.all_at(np.hstack([q, still, given, rest])).mT
+
+    @cached_property
+    def _rates_of_speeds(self) -> Table:
+        """N of q' = N u."""
+        arguments = self.native.arguments[: len(self.native.arguments) - len(self.eom.body_symbols)]
+        return Table(arguments, jacobian(self.eom.coordinate_rates, self.eom.u))
+
+    def _parameters_named(self, along: Sequence[str]) -> tuple[str, ...]:
+        names = tuple(str(getattr(s, "name", s)) for s in ([along] if isinstance(along, str) else along))
+        for name in names:
+            if name not in self.eom.model.values:
+                hint = name_rules.suggestion(name, self.eom.model.values)
+                raise ModelError(f"derivatives: {name!r} is not a parameter of the model{hint}")
+        return names
+
+    @cached_property
+    def _varied_trees(self) -> dict[tuple[str, ...], TreeAlgorithms]:
+        return {}
+
+    def _varied_tree(self, names: tuple[str, ...]) -> TreeAlgorithms:
+        """The tree with slopes along some parameters."""
+        base = self._open("derivatives")
+        if names not in self._varied_trees:
+            self._varied_trees[names] = TreeAlgorithms(base.tree, base.arguments, names)
+        return self._varied_trees[names]
+
+    @cached_property
+    def tangent_tree(self) -> TreeAlgorithms:
+        """The tree in numbers that carry a change."""
+        base = self._open("derivatives")
+        return TreeAlgorithms(base.tree, base.arguments, (), is_tangent=True)
+
+    def _slopes(
+        self, what: int, q: Any, u: Any, others: Any, along: Sequence[str], last: str, rest: Mapping[str, Any]
+    ) -> Derivatives:
+        self._refuse_loops("derivatives", "al.linearize(model, at=...) takes them along what the constraints allow")
+        question = self._varied_tree(self._parameters_named(along)).question(what, rest.get("parameters"))
+        zeros = np.zeros(len(self.eom.u)) if others is None else others
+        found, more = self._ask(what, q, u, zeros, with_more=True, question=question, **rest)
+        assert more is not None
+        n, ni = len(self.eom.u), len(self.eom.inputs)
+        table = found.reshape(*found.shape[:-1], n, -1)
+        ends = (0, n, 2 * n, 2 * n + ni, table.shape[-1])
+        parts = [table[..., a:b] for a, b in itertools.pairwise(ends)]
+        return Derivatives(*parts, **{last: more.reshape(*more.shape[:-1], n, n)})
+
+
+def _directions(states: Sequence[Floats], blocks: Sequence[Floats]) -> list[NDArray[np.complex128]]:
+    """Every state once for each direction: the parts change one after the other, at last the inputs, behind the time."""
+    ends = np.cumsum([0, *(block.shape[-2] for block in blocks)])
+    out = []
+    for k, (values, block) in enumerate(zip(states, blocks, strict=True)):
+        rows = np.repeat(values[:, None].astype(complex), ends[-1], axis=1)
+        first = values.shape[1] - block.shape[-1]
+        rows[:, ends[k] : ends[k + 1], first:] += 1j * STEP * block
+        out.append(np.ascontiguousarray(rows.reshape(-1, values.shape[1])))
+    return out
+
+
+def _gathered(parts: Sequence[Floats]) -> Derivatives:
+    """From the slopes along coordinates, perhaps speeds, perhaps accelerations, inputs and parameters."""
+    coordinates, *moving, inputs, parameters = parts
+    speeds = moving[0] if moving else np.zeros_like(coordinates)
+    return Derivatives(coordinates, speeds, inputs, parameters, accelerations=moving[1] if len(moving) > 1 else None)
+
+
+class _Tangents(Algorithms):
+    """The algorithms of a mechanism in numbers that carry a change: of the state, and of one parameter."""
+
+    is_recursive = True
+
+    def __init__(self, mechanism: DifferentiableAlgorithms, along: str | None = None) -> None:
+        self.eom, self.native, self.varied, self._along = mechanism.eom, mechanism.native, (), along
+        self.tree = mechanism.tangent_tree
+
+    def changes(self, of: str, points: Sequence[Any], states: Sequence[Any], rest: Mapping[str, Any]) -> Floats:
+        """What an algorithm gives changes by so much, at every state."""
+        *values, given = states
+        found = getattr(self, of)(*points, *values, inputs=given, **rest)
+        return np.asarray(found.imag / STEP)
+
+    def energies(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
+        """The kinetic and the potential energy (2)."""
+        return self._ask(structures.FORMULAS, coordinates, speeds, **rest)[0]
+
+    def _question(self, what: int, parameters: Mapping[str, float] | None) -> Question:
+        assert self.tree is not None
+        return self.tree.question(what, parameters, self._along)
+
+    def _unchecked(self, what: str, values: Any, symbols: Sequence[Any]) -> Any:
+        return values
+
+    def _clocked(self, time: Any, inputs: Any) -> Any:
+        return inputs
+
+    def _evaluated(self, values: Array, parameters: Mapping[str, float] | None) -> Any:
+        return tangent_values(values, self.eom.model.numbers(parameters), self._along)
