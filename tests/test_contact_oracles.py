@@ -65,6 +65,7 @@ def test_newtons_cradle_hands_the_blow_from_end_to_end() -> None:
         0.1005 + 0.6 * np.sin(0.5), abs=2e-3
     )  # the gaps let the balls between sway
     assert np.abs(run["ball2.x"]).max() < 1e-2
+    assert {impact.name for impact in run.impacts} == {"hit1", "hit2"}  # the strings hold still, and give no energy
 
 
 # --- walking --------------------------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ import pytest
 import sympy as sp
 
 import alembert as al
+from alembert.mechanism import contact_state
+from alembert.mechanism.constrained_solve import ConstrainedSystem
 
 G = 9.81
 FORMULATIONS = ("projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane")
@@ -52,6 +54,19 @@ def test_bouncing_ball_hits_at_the_times_of_the_geometric_series_in_any_units(le
     assert run["ball.z"].min() >= 0
     assert run.pressing("floor")[-1] == pytest.approx(0.5 * G * length / time**2, rel=1e-12)
     closes(run)
+
+
+def test_masses_that_stay_the_same_are_taken_apart_once_for_all_bounces(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    class Counted(ConstrainedSystem):
+        def __init__(self, *args: Any) -> None:
+            made.append(args)
+            super().__init__(*args)
+
+    monkeypatch.setattr(contact_state, "ConstrainedSystem", Counted)
+    assert len(ball().impacts) > 50
+    assert len(made) == 1
 
 
 def test_each_bounce_keeps_the_square_of_the_restitution_of_the_energy() -> None:
