@@ -7,13 +7,16 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
+import symengine as se
 
 from alembert.description import shapes
 from alembert.description.bodies import Body
 from alembert.description.contact_shapes import (
+    PARAMETER,
     PLACE,
     Box,
     Capsule,
+    Curve,
     Cylinder,
     Fixed,
     HalfSpace,
@@ -31,6 +34,7 @@ from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.outline import perpendicular
 
 THICKNESS = 0.06  # of the radius of a disk that rolls
+LINE = 0.005  # of the size of a curve in parameters: half as wide is it drawn
 CURVE = 0.25  # of the thickness of links: that of a curve
 LET_DOWN, MOST_RODS, MOST_FLASHES, TINY = 6, 120, 200, 1e-300
 FLAT = 0.1  # of its longest side: how thick a rectangle is drawn
@@ -49,12 +53,14 @@ def contact_outlines(scene: Gathered) -> dict[str, list[Shape]]:
 
 
 def _drawn(scene: Gathered, shape: Fixed) -> list[Shape]:
-    """A shape of a body as it is drawn; none of what is only a face or a curve of it."""
+    """A shape of a body as it is drawn; none of what is only a face of it."""
     center, frame = tuple(scene.known(column(shape.point.local))), shape.point.frame
     sizes = {name: float(scene.known([value])[0]) for name, value in shape.lengths.items()}
     if isinstance(shape, Box):
         size = scene.known(column(shape.size))
         return [shapes.Box(tuple(np.where(size > 0, size, FLAT * size.max())), center)]
+    if isinstance(shape, Curve):
+        return _drawn_curve(scene, shape)
     if isinstance(shape, HalfSpace | Surface) or getattr(shape, "hollow", False):
         return []
     r = sizes["radius"]
@@ -69,6 +75,20 @@ def _drawn(scene: Gathered, shape: Fixed) -> list[Shape]:
     ends = [tuple(np.array(center) + side * sizes["length"] / 2 * axis) for side in (-1, 1)]
     caps: list[Shape] = [Ball(r, end) for end in ends] if isinstance(shape, Capsule) else []
     return [shapes.Cylinder(ends[0], ends[1], r), *caps]
+
+
+def _drawn_curve(scene: Gathered, curve: Curve) -> list[Shape]:
+    """A cam as a plate, a wire or a wall as a line, over the span of the curve."""
+    first, last = scene.known(column(curve.span))
+    places = [
+        scene.known([substitute(e, {PARAMETER: se.Float(s)}) for e in (curve.x, curve.y)])
+        for s in np.linspace(first, last, MOST_RODS + 1)
+    ]
+    corners = scene.known(column(curve.point.local)) + np.pad(places, ((0, 0), (0, 1)))
+    wide = LINE * float(np.ptp(corners, axis=0).max())
+    if curve.along is None and not curve.hollow:
+        return [shapes.Plate([tuple(c) for c in corners[:-1]], (0, 0, 1), wide)]
+    return [shapes.Rod(tuple(a), tuple(b), wide) for a, b in pairwise(corners)]
 
 
 def ground_shapes(scene: Gathered, unit: float) -> list[Shape]:
