@@ -136,7 +136,8 @@ def test_simplest_walker_has_the_gait_and_the_eigenvalues_of_garcia() -> None:
     differences: their equations have -0.190 +- 0.558i."""
     models, gait = (walker("A"), walker("AB")), np.array([0.2003109005, -0.1998324729])
     theirs = step_of_garcia(*gait)
-    np.testing.assert_allclose(theirs, [*gait, 3.882], atol=[1e-8, 1e-8, 5e-4])
+    np.testing.assert_allclose(theirs[:2], gait, atol=1e-8)
+    assert theirs[2] == pytest.approx(3.882, abs=5e-4)
     *found, time = stepped(*gait, models)
     np.testing.assert_allclose(found, gait, atol=5 * FOOT)  # theirs has feet without mass
     assert time == pytest.approx(theirs[2], abs=1e-4)
@@ -226,13 +227,13 @@ def cycle_by_moreau(q: np.ndarray, u: np.ndarray, step: float) -> tuple[float, n
 def test_woodpecker_comes_to_the_limit_cycle_of_pfeiffer_and_glocker() -> None:
     """The state (a, b, y', b') = (-0.1036, -0.2788, -0.3411, -7.4583) is on their cycle (Glocker 1995; Leine, Glocker and van
     Campen 2001), which takes 0.146 s; the same equations by Moreau's steps have the same time and fall."""
-    time, there = cycle_by_moreau(np.array([0, -0.1036, -0.2788]), np.array([-0.3411, 0, -7.4583]), 2e-4)
-    assert time == pytest.approx(0.146, abs=1e-3)  # of the steps
+    time, there = cycle_by_moreau(np.array([0, -0.1036, -0.2788]), np.array([-0.3411, 0, -7.4583]), 1e-4)
+    assert time == pytest.approx(0.146, abs=5e-4)  # of the steps
     start = {"a": -0.1036, "b": -0.2788, "y'": -0.3411, "b'": -7.4583}
     run = al.simulate(linear_woodpecker(), 0.7, initial=start, samples=1401)
     hits = [impact.time for impact in run.impacts if impact.name == "beak"]
-    assert np.diff(hits) == pytest.approx([time] * (len(hits) - 1), abs=1e-3)
-    assert -np.diff([run.at(t)["y"] for t in hits]) == pytest.approx([-there[0]] * (len(hits) - 1), abs=3e-4)
+    assert np.diff(hits) == pytest.approx([time] * (len(hits) - 1), abs=5e-4)
+    assert -np.diff([run.at(t)["y"] for t in hits]) == pytest.approx([-there[0]] * (len(hits) - 1), abs=4e-4)
     b = run["b"]
     k = np.flatnonzero((b[:-1] > -0.2788) & (b[1:] <= -0.2788))[-1]
     part = (b[k] + 0.2788) / (b[k] - b[k + 1])

@@ -288,6 +288,9 @@ def test_ensembles_and_stiff_and_fixed_steps_know_contacts_too() -> None:
     found = al.ensemble(model, 0.8, initial={"ball.z": 1.0}, parameters={"e": [0.0, 0.5, 1.0]})
     t, v = 0.8 - np.sqrt(2 / G), np.sqrt(2 * G)
     np.testing.assert_allclose(found.final["ball.z"], [0, 0.5 * v * t - G * t**2 / 2, v * t - G * t**2 / 2], atol=1e-8)
+    for k, e in enumerate((0.0, 0.5, 1.0)):  # a lane is a run: the same steps and impacts
+        alone = al.simulate(model, 0.8, initial={"ball.z": 1.0}, parameters={"e": e}, samples=2)
+        assert alone["ball.z"][-1] == pytest.approx(float(found.final["ball.z"][k]), abs=1e-12)
     for options in ({"integrator": "rosenbrock"}, {"integrator": "runge-kutta", "step": 0.01}):
         run = al.simulate(model, 0.8, initial={"ball.z": 1.0}, **options)
         assert run["ball.z"][-1] == pytest.approx(0.5 * v * t - G * t**2 / 2, abs=1e-8)
