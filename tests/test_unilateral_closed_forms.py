@@ -176,7 +176,14 @@ def test_modes_of_the_ladder_agree_and_count_their_freedom() -> None:
         assert al.agree(model, active=active)
         assert al.mobility(model, active=active).degrees_of_freedom == freedom
         assert len(al.derive(model, active=active).constraint_names) == len(active)
-    assert al.mobility(model.mode(["floor"])).degrees_of_freedom == 2
+    mode = model.mode(["floor"])
+    assert al.mobility(mode).degrees_of_freedom == 2
+    holds = ["'wall' is open: -l*sin(rod.angle)/2 + rod.x >= 0", "the force of 'floor' is not negative"]
+    assert mode.inequalities() == model.inequalities(["floor"]) == holds
+    text = "The equations hold as long as " + "; ".join(holds)
+    assert text in al.show.as_text(al.derive(model, "lagrange", active=["floor"]))
+    assert "hold as long as" not in al.show.as_text(al.derive(al.examples.simple_pendulum(), "lagrange"))
+    assert "as long as 'wall' is open" in al.report(mode, methods=["lagrange"], check=False).written("markdown")
 
 
 # --- several at once ------------------------------------------------------------------------------------------------

@@ -65,6 +65,7 @@ class Registry:
         self._frictions: tuple[Friction, ...] = ()
         self._gravity: Array | None = None
         self._shapes: dict[str, tuple[Shape, ...]] = {}
+        self._conditions: tuple[str, ...] = ()  # of a mode: as long as which it holds
         self._gap_owners: dict[Any, str] = {}  # by the gap itself, and by its label
         self.origin: Origin | None = None
 

@@ -91,18 +91,15 @@ class UnilateralMethods(Registry):
                 other._new_part(Constraint(label, (Residual("contact", gap.value),), feet=feet))
         rubbing = [f for part in self.unilaterals.values() for f in part.frictions if f.target in closed]
         other._frictions = (*self._frictions, *rubbing)
+        other._conditions = (*self._conditions, *(_condition(gap, label in closed) for label, gap in gaps.items()))
         return other
 
     def inequalities(self, active: Sequence[str] = ()) -> list[str]:
-        """Under which conditions the equations of a mode hold, in words: closed gaps push, open ones are not below zero."""
-        self.mode(active)
-        closed = {getattr(name, "name", name) for name in ([active] if isinstance(active, str) else active)}
-        return [
-            f"the force of {label!r} is not negative"
-            if label in closed
-            else f"{label!r} is open: {to_sympy(gap.value)} >= 0"
-            for label, gap in self.gaps.items()
-        ]
+        """Under which conditions the equations of a mode hold, in words: closed gaps push, open ones are not below zero.
+
+        Those of a model that is a mode itself are among them.
+        """
+        return list(self.mode(active)._conditions)
 
     def _not_negative(self, value: Expression, what: str, constant: bool = False) -> None:
         self._check_symbols([value], what, constant)
@@ -175,6 +172,11 @@ class UnilateralMethods(Registry):
         other = self._parts.get(self._gap_owners.get(key, ""))
         has = isinstance(other, Unilateral) and any(key in (gap.value, gap.label, _pair(other)) for gap in other.gaps)
         return other.name if isinstance(other, Unilateral) and has else ""
+
+
+def _condition(gap: Gap, is_closed: bool) -> str:
+    open_one = f"{gap.label!r} is open: {to_sympy(gap.value)} >= 0"
+    return f"the force of {gap.label!r} is not negative" if is_closed else open_one
 
 
 def _pair(part: Unilateral) -> Any:

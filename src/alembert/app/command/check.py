@@ -16,8 +16,9 @@ def check(model: ModelName, active: Active = None) -> None:
 
     Example: alembert check four-bar
     """
-    built, told = in_mode(load(model), active)
+    built = in_mode(load(model), active)
     with working("Deriving by all methods, and comparing them at random states"):
         report, mobility = al.agree(built), al.mobility(built)
-    show(f"{report}\n\n{mobility}{told}")
+    told = "".join(f"\n  {line}" for line in built.inequalities()) if active is not None else ""
+    show(f"{report}\n\n{mobility}" + (f"\n\nThis holds as long as{told}" if told else ""))
     raise typer.Exit(DONE if report else NO)

@@ -72,13 +72,9 @@ class Opened:
     run: al.Trajectory | None = None
 
 
-def in_mode(model: al.Model, active: str | None) -> tuple[al.Model, str]:
-    """A model with some of its contacts closed, and a paragraph that says when its equations hold."""
-    if active is None:
-        return model, ""
-    names = [name.strip() for name in active.split(",") if name.strip()]
-    lines = "\n".join(f"  {line}" for line in model.inequalities(names))
-    return model.mode(names), f"\n\nThis holds as long as\n{lines}" if lines else ""
+def in_mode(model: al.Model, active: str | None) -> al.Model:
+    """A model, or its mode with the named contacts closed."""
+    return model if active is None else model.mode([name.strip() for name in active.split(",") if name.strip()])
 
 
 def load(name: str) -> al.Model:
