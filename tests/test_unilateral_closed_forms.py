@@ -7,8 +7,10 @@ import pytest
 import sympy as sp
 
 import alembert as al
+from alembert.examples import simple_pendulum
 from alembert.mechanism import contact_state
 from alembert.mechanism.constrained_solve import ConstrainedSystem
+from alembert.show import as_text
 
 G = 9.81
 FORMULATIONS = ("projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane")
@@ -181,8 +183,8 @@ def test_modes_of_the_ladder_agree_and_count_their_freedom() -> None:
     holds = ["'wall' is open: -l*sin(rod.angle)/2 + rod.x >= 0", "the force of 'floor' is not negative"]
     assert mode.inequalities() == model.inequalities(["floor"]) == holds
     text = "The equations hold as long as " + "; ".join(holds)
-    assert text in al.show.as_text(al.derive(model, "lagrange", active=["floor"]))
-    assert "hold as long as" not in al.show.as_text(al.derive(al.examples.simple_pendulum(), "lagrange"))
+    assert text in as_text(al.derive(model, "lagrange", active=["floor"]))
+    assert "hold as long as" not in as_text(al.derive(simple_pendulum(), "lagrange"))
     assert "as long as 'wall' is open" in al.report(mode, methods=["lagrange"], check=False).written("markdown")
 
 

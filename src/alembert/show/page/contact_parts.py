@@ -25,9 +25,12 @@ from alembert.description.contact_shapes import (
     Surface,
     point_of,
 )
+from alembert.description.joints import Joint
+from alembert.description.joints.lower_pairs import CoaxialJoint
+from alembert.description.quantities import LENGTH
 from alembert.description.shapes import Ball, Disk, Shape
 from alembert.description.unilateral import Gap, Unilateral
-from alembert.expressions.algebra import Floats, substitute
+from alembert.expressions.algebra import ZERO, Floats, substitute
 from alembert.expressions.arrays import column
 from alembert.motion import Trajectory
 from alembert.show.page.drawable_run import Gathered
@@ -149,19 +152,54 @@ def place_of(run: Trajectory, gap: Gap) -> Floats:
 
 
 def planes_of(scene: Gathered) -> list[dict[str, Any]]:
-    """The half-spaces of the ground, as far as anything goes over them, as rails are drawn."""
+    """The half-spaces and straight stops of the ground, as far as anything goes over them, as rails are drawn."""
     out: dict[tuple[float, ...], dict[str, Any]] = {}
     for part in scene.model.unilaterals.values():
-        plane = next((shape for shape in _shapes(part) if isinstance(shape, HalfSpace)), None)
-        if plane is None or plane.point.frame.name != "ground":
-            continue
-        normal, origin = scene.known(column(plane.normal.local)), scene.known(column(plane.point.local))
-        key = (*normal.round(12), round(float(normal @ origin), 12))
-        over = np.concatenate([place_of(scene.even, gap) for gap in part.gaps])
-        over = over - ((over - origin) @ normal)[:, None] * normal
-        seen = np.concatenate([out[key]["over"], over]) if key in out else over
-        out[key] = {"name": part.name, "normal": normal.tolist(), "points": _ends(seen, normal), "over": seen}
+        for normal, over in [*_half_spaces(scene, part), *_stops(scene, part)]:
+            key = (*normal.round(12), round(float(normal @ over[0]), 12))
+            seen = np.concatenate([out[key]["over"], over]) if key in out else over
+            out[key] = {"name": part.name, "normal": normal.tolist(), "points": _ends(seen, normal), "over": seen}
     return [{k: v for k, v in plane.items() if k != "over"} for plane in out.values()]
+
+
+def _half_spaces(scene: Gathered, part: Unilateral) -> list[tuple[Floats, Floats]]:
+    """The normal of a half-space of the ground, and the places on it that a contact goes over."""
+    plane = next((shape for shape in _shapes(part) if isinstance(shape, HalfSpace)), None)
+    if plane is None or plane.point.frame.name != "ground":
+        return []
+    normal, origin = scene.known(column(plane.normal.local)), scene.known(column(plane.point.local))
+    over = np.concatenate([place_of(scene.even, gap) for gap in part.gaps])
+    return [(normal, over - ((over - origin) @ normal)[:, None] * normal)]
+
+
+def _stops(scene: Gathered, part: Unilateral) -> list[tuple[Floats, Floats]]:
+    """The same of the stops of a body, or of a joint, that goes straight against them."""
+    found = []
+    for gap in part.gaps if part.kind == "limit" else ():
+        way = _way(scene, part, gap)
+        if way is not None:
+            slope, path = way
+            size = float(np.linalg.norm(slope))
+            left = scene.even.states.evaluate(scene.even.eom.express(column([gap.value])))
+            found.append((slope / size, path - left / size * slope / size))
+    return found
+
+
+def _way(scene: Gathered, part: Unilateral, gap: Gap) -> tuple[Floats, Floats] | None:
+    """How a gap changes with a place, if always in the same way, and the path of the place."""
+    on, known = dict(part.given)["on"], set(map(se.Symbol, scene.model.values))
+    if isinstance(on, Joint):
+        straight = on.quantities == (LENGTH,) and isinstance(on, CoaxialJoint) and on.a.frame.name == "ground"
+        slope = gap.value.diff(on.coordinate_symbols[0])
+        if not straight or not slope.is_Number:
+            return None
+        return float(slope) * scene.known(on.directions[0]), scene.path(on.b)  # type: ignore[attr-defined]  # coaxial
+    moving = gap.value.free_symbols - known
+    body = next((body for body in scene.bodies if moving and moving <= set(body.r)), None)
+    slopes = [gap.value.diff(s) if s != 0 else ZERO for s in body.r] if body is not None else []
+    if body is None or any(slope.free_symbols - known for slope in slopes):
+        return None
+    return scene.known(column(slopes)), scene.poses[body.name].position
 
 
 def floor_among(planes: list[dict[str, Any]], view: Mapping[str, Any]) -> float | None:
