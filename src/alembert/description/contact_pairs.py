@@ -128,13 +128,16 @@ PAIRS: Mapping[tuple[type, type], Callable[[Any, Any], Meeting]] = {
 }
 KNOWN = (
     "a point, sphere, disk, capsule, cylinder or box on a half_space; a point or sphere on a sphere, or on a cylinder without "
-    "length, or on a curve; a point on a surface"
+    "length, or on a curve; a capsule or box inside a hollow sphere or cylinder; a point on a surface"
 )
 
 
 def meetings(a: ContactShape, b: ContactShape, name: str) -> list[tuple[ContactShape, Meeting]]:
     """How two shapes meet in a contact, piece by piece of the first; a pair without a smooth gap is refused."""
-    simple = pieces(a) if isinstance(b, HalfSpace) else [a]
+    is_inside = (
+        isinstance(b, Sphere | Cylinder) and b.hollow
+    )  # what is convex meets a bowl, or a pipe, with its corners
+    simple = pieces(a) if isinstance(b, HalfSpace) or is_inside else [a]
     if isinstance(b, Curve) and isinstance(a, Point | Sphere) and not getattr(a, "hollow", False):
         return [(a, on_curve(a, b, name))]
     make = PAIRS.get((type(simple[0]), type(b)))

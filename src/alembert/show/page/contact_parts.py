@@ -111,7 +111,13 @@ def ground_shapes(scene: Gathered, unit: float) -> list[Shape]:
 
 def _on_curve(scene: Gathered, part: Unilateral, curve: Surface) -> Floats:
     """Places of a curve under the way of a contact, from end to end: each is let down to F = 0 along its slope."""
-    way = place_of(scene.even, part.gaps[0]) - scene.known(column(curve.point.local))
+    origin = scene.known(column(curve.point.local))
+    way = place_of(scene.even, part.gaps[0]) - origin
+    along = np.linalg.svd(way - way.mean(axis=0), full_matrices=False)[2][0]
+    way = way[np.argsort(way @ along)]
+    reach = way @ along
+    grid = np.linspace(float(reach[0]), float(reach[-1]), MOST_RODS + 1)
+    way = np.stack([np.interp(grid, reach, x) for x in way.T], axis=1)
     slopes = [curve.equation.diff(s) for s in PLACE]
     for _ in range(LET_DOWN):
         values = np.array(
@@ -121,9 +127,7 @@ def _on_curve(scene: Gathered, part: Unilateral, curve: Surface) -> Floats:
             ]
         )
         way = way - values[:, :1] * values[:, 1:] / np.maximum((values[:, 1:] ** 2).sum(axis=1, keepdims=True), TINY)
-    along = np.linalg.svd(way - way.mean(axis=0), full_matrices=False)[2][0]
-    way = way[np.argsort(way @ along)]
-    return way[:: max(1, len(way) // MOST_RODS)] + scene.known(column(curve.point.local))
+    return way + origin
 
 
 def flashes_of(scene: Gathered) -> list[dict[str, Any]]:
