@@ -39,6 +39,7 @@ LAST_BOUNCE = (
     1e-6  # of the fastest impact since it closed last: after a slower one the bounces that follow are summed up
 )
 LOWEST = 1e-12  # of a length: a bounce no higher than this is none
+MOST_AT_ONCE = 6  # contacts of which every choice is looked at
 SAME = 1e-8  # of the accelerations: two motions that are one
 IMPACTS = ("together", "sequence", "newton")  # how contacts that touch are hit
 MOST_IN_TURN = 10000  # impacts at one time, one after the other
@@ -260,8 +261,10 @@ class Contacts:
         self._close(touch.place, rest & ((forces > 0) | still), forces)
         self._stop(touch)
         self.rub()
-        if len(self._reading.rubbing) and not self._is_consistent(touch, rest):
-            self._search(touch, rest)
+        if len(self._reading.rubbing):
+            self._refuse_several(touch, rest, slow)
+            if not self._is_consistent(touch, rest):
+                self._search(touch, rest)
         self._fastest[self.modes != FREE] = 0.0
 
     def _close(self, place: Place, closed: Flags, first: Floats) -> None:
@@ -270,6 +273,29 @@ class Contacts:
         every[self.count :][every[self.count :] == STICK] = SLIP
         self.modes[:] = np.where(closed, IDLE, FREE)
         self.modes[self._independent(place, closed, first)] = STICK
+
+    def _refuse_several(self, touch: Touch, rest: Flags, slow: Floats) -> None:
+        """Tell where contacts that slide have several solutions, as where one may lift off or jam.
+
+        With Coulomb's law along the sliding, W takes pushes to openings: a choice of contacts that push is one solution, if
+        they do and the others open.
+        """
+        place, chosen = touch.place, np.flatnonzero(rest & touch.place.can_yield)
+        sliding = {k: float(np.linalg.norm(touch.rates[self._reading.rows[k][1:]])) for k in chosen.tolist()}
+        rubs = [k for k in sliding if touch.frictions[k]]
+        if not rubs or len(chosen) > MOST_AT_ONCE or any(sliding[k] <= slow[k] for k in rubs):
+            return
+        W = place.D[np.ix_(chosen, chosen)]
+        for k in rubs:
+            rows = self._reading.rows[k][1:]
+            rubbing = place.response[:, rows] @ touch.rates[rows] / sliding[k]
+            W[:, np.flatnonzero(chosen == k)[0]] -= touch.frictions[k] * rubbing[chosen]
+        least = STILL * touch.opening_terms[chosen]
+        if (
+            sum(_fits(W, touch.opening[chosen], least, np.array(c)) for c in product((True, False), repeat=len(chosen)))
+            > 1
+        ):
+            self._undetermined(chosen, "several solutions")
 
     def _is_consistent(self, touch: Touch, rest: Flags) -> bool:
         """Whether with friction as it is all closed contacts push, and no open one that rests closes."""
@@ -301,15 +327,18 @@ class Contacts:
         motions = [rates for _, rates in found]
         size = max((float(np.abs(rates).max()) for rates in motions), default=0.0)
         if not found or any(np.abs(rates - motions[0]).max() > SAME * size for rates in motions):
-            names = ", ".join(repr(self.labels[k]) for k in places)
-            raise SimulationError(
-                f"The contacts {names} with friction have {'several solutions' if found else 'no solution'} at "
-                f"t = {self.driver.clock.t:g} (the paradox of Painleve): the motion is not determined by rigid bodies."
-            )
+            self._undetermined(places, "several solutions" if found else "no solution")
         self.driver.y[:] = state
         self._close(touch.place, found[0][0], np.ones(self.count))
         self._stop(touch)
         self.rub()
+
+    def _undetermined(self, contacts: Iterable[int], found: str) -> NoReturn:
+        names = ", ".join(repr(self.labels[k]) for k in contacts)
+        raise SimulationError(
+            f"The contacts {names} with friction have {found} at t = {self.driver.clock.t:g} (the paradox of Painleve): the "
+            "motion is not determined by rigid bodies."
+        )
 
     def _forces(self, touch: Touch, rest: Flags) -> tuple[Floats, Floats]:
         """The forces of the contacts at rest, and the accelerations of all gaps with them."""
@@ -370,3 +399,13 @@ class Contacts:
         for k, label in enumerate(self.labels):
             if (self.modes[k] == FREE) != (before[k] == FREE):
                 self.events.append((time, f"{label}: {'opened' if self.modes[k] == FREE else 'closed'}"))
+
+
+def _fits(W: Floats, opening: Floats, least: Floats, pushing: Flags) -> bool:
+    """Whether these contacts push and the others open, all of them by more than rounding."""
+    own = W[np.ix_(pushing, pushing)]
+    if np.linalg.matrix_rank(own) < len(own):
+        return False
+    forces = np.linalg.solve(own, -opening[pushing])
+    left = opening[~pushing] + W[np.ix_(~pushing, pushing)] @ forces
+    return bool((forces * np.abs(own.diagonal()) > least[pushing]).all() and (left > least[~pushing]).all())
