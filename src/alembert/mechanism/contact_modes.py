@@ -290,11 +290,10 @@ class Contacts:
             rows = self._reading.rows[k][1:]
             rubbing = place.response[:, rows] @ touch.rates[rows] / sliding[k]
             W[:, np.flatnonzero(chosen == k)[0]] -= touch.frictions[k] * rubbing[chosen]
-        least = STILL * touch.opening_terms[chosen]
-        if (
-            sum(_fits(W, touch.opening[chosen], least, np.array(c)) for c in product((True, False), repeat=len(chosen)))
-            > 1
-        ):
+        if np.linalg.eigvalsh((W + W.T) / 2)[0] > 0:  # then there is just one
+            return
+        given = touch.opening[chosen], STILL * touch.opening_terms[chosen]
+        if sum(_fits(W, *given, np.array(c)) for c in product((True, False), repeat=len(chosen))) > 1:
             self._undetermined(chosen, "several solutions")
 
     def _is_consistent(self, touch: Touch, rest: Flags) -> bool:
