@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 4ebfe211c21f0ff5ace869cd288d89898ab7d7a520e2c0081833ca4a798de979
+; sha256 of kernel.c and its headers: 6310cf7a8ce7eca299dcc9dcc9874d21239871d4d1473b0d211e98ce7f9c0dfd
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 226293d6e55bddbc5506604bab80041902380c0bae53355ae41405a7c402c696
+; sha256 of lanes.c and its headers: e8466d9beabc14d8b87806d5ddfee708c2bd010577ff79abe13e33280dba9788
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
