@@ -185,13 +185,19 @@ def test_coin_that_drops_on_its_rim_bounces_lies_down_to_slip_and_loses_energy()
 # --- Painleve, and the law of impacts -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("speed", "words"), [(-3.0, "no solution at t = 0 (the paradox of Painleve)"), (3.0, "")])
-def test_painleves_rod_is_told_where_no_force_holds_it(speed: float, words: str) -> None:
-    """A rod pushed along its tip with mu > 4/3 jams at once; pulled the other way it slides."""
+def sliding_rod() -> al.Model:
+    """A rod with its tip on a very rough floor."""
     model = al.Model("rod")
     rod = model.body("rod", mass=1.0, inertia=sp.Rational(1, 12), plane="xy")
     model.gravity((0, -G, 0))
     model.contact("tip", rod.point(-0.5, 0), model.ground.half_space((0, 1, 0)), friction=2)
+    return model
+
+
+@pytest.mark.parametrize(("speed", "words"), [(-3.0, "no solution at t = 0 (the paradox of Painleve)"), (3.0, "")])
+def test_painleves_rod_is_told_where_no_force_holds_it(speed: float, words: str) -> None:
+    """A rod pushed along its tip with mu > 4/3 jams at once; pulled the other way it slides."""
+    model = sliding_rod()
     start = {"rod.x": 0.5 * np.cos(1), "rod.y": 0.5 * np.sin(1), "rod.angle": 1.0, "rod.x'": speed}
     if not words:
         assert al.simulate(model, 0.2, initial=start).closed("tip") == [(0.0, 0.2)]
@@ -200,6 +206,19 @@ def test_painleves_rod_is_told_where_no_force_holds_it(speed: float, words: str)
         al.simulate(model, 0.2, initial=start)
     assert "'tip'" in str(error.value)
     assert words in str(error.value)
+
+
+@pytest.mark.parametrize("rate", [6.0, -6.0])
+def test_painleves_rod_that_may_lift_off_or_jam_is_told(rate: float) -> None:
+    """It turns so fast that its tip would lift, m (g - l s w^2) < 0, and where 1 + 3 c (c - mu s) < 0 a push fits as well."""
+    c, s = np.cos(1), np.sin(1)
+    assert G - 0.5 * s * rate**2 < 0 > 1 + 3 * c * (c - 2 * s)
+    start = {"rod.x": 0.5 * c, "rod.y": 0.5 * s, "rod.angle": 1.0, "rod.angle'": rate}
+    start |= {"rod.x'": -3.0 - 0.5 * s * rate, "rod.y'": 0.5 * c * rate}
+    with pytest.raises(al.SimulationError, match="'tip' with friction have several solutions at t = 0"):
+        al.simulate(sliding_rod(), 0.05, initial=start)
+    start["rod.x'"] += 6.0  # pulled the other way there is one: it lifts off
+    assert not al.simulate(sliding_rod(), 0.05, initial=start).closed("tip")
 
 
 def tip_of_double_pendulum(a: float, b: float) -> tuple[np.ndarray, np.ndarray]:

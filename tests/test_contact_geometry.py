@@ -170,6 +170,65 @@ def test_flat_follower_leaves_an_eccentric_cam_above_the_known_speed_and_not_bel
         assert any(name == "face: opened" for _, name in run.events) == (part > 1)
 
 
+def test_bar_that_slides_in_a_bowl_swings_as_a_pendulum_of_its_height_and_inertia() -> None:
+    """w^2 = g h / (h^2 + k^2) of small angles, with its centre h below that of the bowl and k its radius of gyration."""
+    model = al.Model("bar")
+    bar = model.body("bar", mass=0.4, inertia=0.4 * 0.09, plane="xy")
+    model.gravity((0, -G, 0))
+    model.contact("bowl", bar.capsule(0.1, 1.2, axis=(1, 0, 0)), model.ground.sphere(1.1, hollow=True))
+    h, angle = 0.8, 1e-3  # 0.6, 0.8 and 1.0 are the sides of a triangle
+    quarter = np.pi / 2 / np.sqrt(G * h / (h**2 + 0.09))
+    start = {"bar.x": h * np.sin(angle), "bar.y": -h * np.cos(angle), "bar.angle": angle}
+    run = al.simulate(model, 2 * quarter, initial=start, samples=[0, quarter, 2 * quarter])
+    np.testing.assert_allclose(run["bar.angle"], [angle, 0, -angle], atol=1e-8)  # of the cube of the angle
+    assert [label for label in model.gaps if run.closed(label)] == ["bowl 1", "bowl 2"]
+
+
+FIRST: dict[str, Any] = {
+    "point": lambda b: b.point(),
+    "sphere": lambda b: b.sphere(0.1),
+    "disk": lambda b: b.disk(0.1),
+    "capsule": lambda b: b.capsule(0.1, 0.3),
+    "cylinder": lambda b: b.cylinder(0.1, 0.3),
+    "box": lambda b: b.box(0.1, 0.2, 0.3),
+    "curve": lambda b: b.curve(sp.cos, sp.sin),
+    "half_space": lambda b: b.half_space(),
+}
+SECOND: dict[str, Any] = {
+    "half_space": lambda b: b.half_space(),
+    "sphere": lambda b: b.sphere(2),
+    "bowl": lambda b: b.sphere(2, hollow=True),
+    "cylinder": lambda b: b.cylinder(2),
+    "pipe": lambda b: b.cylinder(2, hollow=True),
+    "curve": lambda b: b.curve(sp.cos, sp.sin),
+    "surface": lambda b: b.surface(lambda x, y, z: z - sp.cos(x)),
+    "box": lambda b: b.box(0.1, 0.2, 0.3),
+}
+MEET = {
+    "half_space": {"point", "sphere", "disk", "capsule", "cylinder", "box"},
+    "sphere": {"point", "sphere"},
+    "bowl": {"point", "sphere", "capsule", "box"},
+    "cylinder": {"point", "sphere"},
+    "pipe": {"point", "sphere", "capsule", "box"},
+    "curve": {"point", "sphere"},
+    "surface": {"point"},
+    "box": set(),
+}
+
+
+@pytest.mark.parametrize("second", SECOND)
+@pytest.mark.parametrize("first", FIRST)
+def test_each_pair_of_shapes_has_gaps_or_is_refused(first: str, second: str) -> None:
+    model = al.Model("pair")
+    a, b = (model.body(name, mass=1, inertia=(1, 1, 1)) for name in "ab")
+    if first in MEET[second]:
+        part = model.contact("c", FIRST[first](a), SECOND[second](b), friction=0.2)
+        assert len(part.gaps) == {"box": 8, "capsule": 2, "cylinder": 2}.get(first, 1)
+        return
+    with pytest.raises(al.ModelError, match=r"Contact 'c': found a .*, which have no smooth gap; expected a point"):
+        model.contact("c", FIRST[first](a), SECOND[second](b))
+
+
 def every_shape() -> al.Model:
     """A model with a contact of each pair of shapes."""
     model = al.Model("shapes")

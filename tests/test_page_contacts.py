@@ -35,6 +35,44 @@ def test_block_stands_on_one_plane_for_both_corners() -> None:
     assert {force["name"] for force in scene["forces"]} == {"left", "right"}
 
 
+def test_stops_of_a_ball_and_of_a_slider_are_planes_where_they_are() -> None:
+    model = al.Model("stops")
+    ball = model.particle("ball", mass=1, plane="xy")
+    model.gravity((0, -G, 0))
+    model.limit("floor", 2 * ball.y, low=-1, restitution=0.5)
+    cart = model.body("cart", mass=1.0, inertia=1.0, plane="xy")
+    rail = model.prismatic("rail", model.ground.point(), cart.point(), axis=(1, 0, 0), coordinate="x")
+    model.limit("stop", rail, low=-0.1, high=0.3)
+    model.limit("bent", ball.x**2 + ball.y, low=-9)
+    run = al.simulate(model, 1.0, initial={"ball.y": 1.0, "ball.x'": 0.4, "x'": 1.0}, samples=50)
+    planes = {(plane["name"], *plane["normal"]): plane["points"] for plane in page_data(run)["runs"][0]["rails"]}
+    assert planes.keys() == {("floor", 0, 1, 0), ("stop", 1, 0, 0), ("stop", -1, 0, 0)}
+    np.testing.assert_allclose(sorted(planes["floor", 0, 1, 0]), [[0, -0.5, 0], [0.4, -0.5, 0]], atol=1e-6)
+    assert [planes["stop", side, 0, 0][0][0] for side in (1, -1)] == pytest.approx([-0.1, 0.3])
+
+
+def test_curves_are_drawn_and_the_camera_does_not_leave_them() -> None:
+    model = al.Model("bead")
+    bead = model.particle("bead", mass=0.3, plane="xy")
+    model.gravity((0, -G, 0))
+    wire = model.ground.curve(lambda s: s, lambda s: s**2 / 4, (-3, 3), along=(0, 1))
+    model.contact("wire", bead.point(), wire)
+    scene = page_data(al.simulate(model, 2.0, initial={"bead.x": 2.0, "bead.y": 1.0}, samples=50))["runs"][0]
+    assert {shape["kind"] for shape in scene["ground"]} == {"rod"}
+    ends = np.array([shape["start"] for shape in scene["ground"]])
+    np.testing.assert_allclose(ends[:, 1], ends[:, 0] ** 2 / 4, atol=1e-9)
+    assert not scene["view"]["follow"]
+
+
+def test_no_side_is_traced_of_what_turns_too_fast_for_a_line() -> None:
+    """A body that spins about its centre has a trace of its side, unless that would be corners from sample to sample."""
+    model = al.Model("spinning")
+    model.body("plate", mass=1, inertia=(1, 1, 2))
+    for spin, has_side in ((1.0, True), (5000.0, False)):
+        (trace,) = page_data(al.simulate(model, 2.0, initial={"plate.w3": spin}, samples=20))["runs"][0]["traces"]
+        assert any(trace["point"]) == has_side
+
+
 def test_rope_is_a_line_of_its_full_length_and_the_equations_say_when_it_pulls() -> None:
     model = al.Model("bob")
     bob = model.particle("bob", mass=0.3, plane="xy")

@@ -13,8 +13,8 @@ save_html save_model sensitivities simulate stepper vector
 
 MODEL = """
 acceleration_of_gravity apply bodies body check_speeds constrain constraints contact coordinate copy cylindrical damper
-distance draw fixed force frame free friction frictions gaps gravity ground inequalities input inputs join joints limit load
-loads mode
+distance draw feet fixed force frame free friction frictions gaps gravity ground inequalities input inputs join joints limit
+load loads mode
 name
 nonideal
 notation numbers origin own_coordinates parameters particle parts planar point_on_line point_on_plane potential prismatic rate

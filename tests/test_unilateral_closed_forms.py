@@ -7,6 +7,10 @@ import pytest
 import sympy as sp
 
 import alembert as al
+from alembert.examples import simple_pendulum
+from alembert.mechanism import contact_state
+from alembert.mechanism.constrained_solve import ConstrainedSystem
+from alembert.show import as_text
 
 G = 9.81
 FORMULATIONS = ("projection", "udwadia-kalaba", "newton-euler", "lagrange", "kane")
@@ -52,6 +56,19 @@ def test_bouncing_ball_hits_at_the_times_of_the_geometric_series_in_any_units(le
     assert run["ball.z"].min() >= 0
     assert run.pressing("floor")[-1] == pytest.approx(0.5 * G * length / time**2, rel=1e-12)
     closes(run)
+
+
+def test_masses_that_stay_the_same_are_taken_apart_once_for_all_bounces(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    class Counted(ConstrainedSystem):
+        def __init__(self, *args: Any) -> None:
+            made.append(args)
+            super().__init__(*args)
+
+    monkeypatch.setattr(contact_state, "ConstrainedSystem", Counted)
+    assert len(ball().impacts) > 50
+    assert len(made) == 1
 
 
 def test_each_bounce_keeps_the_square_of_the_restitution_of_the_energy() -> None:
@@ -161,7 +178,14 @@ def test_modes_of_the_ladder_agree_and_count_their_freedom() -> None:
         assert al.agree(model, active=active)
         assert al.mobility(model, active=active).degrees_of_freedom == freedom
         assert len(al.derive(model, active=active).constraint_names) == len(active)
-    assert al.mobility(model.mode(["floor"])).degrees_of_freedom == 2
+    mode = model.mode(["floor"])
+    assert al.mobility(mode).degrees_of_freedom == 2
+    holds = ["'wall' is open: -l*sin(rod.angle)/2 + rod.x >= 0", "the force of 'floor' is not negative"]
+    assert mode.inequalities() == model.inequalities(["floor"]) == holds
+    text = "The equations hold as long as " + "; ".join(holds)
+    assert text in as_text(al.derive(model, "lagrange", active=["floor"]))
+    assert "hold as long as" not in as_text(al.derive(simple_pendulum(), "lagrange"))
+    assert "as long as 'wall' is open" in al.report(mode, methods=["lagrange"], check=False).written("markdown")
 
 
 # --- several at once ------------------------------------------------------------------------------------------------
@@ -273,6 +297,9 @@ def test_ensembles_and_stiff_and_fixed_steps_know_contacts_too() -> None:
     found = al.ensemble(model, 0.8, initial={"ball.z": 1.0}, parameters={"e": [0.0, 0.5, 1.0]})
     t, v = 0.8 - np.sqrt(2 / G), np.sqrt(2 * G)
     np.testing.assert_allclose(found.final["ball.z"], [0, 0.5 * v * t - G * t**2 / 2, v * t - G * t**2 / 2], atol=1e-8)
+    for k, e in enumerate((0.0, 0.5, 1.0)):  # a lane is a run: the same steps and impacts
+        alone = al.simulate(model, 0.8, initial={"ball.z": 1.0}, parameters={"e": e}, samples=2)
+        assert alone["ball.z"][-1] == pytest.approx(float(found.final["ball.z"][k]), abs=1e-12)
     for options in ({"integrator": "rosenbrock"}, {"integrator": "runge-kutta", "step": 0.01}):
         run = al.simulate(model, 0.8, initial={"ball.z": 1.0}, **options)
         assert run["ball.z"][-1] == pytest.approx(0.5 * v * t - G * t**2 / 2, abs=1e-8)

@@ -282,16 +282,18 @@ class ConstraintFunctions:
         return q
 
     def arms(self, parameters: Floats) -> Floats:
-        """For each row of parameters the lengths of the arms of all joints, from the origins of their bodies."""
+        """For each row of parameters the lengths of the arms of all joints and curves, from the origins of their bodies."""
         found = sampled(self._ends, dict(zip(self.parameters, parameters.T, strict=True)))
         ends = np.ascontiguousarray(np.broadcast_to(found, (len(parameters), *self._ends.shape)))
         return np.ascontiguousarray(np.linalg.norm(ends, axis=2))  # sums in the same order for one row and for many
 
     @cached_property
     def _ends(self) -> Array:
-        """The arms of all joints' ends (ends, 3)."""
-        joints = self.kinematics.model.joints.values()
-        return np.array([p.arm for joint in joints for p in (joint.a, joint.b)], dtype=object).reshape(-1, 3)
+        """The arms of all joints' ends, and of the ends of curves (ends, 3)."""
+        model = self.kinematics.model
+        found = [p.arm for joint in model.joints.values() for p in (joint.a, joint.b)]
+        found += [end for foot in model.feet for end in foot.curve_ends]
+        return np.array(found, dtype=object).reshape(-1, 3)
 
     @cached_property
     def alignments(self) -> list[tuple[str, Expression]]:

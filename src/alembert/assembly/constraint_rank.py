@@ -95,6 +95,8 @@ class ConstraintRank:
     @cached_property
     def rank(self) -> int:
         """The number of independent rows."""
+        if not len(self.table):
+            return 0
         s = self.singular_values
         return int(np.count_nonzero(s > max(RANK * s[0], ROUNDING))) if len(s) else 0
 

@@ -1,9 +1,8 @@
-"""Shapes that meet: points, spheres, rims, capsules, cylinders, boxes; on half-spaces, spheres, cylinders, smooth surfaces.
+"""Shapes that meet: points, spheres, rims, capsules, cylinders, boxes; half-spaces, smooth surfaces, curves.
 
-A pair of shapes has a gap, the normal of the contact, from the second shape to the first, and the place where they meet, all in
-body-level symbols. To add a shape: write its class, with the lengths and directions that it is made of, and a method of Frame;
-model files know it by its `word` and its fields. To add a pair: write a function from the two shapes to a Meeting, and list it
-in PAIRS. A shape with corners is several simple ones (`pieces`), each with a gap of its own.
+To add a shape: write its class, with the lengths and directions that it is made of, and a method of Frame; model files know it
+by its `word` and its fields. A shape with corners is several simple ones (`pieces`), each with a gap of its own. How two shapes
+meet is in contact_pairs.
 """
 
 from __future__ import annotations
@@ -18,17 +17,14 @@ import symengine as se
 import sympy as sp
 
 from alembert.description import name_rules
-from alembert.description.bodies import Axis, Body, Frame, Point
-from alembert.description.rotations import perpendiculars
+from alembert.description.bodies import Axis, Point
 from alembert.errors import ModelError
 from alembert.expressions.algebra import ZERO, Expression, expression, number, substitute
-from alembert.expressions.arrays import Array, array, column, cross, dot, product
 
 PLACE = tuple(se.Symbol(name) for name in "xyz")
 """The place in the frame of a surface, in its equation."""
-ODD = array([se.Rational(9, 25), se.Rational(12, 25), se.Rational(4, 5)])
-"""A unit direction that no normal is likely to be opposite to."""
-ACROSS_ODD = perpendiculars(ODD)
+PARAMETER = se.Symbol("s")
+"""The parameter of a curve, in its formulas."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +43,8 @@ class Fixed:
     def constants(self) -> list[Expression]:
         """The components of the axes, and sizes, that it is made of."""
         axes = [getattr(self, name) for name in ("axis", "normal") if hasattr(self, name)]
-        return [*(c for axis in axes for c in axis.local), *getattr(self, "size", ()), *self.lengths.values()]
+        several = [c for name in ("size", "span", "along") for c in getattr(self, name, None) or ()]
+        return [*(c for axis in axes for c in axis.local), *several, *self.lengths.values()]
 
     def moved(self, x: Any) -> Point:
         """The point at some way from its own, in the body frame."""
@@ -117,35 +114,50 @@ class Surface(Fixed):
     word = "surface"
 
 
+@dataclass(frozen=True)
+class Curve(Fixed):
+    """The smooth curve x(s), y(s) in the body's axes, from its point: each ray from there, or each line `along` a direction,
+    meets it once. What meets it is outside, inside of a hollow one, or on the side that `along` points to."""
+
+    x: Expression
+    y: Expression
+    span: tuple[Expression, ...]
+    along: tuple[Expression, ...] | None = None
+    hollow: bool = False
+    word = "curve"
+
+
 ContactShape = Point | Fixed
 SHAPES_BY_WORD: Mapping[str, type[Fixed]] = {kind.word: kind for kind in Fixed.__subclasses__()}
 
 
-@dataclass(frozen=True)
-class Meeting:
-    """How two shapes meet: their gap, the unit normal towards the first, the place, and unit tangents if they are known."""
-
-    gap: Expression
-    normal: Array
-    place: Array
-    tangents: tuple[Array, ...] = ()
-
-
 def level(equation: Callable[..., Any], what: str) -> Expression:
     """The expression of a surface in PLACE, from a function of x, y and z, or of x and y."""
-    if not callable(equation):
-        raise ModelError(f"The {what}: found {equation!r}; expected a function, as lambda x, y, z: z - x**2.")
-    own = tuple(sp.Symbol(f"{s.name} of the place") for s in PLACE)
-    count = len(signature(equation).parameters)
-    if count not in (2, 3):
-        raise ModelError(f"The {what}: found a function of {count} arguments; expected x, y, z, or x and y.")
-    found = expression(equation(*own[:count]), what)
-    if taken := sorted(str(s) for s in found.free_symbols if s in PLACE):
+    return _formula(equation, what, PLACE, (2, 3), "x, y, z, or x and y", "lambda x, y, z: z - x**2", "no place is")
+
+
+def along_curve(function: Callable[..., Any], what: str) -> Expression:
+    """The expression of a coordinate of a curve in PARAMETER, from a function of s."""
+    return _formula(function, what, (PARAMETER,), (1,), "s", "lambda s: 2 * sympy.cos(s)", "")
+
+
+def _formula(
+    function: Any, what: str, symbols: tuple[Any, ...], counts: tuple[int, ...], words: str, sample: str, lacks: str
+) -> Expression:
+    """The expression of a function in the given symbols, of which it takes some number."""
+    if not callable(function):
+        raise ModelError(f"The {what}: found {function!r}; expected a function, as {sample}.")
+    own = tuple(sp.Symbol(f"{s.name} of the place") for s in symbols)
+    count = len(signature(function).parameters)
+    if count not in counts:
+        raise ModelError(f"The {what}: found a function of {count} arguments; expected {words}.")
+    found = expression(function(*own[:count]), what)
+    if taken := sorted(str(s) for s in found.free_symbols if s in symbols):
         raise ModelError(f"The {what}: found the symbol {taken[0]!r} besides that of the place; rename it.")
-    names = {expression(d): s for d, s in zip(own, PLACE, strict=True)}
+    names = {expression(d): s for d, s in zip(own, symbols, strict=True)}
     name_rules.differentiable([found], what, (), ())
-    if not names.keys() & found.free_symbols:
-        raise ModelError(f"The {what}: found {found}, in which no place is; expected a function of x, y and z.")
+    if lacks and not names.keys() & found.free_symbols:
+        raise ModelError(f"The {what}: found {found}, in which {lacks}; expected a function of x, y and z.")
     return substitute(found, names)
 
 
@@ -166,109 +178,3 @@ def pieces(shape: ContactShape) -> list[ContactShape]:
             return [Sphere(end, shape.radius) for end in ends]
         return [Rim(end, shape.radius, shape.axis) for end in ends]
     return [shape]
-
-
-# --- the pairs ------------------------------------------------------------------------------------------------------
-
-
-def on_half_space(shape: ContactShape, plane: HalfSpace) -> Meeting:
-    """What meets a half-space: n . (p - o), with p the nearest point of the shape."""
-    n, center = plane.normal.vector_array, point_of(shape).position_array
-    place = center
-    if isinstance(shape, Sphere):
-        place = center - shape.radius * n
-    elif isinstance(shape, Rim):
-        a = shape.axis.vector_array
-        place = center - array([shape.radius * c / se.sqrt(1 - dot(a, n) ** 2) for c in n - dot(a, n) * a])
-    gap = dot(n, place - plane.point.position_array)
-    tangents = [product(plane.normal.frame.R, t) for t in perpendiculars(array(plane.normal.local))]
-    return Meeting(gap, n, place, tuple(tangents))
-
-
-def on_round(shape: Point | Sphere, other: Sphere | Cylinder) -> Meeting:
-    """What meets a sphere or an endless cylinder: the distance from its centre, or axis, without the radii.
-
-    Within a hollow one of radius R it is (R^2 - d^2) / 2R, which near R is R - d and is smooth in the middle, too.
-    """
-    center = other.point.position_array
-    if isinstance(other, Cylinder):
-        a = other.axis.vector_array
-        center = center + dot(a, point_of(shape).position_array - center) * a
-    d = point_of(shape).position_array - center
-    own = shape.radius if isinstance(shape, Sphere) else ZERO
-    if other.hollow:
-        room = other.radius - own
-        n = array([-c / room for c in d])
-        return Meeting((room**2 - dot(d, d)) / (2 * room), n, center - other.radius * n)
-    length = se.sqrt(dot(d, d))
-    n = array([c / length for c in d])
-    return Meeting(length - own - other.radius, n, center + other.radius * n)
-
-
-def on_surface(point: Point, surface: Surface) -> Meeting:
-    """A point over F = 0: F / |grad F|, which near zero is the distance."""
-    R, p = surface.point.frame.R, point.position_array
-    local = product(R.T, p - surface.point.position_array)
-    at = dict(zip(PLACE, local, strict=True))
-    slope = product(R, column(substitute(surface.equation.diff(s), at) for s in PLACE))
-    steep = se.sqrt(dot(slope, slope))
-    n = array([c / steep for c in slope])
-    return Meeting(substitute(surface.equation, at) / steep, n, p)
-
-
-def _tangents(n: Array) -> tuple[Array, Array]:
-    """Two unit vectors across n, by the shortest turn from an odd direction: they have no limit at its opposite alone."""
-    middle = [c / (1 + dot(ODD, n)) for c in n + ODD]
-    first, second = (t - dot(t, n) * array(middle) for t in ACROSS_ODD)
-    return first, second
-
-
-PAIRS: Mapping[tuple[type, type], Callable[[Any, Any], Meeting]] = {
-    (Point, HalfSpace): on_half_space,
-    (Sphere, HalfSpace): on_half_space,
-    (Rim, HalfSpace): on_half_space,
-    (Point, Sphere): on_round,
-    (Sphere, Sphere): on_round,
-    (Point, Cylinder): on_round,
-    (Sphere, Cylinder): on_round,
-    (Point, Surface): on_surface,
-}
-KNOWN = (
-    "a point, sphere, disk, capsule, cylinder or box on a half_space; a point or sphere on a sphere, or on a cylinder without "
-    "length; a point on a surface"
-)
-
-
-def meetings(a: ContactShape, b: ContactShape, what: str) -> list[tuple[ContactShape, Meeting]]:
-    """How two shapes meet, piece by piece of the first; a pair without a smooth gap is refused."""
-    simple = pieces(a) if isinstance(b, HalfSpace) else [a]
-    make = PAIRS.get((type(simple[0]), type(b)))
-    has_end = isinstance(b, Cylinder) and b.length is not None
-    if make is None or has_end or (isinstance(simple[0], Sphere) and simple[0].hollow):
-        found = " and ".join(_words(shape) for shape in (a, b))
-        raise ModelError(f"{what}: found {found}, which have no smooth gap; expected {KNOWN}, in this order.")
-    return [(shape, make(shape, b)) for shape in simple]
-
-
-def _words(shape: ContactShape) -> str:
-    if isinstance(shape, Point):
-        return "a point"
-    hollow = "hollow " if getattr(shape, "hollow", False) else ""
-    return f"a {hollow}{shape.word}{' with ends' if isinstance(shape, Cylinder) and shape.length is not None else ''}"
-
-
-def sliding(a: ContactShape, b: ContactShape, met: Meeting) -> tuple[Expression, ...]:
-    """The velocity of the first shape's material point over the second's where they meet, along one tangent or two."""
-    relative = _velocity(point_of(a).frame, met.place) - _velocity(point_of(b).frame, met.place)
-    moving = [k for k in range(3) if relative[k] != 0]
-    if len(moving) == 2:
-        i, j = moving
-        return (met.normal[i] * relative[j] - met.normal[j] * relative[i],)
-    tangents = met.tangents or _tangents(met.normal)
-    return tuple(dot(t, relative) for t in tangents) if len(moving) == 3 else ()
-
-
-def _velocity(frame: Frame, place: Array) -> Array:
-    """v + w x (p - r)."""
-    turning = isinstance(frame, Body)
-    return frame.v + cross(product(frame.R, frame.w), place - frame.r) if turning else frame.v

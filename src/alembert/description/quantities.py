@@ -33,7 +33,7 @@ def coordinate_quantities(model: Any) -> dict[str, str]:
         out |= body.quantities
     for joint in model.joints.values():
         out |= zip(joint.names, joint.quantities, strict=True)
-    return out
+    return out | {foot.name: ANGLE if foot.is_angle else LENGTH for foot in model.feet}
 
 
 def kinds_of(model: Any) -> dict[str, str]:
@@ -56,10 +56,11 @@ def quadruples(quantities: Sequence[str]) -> tuple[Four, ...]:
 
 
 def _unknown(model: Any) -> set[str]:
-    """The user's own coordinates that are no angles, nor lengths: one that a position changes with, times angles alone."""
+    """The parameters of curves, and the user's own coordinates that are no angles, nor lengths: one that a position changes
+    with, times angles alone."""
     turning = _turning_symbols(model)
     placed = [x for body in model.bodies.values() if body.placement for x in body.placement.position]
-    out = set()
+    out = {foot.name for foot in model.feet}
     for q in model.own_coordinates:
         slopes = [slope for x in placed if (slope := derivative(x, q)) != 0]
         if q.name not in turning and not any(symbol_names([slope]) <= turning for slope in slopes):
@@ -72,4 +73,9 @@ def _turning_symbols(model: Any) -> set[str]:
     places = [body.placement for body in model.bodies.values() if body.placement]
     turns = [angle for p in places for _, angle in p.rotation.factors]
     positions = [component for p in places for component in p.position]
-    return symbol_names([*turns, *(part for part in parts_of(positions) if type(part).__name__.lower() in CIRCULAR)])
+    return symbol_names([*turns, *circular(positions)])
+
+
+def circular(values: Sequence[Any]) -> list[Any]:
+    """The sines, cosines and tangents in expressions."""
+    return [part for part in parts_of(values) if type(part).__name__.lower() in CIRCULAR]

@@ -16,6 +16,7 @@ from alembert.description import name_rules
 from alembert.description.bodies import Axis, Body, Frame, Ground, Massive, Point
 from alembert.description.constraints import Residual, check_axes
 from alembert.description.contact_shapes import Box, ContactShape, point_of
+from alembert.description.curve_feet import Foot
 from alembert.description.joints import Joint
 from alembert.description.loads import Friction, Load, is_vector
 from alembert.description.mass_properties import known_numbers
@@ -39,6 +40,7 @@ class Constraint:
     name: str
     residuals: tuple[Residual, ...]
     radius: Expression | None = None
+    feet: tuple[Foot, ...] = ()  # places of curves that a closed contact is measured at
 
     @property
     def expressions(self) -> list[Expression]:
@@ -63,6 +65,7 @@ class Registry:
         self._frictions: tuple[Friction, ...] = ()
         self._gravity: Array | None = None
         self._shapes: dict[str, tuple[Shape, ...]] = {}
+        self._conditions: tuple[str, ...] = ()  # of a mode: as long as which it holds
         self._gap_owners: dict[Any, str] = {}  # by the gap itself, and by its label
         self.origin: Origin | None = None
 
@@ -196,7 +199,14 @@ class Registry:
                 out |= body.parameter_rates | {Symbol(k): Symbol(f"{k}'") for k in body.angle_names[1:]}
         for joint in self.joints.values():
             out |= dict(zip(joint.coordinate_symbols, joint.coordinate_rates, strict=True))
+        for foot in self.feet:
+            out |= dict(zip(foot.coordinate_symbols, foot.measured_rates, strict=True))
         return out
+
+    @property
+    def feet(self) -> tuple[Foot, ...]:
+        """The places of curves that contacts are measured at."""
+        return tuple(f for part in self._parts.values() if isinstance(part, Constraint | Unilateral) for f in part.feet)
 
     def numbers(self, values: Mapping[str, float] | None = None) -> dict[Expression, float]:
         """A number for every parameter, defaults replaced by `values`; a missing one is an error."""

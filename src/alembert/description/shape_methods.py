@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
+
+from sympy import pi
 
 from alembert.errors import ModelError
 from alembert.expressions.algebra import Expression, expression
@@ -59,6 +61,29 @@ class ShapeMethods:
         axes (or of x and y), zero on it and positive outside: `ground.surface(lambda x, y: y - sp.sin(x))`."""
         return _shapes().Surface(self.point(*at), _shapes().level(equation, f"surface of {self.name!r}"))
 
+    def curve(
+        self,
+        x: Callable[[Any], Any],
+        y: Callable[[Any], Any],
+        span: Any = (0, 2 * pi),
+        along: Any = None,
+        at: Any = ORIGIN,
+        hollow: bool = False,
+    ) -> Any:
+        """A smooth curve in the x-y plane of the body that points and circles meet: x and y are functions of a parameter s.
+
+        Each ray from the point `at`, that x and y are counted from, meets it once, as that of a cam: what meets it is
+        outside, of a hollow one inside. With `along=(l, m)`, as (0, 1) for a wire or a road, each line in that direction does,
+        and what meets it is on the side that it points to. `span` is the range of s in which its start is looked for; s may
+        go on.
+        """
+        what = f"curve of {self.name!r}"
+        formulas = (_shapes().along_curve(f, f"{name} of the {what}") for name, f in (("x", x), ("y", y)))
+        ends = _pair(span, f"span of the {what}")
+        return _shapes().Curve(
+            self.point(*at), *formulas, ends, along and _pair(along, f"along of the {what}"), _flag(hollow, "curve")
+        )
+
     def _length(self, value: Any, name: str, shape: str) -> Expression:
         return expression(value, f"{name} of a {shape} of {self.name!r}")
 
@@ -68,6 +93,13 @@ def _shapes() -> Any:
     from alembert.description import contact_shapes
 
     return contact_shapes
+
+
+def _pair(values: Any, what: str) -> tuple[Expression, ...]:
+    found = tuple(expression(value, what) for value in (values if isinstance(values, Sequence) else [values]))
+    if len(found) != 2 or found[0] == found[1] == 0:
+        raise ModelError(f"The {what}: found {values!r}; expected two numbers, as (0, 1).")
+    return found
 
 
 def _flag(hollow: Any, shape: str) -> bool:

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from alembert.description.bodies import Point
-from alembert.description.contact_shapes import ContactShape, Cylinder, Meeting, Sphere, meetings, point_of, sliding
+from alembert.description.contact_pairs import Meeting, meetings, sliding
+from alembert.description.contact_shapes import ContactShape, Cylinder, Sphere, point_of
+from alembert.description.curve_feet import Foot
 from alembert.description.joints import Joint
 from alembert.description.loads import Friction
 from alembert.description.options import Form, Kinds
@@ -27,12 +29,16 @@ unilateral_kind = UNILATERALS.register
 
 @dataclass(frozen=True)
 class Gap:
-    """A gap that stays at zero or above it; `label` names it among all those of a model, `place` is where its force acts."""
+    """A gap that stays at zero or above it; `label` names it among all those of a model, `place` is where its force acts.
+
+    `foot` is the place of a curve that it is measured at.
+    """
 
     label: str
     value: Expression
     friction: Friction | None = None
     place: tuple[Expression, ...] = ()
+    foot: Foot | None = None
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,11 @@ class Unilateral:
         """All that it is made of."""
         rubbing = [e for friction in self.frictions for e in (friction.coefficient, *friction.flows)]
         return [*(gap.value for gap in self.gaps), self.restitution, *rubbing]
+
+    @property
+    def feet(self) -> tuple[Foot, ...]:
+        """The places of curves that its gaps are measured at."""
+        return tuple(gap.foot for gap in self.gaps if gap.foot is not None)
 
     @property
     def frictions(self) -> list[Friction]:
@@ -101,10 +112,10 @@ def contact(
         raise ModelError(
             f"{what}: both shapes lie on {points[0].frame.name!r}; expected shapes of two different bodies."
         )
-    met = meetings(a, b, what)
+    met = meetings(a, b, name)
     labels = [name] if len(met) == 1 else [f"{name} {k}" for k in range(1, len(met) + 1)]
     gaps = [
-        Gap(label, one.gap, _rubbing(what, name, label, friction, (shape, b), one), tuple(one.place))
+        Gap(label, one.gap, _rubbing(what, name, label, friction, (shape, b), one), tuple(one.place), one.foot)
         for label, (shape, one) in zip(labels, met, strict=True)
     ]
     room = b.radius - getattr(a, "radius", ZERO) if isinstance(b, Sphere | Cylinder) and b.hollow else None

@@ -40,9 +40,11 @@ class UnilateralMethods(Registry):
         checked = {key: self._checked(option, given[key], f"{key} of {what}") for key, option in known.options.items()}
         kept = {k: v for k, v in checked.items() if known.options[k].is_needed or v != known.options[k].default}
         part = replace(known.make(name, **checked), kind=known.name, given=tuple(kept.items()))
-        self._check_unilateral(part)
-        self._check_new_gaps(part)
-        self._new_part(part)
+        with self._all_or_nothing():
+            self._new_coordinates([foot.name for foot in part.feet], name_rules.owner(part), speeds=())
+            self._check_unilateral(part)
+            self._check_new_gaps(part)
+            self._new_part(part)
         self._gap_owners.update({key: part.name for gap in part.gaps for key in (gap.value, gap.label, _pair(part))})
         return part
 
@@ -59,7 +61,8 @@ class UnilateralMethods(Registry):
 
     def contact(self, name: str, a: Any, b: Any, *, friction: Any = 0, restitution: Any = 0) -> Unilateral:
         """Two shapes that do not enter each other: a point, sphere, disk, capsule, cylinder or box on a `half_space()`; a point
-        or sphere on a sphere or cylinder, or inside a hollow one; a point on a smooth `surface`, in a plane a curve.
+        or sphere on a sphere or cylinder, or inside a hollow one; a point on a smooth `surface`, and in a plane
+        a point or circle on a `curve`.
 
         A box has a gap for each corner, a capsule and a cylinder for each end: their names are numbered from 1.
         `friction` is the coefficient of Coulomb's law: they stick (or roll), slip, and pass from one to the other.
@@ -84,21 +87,19 @@ class UnilateralMethods(Registry):
         other._parts = {k: part for k, part in self._parts.items() if not isinstance(part, Unilateral)}
         for label, gap in gaps.items():
             if label in closed:
-                other._new_part(Constraint(label, (Residual("contact", gap.value),)))
+                feet = () if gap.foot is None else (gap.foot,)
+                other._new_part(Constraint(label, (Residual("contact", gap.value),), feet=feet))
         rubbing = [f for part in self.unilaterals.values() for f in part.frictions if f.target in closed]
         other._frictions = (*self._frictions, *rubbing)
+        other._conditions = (*self._conditions, *(_condition(gap, label in closed) for label, gap in gaps.items()))
         return other
 
     def inequalities(self, active: Sequence[str] = ()) -> list[str]:
-        """Under which conditions the equations of a mode hold, in words: closed gaps push, open ones are not below zero."""
-        self.mode(active)
-        closed = {getattr(name, "name", name) for name in ([active] if isinstance(active, str) else active)}
-        return [
-            f"the force of {label!r} is not negative"
-            if label in closed
-            else f"{label!r} is open: {to_sympy(gap.value)} >= 0"
-            for label, gap in self.gaps.items()
-        ]
+        """Under which conditions the equations of a mode hold, in words: closed gaps push, open ones are not below zero.
+
+        Those of a model that is a mode itself are among them.
+        """
+        return list(self.mode(active)._conditions)
 
     def _not_negative(self, value: Expression, what: str, constant: bool = False) -> None:
         self._check_symbols([value], what, constant)
@@ -124,6 +125,9 @@ class UnilateralMethods(Registry):
         for length in (given.get("length"), part.room):
             if length is not None:
                 self._length(length, f"{'length' if part.kind == 'rope' else 'room inside'} of {what}")
+        for foot in part.feet:
+            if all(value is not None for value in self._parameters.values()):
+                foot.check(self.numbers())
         for friction in part.frictions:
             self._not_negative(friction.coefficient, f"friction of {what}")
         if (known := self._known(part.restitution)) is not None and not 0 <= known <= 1:
@@ -168,6 +172,11 @@ class UnilateralMethods(Registry):
         other = self._parts.get(self._gap_owners.get(key, ""))
         has = isinstance(other, Unilateral) and any(key in (gap.value, gap.label, _pair(other)) for gap in other.gaps)
         return other.name if isinstance(other, Unilateral) and has else ""
+
+
+def _condition(gap: Gap, is_closed: bool) -> str:
+    open_one = f"{gap.label!r} is open: {to_sympy(gap.value)} >= 0"
+    return f"the force of {gap.label!r} is not negative" if is_closed else open_one
 
 
 def _pair(part: Unilateral) -> Any:

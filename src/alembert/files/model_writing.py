@@ -84,7 +84,7 @@ def _checked_model(model: Any) -> Model:
 class _Writer:
     def __init__(self, model: Model) -> None:
         self.model = model
-        names = [*model.symbols, *(s.name for s in (*LAW_SYMBOLS, *contact_shapes.PLACE))]
+        names = [*model.symbols, *(s.name for s in (*LAW_SYMBOLS, *contact_shapes.PLACE, contact_shapes.PARAMETER))]
         self._names = Names({name: sp.Symbol(name) for name in names}, together=False)
 
     def text(self, more: Mapping[str, Table]) -> str:

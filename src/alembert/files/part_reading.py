@@ -14,7 +14,7 @@ import sympy as sp
 from alembert.description import Model, loads
 from alembert.description.bodies import Body
 from alembert.description.constraints import CONSTRAINTS
-from alembert.description.contact_shapes import PLACE, SHAPES_BY_WORD
+from alembert.description.contact_shapes import PARAMETER, PLACE, SHAPES_BY_WORD
 from alembert.description.joints import Joint
 from alembert.description.options import Form, Options
 from alembert.description.unilateral import UNILATERALS
@@ -153,6 +153,8 @@ SHAPE_FIELDS: Mapping[str, Read] = {
     **dict.fromkeys(("axis", "normal", "size"), Entry.vector),
     "hollow": Entry.flag,
     "equation": lambda entry, key: _of_place(entry, key),
+    **dict.fromkeys(("x", "y"), lambda entry, key: _of_parameter(entry, key)),
+    **dict.fromkeys(("span", "along"), lambda entry, key: Entry.vector(entry, key)[:2]),
 }
 """How the fields of the shapes of contacts are read, by their names."""
 
@@ -162,6 +164,13 @@ def _of_place(entry: Entry, key: str) -> Callable[[Any, Any, Any], Any]:
     place = [sp.Symbol(s.name) for s in PLACE]
     law = sp.S.Zero + entry.expression(key, {s.name: s for s in place})
     return lambda x, y, z: law.xreplace(dict(zip(place, (x, y, z), strict=True)))
+
+
+def _of_parameter(entry: Entry, key: str) -> Callable[[Any], Any]:
+    """A coordinate of a curve, in the name s."""
+    s = sp.Symbol(PARAMETER.name)
+    law = sp.S.Zero + entry.expression(key, {s.name: s})
+    return lambda value: law.xreplace({s: value})
 
 
 def _shape(entry: Entry, key: str) -> Any:
@@ -176,7 +185,7 @@ def _shape(entry: Entry, key: str) -> Any:
     point = inner.point(kind)
     names = [f.name for f in fields(SHAPES_BY_WORD[kind]) if f.name in SHAPE_FIELDS]
     for name in names if kind != "cylinder" else ["radius"]:
-        if name in ("radius", "length", "size", "equation"):
+        if name in ("radius", "length", "size", "equation", "x", "y"):
             inner.need(name)
     given = inner.given(**{name: SHAPE_FIELDS[name] for name in names})
     inner.finish()

@@ -1,4 +1,5 @@
-"""Coordinates that are carried along: joint or Euler angles that an expression uses where they are not the chosen ones.
+"""Coordinates that are carried along: joint or Euler angles that an expression uses where they are not the chosen ones, and
+the parameters of curves at the feet of contacts.
 
 In absolute coordinates the angle of a hinge is a function of two poses. Instead of an arc tangent it is integrated with
 the rest: one more coordinate, with its rate in terms of the speeds, and no speed of its own. The Euler angles that were
@@ -12,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from alembert.description import Model
 from alembert.description.bodies import Body
 from alembert.description.constraints import Residual
+from alembert.description.curve_feet import Foot
 from alembert.description.joints import Joint
 from alembert.description.joints.ball_joints import turning
 from alembert.expressions.algebra import Expression, Floats
@@ -30,14 +32,16 @@ def joints_and_angles(model: Model) -> list[Joint]:
 
 def carried_along(
     model: Model, chosen: Iterable[Expression], used: set[Expression], replacements: dict[Expression, Expression]
-) -> tuple[tuple[Joint, ...], list[Expression]]:
-    """The joints of which an expression uses a coordinate that is not chosen, or a speed that depends on one; and its rates.
+) -> tuple[tuple[Joint | Foot, ...], list[Expression]]:
+    """The joints, and feet on curves, of which an expression uses a coordinate that is not chosen, or a speed that depends on
+    one; and its rates.
 
     What the speeds of all joints with other coordinates than the chosen ones measure is added to the replacements.
     """
     known = set(chosen)
-    others = [j for j in joints_and_angles(model) if not known.issuperset(j.coordinate_symbols)]
-    carried = []
+    every: list[Joint | Foot] = [*joints_and_angles(model), *model.feet]
+    others = [j for j in every if not known.issuperset(j.coordinate_symbols)]
+    carried: list[Joint | Foot] = []
     for joint in others:
         own, speeds, measured = set(joint.coordinate_symbols), joint.speed_symbols, joint.measured_speeds
         replacements |= zip(speeds, substitute_array(measured, replacements), strict=True)
@@ -71,12 +75,12 @@ def measured_speeds(model: Model, used: set[Expression]) -> dict[Expression, Exp
     return out
 
 
-def coordinates_at(joint: Joint, poses: Poses, numbers: Numbers) -> Floats:
+def coordinates_at(joint: Joint | Foot, poses: Poses, numbers: Numbers) -> Floats:
     """The coordinates of a joint in a numeric pose of the bodies; `numbers` has the parameters."""
     return joint.coordinates_from(*relative_pose(joint, poses, numbers), numbers)
 
 
-def relative_pose(joint: Joint, poses: Poses, numbers: Numbers) -> tuple[Floats, Floats]:
+def relative_pose(joint: Joint | Foot, poses: Poses, numbers: Numbers) -> tuple[Floats, Floats]:
     """The rotation of the second body in the first, and the vector between the joint's points in the first's axes."""
     (ra, Ra), (rb, Rb) = (poses[p.frame.name] for p in joint.ends)
     sa, sb = (evaluate(p.arm, numbers) for p in joint.ends)

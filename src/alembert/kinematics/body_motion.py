@@ -15,6 +15,7 @@ import numpy as np
 
 from alembert.description import TIME, Model
 from alembert.description.bodies import Body, Massive
+from alembert.description.curve_feet import Foot
 from alembert.description.joints import Joint
 from alembert.description.quantities import Four, coordinate_quantities, quadruples
 from alembert.description.registry import model_content
@@ -159,7 +160,7 @@ class Kinematics(PlainValue):
     motions: tuple[Motion, ...] = ()
     replacements: dict[Expression, Expression] = field(default_factory=dict)
     rows: tuple[Row, ...] = ()
-    carried: tuple[Joint, ...] = ()
+    carried: tuple[Joint | Foot, ...] = ()
 
     @property
     def names(self) -> tuple[object, ...]:

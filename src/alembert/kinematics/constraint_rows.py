@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from symengine import Symbol
+
 from alembert.description import Model
 from alembert.description.bodies import Body, Massive
 from alembert.description.constraints import Residual
@@ -47,7 +49,9 @@ def make_rows(
     At the level of bodies the speeds of joints are turned into velocities of bodies, for the reactions.
     """
     rates = model.rates
-    velocities = {s for value in rates.values() for s in value.free_symbols} - set(rates)
+    velocities = (
+        {s for value in rates.values() for s in value.free_symbols} - set(rates) - set(map(Symbol, model.values))
+    )
     moving = [bool(residual.value.free_symbols & velocities) for _, residual in residuals]
     found = [r.value if m else time_derivative(r.value, rates) for (_, r), m in zip(residuals, moving, strict=True)]
     measured = measured_speeds(model, {s for velocity in found for s in velocity.free_symbols})

@@ -15,8 +15,10 @@ def complementary(D: Floats, q: Floats) -> Floats | None:
 
     The unknowns are scaled to a unit diagonal of D, so that units do not matter. By Lemke's pivots (1965), with the
     lexicographic rule, which never cycles. For a D that is symmetric and not negative it finds a solution whenever the
-    inequalities have one.
+    inequalities have one. That of one unknown is open, or w = 0.
     """
+    if len(q) == 1 and (q[0] >= 0 or D[0, 0] > 0):
+        return np.maximum(-q / D[0, 0], 0.0) if q[0] < 0 else np.zeros(1)
     scale = np.sqrt(np.abs(np.diag(D)))
     scale[scale == 0] = 1.0
     size = np.abs(q / scale).max(initial=0.0)

@@ -48,6 +48,9 @@ class ConstrainedSystem:
 
     def solve(self, f: Floats, b: Floats) -> tuple[Floats, Floats]:
         """x and y, for one right side or for columns of them."""
+        if not len(self._A):
+            moved = self._factor @ (self._factor.T @ scaled_rows(f, 1 / self._roots))
+            return scaled_rows(moved, 1 / self._roots), np.zeros((0, *f.shape[1:]))
         held = self._held(b)
         left = scaled_rows(f, 1 / self._roots) - self._masses @ held
         x = scaled_rows(held + self._free @ (self._factor @ (self._factor.T @ (self._free.T @ left))), 1 / self._roots)

@@ -8,7 +8,7 @@ friction there may be no solution, or several (Painleve 1895), which is told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -21,9 +21,9 @@ from numpy.typing import NDArray
 from alembert.assembly.constraint_rank import rows_of
 from alembert.errors import SimulationError
 from alembert.mechanism.complementarity import complementary
-from alembert.mechanism.constrained_solve import ConstrainedSystem
+from alembert.mechanism.contact_state import ContactReading, Place, Touch
 from alembert.mechanism.impact_law import Block, by_newton, impulses
-from alembert.mechanism.native_run import Driver, Sliding, sliding
+from alembert.mechanism.native_run import Driver
 from alembert.native.kernel import kernel
 from alembert.native.machine_code import pointer
 from alembert.native.structures import FREE, IDLE, SLIP, STICK
@@ -39,11 +39,12 @@ LAST_BOUNCE = (
     1e-6  # of the fastest impact since it closed last: after a slower one the bounces that follow are summed up
 )
 LOWEST = 1e-12  # of a length: a bounce no higher than this is none
+MOST_AT_ONCE = 6  # contacts of which every choice is looked at
 SAME = 1e-8  # of the accelerations: two motions that are one
 IMPACTS = ("together", "sequence", "newton")  # how contacts that touch are hit
 MOST_IN_TURN = 10000  # impacts at one time, one after the other
 TINY = 1e-300
-HELD = 1e-12  # of what a free body would yield: a contact whose bodies cannot move along it
+SAME_PLACE = 1e-2  # of the tolerances of the coordinates: what has not moved
 
 
 @dataclass(frozen=True)
@@ -61,83 +62,6 @@ class Impact:
     after: float
     work: float
     friction: tuple[float, ...] = ()
-
-
-@dataclass(frozen=True, eq=False)
-class Touch:
-    """All contacts in numbers at one state: gaps, their rates v = G u + ... and v' = G u' + bias, masses and constraints."""
-
-    gaps: Floats
-    laws: Sequence[Sliding]
-    rubbing: Mapping[int, Sliding]  # by contact
-    M: Floats
-    f: Floats
-    A: Floats
-    b: Floats
-    speeds: Floats
-    lengths: Floats
-
-    @cached_property
-    def velocities(self) -> Floats:
-        """The rates of the gaps."""
-        return np.array([law.velocity[0] for law in self.laws])
-
-    @cached_property
-    def G(self) -> Floats:
-        """The slopes of the rates (contacts, speeds)."""
-        return np.array([law.G[0] for law in self.laws]).reshape(len(self.laws), len(self.speeds))
-
-    @cached_property
-    def sizes(self) -> Floats:
-        """What makes each gap a length: by how much it changes where the bodies move by one."""
-        return np.asarray(np.linalg.norm(self.G / self.lengths, axis=1))
-
-    @cached_property
-    def terms(self) -> Floats:
-        """What the rounding of each rate is measured by: as fast as the fastest body."""
-        return self.sizes * np.abs(self.speeds * self.lengths).max(initial=0.0) + np.abs(self.velocities)
-
-    @cached_property
-    def _system(self) -> ConstrainedSystem:
-        return ConstrainedSystem(self.M, self.A, self.lengths)
-
-    @cached_property
-    def D(self) -> Floats:
-        """How the rates of all gaps answer to unit impulses (contacts, contacts)."""
-        return self.response(self.G)[1]
-
-    def response(self, G: Floats) -> tuple[Floats, Floats]:
-        """The change of all speeds by unit impulses along rows G (speeds, rows), and of the rates along them (rows, rows)."""
-        answers = self._system.solve(G.T, np.zeros((len(self.A), len(G))))[0]
-        found = G @ answers
-        return answers, np.asarray((found + found.T) / 2)
-
-    def held(self, push: Floats) -> Floats:
-        """The impulses of the constraints while others push."""
-        return self._system.solve(push, np.zeros(len(self.A)))[1]
-
-    @cached_property
-    def accelerations(self) -> Floats:
-        """u' without contacts."""
-        return self._system.solve(self.f, self.b)[0]
-
-    @cached_property
-    def opening(self) -> Floats:
-        """v' without contacts."""
-        return self.G @ self.accelerations + np.array([law.bias[0] for law in self.laws])
-
-    @cached_property
-    def opening_terms(self) -> Floats:
-        """What its rounding is measured by: as much as the body that is accelerated most."""
-        most = np.abs(self.accelerations * self.lengths).max(initial=0.0)
-        return self.sizes * most + np.array([abs(law.bias[0]) for law in self.laws])
-
-    @cached_property
-    def can_yield(self) -> Flags:
-        """Which contacts the constraints let move."""
-        masses = np.diag(self.M)
-        free = (self.G**2 / np.where(masses > 0, masses, np.inf)).sum(axis=1)
-        return np.asarray(np.diag(self.D) > HELD * free)
 
 
 class Contacts:
@@ -158,10 +82,19 @@ class Contacts:
         self._rubbed = np.zeros(0, dtype=np.int64)  # the modes of frictions as they were told last
         self._new: dict[int, int] = {}  # the impacts of the present time, by contact
 
-    @property
+    @cached_property
     def modes(self) -> NDArray[np.int64]:
         """The modes of the contacts, as the native loop has them."""
         return self.driver.run.array("modes")[: self.count]
+
+    @cached_property
+    def _reading(self) -> ContactReading:
+        return ContactReading(self.driver.run)
+
+    @cached_property
+    def _least(self) -> Floats:
+        """What is not known of each speed."""
+        return UNKNOWN * self.driver.atol[self.driver.run.plant.nq :]
 
     def decide(self, hit: Sequence[int] = (), pulled: Sequence[int] = ()) -> None:
         """Let what touches now hit, rest or leave.
@@ -170,11 +103,10 @@ class Contacts:
         """
         self._new = {}
         touch, before = self._touch(), self.modes.copy()
-        near = (touch.gaps <= TOUCHING * self.length * touch.sizes) | (before != FREE)
+        near = (touch.gaps <= TOUCHING * self.length * touch.place.sizes) | (before != FREE)
         near[list(hit)] = True
         touch = self._put_together(touch, near)
-        least = UNKNOWN * np.abs(touch.G) @ self.driver.atol[self.driver.run.plant.nq :]
-        slow = np.maximum(ROUNDING * touch.terms, least)
+        slow = np.maximum(ROUNDING * touch.terms, np.abs(touch.place.normals) @ self._least)
         if (near & (touch.velocities < -slow)).any():
             touch = self._in_turn(touch, near, slow) if self.in_turn else self._impact(touch, near)
         self._settle(touch, near, np.maximum(slow, ROUNDING * touch.terms), pulled)
@@ -208,46 +140,46 @@ class Contacts:
         """What the forces of all contacts have left until they end, as last evaluated."""
         return self.driver.run.array("tau")[: self.count] + self.driver.run.array("slow")[: self.count]
 
-    def _touch(self) -> Touch:
-        """The contacts at the present state."""
-        driver, run = self.driver, self.driver.run
+    def _touch(self, place: Place | None = None) -> Touch:
+        """The contacts at the present state; at a place that is known, with its speeds."""
         self._rates()
-        _, M, f, A, b, *_ = run.native.matrices(run.array("x"))
-        every = sliding(run)
-        laws, lengths = every[: self.count], 1 / run.array("inverse_lengths")
-        rubs = {c: every[self.count + k] for k, c in enumerate(run.native.rubbing) if c >= 0}
-        gaps, speeds = np.array([law.coefficient for law in laws]), driver.y[run.plant.nq :].copy()
-        return Touch(gaps, laws, rubs, M, f, A, b, speeds, lengths)
+        return self._reading.touch(self.driver.y[self.driver.run.plant.nq :].copy(), place)
 
     def _put_together(self, touch: Touch, near: Flags) -> Touch:
         """Close what is left of the gaps of contacts that touch, and leave the speeds as they are."""
+        driver, nq = self.driver, self.driver.run.plant.nq
+        self._close(touch.place, near, touch.gaps)
+        before = driver.y[:nq].copy()
+        self._project()
+        driver.y[nq:] = touch.speeds
+        is_same = (np.abs(driver.y[:nq] - before) <= SAME_PLACE * driver.atol[:nq]).all()
+        return self._touch(touch.place if is_same else None)
+
+    def _project(self) -> None:
+        """Put the state onto the constraints and what is closed."""
         driver = self.driver
-        self._close(touch, near, touch.gaps)
         kernel()["project"](driver.plant, driver.clock.t, pointer(driver.y), driver.clock.close)
-        driver.y[driver.run.plant.nq :] = touch.speeds
-        return self._touch()
 
     def _impact(self, touch: Touch, near: Flags) -> Touch:
         """The jump of the velocities, by compression and expansion."""
-        driver, chosen = self.driver, np.flatnonzero(near & touch.can_yield)
+        driver, place, chosen = self.driver, touch.place, np.flatnonzero(near & touch.place.can_yield)
         if not len(chosen):
             self._unsolved(np.flatnonzero(near))
-        blocks, G, v = self._blocks(touch, chosen)
-        answers, D = touch.response(G)
-        p = self._impulses(D, v, blocks, chosen)
-        after = touch.speeds + answers @ p
+        rows, blocks = self._blocks(touch, chosen)
+        p = self._impulses(place.response[rows[:, None], rows], touch.rates[rows], blocks, chosen)
+        after = touch.speeds + place.answers[:, rows] @ p
         driver.y[driver.run.plant.nq :] = after
         self._fastest = np.maximum(self._fastest, np.where(near, -touch.velocities, 0.0))
-        other = self._touch()
+        other, G = self._touch(place), place.G[rows]
         works = p * (G @ (touch.speeds + after)) / 2
-        for k, block in zip(chosen, blocks, strict=True):
-            rows = list(block.rows)
-            if p[rows].any():
-                sizes, speeds = p[rows].tolist(), (float(touch.velocities[k]), float(other.velocities[k]))
+        for k, block in zip(chosen.tolist(), blocks, strict=True):
+            own = slice(block.rows[0], block.rows[-1] + 1)
+            if p[own].any():
+                sizes, speeds = p[own].tolist(), (float(touch.velocities[k]), float(other.velocities[k]))
                 found = Impact(
-                    driver.clock.t, self.labels[k], sizes[0], *speeds, float(works[rows].sum()), tuple(sizes[1:])
+                    driver.clock.t, self.labels[k], sizes[0], *speeds, float(works[own].sum()), tuple(sizes[1:])
                 )
-                self._new[int(k)] = len(self.impacts)
+                self._new[k] = len(self.impacts)
                 self.impacts.append(found)
                 self.events.append((found.time, f"{found.name}: impact"))
         driver.run.plant.work += float(works.sum()) + self._drive(touch, G.T @ p, after)
@@ -255,21 +187,24 @@ class Contacts:
 
     def _drive(self, touch: Touch, push: Floats, after: Floats) -> float:
         """Record the impulses of constraints that move by themselves, which do work, and give all of it."""
+        A = touch.place.A
+        if not len(A):
+            return 0.0
         held = touch.held(push)
-        flows = touch.A @ (touch.speeds + after) / 2
-        terms = np.abs(touch.A) @ np.abs(touch.speeds + after)
-        for k in np.flatnonzero(np.abs(flows) > ROUNDING * terms):
+        flows = A @ (touch.speeds + after) / 2
+        moves = np.abs(flows) > np.abs(A) @ (ROUNDING * np.abs(touch.speeds + after) + self._least)
+        for k in np.flatnonzero(moves):
             owner, rate = self.driver.run.native.eom.rows[k].owner, float(flows[k])
             self.impacts.append(Impact(self.driver.clock.t, owner, float(held[k]), rate, rate, float(held[k] * rate)))
-        return float(held @ np.where(np.abs(flows) > ROUNDING * terms, flows, 0.0))
+        return float(held @ np.where(moves, flows, 0.0))
 
     def _in_turn(self, touch: Touch, near: Flags, slow: Floats) -> Touch:
         """Impacts one after the other, each of the contact that is hit hardest, until no gap closes any more."""
         for _ in range(MOST_IN_TURN):
-            speeds = np.where(near & touch.can_yield & (touch.velocities < -slow), touch.velocities, 0.0)
+            speeds = np.where(near & touch.place.can_yield & (touch.velocities < -slow), touch.velocities, 0.0)
             if not speeds.any():
                 return touch
-            hardest = np.argmin(speeds / np.sqrt(np.maximum(np.diag(touch.D), TINY)))
+            hardest = np.argmin(speeds / np.sqrt(np.maximum(touch.place.D.diagonal(), TINY)))
             touch = self._impact(touch, np.arange(self.count) == hardest)
         names = ", ".join(repr(self.labels[k]) for k in np.flatnonzero(near))
         raise SimulationError(
@@ -277,17 +212,15 @@ class Contacts:
             'instead: impacts="together".'
         )
 
-    def _blocks(self, touch: Touch, chosen: NDArray[np.intp]) -> tuple[list[Block], Floats, Floats]:
-        """The normals and tangents of the contacts, one after the other, as rows, with their rates."""
+    def _blocks(self, touch: Touch, chosen: NDArray[np.intp]) -> tuple[NDArray[np.intp], list[Block]]:
+        """Which rows a problem of these contacts has, normals with their tangents, one contact after the other."""
+        rows: list[int] = []
         blocks: list[Block] = []
-        laws: list[tuple[Floats, Floats]] = []
         for k in chosen.tolist():
-            first, law = sum(len(v) for _, v in laws), touch.rubbing.get(k)
-            parts = [(touch.laws[k].G, touch.laws[k].velocity)] + ([] if law is None else [(law.G, law.velocity)])
-            laws += parts
-            rows = tuple(range(first, first + sum(len(v) for _, v in parts)))
-            blocks.append(Block(rows, 0.0 if law is None else law.coefficient, float(self.restitution[k])))
-        return blocks, np.vstack([G for G, _ in laws]), np.concatenate([v for _, v in laws])
+            first = len(rows)
+            rows += self._reading.rows[k]
+            blocks.append(Block(tuple(range(first, len(rows))), float(touch.frictions[k]), float(self.restitution[k])))
+        return np.array(rows), blocks
 
     def _impulses(self, D: Floats, v: Floats, blocks: list[Block], chosen: NDArray[np.intp]) -> Floats:
         if any(block.friction for block in blocks) or self.by_newton:
@@ -323,21 +256,45 @@ class Contacts:
             forces, opening = self._forces(touch, rest)
         still = opening <= STILL * touch.opening_terms
         still[list(pulled)] = False
-        own = touch.opening_terms / np.where(touch.can_yield, np.diag(touch.D), np.inf)
+        own = touch.opening_terms / np.where(touch.place.can_yield, touch.place.D.diagonal(), np.inf)
         self.driver.run.array("slow")[: self.count] = TIE * np.maximum(own, forces)
-        self._close(touch, rest & ((forces > 0) | still), forces)
+        self._close(touch.place, rest & ((forces > 0) | still), forces)
         self._stop(touch)
         self.rub()
-        if touch.rubbing and not self._is_consistent(touch, rest):
-            self._search(touch, rest)
+        if len(self._reading.rubbing):
+            self._refuse_several(touch, rest, slow)
+            if not self._is_consistent(touch, rest):
+                self._search(touch, rest)
         self._fastest[self.modes != FREE] = 0.0
 
-    def _close(self, touch: Touch, closed: Flags, first: Floats) -> None:
+    def _close(self, place: Place, closed: Flags, first: Floats) -> None:
         """Set the modes of the contacts that are closed, and of those that are not; no friction sticks until it begins anew."""
         every = self.driver.run.array("modes")
         every[self.count :][every[self.count :] == STICK] = SLIP
         self.modes[:] = np.where(closed, IDLE, FREE)
-        self.modes[self._independent(touch, closed, first)] = STICK
+        self.modes[self._independent(place, closed, first)] = STICK
+
+    def _refuse_several(self, touch: Touch, rest: Flags, slow: Floats) -> None:
+        """Tell where contacts that slide have several solutions, as where one may lift off or jam.
+
+        With Coulomb's law along the sliding, W takes pushes to openings: a choice of contacts that push is one solution, if
+        they do and the others open.
+        """
+        place, chosen = touch.place, np.flatnonzero(rest & touch.place.can_yield)
+        sliding = {k: float(np.linalg.norm(touch.rates[self._reading.rows[k][1:]])) for k in chosen.tolist()}
+        rubs = [k for k in sliding if touch.frictions[k]]
+        if not rubs or len(chosen) > MOST_AT_ONCE or any(sliding[k] <= slow[k] for k in rubs):
+            return
+        W = place.D[np.ix_(chosen, chosen)]
+        for k in rubs:
+            rows = self._reading.rows[k][1:]
+            rubbing = place.response[:, rows] @ touch.rates[rows] / sliding[k]
+            W[:, np.flatnonzero(chosen == k)[0]] -= touch.frictions[k] * rubbing[chosen]
+        if np.linalg.eigvalsh((W + W.T) / 2)[0] > 0:  # then there is just one
+            return
+        given = touch.opening[chosen], STILL * touch.opening_terms[chosen]
+        if sum(_fits(W, *given, np.array(c)) for c in product((True, False), repeat=len(chosen))) > 1:
+            self._undetermined(chosen, "several solutions")
 
     def _is_consistent(self, touch: Touch, rest: Flags) -> bool:
         """Whether with friction as it is all closed contacts push, and no open one that rests closes."""
@@ -345,21 +302,22 @@ class Contacts:
         self._rates()
         closed = self.modes == STICK
         accelerations = self.driver.dy[self.driver.run.plant.nq :]
-        opening = touch.G @ accelerations + np.array([law.bias[0] for law in touch.laws])
-        terms = np.abs(touch.G) @ np.abs(accelerations) + touch.opening_terms
+        G = touch.place.normals
+        opening = G @ accelerations + touch.bias
+        terms = np.abs(G) @ np.abs(accelerations) + touch.opening_terms
         pulls = closed & (self._pushing() < 0)
         enters = rest & (self.modes == FREE) & (opening < -TIE * terms)
         return not (pulls.any() or enters.any() or self.driver.run.plant.painleve)
 
     def _search(self, touch: Touch, rest: Flags) -> None:
         """Try all choices of closed contacts: just one motion may fit."""
-        places, found = np.flatnonzero(rest & touch.can_yield), []
+        places, found = np.flatnonzero(rest & touch.place.can_yield), []
         state = self.driver.y.copy()
         for choice in product((True, False), repeat=len(places)):
             closed = np.zeros(self.count, dtype=bool)
             closed[places[list(choice)]] = True
             self.driver.y[:] = state
-            self._close(touch, closed, np.ones(self.count))
+            self._close(touch.place, closed, np.ones(self.count))
             with suppress(SimulationError):
                 self._stop(touch)
                 self.rub()
@@ -368,27 +326,32 @@ class Contacts:
         motions = [rates for _, rates in found]
         size = max((float(np.abs(rates).max()) for rates in motions), default=0.0)
         if not found or any(np.abs(rates - motions[0]).max() > SAME * size for rates in motions):
-            names = ", ".join(repr(self.labels[k]) for k in places)
-            raise SimulationError(
-                f"The contacts {names} with friction have {'several solutions' if found else 'no solution'} at "
-                f"t = {self.driver.clock.t:g} (the paradox of Painleve): the motion is not determined by rigid bodies."
-            )
+            self._undetermined(places, "several solutions" if found else "no solution")
         self.driver.y[:] = state
-        self._close(touch, found[0][0], np.ones(self.count))
+        self._close(touch.place, found[0][0], np.ones(self.count))
         self._stop(touch)
         self.rub()
 
+    def _undetermined(self, contacts: Iterable[int], found: str) -> NoReturn:
+        names = ", ".join(repr(self.labels[k]) for k in contacts)
+        raise SimulationError(
+            f"The contacts {names} with friction have {found} at t = {self.driver.clock.t:g} (the paradox of Painleve): the "
+            "motion is not determined by rigid bodies."
+        )
+
     def _forces(self, touch: Touch, rest: Flags) -> tuple[Floats, Floats]:
         """The forces of the contacts at rest, and the accelerations of all gaps with them."""
-        chosen = np.flatnonzero(rest & touch.can_yield)
+        D, chosen = touch.place.D, np.flatnonzero(rest & touch.place.can_yield)
         forces = np.zeros(self.count)
-        forces[chosen] = self._solved(touch.D[np.ix_(chosen, chosen)], touch.opening[chosen], chosen)
-        return forces, touch.opening + touch.D @ forces
+        if not len(chosen):
+            return forces, touch.opening
+        forces[chosen] = self._solved(D[np.ix_(chosen, chosen)], touch.opening[chosen], chosen)
+        return forces, touch.opening + D @ forces
 
     def _is_last_bounce(self, touch: Touch, opening: Floats) -> Flags:
         """Whether the infinitely many bounces that follow are too low and too short to be told apart."""
         v, falling = touch.velocities, opening < -STILL * touch.opening_terms
-        low = v**2 <= 2 * LOWEST * self.length * touch.sizes * np.abs(opening)
+        low = v**2 <= 2 * LOWEST * self.length * touch.place.sizes * np.abs(opening)
         return np.asarray(falling & (low | (v <= LAST_BOUNCE * self._fastest)))
 
     def _tell_of_last(self, touch: Touch, last: Flags, opening: Floats) -> None:
@@ -397,24 +360,30 @@ class Contacts:
             rest = 2 * touch.velocities[k] / -opening[k] / (1 - self.restitution[k]) if self.restitution[k] < 1 else 0.0
             self.events.append((float(self.driver.clock.t + rest), f"{self.labels[k]}: the last of its bounces"))
 
-    def _independent(self, touch: Touch, closed: Flags, first: Floats) -> list[int]:
+    def _independent(self, place: Place, closed: Flags, first: Floats) -> list[int]:
         """The closed contacts that are held, the `first` (above zero) before others; what follows from them needs no row."""
+        if not closed.any():
+            return []
+        if not len(place.A) and np.count_nonzero(closed) == 1:
+            return np.flatnonzero(closed & (place.sizes > 0)).tolist()
         kept: list[int] = []
-        rank = rows_of(touch.A, touch.lengths).rank if len(touch.A) else 0
-        for k in sorted(np.flatnonzero(closed & touch.can_yield), key=lambda k: -float(first[k] > 0)):
-            table = np.vstack([touch.A, touch.G[[*kept, int(k)]]])
-            if rows_of(table, touch.lengths).rank > rank + len(kept):
-                kept.append(int(k))
+        rank = rows_of(place.A, place.lengths).rank
+        for k in sorted(np.flatnonzero(closed & place.can_yield).tolist(), key=lambda k: -float(first[k] > 0)):
+            table = np.vstack([place.A, place.normals[[*kept, k]]])
+            if rows_of(table, place.lengths).rank > rank + len(kept):
+                kept.append(k)
         return kept
 
     def _stop(self, touch: Touch) -> None:
         """Put the state onto what is closed; what was left of the velocities there counts to the impact that was the last."""
-        driver, held = self.driver, np.flatnonzero(self.modes == STICK)
-        kernel()["project"](driver.plant, driver.clock.t, pointer(driver.y), driver.clock.close)
+        driver, place, held = self.driver, touch.place, np.flatnonzero(self.modes == STICK)
+        self._project()
         after = driver.y[driver.run.plant.nq :]
-        driver.run.plant.work += float((after - touch.speeds) @ touch.M @ (after + touch.speeds) / 2)
-        more = np.linalg.solve(touch.D[np.ix_(held, held)], -touch.velocities[held])
-        works = more * (touch.G[held] @ (touch.speeds + after)) / 2
+        driver.run.plant.work += float((after - touch.speeds) @ place.M @ (after + touch.speeds) / 2)
+        if not len(held):
+            return
+        more = np.linalg.solve(place.D[np.ix_(held, held)], -touch.velocities[held])
+        works = more * (place.normals[held] @ (touch.speeds + after)) / 2
         for k, size, work in zip(held, more, works, strict=True):
             if int(k) in self._new:
                 last = self.impacts[self._new[int(k)]]
@@ -422,10 +391,20 @@ class Contacts:
                 self.impacts[self._new[int(k)]] = ended
         told = np.array([int(k) in self._new for k in held])
         if told.any():
-            self._drive(touch, touch.G[held].T @ np.where(told, more, 0.0), after)
+            self._drive(touch, place.normals[held].T @ np.where(told, more, 0.0), after)
 
     def _record(self, before: NDArray[np.int64]) -> None:
         time = float(self.driver.clock.t)
         for k, label in enumerate(self.labels):
             if (self.modes[k] == FREE) != (before[k] == FREE):
                 self.events.append((time, f"{label}: {'opened' if self.modes[k] == FREE else 'closed'}"))
+
+
+def _fits(W: Floats, opening: Floats, least: Floats, pushing: Flags) -> bool:
+    """Whether these contacts push and the others open, all of them by more than rounding."""
+    own = W[np.ix_(pushing, pushing)]
+    if np.linalg.matrix_rank(own) < len(own):
+        return False
+    forces = np.linalg.solve(own, -opening[pushing])
+    left = opening[~pushing] + W[np.ix_(~pushing, pushing)] @ forces
+    return bool((forces * np.abs(own.diagonal()) > least[pushing]).all() and (left > least[~pushing]).all())

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -91,6 +92,8 @@ def _expanded(D: Floats, v: Floats, blocks: Sequence[Block], compression: Floats
 
 def _phase(D: Floats, v: Floats, blocks: Sequence[Block], given: Floats) -> Floats | None:
     """The impulses beyond the given ones, at which no gap closes any more, by sweeps over the contacts."""
+    if len(blocks) == 1:
+        return one_contact(D, v, blocks[0].friction, float(given[blocks[0].rows[0]]))
     p, w, scale, change = np.zeros(len(v)), v.copy(), np.sqrt(np.diag(D)), 0.0
     for _ in range(SWEEPS):
         change = 0.0
@@ -101,7 +104,7 @@ def _phase(D: Floats, v: Floats, blocks: Sequence[Block], given: Floats) -> Floa
             change = max(change, float((np.abs(new - p[rows]) * scale[rows]).max()))
             w += D[:, rows] @ (new - p[rows])
             p[rows] = new
-        if len(blocks) == 1 or change <= SETTLED * (np.abs(p) * scale).max():
+        if change <= SETTLED * (np.abs(p) * scale).max():
             return p
     return p if change <= ROUGHLY * (np.abs(p) * scale).max() else None
 
@@ -131,6 +134,8 @@ def _held(D: Floats, v: Floats) -> Floats:
 
 def _rubbing(D: Floats, v: Floats, most: float) -> Floats:
     """The friction of at most a given size that leaves least of the sliding v."""
+    if not most:
+        return np.zeros(len(v))
     stuck = _held(D, v)
     if np.linalg.norm(stuck) <= most:
         return stuck
@@ -162,17 +167,21 @@ def _direction(left: object, v: Floats) -> Floats:
         return float(d[0] * s[1] - d[1] * s[0]), float(d @ s)
 
     start = float(np.arctan2(v[1], v[0]))
-    angles = start + np.linspace(-np.pi, np.pi, ANGLES + 1)
-    found = [turned(angle) for angle in angles]
-    order = sorted(range(ANGLES), key=lambda k: abs(angles[k] + angles[k + 1] - 2 * start))
-    for k in order:
-        (a, along), (b, other) = found[k], found[k + 1]
+    turning, along = turned(start)
+    if turning == 0 and along >= 0:
+        return np.array([np.cos(start), np.sin(start)])
+    step = 2 * np.pi / ANGLES
+    at = cache(lambda k: turned(start + k * step))
+    for k in (side for far in range(ANGLES // 2) for side in (-far - 1, far)):
+        (a, along), (b, other) = at(k), at(k + 1)
         if a * b <= 0 and max(along, other) > 0:
-            low, high, sign = angles[k], angles[k + 1], a
-            for _ in range(60):
-                middle = (low + high) / 2
-                value = turned(middle)[0]
-                low, high = (middle, high) if value * sign > 0 else (low, middle)
-            if turned(low)[1] >= 0:
-                return np.array([np.cos(low), np.sin(low)])
+            angle = _zero(lambda x: turned(x)[0], start + k * step, start + (k + 1) * step)
+            if turned(angle)[1] >= 0:
+                return np.array([np.cos(angle), np.sin(angle)])
     return np.array([np.cos(start), np.sin(start)])
+
+
+def _zero(f: Callable[[float], float], low: float, high: float) -> float:
+    from scipy.optimize import brentq  # slow to import, and only friction in two directions needs it
+
+    return float(brentq(f, low, high, xtol=1e-15, rtol=1e-15))

@@ -127,13 +127,26 @@ class NativeEquations:
     def parts(self, x: Floats) -> list[Floats]:
         """q', entries of M (lower triangle), f, entries of A, b, and the residuals of positions and of velocities."""
         assert self.code is not None
+        return self.split(self.code(x))
+
+    def split(self, out: Floats) -> list[Floats]:
+        """The same of what the code has evaluated."""
+        return [out[first:last] for first, last in self._parts_at]
+
+    @cached_property
+    def _parts_at(self) -> list[tuple[int, int]]:
         nq, nu, nm = len(self.eom.q), len(self.eom.u), len(self.eom.rows)
-        counts = (nq, len(self.M_pattern), nu, len(self.A_pattern), nm, len(self.held), nm)
-        return np.split(self.code(x), np.cumsum(counts))[:7]
+        ends = np.cumsum((nq, len(self.M_pattern), nu, len(self.A_pattern), nm, len(self.held), nm)).tolist()
+        return list(zip([0, *ends[:-1]], ends, strict=True))
 
     def matrices(self, x: Floats) -> list[Floats]:
         """q', M, f, A, b, and the residuals of positions and of velocities."""
-        rates, mass, f, slopes, *rest = self.parts(x)
+        assert self.code is not None
+        return self.matrices_of(self.code(x))
+
+    def matrices_of(self, out: Floats) -> list[Floats]:
+        """The same of what the code has evaluated."""
+        rates, mass, f, slopes, *rest = self.split(out)
         M, A = np.zeros((len(f), len(f))), np.zeros((len(self.eom.rows), len(f)))
         rows, columns = self.M_pattern.T
         M[rows, columns] = M[columns, rows] = mass

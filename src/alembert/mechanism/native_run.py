@@ -250,30 +250,3 @@ class Driver:
         """Where steps are put that nobody asks for."""
         self._space = np.empty((PAGE_SIZE, 1 + len(self.y)))
         return pointer(self._space), pointer(self._space) + 8 * PAGE_SIZE
-
-
-@dataclass(frozen=True)
-class Sliding:
-    """A law of contact or friction as last evaluated: s, and s' = G u' + bias."""
-
-    velocity: Floats
-    G: Floats
-    bias: Floats
-    is_smooth: bool
-    coefficient: float  # of a contact, its gap
-
-    def acceleration(self, rates: Floats) -> Floats:
-        """The rate of the sliding velocity for given rates of the speeds."""
-        return self.G @ rates + self.bias
-
-
-def sliding(run: Run) -> list[Sliding]:
-    """All laws of contact and friction as last evaluated, the contacts first."""
-    p, out, found = run.plant, run.array("out"), []
-    at = p.nq + p.nM + p.nu + p.nA + p.nm + p.nh + p.nm
-    for c in run.native.components:
-        s, G, bias = np.split(out[at : at + c + c * p.nu + c].copy(), [c, c + c * p.nu])
-        mu, smoothing = out[at + c + c * p.nu + c :][:2]
-        found.append(Sliding(s, G.reshape(c, p.nu), bias, bool(smoothing > 0), float(mu)))
-        at += c + c * p.nu + c + 2 + 3 * (p.nu + p.nm + p.ntau + 1)
-    return found

@@ -15,7 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alembert.description.bodies import Point
-from alembert.description.contact_shapes import ContactShape, Meeting, meetings, point_of
+from alembert.description.contact_pairs import Meeting, meetings
+from alembert.description.contact_shapes import ContactShape, point_of
 from alembert.expressions.algebra import Floats
 from alembert.mechanism.contact_modes import Impact
 from alembert.mechanism.native_run import States

@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 import alembert as al
-from alembert.app.command.models import Active, ModelName, in_mode, load
+from alembert.app.command.models import Active, ModelName, conditions_of, in_mode, load
 from alembert.app.command.output import DONE, NO, show, working
 from alembert.app.run_requests import numbers, pairs
 from alembert.audit import equations_from_lines
@@ -40,7 +40,7 @@ def audit(
 
     Example: alembert audit simple-pendulum "theta'' = -g/ell sin(theta)"
     """
-    built, told = in_mode(load(model), active)
+    built = in_mode(load(model), active)
     with working("Auditing"):
         report = al.audit(
             built,
@@ -53,7 +53,7 @@ def audit(
     if form == "json":
         typer.echo(json.dumps(report.as_record(), indent=2))
     else:
-        text = Text(str(report) + told)
+        text = Text(str(report) + conditions_of(built))
         text.highlight_regex(r"(?m)(?<=  )true (?=  )", "green")
         text.highlight_regex(r"(?m)(?<=  )WRONG(?=  )", "bold red")
         show(text)

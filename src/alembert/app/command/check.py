@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 import alembert as al
-from alembert.app.command.models import Active, ModelName, in_mode, load
+from alembert.app.command.models import Active, ModelName, conditions_of, in_mode, load
 from alembert.app.command.output import DONE, NO, show, working
 
 
@@ -16,8 +16,8 @@ def check(model: ModelName, active: Active = None) -> None:
 
     Example: alembert check four-bar
     """
-    built, told = in_mode(load(model), active)
+    built = in_mode(load(model), active)
     with working("Deriving by all methods, and comparing them at random states"):
         report, mobility = al.agree(built), al.mobility(built)
-    show(f"{report}\n\n{mobility}{told}")
+    show(f"{report}\n\n{mobility}{conditions_of(built)}")
     raise typer.Exit(DONE if report else NO)

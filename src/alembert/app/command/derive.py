@@ -40,7 +40,7 @@ def derive(
 
     Example: alembert derive rotary-pendulum --method lagrange --simplify
     """
-    built, told = in_mode(load(model), active)
+    built = in_mode(load(model), active)
     with working("Deriving"):
         derived = [al.derive(built, name) for name in (METHODS if everything else [method])]
         shown = [_simplified(eom) if simplify else eom for eom in derived]
@@ -48,7 +48,7 @@ def derive(
         records = [as_record(eom) for eom in shown]
         typer.echo(json.dumps(records if everything else records[0], indent=2))
     else:
-        typer.echo(as_typed("\n\n\n".join(WRITERS[form](eom, full=full) for eom in shown)) + told)
+        typer.echo(as_typed("\n\n\n".join(WRITERS[form](eom, full=full) for eom in shown)))
 
 
 def _simplified(eom: al.EquationsOfMotion) -> al.EquationsOfMotion:

@@ -62,7 +62,7 @@ def export(
         raise al.ModelError("export: found no --output; expected a folder for the unit, for instance --output units.")
     found = opened(model)
     start = dict(found.start.get("initial", {})) | numbers(initial, "--initial", state_units(found.model))
-    built, _ = in_mode(found.model, active)
+    built = in_mode(found.model, active)
     options: dict[str, Any] = {"version": fmi, "initial": start or None} if to == UNIT else {}
     with working("Deriving"):
         code = al.export(built, to, method=method, **options)

@@ -72,8 +72,8 @@ class Opened:
     run: al.Trajectory | None = None
 
 
-def in_mode(model: al.Model, active: str | None) -> tuple[al.Model, str]:
-    """A model with some of its contacts closed, and a paragraph that says when its equations hold."""
+def in_mode(model: al.Model, active: str | None) -> al.Model:
+    """A model, or its mode with the named contacts closed; a model with contacts has equations in its modes alone."""
     if active is None and model.unilaterals:
         first = next(iter(model.gaps))
         raise al.ModelError(
@@ -81,11 +81,13 @@ def in_mode(model: al.Model, active: str | None) -> tuple[al.Model, str]:
             f"modes: --active {first!r} says that this one is closed and the others are open; names of several have commas "
             "between them, and --active '' opens all."
         )
-    if active is None:
-        return model, ""
-    names = [name.strip() for name in active.split(",") if name.strip()]
-    lines = "\n".join(f"  {line}" for line in model.inequalities(names))
-    return model.mode(names), f"\n\nThis holds as long as\n{lines}" if lines else ""
+    return model if active is None else model.mode([name.strip() for name in active.split(",") if name.strip()])
+
+
+def conditions_of(mode: al.Model) -> str:
+    """A paragraph that says when the equations of a mode hold; nothing for a model without contacts."""
+    lines = "".join(f"\n  {line}" for line in mode.inequalities())
+    return f"\n\nThis holds as long as{lines}" if lines else ""
 
 
 def load(name: str) -> al.Model:

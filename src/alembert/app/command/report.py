@@ -55,7 +55,7 @@ def report(
             "--format latex or --format markdown to print it."
         )
     wanted = checked_form(form, output)
-    built, _ = in_mode(load(model), active)
+    built = in_mode(load(model), active)
     posture = numbers(pose, "--pose", state_units(built)) or None
     with working("Starting") as status:
         found = al.report(

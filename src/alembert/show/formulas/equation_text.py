@@ -143,6 +143,8 @@ class WrittenEquations(EquationWriter):
         out = [f"For {label!r}, of the gap {gap} >= 0, N[{label}] {pushes}" for label, gap in gaps.items()]
         rubbing = [law.target for law in self.eom.frictions if law.target not in gaps]
         out += [f"For the friction on {target!r}, N[{target}] {normal}" for target in rubbing]
+        if not gaps and (conditions := self.eom.model.inequalities()):
+            out.append(f"The equations hold as long as {'; '.join(conditions)}.")
         if self.sections and self._left_out:
             what = f"{' and '.join(self._left_out)}: left out here, being written with {len(self._quantities):,} intermediate"
             out.append(f"{what} quantities. `alembert derive --full`, or as_text(eom, full=True), shows them all.")

@@ -7,13 +7,16 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
+import symengine as se
 
 from alembert.description import shapes
 from alembert.description.bodies import Body
 from alembert.description.contact_shapes import (
+    PARAMETER,
     PLACE,
     Box,
     Capsule,
+    Curve,
     Cylinder,
     Fixed,
     HalfSpace,
@@ -22,15 +25,19 @@ from alembert.description.contact_shapes import (
     Surface,
     point_of,
 )
+from alembert.description.joints import Joint
+from alembert.description.joints.lower_pairs import CoaxialJoint
+from alembert.description.quantities import LENGTH
 from alembert.description.shapes import Ball, Disk, Shape
 from alembert.description.unilateral import Gap, Unilateral
-from alembert.expressions.algebra import Floats, substitute
+from alembert.expressions.algebra import ZERO, Floats, substitute
 from alembert.expressions.arrays import column
 from alembert.motion import Trajectory
 from alembert.show.page.drawable_run import Gathered
 from alembert.show.page.outline import perpendicular
 
 THICKNESS = 0.06  # of the radius of a disk that rolls
+LINE = 0.005  # of the size of a curve in parameters: half as wide is it drawn
 CURVE = 0.25  # of the thickness of links: that of a curve
 LET_DOWN, MOST_RODS, MOST_FLASHES, TINY = 6, 120, 200, 1e-300
 FLAT = 0.1  # of its longest side: how thick a rectangle is drawn
@@ -49,12 +56,14 @@ def contact_outlines(scene: Gathered) -> dict[str, list[Shape]]:
 
 
 def _drawn(scene: Gathered, shape: Fixed) -> list[Shape]:
-    """A shape of a body as it is drawn; none of what is only a face or a curve of it."""
+    """A shape of a body as it is drawn; none of what is only a face of it."""
     center, frame = tuple(scene.known(column(shape.point.local))), shape.point.frame
     sizes = {name: float(scene.known([value])[0]) for name, value in shape.lengths.items()}
     if isinstance(shape, Box):
         size = scene.known(column(shape.size))
         return [shapes.Box(tuple(np.where(size > 0, size, FLAT * size.max())), center)]
+    if isinstance(shape, Curve):
+        return _drawn_curve(scene, shape)
     if isinstance(shape, HalfSpace | Surface) or getattr(shape, "hollow", False):
         return []
     r = sizes["radius"]
@@ -69,6 +78,20 @@ def _drawn(scene: Gathered, shape: Fixed) -> list[Shape]:
     ends = [tuple(np.array(center) + side * sizes["length"] / 2 * axis) for side in (-1, 1)]
     caps: list[Shape] = [Ball(r, end) for end in ends] if isinstance(shape, Capsule) else []
     return [shapes.Cylinder(ends[0], ends[1], r), *caps]
+
+
+def _drawn_curve(scene: Gathered, curve: Curve) -> list[Shape]:
+    """A cam as a plate, a wire or a wall as a line, over the span of the curve."""
+    first, last = scene.known(column(curve.span))
+    places = [
+        scene.known([substitute(e, {PARAMETER: se.Float(s)}) for e in (curve.x, curve.y)])
+        for s in np.linspace(first, last, MOST_RODS + 1)
+    ]
+    corners = scene.known(column(curve.point.local)) + np.pad(places, ((0, 0), (0, 1)))
+    wide = LINE * float(np.ptp(corners, axis=0).max())
+    if curve.along is None and not curve.hollow:
+        return [shapes.Plate([tuple(c) for c in corners[:-1]], (0, 0, 1), wide)]
+    return [shapes.Rod(tuple(a), tuple(b), wide) for a, b in pairwise(corners)]
 
 
 def ground_shapes(scene: Gathered, unit: float) -> list[Shape]:
@@ -88,7 +111,13 @@ def ground_shapes(scene: Gathered, unit: float) -> list[Shape]:
 
 def _on_curve(scene: Gathered, part: Unilateral, curve: Surface) -> Floats:
     """Places of a curve under the way of a contact, from end to end: each is let down to F = 0 along its slope."""
-    way = place_of(scene.even, part.gaps[0]) - scene.known(column(curve.point.local))
+    origin = scene.known(column(curve.point.local))
+    way = place_of(scene.even, part.gaps[0]) - origin
+    along = np.linalg.svd(way - way.mean(axis=0), full_matrices=False)[2][0]
+    way = way[np.argsort(way @ along)]
+    reach = way @ along
+    grid = np.linspace(float(reach[0]), float(reach[-1]), MOST_RODS + 1)
+    way = np.stack([np.interp(grid, reach, x) for x in way.T], axis=1)
     slopes = [curve.equation.diff(s) for s in PLACE]
     for _ in range(LET_DOWN):
         values = np.array(
@@ -98,9 +127,7 @@ def _on_curve(scene: Gathered, part: Unilateral, curve: Surface) -> Floats:
             ]
         )
         way = way - values[:, :1] * values[:, 1:] / np.maximum((values[:, 1:] ** 2).sum(axis=1, keepdims=True), TINY)
-    along = np.linalg.svd(way - way.mean(axis=0), full_matrices=False)[2][0]
-    way = way[np.argsort(way @ along)]
-    return way[:: max(1, len(way) // MOST_RODS)] + scene.known(column(curve.point.local))
+    return way + origin
 
 
 def flashes_of(scene: Gathered) -> list[dict[str, Any]]:
@@ -129,19 +156,54 @@ def place_of(run: Trajectory, gap: Gap) -> Floats:
 
 
 def planes_of(scene: Gathered) -> list[dict[str, Any]]:
-    """The half-spaces of the ground, as far as anything goes over them, as rails are drawn."""
+    """The half-spaces and straight stops of the ground, as far as anything goes over them, as rails are drawn."""
     out: dict[tuple[float, ...], dict[str, Any]] = {}
     for part in scene.model.unilaterals.values():
-        plane = next((shape for shape in _shapes(part) if isinstance(shape, HalfSpace)), None)
-        if plane is None or plane.point.frame.name != "ground":
-            continue
-        normal, origin = scene.known(column(plane.normal.local)), scene.known(column(plane.point.local))
-        key = (*normal.round(12), round(float(normal @ origin), 12))
-        over = np.concatenate([place_of(scene.even, gap) for gap in part.gaps])
-        over = over - ((over - origin) @ normal)[:, None] * normal
-        seen = np.concatenate([out[key]["over"], over]) if key in out else over
-        out[key] = {"name": part.name, "normal": normal.tolist(), "points": _ends(seen, normal), "over": seen}
+        for normal, over in [*_half_spaces(scene, part), *_stops(scene, part)]:
+            key = (*normal.round(12), round(float(normal @ over[0]), 12))
+            seen = np.concatenate([out[key]["over"], over]) if key in out else over
+            out[key] = {"name": part.name, "normal": normal.tolist(), "points": _ends(seen, normal), "over": seen}
     return [{k: v for k, v in plane.items() if k != "over"} for plane in out.values()]
+
+
+def _half_spaces(scene: Gathered, part: Unilateral) -> list[tuple[Floats, Floats]]:
+    """The normal of a half-space of the ground, and the places on it that a contact goes over."""
+    plane = next((shape for shape in _shapes(part) if isinstance(shape, HalfSpace)), None)
+    if plane is None or plane.point.frame.name != "ground":
+        return []
+    normal, origin = scene.known(column(plane.normal.local)), scene.known(column(plane.point.local))
+    over = np.concatenate([place_of(scene.even, gap) for gap in part.gaps])
+    return [(normal, over - ((over - origin) @ normal)[:, None] * normal)]
+
+
+def _stops(scene: Gathered, part: Unilateral) -> list[tuple[Floats, Floats]]:
+    """The same of the stops of a body, or of a joint, that goes straight against them."""
+    found = []
+    for gap in part.gaps if part.kind == "limit" else ():
+        way = _way(scene, part, gap)
+        if way is not None:
+            slope, path = way
+            size = float(np.linalg.norm(slope))
+            left = scene.even.states.evaluate(scene.even.eom.express(column([gap.value])))
+            found.append((slope / size, path - left / size * slope / size))
+    return found
+
+
+def _way(scene: Gathered, part: Unilateral, gap: Gap) -> tuple[Floats, Floats] | None:
+    """How a gap changes with a place, if always in the same way, and the path of the place."""
+    on, known = dict(part.given)["on"], set(map(se.Symbol, scene.model.values))
+    if isinstance(on, Joint):
+        straight = on.quantities == (LENGTH,) and isinstance(on, CoaxialJoint) and on.a.frame.name == "ground"
+        slope = gap.value.diff(on.coordinate_symbols[0])
+        if not straight or not slope.is_Number:
+            return None
+        return float(slope) * scene.known(on.directions[0]), scene.path(on.b)  # type: ignore[attr-defined]  # coaxial
+    moving = gap.value.free_symbols - known
+    body = next((body for body in scene.bodies if moving and moving <= set(body.r)), None)
+    slopes = [gap.value.diff(s) if s != 0 else ZERO for s in body.r] if body is not None else []
+    if body is None or any(slope.free_symbols - known for slope in slopes):
+        return None
+    return scene.known(column(slopes)), scene.poses[body.name].position
 
 
 def floor_among(planes: list[dict[str, Any]], view: Mapping[str, Any]) -> float | None:

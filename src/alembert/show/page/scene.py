@@ -32,6 +32,7 @@ from alembert.show.page.outline import (
 from alembert.show.page.viewpoint import view_of
 
 MOST_TRACES = 3
+COARSE = 0.5  # radians between samples: a trace would be made of corners
 THIN, LEAST, FAT = 0.034, 0.014, 0.11
 """The half-thickness of a link as a part of the usual length of the bodies; at least as a part of the whole scene, and at
 most as a part of their length."""
@@ -60,7 +61,8 @@ def scene_of(
     unit = _unit(scene, {name: sketch for name, sketch in sketches.items() if name not in given}, given)
     rails, planes = rails_of(scene, forces), planes_of(scene)
     drawn = _outlines(scene, sketches, unit, _blocks(rails, unit) | given)
-    on_rails = bool(rails or planes)
+    ground = [*scene.model.shapes.get("ground", ()), *ground_shapes(scene, unit)]
+    on_rails = bool(rails or planes or ground)
     view = view_of(scene, {name: outline.points for name, outline in drawn.items()}, unit, on_rails, shown.up)
     floor = floor_among(planes, view)
     return {
@@ -71,7 +73,7 @@ def scene_of(
             _body(scene, body, drawn[body.name], layer) | {"color": shown.colors.get(body.name)}
             for body, layer in _layers(scene, view["planar"])
         ],
-        "ground": [_drawn(shape) for shape in (*scene.model.shapes.get("ground", ()), *ground_shapes(scene, unit))],
+        "ground": [_drawn(shape) for shape in ground],
         "joints": joints_of(scene),
         "lines": lines_of(scene),
         "rails": rails + ([] if floor is not None else planes),
@@ -265,7 +267,13 @@ def _traces(
 
 
 def _tip(scene: Gathered, body: Massive, ends: Floats) -> Floats:
-    """The end of a body that hangs from one point; the side of one that turns about its centre; else the centre."""
+    """The end of a body that hangs from one point; the side of one that turns about its centre; else the centre.
+
+    Of one that turns too far from sample to sample for a line, the centre.
+    """
+    e = scene.poses[body.name].quaternion
+    if np.median(np.abs((e[1:] * e[:-1]).sum(axis=1))) < np.cos(COARSE / 2):
+        return np.zeros(3)
     attached = scene.attached[body.name]
     path = scene.poses[body.name].position
     if not len(attached) and isinstance(body, Body) and np.ptp(path, axis=0).max() < 1e-6 * np.abs(ends).max():

@@ -51,6 +51,12 @@ class MechanismChapter(Chapter):
         points = f"{particles} {'particle' if particles == 1 else 'particles'}" if particles else ""
         return " and ".join(filter(None, [rigid, points]))
 
+    @property
+    def conditions(self) -> Words | None:
+        """As long as which the equations of a mode hold."""
+        found = "; ".join(self.model.inequalities())
+        return (Name(found),) if found else None
+
     def bodies(self) -> None:
         """Masses and inertias."""
         rows: list[Row] = [

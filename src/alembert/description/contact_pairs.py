@@ -1,0 +1,172 @@
+"""Pairs of shapes: their gap, the normal of the contact, from the second shape to the first, and the place where they meet.
+
+All is in body-level symbols. To add a pair: write a function from the two shapes to a Meeting, and list it in PAIRS. What has
+no smooth gap is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import symengine as se
+
+from alembert.description.bodies import Body, Frame, Point
+from alembert.description.contact_shapes import (
+    PLACE,
+    ContactShape,
+    Curve,
+    Cylinder,
+    HalfSpace,
+    Rim,
+    Sphere,
+    Surface,
+    pieces,
+    point_of,
+)
+from alembert.description.curve_feet import Foot, foot_on
+from alembert.description.rotations import perpendiculars
+from alembert.errors import ModelError
+from alembert.expressions.algebra import ZERO, Expression, substitute
+from alembert.expressions.arrays import Array, array, column, cross, dot, product
+
+ODD = array([se.Rational(9, 25), se.Rational(12, 25), se.Rational(4, 5)])
+"""A unit direction that no normal is likely to be opposite to."""
+ACROSS_ODD = perpendiculars(ODD)
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """How two shapes meet: their gap, the unit normal towards the first, the place; unit tangents and a foot if known."""
+
+    gap: Expression
+    normal: Array
+    place: Array
+    tangents: tuple[Array, ...] = ()
+    foot: Foot | None = None
+
+
+# --- the pairs ------------------------------------------------------------------------------------------------------
+
+
+def on_half_space(shape: ContactShape, plane: HalfSpace) -> Meeting:
+    """What meets a half-space: n . (p - o), with p the nearest point of the shape."""
+    n, center = plane.normal.vector_array, point_of(shape).position_array
+    place = center
+    if isinstance(shape, Sphere):
+        place = center - shape.radius * n
+    elif isinstance(shape, Rim):
+        a = shape.axis.vector_array
+        place = center - array([shape.radius * c / se.sqrt(1 - dot(a, n) ** 2) for c in n - dot(a, n) * a])
+    gap = dot(n, place - plane.point.position_array)
+    tangents = [product(plane.normal.frame.R, t) for t in perpendiculars(array(plane.normal.local))]
+    return Meeting(gap, n, place, tuple(tangents))
+
+
+def on_round(shape: Point | Sphere, other: Sphere | Cylinder) -> Meeting:
+    """What meets a sphere or an endless cylinder: the distance from its centre, or axis, without the radii.
+
+    Within a hollow one of radius R it is (R^2 - d^2) / 2R, which near R is R - d and is smooth in the middle, too.
+    """
+    center = other.point.position_array
+    if isinstance(other, Cylinder):
+        a = other.axis.vector_array
+        center = center + dot(a, point_of(shape).position_array - center) * a
+    d = point_of(shape).position_array - center
+    own = shape.radius if isinstance(shape, Sphere) else ZERO
+    if other.hollow:
+        room = other.radius - own
+        n = array([-c / room for c in d])
+        return Meeting((room**2 - dot(d, d)) / (2 * room), n, center - other.radius * n)
+    length = se.sqrt(dot(d, d))
+    n = array([c / length for c in d])
+    return Meeting(length - own - other.radius, n, center + other.radius * n)
+
+
+def on_surface(point: Point, surface: Surface) -> Meeting:
+    """A point over F = 0: F / |grad F|, which near zero is the distance."""
+    R, p = surface.point.frame.R, point.position_array
+    local = product(R.T, p - surface.point.position_array)
+    at = dict(zip(PLACE, local, strict=True))
+    slope = product(R, column(substitute(surface.equation.diff(s), at) for s in PLACE))
+    steep = se.sqrt(dot(slope, slope))
+    n = array([c / steep for c in slope])
+    return Meeting(substitute(surface.equation, at) / steep, n, p)
+
+
+def on_curve(shape: Point | Sphere, curve: Curve, name: str) -> Meeting:
+    """What meets a curve c(s), a circle of radius r by its centre: n . (p - c - r n), at the foot s of its centre.
+
+    At the foot the gap does not change with s where it is zero, so n is its slope there, and it closes as the distance does.
+    """
+    foot = foot_on(curve, point_of(shape), shape.radius if isinstance(shape, Sphere) else ZERO, name)
+    R, p = curve.point.frame.R, point_of(shape).position_array
+    local = product(R.T, p - curve.point.position_array)
+    (x, y), n, own = foot.at(foot.way), foot.at(foot.normal), foot.at(foot.curve)
+    gap = n[0] * (local[0] - x) + n[1] * (local[1] - y)
+    met = curve.point.position_array + product(R, array([*own, local[2]])) if isinstance(shape, Sphere) else p
+    return Meeting(gap, product(R, array([*n, ZERO])), met, (), foot)
+
+
+def _tangents(n: Array) -> tuple[Array, Array]:
+    """Two unit vectors across n, by the shortest turn from an odd direction: they have no limit at its opposite alone."""
+    middle = [c / (1 + dot(ODD, n)) for c in n + ODD]
+    first, second = (t - dot(t, n) * array(middle) for t in ACROSS_ODD)
+    return first, second
+
+
+PAIRS: Mapping[tuple[type, type], Callable[[Any, Any], Meeting]] = {
+    (Point, HalfSpace): on_half_space,
+    (Sphere, HalfSpace): on_half_space,
+    (Rim, HalfSpace): on_half_space,
+    (Point, Sphere): on_round,
+    (Sphere, Sphere): on_round,
+    (Point, Cylinder): on_round,
+    (Sphere, Cylinder): on_round,
+    (Point, Surface): on_surface,
+}
+KNOWN = (
+    "a point, sphere, disk, capsule, cylinder or box on a half_space; a point or sphere on a sphere, or on a cylinder without "
+    "length, or on a curve; a capsule or box inside a hollow sphere or cylinder; a point on a surface"
+)
+
+
+def meetings(a: ContactShape, b: ContactShape, name: str) -> list[tuple[ContactShape, Meeting]]:
+    """How two shapes meet in a contact, piece by piece of the first; a pair without a smooth gap is refused."""
+    is_inside = (
+        isinstance(b, Sphere | Cylinder) and b.hollow
+    )  # what is convex meets a bowl, or a pipe, with its corners
+    simple = pieces(a) if isinstance(b, HalfSpace) or is_inside else [a]
+    if isinstance(b, Curve) and isinstance(a, Point | Sphere) and not getattr(a, "hollow", False):
+        return [(a, on_curve(a, b, name))]
+    make = PAIRS.get((type(simple[0]), type(b)))
+    has_end = isinstance(b, Cylinder) and b.length is not None
+    if make is None or has_end or (isinstance(simple[0], Sphere) and simple[0].hollow):
+        found = " and ".join(_words(shape) for shape in (a, b))
+        raise ModelError(f"Contact {name!r}: found {found}, which have no smooth gap; expected {KNOWN}, in this order.")
+    return [(shape, make(shape, b)) for shape in simple]
+
+
+def _words(shape: ContactShape) -> str:
+    if isinstance(shape, Point):
+        return "a point"
+    hollow = "hollow " if getattr(shape, "hollow", False) else ""
+    return f"a {hollow}{shape.word}{' with ends' if isinstance(shape, Cylinder) and shape.length is not None else ''}"
+
+
+def sliding(a: ContactShape, b: ContactShape, met: Meeting) -> tuple[Expression, ...]:
+    """The velocity of the first shape's material point over the second's where they meet, along one tangent or two."""
+    relative = _velocity(point_of(a).frame, met.place) - _velocity(point_of(b).frame, met.place)
+    moving = [k for k in range(3) if relative[k] != 0]
+    if len(moving) == 2:
+        i, j = moving
+        return (met.normal[i] * relative[j] - met.normal[j] * relative[i],)
+    tangents = met.tangents or _tangents(met.normal)
+    return tuple(dot(t, relative) for t in tangents) if len(moving) == 3 else ()
+
+
+def _velocity(frame: Frame, place: Array) -> Array:
+    """v + w x (p - r)."""
+    turning = isinstance(frame, Body)
+    return frame.v + cross(product(frame.R, frame.w), place - frame.r) if turning else frame.v
