@@ -23,6 +23,7 @@ from alembert.mechanism.native_run import Driver, States, undetermined
 from alembert.mechanism.run_arrays import Run
 from alembert.motion import Journal, Trajectory
 from alembert.motion.contact_start import contact_numbers, start_apart
+from alembert.motion.doubtful_guards import DOUBTFUL, doubtful, tell_of_doubt
 from alembert.motion.inputs import signals_of
 from alembert.motion.prepared_mechanism import prepared, with_values_of
 from alembert.motion.progress import ProgressLine
@@ -116,6 +117,8 @@ def simulate(
     if breaks is not None:
         tell_of_broken_ledger(breaks.first, breaks.what)
         run = replace(run, report={**run.report, BROKEN_AT: breaks.first})
+    if DOUBTFUL in run.report:
+        tell_of_doubt(run.report[DOUBTFUL])
     simulation.save(run)
     return run
 
@@ -484,6 +487,8 @@ class Simulation:
             report["changes of mode"] = [[time, name] for time, name in self.contacts.events]
         if plant.nearest < SINGULAR:
             report["singular position passed near"] = float(plant.nearest_time)
+        if np.isfinite(plant.doubtful):
+            report[DOUBTFUL] = doubtful(self.mechanism.native, self.events, int(plant.doubtful_guard), plant.doubtful)
         numbers = dict(zip(self.eom.model.values, self.parameters.values(), strict=True))
         events = sorted((*self.recorded, *self.contacts.events), key=lambda event: event[0])
         impacts = tuple(self.contacts.impacts)

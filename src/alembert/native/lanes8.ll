@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 226293d6e55bddbc5506604bab80041902380c0bae53355ae41405a7c402c696
+; sha256 of lanes.c and its headers: c89b1886b5a2f2cd5978bb862cf5f09da6e96d8f40226cff58b3d3ee4d400163
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

@@ -1,4 +1,4 @@
-; sha256 of moreau.c and its headers: 80c9ba1669930ca6356102963df6a48540fe2fd719b030d09531dc981266768e
+; sha256 of moreau.c and its headers: a0dc7d3544f79f159bab9b96cae17ba1ae62b39b497ae26a66236c71b89538c0
 
 %struct.Meeting = type { double, [3 x double], [3 x double] }
 %struct.Active = type { i64, i64, i64, [18 x double], [18 x double], [18 x double], [18 x double], [3 x double], double, double }
