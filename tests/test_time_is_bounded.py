@@ -100,6 +100,13 @@ def followed() -> Callable[[], object]:
     return lambda: al.inverse_dynamics(model, wishes)
 
 
+def reaching() -> Callable[[], object]:
+    """A hand that would be far out of reach, from more starts than anybody waits for."""
+    model = spatial_chain(6)
+    hand = list(model.bodies.values())[-1].point()
+    return lambda: al.inverse_kinematics(model, {hand: (1e3, 1e3, 1e3)}, tries=10**6)
+
+
 SLIP = "theta1'' = sin(theta1)^7*cos(theta2) + theta3''*cos(theta1 - theta2)^3"
 LONG_CALLS: dict[str, Callable[[Path], Callable[[], object]]] = {
     "derive": lambda _: lambda: al.derive(n_four_bar(150), "projection"),
@@ -113,7 +120,9 @@ LONG_CALLS: dict[str, Callable[[Path], Callable[[], object]]] = {
     "equilibria": lambda _: lambda: al.equilibria(spatial_chain(6)),
     "audit": lambda _: lambda: al.audit(n_link_pendulum(6), SLIP),
     "report": lambda folder: lambda: al.report(n_four_bar(20), folder / "report.html"),
+    "export": lambda _: lambda: al.export(n_link_pendulum(40), "c"),
     "inverse_dynamics": lambda _: followed(),
+    "inverse_kinematics": lambda _: reaching(),
     "sensitivities": lambda _: lambda: al.sensitivities(n_link_pendulum(6), 1e6, initial={"theta1": 1.0}, wrt=["g"]),
     "ensemble": lambda _: (
         lambda: al.ensemble(
