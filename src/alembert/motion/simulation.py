@@ -42,7 +42,7 @@ from alembert.motion.settings import (
 from alembert.motion.stop_times import is_noise, within
 from alembert.motion.time_stepping import MOREAU, time_stepped
 from alembert.motion.unseen_inputs import unseen
-from alembert.motion.work import BROKEN_AT, ENERGY, IMPULSE, keep_books, tell_of_broken_ledger
+from alembert.motion.work import BROKEN_AT, CLOSE_LOOKS, ENERGY, IMPULSE, keep_books, tell_of_broken_ledger
 from alembert.native.structures import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
 
 Floats = NDArray[np.float64]
@@ -167,7 +167,9 @@ def _repeated(
     for count in range(1, ROUNDS + 1):
         if left is None:
             break
-        aside = np.ptp(run.time) / len(run.time) / 2**count  # where a force is zero at the worst place itself
+        aside = (
+            np.ptp(run.time) / max(len(run.time), CLOSE_LOOKS) / 2**count
+        )  # where a force is zero at the worst place itself
         stops = np.concatenate([stops, left.times, left.times - aside, left.times + aside])
         simulation = made(settings, stops)
         try:
