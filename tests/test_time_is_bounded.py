@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -14,12 +15,13 @@ import pytest
 import alembert as al
 from alembert.analysis import conservation
 from alembert.audit import auditing
+from alembert.audit.verdict import Effort
 from alembert.examples import n_four_bar, n_link_pendulum, seven_joint_arm, simple_pendulum, spatial_chain, spinning_top
 from alembert.expressions.evaluation import Evaluation
 
 
 def test_search_for_constants_ends_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conservation, "SECONDS", 0.0)
+    monkeypatch.setattr(conservation, "MOST_REFUSED", 0)
     found = al.conserved(spinning_top())
     assert "energy" in found  # what has a name is looked at all the same
     stopped = "search for combinations was stopped" in str(found)
@@ -27,36 +29,31 @@ def test_search_for_constants_ends_and_says_so(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_many_wrong_equations_share_the_time_for_repairs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five equations that nothing mends: the search ends for all of them together."""
-    monkeypatch.setattr(auditing, "MOST_SECONDS", 0.2)
-    wrong: dict[str, Any] = {f"e{k}": f"theta'' = sin({k + 2}*theta)*cos({k + 3}*theta')^5 + m^{k}" for k in range(5)}
+    """Thirty equations that nothing mends: the search ends for all of them together."""
+    monkeypatch.setattr(auditing, "MOST_OPERATIONS", 1e5)
+    wrong: dict[str, Any] = {f"e{k}": f"theta'' = sin({k + 2}*theta)*cos({k + 3}*theta')^5 + m^{k}" for k in range(30)}
+    efforts: list[Effort] = []
+    monkeypatch.setattr(auditing, "Effort", lambda allowed: efforts.append(Effort(allowed)) or efforts[-1])
     report = al.audit(simple_pendulum(), wrong)
     assert not any(finding.holds for finding in report.values())
+    assert [effort.allowed for effort in efforts] == [1e5]
+    assert 1e5 < efforts[0].spent < 1.2e5  # the last change that was tried is counted whole
     assert "search for one was stopped" in str(report)
 
 
-def test_the_work_of_judging_a_sum_grows_as_the_sum(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every part of a long sum is worked out once at all states, and not once for each term that it is compared with."""
-    monkeypatch.setattr(auditing, "MOST_SECONDS", 0.0)
-    work_out, count = Evaluation._node, 0
-
-    def counted(self: Evaluation, node: Any) -> Any:
-        nonlocal count
-        count += 1
-        return work_out(self, node)
-
-    monkeypatch.setattr(Evaluation, "_node", counted)
-
-    def parts(size: int) -> int:
-        nonlocal count
-        count = 0
-        terms = "+".join(f"sin({k}*theta)*cos({k + 1}*theta')" for k in range(1, size + 1))
-        assert not al.audit(simple_pendulum(), {"long": f"theta'' = -g/ell*sin(theta) + {terms}"})["long"].holds
-        return count
-
-    parts(3)
-    few, some, many = (parts(size) for size in (20, 25, 30))  # so long that no repair is tried
-    assert 0 < many - some < 1.05 * (some - few)
+def test_a_long_sum_is_added_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of 300 terms is compared with all the others together, which are added up once."""
+    monkeypatch.setattr(auditing, "MOST_OPERATIONS", 0)
+    worked_out = Counter[str]()
+    node = Evaluation._node
+    monkeypatch.setattr(
+        Evaluation, "_node", lambda self, part: worked_out.update([type(part).__name__]) or node(self, part)
+    )
+    terms = "+".join(f"sin({k}*theta)*cos({k + 1}*theta')" for k in range(300))
+    report = al.audit(simple_pendulum(), {"long": f"theta'' = -g/ell*sin(theta) + {terms}"})
+    assert not report["long"].holds
+    assert worked_out["Add"] < 100  # 300 sums if each term had its own
+    assert worked_out.total() < 60 * 300  # parts: two functions of multiples and a product in each term
 
 
 # --- what can be stopped --------------------------------------------------------------------------------------------

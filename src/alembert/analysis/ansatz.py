@@ -8,7 +8,6 @@ parameters; what is found so is always verified anew by whoever asks.
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
@@ -34,12 +33,12 @@ def constants(
     sample: Callable[[Values], Samples],
     values: Values,
     accept: Callable[[Coefficients], bool],
-    deadline: float = math.inf,
+    most_refused: float = math.inf,
 ) -> bool:
     """Offer every constant combination of the functions, with exact coefficients, until it is accepted.
 
     `sample(values)` draws states for given values of the parameters; `accept` verifies a combination and keeps it. False if
-    the search was stopped at the deadline, in seconds of work of this thread.
+    the search was stopped because so many were not.
     """
     samples = sample(values)
     kept = leading_columns(samples.at(functions), range(len(functions)))
@@ -54,11 +53,13 @@ def constants(
     def moved(name: str) -> Floats:
         return combinations(sample({**values, name: values[name] * (1 + STEP)}))
 
+    refused = 0
     for row in combinations(samples) if kept else ():
         for exact in _exact_forms(row, values, moved):
             if accept({kept[k]: c for k, c in exact.items()}):
                 break
-            if time.thread_time() > deadline:
+            refused += 1
+            if refused >= most_refused:
                 return False
     return True
 

@@ -7,7 +7,6 @@ on the manifold of states decides (Noether 1918; for momentum maps see Marsden a
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -44,7 +43,7 @@ RANK_STATES = 4
 INDEPENDENT = 1e-6
 LONGEST_PROOF = 2000  # symbols and operations
 PRINTED = 1500  # characters
-SECONDS = 30.0  # of work, to look for combinations
+MOST_REFUSED = 100  # combinations that turn out not to be constant, before the search for more is given up
 
 
 @dataclass(frozen=True)
@@ -238,13 +237,13 @@ class _Search:
             out.extend(found)
             return bool(found)
 
-        deadline = time.thread_time() + SECONDS
         finished = constants(
-            functions, lambda values: self._sample(values, 8 + len(listed) // 2), self.own, accept, deadline
+            functions, lambda values: self._sample(values, 8 + len(listed) // 2), self.own, accept, MOST_REFUSED
         )
-        self.note = (
-            "" if finished else f"The search for combinations was stopped after {SECONDS:g} s; there may be more."
+        stopped = (
+            f"The search for combinations was stopped after {MOST_REFUSED} that are not constant; there may be more."
         )
+        self.note = "" if finished else stopped
         return out
 
     # --- each once --------------------------------------------------------------------------------------------------

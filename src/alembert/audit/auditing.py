@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -21,7 +20,16 @@ from alembert.audit.explanation import best_repair, exact_difference, own_statem
 from alembert.audit.precision import has_floats
 from alembert.audit.repair import Repair, is_sound, numbers_differ_slightly
 from alembert.audit.slips import Confusables
-from alembert.audit.verdict import EXACT, MOST_SECONDS, ROUNDED, SECONDS, Judgement, Verifier, several_met
+from alembert.audit.verdict import (
+    EXACT,
+    MOST_OPERATIONS,
+    OPERATIONS,
+    ROUNDED,
+    Effort,
+    Judgement,
+    Verifier,
+    several_met,
+)
 from alembert.audit.vocabulary import Vocabulary
 from alembert.description import Model
 from alembert.description.piecewise_parts import caution
@@ -34,7 +42,7 @@ MOST_TRIED = 20  # equations that may be to blame, of which one is
 UNMENDED = 100.0  # the cost of an equation for which no repair is found
 MOST_STATES = 10_000  # with sixty digits each; a dozen decides
 LONG, LARGEST_POWER = 200, 8  # operations and powers of sums in a difference that is written as it is found
-LATE = f"The search for one was stopped after {SECONDS:g} s for each equation, {MOST_SECONDS:g} s for all."
+LATE = f"The search for one was stopped after {OPERATIONS:,.0f} operations for each equation, {MOST_OPERATIONS:,.0f} for all."
 ROUNDING = "The difference is as small as that of rounded numbers."
 
 
@@ -94,8 +102,8 @@ def audit(
     free = tuple(dict.fromkeys([*opened[0], *used]))
     values = [*record.M.flat, *record.f, *record.A.flat, *record.b, *record.c]
     tolerance = ROUNDED if has_floats(values) or record.kinematics.carried else EXACT
-    deadline = time.thread_time() + min(SECONDS * len(read), MOST_SECONDS)
-    verifier = Verifier(read, world, vocabulary, free, opened[1], tolerance, deadline, seen)
+    effort = Effort(min(OPERATIONS * len(read), MOST_OPERATIONS))
+    verifier = Verifier(read, world, vocabulary, free, opened[1], tolerance, effort, seen)
     suspects = verifier.suspects()
     judged = verifier.judge(suspects[0])
     for judgement in judged:

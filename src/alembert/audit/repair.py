@@ -18,6 +18,7 @@ LACKING, EXTRA, FACTORS = "missing factor", "superfluous factor", "factors"
 MISSING, TERM = "missing term", "term"
 COST: dict[str, float] = {SIGN: 1, SUPERFLUOUS: 3, MISSING: 3, FACTORS: 3, TERM: 5}
 COST |= dict.fromkeys((FACTOR, FUNCTION, INDEX, RATE, POWER, LACKING, EXTRA), 2)
+STATES_A_LEVEL = 5  # to make a level of an expression again costs as much as to evaluate it at so many states
 USUAL_FACTORS = (2, 3, 4, sp.Rational(1, 2), sp.Rational(1, 3), sp.Rational(1, 4))
 
 
@@ -210,12 +211,22 @@ def _slips(
     whole = numbers_of.size(judgement.equation)
     for site in parts:
         rest = judgement.residual - numbers_of(site.contribution)
+        operations = _operations(site.part, numbers_of.world.states)
         for kind, after in slips(site.part, confusable, site.cofactor == 1, numbers_of.integral):
             if verifier.is_late:
                 return
+            verifier.effort.spend(operations)
             value = rest + numbers_of(site.sign * site.cofactor * after)
             if all(abs(v) <= verifier.tolerance * s for v, s in zip(value, whole, strict=True)):
                 yield Change(kind, site, after, COST[kind] + 0.5)
+
+
+def _operations(part: sp.Expr, states: int) -> int:
+    """About what it costs to change something inside a part: it is made again level by level, then evaluated."""
+    level, parts, depth = [part], 0, 0
+    while level:
+        parts, depth, level = parts + len(level), depth + 1, [a for node in level for a in node.args]
+    return parts * (states + STATES_A_LEVEL * depth)
 
 
 def numbers_differ_slightly(judgement: Judgement) -> bool:

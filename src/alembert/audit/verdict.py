@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -33,7 +32,8 @@ FEWEST = 4  # states at which an equation must have numbers
 MOST_BLAMED = 2
 COMPARABLE = CONTEXT.mpf(10) ** -30
 LONGEST = 60
-SECONDS, MOST_SECONDS = 15.0, 60.0  # of work for each equation, and for all of them, to look for repairs
+OPERATIONS, MOST_OPERATIONS = 4e6, 16e6
+"""That the search for repairs may take for each equation, and for all of them: about 15 s and a minute."""
 DRAWS = 2.0**50  # the numbers that a uniform draw in floating point may give
 SMALLEST = 1e-300
 
@@ -49,6 +49,18 @@ class Judgement:
     residual: Numbers
 
 
+@dataclass
+class Effort:
+    """What a search may cost and has cost, in operations on numbers: so it ends at the same place on every machine."""
+
+    allowed: float
+    spent: float = 0.0
+
+    def spend(self, operations: float) -> None:
+        """Count operations that are going to be made."""
+        self.spent += operations
+
+
 @dataclass(frozen=True)
 class Verifier:
     """What all judgements share: the equations, the states, the names, what is left open, and what counts as zero."""
@@ -59,15 +71,15 @@ class Verifier:
     unknowns: tuple[str, ...]
     constants: tuple[str, ...]
     tolerance: Any
-    deadline: float
-    """When the search for repairs ends, in seconds of work of this thread."""
+    effort: Effort
+    """That of the search for repairs."""
     draw: Callable[[Sequence[Watched]], World]
     """States at which functions show themselves."""
 
     @property
     def is_late(self) -> bool:
         """Whether no more repairs are to be looked for."""
-        return time.thread_time() > self.deadline
+        return self.effort.spent > self.effort.allowed
 
     @property
     def record(self) -> EquationsOfMotion:

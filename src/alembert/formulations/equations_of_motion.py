@@ -9,7 +9,6 @@ the coefficient times a normal reaction that depends on the solution.
 
 from __future__ import annotations
 
-import time
 import warnings
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -45,6 +44,9 @@ from alembert.presentation import Shown, present
 
 LONGEST_IN_TIME = 200
 """Entries with more symbols and operations than this are not simplified where time is short: one may take minutes."""
+
+SIMPLIFIED_A_SECOND = 200
+"""Symbols and operations, on a usual machine. Time is counted in them, so that every machine shows the same."""
 
 
 @dataclass(frozen=True)
@@ -368,7 +370,8 @@ class EquationsOfMotion(Record, Shown):
     def simplified(self, seconds: float | None = None) -> EquationsOfMotion:
         """The same equations with every entry simplified by SymPy, for show; slow for large systems.
 
-        With `seconds`, long entries stand as they were derived, and all that are left when the time is over; a warning says so.
+        With `seconds` (of a usual machine, about), long entries stand as they were derived, and all that are left when the time
+        is over; a warning says so.
         """
         arrays = {"mass": self.M, "constraint": self.A, "f": self.f, "b": self.b, "c": self.c}
         known = _simplified({value for values in arrays.values() for value in values.flat}, seconds)
@@ -392,9 +395,10 @@ class EquationsOfMotion(Record, Shown):
 
 def _simplified(values: Collection[Expression], seconds: float | None) -> dict[Expression, Expression]:
     """The simplified values, the shortest first."""
-    start, size, known = time.process_time(), Sizes(), {}
-    for value in sorted(values, key=size):
-        if seconds is None or (size(value) <= LONGEST_IN_TIME and time.process_time() - start < seconds):
+    size, known, done = Sizes(), {}, 0
+    for value in sorted(values, key=lambda value: (size(value), str(value))):
+        done += size(value)
+        if seconds is None or (size(value) <= LONGEST_IN_TIME and done <= SIMPLIFIED_A_SECOND * seconds):
             known[value] = expression(sp.simplify(to_sympy(value)))
     if len(known) < len(values):
         what = f"{len(values) - len(known)} of {len(values)} different entries are shown as derived"

@@ -6,7 +6,6 @@ print is taken. What is too long for that, or no polynomial of sines and cosines
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -34,13 +33,18 @@ from alembert.show.formulas.typeset import Typesetter, width
 Plain: TypeAlias = Mapping[Monomial, Number]  # a polynomial of symbols
 Functions: TypeAlias = tuple[Factor, ...]
 NormalForm: TypeAlias = tuple[TrigonometricPolynomials, Form]
-LONGEST = 100_000
+LONGEST = 5000
 """Expressions with more symbols and operations than this are not put into normal forms."""
 
 LONGEST_FRACTION = 400
 LONGEST_SUM = 120
 TIDYING = 0.2
 """The part of the time that may be spent besides on sums within expressions; those longer than LONGEST_SUM stay."""
+
+STEPS_A_SECOND = 100_000
+"""Of a usual machine. Time is counted in steps, so that every machine prints the same formulas, whatever else it does."""
+
+STEPS_TO_COMPARE, STEPS_TO_SET = 2, 30  # two monomials with each other, and a term in type
 
 MOST_GROUPS = 40
 MOST_RATES = 2
@@ -51,7 +55,7 @@ BRACKET = 1.0  # what a pair of brackets costs, in em
 
 @dataclass
 class Shaper:
-    """Shapes expressions; it remembers what it has read, and stops simplifying when its time is over."""
+    """Shapes expressions; it remembers what it has read, and stops simplifying when its time is over, counted in steps."""
 
     typesetter: Typesetter
     seconds: float
@@ -61,7 +65,7 @@ class Shaper:
     late: set[Expression] = field(default_factory=set)
     """The expressions that were not simplified because the time was over."""
 
-    _start: float = field(default_factory=time.process_time)
+    _steps: float = 0.0
     _shaped: dict[Expression, Sum] = field(default_factory=dict)
     _atoms: dict[str, tuple[Expression, Fraction]] = field(default_factory=dict)
     _read: dict[Expression, NormalForm | None] = field(default_factory=dict)
@@ -97,13 +101,18 @@ class Shaper:
 
     def shortened(self, value: Expression) -> Expression:
         """A sum, or what is equal to it and shorter."""
-        if self.size(value) > LONGEST_SUM or time.process_time() - self._start > TIDYING * self.seconds:
+        if self.size(value) > LONGEST_SUM or self._time > TIDYING * self.seconds:
             return value
         form = self._normal_form(value)
         if form is not None and len(form[1]) > self.size(value) // 2:
             return value
         found = self._fraction(value) if form is None else self._collected_by_rates(*form)
         return value if found is None else min(value, expression_of(found), key=self.size)
+
+    @property
+    def _time(self) -> float:
+        """The seconds that a usual machine has worked."""
+        return (self._steps + STEPS_TO_SET * self.typesetter.terms_set) / STEPS_A_SECOND
 
     def width(self, value: Sum) -> float:
         """About how long a sum is in print."""
@@ -134,11 +143,21 @@ class Shaper:
         if self.size(value) > LONGEST or value in self.late:
             return None
         if value not in self._read:
-            if time.process_time() - self._start > (1 + TIDYING) * self.seconds:
+            if self._time > (1 + TIDYING) * self.seconds:
                 self.late.add(value)
                 return None
-            self._read[value] = _read(value, None)
+            self._read[value] = self._as_polynomial(value, None)
         return self._read[value]
+
+    def _as_polynomial(self, value: Expression, atoms: Callable[[Expression], bool] | None) -> NormalForm | None:
+        """The normal form of an expression with its ring, None where there is none."""
+        ring = TrigonometricPolynomials([value], most_terms=MOST_TERMS, decimals=True, atoms=atoms)
+        try:
+            return ring, ring(value)
+        except NotPolynomialError:
+            return None
+        finally:
+            self._steps += ring.steps
 
     def _polynomial(self, value: Expression) -> Sum | None:
         found = self._normal_form(value)
@@ -250,6 +269,7 @@ class Shaper:
     def _shared(self, polynomial: Plain) -> Iterable[tuple[float, Monomial, list[Monomial]]]:
         """(room saved, common monomial, the monomials that have it)."""
         listed = list(polynomial)
+        self._steps += STEPS_TO_COMPARE * len(listed) ** 2
         seen = {shared for i, a in enumerate(listed) for b in listed[:i] if (shared := terms.common_divisor([a, b]))}
         for shared in sorted(seen):
             chosen = [m for m in listed if terms.is_divisible(m, shared)]
@@ -269,7 +289,7 @@ class Shaper:
         """The expression as a polynomial that has atoms among its symbols."""
         if self.size(value) > LONGEST_FRACTION or value in self.late:
             return None
-        found = _read(value, lambda part: True)
+        found = self._as_polynomial(value, lambda part: True)
         if found is None:
             return None
         self._atoms |= found[0].atoms
@@ -377,12 +397,3 @@ class _Tidying(Replacement):
 
 def _is_negative(term: Expression) -> bool:
     return (numeric(term.args[0] if term.is_Mul else term) or 0) < 0
-
-
-def _read(value: Expression, atoms: Callable[[Expression], bool] | None) -> NormalForm | None:
-    """The normal form of an expression with its ring, None where there is none."""
-    ring = TrigonometricPolynomials([value], most_terms=MOST_TERMS, decimals=True, atoms=atoms)
-    try:
-        return ring, ring(value)
-    except NotPolynomialError:
-        return None

@@ -53,11 +53,14 @@ class Typesetter:
 
     def __init__(self, symbols: Symbols) -> None:
         self.symbols = symbols
+        self.terms_set = 0
+        """How many terms have been set until now."""
         self._known: dict[Sum, str] = {}
 
     def written(self, value: Sum) -> str:
         """The formula in one line."""
         if value not in self._known:
+            self.terms_set += 1 + len(value)
             self._known[value] = joined(self.pieces(value))
         return self._known[value]
 
