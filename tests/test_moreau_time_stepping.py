@@ -102,32 +102,19 @@ def joined() -> al.Model:
     return model
 
 
-def pushed() -> al.Model:
-    model = al.Model("pushed")
-    model.force("push", model.particle("p", mass=1, plane="xy").point(), (1, 0, 0))
-    return model
-
-
-def roped() -> al.Model:
-    model = al.Model("roped")
-    model.rope("rope", model.ground.point(), model.particle("p", mass=1, plane="xy").point(), length=1)
-    return model
-
-
-def wheeled() -> al.Model:
-    model = al.Model("wheeled")
-    wheel = model.body("wheel", mass=1, inertia=(1, 1, 2))
-    model.contact("rim", wheel.disk(1), model.ground.half_space())
+def rough() -> al.Model:
+    model = joined()
+    model.limit("stop", model.joints["pin"], low=-1)
+    model.friction("pin", coefficient=0.2, radius=0.1)
     return model
 
 
 @pytest.mark.parametrize(
     ("make", "options", "words"),
     [
-        (joined, {}, ("'pin'", "joints")),
-        (pushed, {}, ("'push'", "gravity")),
-        (roped, {}, ("rope 'rope'", "contacts")),
-        (wheeled, {}, ("'rim'", "spheres")),
+        (joined, {}, ("'joined'", "no unilateral constraint")),
+        (rough, {}, ("friction on 'pin'", "friction of contacts alone")),
+        (lambda: disks(2)[0], {"impacts": "sequence"}, ("sequence", "at once")),
         (lambda: disks(2)[0], {"initial": {"b0.y": 0.05, "b1.y": 1.0}}, ("'floor 0' by 0.05", "penetrates")),
         (lambda: disks(2)[0], {"step": None}, ("step",)),
         (lambda: disks(2)[0], {"step": -1.0}, ("step=-1.0",)),

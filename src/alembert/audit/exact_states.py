@@ -305,6 +305,7 @@ class EquationValues:
         given = {se.Symbol(name): numbers for name, numbers in solved.items()}
         self._evaluation = Evaluation(given, world.states, SIXTY_DIGITS)
         self._sizes: Known = {}
+        self._blurred_sizes: Known = {}
         self._blurred = world.blurred.with_known({symbol: abs(x) + scale for symbol, x in given.items()})
         self._rates = world.evaluation.with_known(given)
 
@@ -338,7 +339,8 @@ class EquationValues:
     def blurred_size(self, term: sp.Expr) -> Numbers:
         """How large a term is at the blurred states, where nothing vanishes in truth."""
         meaning = self.vocabulary.meaning(term)
-        return magnitude(self._blurred, self.vocabulary.rate(meaning) if self.integral else meaning)
+        value = self.vocabulary.rate(meaning) if self.integral else meaning
+        return magnitude(self._blurred, value, self._blurred_sizes)
 
     def _magnitude(self, term: sp.Expr) -> Numbers:
         """What a term adds up, its symbols at the blurred states, whether or not it cancels."""
@@ -347,5 +349,6 @@ class EquationValues:
         found = se.sympify(term)
         for symbol in found.free_symbols:
             if symbol not in self._sizes:
-                self._sizes[symbol] = magnitude(self._blurred, self.vocabulary.meaning(symbol))
+                meaning = self.vocabulary.meaning(symbol)
+                self._sizes[symbol] = magnitude(self._blurred, meaning, self._blurred_sizes)
         return magnitude(self._evaluation, found, self._sizes)

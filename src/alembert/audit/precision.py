@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import reduce
-from types import MappingProxyType
 from typing import Any
 
 import mpmath
@@ -92,19 +91,15 @@ def _function(kind: str) -> Callable[..., Numbers]:
 SIXTY_DIGITS = Arithmetic(_constant, _function)
 
 
-def magnitude(
-    evaluation: Evaluation, value: Expression, given: Mapping[Expression, Numbers] = MappingProxyType({})
-) -> Numbers:
+def magnitude(evaluation: Evaluation, value: Expression, sizes: dict[Expression, Numbers]) -> Numbers:
     """A bound of what is added up in an expression: its size if nothing in it cancelled.
 
     Of a power x^n it is n |x|^(n-1) times the size of x: what a change of x of its own size would make of it, so that a
-    high power does not hide that x is not zero. Symbols have the `given` sizes, or those of their numbers.
+    high power does not hide that x is not zero. Symbols have the given sizes, or those of their numbers; those of all parts
+    are added to the given ones.
     """
-    sizes: dict[Expression, Numbers] = dict(given)
-    order = parts_of([value])
+    order = parts_of([value], sizes)
     for node, numbers in zip(order, evaluation.many(order), strict=True):
-        if node in sizes:
-            continue
         parts, kind = [sizes[a] for a in node.args], type(node).__name__
         n = int(node.args[1]) if kind == "Pow" and isinstance(node.args[1], se.Integer) else 0
         if kind in ("Add", "Mul"):

@@ -262,7 +262,8 @@ class Verifier:
         known = {s: np.array([CONTEXT.mpf(x) for x in random.uniform(0.3, 1.7, 3)], dtype=object) for s in symbols}
         evaluation = Evaluation(known, 3, SIXTY_DIGITS)
         values = np.array(evaluation.many(terms), dtype=object).sum(axis=0)
-        sizes = np.array([magnitude(evaluation, term) for term in terms], dtype=object).sum(axis=0)
+        parts: dict[Expression, Numbers] = {}
+        sizes = np.array([magnitude(evaluation, term, parts) for term in terms], dtype=object).sum(axis=0)
         return all(not CONTEXT.isnan(v) and abs(v) <= self.tolerance * s for v, s in zip(values, sizes, strict=True))
 
     def rank_of_accelerations(self, judged: Sequence[Judgement]) -> tuple[int, bool]:
@@ -275,10 +276,11 @@ class Verifier:
         evaluation = self.world.evaluation.with_known(
             dict.fromkeys(opened, np.full(self.world.states, CONTEXT.mpf(1), dtype=object))
         )
+        sizes: dict[Expression, Numbers] = {}
 
         def determined(slopes: Array) -> int:
             """By the coefficients of u' and of the unknowns, at the first state; what rounding leaves of zero is zero."""
-            found = [(evaluation(slope)[0], magnitude(evaluation, slope)[0]) for slope in slopes.flat]
+            found = [(evaluation(slope)[0], magnitude(evaluation, slope, sizes)[0]) for slope in slopes.flat]
             kept = [float(x) if abs(x) > self.tolerance * whole else 0.0 for x, whole in found]
             table = np.array(kept).reshape(slopes.shape)
             return row_rank(table) - row_rank(table[:, size:])

@@ -45,9 +45,10 @@ class Evaluation:
         self._values |= known
 
     def with_known(self, known: Mapping[Expression, Numbers]) -> Evaluation:
-        """The same with the numbers of more symbols; those of symbols that are replaced are worked out anew."""
-        symbols = {s: x for s, x in self._values.items() if s.is_Symbol}
-        return Evaluation({**symbols, **known}, self.states, self.arithmetic)
+        """The same with the numbers of more symbols; where symbols are replaced, all is worked out anew."""
+        is_kept = known.keys().isdisjoint(self._values)
+        values = {s: x for s, x in self._values.items() if is_kept or s.is_Symbol}
+        return Evaluation({**values, **known}, self.states, self.arithmetic)
 
     def __call__(self, value: Expression) -> Numbers:
         """The numbers of one expression; nan where it has none."""

@@ -53,6 +53,11 @@ class States:
     clock: Clock = field(repr=False)
     atol: Floats = field(default_factory=lambda: np.zeros(0), repr=False)  # of a run, for each coordinate and speed
 
+    @property
+    def modes(self) -> Integers:
+        """The modes of all laws of contact and friction at each state."""
+        return np.array([segment.modes for segment in self.segments])[self.belongs]
+
     def at(self, times: Floats) -> States:
         """States at other times, by one step from the node before each."""
         out = np.empty((len(times), self.values.shape[1]))

@@ -31,7 +31,7 @@ from alembert.kinematics.auxiliary_coordinates import measured_speeds
 from alembert.kinematics.free_bodies import applied, forces_of, nonideal
 from alembert.kinematics.links import Link
 from alembert.mechanism.native_run import States
-from alembert.native.structures import STICK
+from alembert.native.structures import IDLE, STICK
 from alembert.presentation import Shown
 
 FORCE = 27  # the place of the force and the moment from the parent among the values of a body
@@ -353,11 +353,10 @@ def _held_by_laws(eom: EquationsOfMotion, states: States, size: int) -> Floats:
     """The rows (states, components, X and own rates) of closed contacts and of what sticks; zero where it slides or is open."""
     laws = _laws(eom)
     out = np.zeros((len(states.times), sum(law.on_bodies.shape[1] for law in laws), size))
-    modes = np.array([segment.modes for segment in states.segments])[states.belongs]
-    at = 0
+    modes, at = states.modes, 0
     for k, law in enumerate(laws):
         spread = states.evaluate(law.on_bodies).reshape(-1, *law.on_bodies.shape)
-        sticks, last = modes[:, k] == STICK, at + law.on_bodies.shape[1]
+        sticks, last = np.isin(modes[:, k], (STICK, IDLE)), at + law.on_bodies.shape[1]
         out[sticks, at:last, : spread.shape[1]] = spread[sticks].transpose(0, 2, 1)
         at = last
     return out

@@ -84,7 +84,7 @@ class Run:
         self.tree: TreeRun | None = None
         self.problems: list[BaseException] = []
         self.kept: list[Any] = []  # what must live as long as the run
-        self._parameters = parameters
+        self.parameters = parameters
         inputs = signals.first(time, native.inputs)
         x = np.concatenate([state, [time], inputs, list(parameters.values()), np.zeros(len(native.eom.body_symbols))])
         lengths, usual = self._scales()
@@ -116,7 +116,7 @@ class Run:
         """Have the recursion give the values of the bodies, for expressions of them."""
         if self.tree is None and self.native.tree is not None:
             end = len(self.native.arguments) - len(self.native.eom.body_symbols)
-            self.tree = TreeRun(self.native.tree, self._parameters, end)
+            self.tree = TreeRun(self.native.tree, self.parameters, end)
         if self.tree is not None:
             self.plant.recursion, self.plant.tree = self.tree.address, self.tree.pointer
 
@@ -138,7 +138,7 @@ class Run:
         eom = self.native.eom
         if not eom.rows or self.native.solver in (EXPLICIT, RECURSIVE):
             return np.ones(len(eom.u)), np.zeros(len(eom.rows))
-        scales = kept_sizes(self.native.functions, tuple(self._parameters.values())).of_one
+        scales = kept_sizes(self.native.functions, tuple(self.parameters.values())).of_one
         return scales.speeds, scales.rows**2
 
     def _drive(self, signals: Signals) -> None:

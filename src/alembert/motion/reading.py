@@ -41,10 +41,10 @@ class Reading:
 
 
 class Reader:
-    """What can be read of the runs of one record, and how."""
+    """What can be read of the runs of one record, and how; runs in fixed steps have accelerations that no equation gives."""
 
-    def __init__(self, eom: Record) -> None:
-        self.eom = eom
+    def __init__(self, eom: Record, has_own_accelerations: bool) -> None:
+        self.eom, self.has_own_accelerations = eom, has_own_accelerations
         self.arguments = arguments_of(eom)
         self.states = _places((*eom.q, *eom.u))
         self.accelerations = _places(eom.du)
@@ -73,7 +73,8 @@ class Reader:
     @cached_property
     def body_values(self) -> dict[str, tuple[str, ...]]:
         """The names of what the recursion along an open tree gives, each with those of the same body."""
-        bodies = [[s.name for s in values if s.name in self.names] for values in self.eom.body_values]
+        names = self.names - (self.accelerations.keys() if self.has_own_accelerations else set())
+        bodies = [[s.name for s in values if s.name in names] for values in self.eom.body_values]
         return {name: tuple(names) for names in bodies for name in names}
 
     def read_together(self, name: str, samples: int) -> tuple[str, ...]:
@@ -160,7 +161,7 @@ class Reader:
     def _compiled(self, values: Array) -> Reading:
         expressed = self._express(values)
         used = {s for e in expressed.flat for s in e.free_symbols}
-        is_native = used.issubset(self.arguments)
+        is_native = used.issubset(self.arguments) and not (self.has_own_accelerations and used & set(self.eom.du))
         arguments = list(self.arguments) if is_native else sorted(used, key=lambda s: str(s.name))
         code = machine_code(arguments, list(expressed.flat))
         names = None if is_native else tuple(s.name for s in arguments)
@@ -170,9 +171,9 @@ class Reader:
 
 
 @lru_cache(maxsize=KEPT)
-def reader_of(eom: Record) -> Reader:
+def reader_of(eom: Record, has_own_accelerations: bool = False) -> Reader:
     """The reader of a record, kept as long as the record is in use."""
-    return Reader(eom)
+    return Reader(eom, has_own_accelerations)
 
 
 def name_of(key: Any) -> str | None:

@@ -24,6 +24,7 @@ from alembert.mechanism.run_arrays import Run
 from alembert.motion import Journal, Trajectory
 from alembert.motion.contact_start import contact_numbers, start_apart
 from alembert.motion.doubtful_guards import DOUBTFUL, doubtful, tell_of_doubt
+from alembert.motion.free_body_stepping import are_free_bodies, step_free_bodies
 from alembert.motion.inputs import signals_of
 from alembert.motion.prepared_mechanism import prepared, with_values_of
 from alembert.motion.progress import ProgressLine
@@ -39,8 +40,9 @@ from alembert.motion.settings import (
     sample_times,
     settings_of,
 )
+from alembert.motion.stepped_run import MOREAU
 from alembert.motion.stop_times import is_noise, within
-from alembert.motion.time_stepping import MOREAU, time_stepped
+from alembert.motion.time_stepping import MechanismSteps, check_steppable
 from alembert.motion.unseen_inputs import unseen
 from alembert.motion.work import BROKEN_AT, CLOSE_LOOKS, ENERGY, IMPULSE, keep_books, tell_of_broken_ledger
 from alembert.native.structures import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
@@ -83,7 +85,7 @@ def simulate(
     (t, state), formulas in t and the names of the model (texts such as "-k*theta", or SymPy), or pairs of arrays (times,
     values). `method` is the formulation, or "articulated-bodies", the recursive form of open trees (the fastest suitable one
     if None), `integrator` "dormand-prince" (adaptive, `rtol`, `atol`), "rosenbrock" (the same for stiff systems),
-    "runge-kutta" (fixed `step`), or "moreau" (fixed `step`, for hundreds of free bodies in contact). `atol` is for all
+    "runge-kutta" (fixed `step`), or "moreau" (fixed `step`, for many contacts that open and close). `atol` is for all
     coordinates and speeds alike; if None, it is 1e-10, of lengths times a length of the mechanism, of speeds per tenth of the
     run, so that units do not matter. `samples` is their number after the start, or the times themselves. `impacts` says how
     contacts that touch are hit: "together", as one problem by Poisson's law, "newton", the same by Newton's law, or in
@@ -98,7 +100,7 @@ def simulate(
     """
     if integrator == MOREAU:
         given = {"initial": initial, "keep": keep, "inputs": inputs, "parameters": parameters, "start": start}
-        return _in_fixed_steps(model, duration, step, given | {"samples": samples}, list(events), save)
+        return _in_fixed_steps(model, duration, step, given | {"samples": samples}, list(events), method, impacts, save)
     values = parameters_of(model, parameters)
     settings, watched = settings_of(duration, start, rtol, atol, integrator, step), events_of(events)
     if progress not in (None, True, False):
@@ -124,16 +126,33 @@ def simulate(
 
 
 def _in_fixed_steps(
-    model: Model, duration: float, step: Any, given: dict[str, Any], events: list[Event], save: Any
+    model: Model,
+    duration: float,
+    step: Any,
+    given: dict[str, Any],
+    events: list[Event],
+    method: Any,
+    impacts: Any,
+    save: Any,
 ) -> Trajectory:
-    """The run by Moreau's time stepping; one without contacts gives its start and the times of its samples."""
-    if events or given["inputs"]:
-        raise ModelError('simulate: found events or inputs with integrator="moreau"; expected none.')
-    parameters_of(model, given["parameters"])
-    checked = settings_of(duration, given["start"], 1e-9, None, "runge-kutta", step)
-    assert checked.step is not None
-    free = simulate(model.mode(), duration, integrator="runge-kutta", step=checked.duration, **given)
-    run = time_stepped(model, checked.step, free)
+    """The run by Moreau's time stepping: of free bodies alone as tables, else as a mechanism."""
+    if events:
+        raise ModelError(
+            'simulate: found events with integrator="moreau"; expected none, as its steps do not end at them.'
+        )
+    if impact_rule(impacts) == IMPACTS[1]:
+        raise ModelError(
+            'simulate: found impacts="sequence" with integrator="moreau", which solves all contacts of a step at once.'
+        )
+    values = parameters_of(model, given["parameters"])
+    settings = settings_of(duration, given["start"], 1e-9, None, "runge-kutta", step)
+    is_free = method is None and not given["inputs"] and are_free_bodies(model)
+    if not is_free:
+        check_steppable(model)
+    own = model.mode() if is_free else model
+    mechanism = prepared(own, method, settings)
+    simulation = Simulation(mechanism, own, settings, values=values, inputs=given["inputs"], events=[])
+    run = simulation.in_fixed_steps(model if is_free else None, given["initial"], given["keep"], given["samples"])
     if save is not None:
         run.save(save)
     return run
@@ -249,6 +268,36 @@ class Simulation:
         finally:
             line.end()
         return self._trajectory(run, started)
+
+    def in_fixed_steps(
+        self,
+        free: Model | None,
+        initial: Mapping[Any, float] | None,
+        keep: Iterable[Any],
+        samples: int | Sequence[float] | None,
+    ) -> Trajectory:
+        """The run by Moreau's time stepping; `free` is the model with contacts of free bodies, if equations lack them."""
+        begun, step = clock_time.perf_counter(), self.settings.step
+        run = self.prepare(sample_times(samples, self.start, self.stop), initial, keep)
+        y, clock, wanted = self.driver.y, self.driver.clock, self.wanted
+        assert step is not None
+        if free is not None:
+            motion = step_free_bodies(free, run, y, wanted, self.start, step, clock)
+        else:
+            motion = MechanismSteps(run, y, self.contacts.restitution, clock.close, step).motion(
+                wanted, self.start, clock
+            )
+        contacts, states = motion.contacts, motion.states
+        report = {
+            "method": self.eom.method,
+            **motion.report,
+            "seconds": clock_time.perf_counter() - begun,
+            **self.changes,
+        }
+        numbers = dict(zip(self.eom.model.values, self.parameters.values(), strict=True))
+        eom = self.eom if free is None else replace(self.eom, model=free.copy())
+        known = (eom, wanted, states, numbers, states.segments, tuple(contacts.events), report, self.begun)
+        return Trajectory(*known, contacts.impacts, contacts)
 
     def prepare(self, wanted: Floats, initial: Mapping[Any, float] | None, keep: Iterable[Any]) -> Run:
         """Make all arrays ready at the start; `wanted` are the times of samples."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -30,6 +30,7 @@ from alembert.motion.load_forces import LoadForce, acts_at, load_force
 from alembert.motion.measured_coordinates import ROUNDS, angles_of, closer, followed, moments, pose_of
 from alembert.motion.reading import Reader, expression_of, name_of, reader_of
 from alembert.motion.run_record import RunRecord
+from alembert.motion.stepped_run import SteppedContacts
 from alembert.motion.stop_times import departures, unusual
 from alembert.motion.work import CLOSE_LOOKS, COARSE, Books, Ledger, integrated, makes_the_same_steps, power
 from alembert.native.structures import CALLED, FREE
@@ -79,6 +80,7 @@ class Trajectory(Shown):
     report: Mapping[str, Any] = field(default_factory=dict)
     start: Mapping[str, float] = field(default_factory=dict, repr=False)  # the assembled coordinates by name
     impacts: tuple[Impact, ...] = field(default=(), repr=False)
+    stepped: SteppedContacts | None = field(default=None, repr=False)  # of a run in fixed steps, what its contacts did
 
     def __str__(self) -> str:
         """What ran, for how long, by which method, and how hard it was."""
@@ -141,7 +143,7 @@ class Trajectory(Shown):
     @cached_property
     def reader(self) -> Reader:
         """What can be read of this run."""
-        return reader_of(self.states.run.native.eom)
+        return reader_of(self.states.run.native.eom, self.stepped is not None)
 
     @cached_property
     def _columns(self) -> dict[str, Floats]:
@@ -338,11 +340,31 @@ class Trajectory(Shown):
 
     def reaction(self, name: Any) -> Reaction:
         """The reaction of a joint on its second body (of a constraint: on the body it holds), along the run."""
-        return self._reactions.reaction(getattr(name, "name", name))
+        key = getattr(name, "name", name)
+        if self.stepped is not None and self.stepped.shapes and self.stepped.chosen(key):
+            return self._push(self.stepped, key)
+        return self._reactions.reaction(key)
+
+    def _push(self, stepped: SteppedContacts, name: str) -> Reaction:
+        """What the contacts of a name do to one of two free bodies, about the point that its shape is fixed at.
+
+        Whether it is unique is not decided here, and so it is not said to be.
+        """
+        ideal, force, torque = np.zeros((3, len(self.time), 3))
+        for gap in stepped.chosen(name):
+            point, sign, met = stepped.acts_at(gap)
+            table = np.stack([met.place, point.position_array, met.normal])
+            place, middle, n = self._values(("meeting", name, gap), partial(np.copy, table)).swapaxes(0, 1)
+            pushed = sign * stepped.vectors(gap, self.time)
+            ideal = ideal + sign * stepped.pressing(gap, self.time)[:, None] * n
+            force, torque = force + pushed, torque + np.cross(place - middle, pushed)
+        return Reaction(point.frame.name, ideal, force - ideal, torque, False)
 
     def closed(self, name: Any) -> list[tuple[float, float]]:
         """The intervals of time in which a unilateral constraint was closed."""
         law = self._contact(name)
+        if self.stepped is not None:
+            return self.stepped.closed(law)
         out: list[tuple[float, float]] = []
         for segment in self.segments:
             first, last = float(segment.node_times[0]), float(segment.node_times[-1])
@@ -355,8 +377,11 @@ class Trajectory(Shown):
 
     def impulses(self, name: Any) -> dict[str, Floats]:
         """The impulse of each impact of a unilateral constraint on every body that it acts on, in ground axes (impacts, 3)."""
-        law, label = self._contacts[self._contact(name)], getattr(name, "name", name)
+        gap, label = self._contact(name), getattr(name, "name", name)
         found = [impact for impact in self.impacts if impact.name == label]
+        if self.stepped is not None and self.stepped.shapes:
+            return self.stepped.impulses(gap)
+        law = self._contacts[gap]
         states = self.states.at(np.array([impact.time for impact in found]))
         sizes = np.array([[impact.impulse, *impact.friction] for impact in found])
         rubbing = [other.on_bodies for other in states.run.native.eom.frictions if other.target == label]
@@ -369,15 +394,23 @@ class Trajectory(Shown):
 
     def pressing(self, name: Any) -> Floats:
         """The force of a unilateral constraint along its gap, zero where it is open (samples); of a rope, its tension."""
-        return self._solved[2][:, self._contact(name)]
+        gap = self._contact(name)
+        return self._solved[2][:, gap] if self.stepped is None else self.stepped.pressing(gap, self.time)
 
     @property
     def _contacts(self) -> tuple[ContactLaw, ...]:
         return self.states.run.native.eom.contacts
 
+    @property
+    def _gaps(self) -> list[tuple[str, str]]:
+        """The label and the owner of each gap."""
+        if self.stepped is not None:
+            return list(zip(self.stepped.labels, self.stepped.owners, strict=True))
+        return [(law.label, law.owner) for law in self._contacts]
+
     def _contact(self, name: Any) -> int:
         """The place of a gap among those of the model, by its label."""
-        key, labels = getattr(name, "name", name), [law.label for law in self._contacts]
+        key, labels = getattr(name, "name", name), [label for label, _ in self._gaps]
         if key not in labels:
             raise ModelError(f"The model has no unilateral constraint {key!r}{name_rules.suggestion(str(key), labels)}")
         return labels.index(key)
@@ -392,6 +425,8 @@ class Trajectory(Shown):
                 return own
             stored = self[load.energy]
             return np.asarray(own - (stored - stored[0]))
+        if self.stepped is not None and self.stepped.chosen(key):
+            return self._lost_in_impacts(key)
         self._reactions.power(key)  # refuses what is no joint or constraint, before the steps are gone through
         return self._works([key])[key]
 
@@ -399,6 +434,8 @@ class Trajectory(Shown):
         """The works of several joints and constraints since the start."""
         if not names:
             return {}
+        if self.stepped is not None:
+            return {name: self._lost_in_impacts(name) for name in names}
 
         def powers(states: States) -> Floats:
             solved = reactions_of(self.eom, states)
@@ -408,7 +445,9 @@ class Trajectory(Shown):
         return {name: found[:, k] + self._lost_in_impacts(name) for k, name in enumerate(names)}
 
     def _lost_in_impacts(self, name: str) -> Floats:
-        """The work of all impulses of a unilateral constraint until each sample."""
+        """The work of all impulses of a unilateral constraint until each sample; in fixed steps, all of its work."""
+        if self.stepped is not None:
+            return self.stepped.work(name, self.time)
         labels = {name, *(law.label for law in self._contacts if name in law.names)}
         found = [impact for impact in self.impacts if impact.name in labels]
         sums = np.concatenate([[0.0], np.cumsum([impact.work for impact in found])])
@@ -417,16 +456,17 @@ class Trajectory(Shown):
     def ledger(self) -> Ledger:
         """Where the energy comes from and goes to."""
         works = {load.name: self._pair_work(load) for load in self.eom.model.loads.values() if load.pairs}
-        works |= self._works(working(self.eom))
-        losses = {law.label: self._lost_in_impacts(law.label) for law in self._contacts if law.owner not in works}
+        works |= self._works(working(self.eom) if self.stepped is None else self.stepped.working)
+        losses = {label: self._lost_in_impacts(label) for label, owner in self._gaps if owner not in works}
         works |= {f"impacts of {label}": lost for label, lost in losses.items() if lost.any()}
         change = changing_potentials(self.eom)
         if change != 0:
             works["potentials changing with time"] = integrated(self.states, power(self.eom, change))
-        allowed = self._books.allowed_at(self.time)
-        if self._books.is_fixed:
+        if self.stepped is not None or self._books.is_fixed:
             ranges = [np.ptp(values) for values in (self.potential_energy, *works.values())]
             allowed = np.full(len(self.time), COARSE * (self.kinetic_energy.max() + sum(ranges)))
+        else:
+            allowed = self._books.allowed_at(self.time)
         return Ledger(self.time, self.kinetic_energy, self.potential_energy, works, allowed)
 
     def ledger_breaks(self) -> Floats:

@@ -1,4 +1,4 @@
-; sha256 of kernel.c and its headers: 8905149c0bb3a084bfb1e4cfb51dbaeff17fcb7ef2974b7d4d16828291f4d433
+; sha256 of kernel.c and its headers: 53f58affeaf5152669e6c8e4da8da7003f8a518bbf40292f101ee8405a468d38
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }

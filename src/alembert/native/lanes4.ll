@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: c89b1886b5a2f2cd5978bb862cf5f09da6e96d8f40226cff58b3d3ee4d400163
+; sha256 of lanes.c and its headers: 1c65160a53d9a1974faf0f9853b9706294d0cc5af8cd18136f4f81b582edb81d
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

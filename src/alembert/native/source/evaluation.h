@@ -24,18 +24,6 @@ static void set_state(Plant *p, F t, const F *y) {
     set_inputs(p, t);
 }
 
-/* y' by the recursion along the tree, with `full` also the values of the bodies; a link without inertia is told. */
-static void recur(Plant *p, F *dy, I full) {
-    ((Recursion)p->recursion)(p->tree, p->x, dy, full);
-    if (((Tree *)p->tree)->failed) p->failed = (F)((Tree *)p->tree)->failed;
-}
-
-/* A state with all that other machine code may read of it: in the recursive form also the values of the bodies. */
-static void set_whole_state(Plant *p, F t, const F *y) {
-    set_state(p, t, y);
-    if (p->recursion) recur(p, p->rates_space, 1);
-}
-
 static void evaluate(Plant *p, F t, const F *y) {
     set_state(p, t, y);
     ((Code)p->code)(p->out, p->x, (void *)p->data);
@@ -60,4 +48,44 @@ static void unpack(Plant *p) {
     }
     memset(p->A, 0, p->nm * n * sizeof(F));
     for (I k = 0; k < p->nA; k++) p->A[p->A_rows[k] * n + p->A_columns[k]] = a[k];
+}
+
+/* One law of contact or friction, as kernel.c says. */
+typedef struct {
+    const F *s, *G, *bias, *mu, *smoothing, *P, *S, *K, *constant;
+    I count, first;
+    F slow; /* the size of s below which its direction is rounding */
+} Law;
+
+static Law law_at(Plant *p, I index) {
+    const F *at = laws(p);
+    I first = 0;
+    for (I k = 0; k < index; k++) {
+        I c = p->components[k];
+        at += c + c * p->nu + c + 2 + 3 * (p->nu + p->nm + p->ntau + 1);
+        first += c;
+    }
+    I c = p->components[index];
+    Law law;
+    law.count = c;
+    law.first = first;
+    law.slow = p->slow[index];
+    law.s = at;
+    law.G = law.s + c;
+    law.bias = law.G + c * p->nu;
+    law.mu = law.bias + c;
+    law.smoothing = law.mu + 1;
+    law.P = law.smoothing + 1;
+    law.S = law.P + 3 * p->nu;
+    law.K = law.S + 3 * p->nm;
+    law.constant = law.K + 3 * p->ntau;
+    return law;
+}
+
+/* Euler parameters of unit length again. */
+static void normalize(Plant *p, F *y) {
+    for (I k = 0; k < p->nquad; k++) {
+        F *e = y + p->quadruples[k], size = sqrt(e[0] * e[0] + e[1] * e[1] + e[2] * e[2] + e[3] * e[3]);
+        for (I i = 0; i < 4; i++) e[i] /= size;
+    }
 }

@@ -1,36 +1,5 @@
 /* Coulomb friction: what sticks is a constraint, what slides has a normal reaction that solves an equation of its own. */
 
-typedef struct {
-    const F *s, *G, *bias, *mu, *smoothing, *P, *S, *K, *constant;
-    I count, first;
-    F slow; /* the size of s below which its direction is rounding */
-} Law;
-
-static Law law_at(Plant *p, I index) {
-    const F *at = laws(p);
-    I first = 0;
-    for (I k = 0; k < index; k++) {
-        I c = p->components[k];
-        at += c + c * p->nu + c + 2 + 3 * (p->nu + p->nm + p->ntau + 1);
-        first += c;
-    }
-    I c = p->components[index];
-    Law law;
-    law.count = c;
-    law.first = first;
-    law.slow = p->slow[index];
-    law.s = at;
-    law.G = law.s + c;
-    law.bias = law.G + c * p->nu;
-    law.mu = law.bias + c;
-    law.smoothing = law.mu + 1;
-    law.P = law.smoothing + 1;
-    law.S = law.P + 3 * p->nu;
-    law.K = law.S + 3 * p->nm;
-    law.constant = law.K + 3 * p->ntau;
-    return law;
-}
-
 /* The unit direction of sliding: the sign kept for the step where there is one component, s / |s| where there are two;
  * with smoothing, s / sqrt(s^2 + v^2), which is shorter. */
 static void slip_direction(Plant *p, const Law *law, F *d) {

@@ -1,15 +1,17 @@
-/* Moreau's time stepping of free rigid bodies with many contacts: fixed steps, velocities that jump within them.
+/* Moreau's time stepping of a mechanism (time_stepping.h), and here of free rigid bodies with many contacts: fixed steps, velocities that
+ * jump within them.
  *
  * Each step goes half a step on, looks which gaps are closed there, and solves for the velocities at its end with
  *   0 <= p_n  _|_  v_n+ + e v_n- >= 0   and friction within its cone, |p_t| <= mu p_n,
- * by sweeps over the contacts (projected Gauss-Seidel, from the impulses of the step before); then half a step on (Moreau 1988;
- * Jourdan, Alart and Jean 1998). A body is r (3), Euler parameters (4), v (3), w in body axes (3).
+ * by sweeps over the contacts (contact_sweeps.h), from the impulses of the step before; then half a step on (Moreau 1988). A body is r (3), Euler parameters (4), v (3), w in body axes (3).
  */
-typedef double F;
-typedef long long I;
-enum { OF_BODY = 13, OF_SHAPE = 11 };
-double sqrt(double);
-double fabs(double);
+#include "plant.h"
+#include "evaluation.h"
+#include "constraint_rank.h"
+#include "dense_solves.h"
+#include "time_stepping.h"
+
+enum { OF_BODY = 13, OF_SHAPE = 11, OF_PUSH = 13 };
 
 static F dot(const F *a, const F *b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
 
@@ -39,15 +41,16 @@ static void move(F *body, F h) {
 }
 
 typedef struct {
-    F gap, normal[3], place[3];
+    F gap, normal[3], place[3], center[3], other[3], length; /* of a sphere, its centre, and how far the two are apart */
 } Meeting;
 
 /* A shape is the place in the body and radius of the first, normal and height of a half-space or place and radius of a sphere,
  * friction, restitution, and whether it is a sphere. */
 static void meet(const F *shape, const F *ra, const F *Ra, const F *rb, const F *Rb, Meeting *out) {
-    F center[3], other[3], length;
+    F *center = out->center, *other = out->other;
     times(Ra, shape, center);
     for (I k = 0; k < 3; k++) center[k] += ra[k];
+    out->length = 0;
     if (shape[10] == 0) {
         for (I k = 0; k < 3; k++) out->normal[k] = shape[4 + k];
         out->gap = dot(center, out->normal) - shape[7] - shape[3];
@@ -58,11 +61,29 @@ static void meet(const F *shape, const F *ra, const F *Ra, const F *rb, const F 
             for (I k = 0; k < 3; k++) other[k] += rb[k];
         }
         for (I k = 0; k < 3; k++) out->normal[k] = center[k] - other[k];
-        length = sqrt(dot(out->normal, out->normal));
-        for (I k = 0; k < 3; k++) out->normal[k] = length > 0 ? out->normal[k] / length : k == 2;
-        out->gap = length - shape[3] - shape[7];
+        out->length = sqrt(dot(out->normal, out->normal));
+        for (I k = 0; k < 3; k++) out->normal[k] = out->length > 0 ? out->normal[k] / out->length : k == 2;
+        out->gap = out->length - shape[3] - shape[7];
     }
     for (I k = 0; k < 3; k++) out->place[k] = center[k] - shape[3] * out->normal[k];
+}
+
+/* Add what a point fixed in a body does: its velocity v + w x a, and its acceleration at constant speeds w x (w x a). */
+static void add_motion(const F *speeds, const F *place, const F *r, F side, F *velocity, F *acceleration) {
+    F arm[3], turning[3], inward[3];
+    for (I k = 0; k < 3; k++) arm[k] = place[k] - r[k];
+    cross(speeds + 3, arm, turning);
+    cross(speeds + 3, turning, inward);
+    for (I k = 0; k < 3; k++) velocity[k] += side * (speeds[k] + turning[k]), acceleration[k] += side * inward[k];
+}
+
+/* The bias of the rates: how the points that are fixed in the bodies turn, and how two spheres pass by each other. */
+static void bias_of(const Meeting *met, const F *speeds_a, const F *ra, const F *speeds_b, const F *rb, const F *directions, F *bias) {
+    F v[3] = {0, 0, 0}, a[3] = {0, 0, 0};
+    add_motion(speeds_a, met->center, ra, 1, v, a);
+    if (speeds_b) add_motion(speeds_b, met->other, rb, -1, v, a);
+    for (I k = 0; k < 3; k++) bias[k] = dot(directions + 3 * k, a);
+    if (met->length > 0) bias[0] += (dot(v, v) - dot(v, met->normal) * dot(v, met->normal)) / met->length;
 }
 
 /* The least gap of each contact as the bodies are now. */
@@ -79,17 +100,14 @@ void moreau_gaps(I nb, const F *states, I nc, const I *pairs, const F *shapes, F
     }
 }
 
-static F dot6(const F *a, const F *b) { return dot(a, b) + dot(a + 3, b + 3); }
-
 /* One contact and one body: for each of three directions the row that its rate is of v and of the spin in ground axes, and what
- * a push along it does to them. Gives how much the rates answer. */
-static void lever(const F *masses, const F *inertia, const F *directions, const F *arm, F *rows, F *onto, F *D) {
+ * a push along it does to them; `side` is -1 for the second body. */
+static void lever(const F *masses, const F *inertia, const F *directions, const F *arm, F side, F *rows, F *onto) {
     for (I k = 0; k < 3; k++) {
         F *row = rows + 6 * k;
-        for (I i = 0; i < 3; i++) row[i] = directions[3 * k + i], onto[6 * k + i] = masses[i] * row[i];
+        for (I i = 0; i < 3; i++) row[i] = side * directions[3 * k + i], onto[6 * k + i] = masses[i] * row[i];
         cross(arm, row, row + 3);
         times(inertia, row + 3, onto + 6 * k + 3);
-        D[k] += dot6(row, onto + 6 * k);
     }
 }
 
@@ -104,126 +122,114 @@ static void frame_of(const F *n, F *d) {
     cross(d, t, d + 6);
 }
 
+/* A closed contact with the numbers of its rows. */
 typedef struct {
-    I number, a, b;
-    F rows_a[18], rows_b[18], onto_a[18], onto_b[18], D[3], back, mu;
-} Active;
+    F rows[36], onto[36], directions[9];
+} Numbers;
 
-/* The rate of the gap along a direction. */
-static F rate(const Active *c, I k, const F *speeds) {
-    F out = dot6(c->rows_a + 6 * k, speeds + 6 * c->a);
-    return c->b < 0 ? out : out - dot6(c->rows_b + 6 * k, speeds + 6 * c->b);
-}
-
-static void push(const Active *c, I k, F p, F *speeds) {
-    for (I i = 0; i < 6; i++) speeds[6 * c->a + i] += p * c->onto_a[6 * k + i];
-    if (c->b >= 0)
-        for (I i = 0; i < 6; i++) speeds[6 * c->b + i] -= p * c->onto_b[6 * k + i];
-}
-
-/* One sweep over the contacts; how much of a velocity changed at most. */
-static F sweep(const Active *all, I count, F *impulses, F *speeds) {
-    F most = 0;
-    for (I j = 0; j < count; j++) {
-        const Active *c = all + j;
-        F *p = impulses + 3 * c->number, new[3], size, most_t, D = c->D[1] > c->D[2] ? c->D[1] : c->D[2];
-        new[0] = p[0] - (rate(c, 0, speeds) + c->back) / c->D[0];
-        if (new[0] < 0) new[0] = 0;
-        push(c, 0, new[0] - p[0], speeds);
-        most = fabs(new[0] - p[0]) * c->D[0] > most ? fabs(new[0] - p[0]) * c->D[0] : most;
-        p[0] = new[0];
-        if (c->mu == 0 || D == 0) continue;
-        for (I k = 1; k < 3; k++) new[k] = p[k] - rate(c, k, speeds) / D;
-        size = sqrt(new[1] * new[1] + new[2] * new[2]), most_t = c->mu * p[0];
-        for (I k = 1; k < 3; k++) {
-            if (size > most_t) new[k] *= most_t / size;
-            push(c, k, new[k] - p[k], speeds);
-            most = fabs(new[k] - p[k]) * D > most ? fabs(new[k] - p[k]) * D : most;
-            p[k] = new[k];
-        }
+/* Write down a contact that pushes: its step and number, the rates of the gap before and after, what it gains without contacts, whether
+ * it sticks, its work, the impulse along the normal and the tangents, and the whole impulse in ground axes. */
+static void note(const Active *c, const Numbers *own, I step, const F *p, const F *speeds, F *out) {
+    F after = rate(c, 0, speeds);
+    out[0] = (F)step, out[1] = (F)c->number, out[2] = c->before[0], out[3] = after, out[4] = c->gained, out[5] = is_stuck(c, p);
+    out[6] = p[0] * (c->before[0] + after) / 2, out[7] = p[0];
+    out[8] = out[9] = 0;
+    for (I i = 0; i < 3; i++) out[10 + i] = p[0] * own->directions[i];
+    for (I k = 1; k < c->count; k++) {
+        out[6] += p[k] * (c->before[k] + rate(c, k, speeds)) / 2;
+        out[7 + k] = p[k];
+        for (I i = 0; i < 3; i++) out[10 + i] += p[k] * own->directions[3 * k + i];
     }
-    return most;
 }
 
-/* Steps of length h. `bodies` has for each body three inverse masses, its inertia and the inverse (3 x 3, body axes); `space` is
- * for 6 speeds and 9 numbers of each body and an Active for each contact; `told` keeps the deepest gap, the steps whose sweeps
- * did not come to an end, all sweeps, and the most contacts at once; `kept`, if there is one, the states after each step. */
-I moreau_size(void) { return (I)sizeof(Active); }
+/* Half a step on, and the speeds there, in ground axes; the change of the spin without contacts is kept in the place of the spin. */
+static void go_halfway(const F *m, F *s, F h, F *speeds, F *R, F *inertia) {
+    F L[3], torque[3], rest[3], half[9];
+    move(s, h / 2);
+    rotation(s + 3, R);
+    for (I i = 0; i < 3; i++) /* R inverse(J) R^T */
+        for (I j = 0; j < 3; j++) half[3 * i + j] = dot(R + 3 * i, (F[]){m[12 + j], m[15 + j], m[18 + j]});
+    for (I i = 0; i < 3; i++)
+        for (I j = 0; j < 3; j++) inertia[3 * i + j] = dot(half + 3 * i, R + 3 * j);
+    for (I k = 0; k < 3; k++) speeds[k] = s[7 + k];
+    times(R, s + 10, speeds + 3);
+    times(m + 3, s + 10, L);
+    cross(L, s + 10, torque);
+    times(m + 12, torque, rest);
+    for (I k = 0; k < 3; k++) rest[k] *= h;
+    times(R, rest, s + 10);
+}
 
-void moreau_steps(I nb, const F *bodies, const F *gravity, F *states, I nc, const I *pairs, const F *shapes, F *impulses, I steps,
-                  F h, I sweeps, F tolerance, F *space, F *told, F *kept) {
+static int is_far(const F *shape, const F *ra, const F *rb) {
+    F reach = shape[3] + shape[7] + sqrt(dot(shape, shape)) + sqrt(dot(shape + 4, shape + 4)), d[3];
+    for (I k = 0; k < 3; k++) d[k] = ra[k] - rb[k];
+    return dot(d, d) > reach * reach * 1.0001;
+}
+
+/* Make a contact an active one; false if its gap is open, or nothing can move along it. */
+static int is_closed(I number, I a, I b, const F *shape, const F *bodies, const F *states, const F *speeds, const F *turned,
+                     const F *inertias, F h, F *deepest, Active *c, Numbers *own) {
+    const F *ra = states + OF_BODY * a, *rb = b < 0 ? 0 : states + OF_BODY * b;
+    Meeting met;
+    F arm[3], bias[3];
+    if (b >= 0 && is_far(shape, ra, rb)) return 0; /* as nearly all pairs are */
+    meet(shape, ra, turned + 9 * a, rb, b < 0 ? 0 : turned + 9 * b, &met);
+    *deepest = fmin(*deepest, met.gap);
+    if (met.gap > 0) return 0;
+    memset(c, 0, sizeof(Active));
+    c->number = number, c->count = shape[8] > 0 ? 3 : 1, c->mu = shape[8], c->restitution = shape[9];
+    c->at[0] = 6 * a, c->size[0] = 6, c->rows[0] = own->rows, c->onto[0] = own->onto;
+    frame_of(met.normal, own->directions);
+    for (I k = 0; k < 3; k++) arm[k] = met.place[k] - ra[k];
+    lever(bodies + 21 * a, inertias + 9 * a, own->directions, arm, 1, own->rows, own->onto);
+    if (b >= 0) {
+        c->at[1] = 6 * b, c->size[1] = 6, c->rows[1] = own->rows + 18, c->onto[1] = own->onto + 18;
+        for (I k = 0; k < 3; k++) arm[k] = met.place[k] - rb[k];
+        lever(bodies + 21 * b, inertias + 9 * b, own->directions, arm, -1, own->rows + 18, own->onto + 18);
+    }
+    measure_answers(c);
+    bias_of(&met, speeds + 6 * a, ra, b < 0 ? 0 : speeds + 6 * b, rb, own->directions, bias);
+    for (I k = 0; k < c->count; k++) {
+        c->offset[k] = h / 2 * bias[k];
+        c->before[k] = rate(c, k, speeds) - 2 * c->offset[k];
+    }
+    return c->D[0] > 0;
+}
+
+/* Words of work space: for each body and for each contact. */
+I moreau_body_space(void) { return 24; }
+I moreau_contact_space(void) { return (I)(sizeof(Active) + sizeof(Numbers)) / 8; }
+
+/* Steps of length h, and how many were done before there was no more room in `pushes` for the next. `bodies` has for each body three
+ * inverse masses, its inertia and the inverse (3 x 3, body axes); `told` keeps the deepest gap, the steps whose sweeps did not come to an
+ * end, all sweeps, and the most contacts at once; `kept`, if there is one, the states after each step; `pushes` (`room` rows, their
+ * number in `noted`) what each contact did in each. */
+I moreau_steps(I nb, const F *bodies, const F *gravity, F *states, I nc, const I *pairs, const F *shapes, F *impulses, I steps,
+               F h, I sweeps, F tolerance, F *space, F *told, F *kept, I room, F *pushes, I *noted) {
     F *speeds = space, *turned = space + 6 * nb, *inertias = turned + 9 * nb;
     Active *all = (Active *)(inertias + 9 * nb);
+    Numbers *own = (Numbers *)(all + nc);
+    *noted = 0;
     for (I step = 0; step < steps; step++) {
         I count = 0;
-        F scale = 0, change, scale_g = h * sqrt(dot(gravity, gravity));
-        for (I b = 0; b < nb; b++) {
-            const F *m = bodies + 21 * b;
-            F *s = states + OF_BODY * b, *R = turned + 9 * b, *I_g = inertias + 9 * b, L[3], torque[3], rest[3], half[9];
-            move(s, h / 2);
-            rotation(s + 3, R);
-            for (I i = 0; i < 3; i++) /* R inverse(J) R^T */
-                for (I j = 0; j < 3; j++) half[3 * i + j] = dot(R + 3 * i, (F[]){m[12 + j], m[15 + j], m[18 + j]});
-            for (I i = 0; i < 3; i++)
-                for (I j = 0; j < 3; j++) I_g[3 * i + j] = dot(half + 3 * i, R + 3 * j);
-            for (I k = 0; k < 3; k++) speeds[6 * b + k] = s[7 + k];
-            times(R, s + 10, speeds + 6 * b + 3);
-            times(m + 3, s + 10, L);
-            cross(L, s + 10, torque);
-            times(m + 12, torque, rest);
-            for (I k = 0; k < 3; k++) rest[k] *= h;
-            times(R, rest, torque); /* the change of the spin without contacts, in ground axes; kept in L until contacts are met */
-            for (I k = 0; k < 3; k++) s[10 + k] = torque[k];
-        }
+        if (*noted + nc > room) return step;
+        for (I b = 0; b < nb; b++) go_halfway(bodies + 21 * b, states + OF_BODY * b, h, speeds + 6 * b, turned + 9 * b, inertias + 9 * b);
         for (I c = 0; c < nc; c++) {
-            const I a = pairs[2 * c], b = pairs[2 * c + 1];
-            const F *shape = shapes + OF_SHAPE * c, *ra = states + OF_BODY * a, *rb = b < 0 ? 0 : states + OF_BODY * b;
-            Meeting met;
-            if (b >= 0) { /* far apart, as nearly all pairs are */
-                F reach = shape[3] + shape[7] + sqrt(dot(shape, shape)) + sqrt(dot(shape + 4, shape + 4)), d[3];
-                for (I k = 0; k < 3; k++) d[k] = ra[k] - rb[k];
-                if (dot(d, d) > reach * reach * 1.0001) {
-                    for (I k = 0; k < 3; k++) impulses[3 * c + k] = 0;
-                    continue;
-                }
-            }
-            meet(shape, ra, turned + 9 * a, rb, b < 0 ? 0 : turned + 9 * b, &met);
-            if (met.gap < told[0]) told[0] = met.gap;
-            if (met.gap > 0) {
-                for (I k = 0; k < 3; k++) impulses[3 * c + k] = 0;
-                continue;
-            }
-            Active *now = all + count++;
-            F v, d[9], arm[3];
-            now->number = c, now->a = a, now->b = b, now->mu = shape[8];
-            frame_of(met.normal, d);
-            for (I k = 0; k < 3; k++) arm[k] = met.place[k] - ra[k], now->D[k] = 0;
-            lever(bodies + 21 * a, inertias + 9 * a, d, arm, now->rows_a, now->onto_a, now->D);
-            if (b >= 0) {
-                for (I k = 0; k < 3; k++) arm[k] = met.place[k] - rb[k];
-                lever(bodies + 21 * b, inertias + 9 * b, d, arm, now->rows_b, now->onto_b, now->D);
-            }
-            if (now->D[0] <= 0) {
-                count--;
-                continue;
-            }
-            v = rate(now, 0, speeds), now->back = v < 0 ? shape[9] * v : 0;
-            scale = fabs(v) > scale ? fabs(v) : scale;
+            int closed = is_closed(c, pairs[2 * c], pairs[2 * c + 1], shapes + OF_SHAPE * c, bodies, states, speeds, turned, inertias, h,
+                                   told, all + count, own + count);
+            for (I k = 0; !closed && k < 3; k++) impulses[3 * c + k] = 0;
+            count += closed;
         }
         for (I b = 0; b < nb; b++)
             for (I k = 0; k < 3; k++) {
                 speeds[6 * b + k] += bodies[21 * b + k] > 0 ? h * gravity[k] : 0;
                 speeds[6 * b + 3 + k] += states[OF_BODY * b + 10 + k];
             }
-        for (I j = 0; j < count; j++)
-            for (I k = 0; k < 3; k++) push(all + j, k, impulses[3 * all[j].number + k], speeds);
-        change = count ? 1 : 0;
-        for (I k = 0; k < sweeps && change > tolerance * (scale + scale_g); k++) {
-            change = sweep(all, count, impulses, speeds);
-            told[2] += 1;
+        solve_contacts(all, count, impulses, speeds, sweeps, tolerance, told);
+        for (I j = 0; j < count; j++) {
+            const F *p = impulses + 3 * all[j].number;
+            if (p[0] > 0) note(all + j, own + j, step, p, speeds, pushes + OF_PUSH * (*noted)++);
         }
-        told[1] += change > tolerance * (scale + scale_g);
-        told[3] = count > told[3] ? count : told[3];
         for (I b = 0; b < nb; b++) {
             F *s = states + OF_BODY * b, *R = turned + 9 * b, *w = speeds + 6 * b + 3;
             for (I k = 0; k < 3; k++) s[7 + k] = speeds[6 * b + k], s[10 + k] = R[k] * w[0] + R[3 + k] * w[1] + R[6 + k] * w[2];
@@ -231,4 +237,5 @@ void moreau_steps(I nb, const F *bodies, const F *gravity, F *states, I nc, cons
         }
         for (I k = 0; kept && k < OF_BODY * nb; k++) kept[OF_BODY * nb * step + k] = states[k];
     }
+    return steps;
 }

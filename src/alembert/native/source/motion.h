@@ -1,5 +1,17 @@
 /* The equations of motion: y' of a state, and what else is asked of states. */
 
+/* y' by the recursion along the tree, with `full` also the values of the bodies; a link without inertia is told. */
+static void recur(Plant *p, F *dy, I full) {
+    ((Recursion)p->recursion)(p->tree, p->x, dy, full);
+    if (((Tree *)p->tree)->failed) p->failed = (F)((Tree *)p->tree)->failed;
+}
+
+/* A state with all that other machine code may read of it: in the recursive form also the values of the bodies. */
+static void set_whole_state(Plant *p, F t, const F *y) {
+    set_state(p, t, y);
+    if (p->recursion) recur(p, p->rates_space, 1);
+}
+
 static void rates_here(Plant *p, F t, const F *y, F *dy) {
     if (p->solver == RECURSIVE) {
         set_state(p, t, y);

@@ -1,12 +1,5 @@
 /* Projection: states put back onto the constraints. */
 
-static void normalize(Plant *p, F *y) {
-    for (I k = 0; k < p->nquad; k++) {
-        F *e = y + p->quadruples[k], size = sqrt(e[0] * e[0] + e[1] * e[1] + e[2] * e[2] + e[3] * e[3]);
-        for (I i = 0; i < 4; i++) e[i] /= size;
-    }
-}
-
 /* -M^-1 A^T (A M^-1 A^T)^-1 residual for m listed rows of A, with the factor of M made. */
 static void smallest_step(Plant *p, const I *rows, I m, const F *residual, F *step) {
     I n = p->nu;

@@ -12,7 +12,7 @@ from alembert.description.bodies import Point
 from alembert.description.shapes import Shape
 from alembert.description.viewing import View, view_given
 from alembert.errors import ModelError
-from alembert.formulations import derive
+from alembert.formulations import derive_with_gaps
 from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.motion import Trajectory
 from alembert.show.formulas.equation_text import WrittenEquations
@@ -210,7 +210,7 @@ def _equations(run: Trajectory) -> dict[str, Any]:
         if len(eom.u) > MOST_WRITTEN:
             return {"title": "Recursive form", "facts": _facts(run), "sections": [], "remarks": [RECURSIVE, UNWRITTEN]}
         method = "projection" if len(eom.q) > len(eom.u) else "lagrange"  # it needs no products of Euler parameters
-        eom, remarks = derive(eom.model, method), [RECURSIVE]
+        eom, remarks = derive_with_gaps(eom.model, method), [RECURSIVE]
     written = WrittenEquations(eom, LONGEST_ENTRY)
     return {
         "title": "Equations of motion",
