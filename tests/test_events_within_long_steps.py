@@ -99,6 +99,29 @@ def test_a_ball_of_any_size_on_the_way_is_met(radius: float, aside: float) -> No
         assert found == pytest.approx([place - reach, place + reach], abs=1e-9)
 
 
+@pytest.mark.parametrize("radius", [1e-3, 1e-5, 1e-7])
+@pytest.mark.parametrize("aside", [0.0, 0.5])
+def test_a_ball_of_any_size_is_met_whenever_a_swing_passes_it(radius: float, aside: float) -> None:
+    """Where sqrt((x - a)^2 + (c r)^2) = r with x = sin w t: the guard is bent on both sides of every such dip."""
+    model = al.Model("swing")
+    point = model.particle("point", mass=1, line="x")
+    rate = model.parameters(w=1.0)
+    model.potential("spring", rate**2 * point.x**2 / 2)
+    reach = radius * math.sqrt(1 - aside**2)
+    for w, a in np.random.default_rng(7).uniform((3.0, -0.95), (20.0, 0.95), (8, 2)).tolist():
+        events = [al.Event("ball", sp.sqrt((point.x - a) ** 2 + (aside * radius) ** 2) - radius, stop=False)]
+        run = al.simulate(model, 10.0, initial={"point.x'": w}, parameters={"w": w}, events=events, samples=1)
+        angles = [f(math.asin(level)) for level in (a - reach, a + reach) for f in (float, lambda x: math.pi - x)]
+        times = [(angle + 2 * math.pi * k) / w for angle in angles for k in range(40)]
+        assert [t for t, _ in run.events] == pytest.approx(sorted(t for t in times if 0 < t < 10), abs=1e-6)
+
+
+def test_a_guard_that_cannot_be_followed_is_told() -> None:
+    """sin(1e9 q) + 2 has no zero, but no looks can tell: a run that cannot rule crossings out says so, by name and time."""
+    with pytest.warns(al.AlembertWarning, match=r"cannot be ruled out of the event 'guard', from t = "):
+        assert len(times_of(sp.sin(10**9 * Q) + 2, 10.0)) == 0
+
+
 @pytest.mark.parametrize("depth", [1e-1, 1e-3, 1e-6, 1e-9])
 def test_dips_below_zero_are_met_however_brief(depth: float) -> None:
     """1 - depth + cos q is below zero around every odd multiple of pi, for twice acos(1 - depth)."""

@@ -93,3 +93,54 @@ def test_what_can_only_be_closed_reversed_is_refused_by_name():
     start = turned(0, np.pi)
     with pytest.raises(al.AssemblyError, match="'joint'"):
         al.simulate(model, 0.01, initial=start, keep=list(start))
+
+
+# --- joints askew, between two bodies that move, from either end ------------------------------------------------------
+
+ASKEW, TURN = (0.36, 0.48, 0.8), al.rotation("XZ", 0.7, -1.9)
+
+
+def between_two(kind: str, backward: bool) -> al.Model:
+    """A body on a ball joint carries another one, by a joint that is cut."""
+    model = al.Model(kind)
+    first, second = (model.body(name, mass=1.0, inertia=(1.0, 2.0, 2.5)) for name in ("first", "second"))
+    model.spherical("ball", model.ground.point(), first.point(0.3, 0, 0))
+    ends = [first.point(0.1, 0.2, 0.3), second.point(0, 0.2, 0)]
+    options = {name: ASKEW if isinstance(x, tuple) else x for name, x in KINDS[kind].items()}
+    getattr(model, kind)("joint", *(ends[::-1] if backward else ends), cut=True, orientation=TURN, **options)
+    return model
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("backward", [False, True])
+def test_random_states_of_joints_askew_are_not_reversed(kind, backward):
+    """What is left of the relative rotation without that of the drawn position turns about the axis alone, or not at all."""
+    assembler, drawn = (
+        Assembler(tree_kinematics(between_two(kind, backward))),
+        np.array(TURN.array.tolist(), dtype=float),
+    )
+    for seed in range(5):
+        random = np.random.default_rng(seed)
+        for state in (assembler.scattered_state(random, np.pi), assembler.random_state(random)):
+            poses = assembler.poses(np.array([state.numbers[s] for s in assembler.arguments]))
+            a, b = (poses[name][1] for name in (("second", "first") if backward else ("first", "second")))
+            turned = a.T @ b @ drawn.T
+            kept = np.eye(3) if kind in ("fixed", "prismatic") else np.array(ASKEW)
+            assert turned @ kept == pytest.approx(kept, abs=1e-9)
+
+
+@pytest.mark.parametrize(("kind", "count"), [("revolute", 2), ("prismatic", 1), ("cylindrical", 2), ("planar", 1)])
+def test_equilibria_are_the_same_whether_the_joint_is_cut(kind, count):
+    """A heavy body on one joint and a spring, in joint coordinates and as a free body: a reversed one would add others."""
+
+    def found(cut: bool) -> list[float]:
+        model = al.Model(kind)
+        body = model.body("body", mass=1.0, inertia=(1.0, 2.0, 2.5))
+        model.gravity((0, -9.81, -1.0))
+        getattr(model, kind)("joint", model.ground.point(), body.point(0.1, 0.3, 0), cut=cut, **KINDS[kind])
+        model.spring("spring", model.ground.point(0, 0, 1), body.point(0, 0, 0.2), stiffness=30, length=0.1)
+        return sorted(e.energy for e in al.equilibria(model))
+
+    tree, closed = found(False), found(True)
+    assert len(tree) == count
+    assert closed == pytest.approx(tree, abs=1e-8)

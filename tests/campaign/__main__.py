@@ -11,7 +11,7 @@ from pathlib import Path
 from campaign import ATTACKS
 from campaign.running import Attack, Failure, Score, rounds, table, try_seed
 
-ROUNDS = 5  # of all attacks, where nothing is asked: about a minute on a machine at rest
+ROUNDS = 2  # of all attacks, where nothing is asked: about a minute of the processor
 
 
 def main() -> None:

@@ -6,7 +6,6 @@ process with it, is a failure like any other.
 
 import resource
 import signal
-import time
 import traceback
 import warnings
 from collections.abc import Callable, Iterable, Iterator
@@ -65,7 +64,7 @@ class Attack:
 
 @dataclass
 class Score:
-    """What was tried in one attack, and what failed."""
+    """What was tried in one attack, the seconds of the processor that it took, and what failed."""
 
     tried: int = 0
     seconds: float = 0.0
@@ -74,7 +73,7 @@ class Score:
 
 def try_seed(attack: Attack, seed: int, score: Score, limit: int = LIMIT) -> list[Failure]:
     """The failures of all cases of a seed, tried in another process."""
-    began, context = time.perf_counter(), get_context("fork")
+    began, context = _spent_by_children(), get_context("fork")
     here, there = context.Pipe(duplex=False)
     child = context.Process(target=_tried, args=(there, attack, seed, limit))
     child.start()
@@ -83,8 +82,14 @@ def try_seed(attack: Attack, seed: int, score: Score, limit: int = LIMIT) -> lis
     child.kill()
     child.join()
     score.failures += found
-    score.seconds += time.perf_counter() - began
+    score.seconds += _spent_by_children() - began
     return found
+
+
+def _spent_by_children() -> float:
+    """Seconds of the processor in all processes that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def _tried(told: Connection, attack: Attack, seed: int, limit: int) -> None:

@@ -19,7 +19,6 @@ from alembert.formulations.equations_of_motion import EquationsOfMotion
 from alembert.formulations.lagrange import LagrangeParts
 from alembert.kinematics.body_motion import Motion
 
-ROUNDING = 1e-10
 MOST_COORDINATES = 6  # up to this number the ansatz has products of a coordinate and a momentum too
 
 
@@ -97,8 +96,8 @@ class Candidates:
         used = [self.parts.T, self.parts.V, *self.parts.Q, *(row.velocity for row in eom.rows), *eom.c]
         used += [x for law in eom.frictions for x in [*law.G.flat, *law.sliding]]
         values = column(x for x in used if q in x.free_symbols)  # it may cancel
-        slopes = self.samples.at(column(forward(list(values), {q: ONE})))
-        return bool((np.abs(slopes) <= ROUNDING * (np.abs(self.samples.at(values)).max(axis=0) + 1e-300)).all())
+        slopes = column(forward(list(values), {q: ONE}))
+        return bool(np.isfinite(self.samples.at(slopes)).all() and self.samples.is_rounding(slopes).all())
 
     # --- energies ---------------------------------------------------------------------------------------------------
 

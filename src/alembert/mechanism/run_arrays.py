@@ -217,7 +217,7 @@ def _plant(native: NativeEquations) -> Plant:
     p.nM, p.nA, p.nargument = len(native.M_pattern), len(native.A_pattern), len(native.arguments)
     p.nquad, p.nlaw, p.ntau = len(native.quadruples), len(native.components), sum(native.components)
     p.ncontact = len(eom.contacts)
-    p.nearest, p.recent, p.broken = 1.0, 1.0, np.inf
+    p.nearest, p.recent, p.broken, p.doubtful = 1.0, 1.0, np.inf, np.inf
     p.power_at = native.power_at or 0
     if native.code is not None:
         p.code, p.data = native.code.address, native.code.data

@@ -23,6 +23,7 @@ from alembert.mechanism.native_run import Driver, States, undetermined
 from alembert.mechanism.run_arrays import Run
 from alembert.motion import Journal, Trajectory
 from alembert.motion.contact_start import contact_numbers, start_apart
+from alembert.motion.doubtful_guards import DOUBTFUL, doubtful, tell_of_doubt
 from alembert.motion.free_body_stepping import are_free_bodies, step_free_bodies
 from alembert.motion.inputs import signals_of
 from alembert.motion.prepared_mechanism import prepared, with_values_of
@@ -43,7 +44,7 @@ from alembert.motion.stepped_run import MOREAU
 from alembert.motion.stop_times import is_noise, within
 from alembert.motion.time_stepping import MechanismSteps, check_steppable
 from alembert.motion.unseen_inputs import unseen
-from alembert.motion.work import BROKEN_AT, ENERGY, IMPULSE, keep_books, tell_of_broken_ledger
+from alembert.motion.work import BROKEN_AT, CLOSE_LOOKS, ENERGY, IMPULSE, keep_books, tell_of_broken_ledger
 from alembert.native.structures import COLLAPSED, DONE, EVENT, NOT_FINITE, OPEN, PAGE, PAINLEVE, UNDETERMINED
 
 Floats = NDArray[np.float64]
@@ -118,6 +119,8 @@ def simulate(
     if breaks is not None:
         tell_of_broken_ledger(breaks.first, breaks.what)
         run = replace(run, report={**run.report, BROKEN_AT: breaks.first})
+    if DOUBTFUL in run.report:
+        tell_of_doubt(run.report[DOUBTFUL])
     simulation.save(run)
     return run
 
@@ -183,7 +186,9 @@ def _repeated(
     for count in range(1, ROUNDS + 1):
         if left is None:
             break
-        aside = np.ptp(run.time) / len(run.time) / 2**count  # where a force is zero at the worst place itself
+        aside = (
+            np.ptp(run.time) / max(len(run.time), CLOSE_LOOKS) / 2**count
+        )  # where a force is zero at the worst place itself
         stops = np.concatenate([stops, left.times, left.times - aside, left.times + aside])
         simulation = made(settings, stops)
         try:
@@ -533,6 +538,8 @@ class Simulation:
             report["changes of mode"] = [[time, name] for time, name in self.contacts.events]
         if plant.nearest < SINGULAR:
             report["singular position passed near"] = float(plant.nearest_time)
+        if np.isfinite(plant.doubtful):
+            report[DOUBTFUL] = doubtful(self.mechanism.native, self.events, int(plant.doubtful_guard), plant.doubtful)
         numbers = dict(zip(self.eom.model.values, self.parameters.values(), strict=True))
         events = sorted((*self.recorded, *self.contacts.events), key=lambda event: event[0])
         impacts = tuple(self.contacts.impacts)

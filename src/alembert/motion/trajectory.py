@@ -32,7 +32,7 @@ from alembert.motion.reading import Reader, expression_of, name_of, reader_of
 from alembert.motion.run_record import RunRecord
 from alembert.motion.stepped_run import SteppedContacts
 from alembert.motion.stop_times import departures, unusual
-from alembert.motion.work import COARSE, Books, Ledger, integrated, makes_the_same_steps, power
+from alembert.motion.work import CLOSE_LOOKS, COARSE, Books, Ledger, integrated, makes_the_same_steps, power
 from alembert.native.structures import CALLED, FREE
 from alembert.presentation import Shown, present
 
@@ -472,19 +472,29 @@ class Trajectory(Shown):
     def ledger_breaks(self) -> Floats:
         """The times at which the ledger does not close; none too where no power was integrated along the run.
 
-        The books of the native loop tell at all nodes, and the energy of the samples within steps where these are long; where
+        The books of the native loop tell at all nodes, and the energy of many looks within steps where these are long; where
         more of it is missing than may be, the ledger decides. With inputs that would not be the same again there is no other
         ledger than the books, and they decide themselves.
         """
         if self.states.run.native.power_at is None:
             return np.zeros(0)
-        found = self._books.broken_at
-        if found is None and not self._is_suspect():
+        found, closer = self._books.broken_at, self._looked_at_closely()
+        if found is None and not closer._is_suspect():
             return np.zeros(0)
         if not self.would_be_the_same:
             return np.array([] if found is None else [found])
-        ledger = self.ledger()
+        ledger = closer.ledger()
         return _starts_and_ends(ledger) if ledger.is_broken.any() else np.zeros(0)
+
+    def _looked_at_closely(self) -> Trajectory:
+        """The run with more looks than samples where its steps are long: what is seen does not depend on the samples."""
+        books, ends = self._books, (self.segments[0].node_times[0], self.segments[-1].node_times[-1])
+        times = np.linspace(*ends, CLOSE_LOOKS)
+        few = len(self.time) < CLOSE_LOOKS and self.states.run.plant.input != CALLED
+        if books.is_fixed or not few or not books.may_miss(times):
+            return self
+        times = np.union1d(self.time, times)
+        return replace(self, time=times, states=self.states.at(times))
 
     @cached_property
     def would_be_the_same(self) -> bool:

@@ -30,6 +30,7 @@ ROUNDED = 1e-13  # of the energies: what rounding makes of their difference
 COVERED = 12  # samples in a step that its own stages are as good as
 BROKEN_AT = "ledger broken at"  # in the report of a run
 ENERGY, IMPULSE = "the energy is not accounted for", "impulse and work of an input are not what the speeds have gained"
+CLOSE_LOOKS = 1001  # at the energy within long steps of a run with fewer samples
 LOOKS = 129  # places at least that powers are added up between
 POINTS, WEIGHTS = np.polynomial.legendre.leggauss(4)
 

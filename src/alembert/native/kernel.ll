@@ -1,20 +1,20 @@
-; sha256 of kernel.c and its headers: a627421ef6c89c20b91cfcec361726092500ebf801192328664ab00c84eaf2d5
+; sha256 of kernel.c and its headers: 12401467333a8951944f9ea21d8e850f987288c463d2c1506c97ab3223a48f8e
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Loop = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, ptr, ptr, ptr, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double }
 %struct.Lane = type { %struct.Loop, %struct.Clock, %struct.Plant, i64, double, double, i64 }
 %struct.Batch = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double }
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
-%struct.Bowl = type { [2 x double], [2 x double], [2 x double] }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, double, double, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, double }
 %struct.Slope = type { ptr, ptr, double, double }
 %struct.Place = type { ptr, double, double, ptr, ptr, ptr, ptr }
 %struct.Rows = type { ptr, ptr, ptr, ptr, ptr }
 
-@plant_offsets = local_unnamed_addr constant [160 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000, i64 1008, i64 1016, i64 1024, i64 1032, i64 1040, i64 1048, i64 1056, i64 1064, i64 1072, i64 1080, i64 1088, i64 1096, i64 1104, i64 1112, i64 1120, i64 1128, i64 1136, i64 1144, i64 1152, i64 1160, i64 1168, i64 1176, i64 1184, i64 1192, i64 1200, i64 1208, i64 1216, i64 1224, i64 1232, i64 1240, i64 1248, i64 1256, i64 1264, i64 1272], align 16
+@plant_offsets = local_unnamed_addr constant [162 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000, i64 1008, i64 1016, i64 1024, i64 1032, i64 1040, i64 1048, i64 1056, i64 1064, i64 1072, i64 1080, i64 1088, i64 1096, i64 1104, i64 1112, i64 1120, i64 1128, i64 1136, i64 1144, i64 1152, i64 1160, i64 1168, i64 1176, i64 1184, i64 1192, i64 1200, i64 1208, i64 1216, i64 1224, i64 1232, i64 1240, i64 1248, i64 1256, i64 1264, i64 1272, i64 1280, i64 1288], align 16
 @clock_offsets = local_unnamed_addr constant [15 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112], align 16
 @STEPPERS = internal constant [3 x %struct.Stepper] [%struct.Stepper { ptr @dormand_prince, ptr @dormand_prince_dense, ptr @dormand_prince_between, i64 8, double 6.000000e+00, i64 0, i64 12, ptr @DP_B, ptr @DP_E5, ptr @dormand_prince_slip }, %struct.Stepper { ptr @rosenbrock, ptr @rosenbrock_dense, ptr @rosenbrock_between, i64 4, double 5.000000e+00, i64 0, i64 0, ptr null, ptr null, ptr @rosenbrock_slip }, %struct.Stepper { ptr @runge_kutta, ptr @runge_kutta_dense, ptr @runge_kutta_between, i64 4, double 1.000000e+00, i64 1, i64 4, ptr @RK_B, ptr null, ptr null }], align 16
 @batch_offsets = local_unnamed_addr constant [42 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328], align 16
@@ -41,13 +41,13 @@
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
   %10 = load ptr, ptr %9, align 8, !tbaa !12
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -69,13 +69,13 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %23, label %163, label %24
 
 24:                                               ; preds = %19
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %26 = load ptr, ptr %25, align 8, !tbaa !16
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
   %28 = load i64, ptr %27, align 8, !tbaa !17
   %29 = getelementptr inbounds double, ptr %26, i64 %28
   %30 = load double, ptr %29, align 8, !tbaa !18
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
   store double %30, ptr %31, align 8, !tbaa !19
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
   %33 = load i64, ptr %32, align 8, !tbaa !20
@@ -84,9 +84,9 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %35, label %36, label %41
 
 36:                                               ; preds = %24
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %38 = load ptr, ptr %37, align 8, !tbaa !21
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %40 = load ptr, ptr %39, align 8, !tbaa !22
   br label %74
 
@@ -116,15 +116,15 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %62 = load i64, ptr %61, align 8, !tbaa !30, !noalias !25
   %63 = getelementptr inbounds double, ptr %60, i64 %62
   %64 = getelementptr inbounds double, ptr %63, i64 %59
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %66 = load ptr, ptr %65, align 8, !tbaa !31, !noalias !25
   %67 = add i64 %53, 2
   %68 = add nsw i64 %59, %53
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %72 = icmp sgt i64 %53, 0
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   br label %92
 
 74:                                               ; preds = %74, %36
@@ -242,7 +242,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %157, label %125, label %129, !llvm.loop !44
 
 158:                                              ; preds = %87
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
   %160 = load ptr, ptr %159, align 8, !tbaa !45
   %161 = add nsw i64 %90, 1
   store i64 %161, ptr %89, align 8, !tbaa !36
@@ -251,7 +251,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br label %163
 
 163:                                              ; preds = %158, %87, %19
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %165 = load i64, ptr %164, align 8, !tbaa !46
   %166 = icmp eq i64 %165, 0
   br i1 %166, label %286, label %167
@@ -262,11 +262,11 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %170 = load i64, ptr %169, align 8, !tbaa !14
   %171 = add nsw i64 %170, %168
   %172 = getelementptr inbounds double, ptr %3, i64 %168
-  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
   %174 = load ptr, ptr %173, align 8, !tbaa !47
-  %175 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %175 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %176 = load ptr, ptr %175, align 8, !tbaa !42
-  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %178 = load i64, ptr %177, align 8, !tbaa !48
   %179 = shl i64 %178, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %174, ptr align 8 %176, i64 %179, i1 false)
@@ -281,19 +281,19 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %187 = getelementptr inbounds double, ptr %185, i64 %186
   %188 = load i64, ptr %169, align 8, !tbaa !14
   %189 = getelementptr inbounds double, ptr %187, i64 %188
-  %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %191 = load ptr, ptr %190, align 8, !tbaa !21
   %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %193 = load i64, ptr %192, align 8, !tbaa !29
   %194 = shl i64 %193, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr align 8 %191, i64 %194, i1 false)
-  %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
   %196 = load i64, ptr %195, align 8, !tbaa !49
   %197 = inttoptr i64 %196 to ptr
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %199 = load ptr, ptr %198, align 8, !tbaa !50
   %200 = load ptr, ptr %173, align 8, !tbaa !47
-  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %202 = load i64, ptr %201, align 8, !tbaa !51
   %203 = inttoptr i64 %202 to ptr
   tail call void %197(ptr noundef %199, ptr noundef %200, ptr noundef %203) #15
@@ -302,15 +302,15 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %205, label %206, label %277
 
 206:                                              ; preds = %167
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
   %210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %212 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %212 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
   %214 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %216 = shl i64 %171, 3
   br label %217
 
@@ -425,7 +425,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %10, label %11, label %44
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   %13 = load ptr, ptr %12, align 8, !tbaa !63
   br label %14
 
@@ -487,39 +487,39 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %54, label %715, label %55
 
 55:                                               ; preds = %51, %47
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
   %62 = fmul contract double %3, 1.000000e+03
   %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
   %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
   %82 = shl i64 %5, 3
   %83 = add nsw i64 %7, %5
   %84 = shl i64 %83, 3
   %85 = getelementptr inbounds double, ptr %2, i64 %5
   %86 = icmp sgt i64 %7, 0
   %87 = icmp sgt i64 %5, 0
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   br label %89
 
 89:                                               ; preds = %508, %55
@@ -1179,7 +1179,7 @@ define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture no
   br i1 %584, label %585, label %572, !llvm.loop !77
 
 585:                                              ; preds = %572, %546
-  %586 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %586 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %587 = load ptr, ptr %586, align 8, !tbaa !98
   %588 = load ptr, ptr %58, align 8, !tbaa !16
   %589 = load i64, ptr %0, align 8, !tbaa !13
@@ -1361,7 +1361,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
   %8 = load i64, ptr %7, align 8, !tbaa !59
   %9 = icmp eq i64 %8, 3
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %11 = load ptr, ptr %10, align 8, !tbaa !42
   %12 = load i64, ptr %0, align 8, !tbaa !13
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -1381,10 +1381,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 22:                                               ; preds = %4
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %24 = load i64, ptr %23, align 8, !tbaa !15
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %26 = load i64, ptr %25, align 8, !tbaa !106
   %27 = inttoptr i64 %26 to ptr
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %29 = load i64, ptr %28, align 8, !tbaa !107
   %30 = load ptr, ptr %10, align 8, !tbaa !42
   tail call void %27(i64 noundef %29, ptr noundef %30, ptr noundef %3, i64 noundef %24) #15
@@ -1397,7 +1397,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 36:                                               ; preds = %22
   %37 = sitofp i64 %34 to double
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   store double %37, ptr %38, align 8, !tbaa !110
   br label %39
 
@@ -1407,16 +1407,16 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %41, label %57, label %42
 
 42:                                               ; preds = %39
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %44 = load i64, ptr %43, align 8, !tbaa !66
   %45 = inttoptr i64 %44 to ptr
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %47 = load ptr, ptr %46, align 8, !tbaa !16
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
   %49 = load i64, ptr %48, align 8, !tbaa !17
   %50 = getelementptr inbounds double, ptr %47, i64 %49
   %51 = load ptr, ptr %10, align 8, !tbaa !42
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %53 = load i64, ptr %52, align 8, !tbaa !67
   %54 = inttoptr i64 %53 to ptr
   tail call void %45(ptr noundef %50, ptr noundef %51, ptr noundef %54) #15
@@ -1426,11 +1426,11 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 57:                                               ; preds = %42, %39
   %58 = phi ptr [ %56, %42 ], [ %32, %39 ]
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
   %60 = load double, ptr %59, align 8, !tbaa !68
   %61 = fadd contract double %60, 1.000000e+00
   store double %61, ptr %59, align 8, !tbaa !68
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %63 = load ptr, ptr %62, align 8, !tbaa !21
   %64 = getelementptr inbounds %struct.Tree, ptr %58, i64 0, i32 53
   %65 = load ptr, ptr %64, align 8, !tbaa !111
@@ -1441,17 +1441,17 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br label %1300
 
 69:                                               ; preds = %4
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 30
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
   %71 = load i64, ptr %70, align 8, !tbaa !66
   %72 = inttoptr i64 %71 to ptr
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %74 = load ptr, ptr %73, align 8, !tbaa !16
   %75 = load ptr, ptr %10, align 8, !tbaa !42
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %77 = load i64, ptr %76, align 8, !tbaa !67
   %78 = inttoptr i64 %77 to ptr
   tail call void %72(ptr noundef %74, ptr noundef %75, ptr noundef %78) #15
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 141
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
   %80 = load double, ptr %79, align 8, !tbaa !68
   %81 = fadd contract double %80, 1.000000e+00
   store double %81, ptr %79, align 8, !tbaa !68
@@ -1473,7 +1473,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %91 = load i64, ptr %13, align 8, !tbaa !14
   %92 = shl i64 %91, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %90, i64 %92, i1 false)
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %94 = load ptr, ptr %93, align 8, !tbaa !21
   %95 = load ptr, ptr %73, align 8, !tbaa !16
   %96 = load i64, ptr %0, align 8, !tbaa !13
@@ -1490,9 +1490,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %104 = load i64, ptr %13, align 8, !tbaa !14
   %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %106 = load i64, ptr %105, align 8, !tbaa !29
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
   %108 = load ptr, ptr %107, align 8, !tbaa !69
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %110 = load ptr, ptr %109, align 8, !tbaa !98
   %111 = shl nsw i64 %106, 1
   %112 = getelementptr inbounds double, ptr %110, i64 %111
@@ -1507,7 +1507,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %119 = load i64, ptr %118, align 8, !tbaa !24
   %120 = getelementptr inbounds double, ptr %117, i64 %119
-  %121 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %121 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %122 = load ptr, ptr %121, align 8, !tbaa !112
   br label %139
 
@@ -1527,7 +1527,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %135 = load i64, ptr %134, align 8, !tbaa !28
   %136 = getelementptr inbounds double, ptr %133, i64 %135
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %138 = load ptr, ptr %137, align 8, !tbaa !22
   br label %154
 
@@ -1544,10 +1544,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %147, label %123, label %139, !llvm.loop !113
 
 148:                                              ; preds = %154, %123
-  %149 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %149 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %150 = load ptr, ptr %149, align 8, !tbaa !21
   tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %112, ptr noundef %108, ptr noundef %150, i32 noundef 1)
-  %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %152 = load double, ptr %151, align 8, !tbaa !60
   %153 = fcmp contract ogt double %152, 0.000000e+00
   br i1 %153, label %163, label %168
@@ -1565,7 +1565,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %162, label %148, label %154, !llvm.loop !114
 
 163:                                              ; preds = %148
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %165 = load double, ptr %164, align 8, !tbaa !115
   %166 = fmul contract double %152, 1.000000e+01
   %167 = fcmp contract olt double %165, %166
@@ -1573,7 +1573,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 168:                                              ; preds = %163, %148
   %169 = phi i1 [ false, %148 ], [ %167, %163 ]
-  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %171 = load double, ptr %170, align 8, !tbaa !116
   %172 = fcmp contract oeq double %171, 0.000000e+00
   %173 = select i1 %172, i1 true, i1 %169
@@ -1589,13 +1589,13 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %181 = getelementptr inbounds double, ptr %178, i64 %180
   %182 = load i64, ptr %13, align 8, !tbaa !14
   %183 = getelementptr inbounds double, ptr %181, i64 %182
-  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %185 = load ptr, ptr %184, align 8, !tbaa !117
   %186 = icmp sgt i64 %182, 0
   br i1 %186, label %187, label %190
 
 187:                                              ; preds = %174
-  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %189 = load ptr, ptr %188, align 8, !tbaa !112
   br label %197
 
@@ -1604,9 +1604,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %191, label %192, label %206
 
 192:                                              ; preds = %190
-  %193 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %193 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %194 = load ptr, ptr %193, align 8, !tbaa !71
-  %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %196 = load ptr, ptr %195, align 8, !tbaa !72
   br label %219
 
@@ -1629,14 +1629,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %208, label %210, label %282
 
 210:                                              ; preds = %206
-  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %212 = load ptr, ptr %211, align 8, !tbaa !22
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %214 = load i64, ptr %213, align 8, !tbaa !28
   %215 = getelementptr inbounds double, ptr %183, i64 %214
-  %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %217 = load ptr, ptr %216, align 8, !tbaa !119
-  %218 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %218 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   br label %245
 
 219:                                              ; preds = %242, %192
@@ -1773,19 +1773,19 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %314 = getelementptr inbounds double, ptr %311, i64 %313
   %315 = load i64, ptr %13, align 8, !tbaa !14
   %316 = getelementptr inbounds double, ptr %314, i64 %315
-  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %318 = load ptr, ptr %317, align 8, !tbaa !117
   %319 = load i64, ptr %105, align 8, !tbaa !29
   %320 = icmp sgt i64 %319, 0
   br i1 %320, label %321, label %470
 
 321:                                              ; preds = %308
-  %322 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %322 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %323 = load ptr, ptr %322, align 8, !tbaa !22
-  %324 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %324 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %325 = load ptr, ptr %324, align 8, !tbaa !119
-  %326 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %327 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %326 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %327 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %328 = load ptr, ptr %327, align 8, !tbaa !125
   %329 = load ptr, ptr %109, align 8, !tbaa !98
   br label %332
@@ -1869,10 +1869,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %386, label %387, label %419
 
 387:                                              ; preds = %381
-  %388 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %388 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %389 = load ptr, ptr %388, align 8, !tbaa !128
-  %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %391 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %391 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %392 = load i64, ptr %389, align 8, !tbaa !32
   br label %395
 
@@ -1917,12 +1917,12 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %421, label %422, label %470
 
 422:                                              ; preds = %419
-  %423 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %423 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %424 = load ptr, ptr %423, align 8, !tbaa !133
-  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %426 = load ptr, ptr %425, align 8, !tbaa !134
-  %427 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %428 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %427 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %428 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %429 = getelementptr inbounds i64, ptr %426, i64 %420
   %430 = load i64, ptr %429, align 8, !tbaa !32
   br label %433
@@ -1983,7 +1983,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %113, label %471, label %1300
 
 471:                                              ; preds = %470
-  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %473 = load ptr, ptr %472, align 8, !tbaa !112
   br label %474
 
@@ -2001,7 +2001,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 483:                                              ; preds = %69
   %484 = load i64, ptr %13, align 8, !tbaa !14
-  %485 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %485 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %486 = load ptr, ptr %485, align 8, !tbaa !70
   %487 = shl i64 %484, 3
   %488 = mul i64 %487, %484
@@ -2019,14 +2019,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 498:                                              ; preds = %483
   %499 = load ptr, ptr %485, align 8, !tbaa !70
-  %500 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %500 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %501 = load ptr, ptr %500, align 8, !tbaa !71
-  %502 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %502 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %503 = load ptr, ptr %502, align 8, !tbaa !72
   br label %519
 
 504:                                              ; preds = %519, %483
-  %505 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %505 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %506 = load ptr, ptr %505, align 8, !tbaa !73
   %507 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %508 = load i64, ptr %507, align 8, !tbaa !29
@@ -2039,9 +2039,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 513:                                              ; preds = %504
   %514 = load ptr, ptr %505, align 8, !tbaa !73
-  %515 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %515 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %516 = load ptr, ptr %515, align 8, !tbaa !74
-  %517 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %517 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %518 = load ptr, ptr %517, align 8, !tbaa !75
   br label %535
 
@@ -2092,7 +2092,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %554 = load i64, ptr %507, align 8, !tbaa !29
   %555 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %556 = load i64, ptr %555, align 8, !tbaa !37
-  %557 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %557 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %558 = load ptr, ptr %557, align 8, !tbaa !140
   %559 = getelementptr inbounds double, ptr %558, i64 %554
   %560 = getelementptr inbounds double, ptr %559, i64 %556
@@ -2107,7 +2107,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %569 = getelementptr inbounds double, ptr %567, i64 %568
   %570 = mul nsw i64 %550, 3
   %571 = getelementptr inbounds double, ptr %569, i64 %570
-  %572 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %572 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %573 = load ptr, ptr %572, align 8, !tbaa !141
   %574 = mul nsw i64 %570, %550
   %575 = getelementptr inbounds double, ptr %571, i64 %574
@@ -2131,9 +2131,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 588:                                              ; preds = %552
   %589 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %590 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %591 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %592 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %590 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %591 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %592 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %593 = load i64, ptr %13, align 8, !tbaa !14
   br label %601
 
@@ -2142,7 +2142,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %595 = shl i64 %553, 3
   %596 = shl i64 %565, 3
   %597 = shl i64 %556, 3
-  %598 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %598 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %599 = icmp sgt i64 %553, 0
   %600 = shl i64 %719, 3
   br label %750
@@ -2960,24 +2960,24 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %1193, label %1124, label %1127, !llvm.loop !177
 
 1194:                                             ; preds = %1038
-  %1195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %1195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   store double 1.000000e+00, ptr %1195, align 8, !tbaa !178
   br label %1196
 
 1196:                                             ; preds = %1194, %1038, %979
   %1197 = shl i64 %553, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %561, i64 %1197, i1 false)
-  %1198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %1198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %1199 = load ptr, ptr %1198, align 8, !tbaa !21
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1199, ptr align 8 %564, i64 %585, i1 false)
-  %1200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %1200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %1201 = load ptr, ptr %1200, align 8, !tbaa !39
   %1202 = shl i64 %556, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1201, ptr align 8 %567, i64 %1202, i1 false)
   br i1 %586, label %1203, label %1300
 
 1203:                                             ; preds = %1196
-  %1204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %1204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %1205 = load ptr, ptr %1204, align 8, !tbaa !78
   %1206 = icmp sgt i64 %553, 0
   %1207 = icmp sgt i64 %554, 0
@@ -2985,8 +2985,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br label %1212
 
 1209:                                             ; preds = %1270
-  %1210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %1211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %1210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %1211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   br label %1273
 
 1212:                                             ; preds = %1270, %1203
@@ -3109,7 +3109,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1295 = getelementptr inbounds double, ptr %1293, i64 %1294
   %1296 = load i64, ptr %510, align 8, !tbaa !28
   %1297 = getelementptr inbounds double, ptr %1295, i64 %1296
-  %1298 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %1298 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %1299 = load ptr, ptr %1298, align 8, !tbaa !21
   tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1288, ptr noundef %1293, ptr noundef %1297, ptr noundef %86, ptr noundef %1299)
   br label %1300
@@ -3127,11 +3127,11 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %14 = load ptr, ptr %13, align 8, !tbaa !186
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %16 = load double, ptr %15, align 8, !tbaa !60
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   store i64 0, ptr %18, align 8, !tbaa !187
   %19 = icmp sgt i64 %1, 0
@@ -3139,15 +3139,15 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   br i1 %19, label %20, label %30
 
 20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   br label %32
 
 30:                                               ; preds = %57, %8
@@ -3225,11 +3225,11 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   %17 = inttoptr i64 %1 to ptr
   %18 = inttoptr i64 %2 to ptr
   br label %20
@@ -3296,11 +3296,11 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %4, label %5, label %26
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
   %7 = load ptr, ptr %6, align 8, !tbaa !192
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
   %9 = load ptr, ptr %8, align 8, !tbaa !193
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %11 = load ptr, ptr %10, align 8, !tbaa !16
   %12 = load i64, ptr %0, align 8, !tbaa !13
   %13 = getelementptr inbounds double, ptr %11, i64 %12
@@ -3326,16 +3326,16 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %30, label %31, label %60
 
 31:                                               ; preds = %26
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %33 = load ptr, ptr %32, align 8, !tbaa !78
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   br label %62
 
 42:                                               ; preds = %5, %42
@@ -3463,7 +3463,7 @@ declare double @llvm.minnum.f64(double, double) #4
 ; Function Attrs: nounwind uwtable
 define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef %2, double noundef %3) local_unnamed_addr #0 {
   %5 = tail call contract double @project_state(ptr noundef %0, double noundef %1, ptr noundef %2, double noundef %3)
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %7 = load i64, ptr %6, align 8, !tbaa !46
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %353, label %9
@@ -3480,16 +3480,16 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %17, label %89, label %18
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %20 = load ptr, ptr %19, align 8, !tbaa !186
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %20)
   %21 = load ptr, ptr %19, align 8, !tbaa !186
   %22 = getelementptr inbounds double, ptr %21, i64 %10
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
   %24 = load ptr, ptr %23, align 8, !tbaa !47
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %26 = load ptr, ptr %25, align 8, !tbaa !42
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %28 = load i64, ptr %27, align 8, !tbaa !48
   %29 = shl i64 %28, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %26, i64 %29, i1 false)
@@ -3504,18 +3504,18 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %37 = getelementptr inbounds double, ptr %35, i64 %36
   %38 = load i64, ptr %11, align 8, !tbaa !14
   %39 = getelementptr inbounds double, ptr %37, i64 %38
-  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %41 = load ptr, ptr %40, align 8, !tbaa !21
   %42 = load i64, ptr %14, align 8, !tbaa !29
   %43 = shl i64 %42, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %41, i64 %43, i1 false)
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
   %45 = load i64, ptr %44, align 8, !tbaa !49
   %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %48 = load ptr, ptr %47, align 8, !tbaa !50
   %49 = load ptr, ptr %23, align 8, !tbaa !47
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %51 = load i64, ptr %50, align 8, !tbaa !51
   %52 = inttoptr i64 %51 to ptr
   tail call void %46(ptr noundef %48, ptr noundef %49, ptr noundef %52) #15
@@ -3530,10 +3530,10 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %58, label %59, label %89
 
 59:                                               ; preds = %55
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %61 = load ptr, ptr %60, align 8, !tbaa !85
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   br label %64
 
 64:                                               ; preds = %84, %59
@@ -3579,25 +3579,25 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %92, label %93, label %353
 
 93:                                               ; preds = %89
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
   %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
   %102 = icmp sgt i64 %90, 0
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
   %106 = icmp eq i64 %90, 0
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
   %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %110 = icmp sgt i64 %12, 0
   %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
   br label %116
 
 113:                                              ; preds = %340, %299
@@ -3928,7 +3928,7 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %7, label %23, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %10 = load ptr, ptr %9, align 8, !tbaa !186
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %10)
   %11 = load i64, ptr %5, align 8, !tbaa !23
@@ -3962,7 +3962,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   br i1 %7, label %69, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %10 = load ptr, ptr %9, align 8, !tbaa !42
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -3977,16 +3977,16 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   %20 = getelementptr double, ptr %19, i64 %18
   store double %1, ptr %20, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %0, double noundef %1)
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
   %22 = load i64, ptr %21, align 8, !tbaa !106
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %39, label %24
 
 24:                                               ; preds = %8
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %26 = load ptr, ptr %25, align 8, !tbaa !186
   %27 = inttoptr i64 %22 to ptr
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %29 = load i64, ptr %28, align 8, !tbaa !107
   %30 = load ptr, ptr %9, align 8, !tbaa !42
   tail call void %27(i64 noundef %29, ptr noundef %30, ptr noundef %26, i64 noundef 1) #15
@@ -3999,16 +3999,16 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
 
 36:                                               ; preds = %24
   %37 = sitofp i64 %34 to double
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   store double %37, ptr %38, align 8, !tbaa !110
   br label %39
 
 39:                                               ; preds = %8, %24, %36
-  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
   %41 = load i64, ptr %40, align 8, !tbaa !209
   %42 = inttoptr i64 %41 to ptr
   %43 = load ptr, ptr %9, align 8, !tbaa !42
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
   %45 = load i64, ptr %44, align 8, !tbaa !210
   %46 = inttoptr i64 %45 to ptr
   tail call void %42(ptr noundef %3, ptr noundef %43, ptr noundef %46) #15
@@ -4018,7 +4018,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   br i1 %49, label %50, label %69
 
 50:                                               ; preds = %39
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %52 = load ptr, ptr %51, align 8, !tbaa !78
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   br label %54
@@ -4062,23 +4062,23 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %12, label %13, label %31
 
 13:                                               ; preds = %5
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   br label %41
 
 31:                                               ; preds = %337, %5
@@ -4087,12 +4087,12 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %33, label %34, label %439
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   br label %341
 
 41:                                               ; preds = %13, %337
@@ -4659,7 +4659,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 ; Function Attrs: nounwind uwtable
 define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double noundef %2, double noundef %3, ptr nocapture noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = alloca [2 x double], align 16
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
   store double 1.000000e+00, ptr %9, align 8, !tbaa !217
   %10 = fdiv contract double 1.000000e+00, %2
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
@@ -4671,9 +4671,9 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %15, label %16, label %20
 
 16:                                               ; preds = %7
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   %18 = load ptr, ptr %17, align 8, !tbaa !215
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
   br label %37
 
 20:                                               ; preds = %48, %7
@@ -4687,14 +4687,14 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %26, label %27, label %56
 
 27:                                               ; preds = %20
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
   %29 = load ptr, ptr %28, align 8, !tbaa !238
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %31 = load ptr, ptr %30, align 8, !tbaa !224
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %34 = load ptr, ptr %33, align 8, !tbaa !156
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %36 = load ptr, ptr %35, align 8, !tbaa !78
   br label %64
 
@@ -4733,7 +4733,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %60, label %61, label %94
 
 61:                                               ; preds = %56
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %63 = load ptr, ptr %62, align 8, !tbaa !145
   br label %113
 
@@ -4788,21 +4788,21 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %96, label %97, label %273
 
 97:                                               ; preds = %94
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %99 = load ptr, ptr %98, align 8, !tbaa !16, !noalias !241
   %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
   %105 = load ptr, ptr %104, align 8, !tbaa !31, !noalias !241
-  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
   %107 = load ptr, ptr %106, align 8, !tbaa !156, !noalias !241
-  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %109 = load ptr, ptr %108, align 8, !tbaa !213
   %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   br label %120
 
 113:                                              ; preds = %61, %113
@@ -5051,7 +5051,7 @@ define void @open_books(ptr nocapture noundef readonly %0, ptr nocapture noundef
 
 9:                                                ; preds = %3
   tail call fastcc void @energies(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %8)
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %11 = load ptr, ptr %10, align 8, !tbaa !42
   %12 = load i64, ptr %0, align 8, !tbaa !13
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -5062,19 +5062,19 @@ define void @open_books(ptr nocapture noundef readonly %0, ptr nocapture noundef
   br label %17
 
 17:                                               ; preds = %3, %9
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 153
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   %19 = load double, ptr %18, align 8, !tbaa !248
   store double %19, ptr %2, align 8, !tbaa !18
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
   %21 = load double, ptr %20, align 8, !tbaa !249
   %22 = getelementptr inbounds double, ptr %2, i64 3
   store double %21, ptr %22, align 8, !tbaa !18
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
   %24 = load double, ptr %23, align 8, !tbaa !250
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
   %26 = load double, ptr %25, align 8, !tbaa !251
   %27 = fadd contract double %24, %26
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
   %29 = load double, ptr %28, align 8, !tbaa !252
   %30 = fdiv contract double %29, 1.000000e-03
   %31 = fadd contract double %27, %30
@@ -5089,14 +5089,14 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %12 = load i64, ptr %11, align 8, !tbaa !46
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
   %15 = getelementptr inbounds double, ptr %5, i64 %14
   %16 = shl nsw i64 %14, 1
   %17 = getelementptr inbounds double, ptr %5, i64 %16
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
   %19 = load double, ptr %18, align 8, !tbaa !19
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
   %21 = load double, ptr %20, align 8, !tbaa !253
@@ -5174,7 +5174,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   br i1 %77, label %79, label %93
 
 79:                                               ; preds = %66
-  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %81 = load ptr, ptr %80, align 8, !tbaa !260
   br label %82
 
@@ -5234,7 +5234,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   br i1 %122, label %35, label %110, !llvm.loop !263
 
 123:                                              ; preds = %96
-  %124 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %124 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %125 = load ptr, ptr %124, align 8, !tbaa !260
   br label %126
 
@@ -5384,7 +5384,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %15 = load i64, ptr %14, align 8, !tbaa !14, !noalias !267
   %16 = add nsw i64 %15, %13
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %18 = load i64, ptr %17, align 8, !tbaa !46, !noalias !267
   %19 = add nsw i64 %18, 1
   %20 = mul nsw i64 %19, %16
@@ -5442,7 +5442,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false), !alias.scope !267
   store double 0x7FF0000000000000, ptr %56, align 8, !tbaa !287, !alias.scope !267
   %57 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 24
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %59 = load double, ptr %58, align 8, !tbaa !288, !noalias !267
   store double %59, ptr %57, align 8, !tbaa !289, !alias.scope !267
   %60 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 25
@@ -5456,7 +5456,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %64 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 38
   store i64 0, ptr %64, align 8, !tbaa !292, !alias.scope !267
   %65 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 39
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
   %67 = load double, ptr %66, align 8, !tbaa !19, !noalias !267
   store double %67, ptr %65, align 8, !tbaa !293, !alias.scope !267
   %68 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 40
@@ -5497,7 +5497,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 91:                                               ; preds = %76
   %92 = load ptr, ptr %12, align 8, !tbaa !270
-  %93 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 145
+  %93 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 146
   store double 0.000000e+00, ptr %93, align 8, !tbaa !178
   %94 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 20
   store i64 0, ptr %94, align 8, !tbaa !187
@@ -5508,10 +5508,10 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @rates(ptr noundef %92, double noundef %96, ptr noundef %97, ptr noundef %98)
   store i64 1, ptr %61, align 8, !tbaa !290
   store i64 1, ptr %94, align 8, !tbaa !187
-  %99 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 146
+  %99 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 147
   %100 = load double, ptr %99, align 8, !tbaa !288
   store double %100, ptr %57, align 8, !tbaa !289
-  %101 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 152
+  %101 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 154
   %102 = load double, ptr %101, align 8, !tbaa !19
   store double %102, ptr %65, align 8, !tbaa !293
   %103 = call fastcc i64 @end_step(ptr noundef nonnull %12), !range !299
@@ -5537,7 +5537,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = add nsw i64 %14, %12
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %17 = load i64, ptr %16, align 8, !tbaa !46
   %18 = add nsw i64 %17, 1
   %19 = mul nsw i64 %18, %15
@@ -5552,8 +5552,8 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %26 = shl i64 %19, 3
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
   %31 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %25, i32 2
   %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
   br label %33
@@ -5570,7 +5570,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br label %45
 
 42:                                               ; preds = %91, %10
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
   store double 0.000000e+00, ptr %43, align 8, !tbaa !5
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
   store i64 0, ptr %44, align 8, !tbaa !187
@@ -5657,7 +5657,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %4 = alloca [8 x i64], align 16
   %5 = alloca [8 x i64], align 16
   %6 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 14208, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 14336, ptr nonnull %3) #15
   %7 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 7
   %8 = load i64, ptr %7, align 8, !tbaa !307
   %9 = inttoptr i64 %8 to ptr
@@ -5756,7 +5756,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %86 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 1
   %87 = load i64, ptr %86, align 8, !tbaa !14
   %88 = add nsw i64 %87, %85
-  %89 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 41
+  %89 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 42
   %90 = load i64, ptr %89, align 8, !tbaa !46
   %91 = add nsw i64 %90, 1
   %92 = mul nsw i64 %91, %88
@@ -5770,9 +5770,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %100 = add nsw i64 %99, %98
   %101 = mul nsw i64 %100, %80
   %102 = getelementptr inbounds double, ptr %23, i64 %101
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1776) %81, i8 0, i64 1776, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1792) %81, i8 0, i64 1792, i1 false)
   %103 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1280) %103, ptr noundef nonnull align 8 dereferenceable(1280) %84, i64 1280, i1 false), !tbaa.struct !314
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1296) %103, ptr noundef nonnull align 8 dereferenceable(1296) %84, i64 1296, i1 false), !tbaa.struct !314
   %104 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 3
   store i64 -1, ptr %104, align 16, !tbaa !316
   store ptr %84, ptr %81, align 16, !tbaa !318
@@ -5868,7 +5868,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %180 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 1
   %181 = load i64, ptr %180, align 8, !tbaa !14
   %182 = add nsw i64 %181, %179
-  %183 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 41
+  %183 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 42
   %184 = load i64, ptr %183, align 8, !tbaa !46
   %185 = add nsw i64 %184, 1
   %186 = mul nsw i64 %185, %182
@@ -5888,7 +5888,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %198 = load i64, ptr %31, align 8, !tbaa !327
   %199 = shl i64 %198, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %193, ptr align 1 %197, i64 %199, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1280) %178, ptr noundef nonnull align 16 dereferenceable(1280) %121, i64 1280, i1 false), !tbaa.struct !314
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1296) %178, ptr noundef nonnull align 16 dereferenceable(1296) %121, i64 1296, i1 false), !tbaa.struct !314
   %200 = load ptr, ptr %32, align 8, !tbaa !328
   %201 = mul nsw i64 %186, %167
   %202 = getelementptr inbounds double, ptr %200, i64 %201
@@ -5923,21 +5923,21 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %133, i8 0, i64 24, i1 false)
   store double 0xFFF0000000000000, ptr %134, align 16, !tbaa !350
   store i64 0, ptr %135, align 8, !tbaa !351
-  %217 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 43
+  %217 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 44
   %218 = load i64, ptr %217, align 8, !tbaa !352
   %219 = icmp sgt i64 %218, 0
   br i1 %219, label %220, label %225
 
 220:                                              ; preds = %174
-  %221 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 47
+  %221 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 48
   %222 = load ptr, ptr %221, align 8, !tbaa !353
-  %223 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 48
+  %223 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 49
   %224 = load ptr, ptr %223, align 8, !tbaa !354
   br label %231
 
 225:                                              ; preds = %231, %174
   %226 = load double, ptr %210, align 8, !tbaa !18
-  %227 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 154
+  %227 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 156
   store double %226, ptr %227, align 8, !tbaa !216
   %228 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 12
   %229 = load i64, ptr %228, align 8, !tbaa !23
@@ -5969,8 +5969,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %249, label %332, label %250
 
 250:                                              ; preds = %242, %225
-  %251 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 144
-  %252 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 145
+  %251 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 145
+  %252 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 146
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %251, i8 0, i64 16, i1 false)
   %253 = load double, ptr %34, align 8, !tbaa !330
   %254 = getelementptr inbounds double, ptr %188, i64 %186
@@ -5982,7 +5982,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %257, label %273, label %258
 
 258:                                              ; preds = %250
-  %259 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 129
+  %259 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 130
   %260 = load ptr, ptr %259, align 8, !tbaa !186
   call void @rates(ptr noundef nonnull %178, double noundef %255, ptr noundef %188, ptr noundef %260)
   %261 = load i64, ptr %228, align 8, !tbaa !23
@@ -6010,7 +6010,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %276 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 1
   %277 = load i64, ptr %276, align 8, !tbaa !14
   %278 = add nsw i64 %277, %275
-  %279 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 41
+  %279 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 42
   %280 = load i64, ptr %279, align 8, !tbaa !46
   %281 = add nsw i64 %280, 1
   %282 = mul nsw i64 %281, %278
@@ -6037,9 +6037,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %303 = getelementptr double, ptr %295, i64 %289
   %304 = getelementptr double, ptr %303, i64 %287
   %305 = load double, ptr %118, align 8, !tbaa !256
-  %306 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 146
+  %306 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 147
   %307 = load double, ptr %306, align 8, !tbaa !288, !noalias !357
-  %308 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 152
+  %308 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 154
   %309 = load double, ptr %308, align 8, !tbaa !19, !noalias !357
   store ptr %118, ptr %136, align 8, !tbaa.struct !360
   store ptr %297, ptr %137, align 16, !tbaa.struct !361
@@ -6280,7 +6280,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %449 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 5
   %450 = load i64, ptr %449, align 8, !tbaa !400
   %451 = add nsw i64 %450, %448
-  %452 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 87
+  %452 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 88
   %453 = load ptr, ptr %452, align 8, !tbaa !42
   %454 = getelementptr inbounds double, ptr %453, i64 %389
   %455 = getelementptr inbounds double, ptr %454, i64 1
@@ -6311,7 +6311,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 473:                                              ; preds = %470
   %474 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 1
   %475 = load i64, ptr %474, align 8, !tbaa !14
-  %476 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 98
+  %476 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 99
   %477 = load ptr, ptr %476, align 8, !tbaa !198
   %478 = load ptr, ptr %51, align 8, !tbaa !403
   %479 = getelementptr inbounds double, ptr %478, i64 %380
@@ -6330,7 +6330,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %488, label %489, label %481, !llvm.loop !394
 
 489:                                              ; preds = %481, %473, %470, %424
-  %490 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 46
+  %490 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 47
   %491 = load i64, ptr %490, align 8, !tbaa !404
   %492 = icmp eq i64 %491, 0
   br i1 %492, label %493, label %517
@@ -6345,7 +6345,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %499, label %500, label %513
 
 500:                                              ; preds = %493
-  %501 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 64
+  %501 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 65
   %502 = load ptr, ptr %501, align 8, !tbaa !405
   br label %503
 
@@ -6451,7 +6451,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %573, label %582, label %574
 
 574:                                              ; preds = %570
-  %575 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 146
+  %575 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 147
   %576 = load double, ptr %575, align 8, !tbaa !288
   %577 = fcmp contract olt double %576, 1.000000e-02
   br i1 %577, label %587, label %578
@@ -6515,7 +6515,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %623, label %624, label %616, !llvm.loop !416
 
 624:                                              ; preds = %616, %610
-  %625 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 118
+  %625 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 119
   %626 = load ptr, ptr %625, align 8, !tbaa !417
   %627 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 4
   %628 = load ptr, ptr %627, align 16, !tbaa !276
@@ -6526,7 +6526,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %633 = shl i64 %632, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %626, ptr align 8 %630, i64 %633, i1 false)
   %634 = load ptr, ptr %564, align 16, !tbaa !270
-  %635 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 144
+  %635 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 145
   store double 0.000000e+00, ptr %635, align 8, !tbaa !110
   %636 = load ptr, ptr %59, align 8, !tbaa !418
   %637 = getelementptr inbounds double, ptr %636, i64 %559
@@ -6534,7 +6534,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store ptr %637, ptr %638, align 8, !tbaa !419
   %639 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 28
   store i64 %558, ptr %639, align 16, !tbaa !420
-  %640 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 46
+  %640 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 47
   %641 = load i64, ptr %640, align 8, !tbaa !404
   %642 = icmp eq i64 %641, 0
   br i1 %642, label %643, label %666
@@ -6549,7 +6549,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %649, label %650, label %663
 
 650:                                              ; preds = %643
-  %651 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 64
+  %651 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 65
   %652 = load ptr, ptr %651, align 8, !tbaa !405
   br label %653
 
@@ -6754,7 +6754,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 785:                                              ; preds = %781
   %786 = load ptr, ptr %782, align 16, !tbaa !270
-  %787 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 145
+  %787 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 146
   store double 0.000000e+00, ptr %787, align 8, !tbaa !178
   %788 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 20
   store i64 0, ptr %788, align 8, !tbaa !187
@@ -6769,11 +6769,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %796 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 30
   store i64 1, ptr %796, align 16, !tbaa !290
   store i64 1, ptr %788, align 8, !tbaa !187
-  %797 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 146
+  %797 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 147
   %798 = load double, ptr %797, align 8, !tbaa !288
   %799 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 24
   store double %798, ptr %799, align 16, !tbaa !289
-  %800 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 152
+  %800 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 154
   %801 = load double, ptr %800, align 8, !tbaa !19
   %802 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 39
   store double %801, ptr %802, align 8, !tbaa !293
@@ -6933,7 +6933,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 909:                                              ; preds = %906
   %910 = load ptr, ptr %3, align 16, !tbaa !270
-  %911 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 145
+  %911 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 146
   store double 0.000000e+00, ptr %911, align 8, !tbaa !178
   %912 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 20
   store i64 0, ptr %912, align 8, !tbaa !187
@@ -6944,10 +6944,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   call void @rates(ptr noundef %910, double noundef %914, ptr noundef %915, ptr noundef %916)
   store i64 1, ptr %71, align 16, !tbaa !290
   store i64 1, ptr %912, align 8, !tbaa !187
-  %917 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 146
+  %917 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 147
   %918 = load double, ptr %917, align 8, !tbaa !288
   store double %918, ptr %75, align 16, !tbaa !289
-  %919 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 152
+  %919 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 154
   %920 = load double, ptr %919, align 8, !tbaa !19
   store double %920, ptr %76, align 8, !tbaa !293
   br label %921
@@ -6993,9 +6993,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %949, label %950, label %978
 
 950:                                              ; preds = %930
-  %951 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 63
+  %951 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 64
   %952 = load ptr, ptr %951, align 8, !tbaa !213
-  %953 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 64
+  %953 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 65
   br label %956
 
 954:                                              ; preds = %974
@@ -7065,7 +7065,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %993, label %994, label %1130
 
 994:                                              ; preds = %990
-  %995 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 63
+  %995 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 64
   %996 = load ptr, ptr %995, align 8, !tbaa !213
   %997 = load i64, ptr %932, align 8, !tbaa !207
   %998 = getelementptr i64, ptr %996, i64 %997
@@ -7100,15 +7100,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %1019, label %1128, label %1020
 
 1020:                                             ; preds = %1009
-  %1021 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 144
-  %1022 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 145
+  %1021 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 145
+  %1022 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 146
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1021, i8 0, i64 16, i1 false)
   %1023 = load double, ptr %937, align 8, !tbaa !256
   %1024 = load i64, ptr %931, align 8, !tbaa !13
   %1025 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 1
   %1026 = load i64, ptr %1025, align 8, !tbaa !14
   %1027 = add nsw i64 %1026, %1024
-  %1028 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 41
+  %1028 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 42
   %1029 = load i64, ptr %1028, align 8, !tbaa !46
   %1030 = add nsw i64 %1029, 1
   %1031 = mul nsw i64 %1030, %1027
@@ -7145,7 +7145,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1055 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 1
   %1056 = load i64, ptr %1055, align 8, !tbaa !14
   %1057 = add nsw i64 %1056, %1054
-  %1058 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 41
+  %1058 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 42
   %1059 = load i64, ptr %1058, align 8, !tbaa !46
   %1060 = add nsw i64 %1059, 1
   %1061 = mul nsw i64 %1060, %1057
@@ -7173,9 +7173,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1083 = getelementptr double, ptr %1074, i64 %1068
   %1084 = getelementptr double, ptr %1083, i64 %1066
   %1085 = load double, ptr %937, align 8, !tbaa !256
-  %1086 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 146
+  %1086 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 147
   %1087 = load double, ptr %1086, align 8, !tbaa !288, !noalias !439
-  %1088 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 152
+  %1088 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 154
   %1089 = load double, ptr %1088, align 8, !tbaa !19, !noalias !439
   %1090 = getelementptr inbounds i8, ptr %928, i64 8
   store ptr %937, ptr %1090, align 8, !tbaa.struct !360
@@ -7278,7 +7278,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #15
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 14208, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 14336, ptr nonnull %3) #15
   ret void
 }
 
@@ -7313,7 +7313,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
   br i1 %21, label %23, label %32
 
 23:                                               ; preds = %10
-  %24 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 87
+  %24 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 88
   %25 = load ptr, ptr %24, align 8, !tbaa !42
   %26 = load i64, ptr %15, align 8, !tbaa !13
   %27 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 1
@@ -7342,3404 +7342,3226 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed_addr #0 {
-  %3 = alloca %struct.Bowl, align 8
+  %3 = alloca [4 x double], align 16
   %4 = alloca [4 x double], align 16
-  %5 = alloca [4 x double], align 16
-  %6 = alloca %struct.Bowl, align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !270
-  %8 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8, !tbaa !272
-  %10 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 2
-  %11 = load ptr, ptr %10, align 8, !tbaa !274
-  %12 = load i64, ptr %7, align 8, !tbaa !13
-  %13 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !14
-  %15 = add nsw i64 %14, %12
-  %16 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 41
-  %17 = load i64, ptr %16, align 8, !tbaa !46
-  %18 = add nsw i64 %17, 1
-  %19 = mul nsw i64 %18, %15
-  %20 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 30
-  store i64 0, ptr %20, align 8, !tbaa !290
-  %21 = tail call double @llvm.fabs.f64(double %1)
-  %22 = fcmp ueq double %21, 0x7FF0000000000000
-  br i1 %22, label %23, label %48
+  %5 = alloca %struct.Search, align 8
+  %6 = load ptr, ptr %0, align 8, !tbaa !270
+  %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8, !tbaa !272
+  %9 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 2
+  %10 = load ptr, ptr %9, align 8, !tbaa !274
+  %11 = load i64, ptr %6, align 8, !tbaa !13
+  %12 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !14
+  %14 = add nsw i64 %13, %11
+  %15 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 42
+  %16 = load i64, ptr %15, align 8, !tbaa !46
+  %17 = add nsw i64 %16, 1
+  %18 = mul nsw i64 %17, %14
+  %19 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 30
+  store i64 0, ptr %19, align 8, !tbaa !290
+  %20 = tail call double @llvm.fabs.f64(double %1)
+  %21 = fcmp ueq double %20, 0x7FF0000000000000
+  br i1 %21, label %22, label %47
 
-23:                                               ; preds = %2
-  %24 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  %25 = load double, ptr %24, align 8, !tbaa !300
-  %26 = fmul contract double %25, 1.000000e-01
-  %27 = getelementptr inbounds %struct.Clock, ptr %9, i64 0, i32 1
-  store double %26, ptr %27, align 8, !tbaa !386
-  %28 = getelementptr inbounds %struct.Clock, ptr %9, i64 0, i32 13
-  %29 = load i64, ptr %28, align 8, !tbaa !397
-  %30 = add nsw i64 %29, 1
-  store i64 %30, ptr %28, align 8, !tbaa !397
-  %31 = getelementptr inbounds %struct.Stepper, ptr %11, i64 0, i32 5
-  %32 = load i64, ptr %31, align 8, !tbaa !445
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %39
+22:                                               ; preds = %2
+  %23 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
+  %24 = load double, ptr %23, align 8, !tbaa !300
+  %25 = fmul contract double %24, 1.000000e-01
+  %26 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
+  store double %25, ptr %26, align 8, !tbaa !386
+  %27 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 13
+  %28 = load i64, ptr %27, align 8, !tbaa !397
+  %29 = add nsw i64 %28, 1
+  store i64 %29, ptr %27, align 8, !tbaa !397
+  %30 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
+  %31 = load i64, ptr %30, align 8, !tbaa !445
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %38
 
-34:                                               ; preds = %23
-  %35 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %36 = load double, ptr %35, align 8, !tbaa !446
-  %37 = fmul contract double %36, 0x3D06849B86A12B9B
-  %38 = fcmp contract olt double %26, %37
-  br i1 %38, label %39, label %2433
+33:                                               ; preds = %22
+  %34 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
+  %35 = load double, ptr %34, align 8, !tbaa !446
+  %36 = fmul contract double %35, 0x3D06849B86A12B9B
+  %37 = fcmp contract olt double %25, %36
+  br i1 %37, label %38, label %2328
 
-39:                                               ; preds = %34, %23
-  %40 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 145
-  %41 = load double, ptr %40, align 8, !tbaa !178
-  %42 = fcmp contract une double %41, 0.000000e+00
-  br i1 %42, label %2433, label %43
+38:                                               ; preds = %33, %22
+  %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 146
+  %40 = load double, ptr %39, align 8, !tbaa !178
+  %41 = fcmp contract une double %40, 0.000000e+00
+  br i1 %41, label %2328, label %42
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 144
-  %45 = load double, ptr %44, align 8, !tbaa !110
-  %46 = fcmp contract une double %45, 0.000000e+00
-  %47 = select i1 %46, i64 7, i64 3
-  br label %2433
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 145
+  %44 = load double, ptr %43, align 8, !tbaa !110
+  %45 = fcmp contract une double %44, 0.000000e+00
+  %46 = select i1 %45, i64 7, i64 3
+  br label %2328
 
-48:                                               ; preds = %2
-  %49 = getelementptr inbounds %struct.Stepper, ptr %11, i64 0, i32 3
-  %50 = load i64, ptr %49, align 8, !tbaa !447
-  %51 = icmp sgt i64 %50, 1
-  br i1 %51, label %65, label %52
+47:                                               ; preds = %2
+  %48 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 3
+  %49 = load i64, ptr %48, align 8, !tbaa !447
+  %50 = icmp sgt i64 %49, 1
+  br i1 %50, label %64, label %51
 
-52:                                               ; preds = %65, %48
-  %53 = phi double [ %1, %48 ], [ %68, %65 ]
-  %54 = fdiv contract double 9.000000e-01, %53
-  %55 = getelementptr inbounds %struct.Stepper, ptr %11, i64 0, i32 4
-  %56 = load double, ptr %55, align 8, !tbaa !448
-  %57 = fcmp contract ogt double %54, %56
-  %58 = fcmp contract olt double %54, 2.000000e-01
-  %59 = select contract i1 %58, double 2.000000e-01, double %54
-  %60 = select contract i1 %57, double %56, double %59
-  %61 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 29
-  store double %60, ptr %61, align 8, !tbaa !449
-  %62 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 2
-  %63 = load i64, ptr %62, align 8, !tbaa !29
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %71, label %83
+51:                                               ; preds = %64, %47
+  %52 = phi double [ %1, %47 ], [ %67, %64 ]
+  %53 = fdiv contract double 9.000000e-01, %52
+  %54 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 4
+  %55 = load double, ptr %54, align 8, !tbaa !448
+  %56 = fcmp contract ogt double %53, %55
+  %57 = fcmp contract olt double %53, 2.000000e-01
+  %58 = select contract i1 %57, double 2.000000e-01, double %53
+  %59 = select contract i1 %56, double %55, double %58
+  %60 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 29
+  store double %59, ptr %60, align 8, !tbaa !449
+  %61 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 2
+  %62 = load i64, ptr %61, align 8, !tbaa !29
+  %63 = icmp sgt i64 %62, 0
+  br i1 %63, label %70, label %82
 
-65:                                               ; preds = %48, %65
-  %66 = phi double [ %68, %65 ], [ %1, %48 ]
-  %67 = phi i64 [ %69, %65 ], [ %50, %48 ]
-  %68 = tail call contract double @llvm.sqrt.f64(double %66)
-  %69 = lshr i64 %67, 1
-  %70 = icmp ugt i64 %67, 3
-  br i1 %70, label %65, label %52, !llvm.loop !450
+64:                                               ; preds = %47, %64
+  %65 = phi double [ %67, %64 ], [ %1, %47 ]
+  %66 = phi i64 [ %68, %64 ], [ %49, %47 ]
+  %67 = tail call contract double @llvm.sqrt.f64(double %65)
+  %68 = lshr i64 %66, 1
+  %69 = icmp ugt i64 %66, 3
+  br i1 %69, label %64, label %51, !llvm.loop !450
 
-71:                                               ; preds = %52
-  %72 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 146
-  %73 = load double, ptr %72, align 8, !tbaa !288
-  %74 = fcmp contract olt double %73, 1.000000e-04
-  br i1 %74, label %75, label %83
+70:                                               ; preds = %51
+  %71 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 147
+  %72 = load double, ptr %71, align 8, !tbaa !288
+  %73 = fcmp contract olt double %72, 1.000000e-04
+  br i1 %73, label %74, label %82
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %77 = load double, ptr %76, align 8, !tbaa !289
-  %78 = fcmp contract ult double %77, 1.000000e-04
-  br i1 %78, label %83, label %79
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
+  %76 = load double, ptr %75, align 8, !tbaa !289
+  %77 = fcmp contract ult double %76, 1.000000e-04
+  br i1 %77, label %82, label %78
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %81 = load i64, ptr %80, align 8, !tbaa !451
-  %82 = icmp slt i64 %81, 12
-  br label %83
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
+  %80 = load i64, ptr %79, align 8, !tbaa !451
+  %81 = icmp slt i64 %80, 12
+  br label %82
 
-83:                                               ; preds = %79, %75, %71, %52
-  %84 = phi i1 [ false, %75 ], [ false, %71 ], [ false, %52 ], [ %82, %79 ]
-  %85 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 9
-  %86 = load ptr, ptr %85, align 8, !tbaa !281
-  %87 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 7
-  %88 = load ptr, ptr %87, align 8, !tbaa !279
-  %89 = shl i64 %19, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %88, i64 %89, i1 false)
-  %90 = fcmp contract ole double %1, 1.000000e+00
-  %91 = load ptr, ptr %0, align 8, !tbaa !270
-  %92 = getelementptr inbounds %struct.Plant, ptr %91, i64 0, i32 15
-  %93 = load i64, ptr %92, align 8, !tbaa !207
-  %94 = getelementptr inbounds %struct.Plant, ptr %91, i64 0, i32 12
-  %95 = load i64, ptr %94, align 8, !tbaa !23
-  %96 = add nsw i64 %95, %93
-  %97 = icmp sgt i64 %95, 0
-  %98 = select i1 %90, i1 %97, i1 false
-  %99 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %100 = load ptr, ptr %99, align 8, !tbaa !283
-  br i1 %98, label %101, label %128
+82:                                               ; preds = %78, %74, %70, %51
+  %83 = phi i1 [ false, %74 ], [ false, %70 ], [ false, %51 ], [ %81, %78 ]
+  %84 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 9
+  %85 = load ptr, ptr %84, align 8, !tbaa !281
+  %86 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 7
+  %87 = load ptr, ptr %86, align 8, !tbaa !279
+  %88 = shl i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %88, i1 false)
+  %89 = fcmp contract ole double %1, 1.000000e+00
+  %90 = load ptr, ptr %0, align 8, !tbaa !270
+  %91 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 15
+  %92 = load i64, ptr %91, align 8, !tbaa !207
+  %93 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 12
+  %94 = load i64, ptr %93, align 8, !tbaa !23
+  %95 = add nsw i64 %94, %92
+  %96 = icmp sgt i64 %94, 0
+  %97 = select i1 %89, i1 %96, i1 false
+  %98 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
+  %99 = load ptr, ptr %98, align 8, !tbaa !283
+  br i1 %97, label %100, label %127
 
-101:                                              ; preds = %83
-  %102 = getelementptr inbounds %struct.Plant, ptr %91, i64 0, i32 111
-  %103 = load ptr, ptr %102, align 8, !tbaa !184
-  %104 = getelementptr double, ptr %100, i64 %93
-  %105 = getelementptr inbounds %struct.Plant, ptr %91, i64 0, i32 112
-  %106 = load ptr, ptr %105, align 8, !tbaa !183
-  br label %107
+100:                                              ; preds = %82
+  %101 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 112
+  %102 = load ptr, ptr %101, align 8, !tbaa !184
+  %103 = getelementptr double, ptr %99, i64 %92
+  %104 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 113
+  %105 = load ptr, ptr %104, align 8, !tbaa !183
+  br label %106
 
-107:                                              ; preds = %124, %101
-  %108 = phi i1 [ true, %101 ], [ %126, %124 ]
-  %109 = phi i64 [ 0, %101 ], [ %125, %124 ]
-  %110 = getelementptr inbounds double, ptr %103, i64 %109
-  %111 = load double, ptr %110, align 8, !tbaa !18
-  %112 = getelementptr double, ptr %104, i64 %109
-  %113 = load double, ptr %112, align 8, !tbaa !18
-  %114 = getelementptr inbounds double, ptr %106, i64 %109
-  %115 = load double, ptr %114, align 8, !tbaa !18
-  %116 = fcmp contract olt double %113, 0.000000e+00
-  br i1 %116, label %124, label %117
+106:                                              ; preds = %123, %100
+  %107 = phi i1 [ true, %100 ], [ %125, %123 ]
+  %108 = phi i64 [ 0, %100 ], [ %124, %123 ]
+  %109 = getelementptr inbounds double, ptr %102, i64 %108
+  %110 = load double, ptr %109, align 8, !tbaa !18
+  %111 = getelementptr double, ptr %103, i64 %108
+  %112 = load double, ptr %111, align 8, !tbaa !18
+  %113 = getelementptr inbounds double, ptr %105, i64 %108
+  %114 = load double, ptr %113, align 8, !tbaa !18
+  %115 = fcmp contract olt double %112, 0.000000e+00
+  br i1 %115, label %123, label %116
 
-117:                                              ; preds = %107
-  %118 = fcmp contract olt double %111, 0.000000e+00
-  br i1 %118, label %128, label %119
+116:                                              ; preds = %106
+  %117 = fcmp contract olt double %110, 0.000000e+00
+  br i1 %117, label %127, label %118
 
-119:                                              ; preds = %117
-  %120 = fcmp contract olt double %113, %115
-  %121 = select contract i1 %120, double %113, double %115
-  %122 = fmul contract double %121, 5.000000e-01
-  %123 = fcmp contract olt double %111, %122
-  br i1 %123, label %128, label %124
+118:                                              ; preds = %116
+  %119 = fcmp contract olt double %112, %114
+  %120 = select contract i1 %119, double %112, double %114
+  %121 = fmul contract double %120, 5.000000e-01
+  %122 = fcmp contract olt double %110, %121
+  br i1 %122, label %127, label %123
 
-124:                                              ; preds = %119, %107
-  %125 = add nuw nsw i64 %109, 1
-  %126 = icmp slt i64 %125, %95
-  %127 = icmp eq i64 %125, %95
-  br i1 %127, label %128, label %107, !llvm.loop !452
+123:                                              ; preds = %118, %106
+  %124 = add nuw nsw i64 %108, 1
+  %125 = icmp slt i64 %124, %94
+  %126 = icmp eq i64 %124, %94
+  br i1 %126, label %127, label %106, !llvm.loop !452
 
-128:                                              ; preds = %124, %119, %117, %83
-  %129 = phi i1 [ false, %83 ], [ %126, %124 ], [ %108, %117 ], [ %108, %119 ]
-  %130 = zext i1 %129 to i64
-  %131 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 13
-  %132 = load ptr, ptr %131, align 8, !tbaa !285
-  %133 = mul nsw i64 %96, 9
-  %134 = getelementptr inbounds double, ptr %132, i64 %133
-  %135 = load ptr, ptr %10, align 8, !tbaa !274
-  %136 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 6
-  %137 = load ptr, ptr %136, align 8, !tbaa !278
-  %138 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %139 = load ptr, ptr %138, align 8, !tbaa !275
-  %140 = load ptr, ptr %85, align 8, !tbaa !281
-  %141 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
-  %142 = load double, ptr %141, align 8, !tbaa !286
-  %143 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  %144 = load double, ptr %143, align 8, !tbaa !300
-  %145 = zext i1 %90 to i64
-  %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %147 = load ptr, ptr %146, align 8, !tbaa !280
-  %148 = getelementptr inbounds double, ptr %134, i64 %96
-  %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 26
-  %150 = load ptr, ptr %149, align 8, !tbaa !422
-  %151 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 28
-  %152 = load i64, ptr %151, align 8, !tbaa !420
-  %153 = load ptr, ptr %8, align 8, !tbaa !272
-  %154 = getelementptr inbounds %struct.Clock, ptr %153, i64 0, i32 2
-  %155 = load double, ptr %154, align 8, !tbaa !253
-  %156 = getelementptr inbounds %struct.Clock, ptr %153, i64 0, i32 6
-  %157 = load double, ptr %156, align 8, !tbaa !255
-  %158 = fsub contract double %155, %157
-  %159 = fmul contract double %144, 1.280000e+02
-  %160 = fdiv contract double %158, %159
-  %161 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
-  store i64 -1, ptr %161, align 8, !tbaa !291
-  %162 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 38
-  store i64 0, ptr %162, align 8, !tbaa !292
-  %163 = getelementptr inbounds %struct.Plant, ptr %91, i64 0, i32 16
-  %164 = load i64, ptr %163, align 8, !tbaa !211
-  br i1 %90, label %165, label %185
+127:                                              ; preds = %123, %118, %116, %82
+  %128 = phi i1 [ false, %82 ], [ %125, %123 ], [ %107, %116 ], [ %107, %118 ]
+  %129 = zext i1 %128 to i64
+  %130 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 13
+  %131 = load ptr, ptr %130, align 8, !tbaa !285
+  %132 = mul nsw i64 %95, 9
+  %133 = getelementptr inbounds double, ptr %131, i64 %132
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #15
+  store ptr %90, ptr %5, align 8, !tbaa !453
+  %134 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 1
+  %135 = load ptr, ptr %9, align 8, !tbaa !274
+  store ptr %135, ptr %134, align 8, !tbaa !455
+  %136 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 2
+  %137 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 6
+  %138 = load ptr, ptr %137, align 8, !tbaa !278
+  store ptr %138, ptr %136, align 8, !tbaa !456
+  %139 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 3
+  %140 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
+  %141 = load ptr, ptr %140, align 8, !tbaa !275
+  store ptr %141, ptr %139, align 8, !tbaa !457
+  %142 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 4
+  %143 = load ptr, ptr %84, align 8, !tbaa !281
+  store ptr %143, ptr %142, align 8, !tbaa !458
+  %144 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 5
+  store ptr %99, ptr %144, align 8, !tbaa !459
+  %145 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 6
+  %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
+  %147 = load double, ptr %146, align 8, !tbaa !286
+  store double %147, ptr %145, align 8, !tbaa !460
+  %148 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 7
+  %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
+  %150 = load double, ptr %149, align 8, !tbaa !300
+  store double %150, ptr %148, align 8, !tbaa !461
+  %151 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 8
+  %152 = zext i1 %89 to i64
+  store i64 %152, ptr %151, align 8, !tbaa !462
+  %153 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 9
+  store i64 %129, ptr %153, align 8, !tbaa !463
+  %154 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 10
+  %155 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
+  %156 = load ptr, ptr %155, align 8, !tbaa !280
+  store ptr %156, ptr %154, align 8, !tbaa !464
+  %157 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 11
+  store ptr %131, ptr %157, align 8, !tbaa !465
+  %158 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 12
+  store ptr %133, ptr %158, align 8, !tbaa !466
+  %159 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 13
+  %160 = getelementptr inbounds double, ptr %133, i64 %95
+  store ptr %160, ptr %159, align 8, !tbaa !467
+  %161 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 14
+  %162 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 26
+  %163 = load ptr, ptr %162, align 8, !tbaa !422
+  store ptr %163, ptr %161, align 8, !tbaa !468
+  %164 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 15
+  %165 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 28
+  %166 = load i64, ptr %165, align 8, !tbaa !420
+  store i64 %166, ptr %164, align 8, !tbaa !469
+  %167 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 16
+  %168 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 17
+  %169 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 18
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %167, i8 0, i64 16, i1 false)
+  %170 = load ptr, ptr %7, align 8, !tbaa !272
+  %171 = getelementptr inbounds %struct.Clock, ptr %170, i64 0, i32 2
+  %172 = load double, ptr %171, align 8, !tbaa !253
+  %173 = getelementptr inbounds %struct.Clock, ptr %170, i64 0, i32 6
+  %174 = load double, ptr %173, align 8, !tbaa !255
+  %175 = fsub contract double %172, %174
+  %176 = fmul contract double %150, 1.280000e+02
+  %177 = fdiv contract double %175, %176
+  store double %177, ptr %169, align 8, !tbaa !470
+  %178 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
+  store i64 -1, ptr %178, align 8, !tbaa !291
+  %179 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 38
+  store i64 0, ptr %179, align 8, !tbaa !292
+  %180 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 16
+  %181 = load i64, ptr %180, align 8, !tbaa !211
+  br i1 %89, label %182, label %202
 
-165:                                              ; preds = %128
-  %166 = sub nsw i64 %93, %164
-  %167 = icmp sgt i64 %166, 0
-  br i1 %167, label %168, label %181
+182:                                              ; preds = %127
+  %183 = sub nsw i64 %92, %181
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %185, label %198
 
-168:                                              ; preds = %165
-  %169 = getelementptr inbounds %struct.Plant, ptr %91, i64 0, i32 64
-  %170 = load ptr, ptr %169, align 8, !tbaa !405
-  br label %171
+185:                                              ; preds = %182
+  %186 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 65
+  %187 = load ptr, ptr %186, align 8, !tbaa !405
+  br label %188
 
-171:                                              ; preds = %171, %168
-  %172 = phi i64 [ 0, %168 ], [ %179, %171 ]
-  %173 = phi i64 [ %164, %168 ], [ %178, %171 ]
-  %174 = getelementptr inbounds i64, ptr %170, i64 %172
-  %175 = load i64, ptr %174, align 8, !tbaa !32
-  %176 = icmp eq i64 %175, 0
-  %177 = zext i1 %176 to i64
-  %178 = add nsw i64 %173, %177
-  %179 = add nuw nsw i64 %172, 1
-  %180 = icmp eq i64 %179, %166
-  br i1 %180, label %181, label %171, !llvm.loop !406
+188:                                              ; preds = %188, %185
+  %189 = phi i64 [ 0, %185 ], [ %196, %188 ]
+  %190 = phi i64 [ %181, %185 ], [ %195, %188 ]
+  %191 = getelementptr inbounds i64, ptr %187, i64 %189
+  %192 = load i64, ptr %191, align 8, !tbaa !32
+  %193 = icmp eq i64 %192, 0
+  %194 = zext i1 %193 to i64
+  %195 = add nsw i64 %190, %194
+  %196 = add nuw nsw i64 %189, 1
+  %197 = icmp eq i64 %196, %183
+  br i1 %197, label %198, label %188, !llvm.loop !406
 
-181:                                              ; preds = %171, %165
-  %182 = phi i64 [ %164, %165 ], [ %178, %171 ]
-  %183 = icmp sgt i64 %182, 0
-  %184 = select i1 %183, i1 true, i1 %129
-  br i1 %184, label %187, label %1594
+198:                                              ; preds = %188, %182
+  %199 = phi i64 [ %181, %182 ], [ %195, %188 ]
+  %200 = icmp sgt i64 %199, 0
+  %201 = select i1 %200, i1 true, i1 %128
+  br i1 %201, label %204, label %1485
 
-185:                                              ; preds = %128
-  %186 = icmp sgt i64 %164, 0
-  br i1 %186, label %187, label %1594
+202:                                              ; preds = %127
+  %203 = icmp sgt i64 %181, 0
+  br i1 %203, label %204, label %1485
 
-187:                                              ; preds = %185, %181
-  %188 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %189 = load i64, ptr %188, align 8, !tbaa !425
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %191, label %222
+204:                                              ; preds = %202, %198
+  %205 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %206 = load i64, ptr %205, align 8, !tbaa !425
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %208, label %241
 
-191:                                              ; preds = %187
-  %192 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %193 = load ptr, ptr %192, align 8, !tbaa !419
-  %194 = icmp eq ptr %193, null
-  br i1 %194, label %217, label %195
+208:                                              ; preds = %204
+  %209 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %210 = load ptr, ptr %209, align 8, !tbaa !419
+  %211 = icmp eq ptr %210, null
+  br i1 %211, label %235, label %212
 
-195:                                              ; preds = %191
-  %196 = load i64, ptr %91, align 8, !tbaa !13
-  %197 = getelementptr inbounds %struct.Plant, ptr %91, i64 0, i32 1
-  %198 = load i64, ptr %197, align 8, !tbaa !14
-  %199 = add nsw i64 %198, %196
-  %200 = getelementptr inbounds %struct.Plant, ptr %91, i64 0, i32 41
-  %201 = load i64, ptr %200, align 8, !tbaa !46
-  %202 = add nsw i64 %201, 1
-  %203 = mul i64 %199, 12
-  %204 = mul i64 %203, %202
-  %205 = icmp sgt i64 %204, 0
-  br i1 %205, label %206, label %217
+212:                                              ; preds = %208
+  %213 = load i64, ptr %90, align 8, !tbaa !13
+  %214 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
+  %215 = load i64, ptr %214, align 8, !tbaa !14
+  %216 = add nsw i64 %215, %213
+  %217 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 42
+  %218 = load i64, ptr %217, align 8, !tbaa !46
+  %219 = add nsw i64 %218, 1
+  %220 = mul i64 %216, 12
+  %221 = mul i64 %220, %219
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %223, label %235
 
-206:                                              ; preds = %195, %206
-  %207 = phi i64 [ %212, %206 ], [ 0, %195 ]
-  %208 = mul nsw i64 %207, %152
-  %209 = getelementptr inbounds double, ptr %193, i64 %208
-  %210 = load double, ptr %209, align 8, !tbaa !18
-  %211 = getelementptr inbounds double, ptr %137, i64 %207
-  store double %210, ptr %211, align 8, !tbaa !18
-  %212 = add nuw nsw i64 %207, 1
-  %213 = icmp eq i64 %212, %204
-  br i1 %213, label %214, label %206, !llvm.loop !453
+223:                                              ; preds = %212, %223
+  %224 = phi i64 [ %229, %223 ], [ 0, %212 ]
+  %225 = mul nsw i64 %224, %166
+  %226 = getelementptr inbounds double, ptr %210, i64 %225
+  %227 = load double, ptr %226, align 8, !tbaa !18
+  %228 = getelementptr inbounds double, ptr %138, i64 %224
+  store double %227, ptr %228, align 8, !tbaa !18
+  %229 = add nuw nsw i64 %224, 1
+  %230 = icmp eq i64 %229, %221
+  br i1 %230, label %231, label %223, !llvm.loop !471
 
-214:                                              ; preds = %206
-  %215 = load double, ptr %141, align 8, !tbaa !286
-  %216 = load double, ptr %143, align 8, !tbaa !300
-  br label %217
+231:                                              ; preds = %223
+  %232 = load double, ptr %146, align 8, !tbaa !286
+  %233 = load double, ptr %149, align 8, !tbaa !300
+  %234 = load double, ptr %169, align 8, !tbaa !470
+  br label %235
 
-217:                                              ; preds = %214, %195, %191
-  %218 = phi double [ %216, %214 ], [ %144, %195 ], [ %144, %191 ]
-  %219 = phi double [ %215, %214 ], [ %142, %195 ], [ %142, %191 ]
-  %220 = getelementptr inbounds %struct.Stepper, ptr %135, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !302
-  tail call void %221(ptr noundef %91, double noundef %219, double noundef %218, ptr noundef %139, ptr noundef %140, ptr noundef %137) #15
-  br label %222
+235:                                              ; preds = %231, %212, %208
+  %236 = phi double [ %234, %231 ], [ %177, %212 ], [ %177, %208 ]
+  %237 = phi double [ %233, %231 ], [ %150, %212 ], [ %150, %208 ]
+  %238 = phi double [ %232, %231 ], [ %147, %212 ], [ %147, %208 ]
+  %239 = getelementptr inbounds %struct.Stepper, ptr %135, i64 0, i32 1
+  %240 = load ptr, ptr %239, align 8, !tbaa !302
+  tail call void %240(ptr noundef %90, double noundef %238, double noundef %237, ptr noundef %141, ptr noundef %143, ptr noundef %138) #15
+  br label %241
 
-222:                                              ; preds = %217, %187
-  store i64 1, ptr %188, align 8, !tbaa !425
-  %223 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %224 = load ptr, ptr %223, align 8, !tbaa !284
-  %225 = fcmp contract olt double %160, 1.000000e+00
-  br i1 %225, label %226, label %230
+241:                                              ; preds = %235, %204
+  %242 = phi double [ %177, %204 ], [ %236, %235 ]
+  store i64 1, ptr %205, align 8, !tbaa !425
+  %243 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
+  %244 = load ptr, ptr %243, align 8, !tbaa !284
+  %245 = fcmp contract olt double %242, 1.000000e+00
+  br i1 %245, label %246, label %250
 
-226:                                              ; preds = %222, %226
-  %227 = phi double [ %228, %226 ], [ 1.000000e+00, %222 ]
-  %228 = fmul contract double %227, 5.000000e-01
-  %229 = fcmp contract ogt double %228, %160
-  br i1 %229, label %226, label %230, !llvm.loop !454
+246:                                              ; preds = %241, %246
+  %247 = phi double [ %248, %246 ], [ 1.000000e+00, %241 ]
+  %248 = fmul contract double %247, 5.000000e-01
+  %249 = fcmp contract ogt double %248, %242
+  br i1 %249, label %246, label %250, !llvm.loop !472
 
-230:                                              ; preds = %226, %222
-  %231 = phi double [ 1.000000e+00, %222 ], [ %228, %226 ]
-  %232 = getelementptr inbounds [4 x double], ptr %4, i64 0, i64 1
-  %233 = getelementptr inbounds double, ptr %6, i64 1
-  %234 = getelementptr inbounds [4 x double], ptr %4, i64 0, i64 2
-  %235 = getelementptr inbounds %struct.Bowl, ptr %6, i64 0, i32 1
-  %236 = getelementptr inbounds [4 x double], ptr %5, i64 0, i64 1
-  %237 = getelementptr inbounds %struct.Bowl, ptr %6, i64 0, i32 1, i64 1
-  %238 = getelementptr inbounds [4 x double], ptr %5, i64 0, i64 2
-  %239 = getelementptr inbounds %struct.Bowl, ptr %6, i64 0, i32 2
-  %240 = getelementptr inbounds %struct.Bowl, ptr %6, i64 0, i32 2, i64 1
-  %241 = getelementptr inbounds [4 x double], ptr %5, i64 0, i64 3
-  %242 = getelementptr inbounds [4 x double], ptr %4, i64 0, i64 3
-  %243 = getelementptr inbounds %struct.Bowl, ptr %3, i64 0, i32 2
-  %244 = getelementptr inbounds %struct.Bowl, ptr %3, i64 0, i32 2, i64 1
-  %245 = getelementptr inbounds %struct.Bowl, ptr %3, i64 0, i32 1
-  %246 = getelementptr inbounds %struct.Bowl, ptr %3, i64 0, i32 1, i64 1
-  %247 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 1
-  %248 = icmp ne ptr %150, null
-  %249 = getelementptr inbounds %struct.Stepper, ptr %135, i64 0, i32 2
-  %250 = getelementptr inbounds %struct.Plant, ptr %91, i64 0, i32 129
-  %251 = getelementptr inbounds %struct.Plant, ptr %91, i64 0, i32 116
-  %252 = getelementptr inbounds %struct.Plant, ptr %91, i64 0, i32 64
-  %253 = tail call contract double @llvm.minnum.f64(double %160, double 1.000000e+00)
-  %254 = load i64, ptr %92, align 8, !tbaa !207
-  %255 = load i64, ptr %94, align 8, !tbaa !23
-  br label %256
+250:                                              ; preds = %246, %241
+  %251 = phi double [ 1.000000e+00, %241 ], [ %248, %246 ]
+  store i64 0, ptr %167, align 8, !tbaa !473
+  br label %252
 
-256:                                              ; preds = %1196, %230
-  %257 = phi i64 [ %255, %230 ], [ %1197, %1196 ]
-  %258 = phi i64 [ %254, %230 ], [ %1198, %1196 ]
-  %259 = phi i64 [ 0, %230 ], [ %1199, %1196 ]
-  %260 = phi double [ undef, %230 ], [ %1200, %1196 ]
-  %261 = phi i64 [ 0, %230 ], [ %1204, %1196 ]
-  %262 = phi double [ %231, %230 ], [ %1203, %1196 ]
-  %263 = phi double [ 0.000000e+00, %230 ], [ %1202, %1196 ]
-  %264 = phi i64 [ 0, %230 ], [ %1201, %1196 ]
-  %265 = add i64 %258, %257
-  %266 = fcmp contract oeq double %262, 1.000000e+00
-  %267 = and i1 %248, %266
-  %268 = icmp sgt i64 %265, 0
+252:                                              ; preds = %957, %250
+  %253 = phi double [ undef, %250 ], [ %958, %957 ]
+  %254 = phi ptr [ %90, %250 ], [ %959, %957 ]
+  %255 = phi i64 [ 0, %250 ], [ %962, %957 ]
+  %256 = phi i64 [ 0, %250 ], [ %963, %957 ]
+  %257 = phi double [ %251, %250 ], [ %961, %957 ]
+  %258 = phi double [ 0.000000e+00, %250 ], [ %960, %957 ]
+  %259 = getelementptr inbounds %struct.Plant, ptr %254, i64 0, i32 15
+  %260 = load i64, ptr %259, align 8, !tbaa !207
+  %261 = getelementptr inbounds %struct.Plant, ptr %254, i64 0, i32 12
+  %262 = load i64, ptr %261, align 8, !tbaa !23
+  %263 = add i64 %262, %260
+  %264 = load ptr, ptr %161, align 8, !tbaa !468
+  %265 = icmp ne ptr %264, null
+  %266 = fcmp contract oeq double %257, 1.000000e+00
+  %267 = and i1 %266, %265
+  %268 = icmp sgt i64 %263, 0
   %269 = select i1 %267, i1 %268, i1 false
-  br i1 %269, label %270, label %281
+  br i1 %269, label %270, label %283
 
-270:                                              ; preds = %256
-  %271 = mul i64 %265, 9
-  %272 = tail call i64 @llvm.smax.i64(i64 %271, i64 1)
-  br label %273
+270:                                              ; preds = %252
+  %271 = mul i64 %263, 9
+  %272 = load i64, ptr %164, align 8, !tbaa !469
+  %273 = load ptr, ptr %157, align 8, !tbaa !465
+  %274 = call i64 @llvm.smax.i64(i64 %271, i64 1)
+  br label %275
 
-273:                                              ; preds = %273, %270
-  %274 = phi i64 [ 0, %270 ], [ %279, %273 ]
-  %275 = mul nsw i64 %274, %152
-  %276 = getelementptr inbounds double, ptr %150, i64 %275
-  %277 = load double, ptr %276, align 8, !tbaa !18
-  %278 = getelementptr inbounds double, ptr %132, i64 %274
-  store double %277, ptr %278, align 8, !tbaa !18
-  %279 = add nuw nsw i64 %274, 1
-  %280 = icmp eq i64 %279, %272
-  br i1 %280, label %281, label %273, !llvm.loop !455
+275:                                              ; preds = %275, %270
+  %276 = phi i64 [ 0, %270 ], [ %281, %275 ]
+  %277 = mul nsw i64 %276, %272
+  %278 = getelementptr inbounds double, ptr %264, i64 %277
+  %279 = load double, ptr %278, align 8, !tbaa !18
+  %280 = getelementptr inbounds double, ptr %273, i64 %276
+  store double %279, ptr %280, align 8, !tbaa !18
+  %281 = add nuw nsw i64 %276, 1
+  %282 = icmp eq i64 %281, %274
+  br i1 %282, label %283, label %275, !llvm.loop !474
 
-281:                                              ; preds = %273, %256
-  br label %282
+283:                                              ; preds = %275, %252
+  br label %284
 
-282:                                              ; preds = %281, %312
-  %283 = phi i64 [ %313, %312 ], [ %259, %281 ]
-  %284 = phi i64 [ %314, %312 ], [ 0, %281 ]
-  br i1 %267, label %312, label %285
+284:                                              ; preds = %283, %331
+  %285 = phi i64 [ %332, %331 ], [ 0, %283 ]
+  br i1 %267, label %331, label %286
 
-285:                                              ; preds = %282
-  %286 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %284
-  %287 = load double, ptr %286, align 8, !tbaa !18
-  %288 = fmul contract double %262, %287
-  %289 = fadd contract double %263, %288
-  %290 = mul nsw i64 %284, %265
-  %291 = getelementptr inbounds double, ptr %132, i64 %290
-  %292 = load ptr, ptr %249, align 8, !tbaa !304
-  tail call void %292(ptr noundef %91, ptr noundef %139, ptr noundef %140, double noundef %289, ptr noundef %137, ptr noundef %147) #15
-  %293 = fmul contract double %144, %289
-  %294 = fadd contract double %142, %293
-  tail call fastcc void @own_guards(ptr noundef %91, double noundef %294, ptr noundef %147, ptr noundef %291)
-  br i1 %129, label %295, label %310
+286:                                              ; preds = %284
+  %287 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %285
+  %288 = load double, ptr %287, align 8, !tbaa !18
+  %289 = fmul contract double %257, %288
+  %290 = fadd contract double %258, %289
+  %291 = load ptr, ptr %157, align 8, !tbaa !465
+  %292 = mul nsw i64 %285, %263
+  %293 = getelementptr inbounds double, ptr %291, i64 %292
+  %294 = load ptr, ptr %5, align 8, !tbaa !453
+  %295 = load ptr, ptr %134, align 8, !tbaa !455
+  %296 = getelementptr inbounds %struct.Stepper, ptr %295, i64 0, i32 2
+  %297 = load ptr, ptr %296, align 8, !tbaa !304
+  %298 = load ptr, ptr %139, align 8, !tbaa !457
+  %299 = load ptr, ptr %142, align 8, !tbaa !458
+  %300 = load ptr, ptr %136, align 8, !tbaa !456
+  %301 = load ptr, ptr %154, align 8, !tbaa !464
+  call void %297(ptr noundef %294, ptr noundef %298, ptr noundef %299, double noundef %290, ptr noundef %300, ptr noundef %301) #15
+  %302 = load i64, ptr %153, align 8, !tbaa !463
+  %303 = icmp eq i64 %302, 0
+  %304 = load double, ptr %145, align 8, !tbaa !460
+  %305 = load double, ptr %148, align 8, !tbaa !461
+  %306 = fmul contract double %290, %305
+  %307 = fadd contract double %304, %306
+  %308 = load ptr, ptr %154, align 8, !tbaa !464
+  call fastcc void @own_guards(ptr noundef %294, double noundef %307, ptr noundef %308, ptr noundef %293)
+  br i1 %303, label %328, label %309
 
-295:                                              ; preds = %285
-  %296 = load i64, ptr %94, align 8, !tbaa !23
-  %297 = icmp eq i64 %296, 0
-  br i1 %297, label %310, label %298
+309:                                              ; preds = %286
+  %310 = getelementptr inbounds %struct.Plant, ptr %294, i64 0, i32 12
+  %311 = load i64, ptr %310, align 8, !tbaa !23
+  %312 = icmp eq i64 %311, 0
+  br i1 %312, label %328, label %313
 
-298:                                              ; preds = %295
-  %299 = load ptr, ptr %250, align 8, !tbaa !186
-  tail call void @rates(ptr noundef nonnull %91, double noundef %294, ptr noundef %147, ptr noundef %299)
-  %300 = load i64, ptr %94, align 8, !tbaa !23
-  %301 = icmp sgt i64 %300, 0
-  br i1 %301, label %302, label %310
+313:                                              ; preds = %309
+  %314 = getelementptr inbounds %struct.Plant, ptr %294, i64 0, i32 130
+  %315 = load ptr, ptr %314, align 8, !tbaa !186
+  call void @rates(ptr noundef nonnull %294, double noundef %307, ptr noundef %308, ptr noundef %315)
+  %316 = load i64, ptr %310, align 8, !tbaa !23
+  %317 = icmp sgt i64 %316, 0
+  br i1 %317, label %318, label %328
 
-302:                                              ; preds = %298, %302
-  %303 = phi i64 [ %308, %302 ], [ 0, %298 ]
-  %304 = tail call contract fastcc double @margin(ptr noundef nonnull %91, i64 noundef %303)
-  %305 = load i64, ptr %92, align 8, !tbaa !207
-  %306 = getelementptr double, ptr %291, i64 %305
-  %307 = getelementptr double, ptr %306, i64 %303
-  store double %304, ptr %307, align 8, !tbaa !18
-  %308 = add nuw nsw i64 %303, 1
-  %309 = icmp eq i64 %308, %300
-  br i1 %309, label %310, label %302, !llvm.loop !208
+318:                                              ; preds = %313
+  %319 = getelementptr inbounds %struct.Plant, ptr %294, i64 0, i32 15
+  br label %320
 
-310:                                              ; preds = %302, %298, %295, %285
-  %311 = add nsw i64 %283, 1
-  br label %312
+320:                                              ; preds = %320, %318
+  %321 = phi i64 [ 0, %318 ], [ %326, %320 ]
+  %322 = call contract fastcc double @margin(ptr noundef nonnull %294, i64 noundef %321)
+  %323 = load i64, ptr %319, align 8, !tbaa !207
+  %324 = getelementptr double, ptr %293, i64 %323
+  %325 = getelementptr double, ptr %324, i64 %321
+  store double %322, ptr %325, align 8, !tbaa !18
+  %326 = add nuw nsw i64 %321, 1
+  %327 = icmp eq i64 %326, %316
+  br i1 %327, label %328, label %320, !llvm.loop !208
 
-312:                                              ; preds = %310, %282
-  %313 = phi i64 [ %283, %282 ], [ %311, %310 ]
-  %314 = add nuw nsw i64 %284, 1
-  %315 = icmp eq i64 %314, 9
-  br i1 %315, label %316, label %282, !llvm.loop !456
+328:                                              ; preds = %320, %313, %309, %286
+  %329 = load i64, ptr %167, align 8, !tbaa !473
+  %330 = add nsw i64 %329, 1
+  store i64 %330, ptr %167, align 8, !tbaa !473
+  br label %331
 
-316:                                              ; preds = %312
-  %317 = icmp eq i64 %261, 0
-  %318 = load i64, ptr %92, align 8, !tbaa !207
-  br i1 %317, label %319, label %347
+331:                                              ; preds = %328, %284
+  %332 = add nuw nsw i64 %285, 1
+  %333 = icmp eq i64 %332, 9
+  br i1 %333, label %334, label %284, !llvm.loop !475
 
-319:                                              ; preds = %316
-  %320 = load i64, ptr %94, align 8, !tbaa !23
-  %321 = add nsw i64 %320, %318
-  %322 = shl i64 %321, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %134, i8 0, i64 %322, i1 false)
-  %323 = load i64, ptr %92, align 8, !tbaa !207
-  %324 = icmp sgt i64 %323, 0
-  br i1 %324, label %325, label %347
+334:                                              ; preds = %331
+  %335 = icmp eq i64 %256, 0
+  %336 = load ptr, ptr %5, align 8, !tbaa !453
+  br i1 %335, label %340, label %337
 
-325:                                              ; preds = %319, %344
-  %326 = phi i64 [ %345, %344 ], [ 0, %319 ]
-  %327 = getelementptr inbounds double, ptr %100, i64 %326
-  %328 = load double, ptr %327, align 8, !tbaa !18
-  %329 = getelementptr inbounds double, ptr %132, i64 %326
-  %330 = load double, ptr %329, align 8, !tbaa !18
-  %331 = fcmp contract uno double %330, 0.000000e+00
-  br i1 %331, label %344, label %332
+337:                                              ; preds = %334
+  %338 = getelementptr inbounds %struct.Plant, ptr %336, i64 0, i32 15
+  %339 = load i64, ptr %338, align 8, !tbaa !207
+  br label %378
 
-332:                                              ; preds = %325
-  %333 = fcmp contract ogt double %328, 0.000000e+00
-  %334 = fcmp contract ole double %330, 0.000000e+00
-  %335 = and i1 %333, %334
-  br i1 %335, label %340, label %336
+340:                                              ; preds = %334
+  %341 = load ptr, ptr %158, align 8, !tbaa !466
+  %342 = getelementptr inbounds %struct.Plant, ptr %336, i64 0, i32 15
+  %343 = load i64, ptr %342, align 8, !tbaa !207
+  %344 = getelementptr inbounds %struct.Plant, ptr %336, i64 0, i32 12
+  %345 = load i64, ptr %344, align 8, !tbaa !23
+  %346 = add nsw i64 %345, %343
+  %347 = shl i64 %346, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %341, i8 0, i64 %347, i1 false)
+  %348 = load ptr, ptr %5, align 8, !tbaa !453
+  %349 = getelementptr inbounds %struct.Plant, ptr %348, i64 0, i32 15
+  %350 = load i64, ptr %349, align 8, !tbaa !207
+  %351 = icmp sgt i64 %350, 0
+  br i1 %351, label %352, label %378
 
-336:                                              ; preds = %332
-  %337 = fcmp contract uge double %328, 0.000000e+00
-  %338 = fcmp contract ult double %330, 0.000000e+00
-  %339 = or i1 %337, %338
-  br i1 %339, label %344, label %340
+352:                                              ; preds = %340
+  %353 = load ptr, ptr %144, align 8, !tbaa !459
+  %354 = load ptr, ptr %157, align 8, !tbaa !465
+  %355 = load ptr, ptr %158, align 8
+  br label %356
 
-340:                                              ; preds = %336, %332
-  %341 = tail call contract double @llvm.fabs.f64(double %330)
-  %342 = fmul contract double %341, 2.000000e+00
-  %343 = getelementptr inbounds double, ptr %134, i64 %326
-  store double %342, ptr %343, align 8, !tbaa !18
-  br label %344
-
-344:                                              ; preds = %340, %336, %325
-  %345 = add nuw nsw i64 %326, 1
-  %346 = icmp eq i64 %345, %323
-  br i1 %346, label %347, label %325, !llvm.loop !457
-
-347:                                              ; preds = %344, %319, %316
-  %348 = phi i64 [ %323, %319 ], [ %318, %316 ], [ %323, %344 ]
-  %349 = load i64, ptr %94, align 8, !tbaa !23
-  %350 = add nsw i64 %349, %348
-  %351 = icmp slt i64 %350, 1
-  br i1 %351, label %441, label %352
-
-352:                                              ; preds = %347
-  %353 = shl nuw i64 %350, 1
-  br label %354
-
-354:                                              ; preds = %425, %352
-  %355 = phi i1 [ false, %352 ], [ %427, %425 ]
-  %356 = phi i64 [ 0, %352 ], [ %426, %425 ]
-  %357 = icmp sgt i64 %348, %356
-  br i1 %357, label %363, label %358
-
-358:                                              ; preds = %354
-  br i1 %129, label %359, label %425
-
-359:                                              ; preds = %358
-  %360 = getelementptr inbounds double, ptr %100, i64 %356
+356:                                              ; preds = %375, %352
+  %357 = phi i64 [ 0, %352 ], [ %376, %375 ]
+  %358 = getelementptr inbounds double, ptr %353, i64 %357
+  %359 = load double, ptr %358, align 8, !tbaa !18
+  %360 = getelementptr inbounds double, ptr %354, i64 %357
   %361 = load double, ptr %360, align 8, !tbaa !18
-  %362 = fcmp contract ult double %361, 0.000000e+00
-  br i1 %362, label %425, label %382
+  %362 = fcmp contract uno double %361, 0.000000e+00
+  br i1 %362, label %375, label %363
 
-363:                                              ; preds = %354
-  %364 = load i64, ptr %163, align 8, !tbaa !211
-  %365 = sub nsw i64 %348, %364
-  %366 = icmp sle i64 %365, %356
-  %367 = or i1 %90, %366
-  br i1 %367, label %368, label %425
+363:                                              ; preds = %356
+  %364 = fcmp contract ogt double %359, 0.000000e+00
+  %365 = fcmp contract ole double %361, 0.000000e+00
+  %366 = and i1 %364, %365
+  br i1 %366, label %371, label %367
 
-368:                                              ; preds = %363
-  %369 = sub i64 %364, %348
-  %370 = add i64 %369, %356
-  %371 = icmp slt i64 %370, 0
-  br i1 %371, label %372, label %377
+367:                                              ; preds = %363
+  %368 = fcmp contract uge double %359, 0.000000e+00
+  %369 = fcmp contract ult double %361, 0.000000e+00
+  %370 = or i1 %368, %369
+  br i1 %370, label %375, label %371
 
-372:                                              ; preds = %368
-  %373 = load ptr, ptr %252, align 8, !tbaa !405
-  %374 = getelementptr inbounds i64, ptr %373, i64 %356
-  %375 = load i64, ptr %374, align 8, !tbaa !32
-  %376 = icmp eq i64 %375, 0
-  br i1 %376, label %382, label %425
+371:                                              ; preds = %367, %363
+  %372 = call contract double @llvm.fabs.f64(double %361)
+  %373 = fmul contract double %372, 2.000000e+00
+  %374 = getelementptr inbounds double, ptr %355, i64 %357
+  store double %373, ptr %374, align 8, !tbaa !18
+  br label %375
 
-377:                                              ; preds = %368
-  %378 = load ptr, ptr %251, align 8, !tbaa !458
-  %379 = getelementptr inbounds double, ptr %378, i64 %370
-  %380 = load double, ptr %379, align 8, !tbaa !18
-  %381 = fcmp contract ogt double %380, %142
-  br i1 %381, label %425, label %382
+375:                                              ; preds = %371, %367, %356
+  %376 = add nuw nsw i64 %357, 1
+  %377 = icmp eq i64 %376, %350
+  br i1 %377, label %378, label %356, !llvm.loop !476
 
-382:                                              ; preds = %377, %372, %359
-  %383 = getelementptr double, ptr %132, i64 %356
-  br label %384
+378:                                              ; preds = %375, %340, %337
+  %379 = phi i64 [ %350, %340 ], [ %339, %337 ], [ %350, %375 ]
+  %380 = phi ptr [ %348, %340 ], [ %336, %337 ], [ %348, %375 ]
+  %381 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 12
+  %382 = load i64, ptr %381, align 8, !tbaa !23
+  %383 = add nsw i64 %382, %379
+  %384 = icmp sgt i64 %383, 0
+  br i1 %384, label %385, label %490
 
-384:                                              ; preds = %384, %382
-  %385 = phi i64 [ 0, %382 ], [ %393, %384 ]
-  %386 = phi double [ 0.000000e+00, %382 ], [ %392, %384 ]
-  %387 = mul nsw i64 %385, %350
-  %388 = getelementptr double, ptr %383, i64 %387
-  %389 = load double, ptr %388, align 8, !tbaa !18
-  %390 = tail call contract double @llvm.fabs.f64(double %389)
-  %391 = fcmp contract ogt double %390, %386
-  %392 = select i1 %391, double %390, double %386
-  %393 = add nuw nsw i64 %385, 1
-  %394 = icmp eq i64 %393, 9
-  br i1 %394, label %398, label %384, !llvm.loop !459
+385:                                              ; preds = %378
+  %386 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 16
+  %387 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 117
+  %388 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 65
+  %389 = shl nuw i64 %383, 1
+  %390 = load i64, ptr %153, align 8
+  %391 = icmp eq i64 %390, 0
+  %392 = load ptr, ptr %144, align 8
+  %393 = load i64, ptr %151, align 8
+  %394 = icmp eq i64 %393, 0
+  %395 = load double, ptr %145, align 8
+  %396 = load ptr, ptr %157, align 8
+  br label %397
 
-395:                                              ; preds = %405
-  %396 = add nuw nsw i64 %399, 1
-  %397 = icmp eq i64 %396, 4
-  br i1 %397, label %425, label %398, !llvm.loop !460
+397:                                              ; preds = %467, %385
+  %398 = phi i64 [ 0, %385 ], [ %468, %467 ]
+  %399 = icmp sgt i64 %379, %398
+  br i1 %399, label %405, label %400
 
-398:                                              ; preds = %384, %395
-  %399 = phi i64 [ %396, %395 ], [ 0, %384 ]
-  %400 = shl nuw nsw i64 %399, 1
-  %401 = or disjoint i64 %400, 1
-  %402 = mul nsw i64 %401, %350
-  %403 = getelementptr double, ptr %383, i64 %402
-  %404 = load double, ptr %403, align 8, !tbaa !18
-  br label %413
+400:                                              ; preds = %397
+  br i1 %391, label %467, label %401
 
-405:                                              ; preds = %413
-  %406 = fsub contract double %404, %422
-  %407 = tail call contract double @llvm.fabs.f64(double %406)
-  %408 = tail call contract double @llvm.fabs.f64(double %404)
-  %409 = fmul contract double %408, 4.000000e+00
-  %410 = fadd contract double %392, %409
-  %411 = fmul contract double %410, 3.000000e-02
-  %412 = fcmp contract ule double %407, %411
-  br i1 %412, label %395, label %429
+401:                                              ; preds = %400
+  %402 = getelementptr inbounds double, ptr %392, i64 %398
+  %403 = load double, ptr %402, align 8, !tbaa !18
+  %404 = fcmp contract ult double %403, 0.000000e+00
+  br i1 %404, label %467, label %424
 
-413:                                              ; preds = %413, %398
-  %414 = phi i64 [ 0, %398 ], [ %423, %413 ]
-  %415 = phi double [ 0.000000e+00, %398 ], [ %422, %413 ]
-  %416 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %399, i64 %414
-  %417 = load double, ptr %416, align 8, !tbaa !18
-  %418 = mul i64 %353, %414
-  %419 = getelementptr double, ptr %383, i64 %418
-  %420 = load double, ptr %419, align 8, !tbaa !18
-  %421 = fmul contract double %417, %420
-  %422 = fadd contract double %415, %421
-  %423 = add nuw nsw i64 %414, 1
-  %424 = icmp eq i64 %423, 5
-  br i1 %424, label %405, label %413, !llvm.loop !461
+405:                                              ; preds = %397
+  %406 = load i64, ptr %386, align 8, !tbaa !211
+  %407 = sub nsw i64 %379, %406
+  %408 = icmp sgt i64 %407, %398
+  %409 = select i1 %408, i1 %394, i1 false
+  br i1 %409, label %467, label %410
 
-425:                                              ; preds = %395, %377, %372, %363, %359, %358
-  %426 = add nuw nsw i64 %356, 1
-  %427 = icmp sge i64 %426, %350
-  %428 = icmp eq i64 %426, %350
-  br i1 %428, label %429, label %354, !llvm.loop !462
+410:                                              ; preds = %405
+  %411 = sub i64 %406, %379
+  %412 = add i64 %411, %398
+  %413 = icmp slt i64 %412, 0
+  br i1 %413, label %414, label %419
 
-429:                                              ; preds = %425, %405
-  %430 = phi i1 [ %355, %405 ], [ %427, %425 ]
-  br i1 %430, label %441, label %431
+414:                                              ; preds = %410
+  %415 = load ptr, ptr %388, align 8, !tbaa !405
+  %416 = getelementptr inbounds i64, ptr %415, i64 %398
+  %417 = load i64, ptr %416, align 8, !tbaa !32
+  %418 = icmp eq i64 %417, 0
+  br i1 %418, label %424, label %467
 
-431:                                              ; preds = %429
-  %432 = fcmp contract ogt double %262, 0x3EB0C6F7A0B5ED8D
-  br i1 %432, label %433, label %439
+419:                                              ; preds = %410
+  %420 = load ptr, ptr %387, align 8, !tbaa !477
+  %421 = getelementptr inbounds double, ptr %420, i64 %412
+  %422 = load double, ptr %421, align 8, !tbaa !18
+  %423 = fcmp contract ogt double %422, %395
+  br i1 %423, label %467, label %424
 
-433:                                              ; preds = %431
-  %434 = icmp slt i64 %313, 20000
-  %435 = icmp slt i64 %264, 64
-  %436 = select i1 %434, i1 %435, i1 false
-  br i1 %436, label %437, label %439
+424:                                              ; preds = %419, %414, %401
+  %425 = getelementptr double, ptr %396, i64 %398
+  br label %426
 
-437:                                              ; preds = %433
-  %438 = fmul contract double %262, 5.000000e-01
-  br label %1196
+426:                                              ; preds = %426, %424
+  %427 = phi i64 [ 0, %424 ], [ %435, %426 ]
+  %428 = phi double [ 0.000000e+00, %424 ], [ %434, %426 ]
+  %429 = mul nsw i64 %427, %383
+  %430 = getelementptr double, ptr %425, i64 %429
+  %431 = load double, ptr %430, align 8, !tbaa !18
+  %432 = call contract double @llvm.fabs.f64(double %431)
+  %433 = fcmp contract ogt double %432, %428
+  %434 = select i1 %433, double %432, double %428
+  %435 = add nuw nsw i64 %427, 1
+  %436 = icmp eq i64 %435, 9
+  br i1 %436, label %440, label %426, !llvm.loop !478
 
-439:                                              ; preds = %433, %431
-  %440 = add nsw i64 %264, 1
-  br label %441
+437:                                              ; preds = %447
+  %438 = add nuw nsw i64 %441, 1
+  %439 = icmp eq i64 %438, 4
+  br i1 %439, label %467, label %440, !llvm.loop !479
 
-441:                                              ; preds = %439, %429, %347
-  %442 = phi i64 [ %264, %429 ], [ %440, %439 ], [ %264, %347 ]
-  %443 = icmp sgt i64 %348, 0
-  br i1 %443, label %444, label %462
+440:                                              ; preds = %426, %437
+  %441 = phi i64 [ %438, %437 ], [ 0, %426 ]
+  %442 = shl nuw nsw i64 %441, 1
+  %443 = or disjoint i64 %442, 1
+  %444 = mul nsw i64 %443, %383
+  %445 = getelementptr double, ptr %425, i64 %444
+  %446 = load double, ptr %445, align 8, !tbaa !18
+  br label %455
 
-444:                                              ; preds = %441, %453
-  %445 = phi i64 [ %454, %453 ], [ 0, %441 ]
-  %446 = getelementptr inbounds double, ptr %100, i64 %445
-  %447 = load double, ptr %446, align 8, !tbaa !18
-  %448 = getelementptr double, ptr %132, i64 %445
-  br label %449
+447:                                              ; preds = %455
+  %448 = fsub contract double %446, %464
+  %449 = call contract double @llvm.fabs.f64(double %448)
+  %450 = call contract double @llvm.fabs.f64(double %446)
+  %451 = fmul contract double %450, 4.000000e+00
+  %452 = fadd contract double %434, %451
+  %453 = fmul contract double %452, 3.000000e-02
+  %454 = fcmp contract ule double %449, %453
+  br i1 %454, label %437, label %470
 
-449:                                              ; preds = %456, %444
-  %450 = phi double [ %447, %444 ], [ %459, %456 ]
-  %451 = phi i64 [ 1, %444 ], [ %460, %456 ]
-  %452 = fcmp contract oeq double %450, 0.000000e+00
-  br i1 %452, label %456, label %453
-
-453:                                              ; preds = %456, %449
-  %454 = add nuw nsw i64 %445, 1
-  %455 = icmp eq i64 %454, %348
-  br i1 %455, label %462, label %444, !llvm.loop !463
-
-456:                                              ; preds = %449
-  %457 = mul nsw i64 %451, %350
-  %458 = getelementptr double, ptr %448, i64 %457
+455:                                              ; preds = %455, %440
+  %456 = phi i64 [ 0, %440 ], [ %465, %455 ]
+  %457 = phi double [ 0.000000e+00, %440 ], [ %464, %455 ]
+  %458 = getelementptr inbounds [4 x [5 x double]], ptr @PREDICTED, i64 0, i64 %441, i64 %456
   %459 = load double, ptr %458, align 8, !tbaa !18
-  store double %459, ptr %446, align 8, !tbaa !18
-  %460 = add nuw nsw i64 %451, 1
-  %461 = icmp eq i64 %460, 9
-  br i1 %461, label %453, label %449, !llvm.loop !464
+  %460 = mul i64 %389, %456
+  %461 = getelementptr double, ptr %425, i64 %460
+  %462 = load double, ptr %461, align 8, !tbaa !18
+  %463 = fmul contract double %459, %462
+  %464 = fadd contract double %457, %463
+  %465 = add nuw nsw i64 %456, 1
+  %466 = icmp eq i64 %465, 5
+  br i1 %466, label %447, label %455, !llvm.loop !480
 
-462:                                              ; preds = %453, %441
-  %463 = icmp sgt i64 %350, 0
-  br i1 %463, label %464, label %1184
+467:                                              ; preds = %437, %419, %414, %405, %401, %400
+  %468 = add nuw nsw i64 %398, 1
+  %469 = icmp eq i64 %468, %383
+  br i1 %469, label %490, label %397, !llvm.loop !481
 
-464:                                              ; preds = %462, %994
-  %465 = phi i64 [ %995, %994 ], [ %313, %462 ]
-  %466 = phi double [ %996, %994 ], [ %260, %462 ]
-  %467 = phi i64 [ %1001, %994 ], [ %350, %462 ]
-  %468 = phi i64 [ %999, %994 ], [ %348, %462 ]
-  %469 = phi double [ %997, %994 ], [ 2.000000e+00, %462 ]
-  %470 = phi i64 [ %998, %994 ], [ 0, %462 ]
-  %471 = icmp sgt i64 %468, %470
-  br i1 %471, label %477, label %472
+470:                                              ; preds = %447
+  %471 = load i64, ptr %167, align 8, !tbaa !473
+  %472 = icmp sgt i64 %471, 19999
+  %473 = icmp sgt i64 %255, 63
+  %474 = select i1 %472, i1 true, i1 %473
+  %475 = fcmp contract ule double %257, 0x3EB0C6F7A0B5ED8D
+  %476 = select i1 %475, i1 true, i1 %474
+  br i1 %476, label %479, label %477
 
-472:                                              ; preds = %464
-  br i1 %129, label %473, label %994
+477:                                              ; preds = %470
+  %478 = fmul contract double %257, 5.000000e-01
+  br label %957
 
-473:                                              ; preds = %472
-  %474 = getelementptr inbounds double, ptr %100, i64 %470
-  %475 = load double, ptr %474, align 8, !tbaa !18
-  %476 = fcmp contract ult double %475, 0.000000e+00
-  br i1 %476, label %994, label %496
+479:                                              ; preds = %470
+  %480 = add nsw i64 %255, 1
+  br i1 %474, label %481, label %490
 
-477:                                              ; preds = %464
-  %478 = load i64, ptr %163, align 8, !tbaa !211
-  %479 = sub nsw i64 %468, %478
-  %480 = icmp sle i64 %479, %470
-  %481 = or i1 %90, %480
-  br i1 %481, label %482, label %994
+481:                                              ; preds = %479
+  %482 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 153
+  %483 = load double, ptr %482, align 8, !tbaa !482
+  %484 = fcmp contract olt double %483, 0x7FF0000000000000
+  br i1 %484, label %490, label %485
 
-482:                                              ; preds = %477
-  %483 = sub i64 %478, %468
-  %484 = add i64 %483, %470
-  %485 = icmp slt i64 %484, 0
-  br i1 %485, label %486, label %491
+485:                                              ; preds = %481
+  %486 = load double, ptr %148, align 8, !tbaa !461
+  %487 = fmul contract double %258, %486
+  %488 = fadd contract double %395, %487
+  store double %488, ptr %482, align 8, !tbaa !482
+  %489 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 30
+  store i64 %398, ptr %489, align 8, !tbaa !483
+  br label %490
 
-486:                                              ; preds = %482
-  %487 = load ptr, ptr %252, align 8, !tbaa !405
-  %488 = getelementptr inbounds i64, ptr %487, i64 %470
-  %489 = load i64, ptr %488, align 8, !tbaa !32
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %496, label %994
+490:                                              ; preds = %467, %485, %481, %479, %378
+  %491 = phi i64 [ %480, %479 ], [ %480, %481 ], [ %480, %485 ], [ %255, %378 ], [ %255, %467 ]
+  %492 = icmp sgt i64 %379, 0
+  br i1 %492, label %493, label %514
 
-491:                                              ; preds = %482
-  %492 = load ptr, ptr %251, align 8, !tbaa !458
-  %493 = getelementptr inbounds double, ptr %492, i64 %484
-  %494 = load double, ptr %493, align 8, !tbaa !18
-  %495 = fcmp contract ogt double %494, %142
-  br i1 %495, label %994, label %496
+493:                                              ; preds = %490
+  %494 = load ptr, ptr %144, align 8, !tbaa !459
+  br label %495
 
-496:                                              ; preds = %491, %486, %473
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6)
-  %497 = getelementptr inbounds double, ptr %100, i64 %470
-  %498 = getelementptr inbounds double, ptr %134, i64 %470
-  %499 = getelementptr double, ptr %132, i64 %470
-  %500 = getelementptr inbounds double, ptr %148, i64 %470
+495:                                              ; preds = %505, %493
+  %496 = phi i64 [ 0, %493 ], [ %506, %505 ]
+  %497 = getelementptr inbounds double, ptr %494, i64 %496
+  %498 = load double, ptr %497, align 8, !tbaa !18
+  %499 = load ptr, ptr %157, align 8
+  %500 = getelementptr double, ptr %499, i64 %496
   br label %501
 
-501:                                              ; preds = %978, %496
-  %502 = phi i64 [ %465, %496 ], [ %979, %978 ]
-  %503 = phi i64 [ 1, %496 ], [ %980, %978 ]
-  %504 = mul nsw i64 %503, %467
-  %505 = getelementptr inbounds double, ptr %132, i64 %504
-  %506 = add nsw i64 %503, -1
-  %507 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %506
-  %508 = load double, ptr %507, align 8, !tbaa !18
-  %509 = fmul contract double %262, %508
-  %510 = fadd contract double %263, %509
-  %511 = load i64, ptr %92, align 8, !tbaa !207
-  %512 = icmp sgt i64 %511, %470
-  br i1 %512, label %517, label %513
+501:                                              ; preds = %508, %495
+  %502 = phi double [ %498, %495 ], [ %511, %508 ]
+  %503 = phi i64 [ 1, %495 ], [ %512, %508 ]
+  %504 = fcmp contract oeq double %502, 0.000000e+00
+  br i1 %504, label %508, label %505
 
-513:                                              ; preds = %501
-  br i1 %129, label %514, label %562
+505:                                              ; preds = %508, %501
+  %506 = add nuw nsw i64 %496, 1
+  %507 = icmp eq i64 %506, %379
+  br i1 %507, label %514, label %495, !llvm.loop !484
 
-514:                                              ; preds = %513
-  %515 = load double, ptr %497, align 8, !tbaa !18
-  %516 = fcmp contract ult double %515, 0.000000e+00
-  br i1 %516, label %562, label %536
+508:                                              ; preds = %501
+  %509 = mul nsw i64 %503, %383
+  %510 = getelementptr double, ptr %500, i64 %509
+  %511 = load double, ptr %510, align 8, !tbaa !18
+  store double %511, ptr %497, align 8, !tbaa !18
+  %512 = add nuw nsw i64 %503, 1
+  %513 = icmp eq i64 %512, 9
+  br i1 %513, label %505, label %501, !llvm.loop !485
 
-517:                                              ; preds = %501
-  %518 = load i64, ptr %163, align 8, !tbaa !211
-  %519 = sub nsw i64 %511, %518
-  %520 = icmp sle i64 %519, %470
-  %521 = or i1 %90, %520
-  br i1 %521, label %522, label %562
+514:                                              ; preds = %505, %490
+  br i1 %384, label %515, label %945
 
-522:                                              ; preds = %517
-  %523 = sub i64 %518, %511
-  %524 = add i64 %523, %470
-  %525 = icmp slt i64 %524, 0
-  br i1 %525, label %526, label %531
+515:                                              ; preds = %514, %689
+  %516 = phi double [ %690, %689 ], [ %253, %514 ]
+  %517 = phi i64 [ %698, %689 ], [ %383, %514 ]
+  %518 = phi i64 [ %695, %689 ], [ %379, %514 ]
+  %519 = phi ptr [ %693, %689 ], [ %380, %514 ]
+  %520 = phi double [ %691, %689 ], [ 2.000000e+00, %514 ]
+  %521 = phi i64 [ %692, %689 ], [ 0, %514 ]
+  %522 = icmp sgt i64 %518, %521
+  br i1 %522, label %531, label %523
 
-526:                                              ; preds = %522
-  %527 = load ptr, ptr %252, align 8, !tbaa !405
-  %528 = getelementptr inbounds i64, ptr %527, i64 %470
-  %529 = load i64, ptr %528, align 8, !tbaa !32
-  %530 = icmp eq i64 %529, 0
-  br i1 %530, label %542, label %562
+523:                                              ; preds = %515
+  %524 = load i64, ptr %153, align 8, !tbaa !463
+  %525 = icmp eq i64 %524, 0
+  br i1 %525, label %689, label %526
 
-531:                                              ; preds = %522
-  %532 = load ptr, ptr %251, align 8, !tbaa !458
-  %533 = getelementptr inbounds double, ptr %532, i64 %524
-  %534 = load double, ptr %533, align 8, !tbaa !18
-  %535 = fcmp contract ogt double %534, %142
-  br i1 %535, label %562, label %542
+526:                                              ; preds = %523
+  %527 = load ptr, ptr %144, align 8, !tbaa !459
+  %528 = getelementptr inbounds double, ptr %527, i64 %521
+  %529 = load double, ptr %528, align 8, !tbaa !18
+  %530 = fcmp contract ult double %529, 0.000000e+00
+  br i1 %530, label %689, label %556
 
-536:                                              ; preds = %514
-  %537 = getelementptr inbounds double, ptr %505, i64 %470
-  %538 = load double, ptr %537, align 8, !tbaa !18
-  %539 = fcmp contract olt double %538, 0.000000e+00
-  %540 = fcmp contract uge double %515, 0.000000e+00
-  %541 = and i1 %540, %539
-  br i1 %541, label %557, label %562
+531:                                              ; preds = %515
+  %532 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 16
+  %533 = load i64, ptr %532, align 8, !tbaa !211
+  %534 = sub nsw i64 %518, %533
+  %535 = icmp sgt i64 %534, %521
+  %536 = load i64, ptr %151, align 8
+  %537 = icmp eq i64 %536, 0
+  %538 = select i1 %535, i1 %537, i1 false
+  br i1 %538, label %689, label %539
 
-542:                                              ; preds = %531, %526
-  %543 = load double, ptr %497, align 8, !tbaa !18
-  %544 = getelementptr inbounds double, ptr %505, i64 %470
-  %545 = load double, ptr %544, align 8, !tbaa !18
-  %546 = load double, ptr %498, align 8, !tbaa !18
-  %547 = tail call contract double @llvm.fabs.f64(double %545)
-  %548 = fcmp contract ult double %547, %546
-  br i1 %548, label %562, label %549
+539:                                              ; preds = %531
+  %540 = sub i64 %533, %518
+  %541 = add i64 %540, %521
+  %542 = icmp slt i64 %541, 0
+  br i1 %542, label %543, label %549
 
-549:                                              ; preds = %542
-  %550 = fcmp contract ogt double %543, 0.000000e+00
-  %551 = fcmp contract ole double %545, 0.000000e+00
-  %552 = and i1 %550, %551
-  br i1 %552, label %557, label %553
+543:                                              ; preds = %539
+  %544 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 65
+  %545 = load ptr, ptr %544, align 8, !tbaa !405
+  %546 = getelementptr inbounds i64, ptr %545, i64 %521
+  %547 = load i64, ptr %546, align 8, !tbaa !32
+  %548 = icmp eq i64 %547, 0
+  br i1 %548, label %556, label %689
 
-553:                                              ; preds = %549
-  %554 = fcmp contract olt double %543, 0.000000e+00
-  %555 = fcmp contract oge double %545, 0.000000e+00
-  %556 = and i1 %554, %555
-  br i1 %556, label %557, label %562
+549:                                              ; preds = %539
+  %550 = load double, ptr %145, align 8, !tbaa !460
+  %551 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 117
+  %552 = load ptr, ptr %551, align 8, !tbaa !477
+  %553 = getelementptr inbounds double, ptr %552, i64 %541
+  %554 = load double, ptr %553, align 8, !tbaa !18
+  %555 = fcmp contract ogt double %554, %550
+  br i1 %555, label %689, label %556
 
-557:                                              ; preds = %553, %549, %536
-  %558 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %503
-  %559 = load double, ptr %558, align 8, !tbaa !18
-  %560 = fmul contract double %262, %559
-  %561 = fadd contract double %263, %560
-  br label %983
+556:                                              ; preds = %549, %543, %526
+  br label %557
 
-562:                                              ; preds = %553, %542, %536, %531, %526, %517, %514, %513
-  %563 = fcmp contract oeq double %510, 0.000000e+00
-  br i1 %563, label %564, label %572
+557:                                              ; preds = %556, %676
+  %558 = phi i64 [ %677, %676 ], [ 1, %556 ]
+  %559 = load ptr, ptr %157, align 8, !tbaa !465
+  %560 = mul nsw i64 %558, %517
+  %561 = getelementptr inbounds double, ptr %559, i64 %560
+  %562 = add nsw i64 %558, -1
+  %563 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %562
+  %564 = load double, ptr %563, align 8, !tbaa !18
+  %565 = fmul contract double %257, %564
+  %566 = fadd contract double %258, %565
+  %567 = load ptr, ptr %5, align 8, !tbaa !453
+  %568 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 15
+  %569 = load i64, ptr %568, align 8, !tbaa !207
+  %570 = icmp sgt i64 %569, %521
+  br i1 %570, label %579, label %571
 
-564:                                              ; preds = %562
-  %565 = load double, ptr %499, align 8, !tbaa !18
-  %566 = tail call contract double @llvm.fabs.f64(double %565)
-  %567 = getelementptr inbounds double, ptr %505, i64 %470
-  %568 = load double, ptr %567, align 8, !tbaa !18
-  %569 = tail call contract double @llvm.fabs.f64(double %568)
-  %570 = fmul contract double %569, 0x3EB0C6F7A0B5ED8D
-  %571 = fcmp contract ugt double %566, %570
-  br i1 %571, label %572, label %978
+571:                                              ; preds = %557
+  %572 = load i64, ptr %153, align 8, !tbaa !463
+  %573 = icmp eq i64 %572, 0
+  br i1 %573, label %634, label %574
 
-572:                                              ; preds = %564, %562
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !465)
-  %573 = load i64, ptr %94, align 8, !tbaa !23, !noalias !465
-  %574 = add nsw i64 %573, %511
-  %575 = load double, ptr %497, align 8, !tbaa !18
-  %576 = fcmp contract olt double %575, 0.000000e+00
-  %577 = select i1 %576, double -1.000000e+00, double 1.000000e+00
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #15, !noalias !465
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #15, !noalias !465
-  %578 = add nsw i64 %503, -2
-  br label %585
+574:                                              ; preds = %571
+  %575 = load ptr, ptr %144, align 8, !tbaa !459
+  %576 = getelementptr inbounds double, ptr %575, i64 %521
+  %577 = load double, ptr %576, align 8, !tbaa !18
+  %578 = fcmp contract ult double %577, 0.000000e+00
+  br i1 %578, label %634, label %604
 
-579:                                              ; preds = %585
-  %580 = load double, ptr %232, align 8, !tbaa !18, !noalias !465
-  store double %580, ptr %6, align 8, !tbaa !18, !alias.scope !465
-  %581 = load double, ptr %234, align 16, !tbaa !18, !noalias !465
-  store double %581, ptr %233, align 8, !tbaa !18, !alias.scope !465
-  %582 = load double, ptr %236, align 8, !tbaa !18, !noalias !465
-  store double %582, ptr %235, align 8, !tbaa !18, !alias.scope !465
-  %583 = load double, ptr %238, align 16, !tbaa !18, !noalias !465
-  store double %583, ptr %237, align 8, !tbaa !18, !alias.scope !465
-  store double -1.000000e+300, ptr %239, align 8, !tbaa !18, !alias.scope !465
-  store double 1.000000e+300, ptr %240, align 8, !tbaa !18, !alias.scope !465
-  %584 = icmp ugt i64 %503, 1
-  br i1 %584, label %602, label %613
+579:                                              ; preds = %557
+  %580 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 16
+  %581 = load i64, ptr %580, align 8, !tbaa !211
+  %582 = sub nsw i64 %569, %581
+  %583 = icmp sgt i64 %582, %521
+  %584 = load i64, ptr %151, align 8
+  %585 = icmp eq i64 %584, 0
+  %586 = select i1 %583, i1 %585, i1 false
+  br i1 %586, label %634, label %587
 
-585:                                              ; preds = %585, %572
-  %586 = phi i64 [ 0, %572 ], [ %600, %585 ]
-  %587 = add nsw i64 %578, %586
-  %588 = tail call i64 @llvm.smin.i64(i64 %587, i64 8)
-  %589 = tail call i64 @llvm.smax.i64(i64 %588, i64 0)
-  %590 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %589
-  %591 = load double, ptr %590, align 8, !tbaa !18, !noalias !465
-  %592 = fmul contract double %262, %591
-  %593 = fadd contract double %263, %592
-  %594 = getelementptr inbounds [4 x double], ptr %4, i64 0, i64 %586
-  store double %593, ptr %594, align 8, !tbaa !18, !noalias !465
-  %595 = mul nsw i64 %589, %574
-  %596 = getelementptr double, ptr %499, i64 %595
-  %597 = load double, ptr %596, align 8, !tbaa !18, !noalias !465
-  %598 = fmul contract double %577, %597
-  %599 = getelementptr inbounds [4 x double], ptr %5, i64 0, i64 %586
-  store double %598, ptr %599, align 8, !tbaa !18, !noalias !465
-  %600 = add nuw nsw i64 %586, 1
-  %601 = icmp eq i64 %600, 4
-  br i1 %601, label %579, label %585, !llvm.loop !468
+587:                                              ; preds = %579
+  %588 = sub i64 %581, %569
+  %589 = add i64 %588, %521
+  %590 = icmp slt i64 %589, 0
+  br i1 %590, label %591, label %597
 
-602:                                              ; preds = %579
-  %603 = load double, ptr %5, align 16, !tbaa !18, !noalias !465
-  %604 = fsub contract double %582, %603
-  %605 = fmul contract double %604, 1.500000e+00
-  %606 = load double, ptr %4, align 16, !tbaa !18, !noalias !465
-  %607 = fsub contract double %580, %606
-  %608 = fdiv contract double %605, %607
-  store double %608, ptr %239, align 8, !tbaa !18, !alias.scope !465
-  %609 = icmp eq i64 %503, 8
-  br i1 %609, label %610, label %613
+591:                                              ; preds = %587
+  %592 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 65
+  %593 = load ptr, ptr %592, align 8, !tbaa !405
+  %594 = getelementptr inbounds i64, ptr %593, i64 %521
+  %595 = load i64, ptr %594, align 8, !tbaa !32
+  %596 = icmp eq i64 %595, 0
+  br i1 %596, label %610, label %634
 
-610:                                              ; preds = %602
-  %611 = fsub contract double %581, %580
-  %612 = fmul contract double %611, 1.000000e-03
-  br label %654
+597:                                              ; preds = %587
+  %598 = load double, ptr %145, align 8, !tbaa !460
+  %599 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 117
+  %600 = load ptr, ptr %599, align 8, !tbaa !477
+  %601 = getelementptr inbounds double, ptr %600, i64 %589
+  %602 = load double, ptr %601, align 8, !tbaa !18
+  %603 = fcmp contract ogt double %602, %598
+  br i1 %603, label %634, label %610
 
-613:                                              ; preds = %602, %579
-  %614 = phi double [ -1.000000e+300, %579 ], [ %608, %602 ]
-  %615 = load double, ptr %241, align 8, !tbaa !18, !noalias !465
-  %616 = fsub contract double %615, %583
-  %617 = fmul contract double %616, 1.500000e+00
-  %618 = load double, ptr %242, align 8, !tbaa !18, !noalias !465
-  %619 = fsub contract double %618, %581
-  %620 = fdiv contract double %617, %619
-  store double %620, ptr %240, align 8, !tbaa !18, !alias.scope !465
-  %621 = fsub contract double %581, %580
-  %622 = fmul contract double %621, 1.000000e-03
-  switch i64 %503, label %719 [
-    i64 1, label %623
-    i64 8, label %654
-  ]
+604:                                              ; preds = %574
+  %605 = getelementptr inbounds double, ptr %561, i64 %521
+  %606 = load double, ptr %605, align 8, !tbaa !18
+  %607 = fcmp contract olt double %606, 0.000000e+00
+  %608 = fcmp contract uge double %577, 0.000000e+00
+  %609 = and i1 %608, %607
+  br i1 %609, label %629, label %634
 
-623:                                              ; preds = %613
-  %624 = fcmp contract olt double %614, 0.000000e+00
-  %625 = fcmp contract ogt double %620, 0.000000e+00
-  %626 = select i1 %624, i1 %625, i1 false
-  br i1 %626, label %629, label %627
+610:                                              ; preds = %597, %591
+  %611 = load ptr, ptr %144, align 8, !tbaa !459
+  %612 = getelementptr inbounds double, ptr %611, i64 %521
+  %613 = load double, ptr %612, align 8, !tbaa !18
+  %614 = getelementptr inbounds double, ptr %561, i64 %521
+  %615 = load double, ptr %614, align 8, !tbaa !18
+  %616 = load ptr, ptr %158, align 8, !tbaa !466
+  %617 = getelementptr inbounds double, ptr %616, i64 %521
+  %618 = load double, ptr %617, align 8, !tbaa !18
+  %619 = call contract double @llvm.fabs.f64(double %615)
+  %620 = fcmp contract ult double %619, %618
+  br i1 %620, label %634, label %621
 
-627:                                              ; preds = %623
-  %628 = tail call contract double @llvm.minnum.f64(double %582, double %583)
-  br label %649
+621:                                              ; preds = %610
+  %622 = fcmp contract ogt double %613, 0.000000e+00
+  %623 = fcmp contract ole double %615, 0.000000e+00
+  %624 = and i1 %622, %623
+  br i1 %624, label %629, label %625
 
-629:                                              ; preds = %623
-  %630 = fsub contract double %583, %582
-  %631 = fmul contract double %580, %614
-  %632 = fadd contract double %630, %631
-  %633 = fmul contract double %581, %620
-  %634 = fsub contract double %632, %633
-  %635 = fsub contract double %614, %620
-  %636 = fdiv contract double %634, %635
-  %637 = fneg contract double %614
-  %638 = fcmp contract olt double %620, %637
-  %639 = zext i1 %638 to i64
-  %640 = getelementptr inbounds %struct.Bowl, ptr %6, i64 0, i32 1, i64 %639
-  %641 = load double, ptr %640, align 8, !tbaa !18, !alias.scope !465
-  %642 = getelementptr inbounds %struct.Bowl, ptr %6, i64 0, i32 2, i64 %639
-  %643 = load double, ptr %642, align 8, !tbaa !18, !alias.scope !465
-  %644 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %639
-  %645 = load double, ptr %644, align 8, !tbaa !18, !alias.scope !465
-  %646 = fsub contract double %636, %645
-  %647 = fmul contract double %643, %646
-  %648 = fadd contract double %641, %647
-  br label %649
+625:                                              ; preds = %621
+  %626 = fcmp contract olt double %613, 0.000000e+00
+  %627 = fcmp contract oge double %615, 0.000000e+00
+  %628 = and i1 %626, %627
+  br i1 %628, label %629, label %634
 
-649:                                              ; preds = %629, %627
-  %650 = phi double [ %648, %629 ], [ %628, %627 ]
-  %651 = fcmp contract ugt double %650, 0.000000e+00
-  br i1 %651, label %719, label %652
+629:                                              ; preds = %625, %621, %604
+  %630 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %558
+  %631 = load double, ptr %630, align 8, !tbaa !18
+  %632 = fmul contract double %257, %631
+  %633 = fadd contract double %258, %632
+  br label %679
 
-652:                                              ; preds = %649
-  %653 = fadd contract double %580, %622
+634:                                              ; preds = %625, %610, %604, %597, %591, %579, %574, %571
+  %635 = fcmp contract oeq double %566, 0.000000e+00
+  br i1 %635, label %636, label %645
+
+636:                                              ; preds = %634
+  %637 = getelementptr inbounds double, ptr %559, i64 %521
+  %638 = load double, ptr %637, align 8, !tbaa !18
+  %639 = call contract double @llvm.fabs.f64(double %638)
+  %640 = getelementptr inbounds double, ptr %561, i64 %521
+  %641 = load double, ptr %640, align 8, !tbaa !18
+  %642 = call contract double @llvm.fabs.f64(double %641)
+  %643 = fmul contract double %642, 0x3EB0C6F7A0B5ED8D
+  %644 = fcmp contract ugt double %639, %643
+  br i1 %644, label %645, label %676
+
+645:                                              ; preds = %636, %634
+  %646 = load ptr, ptr %144, align 8, !tbaa !459
+  %647 = getelementptr inbounds double, ptr %646, i64 %521
+  %648 = load double, ptr %647, align 8, !tbaa !18
+  %649 = fcmp contract olt double %648, 0.000000e+00
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #15
+  %650 = add nsw i64 %558, -2
+  %651 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 12
+  %652 = load i64, ptr %651, align 8, !tbaa !23
+  %653 = add nsw i64 %652, %569
+  %654 = getelementptr double, ptr %559, i64 %521
+  br label %655
+
+655:                                              ; preds = %655, %645
+  %656 = phi i64 [ 0, %645 ], [ %671, %655 ]
+  %657 = add nsw i64 %650, %656
+  %658 = call i64 @llvm.smin.i64(i64 %657, i64 8)
+  %659 = call i64 @llvm.smax.i64(i64 %658, i64 0)
+  %660 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %659
+  %661 = load double, ptr %660, align 8, !tbaa !18
+  %662 = fmul contract double %257, %661
+  %663 = fadd contract double %258, %662
+  %664 = getelementptr inbounds [4 x double], ptr %3, i64 0, i64 %656
+  store double %663, ptr %664, align 8, !tbaa !18
+  %665 = mul nsw i64 %659, %653
+  %666 = getelementptr double, ptr %654, i64 %665
+  %667 = load double, ptr %666, align 8, !tbaa !18
+  %668 = fneg contract double %667
+  %669 = select contract i1 %649, double %668, double %667
+  %670 = getelementptr inbounds [4 x double], ptr %4, i64 0, i64 %656
+  store double %669, ptr %670, align 8, !tbaa !18
+  %671 = add nuw nsw i64 %656, 1
+  %672 = icmp eq i64 %671, 4
+  br i1 %672, label %673, label %655, !llvm.loop !486
+
+673:                                              ; preds = %655
+  store i64 0, ptr %168, align 8, !tbaa !487
+  %674 = call contract fastcc double @crossing_within(ptr noundef nonnull %5, i64 noundef %521, ptr noundef nonnull %3, ptr noundef nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  %675 = fcmp contract ugt double %674, 1.000000e+00
+  br i1 %675, label %676, label %679
+
+676:                                              ; preds = %673, %636
+  %677 = add nuw nsw i64 %558, 1
+  %678 = icmp eq i64 %677, 9
+  br i1 %678, label %689, label %557, !llvm.loop !488
+
+679:                                              ; preds = %673, %629
+  %680 = phi double [ %633, %629 ], [ %674, %673 ]
+  %681 = fcmp contract ogt double %680, 1.000000e+00
+  br i1 %681, label %689, label %682
+
+682:                                              ; preds = %679
+  %683 = fcmp contract ogt double %520, 1.000000e+00
+  %684 = fcmp contract olt double %566, %516
+  %685 = select i1 %683, i1 true, i1 %684
+  %686 = select contract i1 %685, double %566, double %516
+  %687 = fcmp contract olt double %680, %520
+  %688 = select contract i1 %687, double %680, double %520
   br label %689
 
-654:                                              ; preds = %613, %610
-  %655 = phi double [ %612, %610 ], [ %622, %613 ]
-  %656 = phi double [ %608, %610 ], [ %614, %613 ]
-  %657 = phi double [ 1.000000e+300, %610 ], [ %620, %613 ]
-  %658 = fcmp contract olt double %656, 0.000000e+00
-  %659 = fcmp contract ogt double %657, 0.000000e+00
-  %660 = select i1 %658, i1 %659, i1 false
-  br i1 %660, label %663, label %661
+689:                                              ; preds = %676, %682, %679, %549, %543, %531, %526, %523
+  %690 = phi double [ %516, %679 ], [ %686, %682 ], [ %516, %543 ], [ %516, %549 ], [ %516, %523 ], [ %516, %526 ], [ %516, %531 ], [ %516, %676 ]
+  %691 = phi double [ %520, %679 ], [ %688, %682 ], [ %520, %543 ], [ %520, %549 ], [ %520, %523 ], [ %520, %526 ], [ %520, %531 ], [ %520, %676 ]
+  %692 = add nuw nsw i64 %521, 1
+  %693 = load ptr, ptr %5, align 8, !tbaa !453
+  %694 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 15
+  %695 = load i64, ptr %694, align 8, !tbaa !207
+  %696 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 12
+  %697 = load i64, ptr %696, align 8, !tbaa !23
+  %698 = add nsw i64 %697, %695
+  %699 = icmp slt i64 %692, %698
+  br i1 %699, label %515, label %700, !llvm.loop !489
 
-661:                                              ; preds = %654
-  %662 = tail call contract double @llvm.minnum.f64(double %582, double %583)
-  br label %683
+700:                                              ; preds = %689
+  %701 = fcmp contract ugt double %691, 1.000000e+00
+  br i1 %701, label %945, label %702
 
-663:                                              ; preds = %654
-  %664 = fsub contract double %583, %582
-  %665 = fmul contract double %580, %656
-  %666 = fadd contract double %664, %665
-  %667 = fmul contract double %581, %657
-  %668 = fsub contract double %666, %667
-  %669 = fsub contract double %656, %657
-  %670 = fdiv contract double %668, %669
-  %671 = fneg contract double %656
-  %672 = fcmp contract olt double %657, %671
-  %673 = zext i1 %672 to i64
-  %674 = getelementptr inbounds %struct.Bowl, ptr %6, i64 0, i32 1, i64 %673
-  %675 = load double, ptr %674, align 8, !tbaa !18, !alias.scope !465
-  %676 = getelementptr inbounds %struct.Bowl, ptr %6, i64 0, i32 2, i64 %673
-  %677 = load double, ptr %676, align 8, !tbaa !18, !alias.scope !465
-  %678 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %673
-  %679 = load double, ptr %678, align 8, !tbaa !18, !alias.scope !465
-  %680 = fsub contract double %670, %679
-  %681 = fmul contract double %677, %680
-  %682 = fadd contract double %675, %681
-  br label %683
+702:                                              ; preds = %700
+  %703 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 15
+  %704 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 12
+  %705 = load double, ptr %145, align 8, !tbaa !460
+  %706 = load double, ptr %148, align 8, !tbaa !461
+  %707 = load ptr, ptr %134, align 8, !tbaa !455
+  %708 = getelementptr inbounds %struct.Stepper, ptr %707, i64 0, i32 2
+  %709 = load ptr, ptr %708, align 8, !tbaa !304
+  %710 = load ptr, ptr %139, align 8, !tbaa !457
+  %711 = load ptr, ptr %142, align 8, !tbaa !458
+  %712 = load ptr, ptr %136, align 8, !tbaa !456
+  %713 = load ptr, ptr %154, align 8, !tbaa !464
+  call void %709(ptr noundef nonnull %693, ptr noundef %710, ptr noundef %711, double noundef %691, ptr noundef %712, ptr noundef %713) #15
+  %714 = load i64, ptr %153, align 8, !tbaa !463
+  %715 = icmp eq i64 %714, 0
+  %716 = load double, ptr %145, align 8, !tbaa !460
+  %717 = load double, ptr %148, align 8, !tbaa !461
+  %718 = fmul contract double %691, %717
+  %719 = fadd contract double %716, %718
+  %720 = load ptr, ptr %154, align 8, !tbaa !464
+  call fastcc void @own_guards(ptr noundef nonnull %693, double noundef %719, ptr noundef %720, ptr noundef %244)
+  br i1 %715, label %737, label %721
 
-683:                                              ; preds = %663, %661
-  %684 = phi double [ %682, %663 ], [ %662, %661 ]
-  %685 = fcmp contract ugt double %684, 0.000000e+00
-  br i1 %685, label %719, label %686
+721:                                              ; preds = %702
+  %722 = load i64, ptr %704, align 8, !tbaa !23
+  %723 = icmp eq i64 %722, 0
+  br i1 %723, label %737, label %724
 
-686:                                              ; preds = %683
-  %687 = fneg contract double %655
-  %688 = fsub contract double %581, %655
-  br label %689
+724:                                              ; preds = %721
+  %725 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 130
+  %726 = load ptr, ptr %725, align 8, !tbaa !186
+  call void @rates(ptr noundef nonnull %693, double noundef %719, ptr noundef %720, ptr noundef %726)
+  %727 = load i64, ptr %704, align 8, !tbaa !23
+  %728 = icmp sgt i64 %727, 0
+  br i1 %728, label %729, label %737
 
-689:                                              ; preds = %686, %652
-  %690 = phi double [ %653, %652 ], [ %688, %686 ]
-  %691 = phi double [ %582, %652 ], [ %583, %686 ]
-  %692 = phi double [ %622, %652 ], [ %687, %686 ]
-  %693 = phi ptr [ %239, %652 ], [ %240, %686 ]
-  %694 = load ptr, ptr %249, align 8, !tbaa !304, !noalias !465
-  tail call void %694(ptr noundef %91, ptr noundef %139, ptr noundef %140, double noundef %690, ptr noundef %137, ptr noundef %147) #15, !noalias !465
-  %695 = fmul contract double %144, %690
-  %696 = fadd contract double %142, %695
-  tail call fastcc void @own_guards(ptr noundef %91, double noundef %696, ptr noundef %147, ptr noundef nonnull %148), !noalias !465
-  br i1 %129, label %697, label %712
+729:                                              ; preds = %724, %729
+  %730 = phi i64 [ %735, %729 ], [ 0, %724 ]
+  %731 = call contract fastcc double @margin(ptr noundef nonnull %693, i64 noundef %730)
+  %732 = load i64, ptr %703, align 8, !tbaa !207
+  %733 = getelementptr double, ptr %244, i64 %732
+  %734 = getelementptr double, ptr %733, i64 %730
+  store double %731, ptr %734, align 8, !tbaa !18
+  %735 = add nuw nsw i64 %730, 1
+  %736 = icmp eq i64 %735, %727
+  br i1 %736, label %737, label %729, !llvm.loop !208
 
-697:                                              ; preds = %689
-  %698 = load i64, ptr %94, align 8, !tbaa !23, !noalias !465
-  %699 = icmp eq i64 %698, 0
-  br i1 %699, label %712, label %700
+737:                                              ; preds = %729, %724, %721, %702
+  %738 = load i64, ptr %167, align 8, !tbaa !473
+  %739 = add nsw i64 %738, 1
+  store i64 %739, ptr %167, align 8, !tbaa !473
+  %740 = load ptr, ptr %5, align 8, !tbaa !453
+  %741 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 15
+  %742 = load i64, ptr %741, align 8, !tbaa !207
+  %743 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 12
+  %744 = load i64, ptr %743, align 8, !tbaa !23
+  %745 = add nsw i64 %744, %742
+  %746 = icmp sgt i64 %745, 0
+  br i1 %746, label %747, label %811
 
-700:                                              ; preds = %697
-  %701 = load ptr, ptr %250, align 8, !tbaa !186, !noalias !465
-  tail call void @rates(ptr noundef nonnull %91, double noundef %696, ptr noundef %147, ptr noundef %701), !noalias !465
-  %702 = load i64, ptr %94, align 8, !tbaa !23, !noalias !465
-  %703 = icmp sgt i64 %702, 0
-  br i1 %703, label %704, label %712
-
-704:                                              ; preds = %700, %704
-  %705 = phi i64 [ %710, %704 ], [ 0, %700 ]
-  %706 = tail call contract fastcc double @margin(ptr noundef nonnull %91, i64 noundef %705), !noalias !465
-  %707 = load i64, ptr %92, align 8, !tbaa !207, !noalias !465
-  %708 = getelementptr double, ptr %148, i64 %707
-  %709 = getelementptr double, ptr %708, i64 %705
-  store double %706, ptr %709, align 8, !tbaa !18, !noalias !465
-  %710 = add nuw nsw i64 %705, 1
-  %711 = icmp eq i64 %710, %702
-  br i1 %711, label %712, label %704, !llvm.loop !208
-
-712:                                              ; preds = %704, %700, %697, %689
-  %713 = add nsw i64 %502, 1
-  %714 = load double, ptr %500, align 8, !tbaa !18, !noalias !465
-  %715 = fmul contract double %577, %714
-  %716 = fsub contract double %715, %691
-  %717 = fdiv contract double %716, %692
-  store double %717, ptr %693, align 8, !tbaa !18, !alias.scope !465
-  %718 = load double, ptr %497, align 8, !tbaa !18
-  br label %719
-
-719:                                              ; preds = %712, %683, %649, %613
-  %720 = phi i64 [ %502, %683 ], [ %713, %712 ], [ %502, %613 ], [ %502, %649 ]
-  %721 = phi double [ %575, %683 ], [ %718, %712 ], [ %575, %613 ], [ %575, %649 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #15, !noalias !465
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #15, !noalias !465
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %3, ptr noundef nonnull align 8 dereferenceable(48) %6, i64 48, i1 false)
-  %722 = fcmp contract olt double %721, 0.000000e+00
-  %723 = select i1 %722, double -1.000000e+00, double 1.000000e+00
-  %724 = load double, ptr %243, align 8, !tbaa !18
-  %725 = fcmp contract olt double %724, 0.000000e+00
-  br i1 %725, label %726, label %729
-
-726:                                              ; preds = %719
-  %727 = load double, ptr %244, align 8, !tbaa !18
-  %728 = fcmp contract ogt double %727, 0.000000e+00
-  br i1 %728, label %734, label %729
-
-729:                                              ; preds = %726, %719
-  %730 = load double, ptr %245, align 8, !tbaa !18
-  %731 = load double, ptr %246, align 8, !tbaa !18
-  %732 = tail call contract double @llvm.minnum.f64(double %730, double %731)
-  %733 = load double, ptr %3, align 8, !tbaa !18
+747:                                              ; preds = %737
+  %748 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 16
+  %749 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 117
+  %750 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 65
+  %751 = load i64, ptr %153, align 8
+  %752 = icmp eq i64 %751, 0
+  %753 = load ptr, ptr %144, align 8
+  %754 = load i64, ptr %151, align 8
+  %755 = icmp eq i64 %754, 0
+  %756 = load double, ptr %145, align 8
+  %757 = load ptr, ptr %158, align 8
   br label %758
 
-734:                                              ; preds = %726
-  %735 = load double, ptr %246, align 8, !tbaa !18
-  %736 = load double, ptr %245, align 8, !tbaa !18
-  %737 = fsub contract double %735, %736
-  %738 = load double, ptr %3, align 8, !tbaa !18
-  %739 = fmul contract double %724, %738
-  %740 = fadd contract double %737, %739
-  %741 = load double, ptr %247, align 8, !tbaa !18
-  %742 = fmul contract double %727, %741
-  %743 = fsub contract double %740, %742
-  %744 = fsub contract double %724, %727
-  %745 = fdiv contract double %743, %744
-  %746 = fneg contract double %724
-  %747 = fcmp contract olt double %727, %746
-  %748 = zext i1 %747 to i64
-  %749 = getelementptr inbounds %struct.Bowl, ptr %3, i64 0, i32 1, i64 %748
-  %750 = load double, ptr %749, align 8, !tbaa !18
-  %751 = getelementptr inbounds %struct.Bowl, ptr %3, i64 0, i32 2, i64 %748
-  %752 = load double, ptr %751, align 8, !tbaa !18
-  %753 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %748
-  %754 = load double, ptr %753, align 8, !tbaa !18
-  %755 = fsub contract double %745, %754
-  %756 = fmul contract double %752, %755
-  %757 = fadd contract double %750, %756
-  br label %758
-
-758:                                              ; preds = %734, %729
-  %759 = phi double [ %738, %734 ], [ %733, %729 ]
-  %760 = phi double [ %757, %734 ], [ %732, %729 ]
-  %761 = phi double [ %745, %734 ], [ %733, %729 ]
-  %762 = fcmp contract ugt double %760, 0.000000e+00
-  br i1 %762, label %972, label %763
-
-763:                                              ; preds = %758, %964
-  %764 = phi i64 [ %919, %964 ], [ %720, %758 ]
-  %765 = phi double [ %965, %964 ], [ %759, %758 ]
-  %766 = phi double [ %967, %964 ], [ %761, %758 ]
-  %767 = phi i64 [ %968, %964 ], [ 0, %758 ]
-  %768 = load double, ptr %247, align 8, !tbaa !18
-  %769 = fsub contract double %768, %765
-  %770 = fmul contract double %769, 1.000000e-03
-  %771 = fmul contract double %769, 1.000000e-02
-  %772 = fadd contract double %765, %771
-  %773 = tail call contract double @llvm.maxnum.f64(double %766, double %772)
-  %774 = fsub contract double %768, %771
-  %775 = tail call contract double @llvm.minnum.f64(double %773, double %774)
-  %776 = load ptr, ptr %249, align 8, !tbaa !304
-  tail call void %776(ptr noundef %91, ptr noundef %139, ptr noundef %140, double noundef %775, ptr noundef %137, ptr noundef %147) #15
-  %777 = fmul contract double %144, %775
-  %778 = fadd contract double %142, %777
-  tail call fastcc void @own_guards(ptr noundef %91, double noundef %778, ptr noundef %147, ptr noundef nonnull %148)
-  br i1 %129, label %779, label %798
-
-779:                                              ; preds = %763
-  %780 = load i64, ptr %94, align 8, !tbaa !23
-  %781 = icmp eq i64 %780, 0
-  br i1 %781, label %794, label %782
-
-782:                                              ; preds = %779
-  %783 = load ptr, ptr %250, align 8, !tbaa !186
-  tail call void @rates(ptr noundef nonnull %91, double noundef %778, ptr noundef %147, ptr noundef %783)
-  %784 = load i64, ptr %94, align 8, !tbaa !23
-  %785 = icmp sgt i64 %784, 0
-  br i1 %785, label %786, label %794
-
-786:                                              ; preds = %782, %786
-  %787 = phi i64 [ %792, %786 ], [ 0, %782 ]
-  %788 = tail call contract fastcc double @margin(ptr noundef nonnull %91, i64 noundef %787)
-  %789 = load i64, ptr %92, align 8, !tbaa !207
-  %790 = getelementptr double, ptr %148, i64 %789
-  %791 = getelementptr double, ptr %790, i64 %787
-  store double %788, ptr %791, align 8, !tbaa !18
-  %792 = add nuw nsw i64 %787, 1
-  %793 = icmp eq i64 %792, %784
-  br i1 %793, label %794, label %786, !llvm.loop !208
-
-794:                                              ; preds = %786, %782, %779
-  %795 = add nsw i64 %764, 1
-  %796 = load i64, ptr %92, align 8, !tbaa !207
-  %797 = icmp sgt i64 %796, %470
-  br i1 %797, label %805, label %802
-
-798:                                              ; preds = %763
-  %799 = add nsw i64 %764, 1
-  %800 = load i64, ptr %92, align 8, !tbaa !207
-  %801 = icmp sgt i64 %800, %470
-  br i1 %801, label %805, label %845
-
-802:                                              ; preds = %794
-  %803 = load double, ptr %497, align 8, !tbaa !18
-  %804 = fcmp contract ult double %803, 0.000000e+00
-  br i1 %804, label %845, label %826
-
-805:                                              ; preds = %798, %794
-  %806 = phi i64 [ %800, %798 ], [ %796, %794 ]
-  %807 = phi i64 [ %799, %798 ], [ %795, %794 ]
-  %808 = load i64, ptr %163, align 8, !tbaa !211
-  %809 = sub nsw i64 %806, %808
-  %810 = icmp sle i64 %809, %470
-  %811 = or i1 %90, %810
-  br i1 %811, label %812, label %845
-
-812:                                              ; preds = %805
-  %813 = sub i64 %808, %806
-  %814 = add i64 %813, %470
-  %815 = icmp slt i64 %814, 0
-  br i1 %815, label %816, label %821
-
-816:                                              ; preds = %812
-  %817 = load ptr, ptr %252, align 8, !tbaa !405
-  %818 = getelementptr inbounds i64, ptr %817, i64 %470
-  %819 = load i64, ptr %818, align 8, !tbaa !32
-  %820 = icmp eq i64 %819, 0
-  br i1 %820, label %831, label %845
-
-821:                                              ; preds = %812
-  %822 = load ptr, ptr %251, align 8, !tbaa !458
-  %823 = getelementptr inbounds double, ptr %822, i64 %814
-  %824 = load double, ptr %823, align 8, !tbaa !18
-  %825 = fcmp contract ogt double %824, %142
-  br i1 %825, label %845, label %831
-
-826:                                              ; preds = %802
-  %827 = load double, ptr %500, align 8, !tbaa !18
-  %828 = fcmp contract olt double %827, 0.000000e+00
-  %829 = fcmp contract uge double %803, 0.000000e+00
-  %830 = and i1 %829, %828
-  br i1 %830, label %974, label %845
-
-831:                                              ; preds = %821, %816
-  %832 = load double, ptr %497, align 8, !tbaa !18
-  %833 = load double, ptr %500, align 8, !tbaa !18
-  %834 = load double, ptr %498, align 8, !tbaa !18
-  %835 = tail call contract double @llvm.fabs.f64(double %833)
-  %836 = fcmp contract ult double %835, %834
-  br i1 %836, label %845, label %837
-
-837:                                              ; preds = %831
-  %838 = fcmp contract ogt double %832, 0.000000e+00
-  %839 = fcmp contract ole double %833, 0.000000e+00
-  %840 = and i1 %838, %839
-  br i1 %840, label %974, label %841
-
-841:                                              ; preds = %837
-  %842 = fcmp contract olt double %832, 0.000000e+00
-  %843 = fcmp contract oge double %833, 0.000000e+00
-  %844 = and i1 %842, %843
-  br i1 %844, label %974, label %845
-
-845:                                              ; preds = %841, %831, %826, %821, %816, %805, %802, %798
-  %846 = phi i64 [ %807, %841 ], [ %807, %831 ], [ %795, %826 ], [ %807, %821 ], [ %807, %816 ], [ %795, %802 ], [ %799, %798 ], [ %807, %805 ]
-  %847 = load double, ptr %500, align 8, !tbaa !18
-  %848 = fadd contract double %770, %775
-  %849 = load ptr, ptr %249, align 8, !tbaa !304
-  tail call void %849(ptr noundef nonnull %91, ptr noundef %139, ptr noundef %140, double noundef %848, ptr noundef %137, ptr noundef %147) #15
-  %850 = fmul contract double %144, %848
-  %851 = fadd contract double %142, %850
-  tail call fastcc void @own_guards(ptr noundef nonnull %91, double noundef %851, ptr noundef %147, ptr noundef nonnull %148)
-  br i1 %129, label %852, label %871
-
-852:                                              ; preds = %845
-  %853 = load i64, ptr %94, align 8, !tbaa !23
-  %854 = icmp eq i64 %853, 0
-  br i1 %854, label %867, label %855
-
-855:                                              ; preds = %852
-  %856 = load ptr, ptr %250, align 8, !tbaa !186
-  tail call void @rates(ptr noundef nonnull %91, double noundef %851, ptr noundef %147, ptr noundef %856)
-  %857 = load i64, ptr %94, align 8, !tbaa !23
-  %858 = icmp sgt i64 %857, 0
-  br i1 %858, label %859, label %867
-
-859:                                              ; preds = %855, %859
-  %860 = phi i64 [ %865, %859 ], [ 0, %855 ]
-  %861 = tail call contract fastcc double @margin(ptr noundef nonnull %91, i64 noundef %860)
-  %862 = load i64, ptr %92, align 8, !tbaa !207
-  %863 = getelementptr double, ptr %148, i64 %862
-  %864 = getelementptr double, ptr %863, i64 %860
-  store double %861, ptr %864, align 8, !tbaa !18
-  %865 = add nuw nsw i64 %860, 1
-  %866 = icmp eq i64 %865, %857
-  br i1 %866, label %867, label %859, !llvm.loop !208
-
-867:                                              ; preds = %859, %855, %852
-  %868 = add nsw i64 %846, 1
-  %869 = load i64, ptr %92, align 8, !tbaa !207
-  %870 = icmp sgt i64 %869, %470
-  br i1 %870, label %878, label %875
-
-871:                                              ; preds = %845
-  %872 = add nsw i64 %846, 1
-  %873 = load i64, ptr %92, align 8, !tbaa !207
-  %874 = icmp sgt i64 %873, %470
-  br i1 %874, label %878, label %918
-
-875:                                              ; preds = %867
-  %876 = load double, ptr %497, align 8, !tbaa !18
-  %877 = fcmp contract ult double %876, 0.000000e+00
-  br i1 %877, label %918, label %899
-
-878:                                              ; preds = %871, %867
-  %879 = phi i64 [ %873, %871 ], [ %869, %867 ]
-  %880 = phi i64 [ %872, %871 ], [ %868, %867 ]
-  %881 = load i64, ptr %163, align 8, !tbaa !211
-  %882 = sub nsw i64 %879, %881
-  %883 = icmp sle i64 %882, %470
-  %884 = or i1 %90, %883
-  br i1 %884, label %885, label %918
-
-885:                                              ; preds = %878
-  %886 = sub i64 %881, %879
-  %887 = add i64 %886, %470
-  %888 = icmp slt i64 %887, 0
-  br i1 %888, label %889, label %894
-
-889:                                              ; preds = %885
-  %890 = load ptr, ptr %252, align 8, !tbaa !405
-  %891 = getelementptr inbounds i64, ptr %890, i64 %470
-  %892 = load i64, ptr %891, align 8, !tbaa !32
-  %893 = icmp eq i64 %892, 0
-  br i1 %893, label %904, label %918
-
-894:                                              ; preds = %885
-  %895 = load ptr, ptr %251, align 8, !tbaa !458
-  %896 = getelementptr inbounds double, ptr %895, i64 %887
-  %897 = load double, ptr %896, align 8, !tbaa !18
-  %898 = fcmp contract ogt double %897, %142
-  br i1 %898, label %918, label %904
-
-899:                                              ; preds = %875
-  %900 = load double, ptr %500, align 8, !tbaa !18
-  %901 = fcmp contract olt double %900, 0.000000e+00
-  %902 = fcmp contract uge double %876, 0.000000e+00
-  %903 = and i1 %902, %901
-  br i1 %903, label %974, label %918
-
-904:                                              ; preds = %894, %889
-  %905 = load double, ptr %497, align 8, !tbaa !18
-  %906 = load double, ptr %500, align 8, !tbaa !18
-  %907 = load double, ptr %498, align 8, !tbaa !18
-  %908 = tail call contract double @llvm.fabs.f64(double %906)
-  %909 = fcmp contract ult double %908, %907
-  br i1 %909, label %918, label %910
-
-910:                                              ; preds = %904
-  %911 = fcmp contract ogt double %905, 0.000000e+00
-  %912 = fcmp contract ole double %906, 0.000000e+00
-  %913 = and i1 %911, %912
-  br i1 %913, label %974, label %914
-
-914:                                              ; preds = %910
-  %915 = fcmp contract olt double %905, 0.000000e+00
-  %916 = fcmp contract oge double %906, 0.000000e+00
-  %917 = and i1 %915, %916
-  br i1 %917, label %974, label %918
-
-918:                                              ; preds = %914, %904, %899, %894, %889, %878, %875, %871
-  %919 = phi i64 [ %880, %914 ], [ %880, %904 ], [ %868, %899 ], [ %880, %894 ], [ %880, %889 ], [ %868, %875 ], [ %872, %871 ], [ %880, %878 ]
-  %920 = fmul contract double %723, %847
-  %921 = load double, ptr %500, align 8, !tbaa !18
-  %922 = fmul contract double %723, %921
-  %923 = fsub contract double %922, %920
-  %924 = fdiv contract double %923, %770
-  %925 = fcmp contract ogt double %924, 0.000000e+00
-  %926 = zext i1 %925 to i64
-  %927 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %926
-  store double %775, ptr %927, align 8, !tbaa !18
-  %928 = getelementptr inbounds %struct.Bowl, ptr %3, i64 0, i32 1, i64 %926
-  store double %920, ptr %928, align 8, !tbaa !18
-  %929 = getelementptr inbounds %struct.Bowl, ptr %3, i64 0, i32 2, i64 %926
-  store double %924, ptr %929, align 8, !tbaa !18
-  %930 = load double, ptr %243, align 8, !tbaa !18
-  %931 = fcmp contract olt double %930, 0.000000e+00
-  br i1 %931, label %932, label %935
-
-932:                                              ; preds = %918
-  %933 = load double, ptr %244, align 8, !tbaa !18
-  %934 = fcmp contract ogt double %933, 0.000000e+00
-  br i1 %934, label %940, label %935
-
-935:                                              ; preds = %932, %918
-  %936 = load double, ptr %245, align 8, !tbaa !18
-  %937 = load double, ptr %246, align 8, !tbaa !18
-  %938 = tail call contract double @llvm.minnum.f64(double %936, double %937)
-  %939 = load double, ptr %3, align 8, !tbaa !18
-  br label %964
-
-940:                                              ; preds = %932
-  %941 = load double, ptr %246, align 8, !tbaa !18
-  %942 = load double, ptr %245, align 8, !tbaa !18
-  %943 = fsub contract double %941, %942
-  %944 = load double, ptr %3, align 8, !tbaa !18
-  %945 = fmul contract double %930, %944
-  %946 = fadd contract double %943, %945
-  %947 = load double, ptr %247, align 8, !tbaa !18
-  %948 = fmul contract double %933, %947
-  %949 = fsub contract double %946, %948
-  %950 = fsub contract double %930, %933
-  %951 = fdiv contract double %949, %950
-  %952 = fneg contract double %930
-  %953 = fcmp contract olt double %933, %952
-  %954 = zext i1 %953 to i64
-  %955 = getelementptr inbounds %struct.Bowl, ptr %3, i64 0, i32 1, i64 %954
-  %956 = load double, ptr %955, align 8, !tbaa !18
-  %957 = getelementptr inbounds %struct.Bowl, ptr %3, i64 0, i32 2, i64 %954
-  %958 = load double, ptr %957, align 8, !tbaa !18
-  %959 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %954
-  %960 = load double, ptr %959, align 8, !tbaa !18
-  %961 = fsub contract double %951, %960
-  %962 = fmul contract double %958, %961
-  %963 = fadd contract double %956, %962
-  br label %964
-
-964:                                              ; preds = %940, %935
-  %965 = phi double [ %944, %940 ], [ %939, %935 ]
-  %966 = phi double [ %963, %940 ], [ %938, %935 ]
-  %967 = phi double [ %951, %940 ], [ %939, %935 ]
-  %968 = add nuw nsw i64 %767, 1
-  %969 = icmp ugt i64 %767, 23
-  %970 = fcmp contract ugt double %966, 0.000000e+00
-  %971 = select i1 %969, i1 true, i1 %970
-  br i1 %971, label %972, label %763, !llvm.loop !469
-
-972:                                              ; preds = %964, %758
-  %973 = phi i64 [ %720, %758 ], [ %919, %964 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3)
-  br label %978
-
-974:                                              ; preds = %914, %910, %899, %841, %837, %826
-  %975 = phi i64 [ %880, %910 ], [ %880, %914 ], [ %868, %899 ], [ %807, %837 ], [ %807, %841 ], [ %795, %826 ]
-  %976 = phi double [ %848, %910 ], [ %848, %914 ], [ %848, %899 ], [ %775, %837 ], [ %775, %841 ], [ %775, %826 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3)
-  %977 = fcmp contract ugt double %976, 1.000000e+00
-  br i1 %977, label %978, label %983
-
-978:                                              ; preds = %974, %972, %564
-  %979 = phi i64 [ %973, %972 ], [ %975, %974 ], [ %502, %564 ]
-  %980 = add nuw nsw i64 %503, 1
-  %981 = icmp eq i64 %980, 9
-  br i1 %981, label %982, label %501, !llvm.loop !470
-
-982:                                              ; preds = %978
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6)
-  br label %994
-
-983:                                              ; preds = %974, %557
-  %984 = phi i64 [ %502, %557 ], [ %975, %974 ]
-  %985 = phi double [ %561, %557 ], [ %976, %974 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6)
-  %986 = fcmp contract ogt double %985, 1.000000e+00
-  br i1 %986, label %994, label %987
-
-987:                                              ; preds = %983
-  %988 = fcmp contract ogt double %469, 1.000000e+00
-  %989 = fcmp contract olt double %510, %466
-  %990 = select i1 %988, i1 true, i1 %989
-  %991 = select contract i1 %990, double %510, double %466
-  %992 = fcmp contract olt double %985, %469
-  %993 = select contract i1 %992, double %985, double %469
-  br label %994
-
-994:                                              ; preds = %987, %983, %982, %491, %486, %477, %473, %472
-  %995 = phi i64 [ %979, %982 ], [ %984, %983 ], [ %984, %987 ], [ %465, %486 ], [ %465, %491 ], [ %465, %472 ], [ %465, %473 ], [ %465, %477 ]
-  %996 = phi double [ %466, %982 ], [ %466, %983 ], [ %991, %987 ], [ %466, %486 ], [ %466, %491 ], [ %466, %472 ], [ %466, %473 ], [ %466, %477 ]
-  %997 = phi double [ %469, %982 ], [ %469, %983 ], [ %993, %987 ], [ %469, %486 ], [ %469, %491 ], [ %469, %472 ], [ %469, %473 ], [ %469, %477 ]
-  %998 = add nuw nsw i64 %470, 1
-  %999 = load i64, ptr %92, align 8, !tbaa !207
-  %1000 = load i64, ptr %94, align 8, !tbaa !23
-  %1001 = add nsw i64 %1000, %999
-  %1002 = icmp slt i64 %998, %1001
-  br i1 %1002, label %464, label %1003, !llvm.loop !471
-
-1003:                                             ; preds = %994
-  %1004 = fcmp contract ugt double %997, 1.000000e+00
-  br i1 %1004, label %1184, label %1005
-
-1005:                                             ; preds = %1003
-  %1006 = load ptr, ptr %249, align 8, !tbaa !304
-  tail call void %1006(ptr noundef nonnull %91, ptr noundef %139, ptr noundef %140, double noundef %997, ptr noundef %137, ptr noundef %147) #15
-  %1007 = fmul contract double %144, %997
-  %1008 = fadd contract double %142, %1007
-  tail call fastcc void @own_guards(ptr noundef nonnull %91, double noundef %1008, ptr noundef %147, ptr noundef %224)
-  %1009 = load i64, ptr %94, align 8, !tbaa !23
-  br i1 %129, label %1010, label %1024
-
-1010:                                             ; preds = %1005
-  %1011 = icmp eq i64 %1009, 0
-  br i1 %1011, label %1024, label %1012
-
-1012:                                             ; preds = %1010
-  %1013 = load ptr, ptr %250, align 8, !tbaa !186
-  tail call void @rates(ptr noundef nonnull %91, double noundef %1008, ptr noundef %147, ptr noundef %1013)
-  %1014 = load i64, ptr %94, align 8, !tbaa !23
-  %1015 = icmp sgt i64 %1014, 0
-  br i1 %1015, label %1016, label %1024
-
-1016:                                             ; preds = %1012, %1016
-  %1017 = phi i64 [ %1022, %1016 ], [ 0, %1012 ]
-  %1018 = tail call contract fastcc double @margin(ptr noundef nonnull %91, i64 noundef %1017)
-  %1019 = load i64, ptr %92, align 8, !tbaa !207
-  %1020 = getelementptr double, ptr %224, i64 %1019
-  %1021 = getelementptr double, ptr %1020, i64 %1017
-  store double %1018, ptr %1021, align 8, !tbaa !18
-  %1022 = add nuw nsw i64 %1017, 1
-  %1023 = icmp eq i64 %1022, %1014
-  br i1 %1023, label %1024, label %1016, !llvm.loop !208
-
-1024:                                             ; preds = %1016, %1012, %1010, %1005
-  %1025 = phi i64 [ %1009, %1005 ], [ 0, %1010 ], [ %1014, %1012 ], [ %1014, %1016 ]
-  %1026 = load i64, ptr %92, align 8, !tbaa !207
-  %1027 = add nsw i64 %1026, %1025
-  %1028 = icmp sgt i64 %1027, 0
-  br i1 %1028, label %1029, label %1082
-
-1029:                                             ; preds = %1024, %1079
-  %1030 = phi i64 [ %1080, %1079 ], [ 0, %1024 ]
-  %1031 = icmp sgt i64 %1026, %1030
-  br i1 %1031, label %1037, label %1032
-
-1032:                                             ; preds = %1029
-  br i1 %129, label %1033, label %1079
-
-1033:                                             ; preds = %1032
-  %1034 = getelementptr inbounds double, ptr %100, i64 %1030
-  %1035 = load double, ptr %1034, align 8, !tbaa !18
-  %1036 = fcmp contract ult double %1035, 0.000000e+00
-  br i1 %1036, label %1079, label %1056
-
-1037:                                             ; preds = %1029
-  %1038 = load i64, ptr %163, align 8, !tbaa !211
-  %1039 = sub nsw i64 %1026, %1038
-  %1040 = icmp sle i64 %1039, %1030
-  %1041 = or i1 %90, %1040
-  br i1 %1041, label %1042, label %1079
-
-1042:                                             ; preds = %1037
-  %1043 = sub i64 %1038, %1026
-  %1044 = add i64 %1043, %1030
-  %1045 = icmp slt i64 %1044, 0
-  br i1 %1045, label %1046, label %1051
-
-1046:                                             ; preds = %1042
-  %1047 = load ptr, ptr %252, align 8, !tbaa !405
-  %1048 = getelementptr inbounds i64, ptr %1047, i64 %1030
-  %1049 = load i64, ptr %1048, align 8, !tbaa !32
-  %1050 = icmp eq i64 %1049, 0
-  br i1 %1050, label %1062, label %1079
-
-1051:                                             ; preds = %1042
-  %1052 = load ptr, ptr %251, align 8, !tbaa !458
-  %1053 = getelementptr inbounds double, ptr %1052, i64 %1044
-  %1054 = load double, ptr %1053, align 8, !tbaa !18
-  %1055 = fcmp contract ogt double %1054, %142
-  br i1 %1055, label %1079, label %1062
-
-1056:                                             ; preds = %1033
-  %1057 = getelementptr inbounds double, ptr %224, i64 %1030
-  %1058 = load double, ptr %1057, align 8, !tbaa !18
-  %1059 = fcmp contract olt double %1058, 0.000000e+00
-  %1060 = fcmp contract uge double %1035, 0.000000e+00
-  %1061 = and i1 %1060, %1059
-  br i1 %1061, label %1082, label %1079
-
-1062:                                             ; preds = %1051, %1046
-  %1063 = getelementptr inbounds double, ptr %100, i64 %1030
-  %1064 = load double, ptr %1063, align 8, !tbaa !18
-  %1065 = getelementptr inbounds double, ptr %224, i64 %1030
-  %1066 = load double, ptr %1065, align 8, !tbaa !18
-  %1067 = getelementptr inbounds double, ptr %134, i64 %1030
-  %1068 = load double, ptr %1067, align 8, !tbaa !18
-  %1069 = tail call contract double @llvm.fabs.f64(double %1066)
-  %1070 = fcmp contract ult double %1069, %1068
-  br i1 %1070, label %1079, label %1071
-
-1071:                                             ; preds = %1062
-  %1072 = fcmp contract ogt double %1064, 0.000000e+00
-  %1073 = fcmp contract ole double %1066, 0.000000e+00
-  %1074 = and i1 %1072, %1073
-  br i1 %1074, label %1082, label %1075
-
-1075:                                             ; preds = %1071
-  %1076 = fcmp contract olt double %1064, 0.000000e+00
-  %1077 = fcmp contract oge double %1066, 0.000000e+00
-  %1078 = and i1 %1076, %1077
-  br i1 %1078, label %1082, label %1079
-
-1079:                                             ; preds = %1075, %1062, %1056, %1051, %1046, %1037, %1033, %1032
-  %1080 = add nuw nsw i64 %1030, 1
-  %1081 = icmp eq i64 %1080, %1027
-  br i1 %1081, label %1082, label %1029, !llvm.loop !472
-
-1082:                                             ; preds = %1079, %1075, %1071, %1056, %1024
-  %1083 = phi i64 [ -1, %1024 ], [ %1030, %1056 ], [ %1030, %1071 ], [ %1030, %1075 ], [ -1, %1079 ]
-  %1084 = fadd contract double %142, %144
-  %1085 = tail call contract double @llvm.fabs.f64(double %1084)
-  %1086 = fmul contract double %1085, 0x3CD0000000000000
-  br label %1087
-
-1087:                                             ; preds = %1178, %1082
-  %1088 = phi double [ %997, %1082 ], [ %1180, %1178 ]
-  %1089 = phi double [ %996, %1082 ], [ %1181, %1178 ]
-  %1090 = phi i64 [ %1083, %1082 ], [ %1179, %1178 ]
-  %1091 = phi i64 [ 0, %1082 ], [ %1182, %1178 ]
-  %1092 = fsub contract double %1088, %1089
-  %1093 = fmul contract double %144, %1092
-  %1094 = fcmp contract ogt double %1093, %1086
-  br i1 %1094, label %1095, label %1206
-
-1095:                                             ; preds = %1087
-  %1096 = fadd contract double %1088, %1089
-  %1097 = fmul contract double %1096, 5.000000e-01
-  %1098 = fcmp contract ugt double %1097, %1089
-  %1099 = fcmp contract ult double %1097, %1088
-  %1100 = and i1 %1098, %1099
-  br i1 %1100, label %1101, label %1206
-
-1101:                                             ; preds = %1095
-  %1102 = load ptr, ptr %249, align 8, !tbaa !304
-  tail call void %1102(ptr noundef %91, ptr noundef %139, ptr noundef %140, double noundef %1097, ptr noundef %137, ptr noundef %147) #15
-  %1103 = fmul contract double %144, %1097
-  %1104 = fadd contract double %142, %1103
-  tail call fastcc void @own_guards(ptr noundef %91, double noundef %1104, ptr noundef %147, ptr noundef %224)
-  %1105 = load i64, ptr %94, align 8, !tbaa !23
-  br i1 %129, label %1106, label %1120
-
-1106:                                             ; preds = %1101
-  %1107 = icmp eq i64 %1105, 0
-  br i1 %1107, label %1120, label %1108
-
-1108:                                             ; preds = %1106
-  %1109 = load ptr, ptr %250, align 8, !tbaa !186
-  tail call void @rates(ptr noundef nonnull %91, double noundef %1104, ptr noundef %147, ptr noundef %1109)
-  %1110 = load i64, ptr %94, align 8, !tbaa !23
-  %1111 = icmp sgt i64 %1110, 0
-  br i1 %1111, label %1112, label %1120
-
-1112:                                             ; preds = %1108, %1112
-  %1113 = phi i64 [ %1118, %1112 ], [ 0, %1108 ]
-  %1114 = tail call contract fastcc double @margin(ptr noundef nonnull %91, i64 noundef %1113)
-  %1115 = load i64, ptr %92, align 8, !tbaa !207
-  %1116 = getelementptr double, ptr %224, i64 %1115
-  %1117 = getelementptr double, ptr %1116, i64 %1113
-  store double %1114, ptr %1117, align 8, !tbaa !18
-  %1118 = add nuw nsw i64 %1113, 1
-  %1119 = icmp eq i64 %1118, %1110
-  br i1 %1119, label %1120, label %1112, !llvm.loop !208
-
-1120:                                             ; preds = %1112, %1108, %1106, %1101
-  %1121 = phi i64 [ %1105, %1101 ], [ 0, %1106 ], [ %1110, %1108 ], [ %1110, %1112 ]
-  %1122 = load i64, ptr %92, align 8, !tbaa !207
-  %1123 = add nsw i64 %1122, %1121
-  %1124 = icmp sgt i64 %1123, 0
-  br i1 %1124, label %1125, label %1178
-
-1125:                                             ; preds = %1120, %1175
-  %1126 = phi i64 [ %1176, %1175 ], [ 0, %1120 ]
-  %1127 = icmp sgt i64 %1122, %1126
-  br i1 %1127, label %1133, label %1128
-
-1128:                                             ; preds = %1125
-  br i1 %129, label %1129, label %1175
-
-1129:                                             ; preds = %1128
-  %1130 = getelementptr inbounds double, ptr %100, i64 %1126
-  %1131 = load double, ptr %1130, align 8, !tbaa !18
-  %1132 = fcmp contract ult double %1131, 0.000000e+00
-  br i1 %1132, label %1175, label %1152
-
-1133:                                             ; preds = %1125
-  %1134 = load i64, ptr %163, align 8, !tbaa !211
-  %1135 = sub nsw i64 %1122, %1134
-  %1136 = icmp sle i64 %1135, %1126
-  %1137 = or i1 %90, %1136
-  br i1 %1137, label %1138, label %1175
-
-1138:                                             ; preds = %1133
-  %1139 = sub i64 %1134, %1122
-  %1140 = add i64 %1139, %1126
-  %1141 = icmp slt i64 %1140, 0
-  br i1 %1141, label %1142, label %1147
-
-1142:                                             ; preds = %1138
-  %1143 = load ptr, ptr %252, align 8, !tbaa !405
-  %1144 = getelementptr inbounds i64, ptr %1143, i64 %1126
-  %1145 = load i64, ptr %1144, align 8, !tbaa !32
-  %1146 = icmp eq i64 %1145, 0
-  br i1 %1146, label %1158, label %1175
-
-1147:                                             ; preds = %1138
-  %1148 = load ptr, ptr %251, align 8, !tbaa !458
-  %1149 = getelementptr inbounds double, ptr %1148, i64 %1140
-  %1150 = load double, ptr %1149, align 8, !tbaa !18
-  %1151 = fcmp contract ogt double %1150, %142
-  br i1 %1151, label %1175, label %1158
-
-1152:                                             ; preds = %1129
-  %1153 = getelementptr inbounds double, ptr %224, i64 %1126
-  %1154 = load double, ptr %1153, align 8, !tbaa !18
-  %1155 = fcmp contract olt double %1154, 0.000000e+00
-  %1156 = fcmp contract uge double %1131, 0.000000e+00
-  %1157 = and i1 %1156, %1155
-  br i1 %1157, label %1178, label %1175
-
-1158:                                             ; preds = %1147, %1142
-  %1159 = getelementptr inbounds double, ptr %100, i64 %1126
-  %1160 = load double, ptr %1159, align 8, !tbaa !18
-  %1161 = getelementptr inbounds double, ptr %224, i64 %1126
-  %1162 = load double, ptr %1161, align 8, !tbaa !18
-  %1163 = getelementptr inbounds double, ptr %134, i64 %1126
-  %1164 = load double, ptr %1163, align 8, !tbaa !18
-  %1165 = tail call contract double @llvm.fabs.f64(double %1162)
-  %1166 = fcmp contract ult double %1165, %1164
-  br i1 %1166, label %1175, label %1167
-
-1167:                                             ; preds = %1158
-  %1168 = fcmp contract ogt double %1160, 0.000000e+00
-  %1169 = fcmp contract ole double %1162, 0.000000e+00
-  %1170 = and i1 %1168, %1169
-  br i1 %1170, label %1178, label %1171
-
-1171:                                             ; preds = %1167
-  %1172 = fcmp contract olt double %1160, 0.000000e+00
-  %1173 = fcmp contract oge double %1162, 0.000000e+00
-  %1174 = and i1 %1172, %1173
-  br i1 %1174, label %1178, label %1175
-
-1175:                                             ; preds = %1171, %1158, %1152, %1147, %1142, %1133, %1129, %1128
-  %1176 = add nuw nsw i64 %1126, 1
-  %1177 = icmp eq i64 %1176, %1123
-  br i1 %1177, label %1178, label %1125, !llvm.loop !472
-
-1178:                                             ; preds = %1175, %1171, %1167, %1152, %1120
-  %1179 = phi i64 [ %1090, %1120 ], [ %1090, %1175 ], [ %1126, %1152 ], [ %1126, %1167 ], [ %1126, %1171 ]
-  %1180 = phi double [ %1088, %1120 ], [ %1088, %1175 ], [ %1097, %1152 ], [ %1097, %1167 ], [ %1097, %1171 ]
-  %1181 = phi double [ %1097, %1120 ], [ %1097, %1175 ], [ %1089, %1152 ], [ %1089, %1167 ], [ %1089, %1171 ]
-  %1182 = add nuw nsw i64 %1091, 1
-  %1183 = icmp eq i64 %1182, 80
-  br i1 %1183, label %1206, label %1087, !llvm.loop !473
-
-1184:                                             ; preds = %1003, %462
-  %1185 = phi i64 [ %1000, %1003 ], [ %349, %462 ]
-  %1186 = phi i64 [ %999, %1003 ], [ %348, %462 ]
-  %1187 = phi i64 [ %995, %1003 ], [ %313, %462 ]
-  %1188 = phi double [ %996, %1003 ], [ %260, %462 ]
-  %1189 = fadd contract double %262, %263
-  %1190 = fmul contract double %262, 2.000000e+00
-  %1191 = frem contract double %1189, %1190
-  %1192 = fcmp contract une double %1191, 0.000000e+00
-  %1193 = fcmp contract ugt double %1190, %253
-  %1194 = select i1 %1192, i1 true, i1 %1193
-  br i1 %1194, label %1196, label %1195
-
-1195:                                             ; preds = %1184
-  br label %1196
-
-1196:                                             ; preds = %1195, %1184, %437
-  %1197 = phi i64 [ %1185, %1195 ], [ %1185, %1184 ], [ %349, %437 ]
-  %1198 = phi i64 [ %1186, %1195 ], [ %1186, %1184 ], [ %348, %437 ]
-  %1199 = phi i64 [ %1187, %1195 ], [ %1187, %1184 ], [ %313, %437 ]
-  %1200 = phi double [ %1188, %1195 ], [ %1188, %1184 ], [ %260, %437 ]
-  %1201 = phi i64 [ %442, %1195 ], [ %442, %1184 ], [ %264, %437 ]
-  %1202 = phi double [ %1189, %1195 ], [ %1189, %1184 ], [ %263, %437 ]
-  %1203 = phi double [ %1190, %1195 ], [ %262, %1184 ], [ %438, %437 ]
-  %1204 = add nuw nsw i64 %261, 1
-  %1205 = fcmp contract uge double %1202, 1.000000e+00
-  br i1 %1205, label %1228, label %256, !llvm.loop !474
-
-1206:                                             ; preds = %1178, %1095, %1087
-  %1207 = phi double [ %1088, %1095 ], [ %1088, %1087 ], [ %1180, %1178 ]
-  %1208 = phi double [ %1089, %1095 ], [ %1089, %1087 ], [ %1181, %1178 ]
-  %1209 = phi i64 [ %1090, %1095 ], [ %1090, %1087 ], [ %1179, %1178 ]
-  %1210 = load ptr, ptr %249, align 8, !tbaa !304
-  tail call void %1210(ptr noundef %91, ptr noundef %139, ptr noundef %140, double noundef %1207, ptr noundef %137, ptr noundef %147) #15
-  %1211 = fmul contract double %144, %1207
-  %1212 = fadd contract double %142, %1211
-  tail call fastcc void @own_guards(ptr noundef %91, double noundef %1212, ptr noundef %147, ptr noundef %224)
-  br i1 %129, label %1213, label %1285
-
-1213:                                             ; preds = %1206
-  %1214 = load i64, ptr %94, align 8, !tbaa !23
-  %1215 = icmp eq i64 %1214, 0
-  br i1 %1215, label %1285, label %1216
-
-1216:                                             ; preds = %1213
-  %1217 = load ptr, ptr %250, align 8, !tbaa !186
-  tail call void @rates(ptr noundef nonnull %91, double noundef %1212, ptr noundef %147, ptr noundef %1217)
-  %1218 = load i64, ptr %94, align 8, !tbaa !23
-  %1219 = icmp sgt i64 %1218, 0
-  br i1 %1219, label %1220, label %1285
-
-1220:                                             ; preds = %1216, %1220
-  %1221 = phi i64 [ %1226, %1220 ], [ 0, %1216 ]
-  %1222 = tail call contract fastcc double @margin(ptr noundef nonnull %91, i64 noundef %1221)
-  %1223 = load i64, ptr %92, align 8, !tbaa !207
-  %1224 = getelementptr double, ptr %224, i64 %1223
-  %1225 = getelementptr double, ptr %1224, i64 %1221
-  store double %1222, ptr %1225, align 8, !tbaa !18
-  %1226 = add nuw nsw i64 %1221, 1
-  %1227 = icmp eq i64 %1226, %1218
-  br i1 %1227, label %1285, label %1220, !llvm.loop !208
-
-1228:                                             ; preds = %1196
-  %1229 = load i64, ptr %163, align 8, !tbaa !211
-  %1230 = icmp eq i64 %1229, 0
-  br i1 %1230, label %1594, label %1231
-
-1231:                                             ; preds = %1228
-  %1232 = tail call contract double @llvm.fabs.f64(double %142)
-  %1233 = fadd contract double %1232, %144
-  %1234 = fmul contract double %1233, 0x3CF0000000000000
-  %1235 = fdiv contract double %1234, %144
-  %1236 = fadd contract double %1235, 1.000000e+00
-  %1237 = load ptr, ptr %249, align 8, !tbaa !304
-  tail call void %1237(ptr noundef nonnull %91, ptr noundef %139, ptr noundef %140, double noundef %1236, ptr noundef %137, ptr noundef %147) #15
-  %1238 = fmul contract double %144, %1236
-  %1239 = fadd contract double %142, %1238
-  tail call fastcc void @own_guards(ptr noundef nonnull %91, double noundef %1239, ptr noundef %147, ptr noundef %224)
-  %1240 = load i64, ptr %92, align 8, !tbaa !207
-  %1241 = load i64, ptr %94, align 8, !tbaa !23
-  %1242 = add nsw i64 %1241, %1240
-  %1243 = icmp sgt i64 %1242, 0
-  br i1 %1243, label %1244, label %1594
-
-1244:                                             ; preds = %1231, %1282
-  %1245 = phi i64 [ %1283, %1282 ], [ 0, %1231 ]
-  %1246 = icmp sgt i64 %1240, %1245
-  br i1 %1246, label %1247, label %1282
-
-1247:                                             ; preds = %1244
-  %1248 = load i64, ptr %163, align 8, !tbaa !211
-  %1249 = sub nsw i64 %1240, %1248
-  %1250 = icmp sgt i64 %1249, %1245
-  br i1 %1250, label %1282, label %1251
-
-1251:                                             ; preds = %1247
-  %1252 = sub i64 %1248, %1240
-  %1253 = add i64 %1252, %1245
-  %1254 = icmp slt i64 %1253, 0
-  br i1 %1254, label %1255, label %1260
-
-1255:                                             ; preds = %1251
-  %1256 = load ptr, ptr %252, align 8, !tbaa !405
-  %1257 = getelementptr inbounds i64, ptr %1256, i64 %1245
-  %1258 = load i64, ptr %1257, align 8, !tbaa !32
-  %1259 = icmp eq i64 %1258, 0
-  br i1 %1259, label %1265, label %1282
-
-1260:                                             ; preds = %1251
-  %1261 = load ptr, ptr %251, align 8, !tbaa !458
-  %1262 = getelementptr inbounds double, ptr %1261, i64 %1253
-  %1263 = load double, ptr %1262, align 8, !tbaa !18
-  %1264 = fcmp contract ogt double %1263, %142
-  br i1 %1264, label %1282, label %1265
-
-1265:                                             ; preds = %1260, %1255
-  %1266 = getelementptr inbounds double, ptr %100, i64 %1245
-  %1267 = load double, ptr %1266, align 8, !tbaa !18
-  %1268 = getelementptr inbounds double, ptr %224, i64 %1245
-  %1269 = load double, ptr %1268, align 8, !tbaa !18
-  %1270 = getelementptr inbounds double, ptr %134, i64 %1245
-  %1271 = load double, ptr %1270, align 8, !tbaa !18
-  %1272 = tail call contract double @llvm.fabs.f64(double %1269)
-  %1273 = fcmp contract ult double %1272, %1271
-  br i1 %1273, label %1282, label %1274
-
-1274:                                             ; preds = %1265
-  %1275 = fcmp contract ogt double %1267, 0.000000e+00
-  %1276 = fcmp contract ole double %1269, 0.000000e+00
-  %1277 = and i1 %1275, %1276
-  br i1 %1277, label %1291, label %1278
-
-1278:                                             ; preds = %1274
-  %1279 = fcmp contract olt double %1267, 0.000000e+00
-  %1280 = fcmp contract oge double %1269, 0.000000e+00
-  %1281 = and i1 %1279, %1280
-  br i1 %1281, label %1291, label %1282
-
-1282:                                             ; preds = %1278, %1265, %1260, %1255, %1247, %1244
-  %1283 = add nuw nsw i64 %1245, 1
-  %1284 = icmp eq i64 %1283, %1242
-  br i1 %1284, label %1594, label %1244, !llvm.loop !472
-
-1285:                                             ; preds = %1220, %1216, %1213, %1206
-  %1286 = icmp slt i64 %1209, 0
-  br i1 %1286, label %1594, label %1287
-
-1287:                                             ; preds = %1285
-  %1288 = load i64, ptr %92, align 8, !tbaa !207
-  %1289 = load i64, ptr %163, align 8, !tbaa !211
-  %1290 = sub nsw i64 %1288, %1289
-  br label %1291
-
-1291:                                             ; preds = %1278, %1274, %1287
-  %1292 = phi i64 [ %1290, %1287 ], [ %1249, %1274 ], [ %1249, %1278 ]
-  %1293 = phi i64 [ %1289, %1287 ], [ %1248, %1274 ], [ %1248, %1278 ]
-  %1294 = phi i64 [ %1288, %1287 ], [ %1240, %1274 ], [ %1240, %1278 ]
-  %1295 = phi i64 [ %1209, %1287 ], [ %1245, %1274 ], [ %1245, %1278 ]
-  %1296 = phi double [ %1208, %1287 ], [ 1.000000e+00, %1274 ], [ 1.000000e+00, %1278 ]
-  %1297 = phi double [ %1207, %1287 ], [ 1.000000e+00, %1274 ], [ 1.000000e+00, %1278 ]
-  %1298 = phi i64 [ %145, %1287 ], [ 0, %1274 ], [ 0, %1278 ]
-  %1299 = phi i64 [ %130, %1287 ], [ 0, %1274 ], [ 0, %1278 ]
-  %1300 = icmp sgt i64 %1293, 0
-  br i1 %1300, label %1301, label %1305
-
-1301:                                             ; preds = %1291
-  %1302 = load ptr, ptr %223, align 8, !tbaa !284
-  %1303 = icmp eq i64 %1298, 0
-  %1304 = sub i64 %1293, %1294
-  br label %1308
-
-1305:                                             ; preds = %1346, %1291
-  %1306 = phi i64 [ 0, %1291 ], [ %1348, %1346 ]
-  %1307 = fcmp contract ugt double %1297, 1.000000e-09
-  br i1 %1307, label %1351, label %1524
-
-1308:                                             ; preds = %1346, %1301
-  %1309 = phi i64 [ %1292, %1301 ], [ %1349, %1346 ]
-  %1310 = phi i64 [ 0, %1301 ], [ %1348, %1346 ]
-  %1311 = icmp sgt i64 %1292, %1309
-  %1312 = and i1 %1303, %1311
-  br i1 %1312, label %1346, label %1313
-
-1313:                                             ; preds = %1308
-  %1314 = add i64 %1309, %1304
-  %1315 = icmp slt i64 %1314, 0
-  br i1 %1315, label %1316, label %1321
-
-1316:                                             ; preds = %1313
-  %1317 = load ptr, ptr %252, align 8, !tbaa !405
-  %1318 = getelementptr inbounds i64, ptr %1317, i64 %1309
-  %1319 = load i64, ptr %1318, align 8, !tbaa !32
-  %1320 = icmp eq i64 %1319, 0
-  br i1 %1320, label %1326, label %1346
-
-1321:                                             ; preds = %1313
-  %1322 = load ptr, ptr %251, align 8, !tbaa !458
-  %1323 = getelementptr inbounds double, ptr %1322, i64 %1314
-  %1324 = load double, ptr %1323, align 8, !tbaa !18
-  %1325 = fcmp contract ogt double %1324, %142
-  br i1 %1325, label %1346, label %1326
-
-1326:                                             ; preds = %1321, %1316
-  %1327 = getelementptr inbounds double, ptr %100, i64 %1309
-  %1328 = load double, ptr %1327, align 8, !tbaa !18
-  %1329 = getelementptr inbounds double, ptr %1302, i64 %1309
-  %1330 = load double, ptr %1329, align 8, !tbaa !18
-  %1331 = getelementptr inbounds double, ptr %134, i64 %1309
-  %1332 = load double, ptr %1331, align 8, !tbaa !18
-  %1333 = tail call contract double @llvm.fabs.f64(double %1330)
-  %1334 = fcmp contract ult double %1333, %1332
-  br i1 %1334, label %1343, label %1335
-
-1335:                                             ; preds = %1326
-  %1336 = fcmp contract ogt double %1328, 0.000000e+00
-  %1337 = fcmp contract ole double %1330, 0.000000e+00
-  %1338 = and i1 %1336, %1337
-  br i1 %1338, label %1343, label %1339
-
-1339:                                             ; preds = %1335
-  %1340 = fcmp contract olt double %1328, 0.000000e+00
-  %1341 = fcmp contract oge double %1330, 0.000000e+00
-  %1342 = and i1 %1340, %1341
-  br label %1343
-
-1343:                                             ; preds = %1339, %1335, %1326
-  %1344 = phi i1 [ false, %1326 ], [ %1342, %1339 ], [ true, %1335 ]
-  %1345 = zext i1 %1344 to i64
-  br label %1346
-
-1346:                                             ; preds = %1343, %1321, %1316, %1308
-  %1347 = phi i64 [ 0, %1321 ], [ %1345, %1343 ], [ 0, %1316 ], [ 0, %1308 ]
-  %1348 = or i64 %1347, %1310
-  %1349 = add nsw i64 %1309, 1
-  %1350 = icmp slt i64 %1349, %1294
-  br i1 %1350, label %1308, label %1305, !llvm.loop !475
-
-1351:                                             ; preds = %1305
-  %1352 = load double, ptr %143, align 8, !tbaa !300
-  %1353 = fmul contract double %1296, %1352
-  %1354 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %1355 = load double, ptr %1354, align 8, !tbaa !446
-  %1356 = fmul contract double %1355, 0x3D29000000000000
-  %1357 = fcmp contract ole double %1353, %1356
-  %1358 = icmp eq i64 %1306, 0
-  %1359 = select i1 %1358, i1 true, i1 %1357
-  br i1 %1359, label %1524, label %1360
-
-1360:                                             ; preds = %1351
-  br i1 %90, label %1476, label %1361
-
-1361:                                             ; preds = %1360
-  %1362 = fmul contract double %1297, 2.000000e+00
-  %1363 = load ptr, ptr %0, align 8, !tbaa !270
-  %1364 = load i64, ptr %1363, align 8, !tbaa !13
-  %1365 = getelementptr inbounds %struct.Plant, ptr %1363, i64 0, i32 1
-  %1366 = load i64, ptr %1365, align 8, !tbaa !14
-  %1367 = add nsw i64 %1366, %1364
-  %1368 = getelementptr inbounds %struct.Plant, ptr %1363, i64 0, i32 41
-  %1369 = load i64, ptr %1368, align 8, !tbaa !46
-  %1370 = add nsw i64 %1369, 1
-  %1371 = mul nsw i64 %1370, %1367
-  %1372 = icmp sgt i64 %1371, 0
-  br i1 %1372, label %1375, label %1373
-
-1373:                                             ; preds = %1361
-  %1374 = load ptr, ptr %146, align 8, !tbaa !280
-  br label %1395
-
-1375:                                             ; preds = %1361
-  %1376 = load ptr, ptr %138, align 8, !tbaa !275
-  %1377 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %1378 = load ptr, ptr %1377, align 8, !tbaa !276
-  %1379 = load ptr, ptr %146, align 8, !tbaa !280
-  br label %1380
-
-1380:                                             ; preds = %1380, %1375
-  %1381 = phi i64 [ 0, %1375 ], [ %1391, %1380 ]
-  %1382 = getelementptr inbounds double, ptr %1376, i64 %1381
-  %1383 = load double, ptr %1382, align 8, !tbaa !18
-  %1384 = load double, ptr %143, align 8, !tbaa !300
-  %1385 = fmul contract double %1362, %1384
-  %1386 = getelementptr inbounds double, ptr %1378, i64 %1381
-  %1387 = load double, ptr %1386, align 8, !tbaa !18
-  %1388 = fmul contract double %1385, %1387
-  %1389 = fadd contract double %1383, %1388
-  %1390 = getelementptr inbounds double, ptr %1379, i64 %1381
-  store double %1389, ptr %1390, align 8, !tbaa !18
-  %1391 = add nuw nsw i64 %1381, 1
-  %1392 = icmp eq i64 %1391, %1371
-  br i1 %1392, label %1393, label %1380, !llvm.loop !476
-
-1393:                                             ; preds = %1380
-  %1394 = load double, ptr %143, align 8, !tbaa !300
-  br label %1395
-
-1395:                                             ; preds = %1393, %1373
-  %1396 = phi double [ %1352, %1373 ], [ %1394, %1393 ]
-  %1397 = phi ptr [ %1374, %1373 ], [ %1379, %1393 ]
-  %1398 = load double, ptr %141, align 8, !tbaa !286
-  %1399 = fmul contract double %1362, %1396
-  %1400 = fadd contract double %1399, %1398
-  tail call fastcc void @own_guards(ptr noundef nonnull %1363, double noundef %1400, ptr noundef %1397, ptr noundef %148)
-  %1401 = load i64, ptr %92, align 8, !tbaa !207
-  %1402 = load i64, ptr %94, align 8, !tbaa !23
-  %1403 = add nsw i64 %1402, %1401
-  %1404 = icmp sgt i64 %1403, 0
-  br i1 %1404, label %1405, label %1464
-
-1405:                                             ; preds = %1395
-  %1406 = icmp eq i64 %1299, 0
-  %1407 = icmp eq i64 %1298, 0
-  br label %1408
-
-1408:                                             ; preds = %1458, %1405
-  %1409 = phi i64 [ 0, %1405 ], [ %1459, %1458 ]
-  %1410 = icmp sgt i64 %1401, %1409
-  br i1 %1410, label %1416, label %1411
-
-1411:                                             ; preds = %1408
-  br i1 %1406, label %1458, label %1412
-
-1412:                                             ; preds = %1411
-  %1413 = getelementptr inbounds double, ptr %100, i64 %1409
-  %1414 = load double, ptr %1413, align 8, !tbaa !18
-  %1415 = fcmp contract ult double %1414, 0.000000e+00
-  br i1 %1415, label %1458, label %1435
-
-1416:                                             ; preds = %1408
-  %1417 = load i64, ptr %163, align 8, !tbaa !211
-  %1418 = sub nsw i64 %1401, %1417
-  %1419 = icmp sgt i64 %1418, %1409
-  %1420 = and i1 %1407, %1419
-  br i1 %1420, label %1458, label %1421
-
-1421:                                             ; preds = %1416
-  %1422 = sub i64 %1417, %1401
-  %1423 = add i64 %1422, %1409
-  %1424 = icmp slt i64 %1423, 0
-  br i1 %1424, label %1425, label %1430
-
-1425:                                             ; preds = %1421
-  %1426 = load ptr, ptr %252, align 8, !tbaa !405
-  %1427 = getelementptr inbounds i64, ptr %1426, i64 %1409
-  %1428 = load i64, ptr %1427, align 8, !tbaa !32
-  %1429 = icmp eq i64 %1428, 0
-  br i1 %1429, label %1441, label %1458
-
-1430:                                             ; preds = %1421
-  %1431 = load ptr, ptr %251, align 8, !tbaa !458
-  %1432 = getelementptr inbounds double, ptr %1431, i64 %1423
-  %1433 = load double, ptr %1432, align 8, !tbaa !18
-  %1434 = fcmp contract ogt double %1433, %142
-  br i1 %1434, label %1458, label %1441
-
-1435:                                             ; preds = %1412
-  %1436 = getelementptr inbounds double, ptr %148, i64 %1409
-  %1437 = load double, ptr %1436, align 8, !tbaa !18
-  %1438 = fcmp contract olt double %1437, 0.000000e+00
-  %1439 = fcmp contract uge double %1414, 0.000000e+00
-  %1440 = and i1 %1439, %1438
-  br i1 %1440, label %1461, label %1458
-
-1441:                                             ; preds = %1430, %1425
-  %1442 = getelementptr inbounds double, ptr %100, i64 %1409
-  %1443 = load double, ptr %1442, align 8, !tbaa !18
-  %1444 = getelementptr inbounds double, ptr %148, i64 %1409
-  %1445 = load double, ptr %1444, align 8, !tbaa !18
-  %1446 = getelementptr inbounds double, ptr %134, i64 %1409
-  %1447 = load double, ptr %1446, align 8, !tbaa !18
-  %1448 = tail call contract double @llvm.fabs.f64(double %1445)
-  %1449 = fcmp contract ult double %1448, %1447
-  br i1 %1449, label %1458, label %1450
-
-1450:                                             ; preds = %1441
-  %1451 = fcmp contract ogt double %1443, 0.000000e+00
-  %1452 = fcmp contract ole double %1445, 0.000000e+00
-  %1453 = and i1 %1451, %1452
-  br i1 %1453, label %1461, label %1454
-
-1454:                                             ; preds = %1450
-  %1455 = fcmp contract olt double %1443, 0.000000e+00
-  %1456 = fcmp contract oge double %1445, 0.000000e+00
-  %1457 = and i1 %1455, %1456
-  br i1 %1457, label %1461, label %1458
-
-1458:                                             ; preds = %1454, %1441, %1435, %1430, %1425, %1416, %1412, %1411
-  %1459 = add nuw nsw i64 %1409, 1
-  %1460 = icmp eq i64 %1459, %1403
-  br i1 %1460, label %1461, label %1408, !llvm.loop !472
-
-1461:                                             ; preds = %1458, %1454, %1450, %1435
-  %1462 = phi i64 [ %1409, %1435 ], [ %1409, %1450 ], [ %1409, %1454 ], [ -1, %1458 ]
-  %1463 = icmp sgt i64 %1462, -1
+758:                                              ; preds = %808, %747
+  %759 = phi i64 [ 0, %747 ], [ %809, %808 ]
+  %760 = icmp sgt i64 %742, %759
+  br i1 %760, label %766, label %761
+
+761:                                              ; preds = %758
+  br i1 %752, label %808, label %762
+
+762:                                              ; preds = %761
+  %763 = getelementptr inbounds double, ptr %753, i64 %759
+  %764 = load double, ptr %763, align 8, !tbaa !18
+  %765 = fcmp contract ult double %764, 0.000000e+00
+  br i1 %765, label %808, label %785
+
+766:                                              ; preds = %758
+  %767 = load i64, ptr %748, align 8, !tbaa !211
+  %768 = sub nsw i64 %742, %767
+  %769 = icmp sgt i64 %768, %759
+  %770 = select i1 %769, i1 %755, i1 false
+  br i1 %770, label %808, label %771
+
+771:                                              ; preds = %766
+  %772 = sub i64 %767, %742
+  %773 = add i64 %772, %759
+  %774 = icmp slt i64 %773, 0
+  br i1 %774, label %775, label %780
+
+775:                                              ; preds = %771
+  %776 = load ptr, ptr %750, align 8, !tbaa !405
+  %777 = getelementptr inbounds i64, ptr %776, i64 %759
+  %778 = load i64, ptr %777, align 8, !tbaa !32
+  %779 = icmp eq i64 %778, 0
+  br i1 %779, label %791, label %808
+
+780:                                              ; preds = %771
+  %781 = load ptr, ptr %749, align 8, !tbaa !477
+  %782 = getelementptr inbounds double, ptr %781, i64 %773
+  %783 = load double, ptr %782, align 8, !tbaa !18
+  %784 = fcmp contract ogt double %783, %756
+  br i1 %784, label %808, label %791
+
+785:                                              ; preds = %762
+  %786 = getelementptr inbounds double, ptr %244, i64 %759
+  %787 = load double, ptr %786, align 8, !tbaa !18
+  %788 = fcmp contract olt double %787, 0.000000e+00
+  %789 = fcmp contract uge double %764, 0.000000e+00
+  %790 = and i1 %789, %788
+  br i1 %790, label %811, label %808
+
+791:                                              ; preds = %780, %775
+  %792 = getelementptr inbounds double, ptr %753, i64 %759
+  %793 = load double, ptr %792, align 8, !tbaa !18
+  %794 = getelementptr inbounds double, ptr %244, i64 %759
+  %795 = load double, ptr %794, align 8, !tbaa !18
+  %796 = getelementptr inbounds double, ptr %757, i64 %759
+  %797 = load double, ptr %796, align 8, !tbaa !18
+  %798 = call contract double @llvm.fabs.f64(double %795)
+  %799 = fcmp contract ult double %798, %797
+  br i1 %799, label %808, label %800
+
+800:                                              ; preds = %791
+  %801 = fcmp contract ogt double %793, 0.000000e+00
+  %802 = fcmp contract ole double %795, 0.000000e+00
+  %803 = and i1 %801, %802
+  br i1 %803, label %811, label %804
+
+804:                                              ; preds = %800
+  %805 = fcmp contract olt double %793, 0.000000e+00
+  %806 = fcmp contract oge double %795, 0.000000e+00
+  %807 = and i1 %805, %806
+  br i1 %807, label %811, label %808
+
+808:                                              ; preds = %804, %791, %785, %780, %775, %766, %762, %761
+  %809 = add nuw nsw i64 %759, 1
+  %810 = icmp eq i64 %809, %745
+  br i1 %810, label %811, label %758, !llvm.loop !490
+
+811:                                              ; preds = %808, %804, %800, %785, %737
+  %812 = phi i64 [ -1, %737 ], [ %759, %785 ], [ %759, %800 ], [ %759, %804 ], [ -1, %808 ]
+  %813 = fadd contract double %705, %706
+  %814 = call contract double @llvm.fabs.f64(double %813)
+  %815 = fmul contract double %814, 0x3CD0000000000000
+  br label %816
+
+816:                                              ; preds = %939, %811
+  %817 = phi ptr [ %740, %811 ], [ %868, %939 ]
+  %818 = phi double [ %690, %811 ], [ %941, %939 ]
+  %819 = phi double [ %691, %811 ], [ %942, %939 ]
+  %820 = phi i64 [ %812, %811 ], [ %940, %939 ]
+  %821 = phi i64 [ 0, %811 ], [ %943, %939 ]
+  %822 = fsub contract double %819, %818
+  %823 = fmul contract double %706, %822
+  %824 = fcmp contract ogt double %823, %815
+  br i1 %824, label %825, label %965
+
+825:                                              ; preds = %816
+  %826 = fadd contract double %818, %819
+  %827 = fmul contract double %826, 5.000000e-01
+  %828 = fcmp contract ugt double %827, %818
+  %829 = fcmp contract ult double %827, %819
+  %830 = and i1 %828, %829
+  br i1 %830, label %831, label %965
+
+831:                                              ; preds = %825
+  %832 = load ptr, ptr %134, align 8, !tbaa !455
+  %833 = getelementptr inbounds %struct.Stepper, ptr %832, i64 0, i32 2
+  %834 = load ptr, ptr %833, align 8, !tbaa !304
+  %835 = load ptr, ptr %139, align 8, !tbaa !457
+  %836 = load ptr, ptr %142, align 8, !tbaa !458
+  %837 = load ptr, ptr %136, align 8, !tbaa !456
+  %838 = load ptr, ptr %154, align 8, !tbaa !464
+  call void %834(ptr noundef %817, ptr noundef %835, ptr noundef %836, double noundef %827, ptr noundef %837, ptr noundef %838) #15
+  %839 = load i64, ptr %153, align 8, !tbaa !463
+  %840 = icmp eq i64 %839, 0
+  %841 = load double, ptr %145, align 8, !tbaa !460
+  %842 = load double, ptr %148, align 8, !tbaa !461
+  %843 = fmul contract double %827, %842
+  %844 = fadd contract double %841, %843
+  %845 = load ptr, ptr %154, align 8, !tbaa !464
+  call fastcc void @own_guards(ptr noundef %817, double noundef %844, ptr noundef %845, ptr noundef %244)
+  br i1 %840, label %865, label %846
+
+846:                                              ; preds = %831
+  %847 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 12
+  %848 = load i64, ptr %847, align 8, !tbaa !23
+  %849 = icmp eq i64 %848, 0
+  br i1 %849, label %865, label %850
+
+850:                                              ; preds = %846
+  %851 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 130
+  %852 = load ptr, ptr %851, align 8, !tbaa !186
+  call void @rates(ptr noundef nonnull %817, double noundef %844, ptr noundef %845, ptr noundef %852)
+  %853 = load i64, ptr %847, align 8, !tbaa !23
+  %854 = icmp sgt i64 %853, 0
+  br i1 %854, label %855, label %865
+
+855:                                              ; preds = %850
+  %856 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 15
+  br label %857
+
+857:                                              ; preds = %857, %855
+  %858 = phi i64 [ 0, %855 ], [ %863, %857 ]
+  %859 = call contract fastcc double @margin(ptr noundef nonnull %817, i64 noundef %858)
+  %860 = load i64, ptr %856, align 8, !tbaa !207
+  %861 = getelementptr double, ptr %244, i64 %860
+  %862 = getelementptr double, ptr %861, i64 %858
+  store double %859, ptr %862, align 8, !tbaa !18
+  %863 = add nuw nsw i64 %858, 1
+  %864 = icmp eq i64 %863, %853
+  br i1 %864, label %865, label %857, !llvm.loop !208
+
+865:                                              ; preds = %857, %850, %846, %831
+  %866 = load i64, ptr %167, align 8, !tbaa !473
+  %867 = add nsw i64 %866, 1
+  store i64 %867, ptr %167, align 8, !tbaa !473
+  %868 = load ptr, ptr %5, align 8, !tbaa !453
+  %869 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 15
+  %870 = load i64, ptr %869, align 8, !tbaa !207
+  %871 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 12
+  %872 = load i64, ptr %871, align 8, !tbaa !23
+  %873 = add nsw i64 %872, %870
+  %874 = icmp sgt i64 %873, 0
+  br i1 %874, label %875, label %939
+
+875:                                              ; preds = %865
+  %876 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 16
+  %877 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 117
+  %878 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 65
+  %879 = load i64, ptr %153, align 8
+  %880 = icmp eq i64 %879, 0
+  %881 = load ptr, ptr %144, align 8
+  %882 = load i64, ptr %151, align 8
+  %883 = icmp eq i64 %882, 0
+  %884 = load double, ptr %145, align 8
+  %885 = load ptr, ptr %158, align 8
+  br label %886
+
+886:                                              ; preds = %936, %875
+  %887 = phi i64 [ 0, %875 ], [ %937, %936 ]
+  %888 = icmp sgt i64 %870, %887
+  br i1 %888, label %894, label %889
+
+889:                                              ; preds = %886
+  br i1 %880, label %936, label %890
+
+890:                                              ; preds = %889
+  %891 = getelementptr inbounds double, ptr %881, i64 %887
+  %892 = load double, ptr %891, align 8, !tbaa !18
+  %893 = fcmp contract ult double %892, 0.000000e+00
+  br i1 %893, label %936, label %913
+
+894:                                              ; preds = %886
+  %895 = load i64, ptr %876, align 8, !tbaa !211
+  %896 = sub nsw i64 %870, %895
+  %897 = icmp sgt i64 %896, %887
+  %898 = select i1 %897, i1 %883, i1 false
+  br i1 %898, label %936, label %899
+
+899:                                              ; preds = %894
+  %900 = sub i64 %895, %870
+  %901 = add i64 %900, %887
+  %902 = icmp slt i64 %901, 0
+  br i1 %902, label %903, label %908
+
+903:                                              ; preds = %899
+  %904 = load ptr, ptr %878, align 8, !tbaa !405
+  %905 = getelementptr inbounds i64, ptr %904, i64 %887
+  %906 = load i64, ptr %905, align 8, !tbaa !32
+  %907 = icmp eq i64 %906, 0
+  br i1 %907, label %919, label %936
+
+908:                                              ; preds = %899
+  %909 = load ptr, ptr %877, align 8, !tbaa !477
+  %910 = getelementptr inbounds double, ptr %909, i64 %901
+  %911 = load double, ptr %910, align 8, !tbaa !18
+  %912 = fcmp contract ogt double %911, %884
+  br i1 %912, label %936, label %919
+
+913:                                              ; preds = %890
+  %914 = getelementptr inbounds double, ptr %244, i64 %887
+  %915 = load double, ptr %914, align 8, !tbaa !18
+  %916 = fcmp contract olt double %915, 0.000000e+00
+  %917 = fcmp contract uge double %892, 0.000000e+00
+  %918 = and i1 %917, %916
+  br i1 %918, label %939, label %936
+
+919:                                              ; preds = %908, %903
+  %920 = getelementptr inbounds double, ptr %881, i64 %887
+  %921 = load double, ptr %920, align 8, !tbaa !18
+  %922 = getelementptr inbounds double, ptr %244, i64 %887
+  %923 = load double, ptr %922, align 8, !tbaa !18
+  %924 = getelementptr inbounds double, ptr %885, i64 %887
+  %925 = load double, ptr %924, align 8, !tbaa !18
+  %926 = call contract double @llvm.fabs.f64(double %923)
+  %927 = fcmp contract ult double %926, %925
+  br i1 %927, label %936, label %928
+
+928:                                              ; preds = %919
+  %929 = fcmp contract ogt double %921, 0.000000e+00
+  %930 = fcmp contract ole double %923, 0.000000e+00
+  %931 = and i1 %929, %930
+  br i1 %931, label %939, label %932
+
+932:                                              ; preds = %928
+  %933 = fcmp contract olt double %921, 0.000000e+00
+  %934 = fcmp contract oge double %923, 0.000000e+00
+  %935 = and i1 %933, %934
+  br i1 %935, label %939, label %936
+
+936:                                              ; preds = %932, %919, %913, %908, %903, %894, %890, %889
+  %937 = add nuw nsw i64 %887, 1
+  %938 = icmp eq i64 %937, %873
+  br i1 %938, label %939, label %886, !llvm.loop !490
+
+939:                                              ; preds = %936, %932, %928, %913, %865
+  %940 = phi i64 [ %820, %865 ], [ %820, %936 ], [ %887, %913 ], [ %887, %928 ], [ %887, %932 ]
+  %941 = phi double [ %827, %865 ], [ %827, %936 ], [ %818, %913 ], [ %818, %928 ], [ %818, %932 ]
+  %942 = phi double [ %819, %865 ], [ %819, %936 ], [ %827, %913 ], [ %827, %928 ], [ %827, %932 ]
+  %943 = add nuw nsw i64 %821, 1
+  %944 = icmp eq i64 %943, 80
+  br i1 %944, label %965, label %816, !llvm.loop !491
+
+945:                                              ; preds = %700, %514
+  %946 = phi double [ %690, %700 ], [ %253, %514 ]
+  %947 = phi ptr [ %693, %700 ], [ %380, %514 ]
+  %948 = fadd contract double %257, %258
+  %949 = fmul contract double %257, 2.000000e+00
+  %950 = frem contract double %948, %949
+  %951 = fcmp contract oeq double %950, 0.000000e+00
+  br i1 %951, label %952, label %957
+
+952:                                              ; preds = %945
+  %953 = load double, ptr %169, align 8, !tbaa !470
+  %954 = call contract double @llvm.minnum.f64(double %953, double 1.000000e+00)
+  %955 = fcmp contract ugt double %949, %954
+  br i1 %955, label %957, label %956
+
+956:                                              ; preds = %952
+  br label %957
+
+957:                                              ; preds = %956, %952, %945, %477
+  %958 = phi double [ %946, %952 ], [ %946, %956 ], [ %946, %945 ], [ %253, %477 ]
+  %959 = phi ptr [ %947, %952 ], [ %947, %956 ], [ %947, %945 ], [ %380, %477 ]
+  %960 = phi double [ %948, %952 ], [ %948, %956 ], [ %948, %945 ], [ %258, %477 ]
+  %961 = phi double [ %257, %952 ], [ %949, %956 ], [ %257, %945 ], [ %478, %477 ]
+  %962 = phi i64 [ %491, %952 ], [ %491, %956 ], [ %491, %945 ], [ %255, %477 ]
+  %963 = add nuw nsw i64 %256, 1
+  %964 = fcmp contract uge double %960, 1.000000e+00
+  br i1 %964, label %1003, label %252, !llvm.loop !492
+
+965:                                              ; preds = %939, %825, %816
+  %966 = phi ptr [ %817, %825 ], [ %817, %816 ], [ %868, %939 ]
+  %967 = phi double [ %818, %825 ], [ %818, %816 ], [ %941, %939 ]
+  %968 = phi double [ %819, %825 ], [ %819, %816 ], [ %942, %939 ]
+  %969 = phi i64 [ %820, %825 ], [ %820, %816 ], [ %940, %939 ]
+  %970 = load ptr, ptr %134, align 8, !tbaa !455
+  %971 = getelementptr inbounds %struct.Stepper, ptr %970, i64 0, i32 2
+  %972 = load ptr, ptr %971, align 8, !tbaa !304
+  %973 = load ptr, ptr %139, align 8, !tbaa !457
+  %974 = load ptr, ptr %142, align 8, !tbaa !458
+  %975 = load ptr, ptr %136, align 8, !tbaa !456
+  %976 = load ptr, ptr %154, align 8, !tbaa !464
+  call void %972(ptr noundef %966, ptr noundef %973, ptr noundef %974, double noundef %968, ptr noundef %975, ptr noundef %976) #15
+  %977 = load i64, ptr %153, align 8, !tbaa !463
+  %978 = icmp eq i64 %977, 0
+  %979 = load double, ptr %145, align 8, !tbaa !460
+  %980 = load double, ptr %148, align 8, !tbaa !461
+  %981 = fmul contract double %968, %980
+  %982 = fadd contract double %979, %981
+  %983 = load ptr, ptr %154, align 8, !tbaa !464
+  call fastcc void @own_guards(ptr noundef %966, double noundef %982, ptr noundef %983, ptr noundef %244)
+  br i1 %978, label %1122, label %984
+
+984:                                              ; preds = %965
+  %985 = getelementptr inbounds %struct.Plant, ptr %966, i64 0, i32 12
+  %986 = load i64, ptr %985, align 8, !tbaa !23
+  %987 = icmp eq i64 %986, 0
+  br i1 %987, label %1122, label %988
+
+988:                                              ; preds = %984
+  %989 = getelementptr inbounds %struct.Plant, ptr %966, i64 0, i32 130
+  %990 = load ptr, ptr %989, align 8, !tbaa !186
+  call void @rates(ptr noundef nonnull %966, double noundef %982, ptr noundef %983, ptr noundef %990)
+  %991 = load i64, ptr %985, align 8, !tbaa !23
+  %992 = icmp sgt i64 %991, 0
+  br i1 %992, label %993, label %1122
+
+993:                                              ; preds = %988
+  %994 = getelementptr inbounds %struct.Plant, ptr %966, i64 0, i32 15
+  br label %995
+
+995:                                              ; preds = %995, %993
+  %996 = phi i64 [ 0, %993 ], [ %1001, %995 ]
+  %997 = call contract fastcc double @margin(ptr noundef nonnull %966, i64 noundef %996)
+  %998 = load i64, ptr %994, align 8, !tbaa !207
+  %999 = getelementptr double, ptr %244, i64 %998
+  %1000 = getelementptr double, ptr %999, i64 %996
+  store double %997, ptr %1000, align 8, !tbaa !18
+  %1001 = add nuw nsw i64 %996, 1
+  %1002 = icmp eq i64 %1001, %991
+  br i1 %1002, label %1122, label %995, !llvm.loop !208
+
+1003:                                             ; preds = %957
+  %1004 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 16
+  %1005 = load i64, ptr %1004, align 8, !tbaa !211
+  %1006 = icmp eq i64 %1005, 0
+  br i1 %1006, label %1485, label %1007
+
+1007:                                             ; preds = %1003
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %151, i8 0, i64 16, i1 false)
+  %1008 = load double, ptr %145, align 8, !tbaa !460
+  %1009 = call contract double @llvm.fabs.f64(double %1008)
+  %1010 = load double, ptr %148, align 8, !tbaa !461
+  %1011 = fadd contract double %1009, %1010
+  %1012 = fmul contract double %1011, 0x3CF0000000000000
+  %1013 = fdiv contract double %1012, %1010
+  %1014 = fadd contract double %1013, 1.000000e+00
+  %1015 = load ptr, ptr %134, align 8, !tbaa !455
+  %1016 = getelementptr inbounds %struct.Stepper, ptr %1015, i64 0, i32 2
+  %1017 = load ptr, ptr %1016, align 8, !tbaa !304
+  %1018 = load ptr, ptr %139, align 8, !tbaa !457
+  %1019 = load ptr, ptr %142, align 8, !tbaa !458
+  %1020 = load ptr, ptr %136, align 8, !tbaa !456
+  %1021 = load ptr, ptr %154, align 8, !tbaa !464
+  call void %1017(ptr noundef nonnull %959, ptr noundef %1018, ptr noundef %1019, double noundef %1014, ptr noundef %1020, ptr noundef %1021) #15
+  %1022 = load i64, ptr %153, align 8, !tbaa !463
+  %1023 = icmp eq i64 %1022, 0
+  %1024 = load double, ptr %145, align 8, !tbaa !460
+  %1025 = load double, ptr %148, align 8, !tbaa !461
+  %1026 = fmul contract double %1014, %1025
+  %1027 = fadd contract double %1024, %1026
+  %1028 = load ptr, ptr %154, align 8, !tbaa !464
+  call fastcc void @own_guards(ptr noundef nonnull %959, double noundef %1027, ptr noundef %1028, ptr noundef %244)
+  br i1 %1023, label %1048, label %1029
+
+1029:                                             ; preds = %1007
+  %1030 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 12
+  %1031 = load i64, ptr %1030, align 8, !tbaa !23
+  %1032 = icmp eq i64 %1031, 0
+  br i1 %1032, label %1048, label %1033
+
+1033:                                             ; preds = %1029
+  %1034 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 130
+  %1035 = load ptr, ptr %1034, align 8, !tbaa !186
+  call void @rates(ptr noundef nonnull %959, double noundef %1027, ptr noundef %1028, ptr noundef %1035)
+  %1036 = load i64, ptr %1030, align 8, !tbaa !23
+  %1037 = icmp sgt i64 %1036, 0
+  br i1 %1037, label %1038, label %1048
+
+1038:                                             ; preds = %1033
+  %1039 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 15
+  br label %1040
+
+1040:                                             ; preds = %1040, %1038
+  %1041 = phi i64 [ 0, %1038 ], [ %1046, %1040 ]
+  %1042 = call contract fastcc double @margin(ptr noundef nonnull %959, i64 noundef %1041)
+  %1043 = load i64, ptr %1039, align 8, !tbaa !207
+  %1044 = getelementptr double, ptr %244, i64 %1043
+  %1045 = getelementptr double, ptr %1044, i64 %1041
+  store double %1042, ptr %1045, align 8, !tbaa !18
+  %1046 = add nuw nsw i64 %1041, 1
+  %1047 = icmp eq i64 %1046, %1036
+  br i1 %1047, label %1048, label %1040, !llvm.loop !208
+
+1048:                                             ; preds = %1040, %1033, %1029, %1007
+  %1049 = load i64, ptr %167, align 8, !tbaa !473
+  %1050 = add nsw i64 %1049, 1
+  store i64 %1050, ptr %167, align 8, !tbaa !473
+  %1051 = load ptr, ptr %5, align 8, !tbaa !453
+  %1052 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 15
+  %1053 = load i64, ptr %1052, align 8, !tbaa !207
+  %1054 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 12
+  %1055 = load i64, ptr %1054, align 8, !tbaa !23
+  %1056 = add nsw i64 %1055, %1053
+  %1057 = icmp sgt i64 %1056, 0
+  br i1 %1057, label %1058, label %1485
+
+1058:                                             ; preds = %1048
+  %1059 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 16
+  %1060 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 117
+  %1061 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 65
+  %1062 = load i64, ptr %153, align 8
+  %1063 = icmp eq i64 %1062, 0
+  %1064 = load ptr, ptr %144, align 8
+  %1065 = load i64, ptr %151, align 8
+  %1066 = icmp eq i64 %1065, 0
+  %1067 = load double, ptr %145, align 8
+  %1068 = load ptr, ptr %158, align 8
+  br label %1069
+
+1069:                                             ; preds = %1119, %1058
+  %1070 = phi i64 [ 0, %1058 ], [ %1120, %1119 ]
+  %1071 = icmp sgt i64 %1053, %1070
+  br i1 %1071, label %1077, label %1072
+
+1072:                                             ; preds = %1069
+  br i1 %1063, label %1119, label %1073
+
+1073:                                             ; preds = %1072
+  %1074 = getelementptr inbounds double, ptr %1064, i64 %1070
+  %1075 = load double, ptr %1074, align 8, !tbaa !18
+  %1076 = fcmp contract ult double %1075, 0.000000e+00
+  br i1 %1076, label %1119, label %1096
+
+1077:                                             ; preds = %1069
+  %1078 = load i64, ptr %1059, align 8, !tbaa !211
+  %1079 = sub nsw i64 %1053, %1078
+  %1080 = icmp sgt i64 %1079, %1070
+  %1081 = select i1 %1080, i1 %1066, i1 false
+  br i1 %1081, label %1119, label %1082
+
+1082:                                             ; preds = %1077
+  %1083 = sub i64 %1078, %1053
+  %1084 = add i64 %1083, %1070
+  %1085 = icmp slt i64 %1084, 0
+  br i1 %1085, label %1086, label %1091
+
+1086:                                             ; preds = %1082
+  %1087 = load ptr, ptr %1061, align 8, !tbaa !405
+  %1088 = getelementptr inbounds i64, ptr %1087, i64 %1070
+  %1089 = load i64, ptr %1088, align 8, !tbaa !32
+  %1090 = icmp eq i64 %1089, 0
+  br i1 %1090, label %1102, label %1119
+
+1091:                                             ; preds = %1082
+  %1092 = load ptr, ptr %1060, align 8, !tbaa !477
+  %1093 = getelementptr inbounds double, ptr %1092, i64 %1084
+  %1094 = load double, ptr %1093, align 8, !tbaa !18
+  %1095 = fcmp contract ogt double %1094, %1067
+  br i1 %1095, label %1119, label %1102
+
+1096:                                             ; preds = %1073
+  %1097 = getelementptr inbounds double, ptr %244, i64 %1070
+  %1098 = load double, ptr %1097, align 8, !tbaa !18
+  %1099 = fcmp contract olt double %1098, 0.000000e+00
+  %1100 = fcmp contract uge double %1075, 0.000000e+00
+  %1101 = and i1 %1100, %1099
+  br i1 %1101, label %1126, label %1119
+
+1102:                                             ; preds = %1091, %1086
+  %1103 = getelementptr inbounds double, ptr %1064, i64 %1070
+  %1104 = load double, ptr %1103, align 8, !tbaa !18
+  %1105 = getelementptr inbounds double, ptr %244, i64 %1070
+  %1106 = load double, ptr %1105, align 8, !tbaa !18
+  %1107 = getelementptr inbounds double, ptr %1068, i64 %1070
+  %1108 = load double, ptr %1107, align 8, !tbaa !18
+  %1109 = call contract double @llvm.fabs.f64(double %1106)
+  %1110 = fcmp contract ult double %1109, %1108
+  br i1 %1110, label %1119, label %1111
+
+1111:                                             ; preds = %1102
+  %1112 = fcmp contract ogt double %1104, 0.000000e+00
+  %1113 = fcmp contract ole double %1106, 0.000000e+00
+  %1114 = and i1 %1112, %1113
+  br i1 %1114, label %1126, label %1115
+
+1115:                                             ; preds = %1111
+  %1116 = fcmp contract olt double %1104, 0.000000e+00
+  %1117 = fcmp contract oge double %1106, 0.000000e+00
+  %1118 = and i1 %1116, %1117
+  br i1 %1118, label %1126, label %1119
+
+1119:                                             ; preds = %1115, %1102, %1096, %1091, %1086, %1077, %1073, %1072
+  %1120 = add nuw nsw i64 %1070, 1
+  %1121 = icmp eq i64 %1120, %1056
+  br i1 %1121, label %1485, label %1069, !llvm.loop !490
+
+1122:                                             ; preds = %995, %988, %984, %965
+  %1123 = load i64, ptr %167, align 8, !tbaa !473
+  %1124 = add nsw i64 %1123, 1
+  store i64 %1124, ptr %167, align 8, !tbaa !473
+  %1125 = icmp slt i64 %969, 0
+  br i1 %1125, label %1485, label %1126
+
+1126:                                             ; preds = %1115, %1111, %1096, %1122
+  %1127 = phi i64 [ %969, %1122 ], [ %1070, %1096 ], [ %1070, %1111 ], [ %1070, %1115 ]
+  %1128 = phi double [ %968, %1122 ], [ 1.000000e+00, %1096 ], [ 1.000000e+00, %1111 ], [ 1.000000e+00, %1115 ]
+  %1129 = phi double [ %967, %1122 ], [ 1.000000e+00, %1096 ], [ 1.000000e+00, %1111 ], [ 1.000000e+00, %1115 ]
+  %1130 = load i64, ptr %91, align 8, !tbaa !207
+  %1131 = load i64, ptr %180, align 8, !tbaa !211
+  %1132 = icmp sgt i64 %1131, 0
+  br i1 %1132, label %1133, label %1149
+
+1133:                                             ; preds = %1126
+  %1134 = sub nsw i64 %1130, %1131
+  %1135 = load ptr, ptr %243, align 8, !tbaa !284
+  %1136 = load ptr, ptr %5, align 8, !tbaa !453
+  %1137 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 15
+  %1138 = load i64, ptr %1137, align 8, !tbaa !207
+  %1139 = load i64, ptr %153, align 8
+  %1140 = icmp eq i64 %1139, 0
+  %1141 = load ptr, ptr %144, align 8
+  %1142 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 16
+  %1143 = load i64, ptr %151, align 8
+  %1144 = icmp eq i64 %1143, 0
+  %1145 = load double, ptr %145, align 8
+  %1146 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 117
+  %1147 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 65
+  %1148 = load ptr, ptr %158, align 8
+  br label %1152
+
+1149:                                             ; preds = %1206, %1126
+  %1150 = phi i64 [ 0, %1126 ], [ %1208, %1206 ]
+  %1151 = fcmp contract ugt double %1128, 1.000000e-09
+  br i1 %1151, label %1211, label %1414
+
+1152:                                             ; preds = %1206, %1133
+  %1153 = phi i64 [ %1134, %1133 ], [ %1209, %1206 ]
+  %1154 = phi i64 [ 0, %1133 ], [ %1208, %1206 ]
+  %1155 = icmp sgt i64 %1138, %1153
+  br i1 %1155, label %1161, label %1156
+
+1156:                                             ; preds = %1152
+  br i1 %1140, label %1206, label %1157
+
+1157:                                             ; preds = %1156
+  %1158 = getelementptr inbounds double, ptr %1141, i64 %1153
+  %1159 = load double, ptr %1158, align 8, !tbaa !18
+  %1160 = fcmp contract ult double %1159, 0.000000e+00
+  br i1 %1160, label %1206, label %1180
+
+1161:                                             ; preds = %1152
+  %1162 = load i64, ptr %1142, align 8, !tbaa !211
+  %1163 = sub nsw i64 %1138, %1162
+  %1164 = icmp sgt i64 %1163, %1153
+  %1165 = select i1 %1164, i1 %1144, i1 false
+  br i1 %1165, label %1206, label %1166
+
+1166:                                             ; preds = %1161
+  %1167 = sub i64 %1162, %1138
+  %1168 = add i64 %1167, %1153
+  %1169 = icmp slt i64 %1168, 0
+  br i1 %1169, label %1170, label %1175
+
+1170:                                             ; preds = %1166
+  %1171 = load ptr, ptr %1147, align 8, !tbaa !405
+  %1172 = getelementptr inbounds i64, ptr %1171, i64 %1153
+  %1173 = load i64, ptr %1172, align 8, !tbaa !32
+  %1174 = icmp eq i64 %1173, 0
+  br i1 %1174, label %1186, label %1206
+
+1175:                                             ; preds = %1166
+  %1176 = load ptr, ptr %1146, align 8, !tbaa !477
+  %1177 = getelementptr inbounds double, ptr %1176, i64 %1168
+  %1178 = load double, ptr %1177, align 8, !tbaa !18
+  %1179 = fcmp contract ogt double %1178, %1145
+  br i1 %1179, label %1206, label %1186
+
+1180:                                             ; preds = %1157
+  %1181 = getelementptr inbounds double, ptr %1135, i64 %1153
+  %1182 = load double, ptr %1181, align 8, !tbaa !18
+  %1183 = fcmp contract olt double %1182, 0.000000e+00
+  %1184 = fcmp contract uge double %1159, 0.000000e+00
+  %1185 = and i1 %1184, %1183
+  br label %1203
+
+1186:                                             ; preds = %1175, %1170
+  %1187 = getelementptr inbounds double, ptr %1141, i64 %1153
+  %1188 = load double, ptr %1187, align 8, !tbaa !18
+  %1189 = getelementptr inbounds double, ptr %1135, i64 %1153
+  %1190 = load double, ptr %1189, align 8, !tbaa !18
+  %1191 = getelementptr inbounds double, ptr %1148, i64 %1153
+  %1192 = load double, ptr %1191, align 8, !tbaa !18
+  %1193 = call contract double @llvm.fabs.f64(double %1190)
+  %1194 = fcmp contract ult double %1193, %1192
+  br i1 %1194, label %1203, label %1195
+
+1195:                                             ; preds = %1186
+  %1196 = fcmp contract ogt double %1188, 0.000000e+00
+  %1197 = fcmp contract ole double %1190, 0.000000e+00
+  %1198 = and i1 %1196, %1197
+  br i1 %1198, label %1203, label %1199
+
+1199:                                             ; preds = %1195
+  %1200 = fcmp contract olt double %1188, 0.000000e+00
+  %1201 = fcmp contract oge double %1190, 0.000000e+00
+  %1202 = and i1 %1200, %1201
+  br label %1203
+
+1203:                                             ; preds = %1199, %1195, %1186, %1180
+  %1204 = phi i1 [ %1185, %1180 ], [ false, %1186 ], [ %1202, %1199 ], [ true, %1195 ]
+  %1205 = zext i1 %1204 to i64
+  br label %1206
+
+1206:                                             ; preds = %1203, %1175, %1170, %1161, %1157, %1156
+  %1207 = phi i64 [ 0, %1175 ], [ %1205, %1203 ], [ 0, %1156 ], [ 0, %1157 ], [ 0, %1170 ], [ 0, %1161 ]
+  %1208 = or i64 %1207, %1154
+  %1209 = add nsw i64 %1153, 1
+  %1210 = icmp slt i64 %1209, %1130
+  br i1 %1210, label %1152, label %1149, !llvm.loop !493
+
+1211:                                             ; preds = %1149
+  %1212 = load double, ptr %149, align 8, !tbaa !300
+  %1213 = fmul contract double %1129, %1212
+  %1214 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
+  %1215 = load double, ptr %1214, align 8, !tbaa !446
+  %1216 = fmul contract double %1215, 0x3D29000000000000
+  %1217 = fcmp contract ole double %1213, %1216
+  %1218 = icmp eq i64 %1150, 0
+  %1219 = select i1 %1218, i1 true, i1 %1217
+  br i1 %1219, label %1414, label %1220
+
+1220:                                             ; preds = %1211
+  br i1 %89, label %1349, label %1221
+
+1221:                                             ; preds = %1220
+  %1222 = fmul contract double %1128, 2.000000e+00
+  %1223 = load ptr, ptr %159, align 8, !tbaa !467
+  %1224 = load ptr, ptr %0, align 8, !tbaa !270
+  %1225 = load i64, ptr %1224, align 8, !tbaa !13
+  %1226 = getelementptr inbounds %struct.Plant, ptr %1224, i64 0, i32 1
+  %1227 = load i64, ptr %1226, align 8, !tbaa !14
+  %1228 = add nsw i64 %1227, %1225
+  %1229 = getelementptr inbounds %struct.Plant, ptr %1224, i64 0, i32 42
+  %1230 = load i64, ptr %1229, align 8, !tbaa !46
+  %1231 = add nsw i64 %1230, 1
+  %1232 = mul nsw i64 %1231, %1228
+  %1233 = icmp sgt i64 %1232, 0
+  br i1 %1233, label %1236, label %1234
+
+1234:                                             ; preds = %1221
+  %1235 = load ptr, ptr %155, align 8, !tbaa !280
+  br label %1256
+
+1236:                                             ; preds = %1221
+  %1237 = load ptr, ptr %140, align 8, !tbaa !275
+  %1238 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
+  %1239 = load ptr, ptr %1238, align 8, !tbaa !276
+  %1240 = load ptr, ptr %155, align 8, !tbaa !280
+  br label %1241
+
+1241:                                             ; preds = %1241, %1236
+  %1242 = phi i64 [ 0, %1236 ], [ %1252, %1241 ]
+  %1243 = getelementptr inbounds double, ptr %1237, i64 %1242
+  %1244 = load double, ptr %1243, align 8, !tbaa !18
+  %1245 = load double, ptr %149, align 8, !tbaa !300
+  %1246 = fmul contract double %1222, %1245
+  %1247 = getelementptr inbounds double, ptr %1239, i64 %1242
+  %1248 = load double, ptr %1247, align 8, !tbaa !18
+  %1249 = fmul contract double %1246, %1248
+  %1250 = fadd contract double %1244, %1249
+  %1251 = getelementptr inbounds double, ptr %1240, i64 %1242
+  store double %1250, ptr %1251, align 8, !tbaa !18
+  %1252 = add nuw nsw i64 %1242, 1
+  %1253 = icmp eq i64 %1252, %1232
+  br i1 %1253, label %1254, label %1241, !llvm.loop !494
+
+1254:                                             ; preds = %1241
+  %1255 = load double, ptr %149, align 8, !tbaa !300
+  br label %1256
+
+1256:                                             ; preds = %1254, %1234
+  %1257 = phi double [ %1212, %1234 ], [ %1255, %1254 ]
+  %1258 = phi ptr [ %1235, %1234 ], [ %1240, %1254 ]
+  %1259 = load double, ptr %146, align 8, !tbaa !286
+  %1260 = fmul contract double %1222, %1257
+  %1261 = fadd contract double %1260, %1259
+  call fastcc void @own_guards(ptr noundef nonnull %1224, double noundef %1261, ptr noundef %1258, ptr noundef %1223)
+  %1262 = load ptr, ptr %159, align 8, !tbaa !467
+  %1263 = load ptr, ptr %5, align 8, !tbaa !453
+  %1264 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 15
+  %1265 = load i64, ptr %1264, align 8, !tbaa !207
+  %1266 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 12
+  %1267 = load i64, ptr %1266, align 8, !tbaa !23
+  %1268 = add nsw i64 %1267, %1265
+  %1269 = icmp sgt i64 %1268, 0
+  br i1 %1269, label %1270, label %1337
+
+1270:                                             ; preds = %1256
+  %1271 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 16
+  %1272 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 117
+  %1273 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 65
+  %1274 = load i64, ptr %153, align 8
+  %1275 = icmp eq i64 %1274, 0
+  %1276 = load ptr, ptr %144, align 8
+  %1277 = load i64, ptr %151, align 8
+  %1278 = icmp eq i64 %1277, 0
+  %1279 = load double, ptr %145, align 8
+  %1280 = load ptr, ptr %158, align 8
+  br label %1281
+
+1281:                                             ; preds = %1331, %1270
+  %1282 = phi i64 [ 0, %1270 ], [ %1332, %1331 ]
+  %1283 = icmp sgt i64 %1265, %1282
+  br i1 %1283, label %1289, label %1284
+
+1284:                                             ; preds = %1281
+  br i1 %1275, label %1331, label %1285
+
+1285:                                             ; preds = %1284
+  %1286 = getelementptr inbounds double, ptr %1276, i64 %1282
+  %1287 = load double, ptr %1286, align 8, !tbaa !18
+  %1288 = fcmp contract ult double %1287, 0.000000e+00
+  br i1 %1288, label %1331, label %1308
+
+1289:                                             ; preds = %1281
+  %1290 = load i64, ptr %1271, align 8, !tbaa !211
+  %1291 = sub nsw i64 %1265, %1290
+  %1292 = icmp sgt i64 %1291, %1282
+  %1293 = select i1 %1292, i1 %1278, i1 false
+  br i1 %1293, label %1331, label %1294
+
+1294:                                             ; preds = %1289
+  %1295 = sub i64 %1290, %1265
+  %1296 = add i64 %1295, %1282
+  %1297 = icmp slt i64 %1296, 0
+  br i1 %1297, label %1298, label %1303
+
+1298:                                             ; preds = %1294
+  %1299 = load ptr, ptr %1273, align 8, !tbaa !405
+  %1300 = getelementptr inbounds i64, ptr %1299, i64 %1282
+  %1301 = load i64, ptr %1300, align 8, !tbaa !32
+  %1302 = icmp eq i64 %1301, 0
+  br i1 %1302, label %1314, label %1331
+
+1303:                                             ; preds = %1294
+  %1304 = load ptr, ptr %1272, align 8, !tbaa !477
+  %1305 = getelementptr inbounds double, ptr %1304, i64 %1296
+  %1306 = load double, ptr %1305, align 8, !tbaa !18
+  %1307 = fcmp contract ogt double %1306, %1279
+  br i1 %1307, label %1331, label %1314
+
+1308:                                             ; preds = %1285
+  %1309 = getelementptr inbounds double, ptr %1262, i64 %1282
+  %1310 = load double, ptr %1309, align 8, !tbaa !18
+  %1311 = fcmp contract olt double %1310, 0.000000e+00
+  %1312 = fcmp contract uge double %1287, 0.000000e+00
+  %1313 = and i1 %1312, %1311
+  br i1 %1313, label %1334, label %1331
+
+1314:                                             ; preds = %1303, %1298
+  %1315 = getelementptr inbounds double, ptr %1276, i64 %1282
+  %1316 = load double, ptr %1315, align 8, !tbaa !18
+  %1317 = getelementptr inbounds double, ptr %1262, i64 %1282
+  %1318 = load double, ptr %1317, align 8, !tbaa !18
+  %1319 = getelementptr inbounds double, ptr %1280, i64 %1282
+  %1320 = load double, ptr %1319, align 8, !tbaa !18
+  %1321 = call contract double @llvm.fabs.f64(double %1318)
+  %1322 = fcmp contract ult double %1321, %1320
+  br i1 %1322, label %1331, label %1323
+
+1323:                                             ; preds = %1314
+  %1324 = fcmp contract ogt double %1316, 0.000000e+00
+  %1325 = fcmp contract ole double %1318, 0.000000e+00
+  %1326 = and i1 %1324, %1325
+  br i1 %1326, label %1334, label %1327
+
+1327:                                             ; preds = %1323
+  %1328 = fcmp contract olt double %1316, 0.000000e+00
+  %1329 = fcmp contract oge double %1318, 0.000000e+00
+  %1330 = and i1 %1328, %1329
+  br i1 %1330, label %1334, label %1331
+
+1331:                                             ; preds = %1327, %1314, %1308, %1303, %1298, %1289, %1285, %1284
+  %1332 = add nuw nsw i64 %1282, 1
+  %1333 = icmp eq i64 %1332, %1268
+  br i1 %1333, label %1334, label %1281, !llvm.loop !490
+
+1334:                                             ; preds = %1331, %1327, %1323, %1308
+  %1335 = phi i64 [ %1282, %1308 ], [ %1282, %1323 ], [ %1282, %1327 ], [ -1, %1331 ]
+  %1336 = icmp sgt i64 %1335, -1
+  br label %1337
+
+1337:                                             ; preds = %1334, %1256
+  %1338 = phi i1 [ false, %1256 ], [ %1336, %1334 ]
+  %1339 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
+  %1340 = load i64, ptr %1339, align 8, !tbaa !495
+  %1341 = icmp slt i64 %1340, 6
+  %1342 = fcmp contract uge double %1129, 2.000000e-01
+  %1343 = or i1 %1342, %1338
+  %1344 = and i1 %1343, %1341
+  br i1 %1344, label %1345, label %1485
+
+1345:                                             ; preds = %1337
+  %1346 = load double, ptr %149, align 8, !tbaa !300
+  %1347 = load double, ptr %1214, align 8, !tbaa !446
+  %1348 = fmul contract double %1129, %1346
+  br label %1353
+
+1349:                                             ; preds = %1220
+  %1350 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
+  %1351 = load i64, ptr %1350, align 8, !tbaa !495
+  %1352 = icmp slt i64 %1351, 6
+  br i1 %1352, label %1353, label %1375
+
+1353:                                             ; preds = %1345, %1349
+  %1354 = phi double [ %1348, %1345 ], [ %1213, %1349 ]
+  %1355 = phi double [ %1347, %1345 ], [ %1215, %1349 ]
+  %1356 = phi double [ %1346, %1345 ], [ %1212, %1349 ]
+  %1357 = phi i64 [ %1340, %1345 ], [ %1351, %1349 ]
+  %1358 = phi ptr [ %1339, %1345 ], [ %1350, %1349 ]
+  %1359 = phi i1 [ %1338, %1345 ], [ true, %1349 ]
+  %1360 = add nsw i64 %1357, 1
+  store i64 %1360, ptr %1358, align 8, !tbaa !495
+  %1361 = load ptr, ptr %7, align 8, !tbaa !272
+  %1362 = getelementptr inbounds %struct.Clock, ptr %1361, i64 0, i32 13
+  %1363 = load i64, ptr %1362, align 8, !tbaa !397
+  %1364 = add nsw i64 %1363, 1
+  store i64 %1364, ptr %1362, align 8, !tbaa !397
+  store i64 1, ptr %19, align 8, !tbaa !290
+  %1365 = load double, ptr %146, align 8, !tbaa !286
+  %1366 = fadd contract double %1365, %1354
+  %1367 = fmul contract double %1129, 0x3EB0C6F7A0B5ED8D
+  %1368 = fmul contract double %1367, %1356
+  %1369 = fmul contract double %1355, 0x3D14000000000000
+  %1370 = call contract double @llvm.maxnum.f64(double %1368, double %1369)
+  %1371 = fsub contract double %1366, %1370
+  %1372 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
+  store double %1371, ptr %1372, align 8, !tbaa !287
+  br i1 %1359, label %1484, label %1373
+
+1373:                                             ; preds = %1353
+  %1374 = getelementptr inbounds %struct.Clock, ptr %1361, i64 0, i32 1
+  store double %1354, ptr %1374, align 8, !tbaa !386
+  br label %1484
+
+1375:                                             ; preds = %1349
+  %1376 = load ptr, ptr %243, align 8, !tbaa !284
+  %1377 = load ptr, ptr %5, align 8, !tbaa !453
+  %1378 = load ptr, ptr %134, align 8, !tbaa !455
+  %1379 = getelementptr inbounds %struct.Stepper, ptr %1378, i64 0, i32 2
+  %1380 = load ptr, ptr %1379, align 8, !tbaa !304
+  %1381 = load ptr, ptr %139, align 8, !tbaa !457
+  %1382 = load ptr, ptr %142, align 8, !tbaa !458
+  %1383 = load ptr, ptr %136, align 8, !tbaa !456
+  %1384 = load ptr, ptr %154, align 8, !tbaa !464
+  call void %1380(ptr noundef %1377, ptr noundef %1381, ptr noundef %1382, double noundef %1128, ptr noundef %1383, ptr noundef %1384) #15
+  %1385 = load i64, ptr %153, align 8, !tbaa !463
+  %1386 = icmp eq i64 %1385, 0
+  %1387 = load double, ptr %145, align 8, !tbaa !460
+  %1388 = load double, ptr %148, align 8, !tbaa !461
+  %1389 = fmul contract double %1128, %1388
+  %1390 = fadd contract double %1387, %1389
+  %1391 = load ptr, ptr %154, align 8, !tbaa !464
+  call fastcc void @own_guards(ptr noundef %1377, double noundef %1390, ptr noundef %1391, ptr noundef %1376)
+  br i1 %1386, label %1411, label %1392
+
+1392:                                             ; preds = %1375
+  %1393 = getelementptr inbounds %struct.Plant, ptr %1377, i64 0, i32 12
+  %1394 = load i64, ptr %1393, align 8, !tbaa !23
+  %1395 = icmp eq i64 %1394, 0
+  br i1 %1395, label %1411, label %1396
+
+1396:                                             ; preds = %1392
+  %1397 = getelementptr inbounds %struct.Plant, ptr %1377, i64 0, i32 130
+  %1398 = load ptr, ptr %1397, align 8, !tbaa !186
+  call void @rates(ptr noundef nonnull %1377, double noundef %1390, ptr noundef %1391, ptr noundef %1398)
+  %1399 = load i64, ptr %1393, align 8, !tbaa !23
+  %1400 = icmp sgt i64 %1399, 0
+  br i1 %1400, label %1401, label %1411
+
+1401:                                             ; preds = %1396
+  %1402 = getelementptr inbounds %struct.Plant, ptr %1377, i64 0, i32 15
+  br label %1403
+
+1403:                                             ; preds = %1403, %1401
+  %1404 = phi i64 [ 0, %1401 ], [ %1409, %1403 ]
+  %1405 = call contract fastcc double @margin(ptr noundef nonnull %1377, i64 noundef %1404)
+  %1406 = load i64, ptr %1402, align 8, !tbaa !207
+  %1407 = getelementptr double, ptr %1376, i64 %1406
+  %1408 = getelementptr double, ptr %1407, i64 %1404
+  store double %1405, ptr %1408, align 8, !tbaa !18
+  %1409 = add nuw nsw i64 %1404, 1
+  %1410 = icmp eq i64 %1409, %1399
+  br i1 %1410, label %1411, label %1403, !llvm.loop !208
+
+1411:                                             ; preds = %1403, %1396, %1392, %1375
+  %1412 = load i64, ptr %167, align 8, !tbaa !473
+  %1413 = add nsw i64 %1412, 1
+  store i64 %1413, ptr %167, align 8, !tbaa !473
+  store i64 %1127, ptr %178, align 8, !tbaa !291
   br label %1464
 
-1464:                                             ; preds = %1461, %1395
-  %1465 = phi i1 [ false, %1395 ], [ %1463, %1461 ]
-  %1466 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %1467 = load i64, ptr %1466, align 8, !tbaa !477
-  %1468 = icmp slt i64 %1467, 6
-  %1469 = fcmp contract uge double %1296, 2.000000e-01
-  %1470 = or i1 %1469, %1465
-  %1471 = and i1 %1470, %1468
-  br i1 %1471, label %1472, label %1594
+1414:                                             ; preds = %1211, %1149
+  %1415 = phi i1 [ %1217, %1211 ], [ true, %1149 ]
+  store i64 %1127, ptr %178, align 8, !tbaa !291
+  %1416 = icmp ne i64 %1150, 0
+  %1417 = select i1 %1416, i1 %1415, i1 false
+  br i1 %1417, label %1418, label %1464
 
-1472:                                             ; preds = %1464
-  %1473 = load double, ptr %143, align 8, !tbaa !300
-  %1474 = load double, ptr %1354, align 8, !tbaa !446
-  %1475 = fmul contract double %1296, %1473
-  br label %1480
+1418:                                             ; preds = %1414
+  store i64 1, ptr %179, align 8, !tbaa !292
+  %1419 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
+  %1420 = load double, ptr %1419, align 8, !tbaa !446
+  %1421 = fmul contract double %1420, 0x3D10000000000000
+  %1422 = load double, ptr %149, align 8, !tbaa !300
+  %1423 = fdiv contract double %1421, %1422
+  %1424 = fadd contract double %1128, %1423
+  %1425 = load ptr, ptr %243, align 8, !tbaa !284
+  %1426 = load ptr, ptr %0, align 8, !tbaa !270
+  %1427 = load i64, ptr %1426, align 8, !tbaa !13
+  %1428 = getelementptr inbounds %struct.Plant, ptr %1426, i64 0, i32 1
+  %1429 = load i64, ptr %1428, align 8, !tbaa !14
+  %1430 = add nsw i64 %1429, %1427
+  %1431 = getelementptr inbounds %struct.Plant, ptr %1426, i64 0, i32 42
+  %1432 = load i64, ptr %1431, align 8, !tbaa !46
+  %1433 = add nsw i64 %1432, 1
+  %1434 = mul nsw i64 %1433, %1430
+  %1435 = icmp sgt i64 %1434, 0
+  br i1 %1435, label %1438, label %1436
 
-1476:                                             ; preds = %1360
-  %1477 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %1478 = load i64, ptr %1477, align 8, !tbaa !477
-  %1479 = icmp slt i64 %1478, 6
-  br i1 %1479, label %1480, label %1502
+1436:                                             ; preds = %1418
+  %1437 = load ptr, ptr %155, align 8, !tbaa !280
+  br label %1458
 
-1480:                                             ; preds = %1472, %1476
-  %1481 = phi double [ %1475, %1472 ], [ %1353, %1476 ]
-  %1482 = phi double [ %1474, %1472 ], [ %1355, %1476 ]
-  %1483 = phi double [ %1473, %1472 ], [ %1352, %1476 ]
-  %1484 = phi i64 [ %1467, %1472 ], [ %1478, %1476 ]
-  %1485 = phi ptr [ %1466, %1472 ], [ %1477, %1476 ]
-  %1486 = phi i1 [ %1465, %1472 ], [ true, %1476 ]
-  %1487 = add nsw i64 %1484, 1
-  store i64 %1487, ptr %1485, align 8, !tbaa !477
-  %1488 = load ptr, ptr %8, align 8, !tbaa !272
-  %1489 = getelementptr inbounds %struct.Clock, ptr %1488, i64 0, i32 13
-  %1490 = load i64, ptr %1489, align 8, !tbaa !397
-  %1491 = add nsw i64 %1490, 1
-  store i64 %1491, ptr %1489, align 8, !tbaa !397
-  store i64 1, ptr %20, align 8, !tbaa !290
-  %1492 = load double, ptr %141, align 8, !tbaa !286
-  %1493 = fadd contract double %1492, %1481
-  %1494 = fmul contract double %1296, 0x3EB0C6F7A0B5ED8D
-  %1495 = fmul contract double %1494, %1483
-  %1496 = fmul contract double %1482, 0x3D14000000000000
-  %1497 = tail call contract double @llvm.maxnum.f64(double %1495, double %1496)
-  %1498 = fsub contract double %1493, %1497
-  %1499 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %1498, ptr %1499, align 8, !tbaa !287
-  br i1 %1486, label %2433, label %1500
+1438:                                             ; preds = %1418
+  %1439 = load ptr, ptr %140, align 8, !tbaa !275
+  %1440 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
+  %1441 = load ptr, ptr %1440, align 8, !tbaa !276
+  %1442 = load ptr, ptr %155, align 8, !tbaa !280
+  br label %1443
 
-1500:                                             ; preds = %1480
-  %1501 = getelementptr inbounds %struct.Clock, ptr %1488, i64 0, i32 1
-  store double %1481, ptr %1501, align 8, !tbaa !386
-  br label %2433
+1443:                                             ; preds = %1443, %1438
+  %1444 = phi i64 [ 0, %1438 ], [ %1454, %1443 ]
+  %1445 = getelementptr inbounds double, ptr %1439, i64 %1444
+  %1446 = load double, ptr %1445, align 8, !tbaa !18
+  %1447 = load double, ptr %149, align 8, !tbaa !300
+  %1448 = fmul contract double %1424, %1447
+  %1449 = getelementptr inbounds double, ptr %1441, i64 %1444
+  %1450 = load double, ptr %1449, align 8, !tbaa !18
+  %1451 = fmul contract double %1448, %1450
+  %1452 = fadd contract double %1446, %1451
+  %1453 = getelementptr inbounds double, ptr %1442, i64 %1444
+  store double %1452, ptr %1453, align 8, !tbaa !18
+  %1454 = add nuw nsw i64 %1444, 1
+  %1455 = icmp eq i64 %1454, %1434
+  br i1 %1455, label %1456, label %1443, !llvm.loop !494
 
-1502:                                             ; preds = %1476
-  %1503 = load ptr, ptr %223, align 8, !tbaa !284
-  %1504 = load ptr, ptr %249, align 8, !tbaa !304
-  tail call void %1504(ptr noundef %91, ptr noundef %139, ptr noundef %140, double noundef %1297, ptr noundef %137, ptr noundef %147) #15
-  %1505 = icmp eq i64 %1299, 0
-  %1506 = fmul contract double %144, %1297
-  %1507 = fadd contract double %142, %1506
-  tail call fastcc void @own_guards(ptr noundef %91, double noundef %1507, ptr noundef %147, ptr noundef %1503)
-  br i1 %1505, label %1523, label %1508
+1456:                                             ; preds = %1443
+  %1457 = load double, ptr %149, align 8, !tbaa !300
+  br label %1458
 
-1508:                                             ; preds = %1502
-  %1509 = load i64, ptr %94, align 8, !tbaa !23
-  %1510 = icmp eq i64 %1509, 0
-  br i1 %1510, label %1523, label %1511
+1458:                                             ; preds = %1456, %1436
+  %1459 = phi double [ %1422, %1436 ], [ %1457, %1456 ]
+  %1460 = phi ptr [ %1437, %1436 ], [ %1442, %1456 ]
+  %1461 = load double, ptr %146, align 8, !tbaa !286
+  %1462 = fmul contract double %1424, %1459
+  %1463 = fadd contract double %1462, %1461
+  call fastcc void @own_guards(ptr noundef nonnull %1426, double noundef %1463, ptr noundef %1460, ptr noundef %1425)
+  br label %1464
 
-1511:                                             ; preds = %1508
-  %1512 = load ptr, ptr %250, align 8, !tbaa !186
-  tail call void @rates(ptr noundef nonnull %91, double noundef %1507, ptr noundef %147, ptr noundef %1512)
-  %1513 = load i64, ptr %94, align 8, !tbaa !23
-  %1514 = icmp sgt i64 %1513, 0
-  br i1 %1514, label %1515, label %1523
+1464:                                             ; preds = %1458, %1414, %1411
+  %1465 = phi double [ %1424, %1458 ], [ %1128, %1414 ], [ %1128, %1411 ]
+  %1466 = fcmp contract olt double %1465, 1.000000e+00
+  br i1 %1466, label %1467, label %1485
 
-1515:                                             ; preds = %1511, %1515
-  %1516 = phi i64 [ %1521, %1515 ], [ 0, %1511 ]
-  %1517 = tail call contract fastcc double @margin(ptr noundef nonnull %91, i64 noundef %1516)
-  %1518 = load i64, ptr %92, align 8, !tbaa !207
-  %1519 = getelementptr double, ptr %1503, i64 %1518
-  %1520 = getelementptr double, ptr %1519, i64 %1516
-  store double %1517, ptr %1520, align 8, !tbaa !18
-  %1521 = add nuw nsw i64 %1516, 1
-  %1522 = icmp eq i64 %1521, %1513
-  br i1 %1522, label %1523, label %1515, !llvm.loop !208
+1467:                                             ; preds = %1464
+  %1468 = load double, ptr %146, align 8, !tbaa !286
+  %1469 = load double, ptr %149, align 8, !tbaa !300
+  %1470 = fmul contract double %1465, %1469
+  %1471 = fadd contract double %1468, %1470
+  %1472 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  store double %1471, ptr %1472, align 8, !tbaa !496
+  %1473 = load ptr, ptr %86, align 8, !tbaa !279
+  %1474 = load ptr, ptr %155, align 8, !tbaa !280
+  %1475 = load i64, ptr %90, align 8, !tbaa !13
+  %1476 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
+  %1477 = load i64, ptr %1476, align 8, !tbaa !14
+  %1478 = add nsw i64 %1477, %1475
+  %1479 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 42
+  %1480 = load i64, ptr %1479, align 8, !tbaa !46
+  %1481 = add nsw i64 %1480, 1
+  %1482 = shl i64 %1478, 3
+  %1483 = mul i64 %1482, %1481
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1473, ptr align 8 %1474, i64 %1483, i1 false)
+  br label %1485
 
-1523:                                             ; preds = %1515, %1511, %1508, %1502
-  store i64 %1295, ptr %161, align 8, !tbaa !291
-  br label %1574
+1484:                                             ; preds = %1353, %1373
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #15
+  br label %2328
 
-1524:                                             ; preds = %1351, %1305
-  %1525 = phi i1 [ %1357, %1351 ], [ true, %1305 ]
-  store i64 %1295, ptr %161, align 8, !tbaa !291
-  %1526 = icmp ne i64 %1306, 0
-  %1527 = select i1 %1526, i1 %1525, i1 false
-  br i1 %1527, label %1528, label %1574
+1485:                                             ; preds = %1119, %198, %202, %1122, %1467, %1464, %1003, %1048, %1337
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #15
+  %1486 = fcmp contract ogt double %1, 1.000000e+00
+  br i1 %1486, label %1487, label %1508
 
-1528:                                             ; preds = %1524
-  store i64 1, ptr %162, align 8, !tbaa !292
-  %1529 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %1530 = load double, ptr %1529, align 8, !tbaa !446
-  %1531 = fmul contract double %1530, 0x3D10000000000000
-  %1532 = load double, ptr %143, align 8, !tbaa !300
-  %1533 = fdiv contract double %1531, %1532
-  %1534 = fadd contract double %1297, %1533
-  %1535 = load ptr, ptr %223, align 8, !tbaa !284
-  %1536 = load ptr, ptr %0, align 8, !tbaa !270
-  %1537 = load i64, ptr %1536, align 8, !tbaa !13
-  %1538 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 1
-  %1539 = load i64, ptr %1538, align 8, !tbaa !14
-  %1540 = add nsw i64 %1539, %1537
-  %1541 = getelementptr inbounds %struct.Plant, ptr %1536, i64 0, i32 41
-  %1542 = load i64, ptr %1541, align 8, !tbaa !46
-  %1543 = add nsw i64 %1542, 1
-  %1544 = mul nsw i64 %1543, %1540
-  %1545 = icmp sgt i64 %1544, 0
-  br i1 %1545, label %1548, label %1546
+1487:                                             ; preds = %1485
+  %1488 = load i64, ptr %178, align 8, !tbaa !291
+  %1489 = icmp slt i64 %1488, 0
+  br i1 %1489, label %1490, label %1508
 
-1546:                                             ; preds = %1528
-  %1547 = load ptr, ptr %146, align 8, !tbaa !280
-  br label %1568
+1490:                                             ; preds = %1487
+  %1491 = load double, ptr %149, align 8, !tbaa !300
+  br i1 %83, label %1496, label %1492
 
-1548:                                             ; preds = %1528
-  %1549 = load ptr, ptr %138, align 8, !tbaa !275
-  %1550 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %1551 = load ptr, ptr %1550, align 8, !tbaa !276
-  %1552 = load ptr, ptr %146, align 8, !tbaa !280
-  br label %1553
+1492:                                             ; preds = %1490
+  %1493 = load double, ptr %60, align 8, !tbaa !449
+  %1494 = fcmp contract olt double %1493, 0x3FEE666666666666
+  br i1 %1494, label %1495, label %1496
 
-1553:                                             ; preds = %1553, %1548
-  %1554 = phi i64 [ 0, %1548 ], [ %1564, %1553 ]
-  %1555 = getelementptr inbounds double, ptr %1549, i64 %1554
-  %1556 = load double, ptr %1555, align 8, !tbaa !18
-  %1557 = load double, ptr %143, align 8, !tbaa !300
-  %1558 = fmul contract double %1534, %1557
-  %1559 = getelementptr inbounds double, ptr %1551, i64 %1554
-  %1560 = load double, ptr %1559, align 8, !tbaa !18
-  %1561 = fmul contract double %1558, %1560
-  %1562 = fadd contract double %1556, %1561
-  %1563 = getelementptr inbounds double, ptr %1552, i64 %1554
-  store double %1562, ptr %1563, align 8, !tbaa !18
-  %1564 = add nuw nsw i64 %1554, 1
-  %1565 = icmp eq i64 %1564, %1544
-  br i1 %1565, label %1566, label %1553, !llvm.loop !476
+1495:                                             ; preds = %1492
+  br label %1496
 
-1566:                                             ; preds = %1553
-  %1567 = load double, ptr %143, align 8, !tbaa !300
-  br label %1568
+1496:                                             ; preds = %1495, %1492, %1490
+  %1497 = phi contract double [ 9.300000e-01, %1490 ], [ %1493, %1495 ], [ 0x3FEE666666666666, %1492 ]
+  %1498 = fmul contract double %1491, %1497
+  %1499 = load ptr, ptr %7, align 8, !tbaa !272
+  %1500 = getelementptr inbounds %struct.Clock, ptr %1499, i64 0, i32 1
+  store double %1498, ptr %1500, align 8, !tbaa !386
+  %1501 = getelementptr inbounds %struct.Clock, ptr %1499, i64 0, i32 13
+  %1502 = load i64, ptr %1501, align 8, !tbaa !397
+  %1503 = add nsw i64 %1502, 1
+  store i64 %1503, ptr %1501, align 8, !tbaa !397
+  %1504 = zext i1 %83 to i64
+  %1505 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
+  %1506 = load i64, ptr %1505, align 8, !tbaa !451
+  %1507 = add nsw i64 %1506, %1504
+  store i64 %1507, ptr %1505, align 8, !tbaa !451
+  br label %2328
 
-1568:                                             ; preds = %1566, %1546
-  %1569 = phi double [ %1532, %1546 ], [ %1567, %1566 ]
-  %1570 = phi ptr [ %1547, %1546 ], [ %1552, %1566 ]
-  %1571 = load double, ptr %141, align 8, !tbaa !286
-  %1572 = fmul contract double %1534, %1569
-  %1573 = fadd contract double %1572, %1571
-  tail call fastcc void @own_guards(ptr noundef nonnull %1536, double noundef %1573, ptr noundef %1570, ptr noundef %1535)
-  br label %1574
+1508:                                             ; preds = %1487, %1485
+  %1509 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 21
+  %1510 = load i64, ptr %1509, align 8, !tbaa !497
+  %1511 = icmp eq i64 %1510, 0
+  br i1 %1511, label %1722, label %1512
 
-1574:                                             ; preds = %1568, %1524, %1523
-  %1575 = phi double [ %1534, %1568 ], [ %1297, %1524 ], [ %1297, %1523 ]
-  %1576 = fcmp contract olt double %1575, 1.000000e+00
-  br i1 %1576, label %1577, label %1594
+1512:                                             ; preds = %1508
+  %1513 = load i64, ptr %178, align 8, !tbaa !291
+  %1514 = icmp slt i64 %1513, 0
+  br i1 %1514, label %1515, label %1722
 
-1577:                                             ; preds = %1574
-  %1578 = load double, ptr %141, align 8, !tbaa !286
-  %1579 = load double, ptr %143, align 8, !tbaa !300
-  %1580 = fmul contract double %1575, %1579
-  %1581 = fadd contract double %1578, %1580
-  %1582 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %1581, ptr %1582, align 8, !tbaa !478
-  %1583 = load ptr, ptr %87, align 8, !tbaa !279
-  %1584 = load ptr, ptr %146, align 8, !tbaa !280
-  %1585 = load i64, ptr %91, align 8, !tbaa !13
-  %1586 = getelementptr inbounds %struct.Plant, ptr %91, i64 0, i32 1
-  %1587 = load i64, ptr %1586, align 8, !tbaa !14
-  %1588 = add nsw i64 %1587, %1585
-  %1589 = getelementptr inbounds %struct.Plant, ptr %91, i64 0, i32 41
-  %1590 = load i64, ptr %1589, align 8, !tbaa !46
-  %1591 = add nsw i64 %1590, 1
-  %1592 = shl i64 %1588, 3
-  %1593 = mul i64 %1592, %1591
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1583, ptr align 8 %1584, i64 %1593, i1 false)
-  br label %1594
+1515:                                             ; preds = %1512
+  %1516 = load ptr, ptr %0, align 8, !tbaa !270
+  %1517 = load ptr, ptr %7, align 8, !tbaa !272
+  %1518 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %1519 = load i64, ptr %1518, align 8, !tbaa !425
+  %1520 = icmp eq i64 %1519, 0
+  br i1 %1520, label %1521, label %1558
 
-1594:                                             ; preds = %1282, %181, %185, %1285, %1577, %1574, %1228, %1231, %1464
-  %1595 = fcmp contract ogt double %1, 1.000000e+00
-  br i1 %1595, label %1596, label %1617
+1521:                                             ; preds = %1515
+  %1522 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %1523 = load ptr, ptr %1522, align 8, !tbaa !419
+  %1524 = icmp eq ptr %1523, null
+  br i1 %1524, label %1525, label %1527
 
-1596:                                             ; preds = %1594
-  %1597 = load i64, ptr %161, align 8, !tbaa !291
-  %1598 = icmp slt i64 %1597, 0
-  br i1 %1598, label %1599, label %1617
+1525:                                             ; preds = %1521
+  %1526 = load ptr, ptr %137, align 8, !tbaa !278
+  br label %1549
 
-1599:                                             ; preds = %1596
-  %1600 = load double, ptr %143, align 8, !tbaa !300
-  br i1 %84, label %1605, label %1601
+1527:                                             ; preds = %1521
+  %1528 = load i64, ptr %1516, align 8, !tbaa !13
+  %1529 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 1
+  %1530 = load i64, ptr %1529, align 8, !tbaa !14
+  %1531 = add nsw i64 %1530, %1528
+  %1532 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 42
+  %1533 = load i64, ptr %1532, align 8, !tbaa !46
+  %1534 = add nsw i64 %1533, 1
+  %1535 = mul i64 %1531, 12
+  %1536 = mul i64 %1535, %1534
+  %1537 = icmp sgt i64 %1536, 0
+  %1538 = load ptr, ptr %137, align 8, !tbaa !278
+  br i1 %1537, label %1539, label %1549
 
-1601:                                             ; preds = %1599
-  %1602 = load double, ptr %61, align 8, !tbaa !449
-  %1603 = fcmp contract olt double %1602, 0x3FEE666666666666
-  br i1 %1603, label %1604, label %1605
+1539:                                             ; preds = %1527
+  %1540 = load i64, ptr %165, align 8, !tbaa !420
+  br label %1541
 
-1604:                                             ; preds = %1601
-  br label %1605
+1541:                                             ; preds = %1541, %1539
+  %1542 = phi i64 [ 0, %1539 ], [ %1547, %1541 ]
+  %1543 = mul nsw i64 %1542, %1540
+  %1544 = getelementptr inbounds double, ptr %1523, i64 %1543
+  %1545 = load double, ptr %1544, align 8, !tbaa !18
+  %1546 = getelementptr inbounds double, ptr %1538, i64 %1542
+  store double %1545, ptr %1546, align 8, !tbaa !18
+  %1547 = add nuw nsw i64 %1542, 1
+  %1548 = icmp eq i64 %1547, %1536
+  br i1 %1548, label %1549, label %1541, !llvm.loop !471
 
-1605:                                             ; preds = %1604, %1601, %1599
-  %1606 = phi contract double [ 9.300000e-01, %1599 ], [ %1602, %1604 ], [ 0x3FEE666666666666, %1601 ]
-  %1607 = fmul contract double %1600, %1606
-  %1608 = load ptr, ptr %8, align 8, !tbaa !272
-  %1609 = getelementptr inbounds %struct.Clock, ptr %1608, i64 0, i32 1
-  store double %1607, ptr %1609, align 8, !tbaa !386
-  %1610 = getelementptr inbounds %struct.Clock, ptr %1608, i64 0, i32 13
-  %1611 = load i64, ptr %1610, align 8, !tbaa !397
-  %1612 = add nsw i64 %1611, 1
-  store i64 %1612, ptr %1610, align 8, !tbaa !397
-  %1613 = zext i1 %84 to i64
-  %1614 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %1615 = load i64, ptr %1614, align 8, !tbaa !451
-  %1616 = add nsw i64 %1615, %1613
-  store i64 %1616, ptr %1614, align 8, !tbaa !451
-  br label %2433
+1549:                                             ; preds = %1541, %1525, %1527
+  %1550 = phi ptr [ %1526, %1525 ], [ %1538, %1527 ], [ %1538, %1541 ]
+  %1551 = load ptr, ptr %9, align 8, !tbaa !274
+  %1552 = getelementptr inbounds %struct.Stepper, ptr %1551, i64 0, i32 1
+  %1553 = load ptr, ptr %1552, align 8, !tbaa !302
+  %1554 = load double, ptr %146, align 8, !tbaa !286
+  %1555 = load double, ptr %149, align 8, !tbaa !300
+  %1556 = load ptr, ptr %140, align 8, !tbaa !275
+  %1557 = load ptr, ptr %84, align 8, !tbaa !281
+  call void %1553(ptr noundef %1516, double noundef %1554, double noundef %1555, ptr noundef %1556, ptr noundef %1557, ptr noundef %1550) #15
+  br label %1558
 
-1617:                                             ; preds = %1596, %1594
-  %1618 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 21
-  %1619 = load i64, ptr %1618, align 8, !tbaa !479
-  %1620 = icmp eq i64 %1619, 0
-  br i1 %1620, label %1829, label %1621
+1558:                                             ; preds = %1549, %1515
+  store i64 1, ptr %1518, align 8, !tbaa !425
+  %1559 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
+  %1560 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
+  br label %1573
 
-1621:                                             ; preds = %1617
-  %1622 = load i64, ptr %161, align 8, !tbaa !291
-  %1623 = icmp slt i64 %1622, 0
-  br i1 %1623, label %1624, label %1829
+1561:                                             ; preds = %1685
+  %1562 = load ptr, ptr %86, align 8, !tbaa !279
+  %1563 = load ptr, ptr %84, align 8, !tbaa !281
+  %1564 = load i64, ptr %1516, align 8, !tbaa !13
+  %1565 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 1
+  %1566 = load i64, ptr %1565, align 8, !tbaa !14
+  %1567 = add nsw i64 %1566, %1564
+  %1568 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 42
+  %1569 = load i64, ptr %1568, align 8, !tbaa !46
+  %1570 = add nsw i64 %1569, 1
+  %1571 = shl i64 %1567, 3
+  %1572 = mul i64 %1571, %1570
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1562, ptr align 8 %1563, i64 %1572, i1 false)
+  br i1 %1689, label %1722, label %1691
 
-1624:                                             ; preds = %1621
-  %1625 = load ptr, ptr %0, align 8, !tbaa !270
-  %1626 = load ptr, ptr %8, align 8, !tbaa !272
-  %1627 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1628 = load i64, ptr %1627, align 8, !tbaa !425
-  %1629 = icmp eq i64 %1628, 0
-  br i1 %1629, label %1630, label %1665
+1573:                                             ; preds = %1685, %1558
+  %1574 = phi i64 [ 0, %1558 ], [ %1687, %1685 ]
+  %1575 = phi double [ 2.000000e+00, %1558 ], [ %1686, %1685 ]
+  %1576 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %1574
+  %1577 = load double, ptr %1576, align 8, !tbaa !18
+  %1578 = load ptr, ptr %0, align 8, !tbaa !270
+  %1579 = load i64, ptr %1578, align 8, !tbaa !13
+  %1580 = getelementptr inbounds %struct.Plant, ptr %1578, i64 0, i32 1
+  %1581 = load i64, ptr %1580, align 8, !tbaa !14
+  %1582 = add i64 %1581, %1579
+  %1583 = load ptr, ptr %86, align 8, !tbaa !279
+  %1584 = load ptr, ptr %1559, align 8, !tbaa !282
+  %1585 = load double, ptr %146, align 8, !tbaa !286
+  %1586 = load double, ptr %149, align 8, !tbaa !300
+  %1587 = fmul contract double %1577, %1586
+  %1588 = fadd contract double %1585, %1587
+  %1589 = load ptr, ptr %9, align 8, !tbaa !274
+  %1590 = getelementptr inbounds %struct.Stepper, ptr %1589, i64 0, i32 2
+  %1591 = load ptr, ptr %1590, align 8, !tbaa !304
+  %1592 = load ptr, ptr %140, align 8, !tbaa !275
+  %1593 = load ptr, ptr %84, align 8, !tbaa !281
+  %1594 = fadd contract double %1577, 1.000000e-04
+  %1595 = load ptr, ptr %137, align 8, !tbaa !278
+  call void %1591(ptr noundef nonnull %1578, ptr noundef %1592, ptr noundef %1593, double noundef %1594, ptr noundef %1595, ptr noundef %1583) #15
+  %1596 = load ptr, ptr %9, align 8, !tbaa !274
+  %1597 = getelementptr inbounds %struct.Stepper, ptr %1596, i64 0, i32 2
+  %1598 = load ptr, ptr %1597, align 8, !tbaa !304
+  %1599 = load ptr, ptr %0, align 8, !tbaa !270
+  %1600 = load ptr, ptr %140, align 8, !tbaa !275
+  %1601 = load ptr, ptr %84, align 8, !tbaa !281
+  %1602 = fadd contract double %1577, -1.000000e-04
+  %1603 = load ptr, ptr %137, align 8, !tbaa !278
+  %1604 = load ptr, ptr %155, align 8, !tbaa !280
+  call void %1598(ptr noundef %1599, ptr noundef %1600, ptr noundef %1601, double noundef %1602, ptr noundef %1603, ptr noundef %1604) #15
+  %1605 = load ptr, ptr %0, align 8, !tbaa !270
+  %1606 = load i64, ptr %1605, align 8, !tbaa !13
+  %1607 = getelementptr inbounds %struct.Plant, ptr %1605, i64 0, i32 1
+  %1608 = load i64, ptr %1607, align 8, !tbaa !14
+  %1609 = add nsw i64 %1608, %1606
+  %1610 = icmp sgt i64 %1609, 0
+  %1611 = load ptr, ptr %155, align 8, !tbaa !280
+  br i1 %1610, label %1612, label %1622
 
-1630:                                             ; preds = %1624
-  %1631 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1632 = load ptr, ptr %1631, align 8, !tbaa !419
-  %1633 = icmp eq ptr %1632, null
-  br i1 %1633, label %1656, label %1634
+1612:                                             ; preds = %1573, %1612
+  %1613 = phi i64 [ %1620, %1612 ], [ 0, %1573 ]
+  %1614 = getelementptr inbounds double, ptr %1583, i64 %1613
+  %1615 = load double, ptr %1614, align 8, !tbaa !18
+  %1616 = getelementptr inbounds double, ptr %1611, i64 %1613
+  %1617 = load double, ptr %1616, align 8, !tbaa !18
+  %1618 = fsub contract double %1615, %1617
+  %1619 = fdiv contract double %1618, 2.000000e-04
+  store double %1619, ptr %1614, align 8, !tbaa !18
+  %1620 = add nuw nsw i64 %1613, 1
+  %1621 = icmp eq i64 %1620, %1609
+  br i1 %1621, label %1622, label %1612, !llvm.loop !498
 
-1634:                                             ; preds = %1630
-  %1635 = load i64, ptr %1625, align 8, !tbaa !13
-  %1636 = getelementptr inbounds %struct.Plant, ptr %1625, i64 0, i32 1
-  %1637 = load i64, ptr %1636, align 8, !tbaa !14
-  %1638 = add nsw i64 %1637, %1635
-  %1639 = getelementptr inbounds %struct.Plant, ptr %1625, i64 0, i32 41
-  %1640 = load i64, ptr %1639, align 8, !tbaa !46
-  %1641 = add nsw i64 %1640, 1
-  %1642 = mul i64 %1638, 12
-  %1643 = mul i64 %1642, %1641
-  %1644 = icmp sgt i64 %1643, 0
-  br i1 %1644, label %1645, label %1656
+1622:                                             ; preds = %1612, %1573
+  %1623 = load ptr, ptr %9, align 8, !tbaa !274
+  %1624 = getelementptr inbounds %struct.Stepper, ptr %1623, i64 0, i32 2
+  %1625 = load ptr, ptr %1624, align 8, !tbaa !304
+  %1626 = load ptr, ptr %140, align 8, !tbaa !275
+  %1627 = load ptr, ptr %84, align 8, !tbaa !281
+  %1628 = load ptr, ptr %137, align 8, !tbaa !278
+  call void %1625(ptr noundef nonnull %1578, ptr noundef %1626, ptr noundef %1627, double noundef %1577, ptr noundef %1628, ptr noundef %1611) #15
+  %1629 = load ptr, ptr %155, align 8, !tbaa !280
+  call void @rates(ptr noundef nonnull %1578, double noundef %1588, ptr noundef %1629, ptr noundef %1584)
+  %1630 = icmp sgt i64 %1582, 0
+  br i1 %1630, label %1631, label %1685
 
-1645:                                             ; preds = %1634
-  %1646 = load i64, ptr %151, align 8, !tbaa !420
-  %1647 = load ptr, ptr %136, align 8, !tbaa !278
-  br label %1648
+1631:                                             ; preds = %1622
+  %1632 = load double, ptr %149, align 8, !tbaa !300
+  %1633 = load ptr, ptr %140, align 8, !tbaa !275
+  %1634 = load ptr, ptr %84, align 8, !tbaa !281
+  %1635 = load ptr, ptr %1560, align 8, !tbaa !277
+  %1636 = load ptr, ptr %7, align 8, !tbaa !272
+  %1637 = getelementptr inbounds %struct.Clock, ptr %1636, i64 0, i32 5
+  %1638 = load double, ptr %1637, align 8, !tbaa !262
+  %1639 = load ptr, ptr %9, align 8, !tbaa !274
+  %1640 = getelementptr inbounds %struct.Stepper, ptr %1639, i64 0, i32 5
+  %1641 = load i64, ptr %1640, align 8, !tbaa !445
+  %1642 = icmp eq i64 %1641, 0
+  br label %1645
 
-1648:                                             ; preds = %1648, %1645
-  %1649 = phi i64 [ 0, %1645 ], [ %1654, %1648 ]
-  %1650 = mul nsw i64 %1649, %1646
-  %1651 = getelementptr inbounds double, ptr %1632, i64 %1650
+1643:                                             ; preds = %1664
+  %1644 = icmp eq i64 %1676, 0
+  br i1 %1644, label %1679, label %1685
+
+1645:                                             ; preds = %1664, %1631
+  %1646 = phi i64 [ 0, %1631 ], [ %1677, %1664 ]
+  %1647 = phi i64 [ 1, %1631 ], [ %1676, %1664 ]
+  %1648 = getelementptr inbounds double, ptr %1584, i64 %1646
+  %1649 = load double, ptr %1648, align 8, !tbaa !18
+  %1650 = fmul contract double %1632, %1649
+  %1651 = getelementptr inbounds double, ptr %1583, i64 %1646
   %1652 = load double, ptr %1651, align 8, !tbaa !18
-  %1653 = getelementptr inbounds double, ptr %1647, i64 %1649
-  store double %1652, ptr %1653, align 8, !tbaa !18
-  %1654 = add nuw nsw i64 %1649, 1
-  %1655 = icmp eq i64 %1654, %1643
-  br i1 %1655, label %1656, label %1648, !llvm.loop !453
+  %1653 = getelementptr inbounds double, ptr %1633, i64 %1646
+  %1654 = load double, ptr %1653, align 8, !tbaa !18
+  %1655 = getelementptr inbounds double, ptr %1634, i64 %1646
+  %1656 = load double, ptr %1655, align 8, !tbaa !18
+  %1657 = getelementptr inbounds double, ptr %1635, i64 %1646
+  %1658 = load double, ptr %1657, align 8, !tbaa !18
+  br i1 %1642, label %1664, label %1659
 
-1656:                                             ; preds = %1648, %1634, %1630
-  %1657 = load ptr, ptr %10, align 8, !tbaa !274
-  %1658 = getelementptr inbounds %struct.Stepper, ptr %1657, i64 0, i32 1
-  %1659 = load ptr, ptr %1658, align 8, !tbaa !302
-  %1660 = load double, ptr %141, align 8, !tbaa !286
-  %1661 = load double, ptr %143, align 8, !tbaa !300
-  %1662 = load ptr, ptr %138, align 8, !tbaa !275
-  %1663 = load ptr, ptr %85, align 8, !tbaa !281
-  %1664 = load ptr, ptr %136, align 8, !tbaa !278
-  tail call void %1659(ptr noundef %1625, double noundef %1660, double noundef %1661, ptr noundef %1662, ptr noundef %1663, ptr noundef %1664) #15
-  br label %1665
+1659:                                             ; preds = %1645
+  %1660 = call contract double @llvm.fabs.f64(double %1650)
+  %1661 = call contract double @llvm.fabs.f64(double %1652)
+  %1662 = call contract double @llvm.maxnum.f64(double %1660, double %1661)
+  %1663 = fmul contract double %1662, 5.000000e-01
+  br label %1664
 
-1665:                                             ; preds = %1656, %1624
-  store i64 1, ptr %1627, align 8, !tbaa !425
-  %1666 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
-  %1667 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  br label %1680
+1664:                                             ; preds = %1659, %1645
+  %1665 = phi contract double [ %1663, %1659 ], [ 0.000000e+00, %1645 ]
+  %1666 = call contract double @llvm.fabs.f64(double %1654)
+  %1667 = call contract double @llvm.fabs.f64(double %1656)
+  %1668 = call contract double @llvm.maxnum.f64(double %1666, double %1667)
+  %1669 = fmul contract double %1638, %1668
+  %1670 = fadd contract double %1658, %1669
+  %1671 = fmul contract double %1670, 2.000000e+04
+  %1672 = call contract double @llvm.maxnum.f64(double %1671, double %1665)
+  %1673 = fsub contract double %1650, %1652
+  %1674 = call contract double @llvm.fabs.f64(double %1673)
+  %1675 = fcmp contract ole double %1674, %1672
+  %1676 = select i1 %1675, i64 %1647, i64 0
+  %1677 = add nuw nsw i64 %1646, 1
+  %1678 = icmp eq i64 %1677, %1582
+  br i1 %1678, label %1643, label %1645, !llvm.loop !499
 
-1668:                                             ; preds = %1792
-  %1669 = load ptr, ptr %87, align 8, !tbaa !279
-  %1670 = load ptr, ptr %85, align 8, !tbaa !281
-  %1671 = load i64, ptr %1625, align 8, !tbaa !13
-  %1672 = getelementptr inbounds %struct.Plant, ptr %1625, i64 0, i32 1
-  %1673 = load i64, ptr %1672, align 8, !tbaa !14
-  %1674 = add nsw i64 %1673, %1671
-  %1675 = getelementptr inbounds %struct.Plant, ptr %1625, i64 0, i32 41
-  %1676 = load i64, ptr %1675, align 8, !tbaa !46
-  %1677 = add nsw i64 %1676, 1
-  %1678 = shl i64 %1674, 3
-  %1679 = mul i64 %1678, %1677
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1669, ptr align 8 %1670, i64 %1679, i1 false)
-  br i1 %1796, label %1829, label %1798
+1679:                                             ; preds = %1643
+  %1680 = load ptr, ptr %155, align 8, !tbaa !280
+  call void @rates(ptr noundef nonnull %1578, double noundef %1588, ptr noundef %1680, ptr noundef nonnull %1583)
+  %1681 = shl i64 %1582, 3
+  %1682 = call i32 @bcmp(ptr nonnull %1583, ptr nonnull %1584, i64 %1681)
+  %1683 = icmp eq i32 %1682, 0
+  br i1 %1683, label %1684, label %1685
 
-1680:                                             ; preds = %1792, %1665
-  %1681 = phi i64 [ 0, %1665 ], [ %1794, %1792 ]
-  %1682 = phi double [ 2.000000e+00, %1665 ], [ %1793, %1792 ]
-  %1683 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %1681
-  %1684 = load double, ptr %1683, align 8, !tbaa !18
-  %1685 = load ptr, ptr %0, align 8, !tbaa !270
-  %1686 = load i64, ptr %1685, align 8, !tbaa !13
-  %1687 = getelementptr inbounds %struct.Plant, ptr %1685, i64 0, i32 1
-  %1688 = load i64, ptr %1687, align 8, !tbaa !14
-  %1689 = add i64 %1688, %1686
-  %1690 = load ptr, ptr %87, align 8, !tbaa !279
-  %1691 = load ptr, ptr %1666, align 8, !tbaa !282
-  %1692 = load double, ptr %141, align 8, !tbaa !286
-  %1693 = load double, ptr %143, align 8, !tbaa !300
-  %1694 = fmul contract double %1684, %1693
-  %1695 = fadd contract double %1692, %1694
-  %1696 = load ptr, ptr %10, align 8, !tbaa !274
-  %1697 = getelementptr inbounds %struct.Stepper, ptr %1696, i64 0, i32 2
-  %1698 = load ptr, ptr %1697, align 8, !tbaa !304
-  %1699 = load ptr, ptr %138, align 8, !tbaa !275
-  %1700 = load ptr, ptr %85, align 8, !tbaa !281
-  %1701 = fadd contract double %1684, 1.000000e-04
-  %1702 = load ptr, ptr %136, align 8, !tbaa !278
-  tail call void %1698(ptr noundef nonnull %1685, ptr noundef %1699, ptr noundef %1700, double noundef %1701, ptr noundef %1702, ptr noundef %1690) #15
-  %1703 = load ptr, ptr %10, align 8, !tbaa !274
-  %1704 = getelementptr inbounds %struct.Stepper, ptr %1703, i64 0, i32 2
-  %1705 = load ptr, ptr %1704, align 8, !tbaa !304
-  %1706 = load ptr, ptr %0, align 8, !tbaa !270
-  %1707 = load ptr, ptr %138, align 8, !tbaa !275
-  %1708 = load ptr, ptr %85, align 8, !tbaa !281
-  %1709 = fadd contract double %1684, -1.000000e-04
-  %1710 = load ptr, ptr %136, align 8, !tbaa !278
-  %1711 = load ptr, ptr %146, align 8, !tbaa !280
-  tail call void %1705(ptr noundef %1706, ptr noundef %1707, ptr noundef %1708, double noundef %1709, ptr noundef %1710, ptr noundef %1711) #15
-  %1712 = load ptr, ptr %0, align 8, !tbaa !270
-  %1713 = load i64, ptr %1712, align 8, !tbaa !13
-  %1714 = getelementptr inbounds %struct.Plant, ptr %1712, i64 0, i32 1
-  %1715 = load i64, ptr %1714, align 8, !tbaa !14
-  %1716 = add nsw i64 %1715, %1713
-  %1717 = icmp sgt i64 %1716, 0
-  %1718 = load ptr, ptr %146, align 8, !tbaa !280
-  br i1 %1717, label %1719, label %1729
+1684:                                             ; preds = %1679
+  br label %1685
 
-1719:                                             ; preds = %1680, %1719
-  %1720 = phi i64 [ %1727, %1719 ], [ 0, %1680 ]
-  %1721 = getelementptr inbounds double, ptr %1690, i64 %1720
-  %1722 = load double, ptr %1721, align 8, !tbaa !18
-  %1723 = getelementptr inbounds double, ptr %1718, i64 %1720
-  %1724 = load double, ptr %1723, align 8, !tbaa !18
-  %1725 = fsub contract double %1722, %1724
-  %1726 = fdiv contract double %1725, 2.000000e-04
-  store double %1726, ptr %1721, align 8, !tbaa !18
-  %1727 = add nuw nsw i64 %1720, 1
-  %1728 = icmp eq i64 %1727, %1716
-  br i1 %1728, label %1729, label %1719, !llvm.loop !480
+1685:                                             ; preds = %1684, %1679, %1643, %1622
+  %1686 = phi double [ %1575, %1679 ], [ %1577, %1684 ], [ %1575, %1643 ], [ %1575, %1622 ]
+  %1687 = add nuw nsw i64 %1574, 1
+  %1688 = icmp ult i64 %1574, 3
+  %1689 = fcmp contract ogt double %1686, 1.000000e+00
+  %1690 = select i1 %1688, i1 %1689, i1 false
+  br i1 %1690, label %1573, label %1561, !llvm.loop !500
 
-1729:                                             ; preds = %1719, %1680
-  %1730 = load ptr, ptr %10, align 8, !tbaa !274
-  %1731 = getelementptr inbounds %struct.Stepper, ptr %1730, i64 0, i32 2
-  %1732 = load ptr, ptr %1731, align 8, !tbaa !304
-  %1733 = load ptr, ptr %138, align 8, !tbaa !275
-  %1734 = load ptr, ptr %85, align 8, !tbaa !281
-  %1735 = load ptr, ptr %136, align 8, !tbaa !278
-  tail call void %1732(ptr noundef nonnull %1685, ptr noundef %1733, ptr noundef %1734, double noundef %1684, ptr noundef %1735, ptr noundef %1718) #15
-  %1736 = load ptr, ptr %146, align 8, !tbaa !280
-  tail call void @rates(ptr noundef nonnull %1685, double noundef %1695, ptr noundef %1736, ptr noundef %1691)
-  %1737 = icmp sgt i64 %1689, 0
-  br i1 %1737, label %1738, label %1792
+1691:                                             ; preds = %1561
+  %1692 = load ptr, ptr %9, align 8, !tbaa !274
+  %1693 = getelementptr inbounds %struct.Stepper, ptr %1692, i64 0, i32 5
+  %1694 = load i64, ptr %1693, align 8, !tbaa !445
+  %1695 = icmp eq i64 %1694, 0
+  br i1 %1695, label %1696, label %1705
 
-1738:                                             ; preds = %1729
-  %1739 = load double, ptr %143, align 8, !tbaa !300
-  %1740 = load ptr, ptr %138, align 8, !tbaa !275
-  %1741 = load ptr, ptr %85, align 8, !tbaa !281
-  %1742 = load ptr, ptr %1667, align 8, !tbaa !277
-  %1743 = load ptr, ptr %8, align 8, !tbaa !272
-  %1744 = getelementptr inbounds %struct.Clock, ptr %1743, i64 0, i32 5
-  %1745 = load double, ptr %1744, align 8, !tbaa !262
-  %1746 = load ptr, ptr %10, align 8, !tbaa !274
-  %1747 = getelementptr inbounds %struct.Stepper, ptr %1746, i64 0, i32 5
-  %1748 = load i64, ptr %1747, align 8, !tbaa !445
-  %1749 = icmp eq i64 %1748, 0
-  br label %1752
+1696:                                             ; preds = %1691
+  %1697 = load double, ptr %149, align 8, !tbaa !300
+  %1698 = getelementptr inbounds %struct.Clock, ptr %1517, i64 0, i32 2
+  %1699 = load double, ptr %1698, align 8, !tbaa !253
+  %1700 = getelementptr inbounds %struct.Clock, ptr %1517, i64 0, i32 6
+  %1701 = load double, ptr %1700, align 8, !tbaa !255
+  %1702 = fsub contract double %1699, %1701
+  %1703 = fmul contract double %1702, 1.000000e-09
+  %1704 = fcmp contract ugt double %1697, %1703
+  br i1 %1704, label %1714, label %1705
 
-1750:                                             ; preds = %1771
-  %1751 = icmp eq i64 %1783, 0
-  br i1 %1751, label %1786, label %1792
+1705:                                             ; preds = %1696, %1691
+  %1706 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 152
+  %1707 = load double, ptr %1706, align 8, !tbaa !501
+  %1708 = load double, ptr %146, align 8, !tbaa !286
+  %1709 = fcmp contract ugt double %1707, %1708
+  br i1 %1709, label %1710, label %1722
 
-1752:                                             ; preds = %1771, %1738
-  %1753 = phi i64 [ 0, %1738 ], [ %1784, %1771 ]
-  %1754 = phi i64 [ 1, %1738 ], [ %1783, %1771 ]
-  %1755 = getelementptr inbounds double, ptr %1691, i64 %1753
-  %1756 = load double, ptr %1755, align 8, !tbaa !18
-  %1757 = fmul contract double %1739, %1756
-  %1758 = getelementptr inbounds double, ptr %1690, i64 %1753
-  %1759 = load double, ptr %1758, align 8, !tbaa !18
-  %1760 = getelementptr inbounds double, ptr %1740, i64 %1753
-  %1761 = load double, ptr %1760, align 8, !tbaa !18
-  %1762 = getelementptr inbounds double, ptr %1741, i64 %1753
-  %1763 = load double, ptr %1762, align 8, !tbaa !18
-  %1764 = getelementptr inbounds double, ptr %1742, i64 %1753
-  %1765 = load double, ptr %1764, align 8, !tbaa !18
-  br i1 %1749, label %1771, label %1766
+1710:                                             ; preds = %1705
+  %1711 = load double, ptr %149, align 8, !tbaa !300
+  %1712 = fmul contract double %1686, %1711
+  %1713 = fadd contract double %1708, %1712
+  store double %1713, ptr %1706, align 8, !tbaa !501
+  br label %1722
 
-1766:                                             ; preds = %1752
-  %1767 = tail call contract double @llvm.fabs.f64(double %1757)
-  %1768 = tail call contract double @llvm.fabs.f64(double %1759)
-  %1769 = tail call contract double @llvm.maxnum.f64(double %1767, double %1768)
-  %1770 = fmul contract double %1769, 5.000000e-01
-  br label %1771
+1714:                                             ; preds = %1696
+  %1715 = load double, ptr %146, align 8, !tbaa !286
+  %1716 = fmul contract double %1686, %1697
+  %1717 = fadd contract double %1716, %1715
+  %1718 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
+  store double %1717, ptr %1718, align 8, !tbaa !287
+  %1719 = getelementptr inbounds %struct.Clock, ptr %1517, i64 0, i32 13
+  %1720 = load i64, ptr %1719, align 8, !tbaa !397
+  %1721 = add nsw i64 %1720, 1
+  store i64 %1721, ptr %1719, align 8, !tbaa !397
+  br label %2328
 
-1771:                                             ; preds = %1766, %1752
-  %1772 = phi contract double [ %1770, %1766 ], [ 0.000000e+00, %1752 ]
-  %1773 = tail call contract double @llvm.fabs.f64(double %1761)
-  %1774 = tail call contract double @llvm.fabs.f64(double %1763)
-  %1775 = tail call contract double @llvm.maxnum.f64(double %1773, double %1774)
-  %1776 = fmul contract double %1745, %1775
-  %1777 = fadd contract double %1765, %1776
-  %1778 = fmul contract double %1777, 2.000000e+04
-  %1779 = tail call contract double @llvm.maxnum.f64(double %1778, double %1772)
-  %1780 = fsub contract double %1757, %1759
-  %1781 = tail call contract double @llvm.fabs.f64(double %1780)
-  %1782 = fcmp contract ole double %1781, %1779
-  %1783 = select i1 %1782, i64 %1754, i64 0
-  %1784 = add nuw nsw i64 %1753, 1
-  %1785 = icmp eq i64 %1784, %1689
-  br i1 %1785, label %1750, label %1752, !llvm.loop !481
+1722:                                             ; preds = %1705, %1710, %1561, %1512, %1508
+  %1723 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 8
+  %1724 = load i64, ptr %1723, align 8, !tbaa !384
+  %1725 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 9
+  %1726 = load i64, ptr %1725, align 8, !tbaa !407
+  %1727 = icmp slt i64 %1724, %1726
+  br i1 %1727, label %1732, label %1728
 
-1786:                                             ; preds = %1750
-  %1787 = load ptr, ptr %146, align 8, !tbaa !280
-  tail call void @rates(ptr noundef nonnull %1685, double noundef %1695, ptr noundef %1787, ptr noundef nonnull %1690)
-  %1788 = shl i64 %1689, 3
-  %1789 = tail call i32 @bcmp(ptr nonnull %1690, ptr nonnull %1691, i64 %1788)
-  %1790 = icmp eq i32 %1789, 0
-  br i1 %1790, label %1791, label %1792
+1728:                                             ; preds = %1722
+  %1729 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 155
+  %1730 = load double, ptr %1729, align 8, !tbaa !248
+  %1731 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
+  store double %1730, ptr %1731, align 8, !tbaa !502
+  br label %1743
 
-1791:                                             ; preds = %1786
-  br label %1792
+1732:                                             ; preds = %1722
+  %1733 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
+  %1734 = load ptr, ptr %1733, align 8, !tbaa !295
+  %1735 = getelementptr inbounds double, ptr %1734, i64 %1724
+  %1736 = load double, ptr %1735, align 8, !tbaa !18
+  %1737 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  %1738 = load double, ptr %1737, align 8, !tbaa !496
+  %1739 = fcmp contract ugt double %1736, %1738
+  %1740 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 155
+  %1741 = load double, ptr %1740, align 8, !tbaa !248
+  %1742 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
+  store double %1741, ptr %1742, align 8, !tbaa !502
+  br i1 %1739, label %1743, label %1749
 
-1792:                                             ; preds = %1791, %1786, %1750, %1729
-  %1793 = phi double [ %1682, %1786 ], [ %1684, %1791 ], [ %1682, %1750 ], [ %1682, %1729 ]
-  %1794 = add nuw nsw i64 %1681, 1
-  %1795 = icmp ult i64 %1681, 3
-  %1796 = fcmp contract ogt double %1793, 1.000000e+00
-  %1797 = select i1 %1795, i1 %1796, i1 false
-  br i1 %1797, label %1680, label %1668, !llvm.loop !482
+1743:                                             ; preds = %1728, %1732
+  %1744 = phi ptr [ %1731, %1728 ], [ %1742, %1732 ]
+  %1745 = phi ptr [ %1729, %1728 ], [ %1740, %1732 ]
+  %1746 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 47
+  %1747 = load i64, ptr %1746, align 8, !tbaa !404
+  %1748 = icmp eq i64 %1747, 0
+  br i1 %1748, label %1795, label %1749
 
-1798:                                             ; preds = %1668
-  %1799 = load ptr, ptr %10, align 8, !tbaa !274
-  %1800 = getelementptr inbounds %struct.Stepper, ptr %1799, i64 0, i32 5
-  %1801 = load i64, ptr %1800, align 8, !tbaa !445
-  %1802 = icmp eq i64 %1801, 0
-  br i1 %1802, label %1803, label %1812
+1749:                                             ; preds = %1743, %1732
+  %1750 = phi ptr [ %1744, %1743 ], [ %1742, %1732 ]
+  %1751 = phi ptr [ %1745, %1743 ], [ %1740, %1732 ]
+  %1752 = phi i1 [ false, %1743 ], [ true, %1732 ]
+  %1753 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %1754 = load i64, ptr %1753, align 8, !tbaa !425
+  %1755 = icmp eq i64 %1754, 0
+  br i1 %1755, label %1756, label %1794
 
-1803:                                             ; preds = %1798
-  %1804 = load double, ptr %143, align 8, !tbaa !300
-  %1805 = getelementptr inbounds %struct.Clock, ptr %1626, i64 0, i32 2
-  %1806 = load double, ptr %1805, align 8, !tbaa !253
-  %1807 = getelementptr inbounds %struct.Clock, ptr %1626, i64 0, i32 6
-  %1808 = load double, ptr %1807, align 8, !tbaa !255
-  %1809 = fsub contract double %1806, %1808
-  %1810 = fmul contract double %1809, 1.000000e-09
-  %1811 = fcmp contract ugt double %1804, %1810
-  br i1 %1811, label %1821, label %1812
+1756:                                             ; preds = %1749
+  %1757 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %1758 = load ptr, ptr %1757, align 8, !tbaa !419
+  %1759 = icmp eq ptr %1758, null
+  %1760 = load ptr, ptr %0, align 8, !tbaa !270
+  br i1 %1759, label %1761, label %1763
 
-1812:                                             ; preds = %1803, %1798
-  %1813 = getelementptr inbounds %struct.Plant, ptr %1625, i64 0, i32 151
-  %1814 = load double, ptr %1813, align 8, !tbaa !483
-  %1815 = load double, ptr %141, align 8, !tbaa !286
-  %1816 = fcmp contract ugt double %1814, %1815
-  br i1 %1816, label %1817, label %1829
+1761:                                             ; preds = %1756
+  %1762 = load ptr, ptr %137, align 8, !tbaa !278
+  br label %1785
 
-1817:                                             ; preds = %1812
-  %1818 = load double, ptr %143, align 8, !tbaa !300
-  %1819 = fmul contract double %1793, %1818
-  %1820 = fadd contract double %1815, %1819
-  store double %1820, ptr %1813, align 8, !tbaa !483
-  br label %1829
+1763:                                             ; preds = %1756
+  %1764 = load i64, ptr %1760, align 8, !tbaa !13
+  %1765 = getelementptr inbounds %struct.Plant, ptr %1760, i64 0, i32 1
+  %1766 = load i64, ptr %1765, align 8, !tbaa !14
+  %1767 = add nsw i64 %1766, %1764
+  %1768 = getelementptr inbounds %struct.Plant, ptr %1760, i64 0, i32 42
+  %1769 = load i64, ptr %1768, align 8, !tbaa !46
+  %1770 = add nsw i64 %1769, 1
+  %1771 = mul i64 %1767, 12
+  %1772 = mul i64 %1771, %1770
+  %1773 = icmp sgt i64 %1772, 0
+  %1774 = load ptr, ptr %137, align 8, !tbaa !278
+  br i1 %1773, label %1775, label %1785
 
-1821:                                             ; preds = %1803
-  %1822 = load double, ptr %141, align 8, !tbaa !286
-  %1823 = fmul contract double %1793, %1804
-  %1824 = fadd contract double %1823, %1822
-  %1825 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %1824, ptr %1825, align 8, !tbaa !287
-  %1826 = getelementptr inbounds %struct.Clock, ptr %1626, i64 0, i32 13
-  %1827 = load i64, ptr %1826, align 8, !tbaa !397
-  %1828 = add nsw i64 %1827, 1
-  store i64 %1828, ptr %1826, align 8, !tbaa !397
-  br label %2433
+1775:                                             ; preds = %1763
+  %1776 = load i64, ptr %165, align 8, !tbaa !420
+  br label %1777
 
-1829:                                             ; preds = %1812, %1817, %1668, %1621, %1617
-  %1830 = getelementptr inbounds %struct.Clock, ptr %9, i64 0, i32 8
-  %1831 = load i64, ptr %1830, align 8, !tbaa !384
-  %1832 = getelementptr inbounds %struct.Clock, ptr %9, i64 0, i32 9
-  %1833 = load i64, ptr %1832, align 8, !tbaa !407
-  %1834 = icmp slt i64 %1831, %1833
-  br i1 %1834, label %1839, label %1835
+1777:                                             ; preds = %1777, %1775
+  %1778 = phi i64 [ 0, %1775 ], [ %1783, %1777 ]
+  %1779 = mul nsw i64 %1778, %1776
+  %1780 = getelementptr inbounds double, ptr %1758, i64 %1779
+  %1781 = load double, ptr %1780, align 8, !tbaa !18
+  %1782 = getelementptr inbounds double, ptr %1774, i64 %1778
+  store double %1781, ptr %1782, align 8, !tbaa !18
+  %1783 = add nuw nsw i64 %1778, 1
+  %1784 = icmp eq i64 %1783, %1772
+  br i1 %1784, label %1785, label %1777, !llvm.loop !471
 
-1835:                                             ; preds = %1829
-  %1836 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 153
-  %1837 = load double, ptr %1836, align 8, !tbaa !248
-  %1838 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1837, ptr %1838, align 8, !tbaa !484
-  br label %1850
+1785:                                             ; preds = %1777, %1761, %1763
+  %1786 = phi ptr [ %1762, %1761 ], [ %1774, %1763 ], [ %1774, %1777 ]
+  %1787 = load ptr, ptr %9, align 8, !tbaa !274
+  %1788 = getelementptr inbounds %struct.Stepper, ptr %1787, i64 0, i32 1
+  %1789 = load ptr, ptr %1788, align 8, !tbaa !302
+  %1790 = load double, ptr %146, align 8, !tbaa !286
+  %1791 = load double, ptr %149, align 8, !tbaa !300
+  %1792 = load ptr, ptr %140, align 8, !tbaa !275
+  %1793 = load ptr, ptr %84, align 8, !tbaa !281
+  call void %1789(ptr noundef %1760, double noundef %1790, double noundef %1791, ptr noundef %1792, ptr noundef %1793, ptr noundef %1786) #15
+  br label %1794
 
-1839:                                             ; preds = %1829
-  %1840 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %1841 = load ptr, ptr %1840, align 8, !tbaa !295
-  %1842 = getelementptr inbounds double, ptr %1841, i64 %1831
-  %1843 = load double, ptr %1842, align 8, !tbaa !18
-  %1844 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1845 = load double, ptr %1844, align 8, !tbaa !478
-  %1846 = fcmp contract ugt double %1843, %1845
-  %1847 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 153
-  %1848 = load double, ptr %1847, align 8, !tbaa !248
-  %1849 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1848, ptr %1849, align 8, !tbaa !484
-  br i1 %1846, label %1850, label %1856
+1794:                                             ; preds = %1749, %1785
+  store i64 1, ptr %1753, align 8, !tbaa !425
+  br label %1795
 
-1850:                                             ; preds = %1835, %1839
-  %1851 = phi ptr [ %1838, %1835 ], [ %1849, %1839 ]
-  %1852 = phi ptr [ %1836, %1835 ], [ %1847, %1839 ]
-  %1853 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 46
-  %1854 = load i64, ptr %1853, align 8, !tbaa !404
-  %1855 = icmp eq i64 %1854, 0
-  br i1 %1855, label %1900, label %1856
+1795:                                             ; preds = %1794, %1743
+  %1796 = phi ptr [ %1750, %1794 ], [ %1744, %1743 ]
+  %1797 = phi ptr [ %1751, %1794 ], [ %1745, %1743 ]
+  %1798 = phi i1 [ %1752, %1794 ], [ false, %1743 ]
+  %1799 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 25
+  %1800 = load i64, ptr %1799, align 8, !tbaa !15
+  %1801 = icmp eq i64 %1800, 0
+  br i1 %1801, label %1954, label %1802
 
-1856:                                             ; preds = %1850, %1839
-  %1857 = phi ptr [ %1851, %1850 ], [ %1849, %1839 ]
-  %1858 = phi ptr [ %1852, %1850 ], [ %1847, %1839 ]
-  %1859 = phi i1 [ false, %1850 ], [ true, %1839 ]
-  %1860 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1861 = load i64, ptr %1860, align 8, !tbaa !425
-  %1862 = icmp eq i64 %1861, 0
-  br i1 %1862, label %1863, label %1899
+1802:                                             ; preds = %1795
+  %1803 = load ptr, ptr %0, align 8, !tbaa !270
+  %1804 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  %1805 = load double, ptr %1804, align 8, !tbaa !496
+  %1806 = load double, ptr %146, align 8, !tbaa !286
+  %1807 = fsub contract double %1805, %1806
+  %1808 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 158
+  store double 0.000000e+00, ptr %1808, align 8, !tbaa !251
+  %1809 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
+  store double 0.000000e+00, ptr %1809, align 8, !tbaa !503
+  %1810 = load ptr, ptr %9, align 8, !tbaa !274
+  %1811 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 7
+  %1812 = load ptr, ptr %1811, align 8, !tbaa !504
+  %1813 = icmp eq ptr %1812, null
+  br i1 %1813, label %1861, label %1814
 
-1863:                                             ; preds = %1856
-  %1864 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1865 = load ptr, ptr %1864, align 8, !tbaa !419
-  %1866 = icmp eq ptr %1865, null
-  %1867 = load ptr, ptr %0, align 8, !tbaa !270
-  br i1 %1866, label %1890, label %1868
+1814:                                             ; preds = %1802
+  %1815 = load i64, ptr %178, align 8, !tbaa !291
+  %1816 = icmp slt i64 %1815, 0
+  br i1 %1816, label %1817, label %1861
 
-1868:                                             ; preds = %1863
-  %1869 = load i64, ptr %1867, align 8, !tbaa !13
-  %1870 = getelementptr inbounds %struct.Plant, ptr %1867, i64 0, i32 1
-  %1871 = load i64, ptr %1870, align 8, !tbaa !14
-  %1872 = add nsw i64 %1871, %1869
-  %1873 = getelementptr inbounds %struct.Plant, ptr %1867, i64 0, i32 41
-  %1874 = load i64, ptr %1873, align 8, !tbaa !46
-  %1875 = add nsw i64 %1874, 1
-  %1876 = mul i64 %1872, 12
-  %1877 = mul i64 %1876, %1875
-  %1878 = icmp sgt i64 %1877, 0
-  br i1 %1878, label %1879, label %1890
+1817:                                             ; preds = %1814
+  %1818 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 6
+  %1819 = load i64, ptr %1818, align 8, !tbaa !505
+  %1820 = icmp sgt i64 %1819, 0
+  br i1 %1820, label %1821, label %1827
 
-1879:                                             ; preds = %1868
-  %1880 = load i64, ptr %151, align 8, !tbaa !420
-  %1881 = load ptr, ptr %136, align 8, !tbaa !278
-  br label %1882
+1821:                                             ; preds = %1817
+  %1822 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 139
+  %1823 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
+  %1824 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 8
+  %1825 = load ptr, ptr %1824, align 8, !tbaa !506
+  %1826 = icmp eq ptr %1825, null
+  br label %1836
 
-1882:                                             ; preds = %1882, %1879
-  %1883 = phi i64 [ 0, %1879 ], [ %1888, %1882 ]
-  %1884 = mul nsw i64 %1883, %1880
-  %1885 = getelementptr inbounds double, ptr %1865, i64 %1884
-  %1886 = load double, ptr %1885, align 8, !tbaa !18
-  %1887 = getelementptr inbounds double, ptr %1881, i64 %1883
-  store double %1886, ptr %1887, align 8, !tbaa !18
-  %1888 = add nuw nsw i64 %1883, 1
-  %1889 = icmp eq i64 %1888, %1877
-  br i1 %1889, label %1890, label %1882, !llvm.loop !453
+1827:                                             ; preds = %1857, %1817
+  %1828 = phi double [ 0.000000e+00, %1817 ], [ %1858, %1857 ]
+  %1829 = phi double [ 0.000000e+00, %1817 ], [ %1851, %1857 ]
+  %1830 = fmul contract double %1807, %1829
+  %1831 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 155
+  %1832 = load double, ptr %1831, align 8, !tbaa !248
+  %1833 = fadd contract double %1830, %1832
+  store double %1833, ptr %1831, align 8, !tbaa !248
+  %1834 = fmul contract double %1807, %1828
+  %1835 = call contract double @llvm.fabs.f64(double %1834)
+  store double %1835, ptr %1808, align 8, !tbaa !251
+  br label %1954
 
-1890:                                             ; preds = %1882, %1868, %1863
-  %1891 = load ptr, ptr %10, align 8, !tbaa !274
-  %1892 = getelementptr inbounds %struct.Stepper, ptr %1891, i64 0, i32 1
-  %1893 = load ptr, ptr %1892, align 8, !tbaa !302
-  %1894 = load double, ptr %141, align 8, !tbaa !286
-  %1895 = load double, ptr %143, align 8, !tbaa !300
-  %1896 = load ptr, ptr %138, align 8, !tbaa !275
-  %1897 = load ptr, ptr %85, align 8, !tbaa !281
-  %1898 = load ptr, ptr %136, align 8, !tbaa !278
-  tail call void %1893(ptr noundef %1867, double noundef %1894, double noundef %1895, ptr noundef %1896, ptr noundef %1897, ptr noundef %1898) #15
-  br label %1899
+1836:                                             ; preds = %1857, %1821
+  %1837 = phi double [ 0.000000e+00, %1821 ], [ %1851, %1857 ]
+  %1838 = phi double [ 0.000000e+00, %1821 ], [ %1858, %1857 ]
+  %1839 = phi i64 [ 0, %1821 ], [ %1859, %1857 ]
+  %1840 = icmp eq i64 %1839, 0
+  br i1 %1840, label %1845, label %1841
 
-1899:                                             ; preds = %1856, %1890
-  store i64 1, ptr %1860, align 8, !tbaa !425
+1841:                                             ; preds = %1836
+  %1842 = load ptr, ptr %1822, align 8, !tbaa !45
+  %1843 = getelementptr double, ptr %1842, i64 %1839
+  %1844 = getelementptr double, ptr %1843, i64 -1
+  br label %1845
+
+1845:                                             ; preds = %1841, %1836
+  %1846 = phi ptr [ %1844, %1841 ], [ %1823, %1836 ]
+  %1847 = load double, ptr %1846, align 8, !tbaa !18
+  %1848 = getelementptr inbounds double, ptr %1812, i64 %1839
+  %1849 = load double, ptr %1848, align 8, !tbaa !18
+  %1850 = fmul contract double %1847, %1849
+  %1851 = fadd contract double %1837, %1850
+  br i1 %1826, label %1857, label %1852
+
+1852:                                             ; preds = %1845
+  %1853 = getelementptr inbounds double, ptr %1825, i64 %1839
+  %1854 = load double, ptr %1853, align 8, !tbaa !18
+  %1855 = fmul contract double %1847, %1854
+  %1856 = fadd contract double %1838, %1855
+  br label %1857
+
+1857:                                             ; preds = %1852, %1845
+  %1858 = phi double [ %1856, %1852 ], [ %1838, %1845 ]
+  %1859 = add nuw nsw i64 %1839, 1
+  %1860 = icmp eq i64 %1859, %1819
+  br i1 %1860, label %1827, label %1836, !llvm.loop !507
+
+1861:                                             ; preds = %1814, %1802
+  %1862 = phi ptr [ @FIVE_POINTS, %1814 ], [ @THREE_POINTS, %1802 ]
+  %1863 = load i64, ptr %179, align 8, !tbaa !292
+  %1864 = icmp eq i64 %1863, 0
+  %1865 = select i1 %1864, ptr %1862, ptr @TWO_POINTS
+  %1866 = load i64, ptr %1865, align 8, !tbaa !508
+  %1867 = icmp eq i64 %1866, 0
+  br i1 %1867, label %1913, label %1868
+
+1868:                                             ; preds = %1861
+  %1869 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
+  %1870 = load i64, ptr %1869, align 8, !tbaa !425
+  %1871 = icmp eq i64 %1870, 0
+  br i1 %1871, label %1872, label %1908
+
+1872:                                             ; preds = %1868
+  %1873 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
+  %1874 = load ptr, ptr %1873, align 8, !tbaa !419
+  %1875 = icmp eq ptr %1874, null
+  br i1 %1875, label %1900, label %1876
+
+1876:                                             ; preds = %1872
+  %1877 = load i64, ptr %1803, align 8, !tbaa !13
+  %1878 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 1
+  %1879 = load i64, ptr %1878, align 8, !tbaa !14
+  %1880 = add nsw i64 %1879, %1877
+  %1881 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 42
+  %1882 = load i64, ptr %1881, align 8, !tbaa !46
+  %1883 = add nsw i64 %1882, 1
+  %1884 = mul i64 %1880, 12
+  %1885 = mul i64 %1884, %1883
+  %1886 = icmp sgt i64 %1885, 0
+  br i1 %1886, label %1887, label %1900
+
+1887:                                             ; preds = %1876
+  %1888 = load i64, ptr %165, align 8, !tbaa !420
+  %1889 = load ptr, ptr %137, align 8, !tbaa !278
+  br label %1890
+
+1890:                                             ; preds = %1890, %1887
+  %1891 = phi i64 [ 0, %1887 ], [ %1896, %1890 ]
+  %1892 = mul nsw i64 %1891, %1888
+  %1893 = getelementptr inbounds double, ptr %1874, i64 %1892
+  %1894 = load double, ptr %1893, align 8, !tbaa !18
+  %1895 = getelementptr inbounds double, ptr %1889, i64 %1891
+  store double %1894, ptr %1895, align 8, !tbaa !18
+  %1896 = add nuw nsw i64 %1891, 1
+  %1897 = icmp eq i64 %1896, %1885
+  br i1 %1897, label %1898, label %1890, !llvm.loop !471
+
+1898:                                             ; preds = %1890
+  %1899 = load double, ptr %146, align 8, !tbaa !286
   br label %1900
 
-1900:                                             ; preds = %1899, %1850
-  %1901 = phi ptr [ %1857, %1899 ], [ %1851, %1850 ]
-  %1902 = phi ptr [ %1858, %1899 ], [ %1852, %1850 ]
-  %1903 = phi i1 [ %1859, %1899 ], [ false, %1850 ]
-  %1904 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 25
-  %1905 = load i64, ptr %1904, align 8, !tbaa !15
-  %1906 = icmp eq i64 %1905, 0
-  br i1 %1906, label %2059, label %1907
+1900:                                             ; preds = %1898, %1876, %1872
+  %1901 = phi double [ %1899, %1898 ], [ %1806, %1876 ], [ %1806, %1872 ]
+  %1902 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 1
+  %1903 = load ptr, ptr %1902, align 8, !tbaa !302
+  %1904 = load double, ptr %149, align 8, !tbaa !300
+  %1905 = load ptr, ptr %140, align 8, !tbaa !275
+  %1906 = load ptr, ptr %84, align 8, !tbaa !281
+  %1907 = load ptr, ptr %137, align 8, !tbaa !278
+  call void %1903(ptr noundef %1803, double noundef %1901, double noundef %1904, ptr noundef %1905, ptr noundef %1906, ptr noundef %1907) #15
+  br label %1908
 
-1907:                                             ; preds = %1900
-  %1908 = load ptr, ptr %0, align 8, !tbaa !270
-  %1909 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1910 = load double, ptr %1909, align 8, !tbaa !478
-  %1911 = load double, ptr %141, align 8, !tbaa !286
-  %1912 = fsub contract double %1910, %1911
-  %1913 = getelementptr inbounds %struct.Plant, ptr %1908, i64 0, i32 156
-  store double 0.000000e+00, ptr %1913, align 8, !tbaa !251
-  %1914 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
-  store double 0.000000e+00, ptr %1914, align 8, !tbaa !485
-  %1915 = load ptr, ptr %10, align 8, !tbaa !274
-  %1916 = getelementptr inbounds %struct.Stepper, ptr %1915, i64 0, i32 7
-  %1917 = load ptr, ptr %1916, align 8, !tbaa !486
-  %1918 = icmp eq ptr %1917, null
-  br i1 %1918, label %1966, label %1919
+1908:                                             ; preds = %1900, %1868
+  store i64 1, ptr %1869, align 8, !tbaa !425
+  %1909 = icmp sgt i64 %1866, 0
+  br i1 %1909, label %1910, label %1913
 
-1919:                                             ; preds = %1907
-  %1920 = load i64, ptr %161, align 8, !tbaa !291
-  %1921 = icmp slt i64 %1920, 0
-  br i1 %1921, label %1922, label %1966
+1910:                                             ; preds = %1908
+  %1911 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
+  %1912 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 154
+  br label %1926
 
-1922:                                             ; preds = %1919
-  %1923 = getelementptr inbounds %struct.Stepper, ptr %1915, i64 0, i32 6
-  %1924 = load i64, ptr %1923, align 8, !tbaa !487
-  %1925 = icmp sgt i64 %1924, 0
-  br i1 %1925, label %1926, label %1932
+1913:                                             ; preds = %1926, %1908, %1861
+  %1914 = phi double [ 0.000000e+00, %1908 ], [ 0.000000e+00, %1861 ], [ %1951, %1926 ]
+  %1915 = getelementptr inbounds %struct.Lobatto, ptr %1865, i64 0, i32 1
+  %1916 = load double, ptr %1915, align 8, !tbaa !510
+  %1917 = fmul contract double %1807, %1916
+  store double %1917, ptr %1809, align 8, !tbaa !503
+  %1918 = fmul contract double %1807, %1914
+  %1919 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
+  %1920 = load double, ptr %1919, align 8, !tbaa !293
+  %1921 = fmul contract double %1917, %1920
+  %1922 = fadd contract double %1918, %1921
+  %1923 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 155
+  %1924 = load double, ptr %1923, align 8, !tbaa !248
+  %1925 = fadd contract double %1924, %1922
+  store double %1925, ptr %1923, align 8, !tbaa !248
+  br label %1954
 
-1926:                                             ; preds = %1922
-  %1927 = getelementptr inbounds %struct.Plant, ptr %1908, i64 0, i32 138
-  %1928 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %1929 = getelementptr inbounds %struct.Stepper, ptr %1915, i64 0, i32 8
-  %1930 = load ptr, ptr %1929, align 8, !tbaa !488
-  %1931 = icmp eq ptr %1930, null
-  br label %1941
+1926:                                             ; preds = %1926, %1910
+  %1927 = phi double [ 0.000000e+00, %1910 ], [ %1951, %1926 ]
+  %1928 = phi i64 [ 0, %1910 ], [ %1952, %1926 ]
+  %1929 = getelementptr inbounds %struct.Lobatto, ptr %1865, i64 0, i32 2, i64 %1928
+  %1930 = load double, ptr %1929, align 8, !tbaa !18
+  %1931 = fmul contract double %1807, %1930
+  %1932 = load double, ptr %149, align 8, !tbaa !300
+  %1933 = fdiv contract double %1931, %1932
+  %1934 = load ptr, ptr %9, align 8, !tbaa !274
+  %1935 = getelementptr inbounds %struct.Stepper, ptr %1934, i64 0, i32 2
+  %1936 = load ptr, ptr %1935, align 8, !tbaa !304
+  %1937 = load ptr, ptr %140, align 8, !tbaa !275
+  %1938 = load ptr, ptr %84, align 8, !tbaa !281
+  %1939 = load ptr, ptr %137, align 8, !tbaa !278
+  %1940 = load ptr, ptr %155, align 8, !tbaa !280
+  call void %1936(ptr noundef %1803, ptr noundef %1937, ptr noundef %1938, double noundef %1933, ptr noundef %1939, ptr noundef %1940) #15
+  %1941 = load double, ptr %146, align 8, !tbaa !286
+  %1942 = load double, ptr %149, align 8, !tbaa !300
+  %1943 = fmul contract double %1933, %1942
+  %1944 = fadd contract double %1941, %1943
+  %1945 = load ptr, ptr %155, align 8, !tbaa !280
+  %1946 = load ptr, ptr %1911, align 8, !tbaa !282
+  call void @rates(ptr noundef %1803, double noundef %1944, ptr noundef %1945, ptr noundef %1946)
+  %1947 = getelementptr inbounds %struct.Lobatto, ptr %1865, i64 0, i32 3, i64 %1928
+  %1948 = load double, ptr %1947, align 8, !tbaa !18
+  %1949 = load double, ptr %1912, align 8, !tbaa !19
+  %1950 = fmul contract double %1948, %1949
+  %1951 = fadd contract double %1927, %1950
+  %1952 = add nuw nsw i64 %1928, 1
+  %1953 = icmp eq i64 %1952, %1866
+  br i1 %1953, label %1913, label %1926, !llvm.loop !511
 
-1932:                                             ; preds = %1962, %1922
-  %1933 = phi double [ 0.000000e+00, %1922 ], [ %1963, %1962 ]
-  %1934 = phi double [ 0.000000e+00, %1922 ], [ %1956, %1962 ]
-  %1935 = fmul contract double %1912, %1934
-  %1936 = getelementptr inbounds %struct.Plant, ptr %1908, i64 0, i32 153
-  %1937 = load double, ptr %1936, align 8, !tbaa !248
-  %1938 = fadd contract double %1935, %1937
-  store double %1938, ptr %1936, align 8, !tbaa !248
-  %1939 = fmul contract double %1912, %1933
-  %1940 = tail call contract double @llvm.fabs.f64(double %1939)
-  store double %1940, ptr %1913, align 8, !tbaa !251
-  br label %2059
+1954:                                             ; preds = %1913, %1827, %1795
+  %1955 = load ptr, ptr %0, align 8, !tbaa !270
+  %1956 = load ptr, ptr %7, align 8, !tbaa !272
+  %1957 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 147
+  store double 1.000000e+00, ptr %1957, align 8, !tbaa !288
+  %1958 = load ptr, ptr %155, align 8, !tbaa !280
+  %1959 = load ptr, ptr %86, align 8, !tbaa !279
+  %1960 = load i64, ptr %1955, align 8, !tbaa !13
+  %1961 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 1
+  %1962 = load i64, ptr %1961, align 8, !tbaa !14
+  %1963 = add nsw i64 %1962, %1960
+  %1964 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 42
+  %1965 = load i64, ptr %1964, align 8, !tbaa !46
+  %1966 = add nsw i64 %1965, 1
+  %1967 = shl i64 %1963, 3
+  %1968 = mul i64 %1967, %1966
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1958, ptr align 8 %1959, i64 %1968, i1 false)
+  %1969 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
+  %1970 = load double, ptr %1969, align 8, !tbaa !496
+  %1971 = load ptr, ptr %86, align 8, !tbaa !279
+  %1972 = getelementptr inbounds %struct.Clock, ptr %1956, i64 0, i32 3
+  %1973 = load double, ptr %1972, align 8, !tbaa !305
+  %1974 = call contract double @project(ptr noundef nonnull %1955, double noundef %1970, ptr noundef %1971, double noundef %1973)
+  %1975 = load ptr, ptr %9, align 8, !tbaa !274
+  %1976 = getelementptr inbounds %struct.Stepper, ptr %1975, i64 0, i32 5
+  %1977 = load i64, ptr %1976, align 8, !tbaa !445
+  %1978 = icmp eq i64 %1977, 0
+  br i1 %1978, label %1979, label %1983
 
-1941:                                             ; preds = %1962, %1926
-  %1942 = phi double [ 0.000000e+00, %1926 ], [ %1956, %1962 ]
-  %1943 = phi double [ 0.000000e+00, %1926 ], [ %1963, %1962 ]
-  %1944 = phi i64 [ 0, %1926 ], [ %1964, %1962 ]
-  %1945 = icmp eq i64 %1944, 0
-  br i1 %1945, label %1950, label %1946
+1979:                                             ; preds = %1954
+  %1980 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 2
+  %1981 = load i64, ptr %1980, align 8, !tbaa !29
+  %1982 = icmp sgt i64 %1981, 0
+  br label %1983
 
-1946:                                             ; preds = %1941
-  %1947 = load ptr, ptr %1927, align 8, !tbaa !45
-  %1948 = getelementptr double, ptr %1947, i64 %1944
-  %1949 = getelementptr double, ptr %1948, i64 -1
-  br label %1950
+1983:                                             ; preds = %1979, %1954
+  %1984 = phi i1 [ false, %1954 ], [ %1982, %1979 ]
+  %1985 = load double, ptr %1957, align 8, !tbaa !288
+  %1986 = fcmp contract olt double %1985, 1.000000e-04
+  br i1 %1986, label %1987, label %1991
 
-1950:                                             ; preds = %1946, %1941
-  %1951 = phi ptr [ %1949, %1946 ], [ %1928, %1941 ]
-  %1952 = load double, ptr %1951, align 8, !tbaa !18
-  %1953 = getelementptr inbounds double, ptr %1917, i64 %1944
-  %1954 = load double, ptr %1953, align 8, !tbaa !18
-  %1955 = fmul contract double %1952, %1954
-  %1956 = fadd contract double %1942, %1955
-  br i1 %1931, label %1962, label %1957
+1987:                                             ; preds = %1983
+  %1988 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
+  %1989 = load double, ptr %1988, align 8, !tbaa !289
+  %1990 = fcmp contract oge double %1989, 1.000000e-04
+  br label %1991
 
-1957:                                             ; preds = %1950
-  %1958 = getelementptr inbounds double, ptr %1930, i64 %1944
-  %1959 = load double, ptr %1958, align 8, !tbaa !18
-  %1960 = fmul contract double %1952, %1959
-  %1961 = fadd contract double %1943, %1960
-  br label %1962
+1991:                                             ; preds = %1987, %1983
+  %1992 = phi i1 [ false, %1983 ], [ %1990, %1987 ]
+  br i1 %1984, label %1993, label %2061
 
-1962:                                             ; preds = %1957, %1950
-  %1963 = phi double [ %1961, %1957 ], [ %1943, %1950 ]
-  %1964 = add nuw nsw i64 %1944, 1
-  %1965 = icmp eq i64 %1964, %1924
-  br i1 %1965, label %1932, label %1941, !llvm.loop !489
+1993:                                             ; preds = %1991
+  %1994 = load ptr, ptr %155, align 8, !tbaa !280
+  %1995 = load i64, ptr %1955, align 8, !tbaa !13
+  %1996 = getelementptr inbounds double, ptr %1994, i64 %1995
+  %1997 = load ptr, ptr %86, align 8, !tbaa !279
+  %1998 = getelementptr inbounds double, ptr %1997, i64 %1995
+  %1999 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
+  %2000 = load ptr, ptr %1999, align 8, !tbaa !277
+  %2001 = getelementptr inbounds double, ptr %2000, i64 %1995
+  %2002 = getelementptr inbounds %struct.Clock, ptr %1956, i64 0, i32 5
+  %2003 = load double, ptr %2002, align 8, !tbaa !262
+  %2004 = load i64, ptr %1961, align 8, !tbaa !14
+  %2005 = icmp sgt i64 %2004, 0
+  br i1 %2005, label %2006, label %2025
 
-1966:                                             ; preds = %1919, %1907
-  %1967 = phi ptr [ @FIVE_POINTS, %1919 ], [ @THREE_POINTS, %1907 ]
-  %1968 = load i64, ptr %162, align 8, !tbaa !292
-  %1969 = icmp eq i64 %1968, 0
-  %1970 = select i1 %1969, ptr %1967, ptr @TWO_POINTS
-  %1971 = load i64, ptr %1970, align 8, !tbaa !490
-  %1972 = icmp eq i64 %1971, 0
-  br i1 %1972, label %2018, label %1973
+2006:                                             ; preds = %1993, %2006
+  %2007 = phi i64 [ %2023, %2006 ], [ 0, %1993 ]
+  %2008 = phi double [ %2022, %2006 ], [ 0.000000e+00, %1993 ]
+  %2009 = phi double [ %2019, %2006 ], [ 0.000000e+00, %1993 ]
+  %2010 = getelementptr inbounds double, ptr %1998, i64 %2007
+  %2011 = load double, ptr %2010, align 8, !tbaa !18
+  %2012 = getelementptr inbounds double, ptr %1996, i64 %2007
+  %2013 = load double, ptr %2012, align 8, !tbaa !18
+  %2014 = fsub contract double %2011, %2013
+  %2015 = call contract double @llvm.fabs.f64(double %2014)
+  %2016 = getelementptr inbounds double, ptr %2001, i64 %2007
+  %2017 = load double, ptr %2016, align 8, !tbaa !18
+  %2018 = fdiv contract double %2015, %2017
+  %2019 = call contract double @llvm.maxnum.f64(double %2009, double %2018)
+  %2020 = call contract double @llvm.fabs.f64(double %2013)
+  %2021 = fdiv contract double %2020, %2017
+  %2022 = call contract double @llvm.maxnum.f64(double %2008, double %2021)
+  %2023 = add nuw nsw i64 %2007, 1
+  %2024 = icmp eq i64 %2023, %2004
+  br i1 %2024, label %2025, label %2006, !llvm.loop !512
 
-1973:                                             ; preds = %1966
-  %1974 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1975 = load i64, ptr %1974, align 8, !tbaa !425
-  %1976 = icmp eq i64 %1975, 0
-  br i1 %1976, label %1977, label %2013
+2025:                                             ; preds = %2006, %1993
+  %2026 = phi double [ 0.000000e+00, %1993 ], [ %2019, %2006 ]
+  %2027 = phi double [ 0.000000e+00, %1993 ], [ %2022, %2006 ]
+  %2028 = fmul contract double %2003, %2027
+  %2029 = fadd contract double %2028, 1.000000e+00
+  %2030 = fmul contract double %2029, 1.000000e+05
+  %2031 = fcmp contract ule double %2026, %2030
+  br i1 %2031, label %2040, label %2032
 
-1977:                                             ; preds = %1973
-  %1978 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1979 = load ptr, ptr %1978, align 8, !tbaa !419
-  %1980 = icmp eq ptr %1979, null
-  br i1 %1980, label %2005, label %1981
+2032:                                             ; preds = %2025
+  %2033 = load double, ptr %149, align 8, !tbaa !300
+  %2034 = fmul contract double %2033, 5.000000e-01
+  %2035 = load ptr, ptr %7, align 8, !tbaa !272
+  %2036 = getelementptr inbounds %struct.Clock, ptr %2035, i64 0, i32 1
+  store double %2034, ptr %2036, align 8, !tbaa !386
+  %2037 = getelementptr inbounds %struct.Clock, ptr %2035, i64 0, i32 13
+  %2038 = load i64, ptr %2037, align 8, !tbaa !397
+  %2039 = add nsw i64 %2038, 1
+  store i64 %2039, ptr %2037, align 8, !tbaa !397
+  br label %2082
 
-1981:                                             ; preds = %1977
-  %1982 = load i64, ptr %1908, align 8, !tbaa !13
-  %1983 = getelementptr inbounds %struct.Plant, ptr %1908, i64 0, i32 1
-  %1984 = load i64, ptr %1983, align 8, !tbaa !14
-  %1985 = add nsw i64 %1984, %1982
-  %1986 = getelementptr inbounds %struct.Plant, ptr %1908, i64 0, i32 41
-  %1987 = load i64, ptr %1986, align 8, !tbaa !46
-  %1988 = add nsw i64 %1987, 1
-  %1989 = mul i64 %1985, 12
-  %1990 = mul i64 %1989, %1988
-  %1991 = icmp sgt i64 %1990, 0
-  br i1 %1991, label %1992, label %2005
+2040:                                             ; preds = %2025
+  br i1 %1992, label %2041, label %2061
 
-1992:                                             ; preds = %1981
-  %1993 = load i64, ptr %151, align 8, !tbaa !420
-  %1994 = load ptr, ptr %136, align 8, !tbaa !278
-  br label %1995
+2041:                                             ; preds = %2040
+  %2042 = load i64, ptr %178, align 8, !tbaa !291
+  %2043 = icmp slt i64 %2042, 0
+  br i1 %2043, label %2044, label %2061
 
-1995:                                             ; preds = %1995, %1992
-  %1996 = phi i64 [ 0, %1992 ], [ %2001, %1995 ]
-  %1997 = mul nsw i64 %1996, %1993
-  %1998 = getelementptr inbounds double, ptr %1979, i64 %1997
-  %1999 = load double, ptr %1998, align 8, !tbaa !18
-  %2000 = getelementptr inbounds double, ptr %1994, i64 %1996
-  store double %1999, ptr %2000, align 8, !tbaa !18
-  %2001 = add nuw nsw i64 %1996, 1
-  %2002 = icmp eq i64 %2001, %1990
-  br i1 %2002, label %2003, label %1995, !llvm.loop !453
+2044:                                             ; preds = %2041
+  %2045 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
+  %2046 = load i64, ptr %2045, align 8, !tbaa !513
+  %2047 = icmp eq i64 %2046, 0
+  br i1 %2047, label %2048, label %2061
 
-2003:                                             ; preds = %1995
-  %2004 = load double, ptr %141, align 8, !tbaa !286
-  br label %2005
+2048:                                             ; preds = %2044
+  %2049 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
+  %2050 = load i64, ptr %2049, align 8, !tbaa !451
+  %2051 = icmp slt i64 %2050, 12
+  br i1 %2051, label %2052, label %2061
 
-2005:                                             ; preds = %2003, %1981, %1977
-  %2006 = phi double [ %2004, %2003 ], [ %1911, %1981 ], [ %1911, %1977 ]
-  %2007 = getelementptr inbounds %struct.Stepper, ptr %1915, i64 0, i32 1
-  %2008 = load ptr, ptr %2007, align 8, !tbaa !302
-  %2009 = load double, ptr %143, align 8, !tbaa !300
-  %2010 = load ptr, ptr %138, align 8, !tbaa !275
-  %2011 = load ptr, ptr %85, align 8, !tbaa !281
-  %2012 = load ptr, ptr %136, align 8, !tbaa !278
-  tail call void %2008(ptr noundef %1908, double noundef %2006, double noundef %2009, ptr noundef %2010, ptr noundef %2011, ptr noundef %2012) #15
-  br label %2013
+2052:                                             ; preds = %2048
+  %2053 = load double, ptr %149, align 8, !tbaa !300
+  %2054 = fmul contract double %2053, 9.300000e-01
+  %2055 = load ptr, ptr %7, align 8, !tbaa !272
+  %2056 = getelementptr inbounds %struct.Clock, ptr %2055, i64 0, i32 1
+  store double %2054, ptr %2056, align 8, !tbaa !386
+  %2057 = getelementptr inbounds %struct.Clock, ptr %2055, i64 0, i32 13
+  %2058 = load i64, ptr %2057, align 8, !tbaa !397
+  %2059 = add nsw i64 %2058, 1
+  store i64 %2059, ptr %2057, align 8, !tbaa !397
+  %2060 = add nsw i64 %2050, 1
+  store i64 %2060, ptr %2049, align 8, !tbaa !451
+  br label %2082
 
-2013:                                             ; preds = %2005, %1973
-  store i64 1, ptr %1974, align 8, !tbaa !425
-  %2014 = icmp sgt i64 %1971, 0
-  br i1 %2014, label %2015, label %2018
+2061:                                             ; preds = %2048, %2044, %2041, %2040, %1991
+  %2062 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
+  store i64 0, ptr %2062, align 8, !tbaa !451
+  %2063 = load double, ptr %1972, align 8, !tbaa !305
+  %2064 = fmul contract double %2063, 1.000000e+03
+  %2065 = fcmp contract ugt double %1974, %2064
+  br i1 %2065, label %2066, label %2085
 
-2015:                                             ; preds = %2013
-  %2016 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
-  %2017 = getelementptr inbounds %struct.Plant, ptr %1908, i64 0, i32 152
-  br label %2031
+2066:                                             ; preds = %2061
+  %2067 = load double, ptr %149, align 8, !tbaa !300
+  %2068 = fmul contract double %2067, 5.000000e-01
+  %2069 = load ptr, ptr %7, align 8, !tbaa !272
+  %2070 = getelementptr inbounds %struct.Clock, ptr %2069, i64 0, i32 1
+  store double %2068, ptr %2070, align 8, !tbaa !386
+  %2071 = getelementptr inbounds %struct.Clock, ptr %2069, i64 0, i32 13
+  %2072 = load i64, ptr %2071, align 8, !tbaa !397
+  %2073 = add nsw i64 %2072, 1
+  store i64 %2073, ptr %2071, align 8, !tbaa !397
+  br i1 %1978, label %2074, label %2081
 
-2018:                                             ; preds = %2031, %2013, %1966
-  %2019 = phi double [ 0.000000e+00, %2013 ], [ 0.000000e+00, %1966 ], [ %2056, %2031 ]
-  %2020 = getelementptr inbounds %struct.Lobatto, ptr %1970, i64 0, i32 1
-  %2021 = load double, ptr %2020, align 8, !tbaa !492
-  %2022 = fmul contract double %1912, %2021
-  store double %2022, ptr %1914, align 8, !tbaa !485
-  %2023 = fmul contract double %1912, %2019
-  %2024 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %2025 = load double, ptr %2024, align 8, !tbaa !293
-  %2026 = fmul contract double %2022, %2025
-  %2027 = fadd contract double %2023, %2026
-  %2028 = getelementptr inbounds %struct.Plant, ptr %1908, i64 0, i32 153
-  %2029 = load double, ptr %2028, align 8, !tbaa !248
-  %2030 = fadd contract double %2029, %2027
-  store double %2030, ptr %2028, align 8, !tbaa !248
-  br label %2059
+2074:                                             ; preds = %2066
+  %2075 = getelementptr inbounds %struct.Clock, ptr %1956, i64 0, i32 1
+  %2076 = load double, ptr %2075, align 8, !tbaa !386
+  %2077 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
+  %2078 = load double, ptr %2077, align 8, !tbaa !446
+  %2079 = fmul contract double %2078, 0x3D719799812DEA11
+  %2080 = fcmp contract olt double %2076, %2079
+  br i1 %2080, label %2081, label %2082
 
-2031:                                             ; preds = %2031, %2015
-  %2032 = phi double [ 0.000000e+00, %2015 ], [ %2056, %2031 ]
-  %2033 = phi i64 [ 0, %2015 ], [ %2057, %2031 ]
-  %2034 = getelementptr inbounds %struct.Lobatto, ptr %1970, i64 0, i32 2, i64 %2033
-  %2035 = load double, ptr %2034, align 8, !tbaa !18
-  %2036 = fmul contract double %1912, %2035
-  %2037 = load double, ptr %143, align 8, !tbaa !300
-  %2038 = fdiv contract double %2036, %2037
-  %2039 = load ptr, ptr %10, align 8, !tbaa !274
-  %2040 = getelementptr inbounds %struct.Stepper, ptr %2039, i64 0, i32 2
-  %2041 = load ptr, ptr %2040, align 8, !tbaa !304
-  %2042 = load ptr, ptr %138, align 8, !tbaa !275
-  %2043 = load ptr, ptr %85, align 8, !tbaa !281
-  %2044 = load ptr, ptr %136, align 8, !tbaa !278
-  %2045 = load ptr, ptr %146, align 8, !tbaa !280
-  tail call void %2041(ptr noundef %1908, ptr noundef %2042, ptr noundef %2043, double noundef %2038, ptr noundef %2044, ptr noundef %2045) #15
-  %2046 = load double, ptr %141, align 8, !tbaa !286
-  %2047 = load double, ptr %143, align 8, !tbaa !300
-  %2048 = fmul contract double %2038, %2047
-  %2049 = fadd contract double %2046, %2048
-  %2050 = load ptr, ptr %146, align 8, !tbaa !280
-  %2051 = load ptr, ptr %2016, align 8, !tbaa !282
-  tail call void @rates(ptr noundef %1908, double noundef %2049, ptr noundef %2050, ptr noundef %2051)
-  %2052 = getelementptr inbounds %struct.Lobatto, ptr %1970, i64 0, i32 3, i64 %2033
-  %2053 = load double, ptr %2052, align 8, !tbaa !18
-  %2054 = load double, ptr %2017, align 8, !tbaa !19
-  %2055 = fmul contract double %2053, %2054
-  %2056 = fadd contract double %2032, %2055
-  %2057 = add nuw nsw i64 %2033, 1
-  %2058 = icmp eq i64 %2057, %1971
-  br i1 %2058, label %2018, label %2031, !llvm.loop !493
+2081:                                             ; preds = %2074, %2066
+  br label %2082
 
-2059:                                             ; preds = %2018, %1932, %1900
-  %2060 = load ptr, ptr %0, align 8, !tbaa !270
-  %2061 = load ptr, ptr %8, align 8, !tbaa !272
-  %2062 = getelementptr inbounds %struct.Plant, ptr %2060, i64 0, i32 146
-  store double 1.000000e+00, ptr %2062, align 8, !tbaa !288
-  %2063 = load ptr, ptr %146, align 8, !tbaa !280
-  %2064 = load ptr, ptr %87, align 8, !tbaa !279
-  %2065 = load i64, ptr %2060, align 8, !tbaa !13
-  %2066 = getelementptr inbounds %struct.Plant, ptr %2060, i64 0, i32 1
-  %2067 = load i64, ptr %2066, align 8, !tbaa !14
-  %2068 = add nsw i64 %2067, %2065
-  %2069 = getelementptr inbounds %struct.Plant, ptr %2060, i64 0, i32 41
-  %2070 = load i64, ptr %2069, align 8, !tbaa !46
-  %2071 = add nsw i64 %2070, 1
-  %2072 = shl i64 %2068, 3
-  %2073 = mul i64 %2072, %2071
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2063, ptr align 8 %2064, i64 %2073, i1 false)
-  %2074 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %2075 = load double, ptr %2074, align 8, !tbaa !478
-  %2076 = load ptr, ptr %87, align 8, !tbaa !279
-  %2077 = getelementptr inbounds %struct.Clock, ptr %2061, i64 0, i32 3
-  %2078 = load double, ptr %2077, align 8, !tbaa !305
-  %2079 = tail call contract double @project(ptr noundef nonnull %2060, double noundef %2075, ptr noundef %2076, double noundef %2078)
-  %2080 = load ptr, ptr %10, align 8, !tbaa !274
-  %2081 = getelementptr inbounds %struct.Stepper, ptr %2080, i64 0, i32 5
-  %2082 = load i64, ptr %2081, align 8, !tbaa !445
-  %2083 = icmp eq i64 %2082, 0
-  br i1 %2083, label %2084, label %2088
+2082:                                             ; preds = %2032, %2052, %2081, %2074
+  %2083 = phi i64 [ -2, %2032 ], [ -2, %2074 ], [ 5, %2081 ], [ -2, %2052 ]
+  %2084 = load double, ptr %1796, align 8, !tbaa !502
+  store double %2084, ptr %1797, align 8, !tbaa !248
+  br label %2328
 
-2084:                                             ; preds = %2059
-  %2085 = getelementptr inbounds %struct.Plant, ptr %2060, i64 0, i32 2
-  %2086 = load i64, ptr %2085, align 8, !tbaa !29
-  %2087 = icmp sgt i64 %2086, 0
-  br label %2088
+2085:                                             ; preds = %2061
+  br i1 %1798, label %2086, label %2149
 
-2088:                                             ; preds = %2084, %2059
-  %2089 = phi i1 [ false, %2059 ], [ %2087, %2084 ]
-  %2090 = load double, ptr %2062, align 8, !tbaa !288
-  %2091 = fcmp contract olt double %2090, 1.000000e-04
-  br i1 %2091, label %2092, label %2096
+2086:                                             ; preds = %2085
+  %2087 = load ptr, ptr %7, align 8, !tbaa !272
+  %2088 = load ptr, ptr %0, align 8, !tbaa !270
+  %2089 = load i64, ptr %2088, align 8, !tbaa !13
+  %2090 = getelementptr inbounds %struct.Plant, ptr %2088, i64 0, i32 1
+  %2091 = load i64, ptr %2090, align 8, !tbaa !14
+  %2092 = add nsw i64 %2091, %2089
+  %2093 = getelementptr inbounds %struct.Plant, ptr %2088, i64 0, i32 42
+  %2094 = load i64, ptr %2093, align 8, !tbaa !46
+  %2095 = add nsw i64 %2094, 1
+  %2096 = mul nsw i64 %2095, %2092
+  %2097 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
+  %2098 = load ptr, ptr %2097, align 8, !tbaa !295
+  %2099 = getelementptr inbounds %struct.Clock, ptr %2087, i64 0, i32 8
+  %2100 = getelementptr inbounds %struct.Clock, ptr %2087, i64 0, i32 9
+  %2101 = load i64, ptr %2099, align 8, !tbaa !384
+  %2102 = load i64, ptr %2100, align 8, !tbaa !407
+  %2103 = icmp slt i64 %2101, %2102
+  br i1 %2103, label %2104, label %2149
 
-2092:                                             ; preds = %2088
-  %2093 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %2094 = load double, ptr %2093, align 8, !tbaa !289
-  %2095 = fcmp contract oge double %2094, 1.000000e-04
-  br label %2096
+2104:                                             ; preds = %2086
+  %2105 = getelementptr inbounds %struct.Clock, ptr %2087, i64 0, i32 3
+  %2106 = shl i64 %2096, 3
+  %2107 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
+  br label %2108
 
-2096:                                             ; preds = %2092, %2088
-  %2097 = phi i1 [ false, %2088 ], [ %2095, %2092 ]
-  br i1 %2089, label %2098, label %2166
+2108:                                             ; preds = %2139, %2104
+  %2109 = phi i64 [ %2101, %2104 ], [ %2146, %2139 ]
+  %2110 = getelementptr inbounds double, ptr %2098, i64 %2109
+  %2111 = load double, ptr %2110, align 8, !tbaa !18
+  %2112 = load double, ptr %1969, align 8, !tbaa !496
+  %2113 = fcmp contract ugt double %2111, %2112
+  br i1 %2113, label %2149, label %2114
 
-2098:                                             ; preds = %2096
-  %2099 = load ptr, ptr %146, align 8, !tbaa !280
-  %2100 = load i64, ptr %2060, align 8, !tbaa !13
-  %2101 = getelementptr inbounds double, ptr %2099, i64 %2100
-  %2102 = load ptr, ptr %87, align 8, !tbaa !279
-  %2103 = getelementptr inbounds double, ptr %2102, i64 %2100
-  %2104 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %2105 = load ptr, ptr %2104, align 8, !tbaa !277
-  %2106 = getelementptr inbounds double, ptr %2105, i64 %2100
-  %2107 = getelementptr inbounds %struct.Clock, ptr %2061, i64 0, i32 5
-  %2108 = load double, ptr %2107, align 8, !tbaa !262
-  %2109 = load i64, ptr %2066, align 8, !tbaa !14
-  %2110 = icmp sgt i64 %2109, 0
-  br i1 %2110, label %2111, label %2130
+2114:                                             ; preds = %2108
+  %2115 = fcmp contract oeq double %2111, %2112
+  br i1 %2115, label %2116, label %2119
 
-2111:                                             ; preds = %2098, %2111
-  %2112 = phi i64 [ %2128, %2111 ], [ 0, %2098 ]
-  %2113 = phi double [ %2127, %2111 ], [ 0.000000e+00, %2098 ]
-  %2114 = phi double [ %2124, %2111 ], [ 0.000000e+00, %2098 ]
-  %2115 = getelementptr inbounds double, ptr %2103, i64 %2112
-  %2116 = load double, ptr %2115, align 8, !tbaa !18
-  %2117 = getelementptr inbounds double, ptr %2101, i64 %2112
-  %2118 = load double, ptr %2117, align 8, !tbaa !18
-  %2119 = fsub contract double %2116, %2118
-  %2120 = tail call contract double @llvm.fabs.f64(double %2119)
-  %2121 = getelementptr inbounds double, ptr %2106, i64 %2112
-  %2122 = load double, ptr %2121, align 8, !tbaa !18
-  %2123 = fdiv contract double %2120, %2122
-  %2124 = tail call contract double @llvm.maxnum.f64(double %2114, double %2123)
-  %2125 = tail call contract double @llvm.fabs.f64(double %2118)
-  %2126 = fdiv contract double %2125, %2122
-  %2127 = tail call contract double @llvm.maxnum.f64(double %2113, double %2126)
-  %2128 = add nuw nsw i64 %2112, 1
-  %2129 = icmp eq i64 %2128, %2109
-  br i1 %2129, label %2130, label %2111, !llvm.loop !494
+2116:                                             ; preds = %2114
+  %2117 = load ptr, ptr %155, align 8, !tbaa !280
+  %2118 = load ptr, ptr %86, align 8, !tbaa !279
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2117, ptr align 8 %2118, i64 %2106, i1 false)
+  br label %2139
 
-2130:                                             ; preds = %2111, %2098
-  %2131 = phi double [ 0.000000e+00, %2098 ], [ %2124, %2111 ]
-  %2132 = phi double [ 0.000000e+00, %2098 ], [ %2127, %2111 ]
-  %2133 = fmul contract double %2108, %2132
-  %2134 = fadd contract double %2133, 1.000000e+00
-  %2135 = fmul contract double %2134, 1.000000e+05
-  %2136 = fcmp contract ule double %2131, %2135
-  br i1 %2136, label %2145, label %2137
+2119:                                             ; preds = %2114
+  %2120 = load ptr, ptr %9, align 8, !tbaa !274
+  %2121 = getelementptr inbounds %struct.Stepper, ptr %2120, i64 0, i32 2
+  %2122 = load ptr, ptr %2121, align 8, !tbaa !304
+  %2123 = load ptr, ptr %0, align 8, !tbaa !270
+  %2124 = load ptr, ptr %140, align 8, !tbaa !275
+  %2125 = load ptr, ptr %84, align 8, !tbaa !281
+  %2126 = load double, ptr %146, align 8, !tbaa !286
+  %2127 = fsub contract double %2111, %2126
+  %2128 = load double, ptr %149, align 8, !tbaa !300
+  %2129 = fdiv contract double %2127, %2128
+  %2130 = load ptr, ptr %137, align 8, !tbaa !278
+  %2131 = load ptr, ptr %155, align 8, !tbaa !280
+  call void %2122(ptr noundef %2123, ptr noundef %2124, ptr noundef %2125, double noundef %2129, ptr noundef %2130, ptr noundef %2131) #15
+  %2132 = load ptr, ptr %0, align 8, !tbaa !270
+  %2133 = load i64, ptr %2099, align 8, !tbaa !384
+  %2134 = getelementptr inbounds double, ptr %2098, i64 %2133
+  %2135 = load double, ptr %2134, align 8, !tbaa !18
+  %2136 = load ptr, ptr %155, align 8, !tbaa !280
+  %2137 = load double, ptr %2105, align 8, !tbaa !305
+  %2138 = call contract double @project(ptr noundef %2132, double noundef %2135, ptr noundef %2136, double noundef %2137)
+  br label %2139
 
-2137:                                             ; preds = %2130
-  %2138 = load double, ptr %143, align 8, !tbaa !300
-  %2139 = fmul contract double %2138, 5.000000e-01
-  %2140 = load ptr, ptr %8, align 8, !tbaa !272
-  %2141 = getelementptr inbounds %struct.Clock, ptr %2140, i64 0, i32 1
-  store double %2139, ptr %2141, align 8, !tbaa !386
-  %2142 = getelementptr inbounds %struct.Clock, ptr %2140, i64 0, i32 13
-  %2143 = load i64, ptr %2142, align 8, !tbaa !397
-  %2144 = add nsw i64 %2143, 1
-  store i64 %2144, ptr %2142, align 8, !tbaa !397
-  br label %2187
+2139:                                             ; preds = %2119, %2116
+  %2140 = load ptr, ptr %2107, align 8, !tbaa !296
+  %2141 = load i64, ptr %2099, align 8, !tbaa !384
+  %2142 = add nsw i64 %2141, 1
+  store i64 %2142, ptr %2099, align 8, !tbaa !384
+  %2143 = mul nsw i64 %2141, %2096
+  %2144 = getelementptr inbounds double, ptr %2140, i64 %2143
+  %2145 = load ptr, ptr %155, align 8, !tbaa !280
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2144, ptr align 8 %2145, i64 %2106, i1 false)
+  %2146 = load i64, ptr %2099, align 8, !tbaa !384
+  %2147 = load i64, ptr %2100, align 8, !tbaa !407
+  %2148 = icmp slt i64 %2146, %2147
+  br i1 %2148, label %2108, label %2149, !llvm.loop !514
 
-2145:                                             ; preds = %2130
-  br i1 %2097, label %2146, label %2166
-
-2146:                                             ; preds = %2145
-  %2147 = load i64, ptr %161, align 8, !tbaa !291
-  %2148 = icmp slt i64 %2147, 0
-  br i1 %2148, label %2149, label %2166
-
-2149:                                             ; preds = %2146
-  %2150 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  %2151 = load i64, ptr %2150, align 8, !tbaa !495
+2149:                                             ; preds = %2139, %2108, %2086, %2085
+  %2150 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 47
+  %2151 = load i64, ptr %2150, align 8, !tbaa !404
   %2152 = icmp eq i64 %2151, 0
-  br i1 %2152, label %2153, label %2166
+  br i1 %2152, label %2267, label %2153
 
 2153:                                             ; preds = %2149
-  %2154 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %2155 = load i64, ptr %2154, align 8, !tbaa !451
-  %2156 = icmp slt i64 %2155, 12
-  br i1 %2156, label %2157, label %2166
+  %2154 = load ptr, ptr %0, align 8, !tbaa !270
+  %2155 = load double, ptr %1969, align 8, !tbaa !496
+  %2156 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
+  %2157 = load double, ptr %2156, align 8, !tbaa !408
+  %2158 = fcmp contract oeq double %2155, %2157
+  br i1 %2158, label %2164, label %2159
 
-2157:                                             ; preds = %2153
-  %2158 = load double, ptr %143, align 8, !tbaa !300
-  %2159 = fmul contract double %2158, 9.300000e-01
-  %2160 = load ptr, ptr %8, align 8, !tbaa !272
-  %2161 = getelementptr inbounds %struct.Clock, ptr %2160, i64 0, i32 1
-  store double %2159, ptr %2161, align 8, !tbaa !386
-  %2162 = getelementptr inbounds %struct.Clock, ptr %2160, i64 0, i32 13
-  %2163 = load i64, ptr %2162, align 8, !tbaa !397
-  %2164 = add nsw i64 %2163, 1
-  store i64 %2164, ptr %2162, align 8, !tbaa !397
-  %2165 = add nsw i64 %2155, 1
-  store i64 %2165, ptr %2154, align 8, !tbaa !451
-  br label %2187
+2159:                                             ; preds = %2153
+  %2160 = load double, ptr %146, align 8, !tbaa !286
+  %2161 = fsub contract double %2155, %2160
+  %2162 = load double, ptr %149, align 8, !tbaa !300
+  %2163 = fdiv contract double %2161, %2162
+  br label %2164
 
-2166:                                             ; preds = %2153, %2149, %2146, %2145, %2096
-  %2167 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  store i64 0, ptr %2167, align 8, !tbaa !451
-  %2168 = load double, ptr %2077, align 8, !tbaa !305
-  %2169 = fmul contract double %2168, 1.000000e+03
-  %2170 = fcmp contract ugt double %2079, %2169
-  br i1 %2170, label %2171, label %2190
+2164:                                             ; preds = %2159, %2153
+  %2165 = phi contract double [ %2163, %2159 ], [ 1.000000e+00, %2153 ]
+  %2166 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 27
+  %2167 = load ptr, ptr %2166, align 8, !tbaa !424
+  %2168 = icmp ne ptr %2167, null
+  %2169 = fcmp contract oeq double %2165, 1.000000e+00
+  %2170 = select i1 %2168, i1 %2169, i1 false
+  br i1 %2170, label %2171, label %2181
 
-2171:                                             ; preds = %2166
-  %2172 = load double, ptr %143, align 8, !tbaa !300
-  %2173 = fmul contract double %2172, 5.000000e-01
-  %2174 = load ptr, ptr %8, align 8, !tbaa !272
-  %2175 = getelementptr inbounds %struct.Clock, ptr %2174, i64 0, i32 1
-  store double %2173, ptr %2175, align 8, !tbaa !386
-  %2176 = getelementptr inbounds %struct.Clock, ptr %2174, i64 0, i32 13
-  %2177 = load i64, ptr %2176, align 8, !tbaa !397
-  %2178 = add nsw i64 %2177, 1
-  store i64 %2178, ptr %2176, align 8, !tbaa !397
-  br i1 %2083, label %2179, label %2186
+2171:                                             ; preds = %2164
+  %2172 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 44
+  %2173 = load i64, ptr %2172, align 8, !tbaa !352
+  %2174 = mul nsw i64 %2173, 9
+  %2175 = call i64 @llvm.smax.i64(i64 %2174, i64 0)
+  %2176 = icmp slt i64 %2173, 1
+  br i1 %2176, label %2181, label %2177
 
-2179:                                             ; preds = %2171
-  %2180 = getelementptr inbounds %struct.Clock, ptr %2061, i64 0, i32 1
-  %2181 = load double, ptr %2180, align 8, !tbaa !386
-  %2182 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %2183 = load double, ptr %2182, align 8, !tbaa !446
-  %2184 = fmul contract double %2183, 0x3D719799812DEA11
-  %2185 = fcmp contract olt double %2181, %2184
-  br i1 %2185, label %2186, label %2187
+2177:                                             ; preds = %2171
+  %2178 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 50
+  %2179 = load i64, ptr %165, align 8, !tbaa !420
+  %2180 = load ptr, ptr %2178, align 8, !tbaa !515
+  br label %2184
 
-2186:                                             ; preds = %2179, %2171
-  br label %2187
+2181:                                             ; preds = %2184, %2171, %2164
+  %2182 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 50
+  %2183 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 44
+  br label %2198
 
-2187:                                             ; preds = %2137, %2157, %2186, %2179
-  %2188 = phi i64 [ -2, %2137 ], [ -2, %2179 ], [ 5, %2186 ], [ -2, %2157 ]
-  %2189 = load double, ptr %1901, align 8, !tbaa !484
-  store double %2189, ptr %1902, align 8, !tbaa !248
-  br label %2433
+2184:                                             ; preds = %2177, %2184
+  %2185 = phi i64 [ 0, %2177 ], [ %2190, %2184 ]
+  %2186 = mul nsw i64 %2179, %2185
+  %2187 = getelementptr inbounds double, ptr %2167, i64 %2186
+  %2188 = load double, ptr %2187, align 8, !tbaa !18
+  %2189 = getelementptr inbounds double, ptr %2180, i64 %2185
+  store double %2188, ptr %2189, align 8, !tbaa !18
+  %2190 = add nuw i64 %2185, 1
+  %2191 = icmp eq i64 %2190, %2175
+  br i1 %2191, label %2181, label %2184
 
-2190:                                             ; preds = %2166
-  br i1 %1903, label %2191, label %2254
+2192:                                             ; preds = %2208
+  %2193 = load i64, ptr %2183, align 8, !tbaa !352
+  %2194 = icmp sgt i64 %2193, 0
+  br i1 %2194, label %2195, label %2267
 
-2191:                                             ; preds = %2190
-  %2192 = load ptr, ptr %8, align 8, !tbaa !272
-  %2193 = load ptr, ptr %0, align 8, !tbaa !270
-  %2194 = load i64, ptr %2193, align 8, !tbaa !13
-  %2195 = getelementptr inbounds %struct.Plant, ptr %2193, i64 0, i32 1
-  %2196 = load i64, ptr %2195, align 8, !tbaa !14
-  %2197 = add nsw i64 %2196, %2194
-  %2198 = getelementptr inbounds %struct.Plant, ptr %2193, i64 0, i32 41
-  %2199 = load i64, ptr %2198, align 8, !tbaa !46
-  %2200 = add nsw i64 %2199, 1
-  %2201 = mul nsw i64 %2200, %2197
-  %2202 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %2203 = load ptr, ptr %2202, align 8, !tbaa !295
-  %2204 = getelementptr inbounds %struct.Clock, ptr %2192, i64 0, i32 8
-  %2205 = getelementptr inbounds %struct.Clock, ptr %2192, i64 0, i32 9
-  %2206 = load i64, ptr %2204, align 8, !tbaa !384
-  %2207 = load i64, ptr %2205, align 8, !tbaa !407
-  %2208 = icmp slt i64 %2206, %2207
-  br i1 %2208, label %2209, label %2254
+2195:                                             ; preds = %2192
+  %2196 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 48
+  %2197 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 49
+  br label %2211
 
-2209:                                             ; preds = %2191
-  %2210 = getelementptr inbounds %struct.Clock, ptr %2192, i64 0, i32 3
-  %2211 = shl i64 %2201, 3
-  %2212 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
-  br label %2213
+2198:                                             ; preds = %2208, %2181
+  %2199 = phi i64 [ 0, %2181 ], [ %2209, %2208 ]
+  br i1 %2170, label %2208, label %2200
 
-2213:                                             ; preds = %2244, %2209
-  %2214 = phi i64 [ %2206, %2209 ], [ %2251, %2244 ]
-  %2215 = getelementptr inbounds double, ptr %2203, i64 %2214
-  %2216 = load double, ptr %2215, align 8, !tbaa !18
-  %2217 = load double, ptr %2074, align 8, !tbaa !478
-  %2218 = fcmp contract ugt double %2216, %2217
-  br i1 %2218, label %2254, label %2219
+2200:                                             ; preds = %2198
+  %2201 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %2199
+  %2202 = load double, ptr %2201, align 8, !tbaa !18
+  %2203 = fmul contract double %2165, %2202
+  %2204 = load ptr, ptr %2182, align 8, !tbaa !515
+  %2205 = load i64, ptr %2183, align 8, !tbaa !352
+  %2206 = mul nsw i64 %2205, %2199
+  %2207 = getelementptr inbounds double, ptr %2204, i64 %2206
+  call fastcc void @see_part(ptr noundef nonnull %0, double noundef %2203, ptr noundef %2207)
+  br label %2208
 
-2219:                                             ; preds = %2213
-  %2220 = fcmp contract oeq double %2216, %2217
-  br i1 %2220, label %2221, label %2224
+2208:                                             ; preds = %2200, %2198
+  %2209 = add nuw nsw i64 %2199, 1
+  %2210 = icmp eq i64 %2209, 9
+  br i1 %2210, label %2192, label %2198, !llvm.loop !516
 
-2221:                                             ; preds = %2219
-  %2222 = load ptr, ptr %146, align 8, !tbaa !280
-  %2223 = load ptr, ptr %87, align 8, !tbaa !279
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2222, ptr align 8 %2223, i64 %2211, i1 false)
-  br label %2244
+2211:                                             ; preds = %2263, %2195
+  %2212 = phi i64 [ %2193, %2195 ], [ %2265, %2263 ]
+  %2213 = phi i64 [ 0, %2195 ], [ %2264, %2263 ]
+  %2214 = load ptr, ptr %2182, align 8, !tbaa !515
+  %2215 = getelementptr double, ptr %2214, i64 %2213
+  br label %2220
 
-2224:                                             ; preds = %2219
-  %2225 = load ptr, ptr %10, align 8, !tbaa !274
-  %2226 = getelementptr inbounds %struct.Stepper, ptr %2225, i64 0, i32 2
-  %2227 = load ptr, ptr %2226, align 8, !tbaa !304
-  %2228 = load ptr, ptr %0, align 8, !tbaa !270
-  %2229 = load ptr, ptr %138, align 8, !tbaa !275
-  %2230 = load ptr, ptr %85, align 8, !tbaa !281
-  %2231 = load double, ptr %141, align 8, !tbaa !286
-  %2232 = fsub contract double %2216, %2231
-  %2233 = load double, ptr %143, align 8, !tbaa !300
-  %2234 = fdiv contract double %2232, %2233
-  %2235 = load ptr, ptr %136, align 8, !tbaa !278
-  %2236 = load ptr, ptr %146, align 8, !tbaa !280
-  tail call void %2227(ptr noundef %2228, ptr noundef %2229, ptr noundef %2230, double noundef %2234, ptr noundef %2235, ptr noundef %2236) #15
-  %2237 = load ptr, ptr %0, align 8, !tbaa !270
-  %2238 = load i64, ptr %2204, align 8, !tbaa !384
-  %2239 = getelementptr inbounds double, ptr %2203, i64 %2238
-  %2240 = load double, ptr %2239, align 8, !tbaa !18
-  %2241 = load ptr, ptr %146, align 8, !tbaa !280
-  %2242 = load double, ptr %2210, align 8, !tbaa !305
-  %2243 = tail call contract double @project(ptr noundef %2237, double noundef %2240, ptr noundef %2241, double noundef %2242)
-  br label %2244
-
-2244:                                             ; preds = %2224, %2221
-  %2245 = load ptr, ptr %2212, align 8, !tbaa !296
-  %2246 = load i64, ptr %2204, align 8, !tbaa !384
-  %2247 = add nsw i64 %2246, 1
-  store i64 %2247, ptr %2204, align 8, !tbaa !384
-  %2248 = mul nsw i64 %2246, %2201
-  %2249 = getelementptr inbounds double, ptr %2245, i64 %2248
-  %2250 = load ptr, ptr %146, align 8, !tbaa !280
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2249, ptr align 8 %2250, i64 %2211, i1 false)
-  %2251 = load i64, ptr %2204, align 8, !tbaa !384
-  %2252 = load i64, ptr %2205, align 8, !tbaa !407
-  %2253 = icmp slt i64 %2251, %2252
-  br i1 %2253, label %2213, label %2254, !llvm.loop !496
-
-2254:                                             ; preds = %2244, %2213, %2191, %2190
-  %2255 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 46
-  %2256 = load i64, ptr %2255, align 8, !tbaa !404
-  %2257 = icmp eq i64 %2256, 0
-  br i1 %2257, label %2372, label %2258
-
-2258:                                             ; preds = %2254
-  %2259 = load ptr, ptr %0, align 8, !tbaa !270
-  %2260 = load double, ptr %2074, align 8, !tbaa !478
-  %2261 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
-  %2262 = load double, ptr %2261, align 8, !tbaa !408
-  %2263 = fcmp contract oeq double %2260, %2262
-  br i1 %2263, label %2269, label %2264
-
-2264:                                             ; preds = %2258
-  %2265 = load double, ptr %141, align 8, !tbaa !286
-  %2266 = fsub contract double %2260, %2265
-  %2267 = load double, ptr %143, align 8, !tbaa !300
-  %2268 = fdiv contract double %2266, %2267
-  br label %2269
-
-2269:                                             ; preds = %2264, %2258
-  %2270 = phi contract double [ %2268, %2264 ], [ 1.000000e+00, %2258 ]
-  %2271 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 27
-  %2272 = load ptr, ptr %2271, align 8, !tbaa !424
-  %2273 = icmp ne ptr %2272, null
-  %2274 = fcmp contract oeq double %2270, 1.000000e+00
-  %2275 = select i1 %2273, i1 %2274, i1 false
-  br i1 %2275, label %2276, label %2286
-
-2276:                                             ; preds = %2269
-  %2277 = getelementptr inbounds %struct.Plant, ptr %2259, i64 0, i32 43
-  %2278 = load i64, ptr %2277, align 8, !tbaa !352
-  %2279 = mul nsw i64 %2278, 9
-  %2280 = tail call i64 @llvm.smax.i64(i64 %2279, i64 0)
-  %2281 = icmp slt i64 %2278, 1
-  br i1 %2281, label %2286, label %2282
-
-2282:                                             ; preds = %2276
-  %2283 = getelementptr inbounds %struct.Plant, ptr %2259, i64 0, i32 49
-  %2284 = load i64, ptr %151, align 8, !tbaa !420
-  %2285 = load ptr, ptr %2283, align 8, !tbaa !497
-  br label %2289
-
-2286:                                             ; preds = %2289, %2276, %2269
-  %2287 = getelementptr inbounds %struct.Plant, ptr %2259, i64 0, i32 49
-  %2288 = getelementptr inbounds %struct.Plant, ptr %2259, i64 0, i32 43
-  br label %2303
-
-2289:                                             ; preds = %2282, %2289
-  %2290 = phi i64 [ 0, %2282 ], [ %2295, %2289 ]
-  %2291 = mul nsw i64 %2284, %2290
-  %2292 = getelementptr inbounds double, ptr %2272, i64 %2291
-  %2293 = load double, ptr %2292, align 8, !tbaa !18
-  %2294 = getelementptr inbounds double, ptr %2285, i64 %2290
-  store double %2293, ptr %2294, align 8, !tbaa !18
-  %2295 = add nuw i64 %2290, 1
-  %2296 = icmp eq i64 %2295, %2280
-  br i1 %2296, label %2286, label %2289
-
-2297:                                             ; preds = %2313
-  %2298 = load i64, ptr %2288, align 8, !tbaa !352
-  %2299 = icmp sgt i64 %2298, 0
-  br i1 %2299, label %2300, label %2372
-
-2300:                                             ; preds = %2297
-  %2301 = getelementptr inbounds %struct.Plant, ptr %2259, i64 0, i32 47
-  %2302 = getelementptr inbounds %struct.Plant, ptr %2259, i64 0, i32 48
-  br label %2316
-
-2303:                                             ; preds = %2313, %2286
-  %2304 = phi i64 [ 0, %2286 ], [ %2314, %2313 ]
-  br i1 %2275, label %2313, label %2305
-
-2305:                                             ; preds = %2303
-  %2306 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %2304
-  %2307 = load double, ptr %2306, align 8, !tbaa !18
-  %2308 = fmul contract double %2270, %2307
-  %2309 = load ptr, ptr %2287, align 8, !tbaa !497
-  %2310 = load i64, ptr %2288, align 8, !tbaa !352
-  %2311 = mul nsw i64 %2310, %2304
-  %2312 = getelementptr inbounds double, ptr %2309, i64 %2311
-  tail call fastcc void @see_part(ptr noundef nonnull %0, double noundef %2308, ptr noundef %2312)
-  br label %2313
-
-2313:                                             ; preds = %2305, %2303
-  %2314 = add nuw nsw i64 %2304, 1
-  %2315 = icmp eq i64 %2314, 9
-  br i1 %2315, label %2297, label %2303, !llvm.loop !498
-
-2316:                                             ; preds = %2368, %2300
-  %2317 = phi i64 [ %2298, %2300 ], [ %2370, %2368 ]
-  %2318 = phi i64 [ 0, %2300 ], [ %2369, %2368 ]
-  %2319 = load ptr, ptr %2287, align 8, !tbaa !497
-  %2320 = getelementptr double, ptr %2319, i64 %2318
-  br label %2325
-
-2321:                                             ; preds = %2325
-  %2322 = load ptr, ptr %2301, align 8, !tbaa !353
-  %2323 = getelementptr inbounds i64, ptr %2322, i64 %2318
-  %2324 = load i64, ptr %2323, align 8, !tbaa !32
-  switch i64 %2324, label %2358 [
-    i64 2, label %2337
-    i64 0, label %2346
+2216:                                             ; preds = %2220
+  %2217 = load ptr, ptr %2196, align 8, !tbaa !353
+  %2218 = getelementptr inbounds i64, ptr %2217, i64 %2213
+  %2219 = load i64, ptr %2218, align 8, !tbaa !32
+  switch i64 %2219, label %2253 [
+    i64 2, label %2232
+    i64 0, label %2241
   ]
 
-2325:                                             ; preds = %2325, %2316
-  %2326 = phi i64 [ 0, %2316 ], [ %2335, %2325 ]
-  %2327 = phi double [ 0.000000e+00, %2316 ], [ %2334, %2325 ]
-  %2328 = getelementptr inbounds [9 x double], ptr @CLENSHAW_CURTIS, i64 0, i64 %2326
-  %2329 = load double, ptr %2328, align 8, !tbaa !18
-  %2330 = mul nsw i64 %2326, %2317
-  %2331 = getelementptr double, ptr %2320, i64 %2330
-  %2332 = load double, ptr %2331, align 8, !tbaa !18
-  %2333 = fmul contract double %2329, %2332
-  %2334 = fadd contract double %2327, %2333
-  %2335 = add nuw nsw i64 %2326, 1
-  %2336 = icmp eq i64 %2335, 9
-  br i1 %2336, label %2321, label %2325, !llvm.loop !499
+2220:                                             ; preds = %2220, %2211
+  %2221 = phi i64 [ 0, %2211 ], [ %2230, %2220 ]
+  %2222 = phi double [ 0.000000e+00, %2211 ], [ %2229, %2220 ]
+  %2223 = getelementptr inbounds [9 x double], ptr @CLENSHAW_CURTIS, i64 0, i64 %2221
+  %2224 = load double, ptr %2223, align 8, !tbaa !18
+  %2225 = mul nsw i64 %2221, %2212
+  %2226 = getelementptr double, ptr %2215, i64 %2225
+  %2227 = load double, ptr %2226, align 8, !tbaa !18
+  %2228 = fmul contract double %2224, %2227
+  %2229 = fadd contract double %2222, %2228
+  %2230 = add nuw nsw i64 %2221, 1
+  %2231 = icmp eq i64 %2230, 9
+  br i1 %2231, label %2216, label %2220, !llvm.loop !517
 
-2337:                                             ; preds = %2321
-  %2338 = load double, ptr %2074, align 8, !tbaa !478
-  %2339 = load double, ptr %141, align 8, !tbaa !286
-  %2340 = fsub contract double %2338, %2339
-  %2341 = fmul contract double %2334, %2340
-  %2342 = load ptr, ptr %2302, align 8, !tbaa !354
-  %2343 = getelementptr inbounds double, ptr %2342, i64 %2318
-  %2344 = load double, ptr %2343, align 8, !tbaa !18
-  %2345 = fadd contract double %2344, %2341
-  store double %2345, ptr %2343, align 8, !tbaa !18
-  br label %2368
+2232:                                             ; preds = %2216
+  %2233 = load double, ptr %1969, align 8, !tbaa !496
+  %2234 = load double, ptr %146, align 8, !tbaa !286
+  %2235 = fsub contract double %2233, %2234
+  %2236 = fmul contract double %2229, %2235
+  %2237 = load ptr, ptr %2197, align 8, !tbaa !354
+  %2238 = getelementptr inbounds double, ptr %2237, i64 %2213
+  %2239 = load double, ptr %2238, align 8, !tbaa !18
+  %2240 = fadd contract double %2239, %2236
+  store double %2240, ptr %2238, align 8, !tbaa !18
+  br label %2263
 
-2346:                                             ; preds = %2321
-  %2347 = load ptr, ptr %2302, align 8, !tbaa !354
-  %2348 = getelementptr inbounds double, ptr %2347, i64 %2318
-  %2349 = load double, ptr %2348, align 8, !tbaa !18
-  %2350 = fneg contract double %2349
-  %2351 = tail call contract fastcc double @least_in_step(ptr noundef nonnull %0, i64 noundef %2318, double noundef -1.000000e+00, double noundef %2270, double noundef %2350)
-  %2352 = fneg contract double %2351
-  %2353 = load ptr, ptr %2302, align 8, !tbaa !354
-  %2354 = getelementptr inbounds double, ptr %2353, i64 %2318
-  store double %2352, ptr %2354, align 8, !tbaa !18
-  %2355 = load ptr, ptr %2301, align 8, !tbaa !353
-  %2356 = getelementptr inbounds i64, ptr %2355, i64 %2318
-  %2357 = load i64, ptr %2356, align 8, !tbaa !32
-  br label %2358
+2241:                                             ; preds = %2216
+  %2242 = load ptr, ptr %2197, align 8, !tbaa !354
+  %2243 = getelementptr inbounds double, ptr %2242, i64 %2213
+  %2244 = load double, ptr %2243, align 8, !tbaa !18
+  %2245 = fneg contract double %2244
+  %2246 = call contract fastcc double @least_in_step(ptr noundef nonnull %0, i64 noundef %2213, double noundef -1.000000e+00, double noundef %2165, double noundef %2245)
+  %2247 = fneg contract double %2246
+  %2248 = load ptr, ptr %2197, align 8, !tbaa !354
+  %2249 = getelementptr inbounds double, ptr %2248, i64 %2213
+  store double %2247, ptr %2249, align 8, !tbaa !18
+  %2250 = load ptr, ptr %2196, align 8, !tbaa !353
+  %2251 = getelementptr inbounds i64, ptr %2250, i64 %2213
+  %2252 = load i64, ptr %2251, align 8, !tbaa !32
+  br label %2253
 
-2358:                                             ; preds = %2346, %2321
-  %2359 = phi i64 [ %2324, %2321 ], [ %2357, %2346 ]
-  %2360 = icmp eq i64 %2359, 1
-  br i1 %2360, label %2361, label %2368
+2253:                                             ; preds = %2241, %2216
+  %2254 = phi i64 [ %2219, %2216 ], [ %2252, %2241 ]
+  %2255 = icmp eq i64 %2254, 1
+  br i1 %2255, label %2256, label %2263
 
-2361:                                             ; preds = %2358
-  %2362 = load ptr, ptr %2302, align 8, !tbaa !354
-  %2363 = getelementptr inbounds double, ptr %2362, i64 %2318
-  %2364 = load double, ptr %2363, align 8, !tbaa !18
-  %2365 = tail call contract fastcc double @least_in_step(ptr noundef nonnull %0, i64 noundef %2318, double noundef 1.000000e+00, double noundef %2270, double noundef %2364)
-  %2366 = load ptr, ptr %2302, align 8, !tbaa !354
-  %2367 = getelementptr inbounds double, ptr %2366, i64 %2318
-  store double %2365, ptr %2367, align 8, !tbaa !18
-  br label %2368
+2256:                                             ; preds = %2253
+  %2257 = load ptr, ptr %2197, align 8, !tbaa !354
+  %2258 = getelementptr inbounds double, ptr %2257, i64 %2213
+  %2259 = load double, ptr %2258, align 8, !tbaa !18
+  %2260 = call contract fastcc double @least_in_step(ptr noundef nonnull %0, i64 noundef %2213, double noundef 1.000000e+00, double noundef %2165, double noundef %2259)
+  %2261 = load ptr, ptr %2197, align 8, !tbaa !354
+  %2262 = getelementptr inbounds double, ptr %2261, i64 %2213
+  store double %2260, ptr %2262, align 8, !tbaa !18
+  br label %2263
 
-2368:                                             ; preds = %2361, %2358, %2337
-  %2369 = add nuw nsw i64 %2318, 1
-  %2370 = load i64, ptr %2288, align 8, !tbaa !352
-  %2371 = icmp slt i64 %2369, %2370
-  br i1 %2371, label %2316, label %2372, !llvm.loop !500
+2263:                                             ; preds = %2256, %2253, %2232
+  %2264 = add nuw nsw i64 %2213, 1
+  %2265 = load i64, ptr %2183, align 8, !tbaa !352
+  %2266 = icmp slt i64 %2264, %2265
+  br i1 %2266, label %2211, label %2267, !llvm.loop !518
 
-2372:                                             ; preds = %2368, %2297, %2254
-  %2373 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 26
-  %2374 = load i64, ptr %2373, align 8, !tbaa !247
-  %2375 = icmp eq i64 %2374, 0
-  br i1 %2375, label %2401, label %2376
+2267:                                             ; preds = %2263, %2192, %2149
+  %2268 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 26
+  %2269 = load i64, ptr %2268, align 8, !tbaa !247
+  %2270 = icmp eq i64 %2269, 0
+  br i1 %2270, label %2296, label %2271
 
-2376:                                             ; preds = %2372
-  %2377 = getelementptr inbounds %struct.Stepper, ptr %11, i64 0, i32 9
-  %2378 = load ptr, ptr %2377, align 8, !tbaa !501
-  %2379 = icmp eq ptr %2378, null
-  br i1 %2379, label %2395, label %2380
+2271:                                             ; preds = %2267
+  %2272 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 9
+  %2273 = load ptr, ptr %2272, align 8, !tbaa !519
+  %2274 = icmp eq ptr %2273, null
+  br i1 %2274, label %2290, label %2275
 
-2380:                                             ; preds = %2376
-  %2381 = load double, ptr %143, align 8, !tbaa !300
-  %2382 = load ptr, ptr %138, align 8, !tbaa !275
-  %2383 = load ptr, ptr %85, align 8, !tbaa !281
-  %2384 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %2385 = load ptr, ptr %2384, align 8, !tbaa !277
-  %2386 = getelementptr inbounds %struct.Clock, ptr %9, i64 0, i32 5
-  %2387 = load double, ptr %2386, align 8, !tbaa !262
-  %2388 = load ptr, ptr %136, align 8, !tbaa !278
-  %2389 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 139
-  %2390 = load ptr, ptr %2389, align 8, !tbaa !502
-  %2391 = tail call contract double %2378(i64 noundef %19, double noundef %2381, ptr noundef %2382, ptr noundef %2383, ptr noundef %2385, double noundef %2387, ptr noundef %2388, ptr noundef %2390) #15
-  %2392 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
-  store double %2391, ptr %2392, align 8, !tbaa !294
-  %2393 = load i64, ptr %2373, align 8, !tbaa !247
-  %2394 = icmp eq i64 %2393, 0
-  br i1 %2394, label %2401, label %2395
+2275:                                             ; preds = %2271
+  %2276 = load double, ptr %149, align 8, !tbaa !300
+  %2277 = load ptr, ptr %140, align 8, !tbaa !275
+  %2278 = load ptr, ptr %84, align 8, !tbaa !281
+  %2279 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
+  %2280 = load ptr, ptr %2279, align 8, !tbaa !277
+  %2281 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 5
+  %2282 = load double, ptr %2281, align 8, !tbaa !262
+  %2283 = load ptr, ptr %137, align 8, !tbaa !278
+  %2284 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 140
+  %2285 = load ptr, ptr %2284, align 8, !tbaa !520
+  %2286 = call contract double %2273(i64 noundef %18, double noundef %2276, ptr noundef %2277, ptr noundef %2278, ptr noundef %2280, double noundef %2282, ptr noundef %2283, ptr noundef %2285) #15
+  %2287 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
+  store double %2286, ptr %2287, align 8, !tbaa !294
+  %2288 = load i64, ptr %2268, align 8, !tbaa !247
+  %2289 = icmp eq i64 %2288, 0
+  br i1 %2289, label %2296, label %2290
 
-2395:                                             ; preds = %2376, %2380
-  %2396 = load i64, ptr %162, align 8, !tbaa !292
-  %2397 = icmp eq i64 %2396, 0
-  br i1 %2397, label %2401, label %2398
+2290:                                             ; preds = %2271, %2275
+  %2291 = load i64, ptr %179, align 8, !tbaa !292
+  %2292 = icmp eq i64 %2291, 0
+  br i1 %2292, label %2296, label %2293
 
-2398:                                             ; preds = %2395
-  %2399 = getelementptr inbounds %struct.Plant, ptr %7, i64 0, i32 139
-  %2400 = load ptr, ptr %2399, align 8, !tbaa !502
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2400, i8 0, i64 %89, i1 false)
-  br label %2401
+2293:                                             ; preds = %2290
+  %2294 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 140
+  %2295 = load ptr, ptr %2294, align 8, !tbaa !520
+  call void @llvm.memset.p0.i64(ptr align 8 %2295, i8 0, i64 %88, i1 false)
+  br label %2296
 
-2401:                                             ; preds = %2372, %2398, %2395, %2380
-  %2402 = load ptr, ptr %138, align 8, !tbaa !275
-  %2403 = load ptr, ptr %87, align 8, !tbaa !279
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2402, ptr align 8 %2403, i64 %89, i1 false)
-  %2404 = load double, ptr %2074, align 8, !tbaa !478
-  store double %2404, ptr %9, align 8, !tbaa !256
-  %2405 = getelementptr inbounds %struct.Stepper, ptr %11, i64 0, i32 5
-  %2406 = load i64, ptr %2405, align 8, !tbaa !445
-  %2407 = icmp eq i64 %2406, 0
-  br i1 %2407, label %2408, label %2426
+2296:                                             ; preds = %2267, %2293, %2290, %2275
+  %2297 = load ptr, ptr %140, align 8, !tbaa !275
+  %2298 = load ptr, ptr %86, align 8, !tbaa !279
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2297, ptr align 8 %2298, i64 %88, i1 false)
+  %2299 = load double, ptr %1969, align 8, !tbaa !496
+  store double %2299, ptr %8, align 8, !tbaa !256
+  %2300 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
+  %2301 = load i64, ptr %2300, align 8, !tbaa !445
+  %2302 = icmp eq i64 %2301, 0
+  br i1 %2302, label %2303, label %2321
 
-2408:                                             ; preds = %2401
-  %2409 = load ptr, ptr %8, align 8, !tbaa !272
-  %2410 = load double, ptr %143, align 8, !tbaa !300
-  %2411 = load double, ptr %61, align 8, !tbaa !449
-  %2412 = fmul contract double %2410, %2411
-  %2413 = fcmp contract ult double %2411, 1.000000e+00
-  br i1 %2413, label %2419, label %2414
+2303:                                             ; preds = %2296
+  %2304 = load ptr, ptr %7, align 8, !tbaa !272
+  %2305 = load double, ptr %149, align 8, !tbaa !300
+  %2306 = load double, ptr %60, align 8, !tbaa !449
+  %2307 = fmul contract double %2305, %2306
+  %2308 = fcmp contract ult double %2306, 1.000000e+00
+  br i1 %2308, label %2314, label %2309
 
-2414:                                             ; preds = %2408
-  %2415 = getelementptr inbounds %struct.Clock, ptr %2409, i64 0, i32 1
-  %2416 = load double, ptr %2415, align 8, !tbaa !386
-  %2417 = fcmp contract olt double %2412, %2416
-  br i1 %2417, label %2418, label %2419
+2309:                                             ; preds = %2303
+  %2310 = getelementptr inbounds %struct.Clock, ptr %2304, i64 0, i32 1
+  %2311 = load double, ptr %2310, align 8, !tbaa !386
+  %2312 = fcmp contract olt double %2307, %2311
+  br i1 %2312, label %2313, label %2314
 
-2418:                                             ; preds = %2414
-  br label %2419
+2313:                                             ; preds = %2309
+  br label %2314
 
-2419:                                             ; preds = %2408, %2414, %2418
-  %2420 = phi double [ %2416, %2418 ], [ %2412, %2414 ], [ %2412, %2408 ]
-  %2421 = getelementptr inbounds %struct.Clock, ptr %2409, i64 0, i32 4
-  %2422 = load double, ptr %2421, align 8, !tbaa !264
-  %2423 = fcmp contract olt double %2420, %2422
-  %2424 = select contract i1 %2423, double %2420, double %2422
-  %2425 = getelementptr inbounds %struct.Clock, ptr %9, i64 0, i32 1
-  store double %2424, ptr %2425, align 8, !tbaa !386
-  br label %2426
+2314:                                             ; preds = %2303, %2309, %2313
+  %2315 = phi double [ %2311, %2313 ], [ %2307, %2309 ], [ %2307, %2303 ]
+  %2316 = getelementptr inbounds %struct.Clock, ptr %2304, i64 0, i32 4
+  %2317 = load double, ptr %2316, align 8, !tbaa !264
+  %2318 = fcmp contract olt double %2315, %2317
+  %2319 = select contract i1 %2318, double %2315, double %2317
+  %2320 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
+  store double %2319, ptr %2320, align 8, !tbaa !386
+  br label %2321
 
-2426:                                             ; preds = %2419, %2401
-  %2427 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  %2428 = load double, ptr %2427, align 8, !tbaa !287
-  %2429 = fcmp contract ult double %2404, %2428
-  br i1 %2429, label %2431, label %2430
+2321:                                             ; preds = %2314, %2296
+  %2322 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
+  %2323 = load double, ptr %2322, align 8, !tbaa !287
+  %2324 = fcmp contract ult double %2299, %2323
+  br i1 %2324, label %2326, label %2325
 
-2430:                                             ; preds = %2426
-  store double 0x7FF0000000000000, ptr %2427, align 8, !tbaa !287
-  br label %2431
+2325:                                             ; preds = %2321
+  store double 0x7FF0000000000000, ptr %2322, align 8, !tbaa !287
+  br label %2326
 
-2431:                                             ; preds = %2430, %2426
-  %2432 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  store i64 0, ptr %2432, align 8, !tbaa !477
-  br label %2433
+2326:                                             ; preds = %2325, %2321
+  %2327 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
+  store i64 0, ptr %2327, align 8, !tbaa !495
+  br label %2328
 
-2433:                                             ; preds = %1821, %1500, %1480, %43, %39, %1605, %2431, %2187, %34
-  %2434 = phi i64 [ -2, %34 ], [ -2, %1605 ], [ -2, %1821 ], [ -3, %2431 ], [ %2188, %2187 ], [ %47, %43 ], [ 6, %39 ], [ -2, %1480 ], [ -2, %1500 ]
-  ret i64 %2434
+2328:                                             ; preds = %1714, %1484, %42, %38, %1496, %2326, %2082, %33
+  %2329 = phi i64 [ -2, %33 ], [ -2, %1496 ], [ -2, %1484 ], [ -2, %1714 ], [ -3, %2326 ], [ %2083, %2082 ], [ %46, %42 ], [ 6, %38 ]
+  ret i64 %2329
 }
 
 ; Function Attrs: nounwind uwtable
@@ -10752,140 +10574,150 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %10 = load i64, ptr %9, align 8, !tbaa !14
   %11 = add nsw i64 %10, %8
-  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 41
+  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 42
   %13 = load i64, ptr %12, align 8, !tbaa !46
   %14 = add nsw i64 %13, 1
   %15 = mul nsw i64 %14, %11
-  %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 151
-  %17 = load double, ptr %16, align 8, !tbaa !483
+  %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 152
+  %17 = load double, ptr %16, align 8, !tbaa !501
   %18 = fcmp contract olt double %17, 0x7FF0000000000000
-  %19 = select i1 %18, i64 1, i64 %2
-  %20 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 18
-  %21 = load ptr, ptr %20, align 8, !tbaa !503
-  %22 = getelementptr inbounds i64, ptr %21, i64 %7
-  store i64 %19, ptr %22, align 8, !tbaa !32
-  %23 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 1, i32 12
-  %24 = load i64, ptr %23, align 8, !tbaa !396
-  %25 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 19
-  %26 = load ptr, ptr %25, align 8, !tbaa !504
-  %27 = getelementptr inbounds i64, ptr %26, i64 %7
-  store i64 %24, ptr %27, align 8, !tbaa !32
-  %28 = load double, ptr %5, align 8, !tbaa !256
-  %29 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 35
-  %30 = load ptr, ptr %29, align 8, !tbaa !505
-  %31 = getelementptr inbounds double, ptr %30, i64 %7
-  store double %28, ptr %31, align 8, !tbaa !18
-  %32 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 34
-  %33 = load ptr, ptr %32, align 8, !tbaa !506
-  %34 = mul nsw i64 %15, %7
-  %35 = getelementptr inbounds double, ptr %33, i64 %34
-  %36 = getelementptr inbounds %struct.Loop, ptr %1, i64 0, i32 3
-  %37 = load ptr, ptr %36, align 8, !tbaa !319
-  %38 = shl i64 %15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %37, i64 %38, i1 false)
-  %39 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 33
-  %40 = load ptr, ptr %39, align 8, !tbaa !507
-  %41 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 43
-  %42 = load i64, ptr %41, align 8, !tbaa !352
-  %43 = mul nsw i64 %42, %7
-  %44 = getelementptr inbounds double, ptr %40, i64 %43
-  %45 = icmp eq i64 %42, 0
-  br i1 %45, label %95, label %46
+  br i1 %18, label %24, label %19
 
-46:                                               ; preds = %3
-  %47 = load double, ptr %5, align 8, !tbaa !256
-  %48 = load ptr, ptr %36, align 8, !tbaa !319
-  %49 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 49
-  %50 = load ptr, ptr %49, align 8, !tbaa !497
-  %51 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 87
-  %52 = load ptr, ptr %51, align 8, !tbaa !42
-  %53 = load i64, ptr %4, align 8, !tbaa !13
-  %54 = load i64, ptr %9, align 8, !tbaa !14
-  %55 = add nsw i64 %54, %53
-  %56 = shl i64 %55, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %48, i64 %56, i1 false)
-  %57 = load ptr, ptr %51, align 8, !tbaa !42
-  %58 = load i64, ptr %4, align 8, !tbaa !13
-  %59 = load i64, ptr %9, align 8, !tbaa !14
-  %60 = getelementptr double, ptr %57, i64 %58
-  %61 = getelementptr double, ptr %60, i64 %59
-  store double %47, ptr %61, align 8, !tbaa !18
-  tail call fastcc void @set_inputs(ptr noundef nonnull %4, double noundef %47)
-  %62 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 35
-  %63 = load i64, ptr %62, align 8, !tbaa !106
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %80, label %65
+19:                                               ; preds = %3
+  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 153
+  %21 = load double, ptr %20, align 8, !tbaa !482
+  %22 = fcmp contract olt double %21, 0x7FF0000000000000
+  %23 = select i1 %22, i64 1, i64 %2
+  br label %24
 
-65:                                               ; preds = %46
-  %66 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 129
-  %67 = load ptr, ptr %66, align 8, !tbaa !186
-  %68 = inttoptr i64 %63 to ptr
-  %69 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 36
-  %70 = load i64, ptr %69, align 8, !tbaa !107
-  %71 = load ptr, ptr %51, align 8, !tbaa !42
-  tail call void %68(i64 noundef %70, ptr noundef %71, ptr noundef %67, i64 noundef 1) #15
-  %72 = load i64, ptr %69, align 8, !tbaa !107
-  %73 = inttoptr i64 %72 to ptr
-  %74 = getelementptr inbounds %struct.Tree, ptr %73, i64 0, i32 7
-  %75 = load i64, ptr %74, align 8, !tbaa !108
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %80, label %77
+24:                                               ; preds = %19, %3
+  %25 = phi i64 [ 1, %3 ], [ %23, %19 ]
+  %26 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 18
+  %27 = load ptr, ptr %26, align 8, !tbaa !521
+  %28 = getelementptr inbounds i64, ptr %27, i64 %7
+  store i64 %25, ptr %28, align 8, !tbaa !32
+  %29 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 1, i32 12
+  %30 = load i64, ptr %29, align 8, !tbaa !396
+  %31 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 19
+  %32 = load ptr, ptr %31, align 8, !tbaa !522
+  %33 = getelementptr inbounds i64, ptr %32, i64 %7
+  store i64 %30, ptr %33, align 8, !tbaa !32
+  %34 = load double, ptr %5, align 8, !tbaa !256
+  %35 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 35
+  %36 = load ptr, ptr %35, align 8, !tbaa !523
+  %37 = getelementptr inbounds double, ptr %36, i64 %7
+  store double %34, ptr %37, align 8, !tbaa !18
+  %38 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 34
+  %39 = load ptr, ptr %38, align 8, !tbaa !524
+  %40 = mul nsw i64 %15, %7
+  %41 = getelementptr inbounds double, ptr %39, i64 %40
+  %42 = getelementptr inbounds %struct.Loop, ptr %1, i64 0, i32 3
+  %43 = load ptr, ptr %42, align 8, !tbaa !319
+  %44 = shl i64 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
+  %45 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 33
+  %46 = load ptr, ptr %45, align 8, !tbaa !525
+  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 44
+  %48 = load i64, ptr %47, align 8, !tbaa !352
+  %49 = mul nsw i64 %48, %7
+  %50 = getelementptr inbounds double, ptr %46, i64 %49
+  %51 = icmp eq i64 %48, 0
+  br i1 %51, label %101, label %52
 
-77:                                               ; preds = %65
-  %78 = sitofp i64 %75 to double
-  %79 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 144
-  store double %78, ptr %79, align 8, !tbaa !110
-  br label %80
+52:                                               ; preds = %24
+  %53 = load double, ptr %5, align 8, !tbaa !256
+  %54 = load ptr, ptr %42, align 8, !tbaa !319
+  %55 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 50
+  %56 = load ptr, ptr %55, align 8, !tbaa !515
+  %57 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 88
+  %58 = load ptr, ptr %57, align 8, !tbaa !42
+  %59 = load i64, ptr %4, align 8, !tbaa !13
+  %60 = load i64, ptr %9, align 8, !tbaa !14
+  %61 = add nsw i64 %60, %59
+  %62 = shl i64 %61, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %54, i64 %62, i1 false)
+  %63 = load ptr, ptr %57, align 8, !tbaa !42
+  %64 = load i64, ptr %4, align 8, !tbaa !13
+  %65 = load i64, ptr %9, align 8, !tbaa !14
+  %66 = getelementptr double, ptr %63, i64 %64
+  %67 = getelementptr double, ptr %66, i64 %65
+  store double %53, ptr %67, align 8, !tbaa !18
+  tail call fastcc void @set_inputs(ptr noundef nonnull %4, double noundef %53)
+  %68 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 36
+  %69 = load i64, ptr %68, align 8, !tbaa !106
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %86, label %71
 
-80:                                               ; preds = %77, %65, %46
-  %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 44
-  %82 = load i64, ptr %81, align 8, !tbaa !508
-  %83 = inttoptr i64 %82 to ptr
-  %84 = load ptr, ptr %51, align 8, !tbaa !42
-  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 45
-  %86 = load i64, ptr %85, align 8, !tbaa !509
-  %87 = inttoptr i64 %86 to ptr
-  tail call void %83(ptr noundef %50, ptr noundef %84, ptr noundef %87) #15
-  %88 = load i64, ptr %41, align 8, !tbaa !352
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %90, label %95
+71:                                               ; preds = %52
+  %72 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 130
+  %73 = load ptr, ptr %72, align 8, !tbaa !186
+  %74 = inttoptr i64 %69 to ptr
+  %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 37
+  %76 = load i64, ptr %75, align 8, !tbaa !107
+  %77 = load ptr, ptr %57, align 8, !tbaa !42
+  tail call void %74(i64 noundef %76, ptr noundef %77, ptr noundef %73, i64 noundef 1) #15
+  %78 = load i64, ptr %75, align 8, !tbaa !107
+  %79 = inttoptr i64 %78 to ptr
+  %80 = getelementptr inbounds %struct.Tree, ptr %79, i64 0, i32 7
+  %81 = load i64, ptr %80, align 8, !tbaa !108
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %86, label %83
 
-90:                                               ; preds = %80
-  %91 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 47
-  %92 = load ptr, ptr %91, align 8, !tbaa !353
-  %93 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 49
-  %94 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 48
-  br label %96
+83:                                               ; preds = %71
+  %84 = sitofp i64 %81 to double
+  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 145
+  store double %84, ptr %85, align 8, !tbaa !110
+  br label %86
 
-95:                                               ; preds = %96, %3, %80
+86:                                               ; preds = %83, %71, %52
+  %87 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 45
+  %88 = load i64, ptr %87, align 8, !tbaa !526
+  %89 = inttoptr i64 %88 to ptr
+  %90 = load ptr, ptr %57, align 8, !tbaa !42
+  %91 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 46
+  %92 = load i64, ptr %91, align 8, !tbaa !527
+  %93 = inttoptr i64 %92 to ptr
+  tail call void %89(ptr noundef %56, ptr noundef %90, ptr noundef %93) #15
+  %94 = load i64, ptr %47, align 8, !tbaa !352
+  %95 = icmp sgt i64 %94, 0
+  br i1 %95, label %96, label %101
+
+96:                                               ; preds = %86
+  %97 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 48
+  %98 = load ptr, ptr %97, align 8, !tbaa !353
+  %99 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 50
+  %100 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 49
+  br label %102
+
+101:                                              ; preds = %102, %24, %86
   store i64 -1, ptr %6, align 8, !tbaa !316
   ret void
 
-96:                                               ; preds = %90, %96
-  %97 = phi i64 [ 0, %90 ], [ %106, %96 ]
-  %98 = getelementptr inbounds i64, ptr %92, i64 %97
-  %99 = load i64, ptr %98, align 8, !tbaa !32
-  %100 = icmp eq i64 %99, 3
-  %101 = select i1 %100, ptr %93, ptr %94
-  %102 = load ptr, ptr %101, align 8, !tbaa !315
-  %103 = getelementptr inbounds double, ptr %102, i64 %97
-  %104 = load double, ptr %103, align 8, !tbaa !18
-  %105 = getelementptr inbounds double, ptr %44, i64 %97
-  store double %104, ptr %105, align 8, !tbaa !18
-  %106 = add nuw nsw i64 %97, 1
-  %107 = icmp eq i64 %106, %88
-  br i1 %107, label %95, label %96, !llvm.loop !510
+102:                                              ; preds = %96, %102
+  %103 = phi i64 [ 0, %96 ], [ %112, %102 ]
+  %104 = getelementptr inbounds i64, ptr %98, i64 %103
+  %105 = load i64, ptr %104, align 8, !tbaa !32
+  %106 = icmp eq i64 %105, 3
+  %107 = select i1 %106, ptr %99, ptr %100
+  %108 = load ptr, ptr %107, align 8, !tbaa !315
+  %109 = getelementptr inbounds double, ptr %108, i64 %103
+  %110 = load double, ptr %109, align 8, !tbaa !18
+  %111 = getelementptr inbounds double, ptr %50, i64 %103
+  store double %110, ptr %111, align 8, !tbaa !18
+  %112 = add nuw nsw i64 %103, 1
+  %113 = icmp eq i64 %112, %94
+  br i1 %113, label %101, label %102, !llvm.loop !528
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
   %2 = load ptr, ptr %0, align 8, !tbaa !270
   %3 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
-  %4 = load double, ptr %3, align 8, !tbaa !485
+  %4 = load double, ptr %3, align 8, !tbaa !503
   %5 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   %6 = load double, ptr %5, align 8, !tbaa !293
   %7 = fmul contract double %4, %6
-  %8 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 153
+  %8 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 155
   %9 = load double, ptr %8, align 8, !tbaa !248
   %10 = fadd contract double %9, %7
   store double %10, ptr %8, align 8, !tbaa !248
@@ -10896,23 +10728,23 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  %16 = load double, ptr %15, align 8, !tbaa !484
+  %16 = load double, ptr %15, align 8, !tbaa !502
   %17 = fsub contract double %10, %16
   %18 = tail call contract double @llvm.fabs.f64(double %17)
-  %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 159
+  %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 161
   %20 = load double, ptr %19, align 8, !tbaa !249
   %21 = fadd contract double %20, %18
   store double %21, ptr %19, align 8, !tbaa !249
   br label %22
 
 22:                                               ; preds = %14, %1
-  %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 145
+  %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 146
   %24 = load double, ptr %23, align 8, !tbaa !178
   %25 = fcmp contract une double %24, 0.000000e+00
   br i1 %25, label %385, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 144
+  %27 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 145
   %28 = load double, ptr %27, align 8, !tbaa !110
   %29 = fcmp contract une double %28, 0.000000e+00
   br i1 %29, label %385, label %30
@@ -10959,7 +10791,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 59:                                               ; preds = %57
   %60 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %61 = load double, ptr %60, align 8, !tbaa !478
+  %61 = load double, ptr %60, align 8, !tbaa !496
   %62 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
   %63 = load ptr, ptr %62, align 8, !tbaa !275
   %64 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
@@ -10973,8 +10805,8 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %69 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
   %70 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
   %71 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %72 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 116
-  %73 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 64
+  %72 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 117
+  %73 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 65
   br label %74
 
 74:                                               ; preds = %127, %68
@@ -11004,7 +10836,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %91, label %107, label %127
 
 92:                                               ; preds = %85
-  %93 = load ptr, ptr %72, align 8, !tbaa !458
+  %93 = load ptr, ptr %72, align 8, !tbaa !477
   %94 = getelementptr inbounds double, ptr %93, i64 %83
   %95 = load double, ptr %94, align 8, !tbaa !18
   %96 = fcmp contract ogt double %95, %79
@@ -11055,7 +10887,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %128 = phi i64 [ %75, %107 ], [ %75, %92 ], [ %75, %122 ], [ %76, %126 ], [ %75, %87 ], [ %75, %97 ]
   %129 = add nuw nsw i64 %76, 1
   %130 = icmp eq i64 %129, %35
-  br i1 %130, label %131, label %74, !llvm.loop !511
+  br i1 %130, label %131, label %74, !llvm.loop !529
 
 131:                                              ; preds = %127, %59
   %132 = phi i64 [ %67, %59 ], [ %128, %127 ]
@@ -11084,15 +10916,15 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 150:                                              ; preds = %138
   %151 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
-  %152 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 64
-  %153 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 63
+  %152 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 65
+  %153 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 64
   %154 = load ptr, ptr %153, align 8, !tbaa !213
   %155 = getelementptr inbounds %struct.Clock, ptr %141, i64 0, i32 2
   %156 = getelementptr inbounds %struct.Clock, ptr %141, i64 0, i32 6
-  %157 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 115
-  %158 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 65
-  %159 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 117
-  %160 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 116
+  %157 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 116
+  %158 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 66
+  %159 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 118
+  %160 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 117
   br label %161
 
 161:                                              ; preds = %257, %150
@@ -11169,13 +11001,13 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %213 = load double, ptr %155, align 8, !tbaa !253
   %214 = load double, ptr %156, align 8, !tbaa !255
   %215 = fsub contract double %213, %214
-  %216 = load ptr, ptr %157, align 8, !tbaa !512
+  %216 = load ptr, ptr %157, align 8, !tbaa !530
   %217 = getelementptr inbounds double, ptr %216, i64 %211
   %218 = load double, ptr %217, align 8, !tbaa !18
   %219 = fsub contract double %212, %218
   %220 = fmul contract double %215, 0x3EB0C6F7A0B5ED8D
   %221 = fcmp contract ugt double %219, %220
-  %222 = load ptr, ptr %158, align 8, !tbaa !513
+  %222 = load ptr, ptr %158, align 8, !tbaa !531
   %223 = getelementptr inbounds i64, ptr %222, i64 %211
   br i1 %221, label %224, label %225
 
@@ -11194,7 +11026,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 229:                                              ; preds = %225
   store i64 0, ptr %223, align 8, !tbaa !32
-  %230 = load ptr, ptr %159, align 8, !tbaa !514
+  %230 = load ptr, ptr %159, align 8, !tbaa !532
   %231 = getelementptr inbounds double, ptr %230, i64 %211
   %232 = load double, ptr %231, align 8, !tbaa !18
   %233 = fcmp contract ogt double %232, 0.000000e+00
@@ -11203,7 +11035,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %236 = select contract i1 %233, double %234, double %235
   store double %236, ptr %231, align 8, !tbaa !18
   %237 = fadd contract double %212, %236
-  %238 = load ptr, ptr %160, align 8, !tbaa !458
+  %238 = load ptr, ptr %160, align 8, !tbaa !477
   %239 = getelementptr inbounds double, ptr %238, i64 %211
   store double %237, ptr %239, align 8, !tbaa !18
   br label %240
@@ -11237,7 +11069,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %261 = load i64, ptr %33, align 8, !tbaa !23
   %262 = add nsw i64 %261, %245
   %263 = icmp slt i64 %260, %262
-  br i1 %263, label %161, label %264, !llvm.loop !515
+  br i1 %263, label %161, label %264, !llvm.loop !533
 
 264:                                              ; preds = %257
   %265 = load i64, ptr %42, align 8, !tbaa !291
@@ -11264,35 +11096,35 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %280, label %281, label %375
 
 281:                                              ; preds = %276
-  %282 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 88
-  %283 = load ptr, ptr %282, align 8, !tbaa !16, !noalias !516
-  %284 = load i64, ptr %2, align 8, !tbaa !13, !noalias !516
+  %282 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 89
+  %283 = load ptr, ptr %282, align 8, !tbaa !16, !noalias !534
+  %284 = load i64, ptr %2, align 8, !tbaa !13, !noalias !534
   %285 = getelementptr inbounds double, ptr %283, i64 %284
   %286 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 9
-  %287 = load i64, ptr %286, align 8, !tbaa !24, !noalias !516
+  %287 = load i64, ptr %286, align 8, !tbaa !24, !noalias !534
   %288 = getelementptr inbounds double, ptr %285, i64 %287
   %289 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 1
-  %290 = load i64, ptr %289, align 8, !tbaa !14, !noalias !516
+  %290 = load i64, ptr %289, align 8, !tbaa !14, !noalias !534
   %291 = getelementptr inbounds double, ptr %288, i64 %290
   %292 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 10
-  %293 = load i64, ptr %292, align 8, !tbaa !28, !noalias !516
+  %293 = load i64, ptr %292, align 8, !tbaa !28, !noalias !534
   %294 = getelementptr inbounds double, ptr %291, i64 %293
   %295 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 2
-  %296 = load i64, ptr %295, align 8, !tbaa !29, !noalias !516
+  %296 = load i64, ptr %295, align 8, !tbaa !29, !noalias !534
   %297 = getelementptr inbounds double, ptr %294, i64 %296
   %298 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 3
-  %299 = load i64, ptr %298, align 8, !tbaa !30, !noalias !516
+  %299 = load i64, ptr %298, align 8, !tbaa !30, !noalias !534
   %300 = getelementptr inbounds double, ptr %297, i64 %299
   %301 = getelementptr inbounds double, ptr %300, i64 %296
-  %302 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 59
-  %303 = load ptr, ptr %302, align 8, !tbaa !31, !noalias !516
+  %302 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 60
+  %303 = load ptr, ptr %302, align 8, !tbaa !31, !noalias !534
   %304 = add i64 %290, 2
   %305 = add nsw i64 %296, %290
   %306 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 13
-  %307 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 113
-  %308 = load ptr, ptr %307, align 8, !tbaa !156, !noalias !516
-  %309 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 62
-  %310 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 106
+  %307 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 114
+  %308 = load ptr, ptr %307, align 8, !tbaa !156, !noalias !534
+  %309 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 63
+  %310 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 107
   br label %311
 
 311:                                              ; preds = %360, %281
@@ -11301,7 +11133,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %313, label %331, label %314
 
 314:                                              ; preds = %311
-  %315 = load i64, ptr %306, align 8, !tbaa !37, !noalias !516
+  %315 = load i64, ptr %306, align 8, !tbaa !37, !noalias !534
   %316 = add nsw i64 %305, %315
   %317 = mul i64 %316, 3
   %318 = add i64 %317, 5
@@ -11312,7 +11144,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %321 = phi i64 [ 0, %314 ], [ %328, %319 ]
   %322 = phi i64 [ 0, %314 ], [ %329, %319 ]
   %323 = getelementptr inbounds i64, ptr %303, i64 %322
-  %324 = load i64, ptr %323, align 8, !tbaa !32, !noalias !516
+  %324 = load i64, ptr %323, align 8, !tbaa !32, !noalias !534
   %325 = mul i64 %324, %304
   %326 = add i64 %318, %325
   %327 = getelementptr inbounds double, ptr %320, i64 %326
@@ -11325,9 +11157,9 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %332 = phi i64 [ 0, %311 ], [ %328, %319 ]
   %333 = phi ptr [ %301, %311 ], [ %327, %319 ]
   %334 = getelementptr inbounds i64, ptr %303, i64 %312
-  %335 = load i64, ptr %334, align 8, !tbaa !32, !noalias !516
+  %335 = load i64, ptr %334, align 8, !tbaa !32, !noalias !534
   %336 = getelementptr inbounds double, ptr %308, i64 %312
-  %337 = load double, ptr %336, align 8, !tbaa !18, !noalias !516
+  %337 = load double, ptr %336, align 8, !tbaa !18, !noalias !534
   %338 = icmp eq i64 %335, 2
   br i1 %338, label %339, label %360
 
@@ -11363,7 +11195,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 360:                                              ; preds = %353, %344, %339, %331
   %361 = add nuw nsw i64 %312, 1
   %362 = icmp eq i64 %361, %277
-  br i1 %362, label %363, label %311, !llvm.loop !519
+  br i1 %362, label %363, label %311, !llvm.loop !537
 
 363:                                              ; preds = %360
   br i1 %279, label %375, label %364
@@ -11418,12 +11250,12 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %16 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 1
   %17 = load i64, ptr %16, align 8, !tbaa !14
   %18 = add nsw i64 %17, %15
-  %19 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 41
+  %19 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 42
   %20 = load i64, ptr %19, align 8, !tbaa !46
   %21 = add nsw i64 %20, 1
   %22 = mul nsw i64 %21, %18
-  call void @llvm.lifetime.start.p0(i64 1280, ptr nonnull %9)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1280) %9, ptr noundef nonnull align 8 dereferenceable(1280) %14, i64 1280, i1 false), !tbaa.struct !314
+  call void @llvm.lifetime.start.p0(i64 1296, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1296) %9, ptr noundef nonnull align 8 dereferenceable(1296) %14, i64 1296, i1 false), !tbaa.struct !314
   %23 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 20
   %24 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 1
   %25 = load i64, ptr %24, align 8, !tbaa !323
@@ -11441,11 +11273,11 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %35 = getelementptr inbounds %struct.Place, ptr %10, i64 0, i32 6
   %36 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 21
   %37 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 36
-  %38 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 87
-  %39 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 30
-  %40 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 88
-  %41 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 31
-  %42 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 141
+  %38 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 88
+  %39 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 31
+  %40 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 89
+  %41 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 32
+  %42 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 142
   %43 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 9
   %44 = icmp ne ptr %4, null
   %45 = getelementptr inbounds %struct.Slope, ptr %6, i64 0, i32 1
@@ -11454,22 +11286,22 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %48 = getelementptr inbounds %struct.Slope, ptr %7, i64 0, i32 1
   %49 = getelementptr inbounds %struct.Slope, ptr %7, i64 0, i32 2
   %50 = getelementptr inbounds %struct.Slope, ptr %7, i64 0, i32 3
-  %51 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 69
-  %52 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 50
-  %53 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 51
+  %51 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 70
+  %52 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 51
+  %53 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 52
   %54 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 10
   %55 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 2
   %56 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 3
-  %57 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 126
-  %58 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 98
-  %59 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 121
-  %60 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 144
+  %57 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 127
+  %58 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 99
+  %59 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 122
+  %60 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 145
   %61 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 18
   %62 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 6
   %63 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 18
-  %64 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 66
-  %65 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 95
-  %66 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 91
+  %64 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 67
+  %65 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 96
+  %66 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 92
   %67 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 35
   br label %68
 
@@ -11481,25 +11313,25 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %72, label %74, label %73
 
 73:                                               ; preds = %68, %482, %5
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1280) %14, ptr noundef nonnull align 8 dereferenceable(1280) %9, i64 1280, i1 false), !tbaa.struct !314
-  call void @llvm.lifetime.end.p0(i64 1280, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1296) %14, ptr noundef nonnull align 8 dereferenceable(1296) %9, i64 1296, i1 false), !tbaa.struct !314
+  call void @llvm.lifetime.end.p0(i64 1296, ptr nonnull %9)
   ret void
 
 74:                                               ; preds = %68
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1280) %14, ptr noundef nonnull align 8 dereferenceable(1280) %9, i64 1280, i1 false), !tbaa.struct !314
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1296) %14, ptr noundef nonnull align 8 dereferenceable(1296) %9, i64 1296, i1 false), !tbaa.struct !314
   tail call fastcc void @take_numbers(ptr noundef nonnull %0, ptr noundef %14, i64 noundef %69)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #15
-  store ptr %14, ptr %10, align 8, !tbaa !520
+  store ptr %14, ptr %10, align 8, !tbaa !538
   %75 = load double, ptr %29, align 8, !tbaa !330
-  store double %75, ptr %28, align 8, !tbaa !522
+  store double %75, ptr %28, align 8, !tbaa !540
   %76 = load ptr, ptr %31, align 8, !tbaa !333
   %77 = getelementptr inbounds double, ptr %76, i64 %69
   %78 = load double, ptr %77, align 8, !tbaa !18
-  store double %78, ptr %30, align 8, !tbaa !523
+  store double %78, ptr %30, align 8, !tbaa !541
   %79 = load i64, ptr %16, align 8, !tbaa !14
   %80 = mul nsw i64 %79, %69
   %81 = getelementptr inbounds double, ptr %1, i64 %80
-  store ptr %81, ptr %33, align 8, !tbaa !524
+  store ptr %81, ptr %33, align 8, !tbaa !542
   %82 = load ptr, ptr %36, align 8, !tbaa !328
   %83 = mul nsw i64 %22, %69
   %84 = getelementptr inbounds double, ptr %82, i64 %83
@@ -11537,9 +11369,9 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %110 = load i64, ptr %43, align 8, !tbaa !24
   %111 = shl i64 %110, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %109, i64 %111, i1 false)
-  store ptr %87, ptr %32, align 8, !tbaa !525
-  store ptr %88, ptr %34, align 8, !tbaa !526
-  store ptr %2, ptr %35, align 8, !tbaa !527
+  store ptr %87, ptr %32, align 8, !tbaa !543
+  store ptr %88, ptr %34, align 8, !tbaa !544
+  store ptr %2, ptr %35, align 8, !tbaa !545
   %112 = icmp sgt i64 %79, 0
   %113 = select i1 %44, i1 %112, i1 false
   br i1 %113, label %117, label %114
@@ -11566,7 +11398,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 126:                                              ; preds = %122, %117
   %127 = add nuw nsw i64 %118, 1
   %128 = icmp eq i64 %127, %79
-  br i1 %128, label %114, label %117, !llvm.loop !528
+  br i1 %128, label %114, label %117, !llvm.loop !546
 
 129:                                              ; preds = %114
   %130 = tail call i32 @bcmp(ptr %87, ptr %84, i64 %86)
@@ -11576,24 +11408,24 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 132:                                              ; preds = %129
   %133 = load i64, ptr %16, align 8, !tbaa !14
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
-  store ptr %85, ptr %6, align 8, !tbaa !529
+  store ptr %85, ptr %6, align 8, !tbaa !547
   %134 = getelementptr inbounds double, ptr %85, i64 %133
-  store ptr %134, ptr %45, align 8, !tbaa !531
+  store ptr %134, ptr %45, align 8, !tbaa !549
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
   %135 = shl nsw i64 %133, 1
   %136 = getelementptr inbounds double, ptr %85, i64 %135
-  store ptr %136, ptr %7, align 8, !tbaa !529
+  store ptr %136, ptr %7, align 8, !tbaa !547
   %137 = mul nsw i64 %133, 3
   %138 = getelementptr inbounds double, ptr %85, i64 %137
-  store ptr %138, ptr %48, align 8, !tbaa !531
+  store ptr %138, ptr %48, align 8, !tbaa !549
   %139 = shl nsw i64 %133, 2
   %140 = getelementptr inbounds double, ptr %85, i64 %139
   %141 = mul nsw i64 %133, 6
   %142 = getelementptr inbounds double, ptr %85, i64 %141
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
   call fastcc void @take_slope(ptr noundef nonnull %10, ptr noundef %84, ptr noundef nonnull %6)
-  %143 = load double, ptr %46, align 8, !tbaa !532
+  %143 = load double, ptr %46, align 8, !tbaa !550
   %144 = shl i64 %133, 4
   %145 = shl i64 %133, 3
   br label %146
@@ -11602,7 +11434,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %147 = phi double [ 1.000000e+00, %132 ], [ %281, %278 ]
   %148 = phi i64 [ 0, %132 ], [ %282, %278 ]
   %149 = phi double [ %143, %132 ], [ %279, %278 ]
-  %150 = load double, ptr %47, align 8, !tbaa !533
+  %150 = load double, ptr %47, align 8, !tbaa !551
   %151 = fmul contract double %149, 0x3B5E392010175EE5
   %152 = fcmp contract ugt double %150, %151
   br i1 %152, label %154, label %153
@@ -11614,7 +11446,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 154:                                              ; preds = %146
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %140, ptr align 8 %84, i64 %144, i1 false)
-  %155 = load ptr, ptr %45, align 8, !tbaa !531
+  %155 = load ptr, ptr %45, align 8, !tbaa !549
   %156 = fneg contract double %147
   %157 = load i64, ptr %16, align 8, !tbaa !14
   %158 = icmp sgt i64 %157, 0
@@ -11633,7 +11465,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %169 = tail call contract double @llvm.maxnum.f64(double %161, double %168)
   %170 = add nuw nsw i64 %160, 1
   %171 = icmp eq i64 %170, %157
-  br i1 %171, label %172, label %159, !llvm.loop !534
+  br i1 %171, label %172, label %159, !llvm.loop !552
 
 172:                                              ; preds = %159, %172
   %173 = phi i64 [ %181, %172 ], [ 0, %159 ]
@@ -11647,7 +11479,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   store double %180, ptr %178, align 8, !tbaa !18
   %181 = add nuw nsw i64 %173, 1
   %182 = icmp eq i64 %181, %157
-  br i1 %182, label %183, label %172, !llvm.loop !535
+  br i1 %182, label %183, label %172, !llvm.loop !553
 
 183:                                              ; preds = %172, %154
   %184 = call fastcc i32 @close_positions(ptr noundef nonnull %10, ptr noundef %140, ptr noundef %142)
@@ -11656,7 +11488,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 186:                                              ; preds = %183
   call fastcc void @take_slope(ptr noundef nonnull %10, ptr noundef %140, ptr noundef nonnull %7)
-  %187 = load double, ptr %50, align 8, !tbaa !533
+  %187 = load double, ptr %50, align 8, !tbaa !551
   %188 = fcmp contract olt double %187, %150
   %189 = load double, ptr %49, align 8
   %190 = fcmp contract olt double %189, %149
@@ -11664,7 +11496,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %191, label %192, label %278
 
 192:                                              ; preds = %186
-  %193 = load ptr, ptr %48, align 8, !tbaa !531
+  %193 = load ptr, ptr %48, align 8, !tbaa !549
   %194 = load ptr, ptr %40, align 8, !tbaa !16
   %195 = load i64, ptr %14, align 8, !tbaa !13
   %196 = getelementptr inbounds double, ptr %194, i64 %195
@@ -11720,7 +11552,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %236 = fadd contract double %204, %235
   %237 = add nuw nsw i64 %205, 1
   %238 = icmp eq i64 %237, %197
-  br i1 %238, label %239, label %203, !llvm.loop !536
+  br i1 %238, label %239, label %203, !llvm.loop !554
 
 239:                                              ; preds = %233, %262
   %240 = phi double [ %265, %262 ], [ 0.000000e+00, %233 ]
@@ -11757,7 +11589,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %265 = fadd contract double %240, %264
   %266 = add nuw nsw i64 %241, 1
   %267 = icmp eq i64 %266, %197
-  br i1 %267, label %268, label %239, !llvm.loop !536
+  br i1 %267, label %268, label %239, !llvm.loop !554
 
 268:                                              ; preds = %262
   %269 = fdiv contract double %236, %265
@@ -11772,10 +11604,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %276 = tail call contract double @llvm.minnum.f64(double %275, double 1.000000e+01)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %140, i64 %145, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !537
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false), !tbaa.struct !537
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false), !tbaa.struct !537
-  %277 = load double, ptr %46, align 8, !tbaa !532
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !555
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false), !tbaa.struct !555
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false), !tbaa.struct !555
+  %277 = load double, ptr %46, align 8, !tbaa !550
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8)
   br label %278
 
@@ -11787,10 +11619,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %283 = icmp ugt i64 %148, 98
   %284 = fcmp contract ult double %281, 1.000000e-03
   %285 = select i1 %283, i1 true, i1 %284
-  br i1 %285, label %286, label %146, !llvm.loop !538
+  br i1 %285, label %286, label %146, !llvm.loop !556
 
 286:                                              ; preds = %278
-  %287 = load double, ptr %47, align 8, !tbaa !533
+  %287 = load double, ptr %47, align 8, !tbaa !551
   %288 = fmul contract double %279, 1.000000e-18
   %289 = fcmp contract ugt double %287, %288
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
@@ -11798,7 +11630,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %289, label %412, label %290
 
 290:                                              ; preds = %286, %153, %129
-  store ptr %3, ptr %35, align 8, !tbaa !527
+  store ptr %3, ptr %35, align 8, !tbaa !545
   %291 = load i64, ptr %16, align 8, !tbaa !14
   br label %292
 
@@ -11863,7 +11695,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 337:                                              ; preds = %353, %321
   %338 = add nuw nsw i64 %294, 1
-  br label %292, !llvm.loop !539
+  br label %292, !llvm.loop !557
 
 339:                                              ; preds = %321, %353
   %340 = phi i64 [ %354, %353 ], [ 0, %321 ]
@@ -11887,7 +11719,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 353:                                              ; preds = %344, %339
   %354 = add nuw nsw i64 %340, 1
   %355 = icmp eq i64 %354, %335
-  br i1 %355, label %337, label %339, !llvm.loop !540
+  br i1 %355, label %337, label %339, !llvm.loop !558
 
 356:                                              ; preds = %373, %313
   %357 = phi double [ 0.000000e+00, %313 ], [ %384, %373 ]
@@ -11924,7 +11756,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %384 = fadd contract double %374, %383
   %385 = add nuw nsw i64 %375, 1
   %386 = icmp eq i64 %385, %314
-  br i1 %386, label %356, label %373, !llvm.loop !541
+  br i1 %386, label %356, label %373, !llvm.loop !559
 
 387:                                              ; preds = %387, %360
   %388 = phi i64 [ 0, %360 ], [ %400, %387 ]
@@ -11941,7 +11773,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %399 = tail call contract double @llvm.maxnum.f64(double %389, double %398)
   %400 = add nuw nsw i64 %388, 1
   %401 = icmp eq i64 %400, %358
-  br i1 %401, label %402, label %387, !llvm.loop !542
+  br i1 %401, label %402, label %387, !llvm.loop !560
 
 402:                                              ; preds = %387, %356
   %403 = phi double [ 0.000000e+00, %356 ], [ %399, %387 ]
@@ -11962,7 +11794,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 413:                                              ; preds = %408, %412
   %414 = phi i64 [ 5, %412 ], [ 0, %408 ]
-  %415 = load ptr, ptr %61, align 8, !tbaa !503
+  %415 = load ptr, ptr %61, align 8, !tbaa !521
   %416 = getelementptr inbounds i64, ptr %415, i64 %69
   store i64 %414, ptr %416, align 8, !tbaa !32
   %417 = load i64, ptr %55, align 8, !tbaa !29
@@ -11982,7 +11814,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 425:                                              ; preds = %423
   %426 = load ptr, ptr %59, align 8, !tbaa !192
   %427 = load ptr, ptr %64, align 8, !tbaa !85
-  %428 = load ptr, ptr %65, align 8, !tbaa !543
+  %428 = load ptr, ptr %65, align 8, !tbaa !561
   %429 = add nuw i64 %417, 1
   %430 = load i64, ptr %16, align 8, !tbaa !14
   %431 = icmp sgt i64 %430, 0
@@ -12020,7 +11852,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %455 = phi double [ %437, %434 ], [ %468, %458 ]
   %456 = add nuw nsw i64 %435, 1
   %457 = icmp eq i64 %456, %417
-  br i1 %457, label %432, label %434, !llvm.loop !544
+  br i1 %457, label %432, label %434, !llvm.loop !562
 
 458:                                              ; preds = %458, %449
   %459 = phi i64 [ 0, %449 ], [ %469, %458 ]
@@ -12035,7 +11867,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %468 = fadd contract double %460, %467
   %469 = add nuw nsw i64 %459, 1
   %470 = icmp eq i64 %469, %430
-  br i1 %470, label %454, label %458, !llvm.loop !545
+  br i1 %470, label %454, label %458, !llvm.loop !563
 
 471:                                              ; preds = %432
   %472 = tail call contract double @llvm.sqrt.f64(double %448)
@@ -12054,19 +11886,19 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 482:                                              ; preds = %413, %420, %471, %479
   %483 = phi double [ 0.000000e+00, %420 ], [ 0.000000e+00, %413 ], [ %478, %471 ], [ %481, %479 ]
-  %484 = load ptr, ptr %67, align 8, !tbaa !505
+  %484 = load ptr, ptr %67, align 8, !tbaa !523
   %485 = getelementptr inbounds double, ptr %484, i64 %69
   store double %483, ptr %485, align 8, !tbaa !18
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #15
   %486 = add nuw nsw i64 %69, 1
   %487 = load i64, ptr %24, align 8, !tbaa !323
   %488 = icmp slt i64 %486, %487
-  br i1 %488, label %68, label %73, !llvm.loop !546
+  br i1 %488, label %68, label %73, !llvm.loop !564
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #5 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 87
+  %4 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 88
   %5 = load ptr, ptr %4, align 8, !tbaa !42
   %6 = load i64, ptr %1, align 8, !tbaa !13
   %7 = getelementptr inbounds double, ptr %5, i64 %6
@@ -12075,13 +11907,13 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %10 = getelementptr inbounds double, ptr %7, i64 %9
   %11 = getelementptr inbounds double, ptr %10, i64 1
   %12 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 7
-  %13 = load i64, ptr %12, align 8, !tbaa !547
+  %13 = load i64, ptr %12, align 8, !tbaa !565
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %23
 
 15:                                               ; preds = %3
   %16 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 22
-  %17 = load ptr, ptr %16, align 8, !tbaa !548
+  %17 = load ptr, ptr %16, align 8, !tbaa !566
   %18 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 4
   %19 = load i64, ptr %18, align 8, !tbaa !399
   %20 = mul nsw i64 %19, %2
@@ -12095,7 +11927,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %25 = load i64, ptr %24, align 8, !tbaa !399
   %26 = getelementptr inbounds double, ptr %11, i64 %25
   %27 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 25
-  %28 = load ptr, ptr %27, align 8, !tbaa !549
+  %28 = load ptr, ptr %27, align 8, !tbaa !567
   %29 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 5
   %30 = load i64, ptr %29, align 8, !tbaa !400
   %31 = mul nsw i64 %30, %2
@@ -12103,33 +11935,33 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %33 = shl i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %26, ptr align 8 %32, i64 %33, i1 false)
   %34 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 23
-  %35 = load ptr, ptr %34, align 8, !tbaa !550
+  %35 = load ptr, ptr %34, align 8, !tbaa !568
   %36 = icmp eq ptr %35, null
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %23
   %38 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 8
-  %39 = load i64, ptr %38, align 8, !tbaa !551
+  %39 = load i64, ptr %38, align 8, !tbaa !569
   %40 = mul nsw i64 %39, %2
   %41 = load i64, ptr %24, align 8, !tbaa !399
   %42 = mul nsw i64 %40, %41
   %43 = getelementptr inbounds double, ptr %35, i64 %42
-  %44 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 105
-  store ptr %43, ptr %44, align 8, !tbaa !552
+  %44 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 106
+  store ptr %43, ptr %44, align 8, !tbaa !570
   br label %45
 
 45:                                               ; preds = %37, %23
   %46 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 10
-  %47 = load i64, ptr %46, align 8, !tbaa !553
+  %47 = load i64, ptr %46, align 8, !tbaa !571
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !554
+  %51 = load ptr, ptr %50, align 8, !tbaa !572
   %52 = mul nsw i64 %47, %2
   %53 = getelementptr inbounds double, ptr %51, i64 %52
-  %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 114
+  %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 115
   store ptr %53, ptr %54, align 8, !tbaa !260
   %55 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 17
   store i64 %47, ptr %55, align 8, !tbaa !258
@@ -12137,56 +11969,56 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 
 56:                                               ; preds = %45, %49
   %57 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 9
-  %58 = load i64, ptr %57, align 8, !tbaa !555
+  %58 = load i64, ptr %57, align 8, !tbaa !573
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %91, label %60
 
 60:                                               ; preds = %56
-  %61 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 36
+  %61 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 37
   %62 = load i64, ptr %61, align 8, !tbaa !107
   %63 = inttoptr i64 %62 to ptr
   %64 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 26
-  %65 = load ptr, ptr %64, align 8, !tbaa !556
+  %65 = load ptr, ptr %64, align 8, !tbaa !574
   %66 = mul nsw i64 %58, %2
   %67 = getelementptr inbounds double, ptr %65, i64 %66
   %68 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 46
-  %69 = load ptr, ptr %68, align 8, !tbaa !557
-  %70 = load i64, ptr %63, align 8, !tbaa !558
+  %69 = load ptr, ptr %68, align 8, !tbaa !575
+  %70 = load i64, ptr %63, align 8, !tbaa !576
   %71 = shl i64 %70, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %67, i64 %71, i1 false)
   %72 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 47
-  %73 = load ptr, ptr %72, align 8, !tbaa !559
-  %74 = load i64, ptr %63, align 8, !tbaa !558
+  %73 = load ptr, ptr %72, align 8, !tbaa !577
+  %74 = load i64, ptr %63, align 8, !tbaa !576
   %75 = getelementptr inbounds double, ptr %67, i64 %74
   %76 = mul i64 %74, 72
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %76, i1 false)
   %77 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 48
-  %78 = load ptr, ptr %77, align 8, !tbaa !560
-  %79 = load i64, ptr %63, align 8, !tbaa !558
+  %78 = load ptr, ptr %77, align 8, !tbaa !578
+  %79 = load i64, ptr %63, align 8, !tbaa !576
   %80 = mul nsw i64 %79, 10
   %81 = getelementptr inbounds double, ptr %67, i64 %80
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %78, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false)
   %82 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 49
-  %83 = load ptr, ptr %82, align 8, !tbaa !561
-  %84 = load i64, ptr %63, align 8, !tbaa !558
+  %83 = load ptr, ptr %82, align 8, !tbaa !579
+  %84 = load i64, ptr %63, align 8, !tbaa !576
   %85 = mul nsw i64 %84, 10
   %86 = getelementptr inbounds double, ptr %67, i64 %85
   %87 = getelementptr inbounds double, ptr %86, i64 3
   %88 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 2
-  %89 = load i64, ptr %88, align 8, !tbaa !562
+  %89 = load i64, ptr %88, align 8, !tbaa !580
   %90 = shl i64 %89, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr nonnull align 8 %87, i64 %90, i1 false)
   br label %91
 
 91:                                               ; preds = %60, %56
   %92 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 8
-  %93 = load i64, ptr %92, align 8, !tbaa !563
+  %93 = load i64, ptr %92, align 8, !tbaa !581
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %130, label %95
 
 95:                                               ; preds = %91
   %96 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 27
-  %97 = load ptr, ptr %96, align 8, !tbaa !564
+  %97 = load ptr, ptr %96, align 8, !tbaa !582
   %98 = mul nsw i64 %93, %2
   %99 = getelementptr inbounds double, ptr %97, i64 %98
   %100 = load i64, ptr %8, align 8, !tbaa !14
@@ -12194,17 +12026,17 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   br i1 %101, label %102, label %110
 
 102:                                              ; preds = %95
-  %103 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 69
+  %103 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 70
   %104 = load ptr, ptr %103, align 8, !tbaa !112
-  %105 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 98
+  %105 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 99
   %106 = load ptr, ptr %105, align 8, !tbaa !198
   %107 = getelementptr double, ptr %99, i64 %100
-  %108 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 99
-  %109 = load ptr, ptr %108, align 8, !tbaa !565
+  %108 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 100
+  %109 = load ptr, ptr %108, align 8, !tbaa !583
   br label %118
 
 110:                                              ; preds = %118, %95
-  %111 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 121
+  %111 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 122
   %112 = load ptr, ptr %111, align 8, !tbaa !192
   %113 = shl nsw i64 %100, 1
   %114 = getelementptr inbounds double, ptr %99, i64 %113
@@ -12228,7 +12060,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   store double %126, ptr %127, align 8, !tbaa !18
   %128 = add nuw nsw i64 %119, 1
   %129 = icmp eq i64 %128, %100
-  br i1 %129, label %110, label %118, !llvm.loop !566
+  br i1 %129, label %110, label %118, !llvm.loop !584
 
 130:                                              ; preds = %91, %110
   ret void
@@ -12247,26 +12079,26 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %209
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %12 = load ptr, ptr %11, align 8, !tbaa !84
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %16 = load ptr, ptr %15, align 8, !tbaa !567
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %16 = load ptr, ptr %15, align 8, !tbaa !585
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %18 = load ptr, ptr %17, align 8, !tbaa !130
   %19 = icmp sgt i64 %1, 0
   br i1 %19, label %20, label %29
 
 20:                                               ; preds = %10
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %22 = load ptr, ptr %21, align 8, !tbaa !73
   %23 = icmp sgt i64 %14, 0
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %26 = load i64, ptr %25, align 8, !tbaa !29
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   br label %32
 
 29:                                               ; preds = %70, %10
@@ -12296,7 +12128,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !568
+  br i1 %49, label %50, label %38, !llvm.loop !586
 
 50:                                               ; preds = %38, %32
   %51 = phi double [ 0.000000e+00, %32 ], [ %47, %38 ]
@@ -12325,14 +12157,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %28, align 8, !tbaa !565
+  %68 = load ptr, ptr %28, align 8, !tbaa !583
   %69 = tail call contract double @llvm.sqrt.f64(double %60)
   br label %73
 
 70:                                               ; preds = %73, %59
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %1
-  br i1 %72, label %29, label %32, !llvm.loop !569
+  br i1 %72, label %29, label %32, !llvm.loop !587
 
 73:                                               ; preds = %73, %67
   %74 = phi i64 [ 0, %67 ], [ %83, %73 ]
@@ -12350,7 +12182,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %85 = fcmp contract ogt double %84, 0.000000e+00
   %86 = icmp slt i64 %83, %14
   %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %73, label %70, !llvm.loop !570
+  br i1 %87, label %73, label %70, !llvm.loop !588
 
 88:                                               ; preds = %127, %29
   %89 = phi i64 [ %128, %127 ], [ 0, %29 ]
@@ -12374,7 +12206,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %98, %92
-  br label %93, !llvm.loop !571
+  br label %93, !llvm.loop !589
 
 102:                                              ; preds = %93, %115
   %103 = phi i64 [ %117, %115 ], [ %95, %93 ]
@@ -12401,7 +12233,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %116 = phi i64 [ %103, %114 ], [ %104, %110 ], [ %104, %102 ]
   %117 = add nsw i64 %103, 1
   %118 = icmp eq i64 %117, %96
-  br i1 %118, label %98, label %102, !llvm.loop !572
+  br i1 %118, label %98, label %102, !llvm.loop !590
 
 119:                                              ; preds = %98
   br i1 %99, label %120, label %122
@@ -12422,7 +12254,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %128 = add nuw nsw i64 %89, 1
   %129 = getelementptr inbounds i64, ptr %12, i64 %89
   store i64 %116, ptr %129, align 8, !tbaa !32
-  br label %88, !llvm.loop !573
+  br label %88, !llvm.loop !591
 
 130:                                              ; preds = %122, %166
   %131 = phi i64 [ %167, %166 ], [ 0, %122 ]
@@ -12451,7 +12283,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %148 = fadd contract double %142, %147
   %149 = add nuw nsw i64 %141, 1
   %150 = icmp eq i64 %149, %14
-  br i1 %150, label %138, label %140, !llvm.loop !574
+  br i1 %150, label %138, label %140, !llvm.loop !592
 
 151:                                              ; preds = %153, %135
   %152 = phi double [ 0.000000e+00, %135 ], [ %163, %153 ]
@@ -12472,12 +12304,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %163 = fadd contract double %155, %162
   %164 = add nuw nsw i64 %154, 1
   %165 = icmp eq i64 %164, %14
-  br i1 %165, label %151, label %153, !llvm.loop !575
+  br i1 %165, label %151, label %153, !llvm.loop !593
 
 166:                                              ; preds = %151, %130
   %167 = add nuw nsw i64 %131, 1
   %168 = icmp eq i64 %167, %1
-  br i1 %168, label %127, label %130, !llvm.loop !576
+  br i1 %168, label %127, label %130, !llvm.loop !594
 
 169:                                              ; preds = %120, %174
   %170 = phi i64 [ %175, %174 ], [ 0, %120 ]
@@ -12489,7 +12321,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 174:                                              ; preds = %169
   %175 = add nuw nsw i64 %170, 1
   %176 = icmp eq i64 %175, %89
-  br i1 %176, label %177, label %169, !llvm.loop !577
+  br i1 %176, label %177, label %169, !llvm.loop !595
 
 177:                                              ; preds = %174, %169, %120
   %178 = phi i64 [ 0, %120 ], [ %170, %169 ], [ %89, %174 ]
@@ -12499,24 +12331,24 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %177
-  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
-  store double 0.000000e+00, ptr %183, align 8, !tbaa !578
-  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  store double 0.000000e+00, ptr %183, align 8, !tbaa !596
+  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   store double 0.000000e+00, ptr %184, align 8, !tbaa !288
-  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %186 = load ptr, ptr %185, align 8, !tbaa !42
   %187 = load i64, ptr %0, align 8, !tbaa !13
   %188 = load i64, ptr %13, align 8, !tbaa !14
   %189 = getelementptr double, ptr %186, i64 %187
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !18
-  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  store double %191, ptr %192, align 8, !tbaa !579
+  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  store double %191, ptr %192, align 8, !tbaa !597
   br label %198
 
 193:                                              ; preds = %177
   store i64 %178, ptr %179, align 8, !tbaa !188
-  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %195 = load ptr, ptr %194, align 8, !tbaa !85
   %196 = shl i64 %178, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %195, ptr align 8 %12, i64 %196, i1 false)
@@ -12525,7 +12357,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 198:                                              ; preds = %182, %193
   %199 = phi i64 [ %197, %193 ], [ %180, %182 ]
-  %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %201 = load ptr, ptr %200, align 8, !tbaa !85
   %202 = getelementptr inbounds i64, ptr %201, i64 %199
   %203 = getelementptr inbounds i64, ptr %12, i64 %178
@@ -12540,9 +12372,9 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 209:                                              ; preds = %7, %198
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
-  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %212 = load ptr, ptr %211, align 8, !tbaa !543
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %212 = load ptr, ptr %211, align 8, !tbaa !561
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   store double 1.000000e+00, ptr %213, align 8, !tbaa !115
   %214 = icmp sgt i64 %210, 0
   br i1 %214, label %218, label %215
@@ -12553,23 +12385,23 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %361
 
 218:                                              ; preds = %209
-  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %220 = load ptr, ptr %219, align 8, !tbaa !85
-  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %222 = load ptr, ptr %221, align 8, !tbaa !73
   %223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %224 = load i64, ptr %223, align 8, !tbaa !14
   %225 = icmp sgt i64 %224, 0
-  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %227 = add nuw i64 %210, 1
   %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %229 = load i64, ptr %228, align 8, !tbaa !29
-  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
-  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
-  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
   br label %236
 
 236:                                              ; preds = %358, %218
@@ -12596,7 +12428,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %253 = fadd contract double %246, %252
   %254 = add nuw nsw i64 %245, 1
   %255 = icmp eq i64 %254, %224
-  br i1 %255, label %256, label %244, !llvm.loop !568
+  br i1 %255, label %256, label %244, !llvm.loop !586
 
 256:                                              ; preds = %244, %236
   %257 = phi double [ 0.000000e+00, %236 ], [ %253, %244 ]
@@ -12645,7 +12477,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %289 = fadd contract double %280, %288
   %290 = add nuw nsw i64 %279, 1
   %291 = icmp eq i64 %290, %224
-  br i1 %291, label %292, label %278, !llvm.loop !568
+  br i1 %291, label %292, label %278, !llvm.loop !586
 
 292:                                              ; preds = %278, %269
   %293 = phi double [ 0.000000e+00, %269 ], [ %289, %278 ]
@@ -12673,7 +12505,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %310 = fsub contract double %271, %309
   %311 = add nuw nsw i64 %270, 1
   %312 = icmp eq i64 %311, %237
-  br i1 %312, label %262, label %269, !llvm.loop !580
+  br i1 %312, label %262, label %269, !llvm.loop !598
 
 313:                                              ; preds = %313, %295
   %314 = phi i64 [ 0, %295 ], [ %326, %313 ]
@@ -12690,7 +12522,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %325 = fsub contract double %315, %324
   %326 = add nuw nsw i64 %314, 1
   %327 = icmp eq i64 %326, %270
-  br i1 %327, label %298, label %313, !llvm.loop !581
+  br i1 %327, label %298, label %313, !llvm.loop !599
 
 328:                                              ; preds = %262
   %329 = load ptr, ptr %230, align 8, !tbaa !192
@@ -12699,7 +12531,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %332 = fcmp contract ogt double %331, 0.000000e+00
   %333 = select i1 %332, double %331, double 1.000000e+00
   %334 = fdiv contract double %265, %333
-  %335 = load ptr, ptr %231, align 8, !tbaa !582
+  %335 = load ptr, ptr %231, align 8, !tbaa !600
   %336 = getelementptr inbounds double, ptr %335, i64 %237
   %337 = load double, ptr %336, align 8, !tbaa !18
   %338 = fcmp contract ogt double %334, %337
@@ -12714,7 +12546,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %342 = fcmp contract ogt double %341, 0.000000e+00
   %343 = fdiv contract double %334, %341
   %344 = select contract i1 %342, double %343, double 1.000000e+00
-  %345 = load ptr, ptr %232, align 8, !tbaa !583
+  %345 = load ptr, ptr %232, align 8, !tbaa !601
   %346 = getelementptr inbounds double, ptr %345, i64 %239
   store double %344, ptr %346, align 8, !tbaa !18
   %347 = load double, ptr %213, align 8, !tbaa !115
@@ -12735,19 +12567,19 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %354
 
 354:                                              ; preds = %353, %350
-  %355 = load double, ptr %234, align 8, !tbaa !578
+  %355 = load double, ptr %234, align 8, !tbaa !596
   %356 = fcmp contract olt double %344, %355
   br i1 %356, label %357, label %358
 
 357:                                              ; preds = %354
-  store double %344, ptr %234, align 8, !tbaa !578
-  store double %2, ptr %235, align 8, !tbaa !579
+  store double %344, ptr %234, align 8, !tbaa !596
+  store double %2, ptr %235, align 8, !tbaa !597
   br label %358
 
 358:                                              ; preds = %357, %354, %262
   %359 = add nuw nsw i64 %237, 1
   %360 = icmp eq i64 %359, %210
-  br i1 %360, label %361, label %236, !llvm.loop !584
+  br i1 %360, label %361, label %236, !llvm.loop !602
 
 361:                                              ; preds = %358, %215
   %362 = phi i64 [ %217, %215 ], [ %224, %358 ]
@@ -12755,10 +12587,10 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %364, label %371
 
 364:                                              ; preds = %361
-  %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %366 = load ptr, ptr %365, align 8, !tbaa !70
   %367 = add nuw i64 %362, 1
-  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %369 = load ptr, ptr %368, align 8, !tbaa !198
   %370 = sitofp i64 %362 to double
   br label %383
@@ -12768,15 +12600,15 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %214, label %373, label %437
 
 373:                                              ; preds = %371
-  %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %375 = load ptr, ptr %374, align 8, !tbaa !73
-  %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %377 = load ptr, ptr %376, align 8, !tbaa !85
-  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %380 = add i64 %362, 1
-  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %382 = load ptr, ptr %381, align 8, !tbaa !585
+  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %382 = load ptr, ptr %381, align 8, !tbaa !603
   br label %396
 
 383:                                              ; preds = %383, %364
@@ -12792,7 +12624,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %393 = fadd contract double %384, %392
   %394 = add nuw nsw i64 %385, 1
   %395 = icmp eq i64 %394, %362
-  br i1 %395, label %371, label %383, !llvm.loop !586
+  br i1 %395, label %371, label %383, !llvm.loop !604
 
 396:                                              ; preds = %412, %373
   %397 = phi i64 [ 0, %373 ], [ %415, %412 ]
@@ -12824,7 +12656,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %413, ptr %414, align 8, !tbaa !18
   %415 = add nuw nsw i64 %397, 1
   %416 = icmp eq i64 %415, %210
-  br i1 %416, label %497, label %396, !llvm.loop !587
+  br i1 %416, label %497, label %396, !llvm.loop !605
 
 417:                                              ; preds = %417, %402
   %418 = phi double [ 0.000000e+00, %402 ], [ %432, %417 ]
@@ -12846,12 +12678,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %434 = select i1 %433, double %431, double %419
   %435 = add nuw nsw i64 %420, 1
   %436 = icmp eq i64 %435, %362
-  br i1 %436, label %405, label %417, !llvm.loop !588
+  br i1 %436, label %405, label %417, !llvm.loop !606
 
 437:                                              ; preds = %505, %371
-  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %439 = load ptr, ptr %438, align 8, !tbaa !70
-  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   store double 0.000000e+00, ptr %440, align 8, !tbaa !116
   br i1 %363, label %441, label %536
 
@@ -12879,7 +12711,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %458 = fsub contract double %454, %457
   %459 = add nuw nsw i64 %453, 1
   %460 = icmp eq i64 %459, %442
-  br i1 %460, label %448, label %452, !llvm.loop !589
+  br i1 %460, label %448, label %452, !llvm.loop !607
 
 461:                                              ; preds = %448
   %462 = fmul contract double %446, 1.000000e-05
@@ -12911,7 +12743,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %477, ptr %473, align 8, !tbaa !18
   %478 = add nuw nsw i64 %470, 1
   %479 = icmp slt i64 %478, %362
-  br i1 %479, label %469, label %491, !llvm.loop !590
+  br i1 %479, label %469, label %491, !llvm.loop !608
 
 480:                                              ; preds = %469, %480
   %481 = phi i64 [ %489, %480 ], [ 0, %469 ]
@@ -12924,11 +12756,11 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %488 = fsub contract double %482, %487
   %489 = add nuw nsw i64 %481, 1
   %490 = icmp eq i64 %489, %442
-  br i1 %490, label %475, label %480, !llvm.loop !591
+  br i1 %490, label %475, label %480, !llvm.loop !609
 
 491:                                              ; preds = %475, %465
   %492 = icmp eq i64 %467, %362
-  br i1 %492, label %536, label %441, !llvm.loop !592
+  br i1 %492, label %536, label %441, !llvm.loop !610
 
 493:                                              ; preds = %448
   %494 = trunc i64 %442 to i32
@@ -12949,7 +12781,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 505:                                              ; preds = %529, %497
   %506 = add nuw nsw i64 %498, 1
   %507 = icmp eq i64 %506, %210
-  br i1 %507, label %437, label %497, !llvm.loop !593
+  br i1 %507, label %437, label %497, !llvm.loop !611
 
 508:                                              ; preds = %497, %529
   %509 = phi i64 [ %531, %529 ], [ 1, %497 ]
@@ -12977,22 +12809,22 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %526, ptr %524, align 8, !tbaa !18
   %527 = add nuw nsw i64 %520, 1
   %528 = icmp eq i64 %527, %509
-  br i1 %528, label %529, label %519, !llvm.loop !594
+  br i1 %528, label %529, label %519, !llvm.loop !612
 
 529:                                              ; preds = %519, %508
   %530 = add nuw nsw i64 %510, 1
   %531 = add nuw i64 %509, 1
   %532 = icmp eq i64 %530, %362
-  br i1 %532, label %505, label %508, !llvm.loop !595
+  br i1 %532, label %505, label %508, !llvm.loop !613
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
-  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   store double %534, ptr %535, align 8, !tbaa !110
   br label %536
 
 536:                                              ; preds = %491, %437, %493, %533
-  %537 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %537 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %538 = load ptr, ptr %537, align 8, !tbaa !85
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %538, i64 noundef %210)
   ret void
@@ -13007,27 +12839,27 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %10 = shl i64 %1, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %10, i1 false)
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef 1)
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %12 = load double, ptr %11, align 8, !tbaa !60
   %13 = fcmp contract ogt double %12, 0.000000e+00
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %6
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %16 = load double, ptr %15, align 8, !tbaa !115
   %17 = fmul contract double %12, 1.000000e+01
   %18 = fcmp contract olt double %16, %17
   br i1 %18, label %255, label %19
 
 19:                                               ; preds = %14, %6
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   %21 = load double, ptr %20, align 8, !tbaa !116
   %22 = fcmp contract une double %21, 0.000000e+00
   br i1 %22, label %23, label %132
 
 23:                                               ; preds = %19
   %24 = load i64, ptr %7, align 8, !tbaa !14
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %26 = load ptr, ptr %25, align 8, !tbaa !117
   %27 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
@@ -13037,11 +12869,11 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %30, label %31, label %40
 
 31:                                               ; preds = %23
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 50
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
   %33 = load ptr, ptr %32, align 8, !tbaa !71
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %35 = load ptr, ptr %34, align 8, !tbaa !72
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %37 = load ptr, ptr %36, align 8, !tbaa !16
   %38 = load i64, ptr %0, align 8, !tbaa !13
   %39 = getelementptr inbounds double, ptr %37, i64 %38
@@ -13052,14 +12884,14 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %41, label %45, label %42
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %44 = load ptr, ptr %43, align 8, !tbaa !98
   br label %106
 
 45:                                               ; preds = %40
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %47 = load ptr, ptr %46, align 8, !tbaa !73
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %49 = load ptr, ptr %48, align 8, !tbaa !98
   %50 = icmp sgt i64 %24, 0
   br label %77
@@ -13096,7 +12928,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %66, %51
   %75 = add nuw nsw i64 %52, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %40, label %51, !llvm.loop !596
+  br i1 %76, label %40, label %51, !llvm.loop !614
 
 77:                                               ; preds = %86, %45
   %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
@@ -13115,7 +12947,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %89, %77
   %87 = add nuw nsw i64 %78, 1
   %88 = icmp eq i64 %87, %1
-  br i1 %88, label %106, label %77, !llvm.loop !597
+  br i1 %88, label %106, label %77, !llvm.loop !615
 
 89:                                               ; preds = %89, %84
   %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
@@ -13136,12 +12968,12 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %103, ptr %83, align 8, !tbaa !18
   %104 = add nuw nsw i64 %90, 1
   %105 = icmp eq i64 %104, %24
-  br i1 %105, label %86, label %89, !llvm.loop !598
+  br i1 %105, label %86, label %89, !llvm.loop !616
 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
   %108 = load ptr, ptr %25, align 8, !tbaa !117
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
   %110 = getelementptr inbounds double, ptr %107, i64 %1
   tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
   %111 = load ptr, ptr %109, align 8, !tbaa !98
@@ -13162,7 +12994,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %118, align 8, !tbaa !18
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %8
-  br i1 %122, label %113, label %114, !llvm.loop !599
+  br i1 %122, label %113, label %114, !llvm.loop !617
 
 123:                                              ; preds = %113, %123
   %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
@@ -13174,25 +13006,25 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %129, ptr %127, align 8, !tbaa !18
   %130 = add nuw nsw i64 %124, 1
   %131 = icmp eq i64 %130, %1
-  br i1 %131, label %132, label %123, !llvm.loop !600
+  br i1 %131, label %132, label %123, !llvm.loop !618
 
 132:                                              ; preds = %123, %113, %19
   %133 = load i64, ptr %7, align 8, !tbaa !14
   %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %135 = load i64, ptr %134, align 8, !tbaa !83
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %137 = load ptr, ptr %136, align 8, !tbaa !117
   %138 = icmp sgt i64 %135, 0
   br i1 %138, label %139, label %255
 
 139:                                              ; preds = %132
-  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %141 = load ptr, ptr %140, align 8, !tbaa !73
-  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %143 = load ptr, ptr %142, align 8, !tbaa !85
   %144 = icmp sgt i64 %133, 0
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %146 = load ptr, ptr %145, align 8, !tbaa !567
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %146 = load ptr, ptr %145, align 8, !tbaa !585
   br label %149
 
 147:                                              ; preds = %161
@@ -13227,7 +13059,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %169 = select i1 %167, double %168, double %150
   %170 = add nuw nsw i64 %151, 1
   %171 = icmp eq i64 %170, %135
-  br i1 %171, label %147, label %149, !llvm.loop !601
+  br i1 %171, label %147, label %149, !llvm.loop !619
 
 172:                                              ; preds = %149, %172
   %173 = phi i64 [ %184, %172 ], [ 0, %149 ]
@@ -13243,13 +13075,13 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %183 = fadd contract double %174, %182
   %184 = add nuw nsw i64 %173, 1
   %185 = icmp eq i64 %184, %133
-  br i1 %185, label %159, label %172, !llvm.loop !602
+  br i1 %185, label %159, label %172, !llvm.loop !620
 
 186:                                              ; preds = %147
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
   %187 = shl i64 %133, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %187, i1 false)
-  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   br label %189
 
 189:                                              ; preds = %230, %186
@@ -13260,12 +13092,12 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %192 = load ptr, ptr %188, align 8, !tbaa !130
   %193 = mul nsw i64 %190, %133
   %194 = getelementptr double, ptr %192, i64 %193
-  %195 = load ptr, ptr %145, align 8, !tbaa !567
+  %195 = load ptr, ptr %145, align 8, !tbaa !585
   %196 = getelementptr inbounds double, ptr %195, i64 %190
   br label %235
 
 197:                                              ; preds = %227
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %199 = load ptr, ptr %198, align 8, !tbaa !70
   %200 = add nuw i64 %133, 1
   br label %201
@@ -13287,7 +13119,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %213 = fdiv contract double %209, %212
   store double %213, ptr %204, align 8, !tbaa !18
   %214 = icmp sgt i64 %202, 1
-  br i1 %214, label %201, label %246, !llvm.loop !603
+  br i1 %214, label %201, label %246, !llvm.loop !621
 
 215:                                              ; preds = %201, %215
   %216 = phi i64 [ %225, %215 ], [ %202, %201 ]
@@ -13301,7 +13133,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %224 = fsub contract double %217, %223
   %225 = add nuw nsw i64 %216, 1
   %226 = icmp eq i64 %225, %133
-  br i1 %226, label %208, label %215, !llvm.loop !604
+  br i1 %226, label %208, label %215, !llvm.loop !622
 
 227:                                              ; preds = %235
   %228 = add nuw nsw i64 %190, 1
@@ -13310,7 +13142,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 230:                                              ; preds = %227, %232
   %231 = phi i64 [ %228, %227 ], [ %233, %232 ]
-  br label %189, !llvm.loop !605
+  br label %189, !llvm.loop !623
 
 232:                                              ; preds = %189
   %233 = add nuw nsw i64 %190, 1
@@ -13329,7 +13161,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %243, ptr %241, align 8, !tbaa !18
   %244 = add nuw nsw i64 %236, 1
   %245 = icmp eq i64 %244, %133
-  br i1 %245, label %227, label %235, !llvm.loop !606
+  br i1 %245, label %227, label %235, !llvm.loop !624
 
 246:                                              ; preds = %208, %246
   %247 = phi i64 [ %253, %246 ], [ 0, %208 ]
@@ -13341,7 +13173,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %252, ptr %250, align 8, !tbaa !18
   %253 = add nuw nsw i64 %247, 1
   %254 = icmp eq i64 %253, %133
-  br i1 %254, label %255, label %246, !llvm.loop !607
+  br i1 %254, label %255, label %246, !llvm.loop !625
 
 255:                                              ; preds = %232, %246, %147, %132, %14
   ret void
@@ -13349,7 +13181,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %4 = load ptr, ptr %3, align 8, !tbaa !42
   %5 = load i64, ptr %0, align 8, !tbaa !13
   %6 = getelementptr inbounds double, ptr %4, i64 %5
@@ -13358,7 +13190,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds double, ptr %9, i64 1
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %12 = load i64, ptr %11, align 8, !tbaa !547
+  %12 = load i64, ptr %11, align 8, !tbaa !565
   switch i64 %12, label %78 [
     i64 1, label %13
     i64 2, label %74
@@ -13366,19 +13198,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 13:                                               ; preds = %2
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %15 = load i64, ptr %14, align 8, !tbaa !551
+  %15 = load i64, ptr %14, align 8, !tbaa !569
   %16 = icmp sgt i64 %15, 2
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %19 = load ptr, ptr %18, align 8, !tbaa !608
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %19 = load ptr, ptr %18, align 8, !tbaa !626
   br label %36
 
 20:                                               ; preds = %13
   %21 = add nsw i64 %15, -1
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %23 = load ptr, ptr %22, align 8, !tbaa !608
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %23 = load ptr, ptr %22, align 8, !tbaa !626
   br label %24
 
 24:                                               ; preds = %20, %24
@@ -13393,7 +13225,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %33 = select i1 %31, i64 %28, i64 %26
   %34 = select i1 %31, i64 %25, i64 %32
   %35 = icmp slt i64 %34, %33
-  br i1 %35, label %24, label %36, !llvm.loop !609
+  br i1 %35, label %24, label %36, !llvm.loop !627
 
 36:                                               ; preds = %24, %17
   %37 = phi ptr [ %19, %17 ], [ %23, %24 ]
@@ -13417,8 +13249,8 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 54:                                               ; preds = %36
   %55 = fsub contract double 1.000000e+00, %50
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %57 = load ptr, ptr %56, align 8, !tbaa !552
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %57 = load ptr, ptr %56, align 8, !tbaa !570
   %58 = mul nsw i64 %52, %39
   %59 = getelementptr double, ptr %57, i64 %58
   %60 = mul nsw i64 %52, %38
@@ -13438,11 +13270,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   store double %70, ptr %71, align 8, !tbaa !18
   %72 = add nuw nsw i64 %63, 1
   %73 = icmp eq i64 %72, %52
-  br i1 %73, label %78, label %62, !llvm.loop !610
+  br i1 %73, label %78, label %62, !llvm.loop !628
 
 74:                                               ; preds = %2
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %76 = load i64, ptr %75, align 8, !tbaa !611
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %76 = load i64, ptr %75, align 8, !tbaa !629
   %77 = inttoptr i64 %76 to ptr
   tail call void %77(ptr noundef nonnull %10, ptr noundef %4, ptr noundef null) #15
   br label %78
@@ -13456,79 +13288,79 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %3 = alloca %struct.Rows, align 8
   %4 = alloca %struct.Rows, align 8
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #15
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !612)
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %6 = load ptr, ptr %5, align 8, !tbaa !16, !noalias !612
-  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !612
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !630)
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %6 = load ptr, ptr %5, align 8, !tbaa !16, !noalias !630
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !630
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8, !tbaa !24, !noalias !612
+  %10 = load i64, ptr %9, align 8, !tbaa !24, !noalias !630
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !612
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !630
   %14 = getelementptr inbounds double, ptr %11, i64 %13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !28, !noalias !612
+  %16 = load i64, ptr %15, align 8, !tbaa !28, !noalias !630
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %2
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %20 = load ptr, ptr %19, align 8, !tbaa !75, !noalias !612
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %22 = load ptr, ptr %21, align 8, !tbaa !73, !noalias !612
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %20 = load ptr, ptr %19, align 8, !tbaa !75, !noalias !630
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %22 = load ptr, ptr %21, align 8, !tbaa !73, !noalias !630
   br label %42
 
 23:                                               ; preds = %2
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %25 = load ptr, ptr %24, align 8, !tbaa !565, !noalias !612
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %27 = load ptr, ptr %26, align 8, !tbaa !75, !noalias !612
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %29 = load ptr, ptr %28, align 8, !tbaa !73, !noalias !612
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %25 = load ptr, ptr %24, align 8, !tbaa !583, !noalias !630
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %27 = load ptr, ptr %26, align 8, !tbaa !75, !noalias !630
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %29 = load ptr, ptr %28, align 8, !tbaa !73, !noalias !630
   br label %30
 
 30:                                               ; preds = %30, %23
   %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
   %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !18, !noalias !612
+  %33 = load double, ptr %32, align 8, !tbaa !18, !noalias !630
   %34 = getelementptr inbounds i64, ptr %27, i64 %31
-  %35 = load i64, ptr %34, align 8, !tbaa !32, !noalias !612
+  %35 = load i64, ptr %34, align 8, !tbaa !32, !noalias !630
   %36 = getelementptr inbounds double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !18, !noalias !612
+  %37 = load double, ptr %36, align 8, !tbaa !18, !noalias !630
   %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
-  store double %38, ptr %39, align 8, !tbaa !18, !noalias !612
+  store double %38, ptr %39, align 8, !tbaa !18, !noalias !630
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !615
+  br i1 %41, label %42, label %30, !llvm.loop !633
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %46 = load ptr, ptr %45, align 8, !tbaa !22, !noalias !612
-  store ptr %46, ptr %3, align 8, !tbaa !616, !alias.scope !612
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %46 = load ptr, ptr %45, align 8, !tbaa !22, !noalias !630
+  store ptr %46, ptr %3, align 8, !tbaa !634, !alias.scope !630
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %49 = load ptr, ptr %48, align 8, !tbaa !119, !noalias !612
-  store ptr %49, ptr %47, align 8, !tbaa !618, !alias.scope !612
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %49 = load ptr, ptr %48, align 8, !tbaa !119, !noalias !630
+  store ptr %49, ptr %47, align 8, !tbaa !636, !alias.scope !630
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !619, !alias.scope !612
+  store ptr %44, ptr %50, align 8, !tbaa !637, !alias.scope !630
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !620, !alias.scope !612
+  store ptr %43, ptr %51, align 8, !tbaa !638, !alias.scope !630
   %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %54 = load ptr, ptr %53, align 8, !tbaa !192, !noalias !612
-  store ptr %54, ptr %52, align 8, !tbaa !621, !alias.scope !612
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %54 = load ptr, ptr %53, align 8, !tbaa !192, !noalias !630
+  store ptr %54, ptr %52, align 8, !tbaa !639, !alias.scope !630
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %56 = load i64, ptr %55, align 8, !tbaa !29
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %61
 
 58:                                               ; preds = %42
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %60 = load ptr, ptr %59, align 8, !tbaa !622
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %60 = load ptr, ptr %59, align 8, !tbaa !640
   br label %65
 
 61:                                               ; preds = %65, %42
@@ -13543,23 +13375,23 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 1.000000e+00, ptr %67, align 8, !tbaa !18
   %68 = add nuw nsw i64 %66, 1
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %61, label %65, !llvm.loop !623
+  br i1 %69, label %61, label %65, !llvm.loop !641
 
 70:                                               ; preds = %61
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %72 = load ptr, ptr %71, align 8, !tbaa !543
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %74 = load ptr, ptr %73, align 8, !tbaa !624
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %76 = load ptr, ptr %75, align 8, !tbaa !622
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %72 = load ptr, ptr %71, align 8, !tbaa !561
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %74 = load ptr, ptr %73, align 8, !tbaa !642
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %76 = load ptr, ptr %75, align 8, !tbaa !640
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
   %77 = load i64, ptr %55, align 8, !tbaa !29
   br label %394
 
 78:                                               ; preds = %61
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %80 = load ptr, ptr %79, align 8, !tbaa !84
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %82 = load ptr, ptr %81, align 8, !tbaa !125
   %83 = shl i64 %56, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 %83, i1 false)
@@ -13576,12 +13408,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %102
 
 91:                                               ; preds = %102, %78
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %93 = load ptr, ptr %92, align 8, !tbaa !543
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %95 = load ptr, ptr %94, align 8, !tbaa !624
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %97 = load ptr, ptr %96, align 8, !tbaa !622
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %93 = load ptr, ptr %92, align 8, !tbaa !561
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %95 = load ptr, ptr %94, align 8, !tbaa !642
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %97 = load ptr, ptr %96, align 8, !tbaa !640
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
   %98 = load i64, ptr %55, align 8, !tbaa !29
   %99 = icmp sgt i64 %98, 0
@@ -13601,7 +13433,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %108 = add nuw nsw i64 %103, 1
   %109 = load i64, ptr %55, align 8, !tbaa !29
   %110 = icmp slt i64 %108, %109
-  br i1 %110, label %102, label %91, !llvm.loop !625
+  br i1 %110, label %102, label %91, !llvm.loop !643
 
 111:                                              ; preds = %126, %100
   %112 = phi i64 [ %98, %100 ], [ %127, %126 ]
@@ -13613,7 +13445,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %117, label %118, label %126
 
 118:                                              ; preds = %111
-  %119 = load ptr, ptr %94, align 8, !tbaa !624
+  %119 = load ptr, ptr %94, align 8, !tbaa !642
   %120 = getelementptr inbounds double, ptr %119, i64 %113
   %121 = load double, ptr %120, align 8, !tbaa !18
   %122 = fcmp contract ule double %121, 0.000000e+00
@@ -13628,17 +13460,17 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %128 = phi i64 [ %114, %111 ], [ %124, %118 ]
   %129 = add nuw nsw i64 %113, 1
   %130 = icmp slt i64 %129, %127
-  br i1 %130, label %111, label %131, !llvm.loop !626
+  br i1 %130, label %111, label %131, !llvm.loop !644
 
 131:                                              ; preds = %126
   %132 = icmp sgt i64 %128, 0
   br i1 %132, label %133, label %394
 
 133:                                              ; preds = %131
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   br label %138
 
 138:                                              ; preds = %385, %133
@@ -13668,7 +13500,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %158 = fadd contract double %154, %157
   %159 = add nsw i64 %153, 1
   %160 = icmp eq i64 %159, %150
-  br i1 %160, label %161, label %152, !llvm.loop !627
+  br i1 %160, label %161, label %152, !llvm.loop !645
 
 161:                                              ; preds = %152, %143
   %162 = phi double [ 0.000000e+00, %143 ], [ %158, %152 ]
@@ -13679,7 +13511,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %166, label %167, label %385
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %94, align 8, !tbaa !624
+  %168 = load ptr, ptr %94, align 8, !tbaa !642
   %169 = getelementptr inbounds double, ptr %168, i64 %140
   %170 = load double, ptr %169, align 8, !tbaa !18
   %171 = fmul contract double %170, %170
@@ -13688,15 +13520,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %173, label %385, label %174
 
 174:                                              ; preds = %167
-  %175 = load ptr, ptr %134, align 8, !tbaa !628
-  %176 = load ptr, ptr %135, align 8, !tbaa !629
+  %175 = load ptr, ptr %134, align 8, !tbaa !646
+  %176 = load ptr, ptr %135, align 8, !tbaa !647
   %177 = icmp sgt i64 %139, 0
   br i1 %177, label %178, label %217
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %136, align 8, !tbaa !630
-  %180 = load ptr, ptr %137, align 8, !tbaa !631
-  %181 = load ptr, ptr %92, align 8, !tbaa !543
+  %179 = load ptr, ptr %136, align 8, !tbaa !648
+  %180 = load ptr, ptr %137, align 8, !tbaa !649
+  %181 = load ptr, ptr %92, align 8, !tbaa !561
   br label %182
 
 182:                                              ; preds = %202, %178
@@ -13721,7 +13553,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %199 = fadd contract double %191, %198
   %200 = add nsw i64 %190, 1
   %201 = icmp eq i64 %200, %187
-  br i1 %201, label %202, label %189, !llvm.loop !632
+  br i1 %201, label %202, label %189, !llvm.loop !650
 
 202:                                              ; preds = %189, %182
   %203 = phi double [ 0.000000e+00, %182 ], [ %199, %189 ]
@@ -13737,11 +13569,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %211, ptr %212, align 8, !tbaa !18
   %213 = add nuw nsw i64 %183, 1
   %214 = icmp eq i64 %213, %139
-  br i1 %214, label %224, label %182, !llvm.loop !633
+  br i1 %214, label %224, label %182, !llvm.loop !651
 
 215:                                              ; preds = %242, %234
   %216 = icmp sgt i64 %225, 1
-  br i1 %216, label %224, label %217, !llvm.loop !634
+  br i1 %216, label %224, label %217, !llvm.loop !652
 
 217:                                              ; preds = %215, %174
   %218 = load i64, ptr %12, align 8, !tbaa !14
@@ -13794,7 +13626,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %252, ptr %250, align 8, !tbaa !18
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %215, label %242, !llvm.loop !635
+  br i1 %254, label %215, label %242, !llvm.loop !653
 
 255:                                              ; preds = %269, %222
   %256 = phi i64 [ 0, %222 ], [ %270, %269 ]
@@ -13817,7 +13649,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 269:                                              ; preds = %272, %265, %255
   %270 = add nuw nsw i64 %256, 1
   %271 = icmp eq i64 %270, %220
-  br i1 %271, label %283, label %255, !llvm.loop !636
+  br i1 %271, label %283, label %255, !llvm.loop !654
 
 272:                                              ; preds = %265
   %273 = getelementptr inbounds double, ptr %43, i64 %266
@@ -13831,7 +13663,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %280, ptr %278, align 8, !tbaa !18
   %281 = add i64 %266, 1
   %282 = icmp eq i64 %281, %263
-  br i1 %282, label %269, label %265, !llvm.loop !637
+  br i1 %282, label %269, label %265, !llvm.loop !655
 
 283:                                              ; preds = %269
   %284 = load ptr, ptr %81, align 8, !tbaa !125
@@ -13873,7 +13705,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %312 = fadd contract double %304, %311
   %313 = add nsw i64 %303, 1
   %314 = icmp eq i64 %313, %300
-  br i1 %314, label %315, label %302, !llvm.loop !632
+  br i1 %314, label %315, label %302, !llvm.loop !650
 
 315:                                              ; preds = %302, %315
   %316 = phi i64 [ %322, %315 ], [ %298, %302 ]
@@ -13884,7 +13716,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %321 = fadd contract double %317, %320
   %322 = add nsw i64 %316, 1
   %323 = icmp eq i64 %322, %300
-  br i1 %323, label %324, label %315, !llvm.loop !627
+  br i1 %323, label %324, label %315, !llvm.loop !645
 
 324:                                              ; preds = %315, %294
   %325 = phi double [ 0.000000e+00, %294 ], [ %312, %315 ]
@@ -13912,7 +13744,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %341 = phi double [ %288, %287 ], [ %338, %337 ], [ %288, %332 ], [ %288, %324 ]
   %342 = add nuw nsw i64 %289, 1
   %343 = icmp eq i64 %342, %220
-  br i1 %343, label %285, label %287, !llvm.loop !638
+  br i1 %343, label %285, label %287, !llvm.loop !656
 
 344:                                              ; preds = %285
   %345 = getelementptr inbounds i64, ptr %284, i64 %140
@@ -13922,9 +13754,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %347, label %356, label %348
 
 348:                                              ; preds = %356, %344
-  %349 = load ptr, ptr %92, align 8, !tbaa !543
-  %350 = load ptr, ptr %94, align 8, !tbaa !624
-  %351 = load ptr, ptr %96, align 8, !tbaa !622
+  %349 = load ptr, ptr %92, align 8, !tbaa !561
+  %350 = load ptr, ptr %94, align 8, !tbaa !642
+  %351 = load ptr, ptr %96, align 8, !tbaa !640
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %349, ptr noundef %350, ptr noundef %351, double noundef 0x3DA5FD7FE1796495)
   %352 = load i64, ptr %55, align 8, !tbaa !29
   %353 = icmp sgt i64 %352, 0
@@ -13944,7 +13776,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %362 = add nuw nsw i64 %357, 1
   %363 = load i64, ptr %55, align 8, !tbaa !29
   %364 = icmp slt i64 %362, %363
-  br i1 %364, label %356, label %348, !llvm.loop !625
+  br i1 %364, label %356, label %348, !llvm.loop !643
 
 365:                                              ; preds = %380, %354
   %366 = phi i64 [ %352, %354 ], [ %381, %380 ]
@@ -13956,7 +13788,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %371, label %372, label %380
 
 372:                                              ; preds = %365
-  %373 = load ptr, ptr %94, align 8, !tbaa !624
+  %373 = load ptr, ptr %94, align 8, !tbaa !642
   %374 = getelementptr inbounds double, ptr %373, i64 %367
   %375 = load double, ptr %374, align 8, !tbaa !18
   %376 = fcmp contract ule double %375, 0.000000e+00
@@ -13971,7 +13803,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %382 = phi i64 [ %368, %365 ], [ %378, %372 ]
   %383 = add nuw nsw i64 %367, 1
   %384 = icmp slt i64 %383, %381
-  br i1 %384, label %365, label %385, !llvm.loop !626
+  br i1 %384, label %365, label %385, !llvm.loop !644
 
 385:                                              ; preds = %380, %285, %217, %167, %161
   %386 = phi i64 [ %139, %167 ], [ %139, %161 ], [ %220, %285 ], [ %220, %217 ], [ %381, %380 ]
@@ -13979,30 +13811,30 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %388 = phi i64 [ %140, %167 ], [ %140, %161 ], [ %140, %285 ], [ %140, %217 ], [ -1, %380 ]
   %389 = add nsw i64 %388, 1
   %390 = icmp sgt i64 %387, 0
-  br i1 %390, label %138, label %394, !llvm.loop !639
+  br i1 %390, label %138, label %394, !llvm.loop !657
 
 391:                                              ; preds = %348, %91
   %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
-  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   store double 1.000000e+00, ptr %393, align 8, !tbaa !115
   br label %407
 
 394:                                              ; preds = %385, %138, %131, %70
   %395 = phi i64 [ %127, %131 ], [ %77, %70 ], [ %139, %138 ], [ %386, %385 ]
-  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   store double 1.000000e+00, ptr %396, align 8, !tbaa !115
   %397 = icmp sgt i64 %395, 0
   br i1 %397, label %398, label %407
 
 398:                                              ; preds = %394
-  %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %400 = load ptr, ptr %399, align 8, !tbaa !125
-  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
-  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
-  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
   br label %412
 
 407:                                              ; preds = %457, %394, %391
@@ -14023,7 +13855,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %417, label %420, label %457
 
 420:                                              ; preds = %412
-  %421 = load ptr, ptr %401, align 8, !tbaa !624
+  %421 = load ptr, ptr %401, align 8, !tbaa !642
   %422 = getelementptr inbounds double, ptr %421, i64 %413
   %423 = load double, ptr %422, align 8, !tbaa !18
   %424 = fmul contract double %423, %423
@@ -14036,7 +13868,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %431 = fcmp contract ogt double %430, 0.000000e+00
   %432 = select i1 %431, double %430, double 1.000000e+00
   %433 = fdiv contract double %424, %432
-  %434 = load ptr, ptr %402, align 8, !tbaa !582
+  %434 = load ptr, ptr %402, align 8, !tbaa !600
   %435 = getelementptr inbounds double, ptr %434, i64 %413
   %436 = load double, ptr %435, align 8, !tbaa !18
   %437 = fcmp contract ogt double %433, %436
@@ -14051,7 +13883,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %441 = fcmp contract ogt double %440, 0.000000e+00
   %442 = fdiv contract double %433, %440
   %443 = select contract i1 %441, double %442, double 1.000000e+00
-  %444 = load ptr, ptr %403, align 8, !tbaa !583
+  %444 = load ptr, ptr %403, align 8, !tbaa !601
   %445 = getelementptr inbounds double, ptr %444, i64 %413
   store double %443, ptr %445, align 8, !tbaa !18
   %446 = load double, ptr %396, align 8, !tbaa !115
@@ -14072,19 +13904,19 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %453
 
 453:                                              ; preds = %452, %449
-  %454 = load double, ptr %405, align 8, !tbaa !578
+  %454 = load double, ptr %405, align 8, !tbaa !596
   %455 = fcmp contract olt double %443, %454
   br i1 %455, label %456, label %457
 
 456:                                              ; preds = %453
-  store double %443, ptr %405, align 8, !tbaa !578
-  store double %1, ptr %406, align 8, !tbaa !579
+  store double %443, ptr %405, align 8, !tbaa !596
+  store double %1, ptr %406, align 8, !tbaa !597
   br label %457
 
 457:                                              ; preds = %456, %453, %412
   %458 = add nuw nsw i64 %413, 1
   %459 = icmp eq i64 %458, %395
-  br i1 %459, label %407, label %412, !llvm.loop !640
+  br i1 %459, label %407, label %412, !llvm.loop !658
 
 460:                                              ; preds = %407
   %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
@@ -14097,18 +13929,18 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br label %474
 
 465:                                              ; preds = %460
-  %466 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %466 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %467 = load ptr, ptr %466, align 8, !tbaa !125
-  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %469 = load ptr, ptr %468, align 8, !tbaa !84
   %470 = shl i64 %408, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
-  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
-  store double 0.000000e+00, ptr %471, align 8, !tbaa !578
-  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  store double 0.000000e+00, ptr %471, align 8, !tbaa !596
+  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   store double 0.000000e+00, ptr %472, align 8, !tbaa !288
-  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  store double %1, ptr %473, align 8, !tbaa !579
+  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  store double %1, ptr %473, align 8, !tbaa !597
   br label %474
 
 474:                                              ; preds = %407, %464, %465
@@ -14120,15 +13952,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %479 = load i64, ptr %9, align 8, !tbaa !24
   %480 = getelementptr inbounds double, ptr %478, i64 %479
   %481 = getelementptr inbounds double, ptr %480, i64 %475
-  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %483 = load ptr, ptr %482, align 8, !tbaa !70
-  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %485 = load ptr, ptr %484, align 8, !tbaa !134
   %486 = getelementptr inbounds i64, ptr %485, i64 %475
   %487 = load i64, ptr %486, align 8, !tbaa !32
   %488 = shl i64 %487, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %483, i8 0, i64 %488, i1 false)
-  %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %490 = load ptr, ptr %489, align 8, !tbaa !133
   %491 = shl i64 %475, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %490, i8 0, i64 %491, i1 false)
@@ -14137,8 +13969,8 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %493, label %494, label %497
 
 494:                                              ; preds = %474
-  %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %496 = load ptr, ptr %495, align 8, !tbaa !641
+  %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %496 = load ptr, ptr %495, align 8, !tbaa !659
   br label %504
 
 497:                                              ; preds = %518, %474
@@ -14147,7 +13979,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 499:                                              ; preds = %497
   %500 = load ptr, ptr %489, align 8, !tbaa !133
-  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
   %502 = load ptr, ptr %501, align 8, !tbaa !198
   %503 = sitofp i64 %475 to double
   br label %534
@@ -14177,7 +14009,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %510, ptr %519, align 8, !tbaa !18
   %520 = add nuw nsw i64 %505, 1
   %521 = icmp eq i64 %520, %492
-  br i1 %521, label %497, label %504, !llvm.loop !642
+  br i1 %521, label %497, label %504, !llvm.loop !660
 
 522:                                              ; preds = %534, %497
   %523 = phi double [ 0.000000e+00, %497 ], [ %543, %534 ]
@@ -14186,12 +14018,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %525, label %526, label %658
 
 526:                                              ; preds = %522
-  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %528 = load ptr, ptr %527, align 8, !tbaa !643
-  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %532 = load ptr, ptr %531, align 8, !tbaa !585
+  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %528 = load ptr, ptr %527, align 8, !tbaa !661
+  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %532 = load ptr, ptr %531, align 8, !tbaa !603
   %533 = load i64, ptr %528, align 8, !tbaa !32
   br label %551
 
@@ -14207,13 +14039,13 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %543 = fadd contract double %535, %542
   %544 = add nuw nsw i64 %536, 1
   %545 = icmp eq i64 %544, %475
-  br i1 %545, label %522, label %534, !llvm.loop !644
+  br i1 %545, label %522, label %534, !llvm.loop !662
 
 546:                                              ; preds = %606
-  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %548 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
-  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %550 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %548 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %550 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
   br label %610
 
 551:                                              ; preds = %606, %526
@@ -14281,14 +14113,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %603 = select i1 %602, double %600, double %587
   %604 = add nsw i64 %588, 1
   %605 = icmp eq i64 %604, %572
-  br i1 %605, label %578, label %585, !llvm.loop !645
+  br i1 %605, label %578, label %585, !llvm.loop !663
 
 606:                                              ; preds = %580, %578, %558, %551
   %607 = phi contract double [ 0.000000e+00, %551 ], [ %584, %580 ], [ 0.000000e+00, %578 ], [ 0.000000e+00, %558 ]
   %608 = getelementptr inbounds double, ptr %532, i64 %553
   store double %607, ptr %608, align 8, !tbaa !18
   %609 = icmp eq i64 %554, %524
-  br i1 %609, label %546, label %551, !llvm.loop !646
+  br i1 %609, label %546, label %551, !llvm.loop !664
 
 610:                                              ; preds = %643, %546
   %611 = phi i64 [ %533, %546 ], [ %615, %643 ]
@@ -14307,10 +14139,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %621, label %622, label %643
 
 622:                                              ; preds = %617
-  %623 = load ptr, ptr %548, align 8, !tbaa !647
+  %623 = load ptr, ptr %548, align 8, !tbaa !665
   %624 = getelementptr inbounds double, ptr %532, i64 %612
-  %625 = load ptr, ptr %549, align 8, !tbaa !648
-  %626 = load ptr, ptr %550, align 8, !tbaa !649
+  %625 = load ptr, ptr %549, align 8, !tbaa !666
+  %626 = load ptr, ptr %550, align 8, !tbaa !667
   br label %627
 
 627:                                              ; preds = %652, %622
@@ -14333,7 +14165,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 643:                                              ; preds = %652, %617, %610
   %644 = icmp eq i64 %613, %524
-  br i1 %644, label %658, label %610, !llvm.loop !650
+  br i1 %644, label %658, label %610, !llvm.loop !668
 
 645:                                              ; preds = %627
   %646 = load ptr, ptr %489, align 8, !tbaa !133
@@ -14353,10 +14185,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %655, ptr %653, align 8, !tbaa !18
   %656 = add nsw i64 %628, 1
   %657 = icmp eq i64 %656, %615
-  br i1 %657, label %643, label %627, !llvm.loop !651
+  br i1 %657, label %643, label %627, !llvm.loop !669
 
 658:                                              ; preds = %643, %522
-  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   store double 0.000000e+00, ptr %659, align 8, !tbaa !116
   %660 = load i64, ptr %12, align 8, !tbaa !14
   %661 = icmp sgt i64 %660, 0
@@ -14364,14 +14196,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 662:                                              ; preds = %658
   %663 = load ptr, ptr %489, align 8, !tbaa !133
-  %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %665 = load ptr, ptr %664, align 8, !tbaa !652
+  %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %665 = load ptr, ptr %664, align 8, !tbaa !670
   %666 = load ptr, ptr %484, align 8, !tbaa !134
-  %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %668 = load ptr, ptr %667, align 8, !tbaa !136
   %669 = load ptr, ptr %482, align 8, !tbaa !70
-  %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   %672 = load i64, ptr %666, align 8, !tbaa !32
   %673 = getelementptr i64, ptr %666, i64 1
   br label %674
@@ -14396,7 +14228,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %685, ptr %688, align 8, !tbaa !18
   %689 = add nsw i64 %683, 1
   %690 = icmp eq i64 %689, %680
-  br i1 %690, label %703, label %682, !llvm.loop !653
+  br i1 %690, label %703, label %682, !llvm.loop !671
 
 691:                                              ; preds = %728, %691
   %692 = phi i64 [ %696, %691 ], [ %675, %728 ]
@@ -14406,7 +14238,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %695, align 8, !tbaa !18
   %696 = add nsw i64 %692, 1
   %697 = icmp eq i64 %696, %680
-  br i1 %697, label %698, label %691, !llvm.loop !654
+  br i1 %697, label %698, label %691, !llvm.loop !672
 
 698:                                              ; preds = %691, %674
   %699 = phi double [ %678, %674 ], [ %736, %691 ]
@@ -14442,7 +14274,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %725 = fadd contract double %717, %724
   %726 = add nsw i64 %716, 1
   %727 = icmp eq i64 %726, %713
-  br i1 %727, label %728, label %715, !llvm.loop !632
+  br i1 %727, label %728, label %715, !llvm.loop !650
 
 728:                                              ; preds = %715, %703
   %729 = phi double [ 0.000000e+00, %703 ], [ %725, %715 ]
@@ -14457,7 +14289,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %736 = fsub contract double %705, %735
   %737 = add nsw i64 %704, 1
   %738 = icmp eq i64 %737, %680
-  br i1 %738, label %691, label %703, !llvm.loop !655
+  br i1 %738, label %691, label %703, !llvm.loop !673
 
 739:                                              ; preds = %698
   %740 = load ptr, ptr %670, align 8, !tbaa !112
@@ -14484,7 +14316,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %753 = tail call contract double @llvm.sqrt.f64(double %748)
   store double %753, ptr %677, align 8, !tbaa !18
   %754 = icmp eq i64 %700, %660
-  br i1 %754, label %755, label %674, !llvm.loop !656
+  br i1 %754, label %755, label %674, !llvm.loop !674
 
 755:                                              ; preds = %752, %658
   %756 = load ptr, ptr %5, align 8, !tbaa !16
@@ -14495,29 +14327,29 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %525, label %768, label %761
 
 761:                                              ; preds = %755
-  %762 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %762 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %763 = load ptr, ptr %762, align 8, !tbaa !128
-  %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %765 = load ptr, ptr %764, align 8, !tbaa !131
-  %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %767 = load ptr, ptr %766, align 8, !tbaa !622
+  %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %767 = load ptr, ptr %766, align 8, !tbaa !640
   br label %865
 
 768:                                              ; preds = %755
-  %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %770 = load ptr, ptr %769, align 8, !tbaa !652
+  %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %770 = load ptr, ptr %769, align 8, !tbaa !670
   %771 = load ptr, ptr %48, align 8, !tbaa !119
-  %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %773 = load ptr, ptr %772, align 8, !tbaa !75
   %774 = load ptr, ptr %45, align 8, !tbaa !22
-  %775 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %775 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %776 = load ptr, ptr %775, align 8, !tbaa !128
-  %777 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %778 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %777 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %778 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %780 = load ptr, ptr %777, align 8, !tbaa !131
-  %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %782 = load ptr, ptr %781, align 8, !tbaa !622
+  %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %782 = load ptr, ptr %781, align 8, !tbaa !640
   br label %783
 
 783:                                              ; preds = %821, %768
@@ -14541,7 +14373,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %795, ptr %798, align 8, !tbaa !18
   %799 = add nsw i64 %793, 1
   %800 = icmp eq i64 %799, %790
-  br i1 %800, label %801, label %792, !llvm.loop !653
+  br i1 %800, label %801, label %792, !llvm.loop !671
 
 801:                                              ; preds = %792, %783
   %802 = getelementptr inbounds i64, ptr %776, i64 %784
@@ -14568,7 +14400,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %818, align 8, !tbaa !18
   %819 = add nsw i64 %815, 1
   %820 = icmp eq i64 %819, %806
-  br i1 %820, label %821, label %814, !llvm.loop !654
+  br i1 %820, label %821, label %814, !llvm.loop !672
 
 821:                                              ; preds = %814, %801
   %822 = phi double [ 0.000000e+00, %801 ], [ %862, %814 ]
@@ -14579,7 +14411,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %827 = getelementptr inbounds double, ptr %782, i64 %784
   store double %826, ptr %827, align 8, !tbaa !18
   %828 = icmp eq i64 %804, %524
-  br i1 %828, label %865, label %783, !llvm.loop !657
+  br i1 %828, label %865, label %783, !llvm.loop !675
 
 829:                                              ; preds = %854, %808
   %830 = phi i64 [ %803, %808 ], [ %863, %854 ]
@@ -14608,7 +14440,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %851 = fadd contract double %843, %850
   %852 = add nsw i64 %842, 1
   %853 = icmp eq i64 %852, %839
-  br i1 %853, label %854, label %841, !llvm.loop !632
+  br i1 %853, label %854, label %841, !llvm.loop !650
 
 854:                                              ; preds = %841, %829
   %855 = phi double [ 0.000000e+00, %829 ], [ %851, %841 ]
@@ -14623,34 +14455,34 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %862 = fadd contract double %831, %861
   %863 = add nsw i64 %830, 1
   %864 = icmp eq i64 %863, %806
-  br i1 %864, label %814, label %829, !llvm.loop !658
+  br i1 %864, label %814, label %829, !llvm.loop !676
 
 865:                                              ; preds = %821, %761
   %866 = phi ptr [ %767, %761 ], [ %782, %821 ]
   %867 = phi ptr [ %765, %761 ], [ %780, %821 ]
   %868 = phi ptr [ %763, %761 ], [ %776, %821 ]
-  store ptr null, ptr %4, align 8, !tbaa !616
+  store ptr null, ptr %4, align 8, !tbaa !634
   %869 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %868, ptr %869, align 8, !tbaa !618
+  store ptr %868, ptr %869, align 8, !tbaa !636
   %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %867, ptr %870, align 8, !tbaa !619
+  store ptr %867, ptr %870, align 8, !tbaa !637
   %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
-  %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %873 = load ptr, ptr %872, align 8, !tbaa !130
-  store ptr %873, ptr %871, align 8, !tbaa !620
+  store ptr %873, ptr %871, align 8, !tbaa !638
   %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
-  store ptr null, ptr %874, align 8, !tbaa !621
-  %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %876 = load ptr, ptr %875, align 8, !tbaa !659
-  %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %878 = load ptr, ptr %877, align 8, !tbaa !660
+  store ptr null, ptr %874, align 8, !tbaa !639
+  %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %876 = load ptr, ptr %875, align 8, !tbaa !677
+  %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %878 = load ptr, ptr %877, align 8, !tbaa !678
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i32 noundef %4) unnamed_addr #5 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %7 = load ptr, ptr %6, align 8, !tbaa !16
   %8 = load i64, ptr %0, align 8, !tbaa !13
   %9 = getelementptr inbounds double, ptr %7, i64 %8
@@ -14666,12 +14498,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %5
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %21 = load ptr, ptr %20, align 8, !tbaa !585
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %21 = load ptr, ptr %20, align 8, !tbaa !603
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   br label %74
 
 26:                                               ; preds = %112, %5
@@ -14679,13 +14511,13 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %27, label %28, label %67
 
 28:                                               ; preds = %26
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %30 = load ptr, ptr %29, align 8, !tbaa !134
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %32 = load ptr, ptr %31, align 8, !tbaa !136
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %34 = load ptr, ptr %33, align 8, !tbaa !70
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %36 = load ptr, ptr %35, align 8, !tbaa !133
   br label %37
 
@@ -14713,7 +14545,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !632
+  br i1 %58, label %59, label %46, !llvm.loop !650
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -14724,17 +14556,17 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !18
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !661
+  br i1 %66, label %67, label %37, !llvm.loop !679
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
 
 68:                                               ; preds = %67
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %70 = load ptr, ptr %69, align 8, !tbaa !125
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   br label %117
 
 74:                                               ; preds = %19, %112
@@ -14784,12 +14616,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !18
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !662
+  br i1 %111, label %112, label %97, !llvm.loop !680
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !663
+  br i1 %114, label %26, label %74, !llvm.loop !681
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -14828,7 +14660,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !632
+  br i1 %145, label %146, label %133, !llvm.loop !650
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -14841,40 +14673,40 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !664
+  br i1 %153, label %115, label %117, !llvm.loop !682
 
 154:                                              ; preds = %115
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %156 = load double, ptr %155, align 8, !tbaa !60
   %157 = fcmp contract ogt double %156, 0.000000e+00
   br i1 %157, label %158, label %260
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %160 = load double, ptr %159, align 8, !tbaa !115
   %161 = fmul contract double %156, 1.000000e+01
   %162 = fcmp contract olt double %160, %161
   br i1 %162, label %163, label %260
 
 163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
-  %165 = load ptr, ptr %164, align 8, !tbaa !629
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %165 = load ptr, ptr %164, align 8, !tbaa !647
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %168 = load ptr, ptr %167, align 8, !tbaa !133
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %170 = load ptr, ptr %169, align 8, !tbaa !417
-  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %172 = load ptr, ptr %171, align 8, !tbaa !112
   br label %179
 
 173:                                              ; preds = %179
-  %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %175 = load ptr, ptr %174, align 8, !tbaa !134
-  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %178 = load i64, ptr %175, align 8, !tbaa !32
   br label %209
 
@@ -14894,29 +14726,29 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !18
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !665
+  br i1 %193, label %173, label %179, !llvm.loop !683
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !666
+  br i1 %195, label %196, label %209, !llvm.loop !684
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  %199 = load ptr, ptr %198, align 8, !tbaa !628
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %199 = load ptr, ptr %198, align 8, !tbaa !646
   br label %260
 
 200:                                              ; preds = %196
-  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %202 = load ptr, ptr %201, align 8, !tbaa !128
-  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %204 = load ptr, ptr %203, align 8, !tbaa !131
-  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %206 = load ptr, ptr %205, align 8, !tbaa !130
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  %208 = load ptr, ptr %207, align 8, !tbaa !628
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %208 = load ptr, ptr %207, align 8, !tbaa !646
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -14950,7 +14782,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !18
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !667
+  br i1 %234, label %194, label %222, !llvm.loop !685
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -14974,7 +14806,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !632
+  br i1 %254, label %255, label %242, !llvm.loop !650
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -14982,7 +14814,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !18
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !668
+  br i1 %259, label %260, label %235, !llvm.loop !686
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -14992,10 +14824,10 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %263, label %264, label %296
 
 264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %266 = load ptr, ptr %265, align 8, !tbaa !128
-  %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %269 = load i64, ptr %266, align 8, !tbaa !32
   br label %272
 
@@ -15040,12 +14872,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %298, label %299, label %338
 
 299:                                              ; preds = %296
-  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %301 = load ptr, ptr %300, align 8, !tbaa !133
-  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %303 = load ptr, ptr %302, align 8, !tbaa !134
-  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %306 = getelementptr inbounds i64, ptr %303, i64 %297
   %307 = load i64, ptr %306, align 8, !tbaa !32
   br label %310
@@ -15102,34 +14934,34 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %9, label %10, label %39
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !616
+  %11 = load ptr, ptr %1, align 8, !tbaa !634
   %12 = icmp eq ptr %11, null
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %14 = load ptr, ptr %13, align 8, !tbaa !652
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %14 = load ptr, ptr %13, align 8, !tbaa !670
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !618
+  %16 = load ptr, ptr %15, align 8, !tbaa !636
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !619
+  %18 = load ptr, ptr %17, align 8, !tbaa !637
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !620
+  %20 = load ptr, ptr %19, align 8, !tbaa !638
   %21 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !621
+  %22 = load ptr, ptr %21, align 8, !tbaa !639
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %25 = load ptr, ptr %24, align 8, !tbaa !630
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %27 = load ptr, ptr %26, align 8, !tbaa !669
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %31 = load ptr, ptr %30, align 8, !tbaa !567
-  %32 = load ptr, ptr %29, align 8, !tbaa !631
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %25 = load ptr, ptr %24, align 8, !tbaa !648
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %27 = load ptr, ptr %26, align 8, !tbaa !687
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %31 = load ptr, ptr %30, align 8, !tbaa !585
+  %32 = load ptr, ptr %29, align 8, !tbaa !649
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %34 = icmp ne ptr %22, null
   %35 = fcmp contract ogt double %5, 0.000000e+00
   %36 = and i1 %35, %34
   %37 = load ptr, ptr %33, align 8, !tbaa !125
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   br label %40
 
 39:                                               ; preds = %248, %6
@@ -15164,7 +14996,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %56, ptr %59, align 8, !tbaa !18
   %60 = add nsw i64 %54, 1
   %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %53, !llvm.loop !653
+  br i1 %61, label %62, label %53, !llvm.loop !671
 
 62:                                               ; preds = %53
   br i1 %52, label %69, label %63
@@ -15186,7 +15018,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %75 = fadd contract double %70, %74
   %76 = add nsw i64 %71, 1
   %77 = icmp eq i64 %76, %51
-  br i1 %77, label %63, label %69, !llvm.loop !670
+  br i1 %77, label %63, label %69, !llvm.loop !688
 
 78:                                               ; preds = %63
   %79 = getelementptr inbounds double, ptr %22, i64 %47
@@ -15224,7 +15056,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %101, label %102, label %104
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %28, align 8, !tbaa !671
+  %103 = load ptr, ptr %28, align 8, !tbaa !689
   br label %125
 
 104:                                              ; preds = %160, %96
@@ -15238,7 +15070,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %109, align 8, !tbaa !18
   %110 = add nsw i64 %106, 1
   %111 = icmp eq i64 %110, %51
-  br i1 %111, label %112, label %105, !llvm.loop !654
+  br i1 %111, label %112, label %105, !llvm.loop !672
 
 112:                                              ; preds = %105, %104
   br i1 %90, label %113, label %178
@@ -15253,7 +15085,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %116, ptr %119, align 8, !tbaa !18
   %120 = add nsw i64 %114, 1
   %121 = icmp eq i64 %120, %89
-  br i1 %121, label %122, label %113, !llvm.loop !653
+  br i1 %121, label %122, label %113, !llvm.loop !671
 
 122:                                              ; preds = %113
   br i1 %90, label %123, label %178
@@ -15275,7 +15107,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %133 = load i64, ptr %132, align 8, !tbaa !32
   %134 = icmp eq i64 %133, %129
   %135 = add nsw i64 %131, 1
-  br i1 %134, label %136, label %130, !llvm.loop !672
+  br i1 %134, label %136, label %130, !llvm.loop !690
 
 136:                                              ; preds = %130
   br i1 %12, label %140, label %137
@@ -15307,7 +15139,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %157 = fadd contract double %149, %156
   %158 = add nsw i64 %148, 1
   %159 = icmp eq i64 %158, %145
-  br i1 %159, label %160, label %147, !llvm.loop !632
+  br i1 %159, label %160, label %147, !llvm.loop !650
 
 160:                                              ; preds = %147, %140
   %161 = phi double [ 0.000000e+00, %140 ], [ %157, %147 ]
@@ -15320,7 +15152,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %166, ptr %167, align 8, !tbaa !18
   %168 = add nsw i64 %126, 1
   %169 = icmp eq i64 %168, %100
-  br i1 %169, label %104, label %125, !llvm.loop !673
+  br i1 %169, label %104, label %125, !llvm.loop !691
 
 170:                                              ; preds = %216
   br i1 %90, label %171, label %178
@@ -15333,7 +15165,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %175, align 8, !tbaa !18
   %176 = add nsw i64 %172, 1
   %177 = icmp eq i64 %176, %89
-  br i1 %177, label %178, label %171, !llvm.loop !654
+  br i1 %177, label %178, label %171, !llvm.loop !672
 
 178:                                              ; preds = %171, %112, %122, %170
   %179 = phi double [ %220, %170 ], [ %68, %122 ], [ %68, %112 ], [ %220, %171 ]
@@ -15366,7 +15198,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %202 = fadd contract double %194, %201
   %203 = add nsw i64 %193, 1
   %204 = icmp eq i64 %203, %190
-  br i1 %204, label %205, label %192, !llvm.loop !632
+  br i1 %204, label %205, label %192, !llvm.loop !650
 
 205:                                              ; preds = %192, %180
   %206 = phi double [ 0.000000e+00, %180 ], [ %202, %192 ]
@@ -15394,7 +15226,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %220 = fsub contract double %182, %219
   %221 = add nsw i64 %181, 1
   %222 = icmp eq i64 %221, %89
-  br i1 %222, label %170, label %180, !llvm.loop !674
+  br i1 %222, label %170, label %180, !llvm.loop !692
 
 223:                                              ; preds = %178
   %224 = fdiv contract double 0x3D10000000000000, %41
@@ -15433,7 +15265,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
 
 248:                                              ; preds = %247, %243, %226
   %249 = icmp eq i64 %87, %8
-  br i1 %249, label %39, label %40, !llvm.loop !675
+  br i1 %249, label %39, label %40, !llvm.loop !693
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -15447,31 +15279,31 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %6, label %7, label %150
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %9 = load ptr, ptr %8, align 8, !tbaa !660
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %11 = load ptr, ptr %10, align 8, !tbaa !622
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %13 = load ptr, ptr %12, align 8, !tbaa !630
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %15 = load ptr, ptr %14, align 8, !tbaa !631
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %17 = load ptr, ptr %16, align 8, !tbaa !659
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %9 = load ptr, ptr %8, align 8, !tbaa !678
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %11 = load ptr, ptr %10, align 8, !tbaa !640
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %13 = load ptr, ptr %12, align 8, !tbaa !648
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %15 = load ptr, ptr %14, align 8, !tbaa !649
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %17 = load ptr, ptr %16, align 8, !tbaa !677
   %18 = icmp eq ptr %2, null
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   br label %29
 
 21:                                               ; preds = %107
   br i1 %6, label %22, label %150
 
 22:                                               ; preds = %21
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %24 = load ptr, ptr %23, align 8, !tbaa !660
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %26 = load ptr, ptr %25, align 8, !tbaa !630
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %24 = load ptr, ptr %23, align 8, !tbaa !678
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %26 = load ptr, ptr %25, align 8, !tbaa !648
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
   br label %116
 
 29:                                               ; preds = %7, %107
@@ -15503,7 +15335,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !632
+  br i1 %55, label %56, label %43, !llvm.loop !650
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -15534,7 +15366,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !632
+  br i1 %79, label %80, label %67, !llvm.loop !650
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -15545,7 +15377,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %59, label %85, label %107
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %19, align 8, !tbaa !583
+  %86 = load ptr, ptr %19, align 8, !tbaa !601
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !18
   %89 = load double, ptr %33, align 8, !tbaa !18
@@ -15576,18 +15408,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !676
+  br i1 %109, label %21, label %29, !llvm.loop !694
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !677
+  br i1 %111, label %116, label %112, !llvm.loop !695
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %115 = load ptr, ptr %114, align 8, !tbaa !622
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %115 = load ptr, ptr %114, align 8, !tbaa !640
   br label %151
 
 116:                                              ; preds = %22, %110
@@ -15616,8 +15448,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !659
-  %136 = load ptr, ptr %28, align 8, !tbaa !631
+  %135 = load ptr, ptr %27, align 8, !tbaa !677
+  %136 = load ptr, ptr %28, align 8, !tbaa !649
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -15634,7 +15466,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !18
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !678
+  br i1 %149, label %110, label %137, !llvm.loop !696
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -15649,41 +15481,41 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !18
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !679
+  br i1 %159, label %150, label %151, !llvm.loop !697
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !680
-  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !680
+  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !698
+  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !698
   %6 = getelementptr inbounds double, ptr %4, i64 %5
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %8 = load i64, ptr %7, align 8, !tbaa !24, !noalias !680
+  %8 = load i64, ptr %7, align 8, !tbaa !24, !noalias !698
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !680
+  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !698
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %14 = load i64, ptr %13, align 8, !tbaa !28, !noalias !680
+  %14 = load i64, ptr %13, align 8, !tbaa !28, !noalias !698
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !29, !noalias !680
+  %17 = load i64, ptr %16, align 8, !tbaa !29, !noalias !698
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %20 = load i64, ptr %19, align 8, !tbaa !30, !noalias !680
+  %20 = load i64, ptr %19, align 8, !tbaa !30, !noalias !698
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds double, ptr %21, i64 %17
   %23 = icmp sgt i64 %1, 0
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %25 = load ptr, ptr %24, align 8, !tbaa !31, !noalias !680
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %25 = load ptr, ptr %24, align 8, !tbaa !31, !noalias !698
   br i1 %23, label %26, label %46
 
 26:                                               ; preds = %2
   %27 = add i64 %11, 2
   %28 = add nsw i64 %17, %11
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %30 = load i64, ptr %29, align 8, !tbaa !37, !noalias !680
+  %30 = load i64, ptr %29, align 8, !tbaa !37, !noalias !698
   %31 = add nsw i64 %28, %30
   %32 = mul i64 %31, 3
   %33 = add i64 %32, 5
@@ -15694,7 +15526,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %36 = phi i64 [ 0, %26 ], [ %43, %34 ]
   %37 = phi i64 [ 0, %26 ], [ %44, %34 ]
   %38 = getelementptr inbounds i64, ptr %25, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !32, !noalias !680
+  %39 = load i64, ptr %38, align 8, !tbaa !32, !noalias !698
   %40 = mul i64 %39, %27
   %41 = add i64 %33, %40
   %42 = getelementptr inbounds double, ptr %35, i64 %41
@@ -15707,11 +15539,11 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %47 = phi i64 [ 0, %2 ], [ %43, %34 ]
   %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
   %49 = getelementptr inbounds i64, ptr %25, i64 %1
-  %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !680
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  %52 = load ptr, ptr %51, align 8, !tbaa !156, !noalias !680
+  %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !698
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %52 = load ptr, ptr %51, align 8, !tbaa !156, !noalias !698
   %53 = getelementptr inbounds double, ptr %52, i64 %1
-  %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !680
+  %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !698
   %55 = getelementptr inbounds double, ptr %48, i64 %50
   %56 = mul nsw i64 %50, %11
   %57 = getelementptr inbounds double, ptr %55, i64 %56
@@ -15720,7 +15552,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %61 = load i64, ptr %60, align 8, !tbaa !40
   %62 = icmp sgt i64 %61, %1
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %64 = load ptr, ptr %63, align 8, !tbaa !78
   %65 = getelementptr inbounds i64, ptr %64, i64 %1
   %66 = load i64, ptr %65, align 8, !tbaa !32
@@ -15729,7 +15561,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   br i1 %68, label %69, label %75
 
 69:                                               ; preds = %46
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %71 = load ptr, ptr %70, align 8, !tbaa !39
   %72 = getelementptr inbounds double, ptr %71, i64 %47
   %73 = load double, ptr %72, align 8, !tbaa !18
@@ -15750,9 +15582,9 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   br i1 %81, label %82, label %87
 
 82:                                               ; preds = %80
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
   %84 = load ptr, ptr %83, align 8, !tbaa !145
-  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   %86 = load ptr, ptr %85, align 8, !tbaa !39
   br label %91
 
@@ -15779,11 +15611,11 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %105 = fadd contract double %93, %104
   %106 = add nuw nsw i64 %92, 1
   %107 = icmp eq i64 %106, %50
-  br i1 %107, label %87, label %91, !llvm.loop !683
+  br i1 %107, label %87, label %91, !llvm.loop !701
 
 108:                                              ; preds = %87
   %109 = load double, ptr %58, align 8, !tbaa !18
-  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %111 = load ptr, ptr %110, align 8, !tbaa !141
   %112 = getelementptr inbounds double, ptr %111, i64 %1
   %113 = load double, ptr %112, align 8, !tbaa !18
@@ -15810,7 +15642,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %11 = load i64, ptr %10, align 8, !tbaa !23
   %12 = icmp sgt i64 %11, 0
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
   %14 = add i64 %11, 1
   br label %19
 
@@ -15818,7 +15650,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !684
+  br i1 %18, label %243, label %19, !llvm.loop !702
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -15876,7 +15708,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !685
+  br i1 %55, label %33, label %44, !llvm.loop !703
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -15903,7 +15735,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !686
+  br i1 %75, label %51, label %56, !llvm.loop !704
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -15918,7 +15750,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #15
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !687
+  br i1 %85, label %25, label %26, !llvm.loop !705
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -15932,7 +15764,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !18
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !688
+  br i1 %96, label %81, label %76, !llvm.loop !706
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -15954,11 +15786,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !689
+  br i1 %112, label %86, label %97, !llvm.loop !707
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !690
+  br i1 %114, label %115, label %121, !llvm.loop !708
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -16008,7 +15840,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !691
+  br i1 %150, label %136, label %126, !llvm.loop !709
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -16032,7 +15864,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !18
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !692
+  br i1 %165, label %151, label %158, !llvm.loop !710
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -16067,7 +15899,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !18
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !693
+  br i1 %190, label %175, label %113, !llvm.loop !711
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -16080,7 +15912,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !18
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !694
+  br i1 %200, label %191, label %183, !llvm.loop !712
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -16112,7 +15944,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !18
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !695
+  br i1 %221, label %202, label %201, !llvm.loop !713
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -16126,7 +15958,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !18
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !696
+  br i1 %232, label %214, label %222, !llvm.loop !714
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -16139,7 +15971,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !18
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !697
+  br i1 %242, label %15, label %233, !llvm.loop !715
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -16151,19 +15983,19 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #5 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %7 = load ptr, ptr %6, align 8, !tbaa !659
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %7 = load ptr, ptr %6, align 8, !tbaa !677
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %9 = load ptr, ptr %8, align 8, !tbaa !130
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %11 = load ptr, ptr %10, align 8, !tbaa !622
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %11 = load ptr, ptr %10, align 8, !tbaa !640
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %89
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %15 = shl i64 %5, 3
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %17 = icmp sgt i64 %5, 0
   %18 = add nuw i64 %5, 1
   br label %24
@@ -16174,7 +16006,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
 20:                                               ; preds = %19
   %21 = icmp sgt i64 %5, 0
   %22 = add nuw i64 %2, 1
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
   br label %80
 
 24:                                               ; preds = %13, %62
@@ -16211,7 +16043,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %47, ptr %36, align 8, !tbaa !18
   %48 = add nuw nsw i64 %35, 1
   %49 = icmp eq i64 %48, %5
-  br i1 %49, label %61, label %34, !llvm.loop !698
+  br i1 %49, label %61, label %34, !llvm.loop !716
 
 50:                                               ; preds = %50, %39
   %51 = phi i64 [ 0, %39 ], [ %59, %50 ]
@@ -16224,7 +16056,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %58 = fsub contract double %52, %57
   %59 = add nuw nsw i64 %51, 1
   %60 = icmp eq i64 %59, %35
-  br i1 %60, label %42, label %50, !llvm.loop !699
+  br i1 %60, label %42, label %50, !llvm.loop !717
 
 61:                                               ; preds = %42
   br i1 %17, label %71, label %62
@@ -16239,7 +16071,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !700
+  br i1 %70, label %19, label %24, !llvm.loop !718
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -16250,7 +16082,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !701
+  br i1 %79, label %62, label %71, !llvm.loop !719
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -16308,7 +16140,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !702
+  br i1 %119, label %98, label %109, !llvm.loop !720
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -16324,7 +16156,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !703
+  br i1 %132, label %96, label %90, !llvm.loop !721
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -16337,7 +16169,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !704
+  br i1 %143, label %120, label %133, !llvm.loop !722
 
 144:                                              ; preds = %96
   store double 1.000000e+00, ptr %23, align 8, !tbaa !116
@@ -16353,7 +16185,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !705
+  br i1 %153, label %89, label %80, !llvm.loop !723
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -16366,17 +16198,17 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %11, label %19
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %13 = load ptr, ptr %12, align 8, !tbaa !585
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %13 = load ptr, ptr %12, align 8, !tbaa !603
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %15 = load ptr, ptr %14, align 8, !tbaa !85
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
   %17 = load ptr, ptr %16, align 8, !tbaa !73
   %18 = icmp sgt i64 %7, 0
   br label %62
 
 19:                                               ; preds = %73, %5
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %21 = load ptr, ptr %20, align 8, !tbaa !70
   %22 = icmp sgt i64 %7, 0
   br i1 %22, label %23, label %52
@@ -16406,7 +16238,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !18
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !698
+  br i1 %40, label %52, label %25, !llvm.loop !716
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -16419,22 +16251,22 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !699
+  br i1 %51, label %33, label %41, !llvm.loop !717
 
 52:                                               ; preds = %33, %19
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
   %54 = load ptr, ptr %53, align 8, !tbaa !85
   br i1 %10, label %58, label %55
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %57 = load ptr, ptr %56, align 8, !tbaa !567
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %57 = load ptr, ptr %56, align 8, !tbaa !585
   br label %86
 
 58:                                               ; preds = %52
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %61 = load ptr, ptr %60, align 8, !tbaa !567
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %61 = load ptr, ptr %60, align 8, !tbaa !585
   br label %91
 
 62:                                               ; preds = %11, %73
@@ -16453,7 +16285,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !706
+  br i1 %75, label %19, label %62, !llvm.loop !724
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -16466,12 +16298,12 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !18
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !707
+  br i1 %85, label %73, label %76, !llvm.loop !725
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 66
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   %90 = icmp eq i32 %4, 0
   br i1 %90, label %181, label %117
 
@@ -16495,7 +16327,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !18
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !708
+  br i1 %105, label %86, label %91, !llvm.loop !726
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -16508,34 +16340,34 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !709
+  br i1 %116, label %101, label %106, !llvm.loop !727
 
 117:                                              ; preds = %86
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %119 = load double, ptr %118, align 8, !tbaa !60
   %120 = fcmp contract ogt double %119, 0.000000e+00
   br i1 %120, label %121, label %181
 
 121:                                              ; preds = %117
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %123 = load double, ptr %122, align 8, !tbaa !115
   %124 = fmul contract double %119, 1.000000e+01
   %125 = fcmp contract olt double %123, %124
   br i1 %125, label %126, label %181
 
 126:                                              ; preds = %121
-  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %128 = load ptr, ptr %127, align 8, !tbaa !652
+  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %128 = load ptr, ptr %127, align 8, !tbaa !670
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
-  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %131 = load ptr, ptr %130, align 8, !tbaa !417
   br label %138
 
 132:                                              ; preds = %145, %126
-  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  %134 = load ptr, ptr %133, align 8, !tbaa !628
+  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %134 = load ptr, ptr %133, align 8, !tbaa !646
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -16543,7 +16375,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br label %187
 
 136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   br label %160
 
 138:                                              ; preds = %145, %129
@@ -16559,7 +16391,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !710
+  br i1 %147, label %132, label %138, !llvm.loop !728
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -16574,7 +16406,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !18
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !711
+  br i1 %159, label %148, label %145, !llvm.loop !729
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -16591,7 +16423,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !712
+  br i1 %169, label %181, label %160, !llvm.loop !730
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -16605,7 +16437,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !18
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !713
+  br i1 %180, label %167, label %170, !llvm.loop !731
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -16613,9 +16445,9 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %183, label %187
 
 183:                                              ; preds = %181
-  %184 = load ptr, ptr %89, align 8, !tbaa !567
+  %184 = load ptr, ptr %89, align 8, !tbaa !585
   %185 = load ptr, ptr %88, align 8, !tbaa !85
-  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   br label %218
 
 187:                                              ; preds = %229, %135, %181
@@ -16643,7 +16475,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !18
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !603
+  br i1 %204, label %191, label %217, !llvm.loop !621
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -16657,7 +16489,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !604
+  br i1 %216, label %198, label %205, !llvm.loop !622
 
 217:                                              ; preds = %198, %187
   ret void
@@ -16681,7 +16513,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !714
+  br i1 %231, label %187, label %218, !llvm.loop !732
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -16695,23 +16527,23 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !18
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !715
+  br i1 %242, label %229, label %232, !llvm.loop !733
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #8 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %7 = load ptr, ptr %6, align 8, !tbaa !659
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %9 = load ptr, ptr %8, align 8, !tbaa !622
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %7 = load ptr, ptr %6, align 8, !tbaa !677
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %9 = load ptr, ptr %8, align 8, !tbaa !640
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
 
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   br label %19
 
 16:                                               ; preds = %105
@@ -16780,7 +16612,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !716
+  br i1 %61, label %39, label %51, !llvm.loop !734
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -16806,10 +16638,10 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !717
+  br i1 %82, label %62, label %72, !llvm.loop !735
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !583
+  %84 = load ptr, ptr %14, align 8, !tbaa !601
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !18
   %87 = load double, ptr %25, align 8, !tbaa !18
@@ -16840,7 +16672,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !718
+  br i1 %107, label %16, label %19, !llvm.loop !736
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -16864,7 +16696,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !18
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !719
+  br i1 %124, label %109, label %108, !llvm.loop !737
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -16878,7 +16710,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !720
+  br i1 %136, label %116, label %125, !llvm.loop !738
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -16893,15 +16725,15 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !18
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !721
+  br i1 %146, label %137, label %138, !llvm.loop !739
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #6 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
-  %8 = load ptr, ptr %7, align 8, !tbaa !629
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %8 = load ptr, ptr %7, align 8, !tbaa !647
   tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !29
@@ -16909,21 +16741,21 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %11, label %15, label %12
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %14 = load ptr, ptr %13, align 8, !tbaa !21
   br label %21
 
 15:                                               ; preds = %4
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %17 = load ptr, ptr %16, align 8, !tbaa !125
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %20 = load ptr, ptr %19, align 8, !tbaa !21
   br label %107
 
 21:                                               ; preds = %119, %12
   %22 = phi ptr [ %14, %12 ], [ %20, %119 ]
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %22, ptr noundef null)
   %24 = shl i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %24, i1 false)
@@ -16933,10 +16765,10 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %27, label %28, label %60
 
 28:                                               ; preds = %21
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %30 = load ptr, ptr %29, align 8, !tbaa !128
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
   %33 = load i64, ptr %30, align 8, !tbaa !32
   br label %36
 
@@ -16981,12 +16813,12 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %62, label %63, label %102
 
 63:                                               ; preds = %60
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %65 = load ptr, ptr %64, align 8, !tbaa !133
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %67 = load ptr, ptr %66, align 8, !tbaa !134
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
   %70 = getelementptr inbounds i64, ptr %67, i64 %61
   %71 = load i64, ptr %70, align 8, !tbaa !32
   br label %74
@@ -17036,7 +16868,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %103, label %104, label %124
 
 104:                                              ; preds = %102
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %106 = load ptr, ptr %105, align 8, !tbaa !112
   br label %125
 
@@ -17062,7 +16894,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %120, ptr %121, align 8, !tbaa !18
   %122 = add nuw nsw i64 %108, 1
   %123 = icmp eq i64 %122, %10
-  br i1 %123, label %21, label %107, !llvm.loop !722
+  br i1 %123, label %21, label %107, !llvm.loop !740
 
 124:                                              ; preds = %125, %102
   ret void
@@ -17077,7 +16909,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %128, ptr %131, align 8, !tbaa !18
   %132 = add nuw nsw i64 %126, 1
   %133 = icmp eq i64 %132, %6
-  br i1 %133, label %124, label %125, !llvm.loop !723
+  br i1 %133, label %124, label %125, !llvm.loop !741
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -17086,12 +16918,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %7 = load i64, ptr %6, align 8, !tbaa !14
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %8 = icmp sgt i64 %2, 0
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %10 = load ptr, ptr %9, align 8, !tbaa !567
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %10 = load ptr, ptr %9, align 8, !tbaa !585
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %10, ptr noundef null)
   %13 = shl i64 %7, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %13, i1 false)
@@ -17099,7 +16931,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
 
 14:                                               ; preds = %11
   %15 = icmp sgt i64 %7, 0
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   br label %25
 
 17:                                               ; preds = %5, %17
@@ -17111,7 +16943,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %21, ptr %22, align 8, !tbaa !18
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !724
+  br i1 %24, label %11, label %17, !llvm.loop !742
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
@@ -17121,12 +16953,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %28 = load ptr, ptr %16, align 8, !tbaa !130
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
-  %31 = load ptr, ptr %12, align 8, !tbaa !567
+  %31 = load ptr, ptr %12, align 8, !tbaa !585
   %32 = getelementptr inbounds double, ptr %31, i64 %26
   br label %69
 
 33:                                               ; preds = %66, %11
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %35 = load ptr, ptr %34, align 8, !tbaa !70
   %36 = icmp sgt i64 %7, 0
   br i1 %36, label %37, label %65
@@ -17152,7 +16984,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !18
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !603
+  br i1 %52, label %39, label %65, !llvm.loop !621
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -17166,7 +16998,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !604
+  br i1 %64, label %46, label %53, !llvm.loop !622
 
 65:                                               ; preds = %46, %33
   ret void
@@ -17174,7 +17006,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !725
+  br i1 %68, label %33, label %25, !llvm.loop !743
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -17188,7 +17020,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %77, ptr %75, align 8, !tbaa !18
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !726
+  br i1 %79, label %66, label %69, !llvm.loop !744
 }
 
 ; Function Attrs: nounwind uwtable
@@ -17199,7 +17031,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %7 = getelementptr inbounds double, ptr %1, i64 %6
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %9 = load ptr, ptr %8, align 8, !tbaa !42
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
@@ -17207,16 +17039,16 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %13 = shl i64 %12, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %1, i64 %13, i1 false)
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %15 = load i64, ptr %14, align 8, !tbaa !727
+  %15 = load i64, ptr %14, align 8, !tbaa !745
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %24, label %17
 
 17:                                               ; preds = %3
   %18 = inttoptr i64 %15 to ptr
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %20 = load i64, ptr %19, align 8, !tbaa !107
   %21 = load ptr, ptr %8, align 8, !tbaa !42
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %23 = load ptr, ptr %22, align 8, !tbaa !186
   tail call void %18(i64 noundef %20, ptr noundef %21, ptr noundef %23, i64 noundef 1) #15
   br label %24
@@ -17227,11 +17059,11 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %27 = inttoptr i64 %26 to ptr
   %28 = load ptr, ptr %8, align 8, !tbaa !42
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %30 = load i64, ptr %29, align 8, !tbaa !728
+  %30 = load i64, ptr %29, align 8, !tbaa !746
   %31 = inttoptr i64 %30 to ptr
   tail call void %27(ptr noundef %2, ptr noundef %28, ptr noundef %31) #15
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %33 = load i64, ptr %32, align 8, !tbaa !729
+  %33 = load i64, ptr %32, align 8, !tbaa !747
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %111, label %35
 
@@ -17246,16 +17078,16 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %41 = add nsw i64 %40, %36
   %42 = shl i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %1, i64 %42, i1 false)
-  %43 = load i64, ptr %14, align 8, !tbaa !727
+  %43 = load i64, ptr %14, align 8, !tbaa !745
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %52, label %45
 
 45:                                               ; preds = %38
   %46 = inttoptr i64 %43 to ptr
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %48 = load i64, ptr %47, align 8, !tbaa !107
   %49 = load ptr, ptr %8, align 8, !tbaa !42
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %51 = load ptr, ptr %50, align 8, !tbaa !186
   tail call void %46(i64 noundef %48, ptr noundef %49, ptr noundef %51, i64 noundef 1) #15
   br label %52
@@ -17264,10 +17096,10 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %53 = load i64, ptr %25, align 8, !tbaa !247
   %54 = inttoptr i64 %53 to ptr
   %55 = load ptr, ptr %8, align 8, !tbaa !42
-  %56 = load i64, ptr %29, align 8, !tbaa !728
+  %56 = load i64, ptr %29, align 8, !tbaa !746
   %57 = inttoptr i64 %56 to ptr
   call void %54(ptr noundef nonnull %4, ptr noundef %55, ptr noundef %57) #15
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
   %59 = load ptr, ptr %58, align 8, !tbaa !69
   %60 = load i64, ptr %10, align 8, !tbaa !14
   %61 = shl i64 %60, 3
@@ -17281,16 +17113,16 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %67 = add nsw i64 %66, %65
   %68 = shl i64 %67, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %1, i64 %68, i1 false)
-  %69 = load i64, ptr %14, align 8, !tbaa !727
+  %69 = load i64, ptr %14, align 8, !tbaa !745
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %78, label %71
 
 71:                                               ; preds = %52
   %72 = inttoptr i64 %69 to ptr
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
   %74 = load i64, ptr %73, align 8, !tbaa !107
   %75 = load ptr, ptr %8, align 8, !tbaa !42
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %77 = load ptr, ptr %76, align 8, !tbaa !186
   call void %72(i64 noundef %74, ptr noundef %75, ptr noundef %77, i64 noundef 1) #15
   br label %78
@@ -17299,7 +17131,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %79 = load i64, ptr %25, align 8, !tbaa !247
   %80 = inttoptr i64 %79 to ptr
   %81 = load ptr, ptr %8, align 8, !tbaa !42
-  %82 = load i64, ptr %29, align 8, !tbaa !728
+  %82 = load i64, ptr %29, align 8, !tbaa !746
   %83 = inttoptr i64 %82 to ptr
   call void %80(ptr noundef nonnull %5, ptr noundef %81, ptr noundef %83) #15
   %84 = load i64, ptr %10, align 8, !tbaa !14
@@ -17318,7 +17150,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %92, ptr %90, align 8, !tbaa !18
   %93 = add nuw nsw i64 %89, 1
   %94 = icmp eq i64 %93, %36
-  br i1 %94, label %38, label %88, !llvm.loop !730
+  br i1 %94, label %38, label %88, !llvm.loop !748
 
 95:                                               ; preds = %103, %78
   %96 = load double, ptr %2, align 8, !tbaa !18
@@ -17340,7 +17172,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %107, ptr %108, align 8, !tbaa !18
   %109 = add nuw nsw i64 %104, 1
   %110 = icmp eq i64 %109, %84
-  br i1 %110, label %95, label %103, !llvm.loop !731
+  br i1 %110, label %95, label %103, !llvm.loop !749
 
 111:                                              ; preds = %24, %95
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
@@ -17356,11 +17188,11 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %5 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
   %6 = load i64, ptr %5, align 8, !tbaa !396
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  store i64 %6, ptr %7, align 8, !tbaa !732
+  store i64 %6, ptr %7, align 8, !tbaa !750
   %8 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
   %9 = load i64, ptr %8, align 8, !tbaa !397
   %10 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %9, ptr %10, align 8, !tbaa !733
+  store i64 %9, ptr %10, align 8, !tbaa !751
   %11 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 10
   store i64 0, ptr %11, align 8, !tbaa !387
   %12 = icmp eq i64 %6, 0
@@ -17379,7 +17211,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 1
   %24 = load i64, ptr %23, align 8, !tbaa !14
   %25 = add i64 %24, %22
-  %26 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 41
+  %26 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 42
   %27 = load i64, ptr %26, align 8, !tbaa !46
   %28 = add i64 %27, 1
   %29 = mul i64 %28, %25
@@ -17439,7 +17271,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %63 = add nsw i64 %56, -1
   %64 = icmp eq i64 %56, 0
   %65 = select i1 %62, i1 true, i1 %64
-  br i1 %65, label %77, label %55, !llvm.loop !734
+  br i1 %65, label %77, label %55, !llvm.loop !752
 
 66:                                               ; preds = %55, %66
   %67 = phi i64 [ %75, %66 ], [ 0, %55 ]
@@ -17453,7 +17285,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %73, ptr %74, align 8, !tbaa !18
   %75 = add nuw nsw i64 %67, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %57, label %66, !llvm.loop !735
+  br i1 %76, label %57, label %66, !llvm.loop !753
 
 77:                                               ; preds = %57
   tail call fastcc void @rates_here(ptr noundef nonnull %2, double noundef %51, ptr noundef %19, ptr noundef %21)
@@ -17472,7 +17304,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %86 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 1
   %87 = load i64, ptr %86, align 8, !tbaa !14
   %88 = add i64 %87, %85
-  %89 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 41
+  %89 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 42
   %90 = load i64, ptr %89, align 8, !tbaa !46
   %91 = add i64 %90, 1
   %92 = mul i64 %91, %88
@@ -17503,7 +17335,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %111 = or i64 %105, %110
   %112 = add nsw i64 %106, 1
   %113 = icmp slt i64 %112, %94
-  br i1 %113, label %104, label %102, !llvm.loop !736
+  br i1 %113, label %104, label %102, !llvm.loop !754
 
 114:                                              ; preds = %102
   %115 = load ptr, ptr %3, align 8, !tbaa !272
@@ -17543,7 +17375,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %141 = phi double [ %137, %136 ], [ %118, %126 ]
   %142 = fadd contract double %124, %141
   store double %142, ptr %115, align 8, !tbaa !256
-  %143 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 145
+  %143 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 146
   store double 0.000000e+00, ptr %143, align 8, !tbaa !178
   %144 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 20
   store i64 0, ptr %144, align 8, !tbaa !187
@@ -17552,11 +17384,11 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 30
   store i64 1, ptr %146, align 8, !tbaa !290
   store i64 1, ptr %144, align 8, !tbaa !187
-  %147 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 146
+  %147 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 147
   %148 = load double, ptr %147, align 8, !tbaa !288
   %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
   store double %148, ptr %149, align 8, !tbaa !289
-  %150 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 152
+  %150 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 154
   %151 = load double, ptr %150, align 8, !tbaa !19
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   store double %151, ptr %152, align 8, !tbaa !293
@@ -17588,7 +17420,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %172, ptr %170, align 8, !tbaa !18
   %173 = add nuw nsw i64 %166, 1
   %174 = icmp eq i64 %173, %92
-  br i1 %174, label %136, label %165, !llvm.loop !737
+  br i1 %174, label %136, label %165, !llvm.loop !755
 
 175:                                              ; preds = %176, %138
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
@@ -17602,7 +17434,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %179, ptr %180, align 8, !tbaa !18
   %181 = add nsw i64 %177, 1
   %182 = icmp slt i64 %181, %158
-  br i1 %182, label %176, label %175, !llvm.loop !738
+  br i1 %182, label %176, label %175, !llvm.loop !756
 
 183:                                              ; preds = %175, %102, %83, %78
   %184 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 20
@@ -17622,7 +17454,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %9 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 11
   %10 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 14
   %11 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 17
-  %12 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 114
+  %12 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 115
   %13 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
   %14 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
@@ -17651,7 +17483,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 33:                                               ; preds = %20
   %34 = load i64, ptr %8, align 8, !tbaa !387
-  %35 = load i64, ptr %9, align 8, !tbaa !739
+  %35 = load i64, ptr %9, align 8, !tbaa !757
   %36 = icmp eq i64 %34, %35
   br i1 %36, label %282, label %37
 
@@ -17699,7 +17531,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %63 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 1
   %64 = load i64, ptr %63, align 8, !tbaa !14
   %65 = add nsw i64 %64, %62
-  %66 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 41
+  %66 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 42
   %67 = load i64, ptr %66, align 8, !tbaa !46
   %68 = add nsw i64 %67, 1
   %69 = mul nsw i64 %68, %65
@@ -17711,7 +17543,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %74, label %75, label %91
 
 75:                                               ; preds = %59
-  %76 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 114
+  %76 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 115
   %77 = load ptr, ptr %76, align 8, !tbaa !260
   %78 = load double, ptr %60, align 8, !tbaa !256
   br label %79
@@ -17774,7 +17606,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %116 = load i64, ptr %96, align 8, !tbaa !384
   %117 = load i64, ptr %97, align 8, !tbaa !407
   %118 = icmp slt i64 %116, %117
-  br i1 %118, label %103, label %119, !llvm.loop !740
+  br i1 %118, label %103, label %119, !llvm.loop !758
 
 119:                                              ; preds = %110, %103
   %120 = load ptr, ptr %0, align 8, !tbaa !270
@@ -17785,7 +17617,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 123:                                              ; preds = %94, %119
   %124 = phi double [ %122, %119 ], [ %95, %94 ]
   %125 = phi ptr [ %120, %119 ], [ %61, %94 ]
-  %126 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 145
+  %126 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 146
   store double 0.000000e+00, ptr %126, align 8, !tbaa !178
   %127 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 20
   store i64 0, ptr %127, align 8, !tbaa !187
@@ -17794,29 +17626,29 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   tail call void @rates(ptr noundef %125, double noundef %124, ptr noundef %128, ptr noundef %129)
   store i64 1, ptr %17, align 8, !tbaa !290
   store i64 1, ptr %127, align 8, !tbaa !187
-  %130 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 146
+  %130 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 147
   %131 = load double, ptr %130, align 8, !tbaa !288
   store double %131, ptr %18, align 8, !tbaa !289
-  %132 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 152
+  %132 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 154
   %133 = load double, ptr %132, align 8, !tbaa !19
   store double %133, ptr %19, align 8, !tbaa !293
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
-  br label %20, !llvm.loop !741
+  br label %20, !llvm.loop !759
 
 134:                                              ; preds = %55
   %135 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
   %136 = load i64, ptr %135, align 8, !tbaa !396
   %137 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  %138 = load i64, ptr %137, align 8, !tbaa !732
+  %138 = load i64, ptr %137, align 8, !tbaa !750
   %139 = icmp sgt i64 %136, %138
   br i1 %139, label %140, label %144
 
 140:                                              ; preds = %134
-  store i64 %136, ptr %137, align 8, !tbaa !732
+  store i64 %136, ptr %137, align 8, !tbaa !750
   %141 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
   %142 = load i64, ptr %141, align 8, !tbaa !397
   %143 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %142, ptr %143, align 8, !tbaa !733
+  store i64 %142, ptr %143, align 8, !tbaa !751
   br label %144
 
 144:                                              ; preds = %140, %134
@@ -17830,7 +17662,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %150 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
   %151 = load i64, ptr %150, align 8, !tbaa !397
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  %153 = load i64, ptr %152, align 8, !tbaa !733
+  %153 = load i64, ptr %152, align 8, !tbaa !751
   %154 = sub nsw i64 %151, %153
   %155 = icmp sgt i64 %154, 500
   br label %156
@@ -17846,13 +17678,13 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %163, label %164, label %173
 
 164:                                              ; preds = %156
-  %165 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 145
+  %165 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 146
   %166 = load double, ptr %165, align 8, !tbaa !178
   %167 = fcmp contract une double %166, 0.000000e+00
   br i1 %167, label %282, label %168
 
 168:                                              ; preds = %164
-  %169 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 144
+  %169 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 145
   %170 = load double, ptr %169, align 8, !tbaa !110
   %171 = fcmp contract une double %170, 0.000000e+00
   %172 = select i1 %171, i64 7, i64 2
@@ -17888,7 +17720,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %196 = tail call contract double @llvm.maxnum.f64(double %189, double %195)
   %197 = add nuw nsw i64 %188, 1
   %198 = icmp eq i64 %197, %182
-  br i1 %198, label %184, label %187, !llvm.loop !742
+  br i1 %198, label %184, label %187, !llvm.loop !760
 
 199:                                              ; preds = %184, %199
   %200 = phi i64 [ %204, %199 ], [ 0, %184 ]
@@ -17898,7 +17730,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   store double %203, ptr %201, align 8, !tbaa !18
   %204 = add nuw nsw i64 %200, 1
   %205 = icmp eq i64 %204, %182
-  br i1 %205, label %206, label %199, !llvm.loop !743
+  br i1 %205, label %206, label %199, !llvm.loop !761
 
 206:                                              ; preds = %199, %173, %184
   %207 = load ptr, ptr %3, align 8, !tbaa !272
@@ -17910,7 +17742,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %212, label %213, label %229
 
 213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 114
+  %214 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 115
   %215 = load ptr, ptr %214, align 8, !tbaa !260
   %216 = load double, ptr %207, align 8, !tbaa !256
   br label %217
@@ -17979,7 +17811,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %263 = fcmp contract oge double %258, %262
   %264 = zext i1 %263 to i64
   %265 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  store i64 %264, ptr %265, align 8, !tbaa !495
+  store i64 %264, ptr %265, align 8, !tbaa !513
   br i1 %263, label %271, label %266
 
 266:                                              ; preds = %257
@@ -18008,7 +17840,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 277:                                              ; preds = %271, %273
   %278 = phi contract double [ %276, %273 ], [ %237, %271 ]
   %279 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %278, ptr %279, align 8, !tbaa !478
+  store double %278, ptr %279, align 8, !tbaa !496
   %280 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
   store double %278, ptr %280, align 8, !tbaa !408
   %281 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
@@ -18022,7 +17854,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, ptr noundef %10) unnamed_addr #0 {
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 118
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
   %13 = load ptr, ptr %12, align 8, !tbaa !417
   %14 = load i64, ptr %0, align 8, !tbaa !13
   %15 = getelementptr inbounds double, ptr %6, i64 %14
@@ -18036,7 +17868,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br i1 %21, label %22, label %27
 
 22:                                               ; preds = %11
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   %24 = load double, ptr %23, align 8, !tbaa !288
   %25 = fcmp contract olt double %24, 1.000000e-04
   %26 = uitofp i1 %25 to double
@@ -18044,11 +17876,11 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 
 27:                                               ; preds = %22, %11
   %28 = phi double [ 0.000000e+00, %11 ], [ %26, %22 ]
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
   store double %28, ptr %29, align 8, !tbaa !5
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
   store double 1.000000e+00, ptr %30, align 8, !tbaa !288
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   store double 0.000000e+00, ptr %31, align 8, !tbaa !110
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   store i64 0, ptr %32, align 8, !tbaa !36
@@ -18058,12 +17890,12 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br i1 %35, label %36, label %39
 
 36:                                               ; preds = %27
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
   %38 = load ptr, ptr %37, align 8, !tbaa !184
   br label %46
 
 39:                                               ; preds = %46, %27
-  %40 = load ptr, ptr %1, align 8, !tbaa !744
+  %40 = load ptr, ptr %1, align 8, !tbaa !762
   %41 = getelementptr inbounds %struct.Clock, ptr %2, i64 0, i32 5
   %42 = load double, ptr %41, align 8, !tbaa !262
   %43 = tail call contract double %40(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %42, i64 noundef %8, ptr noundef %9, ptr noundef %10) #15
@@ -18077,7 +17909,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   store double 0x7FF0000000000000, ptr %48, align 8, !tbaa !18
   %49 = add nuw nsw i64 %47, 1
   %50 = icmp eq i64 %49, %34
-  br i1 %50, label %39, label %46, !llvm.loop !745
+  br i1 %50, label %39, label %46, !llvm.loop !763
 
 51:                                               ; preds = %39
   %52 = load i64, ptr %19, align 8, !tbaa !29
@@ -18092,7 +17924,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 57:                                               ; preds = %54
   store double 1.000000e+00, ptr %29, align 8, !tbaa !5
   store i64 0, ptr %32, align 8, !tbaa !36
-  %58 = load ptr, ptr %1, align 8, !tbaa !744
+  %58 = load ptr, ptr %1, align 8, !tbaa !762
   %59 = load double, ptr %41, align 8, !tbaa !262
   %60 = tail call contract double %58(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %59, i64 noundef 1, ptr noundef %9, ptr noundef %10) #15
   br label %61
@@ -18114,7 +17946,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = add nsw i64 %7, %5
-  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 41
+  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 42
   %10 = load i64, ptr %9, align 8, !tbaa !46
   %11 = add nsw i64 %10, 1
   %12 = mul nsw i64 %11, %8
@@ -18124,8 +17956,8 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %16 = load i64, ptr %15, align 8, !tbaa !387
   %17 = add nsw i64 %16, 1
   store i64 %17, ptr %15, align 8, !tbaa !387
-  %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 140
-  %19 = load ptr, ptr %18, align 8, !tbaa !746
+  %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 141
+  %19 = load ptr, ptr %18, align 8, !tbaa !764
   %20 = icmp eq ptr %19, null
   br i1 %20, label %211, label %21
 
@@ -18151,7 +17983,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 39:                                               ; preds = %21
   %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 28
-  %41 = load i64, ptr %40, align 8, !tbaa !727
+  %41 = load i64, ptr %40, align 8, !tbaa !745
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %43, label %46
 
@@ -18216,11 +18048,11 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %76 = load double, ptr %68, align 8, !tbaa !18
   %77 = load double, ptr %69, align 8, !tbaa !18
   %78 = fadd contract double %76, %77
-  %79 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 139
-  %80 = load ptr, ptr %79, align 8, !tbaa !502
-  %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 157
+  %79 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 140
+  %80 = load ptr, ptr %79, align 8, !tbaa !520
+  %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
   %82 = load double, ptr %81, align 8, !tbaa !250
-  %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 123
+  %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 124
   %84 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
   %85 = load i64, ptr %4, align 8, !tbaa !13
@@ -18240,7 +18072,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %95, ptr %96, align 8, !tbaa !18
   %97 = add nuw nsw i64 %90, 1
   %98 = icmp eq i64 %97, %87
-  br i1 %98, label %99, label %89, !llvm.loop !747
+  br i1 %98, label %99, label %89, !llvm.loop !765
 
 99:                                               ; preds = %89, %75
   call fastcc void @energies(ptr noundef nonnull %4, ptr noundef %84, ptr noundef nonnull %3)
@@ -18259,11 +18091,11 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %110 = load i64, ptr %6, align 8, !tbaa !14
   %111 = add nsw i64 %110, %109
   %112 = icmp sgt i64 %111, 0
-  %113 = load ptr, ptr %79, align 8, !tbaa !502
+  %113 = load ptr, ptr %79, align 8, !tbaa !520
   br i1 %112, label %118, label %114
 
 114:                                              ; preds = %99
-  %115 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
+  %115 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
   %116 = load double, ptr %115, align 8, !tbaa !252
   %117 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
@@ -18274,7 +18106,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %134
 
 120:                                              ; preds = %134
-  %121 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
+  %121 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
   %122 = load double, ptr %121, align 8, !tbaa !252
   %123 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
@@ -18291,7 +18123,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %130, ptr %131, align 8, !tbaa !18
   %132 = add nuw nsw i64 %125, 1
   %133 = icmp eq i64 %132, %111
-  br i1 %133, label %155, label %124, !llvm.loop !747
+  br i1 %133, label %155, label %124, !llvm.loop !765
 
 134:                                              ; preds = %134, %118
   %135 = phi i64 [ 0, %118 ], [ %153, %134 ]
@@ -18315,7 +18147,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %151, ptr %152, align 8, !tbaa !18
   %153 = add nuw nsw i64 %135, 1
   %154 = icmp eq i64 %153, %111
-  br i1 %154, label %120, label %134, !llvm.loop !748
+  br i1 %154, label %120, label %134, !llvm.loop !766
 
 155:                                              ; preds = %124, %114
   %156 = phi ptr [ %117, %114 ], [ %123, %124 ]
@@ -18336,7 +18168,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %168
 
 168:                                              ; preds = %155, %71
-  %169 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 87
+  %169 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 88
   %170 = load ptr, ptr %169, align 8, !tbaa !42
   %171 = load i64, ptr %4, align 8, !tbaa !13
   %172 = load i64, ptr %6, align 8, !tbaa !14
@@ -18346,23 +18178,23 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %175
 
 175:                                              ; preds = %168, %65
-  %176 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 157
+  %176 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
   %177 = load double, ptr %176, align 8, !tbaa !250
-  %178 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 156
+  %178 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
   %179 = load double, ptr %178, align 8, !tbaa !251
   %180 = fadd contract double %177, %179
   %181 = fmul contract double %29, %180
-  %182 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
+  %182 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
   %183 = load double, ptr %182, align 8, !tbaa !252
   %184 = fadd contract double %183, %181
-  %185 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
+  %185 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
   %186 = load double, ptr %185, align 8, !tbaa !249
   %187 = fadd contract double %186, %184
   store double %187, ptr %185, align 8, !tbaa !249
   br label %195
 
 188:                                              ; preds = %67
-  %189 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 87
+  %189 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 88
   %190 = load ptr, ptr %189, align 8, !tbaa !42
   %191 = load i64, ptr %4, align 8, !tbaa !13
   %192 = load i64, ptr %6, align 8, !tbaa !14
@@ -18372,19 +18204,19 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %195
 
 195:                                              ; preds = %65, %175, %188
-  %196 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 153
+  %196 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 155
   %197 = load double, ptr %196, align 8, !tbaa !248
   store double %197, ptr %37, align 8, !tbaa !18
-  %198 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
+  %198 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
   %199 = load double, ptr %198, align 8, !tbaa !249
   %200 = getelementptr inbounds double, ptr %37, i64 3
   store double %199, ptr %200, align 8, !tbaa !18
-  %201 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 157
+  %201 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
   %202 = load double, ptr %201, align 8, !tbaa !250
-  %203 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 156
+  %203 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
   %204 = load double, ptr %203, align 8, !tbaa !251
   %205 = fadd contract double %202, %204
-  %206 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
+  %206 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
   %207 = load double, ptr %206, align 8, !tbaa !252
   %208 = fdiv contract double %207, 1.000000e-03
   %209 = fadd contract double %205, %208
@@ -18428,7 +18260,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !14
   %14 = add i64 %13, %11
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %16 = load i64, ptr %15, align 8, !tbaa !46
   %17 = add i64 %16, 1
   %18 = mul i64 %17, %14
@@ -18464,7 +18296,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !749
+  br i1 %43, label %83, label %33, !llvm.loop !767
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -18477,8 +18309,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !750)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !753)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !768)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !771)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -18492,15 +18324,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !750, !noalias !753
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !768, !noalias !771
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !753, !noalias !750
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !771, !noalias !768
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !753, !noalias !750
+  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !771, !noalias !768
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !755
+  br i1 %66, label %67, label %57, !llvm.loop !773
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -18512,20 +18344,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !750, !noalias !753
+  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !768, !noalias !771
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !753, !noalias !750
+  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !771, !noalias !768
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !753, !noalias !750
+  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !771, !noalias !768
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !758
+  br i1 %79, label %80, label %70, !llvm.loop !776
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !759
+  br i1 %82, label %35, label %44, !llvm.loop !777
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -18547,15 +18379,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !760
+  br label %88, !llvm.loop !778
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !18
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !761)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !764)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !779)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !782)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -18569,15 +18401,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !761, !noalias !764
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !779, !noalias !782
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !764, !noalias !761
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !782, !noalias !779
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !764, !noalias !761
+  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !782, !noalias !779
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !766
+  br i1 %114, label %115, label %105, !llvm.loop !784
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -18589,15 +18421,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !761, !noalias !764
+  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !779, !noalias !782
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !764, !noalias !761
+  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !782, !noalias !779
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !764, !noalias !761
+  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !782, !noalias !779
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !767
+  br i1 %127, label %128, label %118, !llvm.loop !785
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -18620,7 +18452,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !18
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !768
+  br i1 %143, label %144, label %134, !llvm.loop !786
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -18658,7 +18490,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !769
+  br i1 %175, label %149, label %144, !llvm.loop !787
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -18677,7 +18509,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !770
+  br i1 %192, label %155, label %176, !llvm.loop !788
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -18700,7 +18532,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %12 = load i64, ptr %11, align 8, !tbaa !46
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -18739,7 +18571,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !749
+  br i1 %42, label %43, label %32, !llvm.loop !767
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -18763,8 +18595,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !771)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !774)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !789)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !792)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -18778,15 +18610,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !771, !noalias !774
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !789, !noalias !792
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !774, !noalias !771
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !792, !noalias !789
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !774, !noalias !771
+  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !792, !noalias !789
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !776
+  br i1 %72, label %73, label %63, !llvm.loop !794
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -18798,20 +18630,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !771, !noalias !774
+  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !789, !noalias !792
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !774, !noalias !771
+  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !792, !noalias !789
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !774, !noalias !771
+  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !792, !noalias !789
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !777
+  br i1 %85, label %86, label %76, !llvm.loop !795
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !759
+  br i1 %88, label %34, label %50, !llvm.loop !777
 
 89:                                               ; preds = %113, %43
   ret void
@@ -18849,7 +18681,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !778
+  br i1 %115, label %89, label %90, !llvm.loop !796
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -18859,7 +18691,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !779
+  br i1 %122, label %113, label %111, !llvm.loop !797
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -18873,7 +18705,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !780
+  br i1 %134, label %116, label %123, !llvm.loop !798
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -18882,7 +18714,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %12 = load i64, ptr %11, align 8, !tbaa !46
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -18911,7 +18743,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !18
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !781
+  br i1 %30, label %23, label %20, !llvm.loop !799
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -18926,7 +18758,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !782
+  br i1 %43, label %24, label %31, !llvm.loop !800
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -18978,7 +18810,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   store double %43, ptr %44, align 8, !tbaa !18
   %45 = add nuw nsw i64 %12, 1
   %46 = icmp eq i64 %45, %0
-  br i1 %46, label %15, label %10, !llvm.loop !783
+  br i1 %46, label %15, label %10, !llvm.loop !801
 
 47:                                               ; preds = %10, %47
   %48 = phi i64 [ 0, %10 ], [ %62, %47 ]
@@ -18997,7 +18829,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   %61 = fadd contract double %49, %60
   %62 = add nuw nsw i64 %48, 1
   %63 = icmp eq i64 %62, 12
-  br i1 %63, label %25, label %47, !llvm.loop !784
+  br i1 %63, label %25, label %47, !llvm.loop !802
 }
 
 ; Function Attrs: nounwind uwtable
@@ -19019,8 +18851,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %22 = load i64, ptr %0, align 8, !tbaa !13
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
-  %26 = load ptr, ptr %25, align 8, !tbaa !785
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %26 = load ptr, ptr %25, align 8, !tbaa !803
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = tail call contract double @llvm.fabs.f64(double %1)
   %29 = fadd contract double %28, %2
@@ -19037,7 +18869,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %42, %20
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
   %40 = load i64, ptr %39, align 8, !tbaa !49
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %168, label %52
@@ -19053,7 +18885,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %49, ptr %44, align 8, !tbaa !18
   %50 = add nuw nsw i64 %43, 1
   %51 = icmp eq i64 %50, %24
-  br i1 %51, label %38, label %42, !llvm.loop !786
+  br i1 %51, label %38, label %42, !llvm.loop !804
 
 52:                                               ; preds = %38
   %53 = load i64, ptr %0, align 8, !tbaa !13
@@ -19063,11 +18895,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %57 = add i64 %54, %53
   %58 = add nsw i64 %56, %54
   %59 = getelementptr inbounds double, ptr %16, i64 %53
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
   %61 = load ptr, ptr %60, align 8, !tbaa !47
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %63 = load ptr, ptr %62, align 8, !tbaa !42
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %65 = load i64, ptr %64, align 8, !tbaa !48
   %66 = shl i64 %65, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %63, i64 %66, i1 false)
@@ -19082,45 +18914,45 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %74 = getelementptr inbounds double, ptr %72, i64 %73
   %75 = load i64, ptr %12, align 8, !tbaa !14
   %76 = getelementptr inbounds double, ptr %74, i64 %75
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %78 = load ptr, ptr %77, align 8, !tbaa !21
   %79 = load i64, ptr %55, align 8, !tbaa !29
   %80 = shl i64 %79, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %80, i1 false)
   %81 = load i64, ptr %39, align 8, !tbaa !49
   %82 = inttoptr i64 %81 to ptr
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %84 = load ptr, ptr %83, align 8, !tbaa !50
   %85 = load ptr, ptr %60, align 8, !tbaa !47
-  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %87 = load i64, ptr %86, align 8, !tbaa !51
   %88 = inttoptr i64 %87 to ptr
   tail call void %82(ptr noundef %84, ptr noundef %85, ptr noundef %88) #15
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
-  %90 = load ptr, ptr %89, align 8, !tbaa !787
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
+  %90 = load ptr, ptr %89, align 8, !tbaa !805
   %91 = shl i64 %57, 3
   %92 = mul i64 %91, %57
   tail call void @llvm.memset.p0.i64(ptr align 8 %90, i8 0, i64 %92, i1 false)
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
-  %94 = load ptr, ptr %93, align 8, !tbaa !788
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %94 = load ptr, ptr %93, align 8, !tbaa !806
   %95 = mul i64 %91, %58
   tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %95, i1 false)
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %97 = load i64, ptr %96, align 8, !tbaa !55
   %98 = icmp sgt i64 %97, 0
   br i1 %98, label %99, label %105
 
 99:                                               ; preds = %52
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
   %101 = load ptr, ptr %100, align 8, !tbaa !57
-  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %103 = load ptr, ptr %102, align 8, !tbaa !56
   %104 = load ptr, ptr %83, align 8, !tbaa !50
   br label %124
 
 105:                                              ; preds = %144, %52
-  %106 = load ptr, ptr %93, align 8, !tbaa !788
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %106 = load ptr, ptr %93, align 8, !tbaa !806
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %108 = load double, ptr %107, align 8, !tbaa !60
   store double 0.000000e+00, ptr %107, align 8, !tbaa !60
   %109 = icmp sgt i64 %57, 0
@@ -19142,7 +18974,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %117, ptr noundef %119, i32 noundef 0)
   %120 = add nuw nsw i64 %112, 1
   %121 = icmp eq i64 %120, %57
-  br i1 %121, label %122, label %111, !llvm.loop !789
+  br i1 %121, label %122, label %111, !llvm.loop !807
 
 122:                                              ; preds = %111
   store double %108, ptr %107, align 8, !tbaa !60
@@ -19161,14 +18993,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %130, label %133, label %138
 
 133:                                              ; preds = %124
-  %134 = load ptr, ptr %89, align 8, !tbaa !787
+  %134 = load ptr, ptr %89, align 8, !tbaa !805
   %135 = mul nsw i64 %127, %57
   %136 = getelementptr double, ptr %134, i64 %135
   %137 = getelementptr double, ptr %136, i64 %129
   br label %144
 
 138:                                              ; preds = %124
-  %139 = load ptr, ptr %93, align 8, !tbaa !788
+  %139 = load ptr, ptr %93, align 8, !tbaa !806
   %140 = mul nsw i64 %129, %58
   %141 = sub i64 %127, %53
   %142 = getelementptr double, ptr %139, i64 %141
@@ -19180,24 +19012,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %132, ptr %145, align 8, !tbaa !18
   %146 = add nuw nsw i64 %125, 1
   %147 = icmp eq i64 %146, %97
-  br i1 %147, label %105, label %124, !llvm.loop !790
+  br i1 %147, label %105, label %124, !llvm.loop !808
 
 148:                                              ; preds = %156, %122
   %149 = phi i64 [ 0, %122 ], [ %157, %156 ]
   br i1 %123, label %150, label %156
 
 150:                                              ; preds = %148
-  %151 = load ptr, ptr %93, align 8, !tbaa !788
+  %151 = load ptr, ptr %93, align 8, !tbaa !806
   %152 = mul nsw i64 %149, %58
   %153 = getelementptr double, ptr %151, i64 %152
-  %154 = load ptr, ptr %89, align 8, !tbaa !787
+  %154 = load ptr, ptr %89, align 8, !tbaa !805
   %155 = getelementptr double, ptr %154, i64 %149
   br label %159
 
 156:                                              ; preds = %159, %148
   %157 = add nuw nsw i64 %149, 1
   %158 = icmp eq i64 %157, %57
-  br i1 %158, label %205, label %148, !llvm.loop !791
+  br i1 %158, label %205, label %148, !llvm.loop !809
 
 159:                                              ; preds = %159, %150
   %160 = phi i64 [ 0, %150 ], [ %166, %159 ]
@@ -19209,11 +19041,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %162, ptr %165, align 8, !tbaa !18
   %166 = add nuw nsw i64 %160, 1
   %167 = icmp eq i64 %166, %54
-  br i1 %167, label %156, label %159, !llvm.loop !792
+  br i1 %167, label %156, label %159, !llvm.loop !810
 
 168:                                              ; preds = %38
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
-  %170 = load ptr, ptr %169, align 8, !tbaa !787
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
+  %170 = load ptr, ptr %169, align 8, !tbaa !805
   %171 = load i64, ptr %0, align 8, !tbaa !13
   %172 = load i64, ptr %12, align 8, !tbaa !14
   %173 = add nsw i64 %172, %171
@@ -19244,7 +19076,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %190, ptr %185, align 8, !tbaa !18
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, %173
-  br i1 %192, label %205, label %176, !llvm.loop !793
+  br i1 %192, label %205, label %176, !llvm.loop !811
 
 193:                                              ; preds = %193, %176
   %194 = phi i64 [ %203, %193 ], [ 0, %176 ]
@@ -19259,22 +19091,22 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %200, ptr %202, align 8, !tbaa !18
   %203 = add nuw nsw i64 %194, 1
   %204 = icmp eq i64 %203, %173
-  br i1 %204, label %189, label %193, !llvm.loop !794
+  br i1 %204, label %189, label %193, !llvm.loop !812
 
 205:                                              ; preds = %156, %189, %168, %110, %10
   %206 = load i64, ptr %0, align 8, !tbaa !13
   %207 = load i64, ptr %12, align 8, !tbaa !14
   %208 = add nsw i64 %207, %206
-  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
-  %210 = load ptr, ptr %209, align 8, !tbaa !795
+  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %210 = load ptr, ptr %209, align 8, !tbaa !813
   %211 = icmp sgt i64 %208, 0
   br i1 %211, label %212, label %311
 
 212:                                              ; preds = %205
   %213 = fmul contract double %2, 2.500000e-01
   %214 = fdiv contract double 1.000000e+00, %213
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
-  %216 = load ptr, ptr %215, align 8, !tbaa !787
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
+  %216 = load ptr, ptr %215, align 8, !tbaa !805
   br label %217
 
 217:                                              ; preds = %223, %212
@@ -19283,14 +19115,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %226
 
 220:                                              ; preds = %223
-  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %222 = load ptr, ptr %221, align 8, !tbaa !796
+  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %222 = load ptr, ptr %221, align 8, !tbaa !814
   br label %240
 
 223:                                              ; preds = %226
   %224 = add nuw nsw i64 %218, 1
   %225 = icmp eq i64 %224, %208
-  br i1 %225, label %220, label %217, !llvm.loop !797
+  br i1 %225, label %220, label %217, !llvm.loop !815
 
 226:                                              ; preds = %226, %217
   %227 = phi i64 [ 0, %217 ], [ %235, %226 ]
@@ -19304,12 +19136,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %233, ptr %234, align 8, !tbaa !18
   %235 = add nuw nsw i64 %227, 1
   %236 = icmp eq i64 %235, %208
-  br i1 %236, label %223, label %226, !llvm.loop !798
+  br i1 %236, label %223, label %226, !llvm.loop !816
 
 237:                                              ; preds = %306, %282
   %238 = icmp sge i64 %243, %208
   %239 = icmp eq i64 %243, %208
-  br i1 %239, label %309, label %240, !llvm.loop !799
+  br i1 %239, label %309, label %240, !llvm.loop !817
 
 240:                                              ; preds = %237, %220
   %241 = phi i1 [ false, %220 ], [ %238, %237 ]
@@ -19345,7 +19177,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %266 = select i1 %265, i64 %255, i64 %256
   %267 = add nuw nsw i64 %255, 1
   %268 = icmp slt i64 %267, %208
-  br i1 %268, label %254, label %246, !llvm.loop !800
+  br i1 %268, label %254, label %246, !llvm.loop !818
 
 269:                                              ; preds = %246
   %270 = icmp eq i64 %247, %242
@@ -19366,7 +19198,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %277, ptr %278, align 8, !tbaa !18
   %280 = add nuw nsw i64 %275, 1
   %281 = icmp eq i64 %280, %208
-  br i1 %281, label %282, label %274, !llvm.loop !801
+  br i1 %281, label %282, label %274, !llvm.loop !819
 
 282:                                              ; preds = %274, %269
   br i1 %245, label %283, label %237
@@ -19400,12 +19232,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %303, ptr %301, align 8, !tbaa !18
   %304 = add nuw nsw i64 %297, 1
   %305 = icmp slt i64 %304, %208
-  br i1 %305, label %296, label %306, !llvm.loop !802
+  br i1 %305, label %296, label %306, !llvm.loop !820
 
 306:                                              ; preds = %296, %287
   %307 = add nuw nsw i64 %288, 1
   %308 = icmp slt i64 %307, %208
-  br i1 %308, label %287, label %237, !llvm.loop !803
+  br i1 %308, label %287, label %237, !llvm.loop !821
 
 309:                                              ; preds = %246, %237
   %310 = phi i1 [ %238, %237 ], [ %241, %246 ]
@@ -19415,7 +19247,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %312 = shl nsw i64 %208, 2
   %313 = getelementptr double, ptr %9, i64 %312
   %314 = shl i64 %208, 3
-  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
   %316 = add nuw i64 %208, 1
   br label %320
 
@@ -19458,7 +19290,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 334:                                              ; preds = %337, %327
   %335 = add nuw nsw i64 %328, 1
   %336 = icmp eq i64 %335, %321
-  br i1 %336, label %356, label %327, !llvm.loop !804
+  br i1 %336, label %356, label %327, !llvm.loop !822
 
 337:                                              ; preds = %337, %329
   %338 = phi i64 [ 0, %329 ], [ %345, %337 ]
@@ -19471,7 +19303,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %344, ptr %342, align 8, !tbaa !18
   %345 = add nuw nsw i64 %338, 1
   %346 = icmp eq i64 %345, %208
-  br i1 %346, label %334, label %337, !llvm.loop !805
+  br i1 %346, label %334, label %337, !llvm.loop !823
 
 347:                                              ; preds = %324, %347
   %348 = phi i64 [ %354, %347 ], [ 0, %324 ]
@@ -19483,7 +19315,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %353, ptr %351, align 8, !tbaa !18
   %354 = add nuw nsw i64 %348, 1
   %355 = icmp eq i64 %354, %208
-  br i1 %355, label %356, label %347, !llvm.loop !806
+  br i1 %355, label %356, label %347, !llvm.loop !824
 
 356:                                              ; preds = %347, %334, %324
   %357 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %321
@@ -19509,8 +19341,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %363, label %444, label %456
 
 370:                                              ; preds = %444
-  %371 = load ptr, ptr %209, align 8, !tbaa !795
-  %372 = load ptr, ptr %315, align 8, !tbaa !796
+  %371 = load ptr, ptr %209, align 8, !tbaa !813
+  %372 = load ptr, ptr %315, align 8, !tbaa !814
   br label %373
 
 373:                                              ; preds = %373, %370
@@ -19525,7 +19357,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %376, ptr %379, align 8, !tbaa !18
   %381 = add nuw nsw i64 %374, 1
   %382 = icmp eq i64 %381, %208
-  br i1 %382, label %383, label %373, !llvm.loop !807
+  br i1 %382, label %383, label %373, !llvm.loop !825
 
 383:                                              ; preds = %373, %391
   %384 = phi i64 [ %392, %391 ], [ 0, %373 ]
@@ -19542,7 +19374,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 391:                                              ; preds = %394, %383
   %392 = add nuw nsw i64 %384, 1
   %393 = icmp eq i64 %392, %208
-  br i1 %393, label %405, label %383, !llvm.loop !808
+  br i1 %393, label %405, label %383, !llvm.loop !826
 
 394:                                              ; preds = %394, %386
   %395 = phi double [ %390, %386 ], [ %402, %394 ]
@@ -19556,7 +19388,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %402, ptr %389, align 8, !tbaa !18
   %403 = add nuw nsw i64 %396, 1
   %404 = icmp eq i64 %403, %384
-  br i1 %404, label %391, label %394, !llvm.loop !809
+  br i1 %404, label %391, label %394, !llvm.loop !827
 
 405:                                              ; preds = %391, %417
   %406 = phi i64 [ %407, %417 ], [ %208, %391 ]
@@ -19585,7 +19417,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %423 = fdiv contract double %418, %421
   store double %423, ptr %422, align 8, !tbaa !18
   %424 = icmp sgt i64 %406, 1
-  br i1 %424, label %405, label %436, !llvm.loop !810
+  br i1 %424, label %405, label %436, !llvm.loop !828
 
 425:                                              ; preds = %425, %412
   %426 = phi double [ %416, %412 ], [ %433, %425 ]
@@ -19599,7 +19431,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %433, ptr %415, align 8, !tbaa !18
   %434 = add nuw nsw i64 %427, 1
   %435 = icmp eq i64 %434, %208
-  br i1 %435, label %417, label %425, !llvm.loop !811
+  br i1 %435, label %417, label %425, !llvm.loop !829
 
 436:                                              ; preds = %417
   %437 = add nuw nsw i64 %321, 1
@@ -19613,7 +19445,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 442:                                              ; preds = %439, %436
   %443 = phi i64 [ %437, %436 ], [ %440, %439 ]
-  br label %320, !llvm.loop !812
+  br label %320, !llvm.loop !830
 
 444:                                              ; preds = %456, %367
   %445 = phi double [ 0.000000e+00, %367 ], [ %465, %456 ]
@@ -19628,7 +19460,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %453, ptr %451, align 8, !tbaa !18
   %454 = add nuw nsw i64 %368, 1
   %455 = icmp eq i64 %454, %208
-  br i1 %455, label %370, label %367, !llvm.loop !813
+  br i1 %455, label %370, label %367, !llvm.loop !831
 
 456:                                              ; preds = %367, %456
   %457 = phi i64 [ %466, %456 ], [ 0, %367 ]
@@ -19642,7 +19474,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %465 = fadd contract double %458, %464
   %466 = add nuw nsw i64 %457, 1
   %467 = icmp eq i64 %466, %321
-  br i1 %467, label %444, label %456, !llvm.loop !814
+  br i1 %467, label %444, label %456, !llvm.loop !832
 
 468:                                              ; preds = %468, %317
   %469 = phi i64 [ 0, %317 ], [ %475, %468 ]
@@ -19654,7 +19486,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %474, ptr %472, align 8, !tbaa !18
   %475 = add nuw nsw i64 %469, 1
   %476 = icmp eq i64 %475, %208
-  br i1 %476, label %477, label %468, !llvm.loop !815
+  br i1 %476, label %477, label %468, !llvm.loop !833
 
 477:                                              ; preds = %439, %468
   %478 = mul nsw i64 %14, 5
@@ -19684,7 +19516,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %500 = fadd contract double %482, %499
   %501 = add nuw nsw i64 %483, 1
   %502 = icmp eq i64 %501, %14
-  br i1 %502, label %503, label %481, !llvm.loop !816
+  br i1 %502, label %503, label %481, !llvm.loop !834
 
 503:                                              ; preds = %481, %477
   %504 = phi double [ 0.000000e+00, %477 ], [ %500, %481 ]
@@ -19741,7 +19573,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !18
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !817
+  br i1 %32, label %17, label %14, !llvm.loop !835
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -19760,7 +19592,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !818
+  br i1 %49, label %18, label %33, !llvm.loop !836
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -19778,7 +19610,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !14
   %14 = add nsw i64 %13, %11
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %16 = load i64, ptr %15, align 8, !tbaa !46
   %17 = add nsw i64 %16, 1
   %18 = mul nsw i64 %17, %14
@@ -19817,7 +19649,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !18
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !819
+  br i1 %43, label %31, label %33, !llvm.loop !837
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -19840,7 +19672,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !18
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !820
+  br i1 %57, label %46, label %47, !llvm.loop !838
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -19868,7 +19700,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !18
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !821
+  br i1 %74, label %60, label %64, !llvm.loop !839
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -19902,7 +19734,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !822
+  br i1 %103, label %75, label %80, !llvm.loop !840
 }
 
 ; Function Attrs: nounwind uwtable
@@ -19911,7 +19743,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %12 = load i64, ptr %11, align 8, !tbaa !46
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -19937,7 +19769,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !18
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !823
+  br i1 %29, label %19, label %20, !llvm.loop !841
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -19946,7 +19778,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %12 = load i64, ptr %11, align 8, !tbaa !46
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -19987,7 +19819,339 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !18
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !824
+  br i1 %44, label %21, label %22, !llvm.loop !842
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !453
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !455
+  %7 = getelementptr inbounds %struct.Stepper, ptr %6, i64 0, i32 2
+  %8 = load ptr, ptr %7, align 8, !tbaa !304
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
+  %10 = load ptr, ptr %9, align 8, !tbaa !457
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
+  %12 = load ptr, ptr %11, align 8, !tbaa !458
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %14 = load ptr, ptr %13, align 8, !tbaa !456
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %16 = load ptr, ptr %15, align 8, !tbaa !464
+  tail call void %8(ptr noundef %4, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #15
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %18 = load i64, ptr %17, align 8, !tbaa !463
+  %19 = icmp eq i64 %18, 0
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %21 = load double, ptr %20, align 8, !tbaa !460
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %23 = load double, ptr %22, align 8, !tbaa !461
+  %24 = fmul contract double %23, %1
+  %25 = fadd contract double %21, %24
+  %26 = load ptr, ptr %15, align 8, !tbaa !464
+  tail call fastcc void @own_guards(ptr noundef %4, double noundef %25, ptr noundef %26, ptr noundef %2)
+  br i1 %19, label %46, label %27
+
+27:                                               ; preds = %3
+  %28 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 12
+  %29 = load i64, ptr %28, align 8, !tbaa !23
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %46, label %31
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 130
+  %33 = load ptr, ptr %32, align 8, !tbaa !186
+  tail call void @rates(ptr noundef nonnull %4, double noundef %25, ptr noundef %26, ptr noundef %33)
+  %34 = load i64, ptr %28, align 8, !tbaa !23
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %46
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 15
+  br label %38
+
+38:                                               ; preds = %38, %36
+  %39 = phi i64 [ 0, %36 ], [ %44, %38 ]
+  %40 = tail call contract fastcc double @margin(ptr noundef nonnull %4, i64 noundef %39)
+  %41 = load i64, ptr %37, align 8, !tbaa !207
+  %42 = getelementptr double, ptr %2, i64 %41
+  %43 = getelementptr double, ptr %42, i64 %39
+  store double %40, ptr %43, align 8, !tbaa !18
+  %44 = add nuw nsw i64 %39, 1
+  %45 = icmp eq i64 %44, %34
+  br i1 %45, label %46, label %38, !llvm.loop !208
+
+46:                                               ; preds = %38, %3, %31, %27
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %48 = load i64, ptr %47, align 8, !tbaa !473
+  %49 = add nsw i64 %48, 1
+  store i64 %49, ptr %47, align 8, !tbaa !473
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #0 {
+  %5 = alloca [4 x double], align 8
+  %6 = alloca [4 x double], align 8
+  %7 = alloca [4 x double], align 8
+  %8 = alloca [4 x double], align 8
+  %9 = getelementptr inbounds double, ptr %2, i64 1
+  %10 = load double, ptr %9, align 8, !tbaa !18
+  %11 = load double, ptr %2, align 8, !tbaa !18
+  %12 = fcmp contract ogt double %10, %11
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds double, ptr %3, i64 1
+  %15 = load double, ptr %14, align 8, !tbaa !18
+  %16 = load double, ptr %3, align 8, !tbaa !18
+  %17 = fsub contract double %15, %16
+  %18 = fsub contract double %10, %11
+  %19 = fdiv contract double %17, %18
+  br label %20
+
+20:                                               ; preds = %13, %4
+  %21 = phi contract double [ %19, %13 ], [ -1.000000e+300, %4 ]
+  %22 = getelementptr inbounds double, ptr %2, i64 3
+  %23 = load double, ptr %22, align 8, !tbaa !18
+  %24 = getelementptr inbounds double, ptr %2, i64 2
+  %25 = load double, ptr %24, align 8, !tbaa !18
+  %26 = fcmp contract ogt double %23, %25
+  br i1 %26, label %27, label %35
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds double, ptr %3, i64 3
+  %29 = load double, ptr %28, align 8, !tbaa !18
+  %30 = getelementptr inbounds double, ptr %3, i64 2
+  %31 = load double, ptr %30, align 8, !tbaa !18
+  %32 = fsub contract double %29, %31
+  %33 = fsub contract double %23, %25
+  %34 = fdiv contract double %32, %33
+  br label %35
+
+35:                                               ; preds = %27, %20
+  %36 = phi contract double [ %34, %27 ], [ 1.000000e+300, %20 ]
+  %37 = fcmp contract olt double %21, 0.000000e+00
+  %38 = fcmp contract ogt double %36, 0.000000e+00
+  %39 = select i1 %37, i1 %38, i1 false
+  br i1 %39, label %40, label %194
+
+40:                                               ; preds = %35
+  %41 = fsub contract double %25, %10
+  %42 = getelementptr inbounds double, ptr %3, i64 2
+  %43 = load double, ptr %42, align 8, !tbaa !18
+  %44 = getelementptr inbounds double, ptr %3, i64 1
+  %45 = load double, ptr %44, align 8, !tbaa !18
+  %46 = fsub contract double %43, %45
+  %47 = fdiv contract double %46, %41
+  %48 = fsub contract double %36, %47
+  %49 = fsub contract double %36, %21
+  %50 = fdiv contract double %48, %49
+  %51 = fmul contract double %36, 4.000000e+00
+  %52 = fsub contract double %51, %47
+  %53 = fmul contract double %49, 4.000000e+00
+  %54 = fdiv contract double %52, %53
+  %55 = fneg contract double %21
+  %56 = fcmp contract ogt double %36, %55
+  br i1 %56, label %57, label %62
+
+57:                                               ; preds = %40
+  %58 = fmul contract double %21, 4.000000e+00
+  %59 = fmul contract double %58, %54
+  %60 = fmul contract double %41, %59
+  %61 = fadd contract double %45, %60
+  br label %67
+
+62:                                               ; preds = %40
+  %63 = fsub contract double 1.000000e+00, %54
+  %64 = fmul contract double %51, %63
+  %65 = fmul contract double %41, %64
+  %66 = fsub contract double %43, %65
+  br label %67
+
+67:                                               ; preds = %62, %57
+  %68 = phi contract double [ %61, %57 ], [ %66, %62 ]
+  %69 = fcmp contract ogt double %50, 0.000000e+00
+  %70 = fcmp contract olt double %50, 1.000000e+00
+  %71 = and i1 %69, %70
+  br i1 %71, label %72, label %75
+
+72:                                               ; preds = %67
+  %73 = tail call contract double @llvm.maxnum.f64(double %50, double 5.000000e-02)
+  %74 = tail call contract double @llvm.minnum.f64(double %73, double 0x3FEE666666666666)
+  br label %75
+
+75:                                               ; preds = %72, %67
+  %76 = phi contract double [ %74, %72 ], [ 5.000000e-01, %67 ]
+  %77 = fmul contract double %41, %76
+  %78 = fadd contract double %10, %77
+  %79 = fcmp contract ugt double %68, 0.000000e+00
+  %80 = fcmp contract ule double %78, %10
+  %81 = select i1 %79, i1 true, i1 %80
+  %82 = fcmp contract uge double %78, %25
+  %83 = select i1 %81, i1 true, i1 %82
+  br i1 %83, label %194, label %84
+
+84:                                               ; preds = %75
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %86 = load i64, ptr %85, align 8, !tbaa !487
+  %87 = icmp sgt i64 %86, 99
+  br i1 %87, label %194, label %88
+
+88:                                               ; preds = %84
+  %89 = add nsw i64 %86, 1
+  store i64 %89, ptr %85, align 8, !tbaa !487
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %91 = load ptr, ptr %90, align 8, !tbaa !467
+  tail call fastcc void @look(ptr noundef nonnull %0, double noundef %78, ptr noundef %91)
+  %92 = load ptr, ptr %90, align 8, !tbaa !467
+  %93 = load ptr, ptr %0, align 8, !tbaa !453
+  %94 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 15
+  %95 = load i64, ptr %94, align 8, !tbaa !207
+  %96 = icmp sgt i64 %95, %1
+  br i1 %96, label %107, label %97
+
+97:                                               ; preds = %88
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %99 = load i64, ptr %98, align 8, !tbaa !463
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %161, label %101
+
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %103 = load ptr, ptr %102, align 8, !tbaa !459
+  %104 = getelementptr inbounds double, ptr %103, i64 %1
+  %105 = load double, ptr %104, align 8, !tbaa !18
+  %106 = fcmp contract ult double %105, 0.000000e+00
+  br i1 %106, label %161, label %134
+
+107:                                              ; preds = %88
+  %108 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 16
+  %109 = load i64, ptr %108, align 8, !tbaa !211
+  %110 = sub nsw i64 %95, %109
+  %111 = icmp sgt i64 %110, %1
+  br i1 %111, label %112, label %116
+
+112:                                              ; preds = %107
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %114 = load i64, ptr %113, align 8, !tbaa !462
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %161, label %116
+
+116:                                              ; preds = %112, %107
+  %117 = sub i64 %109, %95
+  %118 = add i64 %117, %1
+  %119 = icmp slt i64 %118, 0
+  br i1 %119, label %120, label %126
+
+120:                                              ; preds = %116
+  %121 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 65
+  %122 = load ptr, ptr %121, align 8, !tbaa !405
+  %123 = getelementptr inbounds i64, ptr %122, i64 %1
+  %124 = load i64, ptr %123, align 8, !tbaa !32
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %140, label %161
+
+126:                                              ; preds = %116
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %128 = load double, ptr %127, align 8, !tbaa !460
+  %129 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 117
+  %130 = load ptr, ptr %129, align 8, !tbaa !477
+  %131 = getelementptr inbounds double, ptr %130, i64 %118
+  %132 = load double, ptr %131, align 8, !tbaa !18
+  %133 = fcmp contract ogt double %132, %128
+  br i1 %133, label %161, label %140
+
+134:                                              ; preds = %101
+  %135 = getelementptr inbounds double, ptr %92, i64 %1
+  %136 = load double, ptr %135, align 8, !tbaa !18
+  %137 = fcmp contract olt double %136, 0.000000e+00
+  %138 = fcmp contract uge double %105, 0.000000e+00
+  %139 = and i1 %138, %137
+  br i1 %139, label %194, label %161
+
+140:                                              ; preds = %126, %120
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %142 = load ptr, ptr %141, align 8, !tbaa !459
+  %143 = getelementptr inbounds double, ptr %142, i64 %1
+  %144 = load double, ptr %143, align 8, !tbaa !18
+  %145 = getelementptr inbounds double, ptr %92, i64 %1
+  %146 = load double, ptr %145, align 8, !tbaa !18
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %148 = load ptr, ptr %147, align 8, !tbaa !466
+  %149 = getelementptr inbounds double, ptr %148, i64 %1
+  %150 = load double, ptr %149, align 8, !tbaa !18
+  %151 = tail call contract double @llvm.fabs.f64(double %146)
+  %152 = fcmp contract ult double %151, %150
+  br i1 %152, label %161, label %153
+
+153:                                              ; preds = %140
+  %154 = fcmp contract ogt double %144, 0.000000e+00
+  %155 = fcmp contract ole double %146, 0.000000e+00
+  %156 = and i1 %154, %155
+  br i1 %156, label %194, label %157
+
+157:                                              ; preds = %153
+  %158 = fcmp contract olt double %144, 0.000000e+00
+  %159 = fcmp contract oge double %146, 0.000000e+00
+  %160 = and i1 %158, %159
+  br i1 %160, label %194, label %161
+
+161:                                              ; preds = %134, %120, %101, %112, %97, %126, %140, %157
+  %162 = getelementptr inbounds double, ptr %92, i64 %1
+  %163 = load double, ptr %162, align 8, !tbaa !18
+  %164 = tail call contract double @llvm.fabs.f64(double %163)
+  %165 = load double, ptr %2, align 8, !tbaa !18
+  store double %165, ptr %5, align 8, !tbaa !18
+  %166 = getelementptr inbounds double, ptr %5, i64 1
+  %167 = load double, ptr %9, align 8, !tbaa !18
+  store double %167, ptr %166, align 8, !tbaa !18
+  %168 = getelementptr inbounds double, ptr %5, i64 2
+  store double %78, ptr %168, align 8, !tbaa !18
+  %169 = getelementptr inbounds double, ptr %5, i64 3
+  %170 = load double, ptr %24, align 8, !tbaa !18
+  store double %170, ptr %169, align 8, !tbaa !18
+  %171 = load double, ptr %3, align 8, !tbaa !18
+  store double %171, ptr %6, align 8, !tbaa !18
+  %172 = getelementptr inbounds double, ptr %6, i64 1
+  %173 = load double, ptr %44, align 8, !tbaa !18
+  store double %173, ptr %172, align 8, !tbaa !18
+  %174 = getelementptr inbounds double, ptr %6, i64 2
+  store double %164, ptr %174, align 8, !tbaa !18
+  %175 = getelementptr inbounds double, ptr %6, i64 3
+  %176 = load double, ptr %42, align 8, !tbaa !18
+  store double %176, ptr %175, align 8, !tbaa !18
+  %177 = call contract fastcc double @crossing_within(ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %5, ptr noundef nonnull %6)
+  %178 = fcmp contract ugt double %177, 1.000000e+00
+  br i1 %178, label %179, label %194
+
+179:                                              ; preds = %161
+  %180 = load double, ptr %9, align 8, !tbaa !18
+  store double %180, ptr %7, align 8, !tbaa !18
+  %181 = getelementptr inbounds double, ptr %7, i64 1
+  store double %78, ptr %181, align 8, !tbaa !18
+  %182 = getelementptr inbounds double, ptr %7, i64 2
+  %183 = load double, ptr %24, align 8, !tbaa !18
+  store double %183, ptr %182, align 8, !tbaa !18
+  %184 = getelementptr inbounds double, ptr %7, i64 3
+  %185 = load double, ptr %22, align 8, !tbaa !18
+  store double %185, ptr %184, align 8, !tbaa !18
+  %186 = load double, ptr %44, align 8, !tbaa !18
+  store double %186, ptr %8, align 8, !tbaa !18
+  %187 = getelementptr inbounds double, ptr %8, i64 1
+  store double %164, ptr %187, align 8, !tbaa !18
+  %188 = getelementptr inbounds double, ptr %8, i64 2
+  %189 = load double, ptr %42, align 8, !tbaa !18
+  store double %189, ptr %188, align 8, !tbaa !18
+  %190 = getelementptr inbounds double, ptr %8, i64 3
+  %191 = getelementptr inbounds double, ptr %3, i64 3
+  %192 = load double, ptr %191, align 8, !tbaa !18
+  store double %192, ptr %190, align 8, !tbaa !18
+  %193 = call contract fastcc double @crossing_within(ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %7, ptr noundef nonnull %8)
+  br label %194
+
+194:                                              ; preds = %134, %153, %75, %35, %157, %179, %161, %84
+  %195 = phi double [ 2.000000e+00, %84 ], [ %193, %179 ], [ %177, %161 ], [ %78, %157 ], [ 2.000000e+00, %35 ], [ 2.000000e+00, %75 ], [ %78, %153 ], [ %78, %134 ]
+  ret double %195
 }
 
 ; Function Attrs: nounwind uwtable
@@ -20014,7 +20178,7 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
   %22 = fmul contract double %21, %1
   %23 = fadd contract double %19, %22
   %24 = load ptr, ptr %15, align 8, !tbaa !280
-  %25 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 87
+  %25 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 88
   %26 = load ptr, ptr %25, align 8, !tbaa !42
   %27 = load i64, ptr %17, align 8, !tbaa !13
   %28 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 1
@@ -20029,16 +20193,16 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
   %36 = getelementptr double, ptr %35, i64 %34
   store double %23, ptr %36, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %17, double noundef %23)
-  %37 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 35
+  %37 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 36
   %38 = load i64, ptr %37, align 8, !tbaa !106
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %55, label %40
 
 40:                                               ; preds = %3
-  %41 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 129
+  %41 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 130
   %42 = load ptr, ptr %41, align 8, !tbaa !186
   %43 = inttoptr i64 %38 to ptr
-  %44 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 36
+  %44 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 37
   %45 = load i64, ptr %44, align 8, !tbaa !107
   %46 = load ptr, ptr %25, align 8, !tbaa !42
   tail call void %43(i64 noundef %45, ptr noundef %46, ptr noundef %42, i64 noundef 1) #15
@@ -20051,17 +20215,17 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
 
 52:                                               ; preds = %40
   %53 = sitofp i64 %50 to double
-  %54 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 144
+  %54 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 145
   store double %53, ptr %54, align 8, !tbaa !110
   br label %55
 
 55:                                               ; preds = %3, %40, %52
-  %56 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 44
-  %57 = load i64, ptr %56, align 8, !tbaa !508
+  %56 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 45
+  %57 = load i64, ptr %56, align 8, !tbaa !526
   %58 = inttoptr i64 %57 to ptr
   %59 = load ptr, ptr %25, align 8, !tbaa !42
-  %60 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 45
-  %61 = load i64, ptr %60, align 8, !tbaa !509
+  %60 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 46
+  %61 = load i64, ptr %60, align 8, !tbaa !527
   %62 = inttoptr i64 %61 to ptr
   tail call void %58(ptr noundef %2, ptr noundef %59, ptr noundef %62) #15
   ret void
@@ -20072,10 +20236,10 @@ define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, 
   %6 = alloca [3 x double], align 16
   %7 = alloca [3 x double], align 16
   %8 = load ptr, ptr %0, align 8, !tbaa !270
-  %9 = getelementptr inbounds %struct.Plant, ptr %8, i64 0, i32 43
+  %9 = getelementptr inbounds %struct.Plant, ptr %8, i64 0, i32 44
   %10 = load i64, ptr %9, align 8, !tbaa !352
-  %11 = getelementptr inbounds %struct.Plant, ptr %8, i64 0, i32 49
-  %12 = load ptr, ptr %11, align 8, !tbaa !497
+  %11 = getelementptr inbounds %struct.Plant, ptr %8, i64 0, i32 50
+  %12 = load ptr, ptr %11, align 8, !tbaa !515
   %13 = getelementptr inbounds double, ptr %12, i64 %1
   %14 = load double, ptr %13, align 8, !tbaa !18
   %15 = fmul contract double %14, %2
@@ -20190,13 +20354,13 @@ define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, 
   store double %99, ptr %100, align 8, !tbaa !18
   %101 = add nuw nsw i64 %90, 1
   %102 = icmp eq i64 %101, 3
-  br i1 %102, label %49, label %89, !llvm.loop !825
+  br i1 %102, label %49, label %89, !llvm.loop !843
 
 103:                                              ; preds = %82
   %104 = load ptr, ptr %0, align 8, !tbaa !270
-  %105 = getelementptr inbounds %struct.Plant, ptr %104, i64 0, i32 49
-  %106 = load ptr, ptr %105, align 8, !tbaa !497
-  %107 = getelementptr inbounds %struct.Plant, ptr %104, i64 0, i32 43
+  %105 = getelementptr inbounds %struct.Plant, ptr %104, i64 0, i32 50
+  %106 = load ptr, ptr %105, align 8, !tbaa !515
+  %107 = getelementptr inbounds %struct.Plant, ptr %104, i64 0, i32 44
   %108 = load i64, ptr %107, align 8, !tbaa !352
   %109 = mul nsw i64 %108, 9
   %110 = getelementptr inbounds double, ptr %106, i64 %109
@@ -20285,7 +20449,7 @@ define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, 
   store double %162, ptr %172, align 8, !tbaa !18
   %173 = add nuw nsw i64 %113, 1
   %174 = icmp eq i64 %173, 6
-  br i1 %174, label %175, label %112, !llvm.loop !826
+  br i1 %174, label %175, label %112, !llvm.loop !844
 
 175:                                              ; preds = %171
   %176 = load double, ptr %17, align 8, !tbaa !18
@@ -20303,28 +20467,28 @@ define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, 
   %182 = select i1 %181, double %180, double %25
   %183 = add nuw nsw i64 %24, 1
   %184 = icmp eq i64 %183, 9
-  br i1 %184, label %21, label %23, !llvm.loop !827
+  br i1 %184, label %21, label %23, !llvm.loop !845
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !520
+  %4 = load ptr, ptr %0, align 8, !tbaa !538
   %5 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 87
+  %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 88
   %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
-  %8 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 30
-  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 88
-  %10 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 31
-  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 141
+  %8 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 31
+  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
+  %10 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 32
+  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 142
   %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 3
-  %13 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 121
-  %14 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 55
+  %13 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 122
+  %14 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 56
   %15 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 9
   %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 10
   %17 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 2
   %18 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 2
   %19 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 5
-  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 126
+  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 127
   %21 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 4
   br label %22
 
@@ -20332,7 +20496,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %23 = phi i64 [ 0, %3 ], [ %143, %142 ]
   %24 = phi double [ 0x7FF0000000000000, %3 ], [ %93, %142 ]
   %25 = phi double [ 0x7FF0000000000000, %3 ], [ %79, %142 ]
-  %26 = load double, ptr %5, align 8, !tbaa !522
+  %26 = load double, ptr %5, align 8, !tbaa !540
   %27 = load ptr, ptr %6, align 8, !tbaa !42
   %28 = load i64, ptr %4, align 8, !tbaa !13
   %29 = load i64, ptr %7, align 8, !tbaa !14
@@ -20392,7 +20556,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %74 = fadd contract double %62, %73
   %75 = add nuw nsw i64 %63, 1
   %76 = icmp eq i64 %75, %45
-  br i1 %76, label %77, label %61, !llvm.loop !828
+  br i1 %76, label %77, label %61, !llvm.loop !846
 
 77:                                               ; preds = %61, %22
   %78 = phi double [ 0.000000e+00, %22 ], [ %74, %61 ]
@@ -20419,7 +20583,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %90 = shl i64 %89, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %1, i64 %90, i1 false)
   %91 = tail call contract fastcc double @open_by(ptr noundef nonnull %4)
-  %92 = load double, ptr %18, align 8, !tbaa !523
+  %92 = load double, ptr %18, align 8, !tbaa !541
   %93 = fdiv contract double %91, %92
   %94 = fcmp contract ugt double %93, 1.000000e-15
   br i1 %94, label %95, label %145
@@ -20428,7 +20592,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %96 = load ptr, ptr %9, align 8, !tbaa !16
   %97 = load i64, ptr %4, align 8, !tbaa !13
   %98 = getelementptr inbounds double, ptr %96, i64 %97
-  %99 = load ptr, ptr %19, align 8, !tbaa !526
+  %99 = load ptr, ptr %19, align 8, !tbaa !544
   %100 = load i64, ptr %15, align 8, !tbaa !24
   %101 = shl i64 %100, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %99, i64 %101, i1 false)
@@ -20445,14 +20609,14 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %112 = getelementptr inbounds double, ptr %110, i64 %111
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %112)
   %113 = load ptr, ptr %20, align 8, !tbaa !69
-  %114 = load ptr, ptr %0, align 8, !tbaa !520
+  %114 = load ptr, ptr %0, align 8, !tbaa !538
   %115 = getelementptr inbounds %struct.Plant, ptr %114, i64 0, i32 1
   %116 = load i64, ptr %115, align 8, !tbaa !14
   %117 = icmp sgt i64 %116, 0
   br i1 %117, label %118, label %142
 
 118:                                              ; preds = %95
-  %119 = load ptr, ptr %21, align 8, !tbaa !524
+  %119 = load ptr, ptr %21, align 8, !tbaa !542
   br label %120
 
 120:                                              ; preds = %120, %118
@@ -20467,7 +20631,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %129 = tail call contract double @llvm.maxnum.f64(double %122, double %128)
   %130 = add nuw nsw i64 %121, 1
   %131 = icmp eq i64 %130, %116
-  br i1 %131, label %132, label %120, !llvm.loop !534
+  br i1 %131, label %132, label %120, !llvm.loop !552
 
 132:                                              ; preds = %120, %132
   %133 = phi i64 [ %140, %132 ], [ 0, %120 ]
@@ -20480,12 +20644,12 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   store double %139, ptr %137, align 8, !tbaa !18
   %140 = add nuw nsw i64 %133, 1
   %141 = icmp eq i64 %140, %116
-  br i1 %141, label %142, label %132, !llvm.loop !535
+  br i1 %141, label %142, label %132, !llvm.loop !553
 
 142:                                              ; preds = %132, %95
   %143 = add nuw nsw i64 %23, 1
   %144 = icmp eq i64 %143, 100
-  br i1 %144, label %145, label %22, !llvm.loop !829
+  br i1 %144, label %145, label %22, !llvm.loop !847
 
 145:                                              ; preds = %88, %142, %86
   %146 = phi i32 [ %87, %86 ], [ 1, %88 ], [ 0, %142 ]
@@ -20494,7 +20658,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #6 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !520
+  %4 = load ptr, ptr %0, align 8, !tbaa !538
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 19
   store i64 0, ptr %5, align 8, !tbaa !188
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 6
@@ -20504,8 +20668,8 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %11 = load double, ptr %10, align 8, !tbaa !522
-  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 126
+  %11 = load double, ptr %10, align 8, !tbaa !540
+  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 127
   %13 = load ptr, ptr %12, align 8, !tbaa !69
   tail call fastcc void @sparse_step(ptr noundef nonnull %4, double noundef %11, ptr noundef %2, ptr noundef %13)
   br label %226
@@ -20513,12 +20677,12 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 14:                                               ; preds = %3
   %15 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %16 = load i64, ptr %15, align 8, !tbaa !14
-  %17 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
+  %17 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 90
   %18 = load ptr, ptr %17, align 8, !tbaa !70
   %19 = shl i64 %16, 3
   %20 = mul i64 %19, %16
   tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %20, i1 false)
-  %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 88
+  %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
   %22 = load ptr, ptr %21, align 8, !tbaa !16
   %23 = load i64, ptr %4, align 8, !tbaa !13
   %24 = getelementptr inbounds double, ptr %22, i64 %23
@@ -20532,14 +20696,14 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 31:                                               ; preds = %14
   %32 = load ptr, ptr %17, align 8, !tbaa !70
-  %33 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 50
+  %33 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
   %34 = load ptr, ptr %33, align 8, !tbaa !71
-  %35 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
+  %35 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 52
   %36 = load ptr, ptr %35, align 8, !tbaa !72
   br label %52
 
 37:                                               ; preds = %52, %14
-  %38 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 91
+  %38 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 92
   %39 = load ptr, ptr %38, align 8, !tbaa !73
   %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 2
   %41 = load i64, ptr %40, align 8, !tbaa !29
@@ -20552,9 +20716,9 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 46:                                               ; preds = %37
   %47 = load ptr, ptr %38, align 8, !tbaa !73
-  %48 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 52
+  %48 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 53
   %49 = load ptr, ptr %48, align 8, !tbaa !74
-  %50 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 53
+  %50 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 54
   %51 = load ptr, ptr %50, align 8, !tbaa !75
   br label %68
 
@@ -20599,7 +20763,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   br i1 %82, label %87, label %83
 
 83:                                               ; preds = %81
-  %84 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 56
+  %84 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
   %85 = load i64, ptr %40, align 8, !tbaa !29
   %86 = icmp sgt i64 %85, 0
   br i1 %86, label %92, label %87
@@ -20610,7 +20774,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 89:                                               ; preds = %87
   %90 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %91 = load ptr, ptr %90, align 8, !tbaa !527
+  %91 = load ptr, ptr %90, align 8, !tbaa !545
   br label %108
 
 92:                                               ; preds = %83, %104
@@ -20671,7 +20835,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %127, ptr %130, align 8, !tbaa !18
   %131 = add nuw nsw i64 %125, 1
   %132 = icmp eq i64 %131, %16
-  br i1 %132, label %118, label %124, !llvm.loop !830
+  br i1 %132, label %118, label %124, !llvm.loop !848
 
 133:                                              ; preds = %133, %121
   %134 = phi i64 [ 0, %121 ], [ %137, %133 ]
@@ -20680,17 +20844,17 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double 0.000000e+00, ptr %136, align 8, !tbaa !18
   %137 = add nuw nsw i64 %134, 1
   %138 = icmp eq i64 %137, %119
-  br i1 %138, label %139, label %133, !llvm.loop !831
+  br i1 %138, label %139, label %133, !llvm.loop !849
 
 139:                                              ; preds = %133, %118, %108
   %140 = add nuw nsw i64 %109, 1
   %141 = icmp eq i64 %140, %16
-  br i1 %141, label %142, label %108, !llvm.loop !832
+  br i1 %141, label %142, label %108, !llvm.loop !850
 
 142:                                              ; preds = %139, %87
   %143 = load i64, ptr %40, align 8, !tbaa !29
   %144 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %145 = load double, ptr %144, align 8, !tbaa !522
+  %145 = load double, ptr %144, align 8, !tbaa !540
   tail call fastcc void @prepare(ptr noundef nonnull %4, i64 noundef %143, double noundef %145)
   br i1 %82, label %184, label %146
 
@@ -20702,15 +20866,15 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   br i1 %150, label %154, label %151
 
 151:                                              ; preds = %146
-  %152 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 68
+  %152 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 69
   %153 = load ptr, ptr %152, align 8, !tbaa !315
   br label %194
 
 154:                                              ; preds = %146
-  %155 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 66
+  %155 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 67
   %156 = load ptr, ptr %155, align 8, !tbaa !85
-  %157 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 56
-  %158 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 68
+  %157 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
+  %158 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 69
   br label %159
 
 159:                                              ; preds = %179, %154
@@ -20756,8 +20920,8 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 187:                                              ; preds = %179, %184
   %188 = phi i64 [ %186, %184 ], [ %181, %179 ]
-  %189 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 68
-  %190 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 66
+  %189 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 69
+  %190 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 67
   %191 = select i1 %82, ptr %190, ptr %189
   %192 = load ptr, ptr %191, align 8, !tbaa !315
   %193 = icmp sgt i64 %188, 0
@@ -20766,13 +20930,13 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 194:                                              ; preds = %151, %187
   %195 = phi ptr [ %153, %151 ], [ %192, %187 ]
   %196 = phi i64 [ 0, %151 ], [ %188, %187 ]
-  %197 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 124
+  %197 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 125
   %198 = load ptr, ptr %197, align 8, !tbaa !88
   br label %203
 
 199:                                              ; preds = %187
-  %200 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 56
-  %201 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 124
+  %200 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
+  %201 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 125
   %202 = load ptr, ptr %201, align 8, !tbaa !88
   br label %209
 
@@ -20780,7 +20944,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   %204 = phi ptr [ %195, %194 ], [ %192, %218 ]
   %205 = phi i64 [ %196, %194 ], [ %188, %218 ]
   %206 = phi ptr [ %198, %194 ], [ %202, %218 ]
-  %207 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 126
+  %207 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 127
   %208 = load ptr, ptr %207, align 8, !tbaa !69
   tail call fastcc void @smallest_step(ptr noundef nonnull %4, ptr noundef %204, i64 noundef %205, ptr noundef %206, ptr noundef %208)
   br label %226
@@ -20809,7 +20973,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %222, ptr %223, align 8, !tbaa !18
   %224 = add nuw nsw i64 %210, 1
   %225 = icmp eq i64 %224, %188
-  br i1 %225, label %203, label %209, !llvm.loop !833
+  br i1 %225, label %203, label %209, !llvm.loop !851
 
 226:                                              ; preds = %203, %9
   ret void
@@ -20817,14 +20981,14 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !520
+  %4 = load ptr, ptr %0, align 8, !tbaa !538
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
+  %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 129
   %8 = load ptr, ptr %7, align 8, !tbaa !98
   %9 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %10 = load double, ptr %9, align 8, !tbaa !522
-  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 87
+  %10 = load double, ptr %9, align 8, !tbaa !540
+  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 88
   %12 = load ptr, ptr %11, align 8, !tbaa !42
   %13 = load i64, ptr %4, align 8, !tbaa !13
   %14 = add nsw i64 %13, %6
@@ -20837,17 +21001,17 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %20 = getelementptr double, ptr %19, i64 %18
   store double %10, ptr %20, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %4, double noundef %10)
-  %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 30
+  %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 31
   %22 = load i64, ptr %21, align 8, !tbaa !66
   %23 = inttoptr i64 %22 to ptr
-  %24 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 88
+  %24 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
   %25 = load ptr, ptr %24, align 8, !tbaa !16
   %26 = load ptr, ptr %11, align 8, !tbaa !42
-  %27 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 31
+  %27 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 32
   %28 = load i64, ptr %27, align 8, !tbaa !67
   %29 = inttoptr i64 %28 to ptr
   tail call void %23(ptr noundef %25, ptr noundef %26, ptr noundef %29) #15
-  %30 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 141
+  %30 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 142
   %31 = load double, ptr %30, align 8, !tbaa !68
   %32 = fadd contract double %31, 1.000000e+00
   store double %32, ptr %30, align 8, !tbaa !68
@@ -20856,9 +21020,9 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 34:                                               ; preds = %3
   %35 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %36 = load ptr, ptr %35, align 8, !tbaa !527
+  %36 = load ptr, ptr %35, align 8, !tbaa !545
   %37 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 3
-  %38 = load ptr, ptr %2, align 8, !tbaa !529
+  %38 = load ptr, ptr %2, align 8, !tbaa !547
   br label %54
 
 39:                                               ; preds = %66, %3
@@ -20872,13 +21036,13 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   br i1 %45, label %46, label %71
 
 46:                                               ; preds = %39
-  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 56
+  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
   %48 = load ptr, ptr %47, align 8, !tbaa !86
-  %49 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 52
+  %49 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 53
   %50 = load ptr, ptr %49, align 8, !tbaa !74
   %51 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 9
-  %52 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 69
-  %53 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 53
+  %52 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 70
+  %53 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 54
   br label %78
 
 54:                                               ; preds = %34, %66
@@ -20891,7 +21055,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 59:                                               ; preds = %54
   %60 = getelementptr inbounds double, ptr %1, i64 %55
   %61 = load double, ptr %60, align 8, !tbaa !18
-  %62 = load ptr, ptr %37, align 8, !tbaa !525
+  %62 = load ptr, ptr %37, align 8, !tbaa !543
   %63 = getelementptr inbounds double, ptr %62, i64 %55
   %64 = load double, ptr %63, align 8, !tbaa !18
   %65 = fsub contract double %61, %64
@@ -20903,7 +21067,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %6
-  br i1 %70, label %39, label %54, !llvm.loop !834
+  br i1 %70, label %39, label %54, !llvm.loop !852
 
 71:                                               ; preds = %108, %39
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %8)
@@ -20911,10 +21075,10 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 72:                                               ; preds = %71
   %73 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %74 = load ptr, ptr %73, align 8, !tbaa !527
-  %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 126
+  %74 = load ptr, ptr %73, align 8, !tbaa !545
+  %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 127
   %76 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
-  %77 = load ptr, ptr %76, align 8, !tbaa !531
+  %77 = load ptr, ptr %76, align 8, !tbaa !549
   br label %193
 
 78:                                               ; preds = %46, %108
@@ -20936,7 +21100,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %92 = getelementptr inbounds double, ptr %90, i64 %91
   %93 = getelementptr inbounds double, ptr %92, i64 %79
   %94 = load double, ptr %93, align 8, !tbaa !18
-  %95 = load ptr, ptr %2, align 8, !tbaa !529
+  %95 = load ptr, ptr %2, align 8, !tbaa !547
   %96 = load ptr, ptr %52, align 8, !tbaa !112
   %97 = load ptr, ptr %53, align 8, !tbaa !75
   %98 = getelementptr inbounds i64, ptr %97, i64 %79
@@ -20955,10 +21119,10 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 108:                                              ; preds = %85, %78
   %109 = add nuw nsw i64 %79, 1
   %110 = icmp eq i64 %109, %44
-  br i1 %110, label %71, label %78, !llvm.loop !835
+  br i1 %110, label %71, label %78, !llvm.loop !853
 
 111:                                              ; preds = %206, %71
-  %112 = load ptr, ptr %2, align 8, !tbaa !529
+  %112 = load ptr, ptr %2, align 8, !tbaa !547
   %113 = load ptr, ptr %24, align 8, !tbaa !16
   %114 = load i64, ptr %4, align 8, !tbaa !13
   %115 = getelementptr inbounds double, ptr %113, i64 %114
@@ -20969,15 +21133,15 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 119:                                              ; preds = %111
   %120 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 2
-  store double 0.000000e+00, ptr %120, align 8, !tbaa !532
+  store double 0.000000e+00, ptr %120, align 8, !tbaa !550
   br label %190
 
 121:                                              ; preds = %111
-  %122 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 69
+  %122 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 70
   %123 = load ptr, ptr %122, align 8, !tbaa !112
-  %124 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 50
+  %124 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
   %125 = load ptr, ptr %124, align 8, !tbaa !71
-  %126 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
+  %126 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 52
   %127 = load ptr, ptr %126, align 8, !tbaa !72
   br label %128
 
@@ -21016,13 +21180,13 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %154 = fadd contract double %129, %153
   %155 = add nuw nsw i64 %130, 1
   %156 = icmp eq i64 %155, %117
-  br i1 %156, label %157, label %128, !llvm.loop !536
+  br i1 %156, label %157, label %128, !llvm.loop !554
 
 157:                                              ; preds = %151
   %158 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 2
-  store double %154, ptr %158, align 8, !tbaa !532
+  store double %154, ptr %158, align 8, !tbaa !550
   %159 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
-  %160 = load ptr, ptr %159, align 8, !tbaa !531
+  %160 = load ptr, ptr %159, align 8, !tbaa !549
   br label %161
 
 161:                                              ; preds = %184, %157
@@ -21060,12 +21224,12 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %187 = fadd contract double %162, %186
   %188 = add nuw nsw i64 %163, 1
   %189 = icmp eq i64 %188, %117
-  br i1 %189, label %190, label %161, !llvm.loop !536
+  br i1 %189, label %190, label %161, !llvm.loop !554
 
 190:                                              ; preds = %184, %119
   %191 = phi double [ 0.000000e+00, %119 ], [ %187, %184 ]
   %192 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 3
-  store double %191, ptr %192, align 8, !tbaa !533
+  store double %191, ptr %192, align 8, !tbaa !551
   ret void
 
 193:                                              ; preds = %72, %206
@@ -21076,7 +21240,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   br i1 %197, label %198, label %206
 
 198:                                              ; preds = %193
-  %199 = load ptr, ptr %2, align 8, !tbaa !529
+  %199 = load ptr, ptr %2, align 8, !tbaa !547
   %200 = getelementptr inbounds double, ptr %199, i64 %194
   %201 = load double, ptr %200, align 8, !tbaa !18
   %202 = load ptr, ptr %75, align 8, !tbaa !69
@@ -21091,7 +21255,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %207, ptr %208, align 8, !tbaa !18
   %209 = add nuw nsw i64 %194, 1
   %210 = icmp eq i64 %209, %6
-  br i1 %210, label %111, label %193, !llvm.loop !836
+  br i1 %210, label %111, label %193, !llvm.loop !854
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -21130,24 +21294,24 @@ attributes #15 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 1176}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !11, i64 1128, !11, i64 1136, !11, i64 1144, !11, i64 1152, !11, i64 1160, !11, i64 1168, !11, i64 1176, !11, i64 1184, !11, i64 1192, !11, i64 1200, !11, i64 1208, !11, i64 1216, !11, i64 1224, !11, i64 1232, !11, i64 1240, !11, i64 1248, !11, i64 1256, !11, i64 1264, !11, i64 1272}
+!5 = !{!6, !11, i64 1184}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !11, i64 1136, !11, i64 1144, !11, i64 1152, !11, i64 1160, !11, i64 1168, !11, i64 1176, !11, i64 1184, !11, i64 1192, !11, i64 1200, !11, i64 1208, !11, i64 1216, !11, i64 1224, !11, i64 1232, !11, i64 1240, !11, i64 1248, !11, i64 1256, !11, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!"any pointer", !8, i64 0}
 !11 = !{!"double", !8, i64 0}
-!12 = !{!6, !10, i64 984}
+!12 = !{!6, !10, i64 992}
 !13 = !{!6, !7, i64 0}
 !14 = !{!6, !7, i64 8}
 !15 = !{!6, !7, i64 200}
-!16 = !{!6, !10, i64 704}
+!16 = !{!6, !10, i64 712}
 !17 = !{!6, !7, i64 176}
 !18 = !{!11, !11, i64 0}
-!19 = !{!6, !11, i64 1216}
+!19 = !{!6, !11, i64 1232}
 !20 = !{!6, !7, i64 184}
-!21 = !{!6, !10, i64 816}
-!22 = !{!6, !10, i64 560}
+!21 = !{!6, !10, i64 824}
+!22 = !{!6, !10, i64 568}
 !23 = !{!6, !7, i64 96}
 !24 = !{!6, !7, i64 72}
 !25 = !{!26}
@@ -21156,7 +21320,7 @@ attributes #15 = { nounwind }
 !28 = !{!6, !7, i64 80}
 !29 = !{!6, !7, i64 16}
 !30 = !{!6, !7, i64 24}
-!31 = !{!6, !10, i64 472}
+!31 = !{!6, !10, i64 480}
 !32 = !{!7, !7, i64 0}
 !33 = distinct !{!33, !34, !35}
 !34 = !{!"llvm.loop.mustprogress"}
@@ -21164,56 +21328,56 @@ attributes #15 = { nounwind }
 !36 = !{!6, !7, i64 192}
 !37 = !{!6, !7, i64 104}
 !38 = distinct !{!38, !34, !35}
-!39 = !{!6, !10, i64 864}
+!39 = !{!6, !10, i64 872}
 !40 = !{!6, !7, i64 112}
 !41 = distinct !{!41, !34, !35}
-!42 = !{!6, !10, i64 696}
+!42 = !{!6, !10, i64 704}
 !43 = distinct !{!43, !34, !35}
 !44 = distinct !{!44, !34, !35}
-!45 = !{!6, !10, i64 1104}
-!46 = !{!6, !7, i64 328}
-!47 = !{!6, !10, i64 1040}
-!48 = !{!6, !7, i64 320}
-!49 = !{!6, !7, i64 296}
-!50 = !{!6, !10, i64 1048}
-!51 = !{!6, !7, i64 304}
-!52 = !{!6, !10, i64 1088}
-!53 = !{!6, !7, i64 336}
-!54 = !{!6, !10, i64 1096}
-!55 = !{!6, !7, i64 312}
-!56 = !{!6, !10, i64 680}
-!57 = !{!6, !10, i64 672}
+!45 = !{!6, !10, i64 1112}
+!46 = !{!6, !7, i64 336}
+!47 = !{!6, !10, i64 1048}
+!48 = !{!6, !7, i64 328}
+!49 = !{!6, !7, i64 304}
+!50 = !{!6, !10, i64 1056}
+!51 = !{!6, !7, i64 312}
+!52 = !{!6, !10, i64 1096}
+!53 = !{!6, !7, i64 344}
+!54 = !{!6, !10, i64 1104}
+!55 = !{!6, !7, i64 320}
+!56 = !{!6, !10, i64 688}
+!57 = !{!6, !10, i64 680}
 !58 = distinct !{!58, !34, !35}
 !59 = !{!6, !7, i64 48}
-!60 = !{!6, !11, i64 1184}
+!60 = !{!6, !11, i64 1192}
 !61 = distinct !{!61, !34, !35}
 !62 = !{!6, !7, i64 88}
-!63 = !{!6, !10, i64 456}
+!63 = !{!6, !10, i64 464}
 !64 = distinct !{!64, !34, !35}
 !65 = distinct !{!65, !34, !35}
-!66 = !{!6, !7, i64 240}
-!67 = !{!6, !7, i64 248}
-!68 = !{!6, !11, i64 1128}
-!69 = !{!6, !10, i64 1008}
-!70 = !{!6, !10, i64 712}
-!71 = !{!6, !10, i64 400}
-!72 = !{!6, !10, i64 408}
-!73 = !{!6, !10, i64 728}
-!74 = !{!6, !10, i64 416}
-!75 = !{!6, !10, i64 424}
+!66 = !{!6, !7, i64 248}
+!67 = !{!6, !7, i64 256}
+!68 = !{!6, !11, i64 1136}
+!69 = !{!6, !10, i64 1016}
+!70 = !{!6, !10, i64 720}
+!71 = !{!6, !10, i64 408}
+!72 = !{!6, !10, i64 416}
+!73 = !{!6, !10, i64 736}
+!74 = !{!6, !10, i64 424}
+!75 = !{!6, !10, i64 432}
 !76 = distinct !{!76, !34, !35}
 !77 = distinct !{!77, !34, !35}
-!78 = !{!6, !10, i64 496}
+!78 = !{!6, !10, i64 504}
 !79 = !{!80}
 !80 = distinct !{!80, !81, !"law_at: argument 0"}
 !81 = distinct !{!81, !"law_at"}
 !82 = distinct !{!82, !34, !35}
 !83 = !{!6, !7, i64 144}
-!84 = !{!6, !10, i64 544}
-!85 = !{!6, !10, i64 528}
-!86 = !{!6, !10, i64 448}
+!84 = !{!6, !10, i64 552}
+!85 = !{!6, !10, i64 536}
+!86 = !{!6, !10, i64 456}
 !87 = distinct !{!87, !34, !35}
-!88 = !{!6, !10, i64 992}
+!88 = !{!6, !10, i64 1000}
 !89 = distinct !{!89, !34, !35}
 !90 = !{!91}
 !91 = distinct !{!91, !92, !"law_at: argument 0"}
@@ -21223,7 +21387,7 @@ attributes #15 = { nounwind }
 !95 = distinct !{!95, !34, !35}
 !96 = distinct !{!96, !34, !35}
 !97 = distinct !{!97, !35}
-!98 = !{!6, !10, i64 1024}
+!98 = !{!6, !10, i64 1032}
 !99 = !{!100}
 !100 = distinct !{!100, !101, !"law_at: argument 0"}
 !101 = distinct !{!101, !"law_at"}
@@ -21231,46 +21395,46 @@ attributes #15 = { nounwind }
 !103 = distinct !{!103, !34, !35}
 !104 = distinct !{!104, !34, !35}
 !105 = distinct !{!105, !34, !35}
-!106 = !{!6, !7, i64 280}
-!107 = !{!6, !7, i64 288}
+!106 = !{!6, !7, i64 288}
+!107 = !{!6, !7, i64 296}
 !108 = !{!109, !7, i64 56}
 !109 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584}
-!110 = !{!6, !11, i64 1152}
+!110 = !{!6, !11, i64 1160}
 !111 = !{!109, !10, i64 424}
-!112 = !{!6, !10, i64 552}
+!112 = !{!6, !10, i64 560}
 !113 = distinct !{!113, !34, !35}
 !114 = distinct !{!114, !34, !35}
-!115 = !{!6, !11, i64 1192}
-!116 = !{!6, !11, i64 1200}
-!117 = !{!6, !10, i64 1016}
+!115 = !{!6, !11, i64 1200}
+!116 = !{!6, !11, i64 1208}
+!117 = !{!6, !10, i64 1024}
 !118 = distinct !{!118, !34, !35}
-!119 = !{!6, !10, i64 432}
+!119 = !{!6, !10, i64 440}
 !120 = distinct !{!120, !34, !35}
 !121 = distinct !{!121, !34, !35}
 !122 = distinct !{!122, !34, !35}
 !123 = distinct !{!123, !34, !35}
 !124 = distinct !{!124, !34, !35}
-!125 = !{!6, !10, i64 536}
+!125 = !{!6, !10, i64 544}
 !126 = distinct !{!126, !34, !35}
 !127 = distinct !{!127, !34, !35}
-!128 = !{!6, !10, i64 584}
+!128 = !{!6, !10, i64 592}
 !129 = distinct !{!129, !34, !35}
-!130 = !{!6, !10, i64 736}
-!131 = !{!6, !10, i64 592}
+!130 = !{!6, !10, i64 744}
+!131 = !{!6, !10, i64 600}
 !132 = distinct !{!132, !34, !35}
-!133 = !{!6, !10, i64 720}
-!134 = !{!6, !10, i64 568}
+!133 = !{!6, !10, i64 728}
+!134 = !{!6, !10, i64 576}
 !135 = distinct !{!135, !34, !35}
-!136 = !{!6, !10, i64 576}
+!136 = !{!6, !10, i64 584}
 !137 = distinct !{!137, !34, !35}
 !138 = distinct !{!138, !34, !35}
 !139 = distinct !{!139, !34, !35}
-!140 = !{!6, !10, i64 872}
-!141 = !{!6, !10, i64 856}
+!140 = !{!6, !10, i64 880}
+!141 = !{!6, !10, i64 864}
 !142 = !{!143}
 !143 = distinct !{!143, !144, !"law_at: argument 0"}
 !144 = distinct !{!144, !"law_at"}
-!145 = !{!6, !10, i64 848}
+!145 = !{!6, !10, i64 856}
 !146 = distinct !{!146, !34, !35}
 !147 = distinct !{!147, !34, !35}
 !148 = distinct !{!148, !34, !35}
@@ -21281,7 +21445,7 @@ attributes #15 = { nounwind }
 !153 = !{!154}
 !154 = distinct !{!154, !155, !"law_at: argument 0"}
 !155 = distinct !{!155, !"law_at"}
-!156 = !{!6, !10, i64 904}
+!156 = !{!6, !10, i64 912}
 !157 = distinct !{!157, !34, !35}
 !158 = distinct !{!158, !34, !35}
 !159 = distinct !{!159, !34, !35}
@@ -21303,27 +21467,27 @@ attributes #15 = { nounwind }
 !175 = distinct !{!175, !34, !35}
 !176 = distinct !{!176, !34, !35}
 !177 = distinct !{!177, !34, !35}
-!178 = !{!6, !11, i64 1160}
+!178 = !{!6, !11, i64 1168}
 !179 = distinct !{!179, !34, !35}
 !180 = distinct !{!180, !34, !35}
 !181 = distinct !{!181, !34, !35}
 !182 = distinct !{!182, !34, !35}
-!183 = !{!6, !10, i64 896}
-!184 = !{!6, !10, i64 888}
+!183 = !{!6, !10, i64 904}
+!184 = !{!6, !10, i64 896}
 !185 = distinct !{!185, !34, !35}
-!186 = !{!6, !10, i64 1032}
+!186 = !{!6, !10, i64 1040}
 !187 = !{!6, !7, i64 160}
 !188 = !{!6, !7, i64 152}
 !189 = distinct !{!189, !34, !35}
 !190 = distinct !{!190, !34, !35}
 !191 = distinct !{!191, !34, !35}
-!192 = !{!6, !10, i64 968}
-!193 = !{!6, !10, i64 440}
+!192 = !{!6, !10, i64 976}
+!193 = !{!6, !10, i64 448}
 !194 = distinct !{!194, !34, !35}
 !195 = !{!196}
 !196 = distinct !{!196, !197, !"law_at: argument 0"}
 !197 = distinct !{!197, !"law_at"}
-!198 = !{!6, !10, i64 784}
+!198 = !{!6, !10, i64 792}
 !199 = distinct !{!199, !34, !35}
 !200 = distinct !{!200, !34, !35}
 !201 = distinct !{!201, !34, !35}
@@ -21334,22 +21498,22 @@ attributes #15 = { nounwind }
 !206 = distinct !{!206, !34, !35}
 !207 = !{!6, !7, i64 120}
 !208 = distinct !{!208, !34, !35}
-!209 = !{!6, !7, i64 264}
-!210 = !{!6, !7, i64 272}
+!209 = !{!6, !7, i64 272}
+!210 = !{!6, !7, i64 280}
 !211 = !{!6, !7, i64 128}
 !212 = distinct !{!212, !34, !35}
-!213 = !{!6, !10, i64 504}
-!214 = !{!6, !10, i64 880}
-!215 = !{!6, !10, i64 464}
-!216 = !{!6, !11, i64 1232}
-!217 = !{!6, !11, i64 1240}
+!213 = !{!6, !10, i64 512}
+!214 = !{!6, !10, i64 888}
+!215 = !{!6, !10, i64 472}
+!216 = !{!6, !11, i64 1248}
+!217 = !{!6, !11, i64 1256}
 !218 = distinct !{!218, !34, !35}
 !219 = !{!220}
 !220 = distinct !{!220, !221, !"law_at: argument 0"}
 !221 = distinct !{!221, !"law_at"}
 !222 = distinct !{!222, !34, !35}
 !223 = distinct !{!223, !34, !35}
-!224 = !{!6, !10, i64 480}
+!224 = !{!6, !10, i64 488}
 !225 = distinct !{!225, !34, !35}
 !226 = distinct !{!226, !34, !35}
 !227 = !{!228}
@@ -21363,7 +21527,7 @@ attributes #15 = { nounwind }
 !235 = distinct !{!235, !236, !"law_at: argument 0"}
 !236 = distinct !{!236, !"law_at"}
 !237 = distinct !{!237, !34, !35}
-!238 = !{!6, !10, i64 488}
+!238 = !{!6, !10, i64 496}
 !239 = distinct !{!239, !34, !35}
 !240 = distinct !{!240, !34, !35}
 !241 = !{!242}
@@ -21373,11 +21537,11 @@ attributes #15 = { nounwind }
 !245 = distinct !{!245, !34, !35}
 !246 = distinct !{!246, !34, !35}
 !247 = !{!6, !7, i64 208}
-!248 = !{!6, !11, i64 1224}
-!249 = !{!6, !11, i64 1272}
-!250 = !{!6, !11, i64 1256}
-!251 = !{!6, !11, i64 1248}
-!252 = !{!6, !11, i64 1264}
+!248 = !{!6, !11, i64 1240}
+!249 = !{!6, !11, i64 1288}
+!250 = !{!6, !11, i64 1272}
+!251 = !{!6, !11, i64 1264}
+!252 = !{!6, !11, i64 1280}
 !253 = !{!254, !11, i64 16}
 !254 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
 !255 = !{!254, !11, i64 48}
@@ -21385,7 +21549,7 @@ attributes #15 = { nounwind }
 !257 = distinct !{!257, !34, !35}
 !258 = !{!6, !7, i64 136}
 !259 = !{!254, !7, i64 112}
-!260 = !{!6, !10, i64 912}
+!260 = !{!6, !10, i64 920}
 !261 = distinct !{!261, !34, !35}
 !262 = !{!254, !11, i64 40}
 !263 = distinct !{!263, !34, !35}
@@ -21413,7 +21577,7 @@ attributes #15 = { nounwind }
 !285 = !{!271, !10, i64 104}
 !286 = !{!271, !11, i64 144}
 !287 = !{!271, !11, i64 184}
-!288 = !{!6, !11, i64 1168}
+!288 = !{!6, !11, i64 1176}
 !289 = !{!271, !11, i64 192}
 !290 = !{!271, !7, i64 240}
 !291 = !{!271, !7, i64 296}
@@ -21439,10 +21603,10 @@ attributes #15 = { nounwind }
 !311 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !11, i64 280}
 !312 = !{!308, !10, i64 112}
 !313 = !{!308, !10, i64 288}
-!314 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !315, i64 384, i64 8, !315, i64 392, i64 8, !315, i64 400, i64 8, !315, i64 408, i64 8, !315, i64 416, i64 8, !315, i64 424, i64 8, !315, i64 432, i64 8, !315, i64 440, i64 8, !315, i64 448, i64 8, !315, i64 456, i64 8, !315, i64 464, i64 8, !315, i64 472, i64 8, !315, i64 480, i64 8, !315, i64 488, i64 8, !315, i64 496, i64 8, !315, i64 504, i64 8, !315, i64 512, i64 8, !315, i64 520, i64 8, !315, i64 528, i64 8, !315, i64 536, i64 8, !315, i64 544, i64 8, !315, i64 552, i64 8, !315, i64 560, i64 8, !315, i64 568, i64 8, !315, i64 576, i64 8, !315, i64 584, i64 8, !315, i64 592, i64 8, !315, i64 600, i64 8, !315, i64 608, i64 8, !315, i64 616, i64 8, !315, i64 624, i64 8, !315, i64 632, i64 8, !315, i64 640, i64 8, !315, i64 648, i64 8, !315, i64 656, i64 8, !315, i64 664, i64 8, !315, i64 672, i64 8, !315, i64 680, i64 8, !315, i64 688, i64 8, !315, i64 696, i64 8, !315, i64 704, i64 8, !315, i64 712, i64 8, !315, i64 720, i64 8, !315, i64 728, i64 8, !315, i64 736, i64 8, !315, i64 744, i64 8, !315, i64 752, i64 8, !315, i64 760, i64 8, !315, i64 768, i64 8, !315, i64 776, i64 8, !315, i64 784, i64 8, !315, i64 792, i64 8, !315, i64 800, i64 8, !315, i64 808, i64 8, !315, i64 816, i64 8, !315, i64 824, i64 8, !315, i64 832, i64 8, !315, i64 840, i64 8, !315, i64 848, i64 8, !315, i64 856, i64 8, !315, i64 864, i64 8, !315, i64 872, i64 8, !315, i64 880, i64 8, !315, i64 888, i64 8, !315, i64 896, i64 8, !315, i64 904, i64 8, !315, i64 912, i64 8, !315, i64 920, i64 8, !315, i64 928, i64 8, !315, i64 936, i64 8, !315, i64 944, i64 8, !315, i64 952, i64 8, !315, i64 960, i64 8, !315, i64 968, i64 8, !315, i64 976, i64 8, !315, i64 984, i64 8, !315, i64 992, i64 8, !315, i64 1000, i64 8, !315, i64 1008, i64 8, !315, i64 1016, i64 8, !315, i64 1024, i64 8, !315, i64 1032, i64 8, !315, i64 1040, i64 8, !315, i64 1048, i64 8, !315, i64 1056, i64 8, !315, i64 1064, i64 8, !315, i64 1072, i64 8, !315, i64 1080, i64 8, !315, i64 1088, i64 8, !315, i64 1096, i64 8, !315, i64 1104, i64 8, !315, i64 1112, i64 8, !315, i64 1120, i64 8, !315, i64 1128, i64 8, !18, i64 1136, i64 8, !18, i64 1144, i64 8, !18, i64 1152, i64 8, !18, i64 1160, i64 8, !18, i64 1168, i64 8, !18, i64 1176, i64 8, !18, i64 1184, i64 8, !18, i64 1192, i64 8, !18, i64 1200, i64 8, !18, i64 1208, i64 8, !18, i64 1216, i64 8, !18, i64 1224, i64 8, !18, i64 1232, i64 8, !18, i64 1240, i64 8, !18, i64 1248, i64 8, !18, i64 1256, i64 8, !18, i64 1264, i64 8, !18, i64 1272, i64 8, !18}
+!314 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !315, i64 392, i64 8, !315, i64 400, i64 8, !315, i64 408, i64 8, !315, i64 416, i64 8, !315, i64 424, i64 8, !315, i64 432, i64 8, !315, i64 440, i64 8, !315, i64 448, i64 8, !315, i64 456, i64 8, !315, i64 464, i64 8, !315, i64 472, i64 8, !315, i64 480, i64 8, !315, i64 488, i64 8, !315, i64 496, i64 8, !315, i64 504, i64 8, !315, i64 512, i64 8, !315, i64 520, i64 8, !315, i64 528, i64 8, !315, i64 536, i64 8, !315, i64 544, i64 8, !315, i64 552, i64 8, !315, i64 560, i64 8, !315, i64 568, i64 8, !315, i64 576, i64 8, !315, i64 584, i64 8, !315, i64 592, i64 8, !315, i64 600, i64 8, !315, i64 608, i64 8, !315, i64 616, i64 8, !315, i64 624, i64 8, !315, i64 632, i64 8, !315, i64 640, i64 8, !315, i64 648, i64 8, !315, i64 656, i64 8, !315, i64 664, i64 8, !315, i64 672, i64 8, !315, i64 680, i64 8, !315, i64 688, i64 8, !315, i64 696, i64 8, !315, i64 704, i64 8, !315, i64 712, i64 8, !315, i64 720, i64 8, !315, i64 728, i64 8, !315, i64 736, i64 8, !315, i64 744, i64 8, !315, i64 752, i64 8, !315, i64 760, i64 8, !315, i64 768, i64 8, !315, i64 776, i64 8, !315, i64 784, i64 8, !315, i64 792, i64 8, !315, i64 800, i64 8, !315, i64 808, i64 8, !315, i64 816, i64 8, !315, i64 824, i64 8, !315, i64 832, i64 8, !315, i64 840, i64 8, !315, i64 848, i64 8, !315, i64 856, i64 8, !315, i64 864, i64 8, !315, i64 872, i64 8, !315, i64 880, i64 8, !315, i64 888, i64 8, !315, i64 896, i64 8, !315, i64 904, i64 8, !315, i64 912, i64 8, !315, i64 920, i64 8, !315, i64 928, i64 8, !315, i64 936, i64 8, !315, i64 944, i64 8, !315, i64 952, i64 8, !315, i64 960, i64 8, !315, i64 968, i64 8, !315, i64 976, i64 8, !315, i64 984, i64 8, !315, i64 992, i64 8, !315, i64 1000, i64 8, !315, i64 1008, i64 8, !315, i64 1016, i64 8, !315, i64 1024, i64 8, !315, i64 1032, i64 8, !315, i64 1040, i64 8, !315, i64 1048, i64 8, !315, i64 1056, i64 8, !315, i64 1064, i64 8, !315, i64 1072, i64 8, !315, i64 1080, i64 8, !315, i64 1088, i64 8, !315, i64 1096, i64 8, !315, i64 1104, i64 8, !315, i64 1112, i64 8, !315, i64 1120, i64 8, !315, i64 1128, i64 8, !315, i64 1136, i64 8, !18, i64 1144, i64 8, !18, i64 1152, i64 8, !18, i64 1160, i64 8, !18, i64 1168, i64 8, !18, i64 1176, i64 8, !18, i64 1184, i64 8, !18, i64 1192, i64 8, !18, i64 1200, i64 8, !18, i64 1208, i64 8, !18, i64 1216, i64 8, !18, i64 1224, i64 8, !18, i64 1232, i64 8, !18, i64 1240, i64 8, !18, i64 1248, i64 8, !18, i64 1256, i64 8, !18, i64 1264, i64 8, !18, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18}
 !315 = !{!10, !10, i64 0}
-!316 = !{!317, !7, i64 1744}
-!317 = !{!"", !271, i64 0, !254, i64 344, !6, i64 464, !7, i64 1744, !11, i64 1752, !11, i64 1760, !7, i64 1768}
+!316 = !{!317, !7, i64 1760}
+!317 = !{!"", !271, i64 0, !254, i64 344, !6, i64 464, !7, i64 1760, !11, i64 1768, !11, i64 1776, !7, i64 1784}
 !318 = !{!317, !10, i64 0}
 !319 = !{!317, !10, i64 24}
 !320 = !{!317, !10, i64 88}
@@ -21475,11 +21639,11 @@ attributes #15 = { nounwind }
 !347 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
 !348 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
 !349 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
-!350 = !{!317, !11, i64 1760}
-!351 = !{!317, !7, i64 1768}
-!352 = !{!6, !7, i64 344}
-!353 = !{!6, !10, i64 376}
-!354 = !{!6, !10, i64 384}
+!350 = !{!317, !11, i64 1776}
+!351 = !{!317, !7, i64 1784}
+!352 = !{!6, !7, i64 352}
+!353 = !{!6, !10, i64 384}
+!354 = !{!6, !10, i64 392}
 !355 = distinct !{!355, !34, !35}
 !356 = !{i64 0, i64 2}
 !357 = !{!358}
@@ -21508,7 +21672,7 @@ attributes #15 = { nounwind }
 !380 = !{!317, !10, i64 112}
 !381 = !{!308, !10, i64 248}
 !382 = !{!317, !10, i64 120}
-!383 = !{!317, !11, i64 1752}
+!383 = !{!317, !11, i64 1768}
 !384 = !{!254, !7, i64 64}
 !385 = !{!317, !10, i64 48}
 !386 = !{!254, !11, i64 8}
@@ -21529,8 +21693,8 @@ attributes #15 = { nounwind }
 !401 = !{!311, !10, i64 232}
 !402 = !{!311, !7, i64 48}
 !403 = !{!311, !10, i64 248}
-!404 = !{!6, !7, i64 368}
-!405 = !{!6, !10, i64 512}
+!404 = !{!6, !7, i64 376}
+!405 = !{!6, !10, i64 520}
 !406 = distinct !{!406, !34, !35}
 !407 = !{!254, !7, i64 72}
 !408 = !{!271, !11, i64 160}
@@ -21542,7 +21706,7 @@ attributes #15 = { nounwind }
 !414 = !{!311, !10, i64 216}
 !415 = !{!311, !10, i64 192}
 !416 = distinct !{!416, !34, !35}
-!417 = !{!6, !10, i64 944}
+!417 = !{!6, !10, i64 952}
 !418 = !{!311, !10, i64 224}
 !419 = !{!271, !10, i64 200}
 !420 = !{!271, !7, i64 224}
@@ -21578,139 +21742,139 @@ attributes #15 = { nounwind }
 !450 = distinct !{!450, !34, !35}
 !451 = !{!271, !7, i64 264}
 !452 = distinct !{!452, !34, !35}
-!453 = distinct !{!453, !34, !35}
-!454 = distinct !{!454, !34, !35}
-!455 = distinct !{!455, !34, !35}
-!456 = distinct !{!456, !34, !35}
-!457 = distinct !{!457, !34, !35}
-!458 = !{!6, !10, i64 928}
-!459 = distinct !{!459, !34, !35}
-!460 = distinct !{!460, !34, !35}
-!461 = distinct !{!461, !34, !35}
-!462 = distinct !{!462, !34, !35}
-!463 = distinct !{!463, !34, !35}
-!464 = distinct !{!464, !34, !35}
-!465 = !{!466}
-!466 = distinct !{!466, !467, !"bowl_at: argument 0"}
-!467 = distinct !{!467, !"bowl_at"}
-!468 = distinct !{!468, !34, !35}
-!469 = distinct !{!469, !34, !35}
-!470 = distinct !{!470, !34, !35}
+!453 = !{!454, !10, i64 0}
+!454 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !11, i64 144}
+!455 = !{!454, !10, i64 8}
+!456 = !{!454, !10, i64 16}
+!457 = !{!454, !10, i64 24}
+!458 = !{!454, !10, i64 32}
+!459 = !{!454, !10, i64 40}
+!460 = !{!454, !11, i64 48}
+!461 = !{!454, !11, i64 56}
+!462 = !{!454, !7, i64 64}
+!463 = !{!454, !7, i64 72}
+!464 = !{!454, !10, i64 80}
+!465 = !{!454, !10, i64 88}
+!466 = !{!454, !10, i64 96}
+!467 = !{!454, !10, i64 104}
+!468 = !{!454, !10, i64 112}
+!469 = !{!454, !7, i64 120}
+!470 = !{!454, !11, i64 144}
 !471 = distinct !{!471, !34, !35}
 !472 = distinct !{!472, !34, !35}
-!473 = distinct !{!473, !34, !35}
+!473 = !{!454, !7, i64 128}
 !474 = distinct !{!474, !34, !35}
 !475 = distinct !{!475, !34, !35}
 !476 = distinct !{!476, !34, !35}
-!477 = !{!271, !7, i64 272}
-!478 = !{!271, !11, i64 176}
-!479 = !{!6, !7, i64 168}
+!477 = !{!6, !10, i64 936}
+!478 = distinct !{!478, !34, !35}
+!479 = distinct !{!479, !34, !35}
 !480 = distinct !{!480, !34, !35}
 !481 = distinct !{!481, !34, !35}
-!482 = distinct !{!482, !34, !35}
-!483 = !{!6, !11, i64 1208}
-!484 = !{!271, !11, i64 328}
-!485 = !{!271, !11, i64 320}
-!486 = !{!303, !10, i64 56}
-!487 = !{!303, !7, i64 48}
-!488 = !{!303, !10, i64 64}
+!482 = !{!6, !11, i64 1224}
+!483 = !{!6, !7, i64 240}
+!484 = distinct !{!484, !34, !35}
+!485 = distinct !{!485, !34, !35}
+!486 = distinct !{!486, !34, !35}
+!487 = !{!454, !7, i64 136}
+!488 = distinct !{!488, !34, !35}
 !489 = distinct !{!489, !34, !35}
-!490 = !{!491, !7, i64 0}
-!491 = !{!"", !7, i64 0, !11, i64 8, !8, i64 16, !8, i64 40}
-!492 = !{!491, !11, i64 8}
+!490 = distinct !{!490, !34, !35}
+!491 = distinct !{!491, !34, !35}
+!492 = distinct !{!492, !34, !35}
 !493 = distinct !{!493, !34, !35}
 !494 = distinct !{!494, !34, !35}
-!495 = !{!271, !7, i64 256}
-!496 = distinct !{!496, !34, !35}
-!497 = !{!6, !10, i64 392}
+!495 = !{!271, !7, i64 272}
+!496 = !{!271, !11, i64 176}
+!497 = !{!6, !7, i64 168}
 !498 = distinct !{!498, !34, !35}
 !499 = distinct !{!499, !34, !35}
 !500 = distinct !{!500, !34, !35}
-!501 = !{!303, !10, i64 72}
-!502 = !{!6, !10, i64 1112}
-!503 = !{!308, !10, i64 144}
-!504 = !{!308, !10, i64 152}
-!505 = !{!308, !10, i64 280}
-!506 = !{!308, !10, i64 272}
-!507 = !{!308, !10, i64 264}
-!508 = !{!6, !7, i64 352}
-!509 = !{!6, !7, i64 360}
-!510 = distinct !{!510, !34, !35}
+!501 = !{!6, !11, i64 1216}
+!502 = !{!271, !11, i64 328}
+!503 = !{!271, !11, i64 320}
+!504 = !{!303, !10, i64 56}
+!505 = !{!303, !7, i64 48}
+!506 = !{!303, !10, i64 64}
+!507 = distinct !{!507, !34, !35}
+!508 = !{!509, !7, i64 0}
+!509 = !{!"", !7, i64 0, !11, i64 8, !8, i64 16, !8, i64 40}
+!510 = !{!509, !11, i64 8}
 !511 = distinct !{!511, !34, !35}
-!512 = !{!6, !10, i64 920}
-!513 = !{!6, !10, i64 520}
-!514 = !{!6, !10, i64 936}
-!515 = distinct !{!515, !34, !35}
-!516 = !{!517}
-!517 = distinct !{!517, !518, !"law_at: argument 0"}
-!518 = distinct !{!518, !"law_at"}
-!519 = distinct !{!519, !34, !35}
-!520 = !{!521, !10, i64 0}
-!521 = !{!"", !10, i64 0, !11, i64 8, !11, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48}
-!522 = !{!521, !11, i64 8}
-!523 = !{!521, !11, i64 16}
-!524 = !{!521, !10, i64 32}
-!525 = !{!521, !10, i64 24}
-!526 = !{!521, !10, i64 40}
-!527 = !{!521, !10, i64 48}
+!512 = distinct !{!512, !34, !35}
+!513 = !{!271, !7, i64 256}
+!514 = distinct !{!514, !34, !35}
+!515 = !{!6, !10, i64 400}
+!516 = distinct !{!516, !34, !35}
+!517 = distinct !{!517, !34, !35}
+!518 = distinct !{!518, !34, !35}
+!519 = !{!303, !10, i64 72}
+!520 = !{!6, !10, i64 1120}
+!521 = !{!308, !10, i64 144}
+!522 = !{!308, !10, i64 152}
+!523 = !{!308, !10, i64 280}
+!524 = !{!308, !10, i64 272}
+!525 = !{!308, !10, i64 264}
+!526 = !{!6, !7, i64 360}
+!527 = !{!6, !7, i64 368}
 !528 = distinct !{!528, !34, !35}
-!529 = !{!530, !10, i64 0}
-!530 = !{!"", !10, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
-!531 = !{!530, !10, i64 8}
-!532 = !{!530, !11, i64 16}
-!533 = !{!530, !11, i64 24}
-!534 = distinct !{!534, !34, !35}
-!535 = distinct !{!535, !34, !35}
-!536 = distinct !{!536, !34, !35}
-!537 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !18, i64 24, i64 8, !18}
-!538 = distinct !{!538, !34, !35}
-!539 = distinct !{!539, !34, !35}
-!540 = distinct !{!540, !34, !35}
-!541 = distinct !{!541, !34, !35}
-!542 = distinct !{!542, !34, !35}
-!543 = !{!6, !10, i64 760}
-!544 = distinct !{!544, !34, !35}
-!545 = distinct !{!545, !34, !35}
+!529 = distinct !{!529, !34, !35}
+!530 = !{!6, !10, i64 928}
+!531 = !{!6, !10, i64 528}
+!532 = !{!6, !10, i64 944}
+!533 = distinct !{!533, !34, !35}
+!534 = !{!535}
+!535 = distinct !{!535, !536, !"law_at: argument 0"}
+!536 = distinct !{!536, !"law_at"}
+!537 = distinct !{!537, !34, !35}
+!538 = !{!539, !10, i64 0}
+!539 = !{!"", !10, i64 0, !11, i64 8, !11, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48}
+!540 = !{!539, !11, i64 8}
+!541 = !{!539, !11, i64 16}
+!542 = !{!539, !10, i64 32}
+!543 = !{!539, !10, i64 24}
+!544 = !{!539, !10, i64 40}
+!545 = !{!539, !10, i64 48}
 !546 = distinct !{!546, !34, !35}
-!547 = !{!6, !7, i64 56}
-!548 = !{!308, !10, i64 176}
-!549 = !{!308, !10, i64 200}
-!550 = !{!308, !10, i64 184}
-!551 = !{!6, !7, i64 64}
-!552 = !{!6, !10, i64 840}
-!553 = !{!308, !7, i64 80}
-!554 = !{!308, !10, i64 192}
-!555 = !{!308, !7, i64 72}
-!556 = !{!308, !10, i64 208}
-!557 = !{!109, !10, i64 368}
-!558 = !{!109, !7, i64 0}
-!559 = !{!109, !10, i64 376}
-!560 = !{!109, !10, i64 384}
-!561 = !{!109, !10, i64 392}
-!562 = !{!109, !7, i64 16}
-!563 = !{!308, !7, i64 64}
-!564 = !{!308, !10, i64 216}
-!565 = !{!6, !10, i64 792}
-!566 = distinct !{!566, !34, !35}
-!567 = !{!6, !10, i64 808}
-!568 = distinct !{!568, !34, !35}
-!569 = distinct !{!569, !34, !35}
-!570 = distinct !{!570, !34, !35}
-!571 = distinct !{!571, !34, !35}
-!572 = distinct !{!572, !34, !35}
-!573 = distinct !{!573, !34, !35}
-!574 = distinct !{!574, !34, !35}
-!575 = distinct !{!575, !34, !35}
-!576 = distinct !{!576, !34, !35}
-!577 = distinct !{!577, !34, !35}
-!578 = !{!6, !11, i64 1136}
-!579 = !{!6, !11, i64 1144}
-!580 = distinct !{!580, !34, !35}
-!581 = distinct !{!581, !34, !35}
-!582 = !{!6, !10, i64 960}
-!583 = !{!6, !10, i64 976}
+!547 = !{!548, !10, i64 0}
+!548 = !{!"", !10, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
+!549 = !{!548, !10, i64 8}
+!550 = !{!548, !11, i64 16}
+!551 = !{!548, !11, i64 24}
+!552 = distinct !{!552, !34, !35}
+!553 = distinct !{!553, !34, !35}
+!554 = distinct !{!554, !34, !35}
+!555 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !18, i64 24, i64 8, !18}
+!556 = distinct !{!556, !34, !35}
+!557 = distinct !{!557, !34, !35}
+!558 = distinct !{!558, !34, !35}
+!559 = distinct !{!559, !34, !35}
+!560 = distinct !{!560, !34, !35}
+!561 = !{!6, !10, i64 768}
+!562 = distinct !{!562, !34, !35}
+!563 = distinct !{!563, !34, !35}
+!564 = distinct !{!564, !34, !35}
+!565 = !{!6, !7, i64 56}
+!566 = !{!308, !10, i64 176}
+!567 = !{!308, !10, i64 200}
+!568 = !{!308, !10, i64 184}
+!569 = !{!6, !7, i64 64}
+!570 = !{!6, !10, i64 848}
+!571 = !{!308, !7, i64 80}
+!572 = !{!308, !10, i64 192}
+!573 = !{!308, !7, i64 72}
+!574 = !{!308, !10, i64 208}
+!575 = !{!109, !10, i64 368}
+!576 = !{!109, !7, i64 0}
+!577 = !{!109, !10, i64 376}
+!578 = !{!109, !10, i64 384}
+!579 = !{!109, !10, i64 392}
+!580 = !{!109, !7, i64 16}
+!581 = !{!308, !7, i64 64}
+!582 = !{!308, !10, i64 216}
+!583 = !{!6, !10, i64 800}
 !584 = distinct !{!584, !34, !35}
-!585 = !{!6, !10, i64 776}
+!585 = !{!6, !10, i64 816}
 !586 = distinct !{!586, !34, !35}
 !587 = distinct !{!587, !34, !35}
 !588 = distinct !{!588, !34, !35}
@@ -21721,100 +21885,100 @@ attributes #15 = { nounwind }
 !593 = distinct !{!593, !34, !35}
 !594 = distinct !{!594, !34, !35}
 !595 = distinct !{!595, !34, !35}
-!596 = distinct !{!596, !34, !35}
-!597 = distinct !{!597, !34, !35}
+!596 = !{!6, !11, i64 1144}
+!597 = !{!6, !11, i64 1152}
 !598 = distinct !{!598, !34, !35}
 !599 = distinct !{!599, !34, !35}
-!600 = distinct !{!600, !34, !35}
-!601 = distinct !{!601, !34, !35}
+!600 = !{!6, !10, i64 968}
+!601 = !{!6, !10, i64 984}
 !602 = distinct !{!602, !34, !35}
-!603 = distinct !{!603, !34, !35}
+!603 = !{!6, !10, i64 784}
 !604 = distinct !{!604, !34, !35}
 !605 = distinct !{!605, !34, !35}
 !606 = distinct !{!606, !34, !35}
 !607 = distinct !{!607, !34, !35}
-!608 = !{!6, !10, i64 832}
+!608 = distinct !{!608, !34, !35}
 !609 = distinct !{!609, !34, !35}
 !610 = distinct !{!610, !34, !35}
-!611 = !{!6, !7, i64 256}
-!612 = !{!613}
-!613 = distinct !{!613, !614, !"scaled_rows: argument 0"}
-!614 = distinct !{!614, !"scaled_rows"}
+!611 = distinct !{!611, !34, !35}
+!612 = distinct !{!612, !34, !35}
+!613 = distinct !{!613, !34, !35}
+!614 = distinct !{!614, !34, !35}
 !615 = distinct !{!615, !34, !35}
-!616 = !{!617, !10, i64 0}
-!617 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
-!618 = !{!617, !10, i64 8}
-!619 = !{!617, !10, i64 16}
-!620 = !{!617, !10, i64 24}
-!621 = !{!617, !10, i64 32}
-!622 = !{!6, !10, i64 800}
+!616 = distinct !{!616, !34, !35}
+!617 = distinct !{!617, !34, !35}
+!618 = distinct !{!618, !34, !35}
+!619 = distinct !{!619, !34, !35}
+!620 = distinct !{!620, !34, !35}
+!621 = distinct !{!621, !34, !35}
+!622 = distinct !{!622, !34, !35}
 !623 = distinct !{!623, !34, !35}
-!624 = !{!6, !10, i64 768}
+!624 = distinct !{!624, !34, !35}
 !625 = distinct !{!625, !34, !35}
-!626 = distinct !{!626, !34, !35}
+!626 = !{!6, !10, i64 840}
 !627 = distinct !{!627, !34, !35}
-!628 = !{!6, !10, i64 952}
-!629 = !{!6, !10, i64 1000}
-!630 = !{!6, !10, i64 600}
-!631 = !{!6, !10, i64 608}
-!632 = distinct !{!632, !34, !35}
+!628 = distinct !{!628, !34, !35}
+!629 = !{!6, !7, i64 264}
+!630 = !{!631}
+!631 = distinct !{!631, !632, !"scaled_rows: argument 0"}
+!632 = distinct !{!632, !"scaled_rows"}
 !633 = distinct !{!633, !34, !35}
-!634 = distinct !{!634, !34, !35}
-!635 = distinct !{!635, !34, !35}
-!636 = distinct !{!636, !34, !35}
-!637 = distinct !{!637, !34, !35}
-!638 = distinct !{!638, !34, !35}
-!639 = distinct !{!639, !34, !35}
-!640 = distinct !{!640, !34, !35}
-!641 = !{!6, !10, i64 632}
-!642 = distinct !{!642, !34, !35}
-!643 = !{!6, !10, i64 640}
+!634 = !{!635, !10, i64 0}
+!635 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
+!636 = !{!635, !10, i64 8}
+!637 = !{!635, !10, i64 16}
+!638 = !{!635, !10, i64 24}
+!639 = !{!635, !10, i64 32}
+!640 = !{!6, !10, i64 808}
+!641 = distinct !{!641, !34, !35}
+!642 = !{!6, !10, i64 776}
+!643 = distinct !{!643, !34, !35}
 !644 = distinct !{!644, !34, !35}
 !645 = distinct !{!645, !34, !35}
-!646 = distinct !{!646, !34, !35}
-!647 = !{!6, !10, i64 664}
-!648 = !{!6, !10, i64 648}
-!649 = !{!6, !10, i64 656}
+!646 = !{!6, !10, i64 960}
+!647 = !{!6, !10, i64 1008}
+!648 = !{!6, !10, i64 608}
+!649 = !{!6, !10, i64 616}
 !650 = distinct !{!650, !34, !35}
 !651 = distinct !{!651, !34, !35}
-!652 = !{!6, !10, i64 824}
+!652 = distinct !{!652, !34, !35}
 !653 = distinct !{!653, !34, !35}
 !654 = distinct !{!654, !34, !35}
 !655 = distinct !{!655, !34, !35}
 !656 = distinct !{!656, !34, !35}
 !657 = distinct !{!657, !34, !35}
 !658 = distinct !{!658, !34, !35}
-!659 = !{!6, !10, i64 744}
-!660 = !{!6, !10, i64 752}
-!661 = distinct !{!661, !34, !35}
+!659 = !{!6, !10, i64 640}
+!660 = distinct !{!660, !34, !35}
+!661 = !{!6, !10, i64 648}
 !662 = distinct !{!662, !34, !35}
 !663 = distinct !{!663, !34, !35}
 !664 = distinct !{!664, !34, !35}
-!665 = distinct !{!665, !34, !35}
-!666 = distinct !{!666, !34, !35}
-!667 = distinct !{!667, !34, !35}
+!665 = !{!6, !10, i64 672}
+!666 = !{!6, !10, i64 656}
+!667 = !{!6, !10, i64 664}
 !668 = distinct !{!668, !34, !35}
-!669 = !{!6, !10, i64 616}
-!670 = distinct !{!670, !34, !35}
-!671 = !{!6, !10, i64 624}
+!669 = distinct !{!669, !34, !35}
+!670 = !{!6, !10, i64 832}
+!671 = distinct !{!671, !34, !35}
 !672 = distinct !{!672, !34, !35}
 !673 = distinct !{!673, !34, !35}
 !674 = distinct !{!674, !34, !35}
 !675 = distinct !{!675, !34, !35}
 !676 = distinct !{!676, !34, !35}
-!677 = distinct !{!677, !34, !35}
-!678 = distinct !{!678, !34, !35}
+!677 = !{!6, !10, i64 752}
+!678 = !{!6, !10, i64 760}
 !679 = distinct !{!679, !34, !35}
-!680 = !{!681}
-!681 = distinct !{!681, !682, !"law_at: argument 0"}
-!682 = distinct !{!682, !"law_at"}
+!680 = distinct !{!680, !34, !35}
+!681 = distinct !{!681, !34, !35}
+!682 = distinct !{!682, !34, !35}
 !683 = distinct !{!683, !34, !35}
 !684 = distinct !{!684, !34, !35}
 !685 = distinct !{!685, !34, !35}
 !686 = distinct !{!686, !34, !35}
-!687 = distinct !{!687, !34, !35}
+!687 = !{!6, !10, i64 624}
 !688 = distinct !{!688, !34, !35}
-!689 = distinct !{!689, !34, !35}
+!689 = !{!6, !10, i64 632}
 !690 = distinct !{!690, !34, !35}
 !691 = distinct !{!691, !34, !35}
 !692 = distinct !{!692, !34, !35}
@@ -21823,9 +21987,9 @@ attributes #15 = { nounwind }
 !695 = distinct !{!695, !34, !35}
 !696 = distinct !{!696, !34, !35}
 !697 = distinct !{!697, !34, !35}
-!698 = distinct !{!698, !34, !35}
-!699 = distinct !{!699, !34, !35}
-!700 = distinct !{!700, !34, !35}
+!698 = !{!699}
+!699 = distinct !{!699, !700, !"law_at: argument 0"}
+!700 = distinct !{!700, !"law_at"}
 !701 = distinct !{!701, !34, !35}
 !702 = distinct !{!702, !34, !35}
 !703 = distinct !{!703, !34, !35}
@@ -21852,94 +22016,94 @@ attributes #15 = { nounwind }
 !724 = distinct !{!724, !34, !35}
 !725 = distinct !{!725, !34, !35}
 !726 = distinct !{!726, !34, !35}
-!727 = !{!6, !7, i64 224}
-!728 = !{!6, !7, i64 216}
-!729 = !{!6, !7, i64 232}
+!727 = distinct !{!727, !34, !35}
+!728 = distinct !{!728, !34, !35}
+!729 = distinct !{!729, !34, !35}
 !730 = distinct !{!730, !34, !35}
 !731 = distinct !{!731, !34, !35}
-!732 = !{!271, !7, i64 280}
-!733 = !{!271, !7, i64 288}
+!732 = distinct !{!732, !34, !35}
+!733 = distinct !{!733, !34, !35}
 !734 = distinct !{!734, !34, !35}
 !735 = distinct !{!735, !34, !35}
 !736 = distinct !{!736, !34, !35}
 !737 = distinct !{!737, !34, !35}
 !738 = distinct !{!738, !34, !35}
-!739 = !{!254, !7, i64 88}
+!739 = distinct !{!739, !34, !35}
 !740 = distinct !{!740, !34, !35}
-!741 = distinct !{!741, !35}
+!741 = distinct !{!741, !34, !35}
 !742 = distinct !{!742, !34, !35}
 !743 = distinct !{!743, !34, !35}
-!744 = !{!303, !10, i64 0}
-!745 = distinct !{!745, !34, !35}
-!746 = !{!6, !10, i64 1120}
-!747 = distinct !{!747, !34, !35}
+!744 = distinct !{!744, !34, !35}
+!745 = !{!6, !7, i64 224}
+!746 = !{!6, !7, i64 216}
+!747 = !{!6, !7, i64 232}
 !748 = distinct !{!748, !34, !35}
 !749 = distinct !{!749, !34, !35}
-!750 = !{!751}
-!751 = distinct !{!751, !752, !"add: argument 0"}
-!752 = distinct !{!752, !"add"}
-!753 = !{!754}
-!754 = distinct !{!754, !752, !"add: argument 1"}
-!755 = distinct !{!755, !34, !35, !756, !757}
-!756 = !{!"llvm.loop.isvectorized", i32 1}
-!757 = !{!"llvm.loop.unroll.runtime.disable"}
-!758 = distinct !{!758, !34, !35, !757, !756}
-!759 = distinct !{!759, !34, !35}
+!750 = !{!271, !7, i64 280}
+!751 = !{!271, !7, i64 288}
+!752 = distinct !{!752, !34, !35}
+!753 = distinct !{!753, !34, !35}
+!754 = distinct !{!754, !34, !35}
+!755 = distinct !{!755, !34, !35}
+!756 = distinct !{!756, !34, !35}
+!757 = !{!254, !7, i64 88}
+!758 = distinct !{!758, !34, !35}
+!759 = distinct !{!759, !35}
 !760 = distinct !{!760, !34, !35}
-!761 = !{!762}
-!762 = distinct !{!762, !763, !"add: argument 0"}
-!763 = distinct !{!763, !"add"}
-!764 = !{!765}
-!765 = distinct !{!765, !763, !"add: argument 1"}
-!766 = distinct !{!766, !34, !35, !756, !757}
-!767 = distinct !{!767, !34, !35, !757, !756}
-!768 = distinct !{!768, !34, !35}
-!769 = distinct !{!769, !34, !35}
-!770 = distinct !{!770, !34, !35}
+!761 = distinct !{!761, !34, !35}
+!762 = !{!303, !10, i64 0}
+!763 = distinct !{!763, !34, !35}
+!764 = !{!6, !10, i64 1128}
+!765 = distinct !{!765, !34, !35}
+!766 = distinct !{!766, !34, !35}
+!767 = distinct !{!767, !34, !35}
+!768 = !{!769}
+!769 = distinct !{!769, !770, !"add: argument 0"}
+!770 = distinct !{!770, !"add"}
 !771 = !{!772}
-!772 = distinct !{!772, !773, !"add: argument 0"}
-!773 = distinct !{!773, !"add"}
-!774 = !{!775}
-!775 = distinct !{!775, !773, !"add: argument 1"}
-!776 = distinct !{!776, !34, !35, !756, !757}
-!777 = distinct !{!777, !34, !35, !757, !756}
+!772 = distinct !{!772, !770, !"add: argument 1"}
+!773 = distinct !{!773, !34, !35, !774, !775}
+!774 = !{!"llvm.loop.isvectorized", i32 1}
+!775 = !{!"llvm.loop.unroll.runtime.disable"}
+!776 = distinct !{!776, !34, !35, !775, !774}
+!777 = distinct !{!777, !34, !35}
 !778 = distinct !{!778, !34, !35}
-!779 = distinct !{!779, !34, !35}
-!780 = distinct !{!780, !34, !35}
-!781 = distinct !{!781, !34, !35}
-!782 = distinct !{!782, !34, !35}
-!783 = distinct !{!783, !34, !35}
-!784 = distinct !{!784, !34, !35}
-!785 = !{!6, !10, i64 1080}
+!779 = !{!780}
+!780 = distinct !{!780, !781, !"add: argument 0"}
+!781 = distinct !{!781, !"add"}
+!782 = !{!783}
+!783 = distinct !{!783, !781, !"add: argument 1"}
+!784 = distinct !{!784, !34, !35, !774, !775}
+!785 = distinct !{!785, !34, !35, !775, !774}
 !786 = distinct !{!786, !34, !35}
-!787 = !{!6, !10, i64 1064}
-!788 = !{!6, !10, i64 1056}
-!789 = distinct !{!789, !34, !35}
-!790 = distinct !{!790, !34, !35}
-!791 = distinct !{!791, !34, !35}
-!792 = distinct !{!792, !34, !35}
-!793 = distinct !{!793, !34, !35}
-!794 = distinct !{!794, !34, !35}
-!795 = !{!6, !10, i64 1072}
-!796 = !{!6, !10, i64 688}
+!787 = distinct !{!787, !34, !35}
+!788 = distinct !{!788, !34, !35}
+!789 = !{!790}
+!790 = distinct !{!790, !791, !"add: argument 0"}
+!791 = distinct !{!791, !"add"}
+!792 = !{!793}
+!793 = distinct !{!793, !791, !"add: argument 1"}
+!794 = distinct !{!794, !34, !35, !774, !775}
+!795 = distinct !{!795, !34, !35, !775, !774}
+!796 = distinct !{!796, !34, !35}
 !797 = distinct !{!797, !34, !35}
 !798 = distinct !{!798, !34, !35}
 !799 = distinct !{!799, !34, !35}
 !800 = distinct !{!800, !34, !35}
 !801 = distinct !{!801, !34, !35}
 !802 = distinct !{!802, !34, !35}
-!803 = distinct !{!803, !34, !35}
+!803 = !{!6, !10, i64 1088}
 !804 = distinct !{!804, !34, !35}
-!805 = distinct !{!805, !34, !35}
-!806 = distinct !{!806, !34, !35}
+!805 = !{!6, !10, i64 1072}
+!806 = !{!6, !10, i64 1064}
 !807 = distinct !{!807, !34, !35}
 !808 = distinct !{!808, !34, !35}
 !809 = distinct !{!809, !34, !35}
 !810 = distinct !{!810, !34, !35}
 !811 = distinct !{!811, !34, !35}
 !812 = distinct !{!812, !34, !35}
-!813 = distinct !{!813, !34, !35}
-!814 = distinct !{!814, !34, !35}
+!813 = !{!6, !10, i64 1080}
+!814 = !{!6, !10, i64 696}
 !815 = distinct !{!815, !34, !35}
 !816 = distinct !{!816, !34, !35}
 !817 = distinct !{!817, !34, !35}
@@ -21962,3 +22126,21 @@ attributes #15 = { nounwind }
 !834 = distinct !{!834, !34, !35}
 !835 = distinct !{!835, !34, !35}
 !836 = distinct !{!836, !34, !35}
+!837 = distinct !{!837, !34, !35}
+!838 = distinct !{!838, !34, !35}
+!839 = distinct !{!839, !34, !35}
+!840 = distinct !{!840, !34, !35}
+!841 = distinct !{!841, !34, !35}
+!842 = distinct !{!842, !34, !35}
+!843 = distinct !{!843, !34, !35}
+!844 = distinct !{!844, !34, !35}
+!845 = distinct !{!845, !34, !35}
+!846 = distinct !{!846, !34, !35}
+!847 = distinct !{!847, !34, !35}
+!848 = distinct !{!848, !34, !35}
+!849 = distinct !{!849, !34, !35}
+!850 = distinct !{!850, !34, !35}
+!851 = distinct !{!851, !34, !35}
+!852 = distinct !{!852, !34, !35}
+!853 = distinct !{!853, !34, !35}
+!854 = distinct !{!854, !34, !35}

@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: c9c5f89eb6bf67a2d38adbd87da714947dac05e58d886c279d6f17680882320a
+; sha256 of lanes.c and its headers: 60e63fa49e33d2aeca5e1f6b03b4460f5d86b5e24b205c7e7e8bff55e4587826
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

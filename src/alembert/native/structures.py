@@ -17,7 +17,7 @@ PLANT = (
     (
         INTEGER,
         "nq nu nm nh ni np solver input nsignal nM nA nquad nlaw ntau ncontact nguard nkink nstop nactive usual is_fixed "
-        "is_checked power_at ndriven npower takes_power energy_code energy_data energy_walks energy_moves",
+        "is_checked power_at ndriven npower takes_power energy_code energy_data energy_walks energy_moves doubtful_guard",
     ),
     (INTEGER, "code data ask guard_code guard_data recursion tree"),
     (INTEGER, "slope_code slope_data nslope nargument nvaried npushed"),
@@ -35,7 +35,7 @@ PLANT = (
     (NUMBERS, "stops last_hits quiet_until quiet_for"),
     (NUMBERS, "previous before sizes usual_sizes nearness onto rest moved step refined residual rates_space"),
     (NUMBERS, "slope_x slope_out slope_space J E slope_work pushed varied powers slip books"),
-    (NUMBER, "evaluations nearest nearest_time failed painleve recent is_careful blend least is_weak broken"),
+    (NUMBER, "evaluations nearest nearest_time failed painleve recent is_careful blend least is_weak broken doubtful"),
     (NUMBER, "power work length rate doubt off floor spread"),
 )
 CLOCK = (

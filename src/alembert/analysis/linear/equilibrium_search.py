@@ -38,6 +38,7 @@ ROUND = 0.5  # radians, or lengths of the mechanism: a round value as near as th
 LONGEST = 0.5  # radians, or lengths of the mechanism: no step goes farther
 FAR = 1e6  # of the same: no start is so far away
 NEAR = 1e-4  # of the same, beside a position
+UNMOVED = 1e-9  # of what it changes by elsewhere: a coordinate that does not change here
 STEP = 0.05  # of the same, to a neighbour in a family
 LONG = 10.0  # the time to look at forces that have no period
 LONG_STEP = 0.25  # of the same, further along a family
@@ -154,8 +155,14 @@ class Rest:
 
     @cached_property
     def coordinate_units(self) -> Floats:
-        """For every coordinate about what it changes by when bodies turn by a radian or move by a length."""
-        change = np.abs(self.assembler.rate_matrix(self.point.q, self.rest)) @ self.units
+        """For every coordinate about what it changes by when bodies turn by a radian or move by a length.
+
+        Where it does not change at the given position but for rounding, as an Euler parameter of 1, it does elsewhere.
+        """
+        places = [self.point.q, *self.drawn(np.random.default_rng(7), 3)]
+        here, *elsewhere = (np.abs(self.assembler.rate_matrix(q, self.rest)) @ self.units for q in places)
+        usual = np.max(elsewhere, axis=0)
+        change = np.where(here > UNMOVED * usual, here, usual)
         return np.where(change > 0, change, 1.0)
 
     def measured(self, forces: Floats) -> Floats:

@@ -108,7 +108,8 @@ static void end_run(Batch *b, Lane *lane, I status) {
     Plant *p = lane->loop.p;
     Clock *c = &lane->clock;
     I run = lane->run, n = size_of(p);
-    b->status[run] = p->broken < INFINITY ? PAGE : status; /* of what no step has seen, simulate tells */
+    int is_doubtful = p->broken < INFINITY || p->doubtful < INFINITY;
+    b->status[run] = is_doubtful ? PAGE : status; /* of what no step has seen, simulate tells */
     b->steps[run] = c->steps;
     b->times[run] = c->t;
     memcpy(b->final + run * n, lane->loop.y, n * sizeof(F));

@@ -2,9 +2,10 @@
  *
  * The guards are looked at on nested Chebyshev-Lobatto points, 5 within 9. Where the values at the other four are those of the
  * polynomial through the five, the guards are resolved: a crossing is between two neighbours, or in a dip between them, which
- * tangents find however narrow it is, if the guard is convex there. Where they are not, the left half is taken first, then the right one. So the looks are as close as the
- * guards' own motion asks for, however long the step is; and as close as a small part of the run, for guards that show nothing
- * of what they do in a moment. */
+ * lines through the looks beside them find however narrow it is. Where they are not, the left half is taken first, then the right
+ * one. So the looks are as close as the guards' own motion asks for, however long the step is; and as close as a small part of
+ * the run, for guards that show nothing of what they do in a moment. Where a guard is not resolved by as many looks as there are
+ * at most, the time is noted: more crossings cannot be ruled out. */
 
 typedef struct {
     Plant *p;
@@ -15,7 +16,7 @@ typedef struct {
     I events, laws; /* whether these are looked at; kinks always are */
     F *point, *values, *slack, *trial; /* work space: a state, guards at 9 points, and twice the guards */
     const F *seen;                     /* the guards at the 9 points of the whole step, if they are known, `width` apart; or 0 */
-    I width, looks;
+    I width, looks, dips;              /* dips: looks between two neighbours */
     F widest;                          /* the largest part of the step that nine looks are enough for */
 } Search;
 
@@ -58,7 +59,8 @@ static I first_crossed(const Search *w, const F *g) {
     return -1;
 }
 
-static int is_resolved(const Search *w) {
+/* The first guard that is not resolved by the nine points, or -1. */
+static I first_unresolved(const Search *w) {
     I n = guard_count(w->p);
     for (I k = 0; k < n; k++) {
         if (!is_watched(w, k)) continue;
@@ -68,73 +70,54 @@ static int is_resolved(const Search *w) {
         for (I j = 0; j < 4; j++) {
             F value = w->values[(2 * j + 1) * n + k], predicted = 0;
             for (I i = 0; i < 5; i++) predicted += PREDICTED[j][i] * w->values[2 * i * n + k];
-            if (fabs(value - predicted) > UNSEEN * (size + 4 * fabs(value))) return 0;
+            if (fabs(value - predicted) > UNSEEN * (size + 4 * fabs(value))) return k;
         }
     }
-    return 1;
+    return -1;
 }
 
-/* Two places between which a guard is convex, its values there with the sign that it had, and slopes: no steeper than at the
- * first and no flatter than at the second. */
-typedef struct {
-    F x[2], g[2], s[2];
-} Bowl;
-
-/* Where the tangents of a bowl meet, in *lowest how high: the guard is nowhere lower. */
-static F bottom(const Bowl *b, F *lowest) {
-    if (!(b->s[0] < 0) || !(b->s[1] > 0)) {
-        *lowest = fmin(b->g[0], b->g[1]);
-        return b->x[0];
-    }
-    F place = (b->g[1] - b->g[0] + b->s[0] * b->x[0] - b->s[1] * b->x[1]) / (b->s[0] - b->s[1]);
-    I flatter = b->s[1] < -b->s[0];
-    *lowest = b->g[flatter] + b->s[flatter] * (place - b->x[flatter]);
-    return place;
+/* More crossings of a guard cannot be ruled out: the first time is kept. */
+static void doubt_guard(Search *w, I k, F part) {
+    if (w->p->doubtful < INFINITY) return;
+    w->p->doubtful = w->t + part * w->h;
+    w->p->doubtful_guard = k;
 }
 
-/* The part of the step at which a guard that is positive at both ends of a bowl has changed its sign between them; 2 if there is
- * none. Tangents are added until they meet above zero. */
-static F crossing_within(Search *w, I k, Bowl b) {
-    F sign = w->before[k] < 0 ? -1 : 1, lowest, place = bottom(&b, &lowest);
-    for (I turn = 0; turn < 25 && lowest <= 0; turn++) {
-        F width = b.x[1] - b.x[0], step = 1e-3 * width;
-        place = fmin(fmax(place, b.x[0] + 0.01 * width), b.x[1] - 0.01 * width);
-        look(w, place, w->trial);
-        if (is_crossed(w, k, w->trial)) return place;
-        F value = sign * w->trial[k];
-        look(w, place + step, w->trial);
-        if (is_crossed(w, k, w->trial)) return place + step;
-        F slope = (sign * w->trial[k] - value) / step;
-        I side = slope > 0;
-        b.x[side] = place, b.g[side] = value, b.s[side] = slope;
-        place = bottom(&b, &lowest);
-    }
-    return 2;
+/* Whether a guard may be below zero between the middle two of four looks, with values g of the sign that it had: lines through
+ * each of them and its neighbour, made steeper, meet below zero. In *place where they meet as they are. Two looks at one place
+ * say nothing of the slope there. */
+static int may_dip(const F *x, const F *g, F *place) {
+    F left = x[1] > x[0] ? (g[1] - g[0]) / (x[1] - x[0]) : -1e300, right = x[3] > x[2] ? (g[3] - g[2]) / (x[3] - x[2]) : 1e300;
+    if (!(left < 0) || !(right > 0)) return 0;
+    F width = x[2] - x[1], rise = (g[2] - g[1]) / width, meet = (right - rise) / (right - left);
+    F part = (STEEPER * right - rise) / (STEEPER * (right - left));
+    F lowest = -left < right ? g[1] + STEEPER * left * part * width : g[2] - STEEPER * right * (1 - part) * width;
+    *place = x[1] + width * (meet > 0 && meet < 1 ? fmin(fmax(meet, ASIDE), 1 - ASIDE) : 0.5);
+    return lowest <= 0 && *place > x[1] && *place < x[2];
 }
 
-/* The slope of a guard at an end of an interval, inwards. */
-static F end_slope(Search *w, I k, F sign, F place, F value, F step) {
-    look(w, place + step, w->trial);
-    return (sign * w->trial[k] - value) / step;
+/* The part of the step at which a guard has changed its sign between the middle two of four looks; 2 if it has not. */
+static F crossing_within(Search *w, I k, const F *x, const F *g) {
+    F place;
+    if (!may_dip(x, g, &place) || w->dips >= MOST_DIPS) return 2;
+    w->dips++;
+    look(w, place, w->trial);
+    if (is_crossed(w, k, w->trial)) return place;
+    F value = fabs(w->trial[k]), found;
+    found = crossing_within(w, k, (F[4]){x[0], x[1], place, x[2]}, (F[4]){g[0], g[1], value, g[2]});
+    return found <= 1 ? found : crossing_within(w, k, (F[4]){x[1], place, x[2], x[3]}, (F[4]){g[1], value, g[2], g[3]});
 }
 
-/* The bowl between two of the nine points, by the slopes outside of it, made steeper; at the ends of all of them, where there is
- * nothing outside, by the slope there if it matters. */
-static Bowl bowl_at(Search *w, I k, F a, F width, I j) {
-    I n = guard_count(w->p);
-    F sign = w->before[k] < 0 ? -1 : 1, lowest, far = 1e300, x[4], g[4];
+/* The same between two neighbours of the nine points. */
+static F crossing_beside(Search *w, I k, F a, F width, I j) {
+    F sign = w->before[k] < 0 ? -1 : 1, x[4], g[4];
     for (I i = 0; i < 4; i++) {
         I at = j - 2 + i < 0 ? 0 : j - 2 + i > 8 ? 8 : j - 2 + i;
         x[i] = a + width * CHEBYSHEV[at];
-        g[i] = sign * w->values[at * n + k];
+        g[i] = sign * w->values[at * guard_count(w->p) + k];
     }
-    Bowl b = {{x[1], x[2]}, {g[1], g[2]}, {-far, far}};
-    if (j > 1) b.s[0] = STEEPER * (g[1] - g[0]) / (x[1] - x[0]);
-    if (j < 8) b.s[1] = STEEPER * (g[3] - g[2]) / (x[3] - x[2]);
-    F step = 1e-3 * (x[2] - x[1]);
-    if (j == 1 && (bottom(&b, &lowest), lowest <= 0)) b.s[0] = end_slope(w, k, sign, x[1], g[1], step);
-    if (j == 8 && (bottom(&b, &lowest), lowest <= 0)) b.s[1] = end_slope(w, k, sign, x[2], g[2], -step);
-    return b;
+    w->dips = 0;
+    return crossing_within(w, k, x, g);
 }
 
 /* The first crossing of a guard among the nine points from a on: where it is, and in *low a part before it; 2 if there is none. */
@@ -145,7 +128,7 @@ static F crossing_of(Search *w, I k, F a, F width, F *low) {
         *low = a + width * CHEBYSHEV[j - 1];
         if (is_crossed(w, k, row)) return a + width * CHEBYSHEV[j];
         if (*low == 0 && fabs(w->values[k]) <= 1e-6 * fabs(row[k])) continue; /* a guard that has just been zero */
-        F high = crossing_within(w, k, bowl_at(w, k, a, width, j));
+        F high = crossing_beside(w, k, a, width, j);
         if (high <= 1) return high;
     }
     return 2;
@@ -204,12 +187,14 @@ static I locate(Search *w, F *low, F *high, F *after) {
     for (I pass = 0; a < 1; pass++) {
         look_along(w, a, width);
         if (!pass) take_slack(w);
-        if (!is_resolved(w)) {
-            if (width > FINEST && w->looks < MOST_LOOKS && rough < MOST_ROUGH) {
+        I k = first_unresolved(w), is_exhausted = w->looks >= MOST_LOOKS || rough >= MOST_ROUGH;
+        if (k >= 0) {
+            if (width > FINEST && !is_exhausted) {
                 width *= 0.5;
                 continue;
             }
             rough++;
+            if (is_exhausted) doubt_guard(w, k, a);
         }
         take_signs(w);
         *high = crossing_among(w, a, width, low);

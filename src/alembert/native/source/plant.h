@@ -16,7 +16,9 @@ typedef void (*Recursion)(I tree, F *x, F *dy, I full);
 #define PASSING 5e-3    /* so near, works of multipliers are not trusted */
 #define UNSEEN 0.03     /* of its size: by how much a guard may differ from what is predicted of it */
 #define WINDOWS 128     /* of the run: guards are looked at in so many parts of it at least, nine times in each */
-#define STEEPER 1.5     /* slopes of a guard beside two looks, for those at the looks themselves */
+#define STEEPER 4       /* times that a guard may be steeper between two looks than beside them */
+#define ASIDE 0.05      /* of the width between two looks: the next one is not nearer to either */
+#define MOST_DIPS 100   /* looks between two neighbours */
 #define FINEST 1e-6     /* of a step: no closer looks */
 #define MOST_LOOKS 20000 /* at the guards in a step; after that they are only as close as they come */
 #define MOST_ROUGH 64   /* such intervals in which a guard is not resolved: it has but the noise of rounding */

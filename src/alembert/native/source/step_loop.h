@@ -244,7 +244,7 @@ static int is_cut(Loop *l, int accepted) {
     I n = guard_count(p), laws = accepted && p->nlaw > 0 && is_tight(p, l->before), kink = 0;
     F *slack = l->looks + 9 * n, low, high;
     Search w = {p, l->s, l->space, l->y, l->raw, l->before, l->t, l->h, accepted, laws, l->point, l->looks, slack, slack + n,
-                l->guard_looks, l->width, 0, (l->c->end - l->c->start) / (WINDOWS * l->h)};
+                l->guard_looks, l->width, 0, 0, (l->c->end - l->c->start) / (WINDOWS * l->h)};
     l->met = -1;
     l->is_leap = 0;
     if (!(accepted ? is_watchful(p) || laws : p->nkink > 0)) return 0;
