@@ -40,8 +40,8 @@ class Ledger(Shown):
     """Energy and work at each sample: kinetic + potential = what it was at the start + the works.
 
     `works` has an entry for every load that is no potential, every constraint and friction that does work, the impacts of each
-    contact, and for potentials that change with time; `error` is what is left, the quality of the run, and `allowed` what it may be at each sample: ten times
-    what the integrator's own estimates of its errors make of the energy.
+    contact, and for potentials that change with time; `error` is what is left, the quality of the run, and `allowed` what it
+    may be at each sample: ten times what the integrator's own estimates of its errors make of the energy.
     """
 
     time: Floats
