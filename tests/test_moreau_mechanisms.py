@@ -72,7 +72,8 @@ def test_error_falls_with_the_step_and_the_energy_never_grows(make: Callable[[],
         assert not run.report["steps whose sweeps did not end"]
     lost, found = ({k: w[-1] for k, w in run.ledger().works.items()} for run in (exact, runs[-1]))
     assert lost.keys() == found.keys()
-    assert found == pytest.approx(lost, rel=2e-2)
+    none = 1e-5 * np.ptp(exact.kinetic_energy)  # what steps lose to friction where a corner sticks and nothing is lost
+    assert found == pytest.approx(lost, rel=2e-2, abs=none)
     assert abs(runs[-1].ledger().error).max() < 1e-3 * np.ptp(exact.kinetic_energy)
 
 

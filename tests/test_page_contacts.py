@@ -51,6 +51,29 @@ def test_stops_of_a_ball_and_of_a_slider_are_planes_where_they_are() -> None:
     assert [planes["stop", side, 0, 0][0][0] for side in (1, -1)] == pytest.approx([-0.1, 0.3])
 
 
+def test_impulses_flash_where_and_when_they_are() -> None:
+    """A ball that bounces and moves on, and a slider against its stop: v and v/2 of one, and the whole of the other."""
+    model = al.Model("flashes")
+    ball = model.particle("ball", mass=1, plane="xy")
+    model.gravity((0, -G, 0))
+    model.limit("floor", ball.y, low=0, restitution=0.5)
+    cart = model.body("cart", mass=1.0, inertia=1.0, plane="xy")
+    rail = model.prismatic("rail", model.ground.point(0, 2), cart.point(), axis=(1, 0, 0), coordinate="s")
+    model.limit("stop", rail, high=0.3)
+    first = np.sqrt(2 / G)
+    run = al.simulate(model, 2.5 * first, initial={"ball.y": 1.0, "ball.x'": 0.4, "s'": 1.0}, samples=50)
+    flashes = {tuple(np.round(f["point"], 6)): f for f in page_data(run)["runs"][0]["flashes"]}
+    expected = {
+        (0.4 * first, 0, 0): (first, 1),
+        (0.8 * first, 0, 0): (2 * first, 0.5),
+        (0.3, 2, 0): (0.3, 1 / 1.5 / first / G),
+    }
+    assert flashes.keys() == {tuple(np.round(place, 6)) for place in expected}
+    for place, (time, size) in expected.items():
+        found = flashes[tuple(np.round(place, 6))]
+        assert (found["part"], found["size"]) == pytest.approx((time / 2.5 / first, size), abs=1e-7)
+
+
 def test_curves_are_drawn_and_the_camera_does_not_leave_them() -> None:
     model = al.Model("bead")
     bead = model.particle("bead", mass=0.3, plane="xy")

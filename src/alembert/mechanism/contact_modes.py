@@ -80,6 +80,7 @@ class Contacts:
         self.events: list[tuple[float, str]] = []
         self._fastest = np.zeros(self.count)
         self._rubbed = np.zeros(0, dtype=np.int64)  # the modes of frictions as they were told last
+        self._ways = np.zeros(0)  # the directions of their sliding then
         self._new: dict[int, int] = {}  # the impacts of the present time, by contact
 
     @cached_property
@@ -113,9 +114,10 @@ class Contacts:
         self._record(before)
 
     def check(self) -> None:
-        """Decide anew where a change of friction has made a closed contact pull."""
+        """Tell of what slides back, and decide anew where a change of friction has made a closed contact pull."""
         if not self.count:
             return
+        self._tell_of_reversals()
         self._rates()
         pulled = np.flatnonzero((self.modes == STICK) & (self._pushing() < 0))
         if len(pulled):
@@ -128,9 +130,20 @@ class Contacts:
             if contact >= 0 and modes[k] != FREE and (not len(self._rubbed) or modes[k] != self._rubbed[k]):
                 name = f"{self.labels[contact]}: {'sticks' if modes[k] == STICK else 'slips'}"
                 self.events.append((float(self.driver.clock.t), name))
-        self._rubbed = modes
+        self._rubbed, self._ways = modes, self.driver.run.array("directions").copy()
 
     # --- inside -----------------------------------------------------------------------------------------------------
+
+    def _tell_of_reversals(self) -> None:
+        """Record which contacts that have just stopped sliding go on to slide back."""
+        run, time = self.driver.run, float(self.driver.clock.t)
+        hits, modes, ways = run.array("hits")[run.plant.nguard :], run.array("modes"), run.array("directions")
+        ends = np.cumsum(run.native.components)
+        for k, contact in enumerate(run.native.rubbing, self.count):
+            own = slice(ends[k - 1], ends[k])
+            slides = contact >= 0 and hits[k] and modes[k] == SLIP == self._rubbed[k - self.count]
+            if slides and ways[own] @ self._ways[own] < 0:
+                self.events.append((time, f"{self.labels[contact]}: slips back"))
 
     def _rates(self) -> None:
         driver = self.driver

@@ -103,7 +103,7 @@ class SteppedContacts:
     owners: Sequence[str]
     node_times: Floats
     pushes: Pushes
-    working: Sequence[str]  # the parts whose whole work the ledger names, not that of their impacts alone
+    working: Sequence[str]  # the parts whose work between impacts the ledger names, too
     tangents: Sequence[int]  # how many each contact rubs along
     driven: dict[str, Floats] = field(
         default_factory=dict
@@ -194,8 +194,7 @@ class SteppedContacts:
 
     def impulses(self, gap: int) -> dict[str, Floats]:
         """Of free bodies: the impulse of each impact on both (impacts, 3)."""
-        hits = self._hits
-        vectors = self._sorted.vectors[hits[self._sorted.gaps[hits] == gap]]
+        vectors = self._hits_of(gap).vectors
         names = [point_of(shape).frame.name for shape in self.shapes[gap]]
         return {name: sign * vectors for name, sign in zip(names, (1.0, -1.0), strict=True) if name != "ground"}
 
@@ -203,10 +202,29 @@ class SteppedContacts:
         """The work of all contacts of a name, or of a constraint that moves by itself, until each time."""
         out = np.interp(times, self.node_times, self.driven[name]) if name in self.driven else np.zeros(len(times))
         for gap in self.chosen(name):
-            found = self.of(gap)
-            sums = np.append(0.0, np.cumsum(found.works))
-            out = out + sums[np.searchsorted(self.node_times[found.steps + 1], times, side="right")]
+            out = out + self._worked(self.of(gap), times)
         return out
+
+    def lost_in_impacts(self, name: str, times: Floats) -> Floats:
+        """The work of the impacts of all contacts of a name until each time; of those that do no other, all of their work."""
+        out = np.zeros(len(times))
+        for gap in self.chosen(name):
+            out = out + self._worked(self._hits_of(gap) if self.owners[gap] in self._rubbing else self.of(gap), times)
+        return out
+
+    @cached_property
+    def _rubbing(self) -> set[str]:
+        return set(self.working)
+
+    def _hits_of(self, gap: int) -> Pushes:
+        """The entries of one gap that begin with an impact."""
+        first, last = np.searchsorted(self._hits, self._starts[gap : gap + 2])
+        return self._sorted[self._hits[first:last]]
+
+    def _worked(self, found: Pushes, times: Floats) -> Floats:
+        """The works of some entries of one gap until each time."""
+        sums = np.append(0.0, np.cumsum(found.works))
+        return np.asarray(sums[np.searchsorted(self.node_times[found.steps + 1], times, side="right")])
 
     @cached_property
     def impacts(self) -> tuple[Impact, ...]:

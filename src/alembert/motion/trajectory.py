@@ -426,7 +426,7 @@ class Trajectory(Shown):
             stored = self[load.energy]
             return np.asarray(own - (stored - stored[0]))
         if self.stepped is not None and self.stepped.chosen(key):
-            return self._lost_in_impacts(key)
+            return self.stepped.work(key, self.time)
         self._reactions.power(key)  # refuses what is no joint or constraint, before the steps are gone through
         return self._works([key])[key]
 
@@ -435,7 +435,7 @@ class Trajectory(Shown):
         if not names:
             return {}
         if self.stepped is not None:
-            return {name: self._lost_in_impacts(name) for name in names}
+            return {name: self.stepped.work(name, self.time) for name in names}
 
         def powers(states: States) -> Floats:
             solved = reactions_of(self.eom, states)
@@ -445,19 +445,21 @@ class Trajectory(Shown):
         return {name: found[:, k] + self._lost_in_impacts(name) for k, name in enumerate(names)}
 
     def _lost_in_impacts(self, name: str) -> Floats:
-        """The work of all impulses of a unilateral constraint until each sample; in fixed steps, all of its work."""
+        """The work of all impulses of a unilateral constraint until each sample."""
         if self.stepped is not None:
-            return self.stepped.work(name, self.time)
+            return self.stepped.lost_in_impacts(name, self.time)
         labels = {name, *(law.label for law in self._contacts if name in law.names)}
         found = [impact for impact in self.impacts if impact.name in labels]
         sums = np.concatenate([[0.0], np.cumsum([impact.work for impact in found])])
         return np.asarray(sums[np.searchsorted([impact.time for impact in found], self.time, side="left")])
 
     def ledger(self) -> Ledger:
-        """Where the energy comes from and goes to."""
+        """Where the energy comes from and goes to; a contact's friction has its name, and its impacts have an entry apart."""
         works = {load.name: self._pair_work(load) for load in self.eom.model.loads.values() if load.pairs}
         works |= self._works(working(self.eom) if self.stepped is None else self.stepped.working)
-        losses = {label: self._lost_in_impacts(label) for label, owner in self._gaps if owner not in works}
+        losses = {label: self._lost_in_impacts(label) for label, _ in self._gaps}
+        rubbing = [owner for owner in dict.fromkeys(owner for _, owner in self._gaps) if owner in works]
+        works |= {owner: works[owner] - self._lost_in_impacts(owner) for owner in rubbing}
         works |= {f"impacts of {label}": lost for label, lost in losses.items() if lost.any()}
         change = changing_potentials(self.eom)
         if change != 0:

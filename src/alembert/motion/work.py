@@ -39,9 +39,9 @@ POINTS, WEIGHTS = np.polynomial.legendre.leggauss(4)
 class Ledger(Shown):
     """Energy and work at each sample: kinetic + potential = what it was at the start + the works.
 
-    `works` has an entry for every load that is no potential, every constraint that does work, and for potentials that
-    change with time; `error` is what is left, the quality of the run, and `allowed` what it may be at each sample: ten times
-    what the integrator's own estimates of its errors make of the energy.
+    `works` has an entry for every load that is no potential, every constraint and friction that does work, the impacts of each
+    contact, and for potentials that change with time; `error` is what is left, the quality of the run, and `allowed` what it
+    may be at each sample: ten times what the integrator's own estimates of its errors make of the energy.
     """
 
     time: Floats

@@ -136,10 +136,9 @@ def flashes_of(scene: Gathered) -> list[dict[str, Any]]:
     run = scene.run
     found = sorted((i for i in run.impacts if i.name in gaps), key=lambda i: -i.impulse)[:MOST_FLASHES]
     out = []
-    for label in {impact.name for impact in found}:
-        part, gap = gaps[label]
+    for label in dict.fromkeys(impact.name for impact in found):
         own = [impact for impact in found if impact.name == label]
-        where = gap.place or (tuple(part.points[-1].position_array) if part.points else ())
+        where = _acts_at(scene, *gaps[label])
         if not where:
             continue
         states = run.states.at(np.array([impact.time for impact in own]))
@@ -148,6 +147,15 @@ def flashes_of(scene: Gathered) -> list[dict[str, Any]]:
             when = (impact.time - run.time[0]) / (run.time[-1] - run.time[0])
             out.append({"part": float(when), "point": place.tolist(), "size": impact.impulse / found[0].impulse})
     return out
+
+
+def _acts_at(scene: Gathered, part: Unilateral, gap: Gap) -> tuple[Any, ...]:
+    """Where the force of a gap acts: of a stop, at the joint or body that it stops first; of what has no place, nowhere."""
+    if gap.place or part.points:
+        return gap.place or tuple(part.points[-1].position_array)
+    stopped: list[tuple[Any, Any]] = [(j.coordinate_symbols, j.b.position_array) for j in scene.model.joints.values()]
+    stopped += [(body.r, body.r) for body in scene.bodies]
+    return next((tuple(place) for symbols, place in stopped if gap.value.free_symbols & set(symbols)), ())
 
 
 def place_of(run: Trajectory, gap: Gap) -> Floats:
