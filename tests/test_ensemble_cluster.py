@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -91,9 +92,8 @@ def test_the_command_gives_its_runs_to_a_scheduler(
     client: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     here = command(monkeypatch, capsys, *SWEEP)
-    monkeypatch.setattr(
-        "alembert.motion.ensemble.ensemble.results_of", lambda *rest: pytest.fail("a run was done here")
-    )
+    home = sys.modules["alembert.motion.ensemble.ensemble"]
+    monkeypatch.setattr(home, "results_of", lambda *rest: pytest.fail("a run was done here"))
     assert command(monkeypatch, capsys, *SWEEP, "--scheduler", client.scheduler.address) == here
     assert "(20 done)" in here[1]
 
