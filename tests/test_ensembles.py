@@ -165,6 +165,16 @@ def test_impossible_masses_and_motions_without_bounds_fail_alone():
     assert ".trajectory" not in runs.reasons[1]
 
 
+@pytest.mark.parametrize("mass", [-1.0, 0.0])
+@pytest.mark.parametrize("keep", [[], ["theta1"]])
+def test_an_impossible_mass_that_all_runs_share_fails_in_each_of_them(mass, keep):
+    """Also where all starts are on the constraints, which know nothing of masses."""
+    start = {"theta1": [1.0, 1.1, 1.2], "phi2": -0.6, "phi1": 1.4}
+    runs = al.ensemble(four_bar(), 0.1, initial=start, keep=keep, parameters={"m2": mass})
+    assert list(runs.status) == ["failed"] * 3
+    assert all("The mass of body 'coupler' is" in reason for reason in runs.reasons.values())
+
+
 def test_a_drive_to_the_end_of_its_reach_fails_alone():
     """Sliders pulled away: the crank obeys the cosine law, until one comes to the end of crank and rod, after 0.5 s."""
     model, speeds = slider_crank(), np.array([0.02, 0.1, 0.05])
