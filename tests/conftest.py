@@ -16,6 +16,7 @@ EXHAUSTIVE = {
     "test_page_scene.py": ("seven_joint", "[bicycle]"),
     "test_rank_does_not_depend_on_units.py": ("wheelset",),
     "test_reading_of_runs.py": ("bicycle", "seven_joint", "spatial_chain"),
+    "test_runs_side_by_side.py": ("million",),
 }
 """Words in the names of tests, by file. Each of these takes seconds, and a smaller system is tested in the same way."""
 

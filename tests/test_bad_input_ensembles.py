@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pandas
 import pytest
+import sympy as sp
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
@@ -49,6 +50,13 @@ REFUSALS = [
     ({**GOOD, "outcomes": {"x": "max(thta)"}}, "thta"),
     ({**GOOD, "outcomes": {"x": 3.0}}, "Outcome 'x': Found 3.0"),
     ({**GOOD, "outcomes": {"theta": "max(theta)"}}, "an outcome named 'theta', as a value that varies"),
+    ({**GOOD, "outcomes": {"status": "theta"}}, "an outcome named 'status', as a column of the table"),
+    ({**GOOD, "outcomes": {"theta at end": "theta"}}, "an outcome named 'theta at end', as a column of the table"),
+    ({**GOOD, "samples": 2, "outcomes": {"t": "theta"}}, "an outcome named 't', as a column of the table"),
+    (
+        {**GOOD, "events": [al.Event("low", sp.Symbol("theta"))], "outcomes": {"first low": "first(theta)"}},
+        "an outcome named 'first low', as a column of the table",
+    ),
     ({**GOOD, "outcomes": {"x": "first(g)"}}, "does not change"),
     ({**GOOD, "samples": -1}, "ensemble: found samples=-1"),
     ({**GOOD, "samples": False}, "found samples=False"),

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import xarray
 
 import alembert as al
 from alembert.examples import simple_pendulum
+from alembert.motion.ensemble import chunks
 from command import command
 
 Captured = pytest.CaptureFixture[str]
@@ -49,6 +51,25 @@ def test_a_map_and_a_text_as_its_own_name(monkeypatch: Patch, capsys: Captured, 
     assert status == 0
     assert "max(abs(theta'))" in out
     assert path.read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_range_with_draws_is_saved_and_mapped_when_it_is_found_again(
+    monkeypatch: Patch, capsys: Captured, tmp_path: Path
+) -> None:
+    """Each length with ten draws of the angle, of which the largest angle is the draw itself."""
+    save, figure = tmp_path / "runs.zarr", tmp_path / "map.png"
+    vary = ("--vary", "ell=0.1:0.5:5", "--vary", "theta=normal(0,0.1)", "--runs", "50")
+    line = (*SWING, *vary, "--outcome", "max(abs(theta))", "--save", str(save))
+    _, first, _ = command(monkeypatch, capsys, *line)
+    monkeypatch.setattr(chunks, "run_batch", lambda *rest: pytest.fail("a run was done twice"))
+    _, again, _ = command(monkeypatch, capsys, *line, "--map", "ell", "theta", "--figure", str(figure))
+    assert "50 runs of 'simple pendulum' over theta, ell (50 done)" in first
+    assert again == f"{first}\nThe map is in {figure}\n"
+    assert figure.read_bytes().startswith(b"\x89PNG")
+    found = xarray.open_zarr(save, consolidated=False)
+    np.testing.assert_array_equal(found["values"].sel(value="ell"), np.repeat(np.linspace(0.1, 0.5, 5), 10))
+    drawn = np.abs(found["values"].sel(value="theta"))
+    np.testing.assert_allclose(found["outcomes"].sel(outcome="max(abs(theta))"), drawn, rtol=0, atol=1e-8)
 
 
 def test_a_page_shows_a_few_of_the_runs_named_by_their_values(

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ import alembert as al
 from alembert.examples import n_link_pendulum
 from alembert.motion.ensemble import cluster as own_cluster
 from alembert.motion.ensemble.chunks import ARRAYS
+from command import command
 
 distributed = pytest.importorskip("distributed")
 pytestmark = pytest.mark.filterwarnings("ignore")  # those of the cluster's own processes and sockets
@@ -81,6 +83,29 @@ def test_a_scheduler_that_cannot_be_reached_is_one_clear_error(address: str, mon
     monkeypatch.setattr(own_cluster, "PATIENCE", 1)
     with pytest.raises(al.AlembertError, match="No Dask scheduler answers at"):
         al.ensemble(n_link_pendulum(2), 1.0, **OPTIONS, client=address)
+
+
+SWEEP = ("sweep", "simple-pendulum", "--vary", "theta=0.1:0.9:20", "--duration", "1", "--outcome", "min(theta)")
+
+
+def test_the_command_gives_its_runs_to_a_scheduler(
+    client: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here = command(monkeypatch, capsys, *SWEEP)
+    home = sys.modules["alembert.motion.ensemble.ensemble"]
+    monkeypatch.setattr(home, "results_of", lambda *rest: pytest.fail("a run was done here"))
+    assert command(monkeypatch, capsys, *SWEEP, "--scheduler", client.scheduler.address) == here
+    assert "(20 done)" in here[1]
+
+
+def test_the_command_tells_of_a_scheduler_that_cannot_be_reached(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(own_cluster, "PATIENCE", 1)
+    status, out, err = command(monkeypatch, capsys, *SWEEP, "--scheduler", "tcp://127.0.0.1:9")
+    assert (status, out) == (2, "")
+    assert err.startswith("Error: No Dask scheduler answers at 'tcp://127.0.0.1:9'")
+    assert "Traceback" not in err
 
 
 def test_what_is_no_client() -> None:

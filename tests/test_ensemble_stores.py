@@ -19,6 +19,7 @@ import alembert as al
 from alembert.examples import n_link_pendulum, simple_pendulum
 from alembert.motion.ensemble import ensemble as module_function
 from alembert.motion.ensemble.chunks import ARRAYS
+from alembert.motion.ensemble.store import Store
 
 OPTIONS: dict[str, Any] = {
     "initial": {"theta1": ("uniform", -2.0, 2.0), "theta2": ("uniform", -2.0, 2.0)},
@@ -145,6 +146,15 @@ def test_another_model_of_the_same_name_is_refused(tmp_path: Path) -> None:
         al.ensemble(falling(1.0), 0.1, **options)
     with pytest.raises(al.FileError, match="differs in its settings"):
         al.ensemble(falling(2.0), 0.1, **options)
+
+
+def test_runs_of_another_version_of_the_code_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its runs may differ in their last bits, so that none of them are mixed."""
+    options = {"initial": {"theta": [0.1, 0.2]}, "save": tmp_path / "runs.zarr"}
+    al.ensemble(simple_pendulum(), 0.1, **options)
+    monkeypatch.setattr(sys.modules[Store.__module__], "version", lambda package: "another")
+    with pytest.raises(al.FileError, match="differs in its code"):
+        al.ensemble(simple_pendulum(), 0.1, **options)
 
 
 def test_folders_that_are_no_store(tmp_path: Path) -> None:

@@ -2,10 +2,19 @@
 
 import numpy as np
 import pytest
+import sympy as sp
 from scipy import stats
 
 import alembert as al
-from alembert.examples import four_bar, n_link_pendulum, rolling_disk, rotary_pendulum, rough_ramp, simple_pendulum
+from alembert.examples import (
+    four_bar,
+    n_link_pendulum,
+    rolling_disk,
+    rotary_pendulum,
+    rough_ramp,
+    simple_pendulum,
+    slider_crank,
+)
 from alembert.motion.ensemble.variations import variations
 
 SAME = 1e-7  # what two runs with the tolerance 1e-9 may differ by
@@ -154,6 +163,31 @@ def test_impossible_masses_and_motions_without_bounds_fail_alone():
     assert list(runs.status) == ["done", "failed"]
     assert 0 < runs.ended[1] < 10
     assert ".trajectory" not in runs.reasons[1]
+
+
+@pytest.mark.parametrize("mass", [-1.0, 0.0])
+@pytest.mark.parametrize("keep", [[], ["theta1"]])
+def test_an_impossible_mass_that_all_runs_share_fails_in_each_of_them(mass, keep):
+    """Also where all starts are on the constraints, which know nothing of masses."""
+    start = {"theta1": [1.0, 1.1, 1.2], "phi2": -0.6, "phi1": 1.4}
+    runs = al.ensemble(four_bar(), 0.1, initial=start, keep=keep, parameters={"m2": mass})
+    assert list(runs.status) == ["failed"] * 3
+    assert all("The mass of body 'coupler' is" in reason for reason in runs.reasons.values())
+
+
+def test_a_drive_to_the_end_of_its_reach_fails_alone():
+    """Sliders pulled away: the crank obeys the cosine law, until one comes to the end of crank and rod, after 0.5 s."""
+    model, speeds = slider_crank(), np.array([0.02, 0.1, 0.05])
+    model.parameters(v=0.0)
+    model.constrain("pull", model.joints["guide"].coordinate - 0.4 - sp.Symbol("v") * model.time)
+    start = {"phi1": 0.69, "phi2": -1.0, "x3": 0.4}
+    runs = al.ensemble(model, 0.8, initial=start, keep=["x3"], parameters={"v": speeds})
+    assert list(runs.status) == ["done", "failed", "done"]
+    assert "singular position of the constraints 'B', 'pull'" in runs.reasons[1]
+    assert runs.ended == pytest.approx([0.8, 0.5, 0.8], abs=1e-3)
+    crank, rod, x = 0.15, 0.3, 0.4 + 0.8 * speeds[[0, 2]]
+    cosine = (crank**2 + x**2 - rod**2) / (2 * crank * x)
+    np.testing.assert_allclose(np.cos(runs.final["phi1"][[0, 2]]), cosine, rtol=0, atol=SAME)
 
 
 def test_events_stop_runs_and_have_their_first_times():

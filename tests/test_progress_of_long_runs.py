@@ -8,6 +8,8 @@ import time
 import pytest
 
 import alembert as al
+from alembert.examples import simple_pendulum
+from alembert.motion.progress import ProgressLine
 
 
 class Terminal(io.StringIO):
@@ -76,3 +78,14 @@ def test_stopped_run_leaves_a_whole_line(monkeypatch):
     with pytest.raises(al.SimulationError):
         al.simulate(model, 2.0, initial={block.x: 1.0, "cart.x'": 2.0}, progress=True)
     assert screen.getvalue().endswith("\n")
+
+
+def test_many_runs_show_a_bar_their_rate_and_the_time_left(monkeypatch):
+    """By a clock that shows two seconds after the first of two chunks, and four after the second."""
+    screen, clock = Terminal(), iter([2.0, 4.0])
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr(ProgressLine, "spent", property(lambda line: next(clock)))
+    start = {"theta": [0.1, 0.2, 0.3, 0.4]}
+    al.ensemble(simple_pendulum(), 0.1, initial=start, chunk=2, threads=1, progress=True)
+    first = f"[{15 * '#'}{15 * '-'}] 2 of 4 runs, 1 a second, 2 s left"
+    assert screen.getvalue() == f"\r{first} \r[{30 * '#'}] 4 of 4 runs, 1 a second, 0 s left \n"

@@ -152,11 +152,18 @@ def _check_names(plan: Plan, values: Variations) -> None:
                 raise ModelError(
                     f"ensemble: {kind} has {name!r}, which the model has not{name_rules.suggestion(str(name), names)}"
                 )
+    taken = dict.fromkeys(_columns(plan, values), "a column of the table")
+    taken |= dict.fromkeys(values.by_name, "a value that varies")
     for name in plan.outcomes:
-        if name in values.by_name:
-            raise ModelError(
-                f"ensemble: found an outcome named {name!r}, as a value that varies; expected another name."
-            )
+        if name in taken:
+            raise ModelError(f"ensemble: found an outcome named {name!r}, as {taken[name]}; expected another name.")
+
+
+def _columns(plan: Plan, values: Variations) -> list[str]:
+    """The names of what tables and datasets have beside the values and the outcomes."""
+    starts, ends = (f"{name} at start" for name in values.initial), (f"{name} at end" for name in plan.states)
+    samples = ["t", *(f"{name} over t" for name in plan.states)] if len(plan.wanted) else []
+    return [*starts, *ends, *(f"first {event.name}" for event in plan.events), "ended", "status", "run", *samples]
 
 
 def _told(runs: Ensemble) -> Ensemble:

@@ -28,7 +28,6 @@ from alembert.motion.ensemble.variations import Variations
 from alembert.motion.input_formulas import input_formula
 from alembert.motion.inputs import signals_of
 from alembert.motion.run_start import RunStart, closeness, longest_step, run_start, step_ends, tolerances
-from alembert.motion.settings import parameters_of
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -115,7 +114,7 @@ def _assembled_starts(
         good &= _are_allowed(plan, values, parameters)
         assembled = states[:, places]
     for k in np.flatnonzero(~good):
-        if (begun := _assembled_alone(plan, values, inputs, int(k))) is not None:
+        if (begun := _assembled_alone(plan, values, inputs[k], parameters[k], int(k))) is not None:
             found = np.concatenate([begun.assembled.coordinates, begun.assembled.speeds])
             states[k], assembled[k], good[k] = begun.state, found[places], True
     return states, good, assembled
@@ -158,23 +157,32 @@ def _are_near(states: Floats, usual: Floats, plan: Plan) -> Flags:
     return np.asarray(np.abs(away).max(axis=1) < NEAR)
 
 
-def _assembled_alone(plan: Plan, values: Variations, inputs: Floats, k: int) -> RunStart | None:
+def _assembled_alone(plan: Plan, values: Variations, inputs: Floats, parameters: Floats, k: int) -> RunStart | None:
     """The start of one run, if it has one."""
-    given = values.of_run(k)
+    given, keep = values.of_run(k), plan.case.options["keep"]
+    if not _is_determined(plan, tuple(parameters.tolist())):
+        return None
     try:
-        if values.varied["parameters"] or not k:
-            check_determined(plan.case.model.with_values(parameters_of(plan.case.model, given["parameters"])))
         numbers = plan.mechanism.eom.model.numbers(given["parameters"])
-        options = plan.case.options
-        return run_start(plan.mechanism, numbers, inputs[k], given["initial"], options["keep"], plan.settings.start)
+        return run_start(plan.mechanism, numbers, inputs, given["initial"], keep, plan.settings.start)
     except AlembertError:
         return None
+
+
+@lru_cache(maxsize=64)
+def _is_determined(plan: Plan, parameters: tuple[float, ...]) -> bool:
+    """Whether the model takes these values, and no motion of it is without mass."""
+    try:
+        check_determined(plan.case.model.with_values(dict(zip(plan.case.model.values, parameters, strict=True))))
+    except AlembertError:
+        return False
+    return True
 
 
 def _are_allowed(plan: Plan, values: Variations, parameters: Floats) -> Flags:
     """Which runs have values of parameters that the model takes."""
     if not values.varied["parameters"]:
-        return np.ones(values.count, dtype=bool)
+        return np.full(values.count, _is_determined(plan, tuple(parameters[0].tolist())))
     good = _are_possible(plan, parameters)
     for k in [] if _are_plain(plan, values) else np.flatnonzero(good):
         try:
@@ -225,7 +233,7 @@ def _free_starts(plan: Plan, values: Variations, parameters: Floats) -> tuple[Fl
     one = slice(None) if values.varied["parameters"] else slice(1)  # of equal ones
     means = mean_length(functions.arms(parameters[one]))
     scales = np.broadcast_to(np.where(np.isfinite(means), means, 1.0), values.count)
-    return states, np.ascontiguousarray(scales), good & _are_possible(plan, parameters[one])
+    return states, np.ascontiguousarray(scales), good & _are_allowed(plan, values, parameters)
 
 
 def _are_possible(plan: Plan, parameters: Floats) -> Flags:
