@@ -167,7 +167,8 @@ def test_loops_against_the_equations_of_mujoco():
 def test_a_distance_of_spheres_against_the_length_of_a_tendon(tmp_path):
     """MuJoCo no longer has distances between geoms; a tendon between the centres of two spheres, held, is one."""
     text = """<mujoco><worldbody>
-    <body name="a"><joint name="a" axis="0 1 0"/><geom name="ball" pos="0.6 0 0.1" size="0.1"/><site name="s" pos="0.6 0 0.1"/></body>
+    <body name="a"><joint name="a" axis="0 1 0"/><geom name="ball" pos="0.6 0 0.1" size="0.1"/>
+    <site name="s" pos="0.6 0 0.1"/></body>
     <body name="b" pos="1 0.5 0.3"><joint name="b" type="ball"/><geom size="0.05" pos="0 0 -0.2"/>
     <geom name="other" pos="0.1 0.2 0.3" size="0.2"/><site name="r" pos="0.1 0.2 0.3"/></body></worldbody>
     {}</mujoco>"""
