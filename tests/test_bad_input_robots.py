@@ -1,6 +1,5 @@
 """Robot files that are wrong: each gives one sentence with the file and the line."""
 
-import os
 import re
 from pathlib import Path
 
@@ -160,6 +159,14 @@ MJCF = {
         world(BODY).replace("</worldbody>", '</worldbody><equality><connect body1="x" anchor="0 0 0"/></equality>'),
         "line 4, <connect> body1: found the body 'x', which the file does not have.",
     ),
+    "a loop of one body": (
+        world(BODY).replace("</worldbody>", '</worldbody><equality><weld body1="b" body2="b"/></equality>'),
+        "line 4, <weld>: Joint 'weld': both points lie on 'b'; expected points of two different bodies.",
+    ),
+    "an unknown geom": (
+        world(BODY).replace("</worldbody>", '</worldbody><equality><distance geom1="x" geom2="y"/></equality>'),
+        "line 4, <distance> geom1: found the geom 'x', which the file does not have.",
+    ),
     "a key of another size": (
         world(BODY).replace("</worldbody>", '</worldbody><keyframe><key qpos="1 2"/></keyframe>'),
         "line 4, <key> qpos: found '1 2'; expected 1 finite number.",
@@ -178,14 +185,17 @@ def test_each_fault_is_one_sentence_with_its_line(file, text, expected, tmp_path
     path.write_text(text)
     with pytest.raises(al.AlembertError) as caught:
         al.load(path)
-    assert str(caught.value).startswith(f"{path}, line ") or os.linesep not in str(caught.value)
+    assert str(caught.value).startswith(f"{path}, line ")
+    assert "\n" not in str(caught.value)
     assert expected in str(caught.value)
 
 
 def noted(tmp_path, text, file="robot.xml", **options):
     path = tmp_path / file
     path.write_text(text)
-    return [note.replace(f"{path}, ", "") for note in al.load(path, **options).origin.notes]
+    notes = al.load(path, **options).origin.notes
+    assert all(note.startswith(f"{path}, line ") or "line " not in note for note in notes)
+    return [note.replace(f"{path}, ", "") for note in notes]
 
 
 def test_a_missing_mesh_is_noted_and_nothing_else(tmp_path):

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+import alembert as al
 import alembert.app.studio
+from alembert.description.shapes import Ball, Mesh
 from alembert.files import read_model_file
+from alembert.show import page_data
 from command import command as run
 
 Captured = pytest.CaptureFixture[str]
@@ -94,3 +97,21 @@ def test_a_port_that_is_taken_is_told(monkeypatch: Patch, capsys: Captured) -> N
         status, _, err = run(monkeypatch, capsys, "studio", "--port", port, "--no-browser")
     assert status == 2
     assert f"Port {port} cannot be used" in err
+
+
+def test_a_robot_is_opened_with_its_shapes(
+    addresses: list[str], tmp_path: Path, monkeypatch: Patch, capsys: Captured
+) -> None:
+    """The page of the studio draws what that of `alembert view` draws, but for meshes, which are told."""
+    path = Path(__file__).parent / "robots" / "everything.urdf"
+    status, out, _ = run(monkeypatch, capsys, "studio", str(path))
+    assert status == 0
+    assert "Left out of the model file, which has no words for it: the mesh of 'left_arm'" in out
+    file, robot = read_model_file(Quiet.started[1]["text"]), al.load(path)
+    plain = {name: [s for s in several if not isinstance(s, Mesh)] for name, several in robot.shapes.items()}
+    assert {"ground", "shoulder", "wrist"} <= {name for name, several in plain.items() if several}
+    here = page_data(al.simulate(robot, 0.01), view=al.View(shapes=plain | {"left_arm": [Ball(0.1)]}))["runs"][0]
+    again = file.view.but(shapes=dict(file.view.shapes) | {"left_arm": [Ball(0.1)]})
+    there = page_data(al.simulate(file.model, 0.01), view=again)["runs"][0]
+    assert there["ground"] == here["ground"] != []
+    assert [body["shapes"] for body in there["bodies"]] == [body["shapes"] for body in here["bodies"]]

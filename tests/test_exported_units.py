@@ -91,6 +91,21 @@ def test_a_slave_moves_as_the_simulation_and_stays_on_its_constraints(version: s
 
 
 @needs_compiler
+def test_the_table_of_the_integrator_is_that_of_the_kernel(tmp_path: Path) -> None:
+    """One implementation of the method's numbers, and of order eight: steps of a whole second end where the run does."""
+    unit = al.export(cart_pole(), "fmu", initial={"theta": 0.4}).save(tmp_path)[0]
+    kernel = Path(al.__file__).parent / "native" / "source" / "dormand_prince_table.h"
+    with zipfile.ZipFile(unit) as content:
+        assert content.read("sources/dormand_prince_table.h") == kernel.read_bytes()
+    slave = Slave(unit, tmp_path / "unpacked", "3.0")
+    run = al.simulate(cart_pole(), 2.0, initial={"theta": 0.4}, samples=2, rtol=1e-13, atol=1e-13)
+    slave.step(0.0, 1.0)
+    slave.step(1.0, 1.0)
+    for name in ("x", "theta", "theta'"):
+        assert slave.access("Get", name) == pytest.approx(run[name][-1], abs=1e-7)
+
+
+@needs_compiler
 def test_inputs_parameters_states_and_outputs_are_described(tmp_path: Path) -> None:
     code = al.export(cart_pole(), "fmu", initial={"theta": 0.4})
     assert str(code).startswith("cart_pole.fmu (")

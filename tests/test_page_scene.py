@@ -12,7 +12,15 @@ from numpy.typing import NDArray
 
 import alembert as al
 from alembert.description import Model
-from alembert.examples import EXAMPLES, chaplygin_sleigh, four_bar, rolling_disk, rough_ramp, spring_pendulum
+from alembert.examples import (
+    EXAMPLES,
+    chaplygin_sleigh,
+    four_bar,
+    n_four_bar,
+    rolling_disk,
+    rough_ramp,
+    spring_pendulum,
+)
 from alembert.examples.starts import STARTS
 from alembert.motion import Trajectory
 from alembert.show import Ball, Box, Disk, Plate, Rod, Top, page_data, save_html
@@ -306,3 +314,11 @@ def test_traces_are_those_that_were_asked_for(tmp_path: Path) -> None:
     coupler = run.eom.model.bodies["coupler"]
     scene = page_data(run, view=al.View(traces=[coupler.point(0.3, 0.4)]))["runs"][0]
     assert scene["traces"] == [{"body": 1, "point": [0.3, 0.4, 0.0]}]
+
+
+def test_equations_of_many_loops_are_not_written_beside_the_picture() -> None:
+    """It would take long to find out that those of a large robot with loops are too long to be read."""
+    run = al.simulate(n_four_bar(16), 0.01, samples=2)
+    (found,) = page_data(run, panels=["energy"])["equations"]
+    assert (len(run.eom.u), found["sections"]) == (33, [])
+    assert found["remarks"] == ["These are long: alembert.derive(model) writes them."]

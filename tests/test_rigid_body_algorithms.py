@@ -169,7 +169,7 @@ def test_derivatives_of_accelerations_are_those_of_forces_through_the_mass_matri
 OF = {
     **dict.fromkeys(("center_of_mass", "gravity_forces", "mass_matrix", "poses", "jacobian", "point_positions"), 1),
     **dict.fromkeys(("bias", "coriolis", "energies", "momentum", "velocities"), 2),
-    "regressor": 3,
+    **dict.fromkeys(("reactions", "regressor"), 3),
 }
 """What takes coordinates, what speeds too, what accelerations too."""
 
@@ -181,6 +181,8 @@ def check_derivatives(mechanism, of, states, names):
     found = mechanism.derivatives(of, *points, *states, along=names)
 
     def ask(*state, **rest):
+        if of == "reactions":
+            return np.stack([*mechanism.inverse_dynamics(*state, reactions=True, **rest)[1].values()], axis=-2)
         return getattr(mechanism, of)(*points, *state, **rest)
 
     def along_part(part, change):

@@ -1,5 +1,6 @@
 """What is kept of a robot's file: names, frames, limits, starts, shapes, and a note of everything that was not read."""
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -61,6 +62,7 @@ def test_a_massless_link_is_the_limit_of_a_light_one(urdf, tmp_path):
 def test_mimic_is_a_constraint_that_a_run_obeys(urdf):
     run = al.simulate(urdf, 0.05, initial={"grip": 0.02, "turn'": 1.0})
     assert np.abs(run["grip2"] - 1.5 * run["grip"] - 0.01).max() < 1e-9
+    assert run.eom.method == "articulated-bodies"  # it stays in the recursion
 
 
 def test_limits_are_data(urdf, mjcf):
@@ -237,6 +239,15 @@ def test_robots_of_the_gallery_load(path):
     assert len(robot.joints) >= 4
     assert sum(len(shapes) for shapes in robot.shapes.values()) >= 5
     assert not any("not read" in note for note in robot.origin.notes)
+
+
+def test_five_robots_are_in_the_gallery():
+    folder = HERE.parents[1] / "docs" / "gallery"
+    shown = re.findall(r"alembert view examples/((\w+)\.(?:urdf|xml|sdf))", (folder / "README.md").read_text())
+    assert len({*shown}) == 5
+    for file, stem in shown:
+        assert (HERE.parents[1] / "examples" / file).is_file()
+        assert (folder / f"robot_{stem}.png").is_file()
 
 
 @pytest.mark.parametrize("xx", [0.0, 4e-18])

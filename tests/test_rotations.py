@@ -140,6 +140,35 @@ def test_a_turn_about_any_axis_against_scipy():
         np.testing.assert_allclose(found, Spatial.from_rotvec(0.7 * unit).as_matrix(), atol=ROUNDING)
 
 
+def test_rotations_from_numbers_against_scipy():
+    """From a matrix, four Euler parameters of any length, and roll, pitch and yaw about axes that stand still."""
+    for p, angles in zip(draws(5, 4), draws(5, 3, seed=1), strict=True):
+        expected = quaternion(p).as_matrix()
+        for found in (al.Rotation.from_quaternion(*p), al.Rotation.from_matrix(expected)):
+            np.testing.assert_allclose(evaluate(found.array, {}), expected, atol=ROUNDING)
+        rolled = al.Rotation.from_roll_pitch_yaw(*angles.tolist())
+        np.testing.assert_allclose(
+            evaluate(rolled.array, {}), Spatial.from_euler("xyz", angles).as_matrix(), atol=ROUNDING
+        )
+    half = np.diag([-1.0, 1.0, -1.0])  # half a turn, where the skew part says nothing
+    np.testing.assert_allclose(evaluate(al.Rotation.from_matrix(half).array, {}), half, atol=ROUNDING)
+
+
+WRONG = {
+    "found four zeros": lambda: al.Rotation.from_quaternion(0, 0, 0, 0),
+    "right-handed": lambda: al.Rotation.from_matrix(np.diag([1, 1, -1])),
+    "Rotation.from_matrix": lambda: al.Rotation.from_matrix([1, 2, 3]),
+    "Rotation.from_quaternion": lambda: al.Rotation.from_quaternion(1, np.nan, 0, 0),
+    "Rotation.from_roll_pitch_yaw": lambda: al.Rotation.from_roll_pitch_yaw("no angle (", 0, 0),
+}
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_what_is_no_rotation_is_refused(words):
+    with pytest.raises(ModelError, match=words):
+        WRONG[words]()
+
+
 def test_skew_is_the_vector_product():
     w, s = draws(2, 3)
     np.testing.assert_allclose(evaluate(skew(array(w.tolist())), {}) @ s, np.cross(w, s), atol=ROUNDING)

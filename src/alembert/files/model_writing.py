@@ -20,7 +20,7 @@ from alembert.description.loads import LAW_SYMBOLS, LOADS, Friction, Load
 from alembert.description.model import weld_of
 from alembert.description.options import Form, Kinds
 from alembert.description.rotations import AXES, Rotation
-from alembert.description.shapes import Shape
+from alembert.description.shapes import Mesh, Shape
 from alembert.description.unilateral import UNILATERALS, Unilateral
 from alembert.description.viewing import USUAL_PLOTS, Camera, Quantity, View, view_given
 from alembert.errors import ModelError
@@ -180,11 +180,12 @@ class _Writer:
             given = {"camera": camera} | given
         if view.traces is not None:
             given["traces"] = [self._point(point, "traces") for point in view.traces]
-        shapes: Mapping[str, Any] = view.shapes
+        drawn: Mapping[str, Any] = {**self.model.shapes, **view.shapes}
+        told = {name: [shape for shape in several if not isinstance(shape, Mesh)] for name, several in drawn.items()}
         return {
             "view": given,
             "view.colors": dict(view.colors),
-            "view.shapes": {name: self._shapes(name, several) for name, several in shapes.items()},
+            "view.shapes": {name: self._shapes(name, several) for name, several in told.items() if several},
             "plots": {title: self._plot(title, plot) for title, plot in view.plots.items()},
         }
 

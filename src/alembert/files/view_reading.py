@@ -69,9 +69,10 @@ def _speed(entry: Entry, key: str) -> float:
 
 
 def _by_body(entry: Entry, section: str, read: Read) -> dict[str, Any]:
-    table = entry.inside(section)
+    table, model = entry.inside(section), entry.scope.model
+    known = {**model.bodies, model.ground.name: model.ground} if section == "shapes" else model.bodies
     for name in table.table:
-        table.named(name, name, entry.scope.model.bodies, "no body")
+        table.named(name, name, known, "no body")
     return {name: read(table, name) for name in table.table}
 
 

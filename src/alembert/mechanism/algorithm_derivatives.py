@@ -28,7 +28,7 @@ from alembert.native.machine_code import Table
 
 OF_POSITIONS = ("center_of_mass", "gravity_forces", "jacobian", "mass_matrix", "point_positions", "poses")
 OF_MOTIONS = ("bias", "coriolis", "energies", "momentum", "velocities")
-OF_ACCELERATIONS = ("regressor",)
+OF_ACCELERATIONS = ("reactions", "regressor")
 OF_POINTS = ("jacobian", "point_positions")
 """What can be asked for `derivatives`, by what it depends on; the last with the point or points first."""
 
@@ -67,6 +67,8 @@ class DifferentiableAlgorithms(Algorithms):
 
     def derivatives(self, of: str, *state: Any, along: Sequence[str] = (), **rest: Any) -> Derivatives:
         """The slopes of any other algorithm, by its name and with what it takes: `derivatives("momentum", q, u)`.
+
+        `derivatives("reactions", q, u, du)` are those of what `inverse_dynamics` says that each joint exerts (joints, 6).
 
         >>> import alembert as al
         >>> from alembert.examples import simple_pendulum
@@ -199,6 +201,11 @@ class _Tangents(Algorithms):
     def energies(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """The kinetic and the potential energy (2)."""
         return self._ask(structures.FORMULAS, coordinates, speeds, **rest)[0]
+
+    def reactions(self, coordinates: Any, speeds: Any, accelerations: Any, **rest: Any) -> Floats:
+        """What each joint exerts (joints, 6), in the order in which `inverse_dynamics` names them."""
+        found = self.inverse_dynamics(coordinates, speeds, accelerations, reactions=True, **rest)[1]
+        return np.stack([*found.values()], axis=-2)
 
     def _question(self, what: int, parameters: Mapping[str, float] | None) -> Question:
         assert self.tree is not None

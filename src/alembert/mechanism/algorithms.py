@@ -61,7 +61,7 @@ class Algorithms(StateArguments):
         """
         self._refuse_loops("inverse_dynamics", "al.inverse_dynamics(model, motion, drive=[...]) chooses among them")
         found, more = self._ask(structures.INVERSE, coordinates, speeds, accelerations, with_more=reactions, **rest)
-        return (found, self._reactions(more, coordinates, rest.get("parameters"))) if reactions else found
+        return (found, self._reactions(more, coordinates, rest)) if reactions else found
 
     def bias(self, coordinates: Any, speeds: Any, **rest: Any) -> Floats:
         """The forces (speeds) that keep all speeds constant: M u' + bias = forces."""
@@ -261,15 +261,15 @@ class Algorithms(StateArguments):
         arm = self._evaluated(point.arm, parameters) if isinstance(point, Point) else np.zeros(3)
         return known[name], arm
 
-    def _reactions(self, wrenches: Any, coordinates: Any, parameters: Mapping[str, float] | None) -> dict[str, Floats]:
+    def _reactions(self, wrenches: Any, coordinates: Any, rest: Mapping[str, Any]) -> dict[str, Floats]:
         """From moments and forces at the centres of mass to forces and torques at the joints."""
         links = self._open("inverse_dynamics").tree.links
-        poses = self.poses(coordinates, parameters=parameters)
+        poses = self.poses(coordinates, **rest)
         index = {name: k for k, name in enumerate(self.bodies)}
         found, out = wrenches.reshape(*wrenches.shape[:-1], -1, 6), {}
         for k, link in enumerate(links):
             R = poses[..., index[link.body.name], 3:].reshape(*poses.shape[:-2], 3, 3)
-            arm = R @ self._evaluated(link.far, parameters)
+            arm = R @ self._evaluated(link.far, rest.get("parameters"))
             moment, force = found[..., k, :3], found[..., k, 3:]
             if link.joint is not None:
                 out[link.joint] = np.concatenate([force, moment - np.cross(arm, force)], axis=-1)

@@ -480,12 +480,12 @@ class Trajectory(Shown):
         """
         if self.states.run.native.power_at is None:
             return np.zeros(0)
-        found, closer = self._books.broken_at, self._looked_at_closely()
-        if found is None and not closer._is_suspect():
+        found, looked = self._books.broken_at, self._looked_at_closely()
+        if found is None and not looked._is_suspect():
             return np.zeros(0)
         if not self.would_be_the_same:
             return np.array([] if found is None else [found])
-        ledger = closer.ledger()
+        ledger = looked.ledger()
         return _starts_and_ends(ledger) if ledger.is_broken.any() else np.zeros(0)
 
     def _looked_at_closely(self) -> Trajectory:

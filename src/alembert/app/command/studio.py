@@ -10,6 +10,7 @@ import typer
 import alembert as al
 from alembert.app.command.models import FILE, PROGRAM, ModelName, Opened, bundled, model_file, opened
 from alembert.app.command.output import show
+from alembert.description.shapes import Mesh
 from alembert.files import model_text
 from alembert.files.loading import ROBOTS
 from alembert.files.model_writing import STARTED
@@ -54,10 +55,12 @@ def studio(
 
 
 def _text_of(given: Opened) -> str:
-    """What a Python file defines, as a model file; what of its start that has no words for is left out, and told."""
+    """What a Python file or a robot's defines, as a model file; what that has no words for is left out, and told."""
     start = {key: given.start[key] for key in STARTED if key in given.start}
     inputs = {name: signal for name, signal in start.get("inputs", {}).items() if isinstance(signal, str | int | float)}
     left = [*(given.start.keys() - start.keys()), *(start.get("inputs", {}).keys() - inputs.keys())]
+    drawn = given.model.shapes.items()
+    left += [f"the mesh of {name!r}" for name, shapes in drawn if any(isinstance(shape, Mesh) for shape in shapes)]
     if left:
         show(f"Left out of the model file, which has no words for it: {', '.join(sorted(map(str, left)))}")
     return model_text(given.model, {**start, "inputs": inputs}, given.view)

@@ -52,7 +52,8 @@ def read_mjcf(root: Node, path: Path, *, repair: bool, meshes: MeshFolder) -> Ro
     build_links(robot, list(tree.links.values()))
     robot.points |= {name: robot.point(link, place.p) for name, (link, place) in reader.sites.items()}
     tendons = add_tendons(root, robot, tree)
-    add_equalities(root, robot, tree, reader.sites, tendons)
+    named = {g.node.word("name", ""): (link, g) for link, several in reader.geoms.items() for g in several}
+    add_equalities(root, robot, tree, reader.sites, named, tendons)
     add_actuators(root, robot, tendons)
     _keys(root, robot, tree)
     _left_aside(root, robot)

@@ -7,6 +7,7 @@ from typing import Any
 
 from alembert.description.rotations import Rotation
 from alembert.files.robots.building import Robot
+from alembert.files.robots.mjcf_geoms import Geom
 from alembert.files.robots.mjcf_settings import matrix_of
 from alembert.files.robots.mjcf_tendons import joint_lengths
 from alembert.files.robots.mjcf_tree import Tree
@@ -15,29 +16,29 @@ from alembert.files.robots.xml_text import Node
 
 WORLD = "world"
 Sites = Mapping[str, tuple[str, Pose]]
+Geoms = Mapping[str, tuple[str, Geom]]
 SOFT = {"name", "class", "solref", "solimp", "active"}
 
 
-def add_equalities(root: Node, robot: Robot, tree: Tree, sites: Sites, tendons: Mapping[str, Any]) -> None:
+def add_equalities(
+    root: Node, robot: Robot, tree: Tree, sites: Sites, geoms: Geoms, tendons: Mapping[str, Any]
+) -> None:
     """All active equalities, exact where MuJoCo's are soft; others are left unread."""
     makers: dict[str, Callable[[Node, str], Any]] = {
         "connect": lambda node, name: _connect(node, name, robot, tree, sites),
         "weld": lambda node, name: _weld(node, name, robot, tree, sites),
         "joint": lambda node, name: _polynomial(node, name, robot, tree, "joint", joint_lengths(robot)),
+        "distance": lambda node, name: _distance(node, name, robot, geoms),
         "tendon": lambda node, name: _polynomial(node, name, robot, tree, "tendon", tendons),
     }
     for section in root.all("equality"):
         for node in section.parts:
-            if node.tag == "distance":
-                node.skip_all()
-                robot.notes.append(
-                    f"{node.file}, line {node.line}: <distance> was left out: MuJoCo has given it up; say model.distance"
-                )
             if node.tag not in makers or node.attributes.get("active") in ("false", "0"):
                 continue
             node.is_read = True
             node.read |= SOFT
-            makers[node.tag](node, robot.names.part(node.word("name", "") or node.tag, "constraint"))
+            with node.blamed():
+                makers[node.tag](node, robot.names.part(node.word("name", "") or node.tag, "constraint"))
 
 
 def _body(node: Node, key: str, tree: Tree, default: str | None = None) -> str:
@@ -83,6 +84,23 @@ def _weld(node: Node, name: str, robot: Robot, tree: Tree, sites: Sites) -> None
     turned = pose_a.R @ ends[0][1].R @ ends[1][1].R.T @ pose_b.R.T
     points = (robot.point(link, place.p) for link, place in ends)
     robot.model.fixed(name, *points, orientation=Rotation.from_matrix(turned), cut=True)
+
+
+def _distance(node: Node, name: str, robot: Robot, geoms: Geoms) -> None:
+    """Two spheres with so much between them: a rod from centre to centre. Other geoms have no smooth distance."""
+    ends = []
+    for key in ("geom1", "geom2"):
+        if (given := node.word(key)) not in geoms:
+            raise node.error(f"found the geom {given!r}, which the file does not have.", key)
+        ends.append(geoms[given])
+    length = node.number("distance", 0.0) + sum(float(geom.size[0]) for _, geom in ends if geom.kind == "sphere")
+    if any(geom.kind != "sphere" for _, geom in ends):
+        said = f"<distance> {name!r} was left out: it is between spheres only; say model.distance or model.contact"
+        robot.notes.append(f"{node.file}, line {node.line}: {said}")
+    elif length <= 0:
+        raise node.error(f"found {length:g} between the centres; expected more than zero.", "distance")
+    else:
+        robot.model.distance(name, *(robot.point(link, geom.pose.p) for link, geom in ends), length=length)
 
 
 def _polynomial(node: Node, name: str, robot: Robot, tree: Tree, what: str, lengths: Mapping[str, Any]) -> None:

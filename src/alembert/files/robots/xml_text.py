@@ -6,6 +6,7 @@ A node remembers which of its attributes and parts were asked for: what is left 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from xml.parsers import expat
 
 import numpy as np
 
-from alembert.errors import FileError
+from alembert.errors import FileError, ModelError
 from alembert.expressions.algebra import Floats
 from alembert.files.toml_text import ModelFileError
 from alembert.storage import read_bytes
@@ -42,6 +43,16 @@ class Node:
         name = self.attributes.get("name")
         called = f"<{self.tag}>" if name is None else f"<{self.tag}> {name!r}"
         return ModelFileError(self.file, self.line, " ".join(filter(None, [called, key])), reason)
+
+    @contextmanager
+    def blamed(self) -> Iterator[None]:
+        """What the model refuses is told with file and line."""
+        try:
+            yield
+        except ModelFileError:
+            raise
+        except ModelError as error:
+            raise self.error(str(error)) from None
 
     # --- parts ------------------------------------------------------------------------------------------------------
 

@@ -40,7 +40,8 @@ MOST_RUNS = 9
 """More ghosts than eight cannot be told apart by their colours."""
 
 LARGE = 30
-"""Mechanisms with more speeds than this have no panels of rates, reactions and ledger: too many lines to be read."""
+"""Mechanisms with more speeds than this have no panels of rates, reactions and ledger: too many lines to be read; nor are
+equations with loops written, of which it would take long to find out that they are too long."""
 
 
 def save_html(
@@ -206,6 +207,8 @@ def _series(line: Line, run: Trajectory, label: str) -> dict[str, Any]:
 def _equations(run: Trajectory) -> dict[str, Any]:
     """The equations of motion, each side in LaTeX and in plain text, and how they were integrated."""
     eom, remarks = run.eom, []
+    if isinstance(eom, EquationsOfMotion) and len(eom.u) > LARGE:
+        return {"title": "Equations of motion", "facts": _facts(run), "sections": [], "remarks": [UNWRITTEN]}
     if not isinstance(eom, EquationsOfMotion):
         if len(eom.u) > MOST_WRITTEN:
             return {"title": "Recursive form", "facts": _facts(run), "sections": [], "remarks": [RECURSIVE, UNWRITTEN]}

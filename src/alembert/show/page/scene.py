@@ -50,19 +50,22 @@ def scene_of(
     `part` is how much of the page's size the run may take; a `draft` will soon be replaced.
     """
     scene = Gathered(run, first, part, draft)
-    for field in ("colors", "shapes"):
-        _check_bodies(scene, field, getattr(shown, field))
+    bodies, ground = [*scene.model.bodies], scene.model.ground.name
+    _check_names("colors", shown.colors, bodies)
+    _check_names("shapes", shown.shapes, [*bodies, ground])
     forces = [force for force in forces_of(scene) if force.path is not None or _matters(scene, force)]
     if _loads_on_coordinates(scene):  # then what holds a placed body is not only a constraint's force
         forces = [force for force in forces if force.name not in scene.model.bodies]
     rigid = [body for body in scene.bodies if isinstance(body, Body) and not body.is_massless]
     sketches = {body.name: _sketch(scene, body, forces) for body in rigid}
-    given = contact_outlines(scene) | _given(scene, shown)
+    shapes = _given(scene, shown)
+    standing = shapes.pop(ground, [])
+    given = contact_outlines(scene) | shapes
     unit = _unit(scene, {name: sketch for name, sketch in sketches.items() if name not in given}, given)
     rails, planes = rails_of(scene, forces), planes_of(scene)
     drawn = _outlines(scene, sketches, unit, _blocks(rails, unit) | given)
-    ground = [*scene.model.shapes.get("ground", ()), *ground_shapes(scene, unit)]
-    on_rails = bool(rails or planes or ground)
+    standing += ground_shapes(scene, unit)
+    on_rails = bool(rails or planes or standing)
     view = view_of(scene, {name: outline.points for name, outline in drawn.items()}, unit, on_rails, shown.up)
     floor = floor_among(planes, view)
     return {
@@ -73,7 +76,7 @@ def scene_of(
             _body(scene, body, drawn[body.name], layer) | {"color": shown.colors.get(body.name)}
             for body, layer in _layers(scene, view["planar"])
         ],
-        "ground": [_drawn(shape) for shape in ground],
+        "ground": [_drawn(shape) for shape in standing],
         "joints": joints_of(scene),
         "lines": lines_of(scene),
         "rails": rails + ([] if floor is not None else planes),
@@ -153,16 +156,15 @@ def _blocks(rails: Sequence[Mapping[str, Any]], unit: float) -> dict[str, list[S
     return out
 
 
-def _check_bodies(scene: Gathered, field: str, given: Mapping[str, Any]) -> None:
+def _check_names(field: str, given: Mapping[str, Any], known: Sequence[str]) -> None:
     for name in given:
-        if name not in scene.model.bodies:
-            raise ModelError(f"{field}: the model has no body {name!r}; it has {', '.join(scene.model.bodies)}.")
+        if name not in known:
+            raise ModelError(f"{field}: the model has no body {name!r}; it has {', '.join(known)}.")
 
 
 def _given(scene: Gathered, shown: View) -> dict[str, list[Shape]]:
     """The shapes that the model or a person gave, in numbers; a person's stand above the model's."""
-    own = {name: shapes for name, shapes in scene.model.shapes.items() if name in scene.model.bodies}
-    given: Mapping[str, Any] = {**own, **shown.shapes}
+    given: Mapping[str, Any] = {**scene.model.shapes, **shown.shapes}
     return {name: [shape.at(scene.known) for shape in several] for name, several in given.items()}
 
 

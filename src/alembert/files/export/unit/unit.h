@@ -114,45 +114,40 @@ static int project(const State *s, double *x)
     return 0;
 }
 
-/* --- steps in time: Dormand and Prince 1980, with inputs held ---------------------------------------------------------- */
+/* --- steps in time: Dormand-Prince 8(5,3) (Hairer, Norsett and Wanner 1993), with inputs held --------------------------- */
 
-static const double STAGES[6][6] = {
-    {1.0 / 5},
-    {3.0 / 40, 9.0 / 40},
-    {44.0 / 45, -56.0 / 15, 32.0 / 9},
-    {19372.0 / 6561, -25360.0 / 2187, 64448.0 / 6561, -212.0 / 729},
-    {9017.0 / 3168, -355.0 / 33, 46732.0 / 5247, 49.0 / 176, -5103.0 / 18656},
-    {35.0 / 384, 0.0, 500.0 / 1113, 125.0 / 192, -2187.0 / 6784, 11.0 / 84},
-};
-static const double TIMES[6] = {1.0 / 5, 3.0 / 10, 4.0 / 5, 8.0 / 9, 1.0, 1.0};
-static const double DIFFERENCE[7] = {71.0 / 57600, 0.0, -71.0 / 16695, 71.0 / 1920, -17253.0 / 339200, 22.0 / 525, -1.0 / 40};
+#include "dormand_prince_table.h"
+
+static double weighted(const double *weights, int count, double k[12][NX + 1], int i)
+{
+    double sum = 0.0;
+    for (int j = 0; j < count; j++) sum += weights[j] * k[j][i];
+    return sum;
+}
 
 /* One step from x with its rate in k[0]: the end in y, and the error as a part of what is allowed, or a negative number. */
-static double tried(const State *s, double h, const double *x, double k[7][NX + 1], double *y)
+static double tried(const State *s, double h, const double *x, double k[12][NX + 1], double *y)
 {
-    double lambda[NM + 1], error = 0.0;
-    for (int stage = 0; stage < 6; stage++) {
-        for (int i = 0; i < NX; i++) {
-            double sum = 0.0;
-            for (int j = 0; j <= stage; j++) sum += STAGES[stage][j] * k[j][i];
-            y[i] = x[i] + h * sum;
-        }
-        if (rate_of(s, s->time + TIMES[stage] * h, y, k[stage + 1], lambda)) return -1.0;
+    double lambda[NM + 1], five = 0.0, three = 0.0;
+    for (int stage = 1; stage < 12; stage++) {
+        for (int i = 0; i < NX; i++) y[i] = x[i] + h * weighted(DP_A[stage], stage, k, i);
+        if (rate_of(s, s->time + DP_C[stage] * h, y, k[stage], lambda)) return -1.0;
     }
     for (int i = 0; i < NX; i++) {
-        double sum = 0.0, size = fmax(fabs(x[i]), fabs(y[i]));
-        for (int j = 0; j < 7; j++) sum += DIFFERENCE[j] * k[j][i];
-        double part = h * sum / (s->tolerance * (size + 1e-2 * fmax(1e-3, fabs(h * k[0][i]))));
-        error += part * part;
+        y[i] = x[i] + h * weighted(DP_B, 12, k, i);
+        double size = fmax(fabs(x[i]), fabs(y[i])), least = 1e-2 * fmax(1e-3, fabs(h * k[0][i]));
+        double e5 = weighted(DP_E5, 12, k, i), e3 = weighted(DP_E3, 12, k, i), scale = s->tolerance * (size + least);
+        five += e5 / scale * (e5 / scale);
+        three += e3 / scale * (e3 / scale);
     }
-    return sqrt(error / (NX > 0 ? NX : 1));
+    return five == 0.0 ? 0.0 : h * five / sqrt((five + 0.01 * three) * NX);
 }
 
 /* The state at a later time; 1 where it cannot be reached. */
 static int advance(Unit *unit, double end)
 {
     State *s = &unit->s;
-    double k[7][NX + 1], y[NX + 1], lambda[NM + 1];
+    double k[12][NX + 1], y[NX + 1], lambda[NM + 1];
     unit->is_known = 0;
     if (!(s->step > 0.0)) s->step = (end - s->time) / 100;
     while (s->time < end) {
@@ -166,7 +161,7 @@ static int advance(Unit *unit, double end)
         } else if (h < 1e-14 * (1.0 + fabs(s->time))) {
             return 1;
         }
-        double factor = error > 0.0 ? 0.9 * pow(error, -0.2) : error < 0.0 ? 0.1 : 5.0;
+        double factor = error > 0.0 ? 0.9 * pow(error, -0.125) : error < 0.0 ? 0.1 : 5.0;
         if (h < s->step && error >= 0.0 && error <= 1.0 && factor > 1.0) continue; /* cut short by the end */
         s->step = h * fmin(5.0, fmax(0.1, factor));
     }
