@@ -71,10 +71,10 @@ class DifferentiableAlgorithms(Algorithms):
         `derivatives("reactions", q, u, du)` are those of what `inverse_dynamics` says that each joint exerts (joints, 6).
 
         >>> import alembert as al
-        >>> from alembert.examples import simple_pendulum
-        >>> pendulum = al.compile(simple_pendulum())
-        >>> print(pendulum.derivatives("energies", [0.5], [0.0]).coordinates[1].round(4))  # dV/dq = m g l sin(q)
-        [4.7031]
+        >>> from alembert.examples import n_link_pendulum
+        >>> pendulum = al.compile(n_link_pendulum(1))
+        >>> print(pendulum.derivatives("energies", [0.5], [0.0]).coordinates[1].round(4))  # dV/dq = m g l/2 sin(q)
+        [2.3516]
         """
         points, values = self._asked(of, state)
         names = self._parameters_named(along)
