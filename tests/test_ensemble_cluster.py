@@ -85,6 +85,18 @@ def test_a_scheduler_that_cannot_be_reached_is_one_clear_error(address: str, mon
         al.ensemble(n_link_pendulum(2), 1.0, **OPTIONS, client=address)
 
 
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense", ""])
+def test_a_client_that_found_no_scheduler_is_closed_at_once(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that the collector of garbage closes while another one starts waits for it, and that for the other, for ever."""
+    begun: list[distributed.Client] = []
+    start = distributed.Client.start
+    monkeypatch.setattr(distributed.Client, "start", lambda self, **given: begun.append(self) or start(self, **given))
+    monkeypatch.setattr(own_cluster, "PATIENCE", 1)
+    with pytest.raises(al.AlembertError, match="No Dask scheduler answers at"):
+        al.ensemble(n_link_pendulum(2), 1.0, **OPTIONS, client=address)
+    assert [client.status for client in begun] == ["closed"]
+
+
 SWEEP = ("sweep", "simple-pendulum", "--vary", "theta=0.1:0.9:20", "--duration", "1", "--outcome", "min(theta)")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from alembert.errors import AlembertError, ModelError
@@ -47,16 +47,28 @@ def _connected(distributed: Any, client: Any) -> Iterator[Any]:
         raise ModelError(
             f"ensemble: found client={client!r}; expected a dask.distributed.Client, or a scheduler's address."
         )
-    try:
-        own = distributed.Client(client, timeout=PATIENCE, set_as_default=False)
-    except (OSError, ValueError, TypeError, RuntimeError, AssertionError) as error:
-        raise AlembertError(
-            f"No Dask scheduler answers at {client!r} ({type(error).__name__}); expected the address of one that runs, such "
-            "as tcp://127.0.0.1:8786. `dask scheduler` starts one."
-        ) from None
-    with own:
+    with _client(distributed, client) as own:
         _await_worker(own)
         yield own
+
+
+def _client(distributed: Any, address: str) -> Any:
+    """A client of the scheduler at an address.
+
+    One that finds no scheduler is closed at once: if it were left to the collector of garbage, and that came while another
+    client starts, each would wait for the other.
+    """
+    client = distributed.Client.__new__(distributed.Client)
+    try:
+        client.__init__(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TypeError, RuntimeError, AssertionError) as error:
+        with suppress(AttributeError):  # of one that has not even begun
+            client.close()
+        raise AlembertError(
+            f"No Dask scheduler answers at {address!r} ({type(error).__name__}); expected the address of one that runs, such "
+            "as tcp://127.0.0.1:8786. `dask scheduler` starts one."
+        ) from None
+    return client
 
 
 def _await_worker(client: Any) -> None:
