@@ -127,7 +127,7 @@ PAIRS: Mapping[tuple[type, type], Callable[[Any, Any], Meeting]] = {
     (Point, Surface): on_surface,
 }
 KNOWN = (
-    "a point, sphere, disk, capsule, cylinder or box on a half_space; a point or sphere on a sphere, or on a cylinder without "
+    "a point, sphere, disk, capsule, cylinder or box on a plane; a point or sphere on a sphere, or on a cylinder without "
     "length, or on a curve; a capsule or box inside a hollow sphere or cylinder; a point on a surface"
 )
 

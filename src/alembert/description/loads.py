@@ -213,7 +213,7 @@ def is_vector(value: Any) -> bool:
 def _moment(name: str, body: Body, value: Any) -> Array:
     if isinstance(value, tuple):
         return array(value)
-    if not body.plane:
+    if not body.motion_plane:
         raise ModelError(
             f"Torque {name!r}: found {to_sympy(value)}; expected three components, {body.name!r} is spatial."
         )

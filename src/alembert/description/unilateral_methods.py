@@ -60,7 +60,7 @@ class UnilateralMethods(Registry):
         return self.unilateral("rope", name, a=a, b=b, length=length, restitution=restitution)
 
     def contact(self, name: str, a: Any, b: Any, *, friction: Any = 0, restitution: Any = 0) -> Unilateral:
-        """Two shapes that do not enter each other: a point, sphere, disk, capsule, cylinder or box on a `half_space()`; a point
+        """Two shapes that do not enter each other: a point, sphere, disk, capsule, cylinder or box on a `plane()`; a point
         or sphere on a sphere or cylinder, or inside a hollow one; a point on a smooth `surface`, and in a plane
         a point or circle on a `curve`.
 

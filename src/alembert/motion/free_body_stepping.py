@@ -213,7 +213,7 @@ def _masses(body: Massive, known: Callable[[Any], Floats]) -> Floats:
     inverse: Floats = np.zeros((3, 3))
     if isinstance(body, Body):
         J = known(list(body.J.flat)).reshape(3, 3)
-        if body.plane:
+        if body.motion_plane:
             n = known(list(body.normal))
             inverse = np.outer(n, n) / (n @ J @ n)
             J = np.outer(n, n) * (n @ J @ n)
@@ -255,7 +255,7 @@ def _translation(model: Model, names: list[str], places: list[str]) -> tuple[Any
             if field in place:
                 own.append(b * OF_BODY + k)
                 theirs.append(place[field])
-        if isinstance(body, Body) and body.plane:
+        if isinstance(body, Body) and body.motion_plane:
             sign, axis = _normal(body)
             planar.append((b, axis, sign, place[f"{name}.angle"], place[f"{name}.angle'"]))
 

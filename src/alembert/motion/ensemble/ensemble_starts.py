@@ -246,7 +246,7 @@ def _are_possible(plan: Plan, parameters: Floats) -> Flags:
     rigid = [body for body in bodies if isinstance(body, Body)]
     inertias = sampled(np.array([body.J for body in rigid], dtype=object).reshape(-1, 3, 3), numbers)
     for body, J in zip(rigid, np.moveaxis(np.where(np.isfinite(inertias), inertias, 0.0), 1, 0), strict=True):
-        if body.plane:
+        if body.motion_plane:
             normal = np.array([float(c) for c in body.normal])
             good &= (normal @ J @ normal > 0) & (np.diagonal(J, axis1=1, axis2=2) >= 0).all(axis=1)
         else:
