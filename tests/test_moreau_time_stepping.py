@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import alembert as al
+from alembert.description import unilateral_methods
 from test_contact_closed_forms import block, tilted
 
 G = 9.81
@@ -86,6 +87,21 @@ def test_disks_in_a_box_come_to_rest_lose_energy_and_do_not_enter_each_other() -
     assert places[:, 1].min() > 0.1 - step * fastest
     again = al.simulate(model, 3.0, initial=start, integrator="moreau", step=step, samples=100)
     assert (again["b3.x"] == run["b3.x"]).all()
+
+
+def test_what_nobody_asks_for_is_not_written_of_many_contacts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the formulas of sliding, nor the conditions of a mode in words, which cost most of a large box."""
+    monkeypatch.setattr(unilateral_methods, "to_sympy", lambda value: pytest.fail("a gap is written in words"))
+    model, start = disks(4)
+    al.simulate(model, 0.01, initial=start, integrator="moreau", step=1e-3, samples=2)
+    rubbing = [friction for part in model.unilaterals.values() for friction in part.frictions]
+    assert len(rubbing) == len(model.gaps) == 18
+    assert not any("flows" in vars(friction.sliding) for friction in rubbing)
+    monkeypatch.undo()
+    assert model.inequalities(["floor 0"])[:2] == [
+        "the force of 'floor 0' is not negative",
+        "'left 0' is open: b0.x - r + 0.5 >= 0",
+    ]
 
 
 def test_body_that_turns_freely_keeps_its_spin_to_the_order_of_the_step() -> None:

@@ -308,6 +308,8 @@ class Point:
     @property
     def position_array(self) -> Array:
         """r + R s."""
+        if self.local == self.frame.center:
+            return self.frame.r.copy()
         return self.frame.r + product(self.frame.R, self.arm)
 
     @property

@@ -7,7 +7,8 @@ no smooth gap is refused.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import symengine as se
@@ -155,15 +156,28 @@ def _words(shape: ContactShape) -> str:
     return f"a {hollow}{shape.word}{' with ends' if isinstance(shape, Cylinder) and shape.length is not None else ''}"
 
 
-def sliding(a: ContactShape, b: ContactShape, met: Meeting) -> tuple[Expression, ...]:
-    """The velocity of the first shape's material point over the second's where they meet, along one tangent or two."""
-    relative = _velocity(point_of(a).frame, met.place) - _velocity(point_of(b).frame, met.place)
-    moving = [k for k in range(3) if relative[k] != 0]
-    if len(moving) == 2:
-        i, j = moving
-        return (met.normal[i] * relative[j] - met.normal[j] * relative[i],)
-    tangents = met.tangents or _tangents(met.normal)
-    return tuple(dot(t, relative) for t in tangents) if len(moving) == 3 else ()
+@dataclass(frozen=True)
+class Sliding:
+    """How the first of two shapes slides over the second where they meet; its formulas are made when they are asked for."""
+
+    a: ContactShape
+    b: ContactShape
+    met: Meeting = field(compare=False)  # follows from the shapes
+
+    @property
+    def directions(self) -> list[int]:
+        """The axes along which their bodies move: one, two in a plane, three in space."""
+        return sorted({k for shape in (self.a, self.b) for k in point_of(shape).frame.free})
+
+    @cached_property
+    def flows(self) -> tuple[Expression, ...]:
+        """The velocity of the first shape's material point over the second's, along one tangent or two."""
+        met = self.met
+        relative = _velocity(point_of(self.a).frame, met.place) - _velocity(point_of(self.b).frame, met.place)
+        if len(self.directions) == 2:
+            i, j = self.directions
+            return (met.normal[i] * relative[j] - met.normal[j] * relative[i],)
+        return tuple(dot(t, relative) for t in met.tangents or _tangents(met.normal))
 
 
 def _velocity(frame: Frame, place: Array) -> Array:

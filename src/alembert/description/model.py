@@ -206,7 +206,7 @@ class Model(PartMethods, Shown):
         for friction in other._frictions if values else ():
             other._checked_friction(friction)
         for part in other.unilaterals.values() if values else ():
-            other._check_unilateral(part)
+            other._recheck_unilateral(part)
         for constraint in other.constraints.values() if values else ():
             if constraint.radius is not None:
                 other._check_radius(f"Rolling {constraint.name!r}", constraint.radius)

@@ -227,7 +227,8 @@ def constraint_level(
         )
     if holonomic is False and not moving:
         raise ModelError(f"{what}: found no velocity; expected a condition on velocities (holonomic=False).")
-    switching = {s for part in parts_of([residual]) if isinstance(part, Boolean) for s in part.free_symbols}
+    parts = parts_of([residual]) if moving else []
+    switching = {s for part in parts if isinstance(part, Boolean) for s in part.free_symbols}
     for u in moving:
         slope = derivative(residual, u)
         curved = [s.name for s in slope.free_symbols if s.name in velocities and to_sympy(derivative(slope, s)) != 0]

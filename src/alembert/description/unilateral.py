@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from alembert.description.bodies import Point
-from alembert.description.contact_pairs import Meeting, meetings, sliding
+from alembert.description.contact_pairs import Meeting, Sliding, meetings
 from alembert.description.contact_shapes import ContactShape, Cylinder, HalfSpace, Sphere, point_of
 from alembert.description.curve_feet import Foot
 from alembert.description.joints import Joint
@@ -143,7 +143,7 @@ def _rubbing(
     """The friction of one gap; none where there is none."""
     if coefficient == 0:
         return None
-    flows = sliding(*pair, met)
-    if not flows:
+    sliding = Sliding(*pair, met)
+    if len(sliding.directions) < 2:
         raise ModelError(f"{what}: found friction={coefficient} where nothing can slide; expected none.")
-    return Friction(label, coefficient, flows=flows, owner=owner)
+    return Friction(label, coefficient, sliding=sliding, owner=owner)
