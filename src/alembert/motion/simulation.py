@@ -16,8 +16,9 @@ from alembert.assembly.initial_state import start_changes
 from alembert.description import Model
 from alembert.errors import AlembertError, AlembertWarning, ModelError, SimulationError
 from alembert.expressions.algebra import to_sympy
-from alembert.mechanism.contact_modes import IMPACTS, Contacts
+from alembert.mechanism.contact_modes import Contacts
 from alembert.mechanism.equation_slopes import add_slopes
+from alembert.mechanism.impacts import IMPACTS
 from alembert.mechanism.mechanism import Mechanism
 from alembert.mechanism.native_run import Driver, States, undetermined
 from alembert.mechanism.run_arrays import Run

@@ -18,7 +18,7 @@ from alembert.description.bodies import Point
 from alembert.description.contact_pairs import Meeting, meetings
 from alembert.description.contact_shapes import ContactShape, point_of
 from alembert.expressions.algebra import Floats
-from alembert.mechanism.contact_modes import Impact
+from alembert.mechanism.contact_run import Impact
 from alembert.mechanism.native_run import States
 
 Integers = NDArray[np.int64]
