@@ -27,7 +27,7 @@ from alembert.motion.ensemble.plan import Plan
 from alembert.motion.ensemble.variations import Variations
 from alembert.motion.input_formulas import input_formula
 from alembert.motion.inputs import signals_of
-from alembert.motion.run_start import RunStart, closeness, longest_step, run_start, step_ends, tolerances
+from alembert.motion.run_start import GivenStart, RunStart, closeness, longest_step, run_start, step_ends, tolerances
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -145,7 +145,8 @@ def _usual_start(plan: Plan, initial: tuple[tuple[str, float], ...]) -> Floats |
     inputs = np.zeros(len(mechanism.eom.inputs))
     try:
         numbers = mechanism.eom.model.numbers(None)
-        return run_start(mechanism, numbers, inputs, dict(initial), options["keep"], plan.settings.start).state
+        given = GivenStart(mechanism, numbers, inputs, dict(initial), options["keep"], plan.settings.start)
+        return run_start(given).state
     except AlembertError:
         return None
 
@@ -164,7 +165,8 @@ def _assembled_alone(plan: Plan, values: Variations, inputs: Floats, parameters:
         return None
     try:
         numbers = plan.mechanism.eom.model.numbers(given["parameters"])
-        return run_start(plan.mechanism, numbers, inputs, given["initial"], keep, plan.settings.start)
+        at = given["initial"], keep, plan.settings.start
+        return run_start(GivenStart(plan.mechanism, numbers, inputs, *at))
     except AlembertError:
         return None
 
