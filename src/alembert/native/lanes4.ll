@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 60e63fa49e33d2aeca5e1f6b03b4460f5d86b5e24b205c7e7e8bff55e4587826
+; sha256 of lanes.c and its headers: c6505d4e2e9ef4bcdc0e28d36a10da5ebe4e38ea3374f41252c914d252de58f8
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 
