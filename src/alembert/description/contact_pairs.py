@@ -19,6 +19,7 @@ from alembert.description.contact_shapes import (
     ContactShape,
     Curve,
     Cylinder,
+    Fixed,
     HalfSpace,
     Rim,
     Sphere,
@@ -110,6 +111,14 @@ def on_curve(shape: Point | Sphere, curve: Curve, name: str) -> Meeting:
     return Meeting(gap, product(R, array([*n, ZERO])), met, (), foot)
 
 
+def on_face(curve: Curve, plane: HalfSpace, name: str) -> Meeting:
+    """A convex curve c(s) on a flat face: n . (c - o) where the normal of the curve is -n: there it does not change with s."""
+    foot = foot_on(curve, plane.point, ZERO, name, plane.normal)
+    n, own = plane.normal.vector_array, foot.at(foot.curve)
+    place = curve.point.position_array + product(curve.point.frame.R, array([*own, ZERO]))
+    return Meeting(dot(n, place - plane.point.position_array), n, place, (), foot)
+
+
 def _tangents(n: Array) -> tuple[Array, Array]:
     """Two unit vectors across n, by the shortest turn from an odd direction: they have no limit at its opposite alone."""
     middle = [c / (1 + dot(ODD, n)) for c in n + ODD]
@@ -129,7 +138,8 @@ PAIRS: Mapping[tuple[type, type], Callable[[Any, Any], Meeting]] = {
 }
 KNOWN = (
     "a point, sphere, disk, capsule, cylinder or box on a plane; a point or sphere on a sphere, or on a cylinder without "
-    "length, or on a curve; a capsule or box inside a hollow sphere or cylinder; a point on a surface"
+    "length, or on a curve; of bodies in the x-y plane, a curve on a plane; a capsule or box inside a hollow sphere or "
+    "cylinder; a point on a surface"
 )
 
 
@@ -141,12 +151,20 @@ def meetings(a: ContactShape, b: ContactShape, name: str) -> list[tuple[ContactS
     simple = pieces(a) if isinstance(b, HalfSpace) or is_inside else [a]
     if isinstance(b, Curve) and isinstance(a, Point | Sphere) and not getattr(a, "hollow", False):
         return [(a, on_curve(a, b, name))]
+    if isinstance(a, Curve) and isinstance(b, HalfSpace) and not a.hollow and _are_in_its_plane(a, b):
+        return [(a, on_face(a, b, name))]
     make = PAIRS.get((type(simple[0]), type(b)))
     has_end = isinstance(b, Cylinder) and b.length is not None
     if make is None or has_end or (isinstance(simple[0], Sphere) and simple[0].hollow):
         found = " and ".join(_words(shape) for shape in (a, b))
         raise ModelError(f"Contact {name!r}: found {found}, which have no smooth gap; expected {KNOWN}, in this order.")
     return [(shape, make(shape, b)) for shape in simple]
+
+
+def _are_in_its_plane(*shapes: Fixed) -> bool:
+    """Whether the bodies of shapes stay in the x-y plane, as curves do."""
+    frames = [shape.point.frame for shape in shapes]
+    return all(not isinstance(frame, Body) or frame.motion_plane == "xy" for frame in frames)
 
 
 def _words(shape: ContactShape) -> str:

@@ -80,7 +80,7 @@ class ShapeMethods:
         Each ray from the point `at`, that x and y are counted from, meets it once, as that of a cam: what meets it is
         outside, of a hollow one inside. With `along=(l, m)`, as (0, 1) for a wire or a road, each line in that direction does,
         and what meets it is on the side that it points to. `span` is the range of s in which its start is looked for; s may
-        go on.
+        go on. A convex one may also meet a plane itself, as a cam the flat face of its follower.
         """
         what = f"curve of {self.name!r}"
         formulas = (_shapes().along_curve(f, f"{name} of the {what}") for name, f in (("x", x), ("y", y)))

@@ -63,7 +63,7 @@ class UnilateralMethods(Registry):
     def contact(self, name: str, a: Any, b: Any, *, friction: Any = 0, restitution: Any = 0) -> Unilateral:
         """Two shapes that do not enter each other: a point, sphere, disk, capsule, cylinder or box on a `plane()`; a point
         or sphere on a sphere or cylinder, or inside a hollow one; a point on a smooth `surface`, and in a plane
-        a point or circle on a `curve`.
+        a point or circle on a `curve`, and a convex curve on a `plane()`.
 
         A box has a gap for each corner, a capsule and a cylinder for each end: their names are numbered from 1.
         `friction` is the coefficient of Coulomb's law: they stick (or roll), slip, and pass from one to the other.
