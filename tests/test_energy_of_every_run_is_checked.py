@@ -12,9 +12,11 @@ from scipy.integrate import quad
 
 import alembert as al
 from alembert import examples
+from alembert.description.piecewise_parts import may_change_within_a_step
 from alembert.examples import n_link_pendulum, simple_pendulum
 from alembert.examples.starts import STARTS
 from alembert.mechanism import native_equations
+from alembert.mechanism.native_run import States
 from alembert.motion import simulation
 from alembert.motion.simulation import Simulation
 from alembert.native.structures import BOOKED_KINETIC, BOOKED_POTENTIAL
@@ -313,3 +315,36 @@ def test_check_costs_little() -> None:
     short, long = spent(2.0), spent(200.0)
     assert max(short, long) < 3000
     assert long < 1.1 * short
+
+
+def law_of_a_bead(law: sp.Expr) -> al.Model:
+    model = al.Model("bead")
+    model.particle("bead", mass=1, line="x")
+    model.potential("law", law)
+    return model
+
+
+X = sp.Symbol("bead.x")
+
+
+@pytest.mark.parametrize("law", [X, 3 * X**2 - X, (X - 1) ** 4 / 7], ids=str)
+def test_laws_that_no_step_leads_past(law: sp.Expr) -> None:
+    assert not may_change_within_a_step(law_of_a_bead(law))
+
+
+@pytest.mark.parametrize("law", [sp.exp(-(X**2)), sp.sin(X), X**40, 1 / X, sp.sqrt(1 + X**2), sp.Max(0, X)], ids=str)
+def test_laws_that_a_step_may_lead_past(law: sp.Expr) -> None:
+    assert may_change_within_a_step(law_of_a_bead(law))
+
+
+def test_energy_within_steps_is_looked_at_only_where_a_law_may_hide_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bead in a field or in a well, by a step or two: no energy of a sample is worked out in the field."""
+    asked: list[int] = []
+    values_of = States.values_of
+    monkeypatch.setattr(
+        States, "values_of", lambda self, *more: asked.append(len(self.times)) or values_of(self, *more)
+    )
+    al.simulate(law_of_a_bead(X), 10.0, samples=1000)
+    assert not asked
+    al.simulate(law_of_a_bead(sp.exp(-(X**2))), 10.0, initial={"bead.x": -5.0, "bead.x'": 9.0}, samples=1000)
+    assert sum(asked) > 500

@@ -14,7 +14,7 @@ from symengine import Symbol
 from alembert.assembly.constraint_functions import ConstraintFunctions, constraint_functions
 from alembert.description import TIME
 from alembert.description.bodies import rate_of
-from alembert.description.piecewise_parts import functions_of_time, switching_functions
+from alembert.description.piecewise_parts import functions_of_time, may_change_within_a_step, switching_functions
 from alembert.description.quantities import LENGTH
 from alembert.expressions.algebra import ZERO, Expression, Floats
 from alembert.expressions.arrays import Array, column, zeros
@@ -172,6 +172,11 @@ class NativeEquations:
         """Machine code of the power, where the recursion is a loop and has no other."""
         found = power_of(self.eom) if self.code is None else None
         return machine_code(self.arguments, found) if found else None
+
+    @cached_property
+    def may_change_within_a_step(self) -> bool:
+        """Whether a law of the model may do something that a long step leads past."""
+        return may_change_within_a_step(self.eom.model)
 
     @cached_property
     def moves_by_itself(self) -> bool:

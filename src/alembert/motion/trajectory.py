@@ -23,7 +23,7 @@ from alembert.expressions.arrays import Array, column, cross, product
 from alembert.formulations.equations_of_motion import Record
 from alembert.formulations.linear_forms import ContactLaw
 from alembert.mechanism.contact_modes import Impact
-from alembert.mechanism.native_run import Segment, States
+from alembert.mechanism.native_run import Integers, Segment, States
 from alembert.mechanism.power import changing_potentials
 from alembert.mechanism.reactions import Reaction, Reactions, TreeReactions, reactions_of, working, wrench_on
 from alembert.motion.load_forces import LoadForce, acts_at, load_force
@@ -32,8 +32,17 @@ from alembert.motion.reading import Reader, expression_of, name_of, reader_of
 from alembert.motion.run_record import RunRecord
 from alembert.motion.stepped_run import SteppedContacts
 from alembert.motion.stop_times import departures, unusual
-from alembert.motion.work import CLOSE_LOOKS, COARSE, Books, Ledger, integrated, makes_the_same_steps, power
-from alembert.native.structures import CALLED, FREE
+from alembert.motion.work import (
+    CLOSE_LOOKS,
+    COARSE,
+    Books,
+    Ledger,
+    integrated,
+    makes_the_same_steps,
+    other_states,
+    power,
+)
+from alembert.native.structures import CALLED, CONSTANT, FREE
 from alembert.presentation import Shown, present
 
 MOST_BREAKS = 50  # of a ledger that are told of
@@ -480,13 +489,18 @@ class Trajectory(Shown):
         """
         if self.states.run.native.power_at is None:
             return np.zeros(0)
-        found, looked = self._books.broken_at, self._looked_at_closely()
-        if found is None and not looked._is_suspect():
+        found, looked = self._books.broken_at, self._looked_at_closely() if self._may_be_led_past else self
+        if found is None and not (self._may_be_led_past and looked._is_suspect()):
             return np.zeros(0)
         if not self.would_be_the_same:
             return np.array([] if found is None else [found])
         ledger = looked.ledger()
         return _starts_and_ends(ledger) if ledger.is_broken.any() else np.zeros(0)
+
+    @property
+    def _may_be_led_past(self) -> bool:
+        """Whether a step may lead past what a law or an input does, so that only looks within it tell."""
+        return self.states.run.plant.input != CONSTANT or self.states.run.native.may_change_within_a_step
 
     def _looked_at_closely(self) -> Trajectory:
         """The run with more looks than samples where its steps are long: what is seen does not depend on the samples."""
@@ -509,17 +523,24 @@ class Trajectory(Shown):
         native, books = self.states.run.native, self._books
         if books.is_fixed or native.moves_by_itself or not books.may_miss(self.time):
             return False
-        off = np.abs(self.energy - books.unaccounted[0]) if native.power_at == 0 else self._unusual_energy()
-        late = np.flatnonzero(off > books.allowed.min())
-        late = late[off[late] > books.allowed_at(self.time[late])] if len(late) else late
-        return bool(len(late) and books.is_within(self.time)[late].any())
+        within = np.flatnonzero(books.is_within(self.time))
+        off = self._unusual_energy(within) if native.power_at else self._changed_energy(within)
+        late = off > books.allowed.min()
+        return bool(np.any(off[late] > books.allowed_at(self.time[within[late]])))
 
-    def _unusual_energy(self) -> Floats:
-        """How far the energy is off a line through the samples beside, where that is unusual."""
-        off = np.zeros(len(self.time))
-        chosen = unusual(self.time, self.energy)
-        off[chosen] = departures(self.time, self.energy)[chosen - 1]
-        return off
+    def _changed_energy(self, chosen: Integers) -> Floats:
+        """How far the energy is off that of the start, at some of the samples."""
+        states = other_states(self.states, self.time[chosen], self.states.values[chosen])
+        return np.abs(
+            self._values("energy", lambda: self.eom.energies, states).sum(axis=1) - self._books.unaccounted[0]
+        )
+
+    def _unusual_energy(self, chosen: Integers) -> Floats:
+        """How far the energy is off a line through the samples beside, where that is unusual, at some of the samples."""
+        off, energy = np.zeros(len(self.time)), self.energy
+        found = unusual(self.time, energy)
+        off[found] = departures(self.time, energy)[found - 1]
+        return off[chosen]
 
     @cached_property
     def _books(self) -> Books:
