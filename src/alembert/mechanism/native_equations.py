@@ -103,6 +103,12 @@ class NativeEquations:
         return constraint_functions(self.eom.kinematics)
 
     @cached_property
+    def rates_are_speeds(self) -> bool:
+        """Whether the speeds are the rates of the coordinates, one by one."""
+        rates = self.eom.coordinate_rates
+        return len(rates) == len(self.eom.u) and all(a == b for a, b in zip(rates, self.eom.u, strict=True))
+
+    @cached_property
     def tables(self) -> dict[str, NDArray[np.int64]]:
         """What every run shares: where the entries of M and A stand, which rows hold positions, and the order of all."""
         rows, joints = len(self.eom.rows), self.eom.model.joints

@@ -1,8 +1,8 @@
-; sha256 of kernel.c and its headers: 12401467333a8951944f9ea21d8e850f987288c463d2c1506c97ab3223a48f8e
+; sha256 of kernel.c and its headers: ca057f6607745091c334ac2da6d68a49d32c66360b4f5468cf0e2ef4a9f1a419
 
 %struct.Stepper = type { ptr, ptr, ptr, i64, double, i64, i64, ptr, ptr, ptr }
 %struct.Lobatto = type { i64, double, [3 x double], [3 x double] }
-%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Plant = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double }
 %struct.Tree = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Clock = type { double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Loop = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, ptr, ptr, ptr, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double }
@@ -14,7 +14,7 @@
 %struct.Place = type { ptr, double, double, ptr, ptr, ptr, ptr }
 %struct.Rows = type { ptr, ptr, ptr, ptr, ptr }
 
-@plant_offsets = local_unnamed_addr constant [162 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000, i64 1008, i64 1016, i64 1024, i64 1032, i64 1040, i64 1048, i64 1056, i64 1064, i64 1072, i64 1080, i64 1088, i64 1096, i64 1104, i64 1112, i64 1120, i64 1128, i64 1136, i64 1144, i64 1152, i64 1160, i64 1168, i64 1176, i64 1184, i64 1192, i64 1200, i64 1208, i64 1216, i64 1224, i64 1232, i64 1240, i64 1248, i64 1256, i64 1264, i64 1272, i64 1280, i64 1288], align 16
+@plant_offsets = local_unnamed_addr constant [163 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328, i64 336, i64 344, i64 352, i64 360, i64 368, i64 376, i64 384, i64 392, i64 400, i64 408, i64 416, i64 424, i64 432, i64 440, i64 448, i64 456, i64 464, i64 472, i64 480, i64 488, i64 496, i64 504, i64 512, i64 520, i64 528, i64 536, i64 544, i64 552, i64 560, i64 568, i64 576, i64 584, i64 592, i64 600, i64 608, i64 616, i64 624, i64 632, i64 640, i64 648, i64 656, i64 664, i64 672, i64 680, i64 688, i64 696, i64 704, i64 712, i64 720, i64 728, i64 736, i64 744, i64 752, i64 760, i64 768, i64 776, i64 784, i64 792, i64 800, i64 808, i64 816, i64 824, i64 832, i64 840, i64 848, i64 856, i64 864, i64 872, i64 880, i64 888, i64 896, i64 904, i64 912, i64 920, i64 928, i64 936, i64 944, i64 952, i64 960, i64 968, i64 976, i64 984, i64 992, i64 1000, i64 1008, i64 1016, i64 1024, i64 1032, i64 1040, i64 1048, i64 1056, i64 1064, i64 1072, i64 1080, i64 1088, i64 1096, i64 1104, i64 1112, i64 1120, i64 1128, i64 1136, i64 1144, i64 1152, i64 1160, i64 1168, i64 1176, i64 1184, i64 1192, i64 1200, i64 1208, i64 1216, i64 1224, i64 1232, i64 1240, i64 1248, i64 1256, i64 1264, i64 1272, i64 1280, i64 1288, i64 1296], align 16
 @clock_offsets = local_unnamed_addr constant [15 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112], align 16
 @STEPPERS = internal constant [3 x %struct.Stepper] [%struct.Stepper { ptr @dormand_prince, ptr @dormand_prince_dense, ptr @dormand_prince_between, i64 8, double 6.000000e+00, i64 0, i64 12, ptr @DP_B, ptr @DP_E5, ptr @dormand_prince_slip }, %struct.Stepper { ptr @rosenbrock, ptr @rosenbrock_dense, ptr @rosenbrock_between, i64 4, double 5.000000e+00, i64 0, i64 0, ptr null, ptr null, ptr @rosenbrock_slip }, %struct.Stepper { ptr @runge_kutta, ptr @runge_kutta_dense, ptr @runge_kutta_between, i64 4, double 1.000000e+00, i64 1, i64 4, ptr @RK_B, ptr null, ptr null }], align 16
 @batch_offsets = local_unnamed_addr constant [42 x i64] [i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248, i64 256, i64 264, i64 272, i64 280, i64 288, i64 296, i64 304, i64 312, i64 320, i64 328], align 16
@@ -41,13 +41,13 @@
 
 ; Function Attrs: nounwind uwtable
 define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %6 = load double, ptr %5, align 8, !tbaa !5
   %7 = fcmp contract une double %6, 0.000000e+00
   br i1 %7, label %8, label %19
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
   %10 = load ptr, ptr %9, align 8, !tbaa !12
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -69,13 +69,13 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %23, label %163, label %24
 
 24:                                               ; preds = %19
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %26 = load ptr, ptr %25, align 8, !tbaa !16
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
   %28 = load i64, ptr %27, align 8, !tbaa !17
   %29 = getelementptr inbounds double, ptr %26, i64 %28
   %30 = load double, ptr %29, align 8, !tbaa !18
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   store double %30, ptr %31, align 8, !tbaa !19
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 23
   %33 = load i64, ptr %32, align 8, !tbaa !20
@@ -84,9 +84,9 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %35, label %36, label %41
 
 36:                                               ; preds = %24
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %38 = load ptr, ptr %37, align 8, !tbaa !21
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %40 = load ptr, ptr %39, align 8, !tbaa !22
   br label %74
 
@@ -116,15 +116,15 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %62 = load i64, ptr %61, align 8, !tbaa !30, !noalias !25
   %63 = getelementptr inbounds double, ptr %60, i64 %62
   %64 = getelementptr inbounds double, ptr %63, i64 %59
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %66 = load ptr, ptr %65, align 8, !tbaa !31, !noalias !25
   %67 = add i64 %53, 2
   %68 = add nsw i64 %59, %53
   %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %72 = icmp sgt i64 %53, 0
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   br label %92
 
 74:                                               ; preds = %74, %36
@@ -242,7 +242,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %157, label %125, label %129, !llvm.loop !44
 
 158:                                              ; preds = %87
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 140
   %160 = load ptr, ptr %159, align 8, !tbaa !45
   %161 = add nsw i64 %90, 1
   store i64 %161, ptr %89, align 8, !tbaa !36
@@ -251,7 +251,7 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br label %163
 
 163:                                              ; preds = %158, %87, %19
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %165 = load i64, ptr %164, align 8, !tbaa !46
   %166 = icmp eq i64 %165, 0
   br i1 %166, label %286, label %167
@@ -262,11 +262,11 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %170 = load i64, ptr %169, align 8, !tbaa !14
   %171 = add nsw i64 %170, %168
   %172 = getelementptr inbounds double, ptr %3, i64 %168
-  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %173 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %174 = load ptr, ptr %173, align 8, !tbaa !47
-  %175 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %175 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %176 = load ptr, ptr %175, align 8, !tbaa !42
-  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %178 = load i64, ptr %177, align 8, !tbaa !48
   %179 = shl i64 %178, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %174, ptr align 8 %176, i64 %179, i1 false)
@@ -281,19 +281,19 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   %187 = getelementptr inbounds double, ptr %185, i64 %186
   %188 = load i64, ptr %169, align 8, !tbaa !14
   %189 = getelementptr inbounds double, ptr %187, i64 %188
-  %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %190 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %191 = load ptr, ptr %190, align 8, !tbaa !21
   %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %193 = load i64, ptr %192, align 8, !tbaa !29
   %194 = shl i64 %193, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr align 8 %191, i64 %194, i1 false)
-  %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %196 = load i64, ptr %195, align 8, !tbaa !49
   %197 = inttoptr i64 %196 to ptr
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
   %199 = load ptr, ptr %198, align 8, !tbaa !50
   %200 = load ptr, ptr %173, align 8, !tbaa !47
-  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %202 = load i64, ptr %201, align 8, !tbaa !51
   %203 = inttoptr i64 %202 to ptr
   tail call void %197(ptr noundef %199, ptr noundef %200, ptr noundef %203) #15
@@ -302,15 +302,15 @@ define void @rates(ptr noundef %0, double noundef %1, ptr nocapture noundef read
   br i1 %205, label %206, label %277
 
 206:                                              ; preds = %167
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
-  %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
   %210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %212 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %212 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %214 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %216 = shl i64 %171, 3
   br label %217
 
@@ -416,942 +416,968 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 ; Function Attrs: nounwind uwtable
 define double @project_state(ptr noundef %0, double noundef %1, ptr nocapture noundef %2, double noundef %3) local_unnamed_addr #0 {
-  %5 = load i64, ptr %0, align 8, !tbaa !13
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8, !tbaa !14
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %9 = load i64, ptr %8, align 8, !tbaa !62
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %44
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
+  %6 = load i64, ptr %5, align 8, !tbaa !62
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %41
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  %13 = load ptr, ptr %12, align 8, !tbaa !63
-  br label %14
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  %10 = load ptr, ptr %9, align 8, !tbaa !63
+  br label %11
 
-14:                                               ; preds = %34, %11
-  %15 = phi i64 [ 0, %11 ], [ %35, %34 ]
-  %16 = getelementptr inbounds i64, ptr %13, i64 %15
-  %17 = load i64, ptr %16, align 8, !tbaa !32
-  %18 = getelementptr inbounds double, ptr %2, i64 %17
+11:                                               ; preds = %31, %8
+  %12 = phi i64 [ 0, %8 ], [ %32, %31 ]
+  %13 = getelementptr inbounds i64, ptr %10, i64 %12
+  %14 = load i64, ptr %13, align 8, !tbaa !32
+  %15 = getelementptr inbounds double, ptr %2, i64 %14
+  %16 = load double, ptr %15, align 8, !tbaa !18
+  %17 = fmul contract double %16, %16
+  %18 = getelementptr inbounds double, ptr %15, i64 1
   %19 = load double, ptr %18, align 8, !tbaa !18
   %20 = fmul contract double %19, %19
-  %21 = getelementptr inbounds double, ptr %18, i64 1
-  %22 = load double, ptr %21, align 8, !tbaa !18
-  %23 = fmul contract double %22, %22
-  %24 = fadd contract double %20, %23
-  %25 = getelementptr inbounds double, ptr %18, i64 2
-  %26 = load double, ptr %25, align 8, !tbaa !18
-  %27 = fmul contract double %26, %26
-  %28 = fadd contract double %24, %27
-  %29 = getelementptr inbounds double, ptr %18, i64 3
-  %30 = load double, ptr %29, align 8, !tbaa !18
-  %31 = fmul contract double %30, %30
-  %32 = fadd contract double %28, %31
-  %33 = tail call contract double @llvm.sqrt.f64(double %32)
-  br label %37
+  %21 = fadd contract double %17, %20
+  %22 = getelementptr inbounds double, ptr %15, i64 2
+  %23 = load double, ptr %22, align 8, !tbaa !18
+  %24 = fmul contract double %23, %23
+  %25 = fadd contract double %21, %24
+  %26 = getelementptr inbounds double, ptr %15, i64 3
+  %27 = load double, ptr %26, align 8, !tbaa !18
+  %28 = fmul contract double %27, %27
+  %29 = fadd contract double %25, %28
+  %30 = tail call contract double @llvm.sqrt.f64(double %29)
+  br label %34
 
-34:                                               ; preds = %37
-  %35 = add nuw nsw i64 %15, 1
-  %36 = icmp eq i64 %35, %9
-  br i1 %36, label %44, label %14, !llvm.loop !64
+31:                                               ; preds = %34
+  %32 = add nuw nsw i64 %12, 1
+  %33 = icmp eq i64 %32, %6
+  br i1 %33, label %41, label %11, !llvm.loop !64
 
-37:                                               ; preds = %37, %14
-  %38 = phi i64 [ 0, %14 ], [ %42, %37 ]
-  %39 = getelementptr inbounds double, ptr %18, i64 %38
-  %40 = load double, ptr %39, align 8, !tbaa !18
-  %41 = fdiv contract double %40, %33
-  store double %41, ptr %39, align 8, !tbaa !18
-  %42 = add nuw nsw i64 %38, 1
-  %43 = icmp eq i64 %42, 4
-  br i1 %43, label %34, label %37, !llvm.loop !65
+34:                                               ; preds = %34, %11
+  %35 = phi i64 [ 0, %11 ], [ %39, %34 ]
+  %36 = getelementptr inbounds double, ptr %15, i64 %35
+  %37 = load double, ptr %36, align 8, !tbaa !18
+  %38 = fdiv contract double %37, %30
+  store double %38, ptr %36, align 8, !tbaa !18
+  %39 = add nuw nsw i64 %35, 1
+  %40 = icmp eq i64 %39, 4
+  br i1 %40, label %31, label %34, !llvm.loop !65
 
-44:                                               ; preds = %34, %4
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
-  %46 = load i64, ptr %45, align 8, !tbaa !59
-  switch i64 %46, label %47 [
-    i64 0, label %715
-    i64 3, label %715
+41:                                               ; preds = %31, %4
+  %42 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
+  %43 = load i64, ptr %42, align 8, !tbaa !59
+  switch i64 %43, label %44 [
+    i64 0, label %732
+    i64 3, label %732
   ]
 
-47:                                               ; preds = %44
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %49 = load i64, ptr %48, align 8, !tbaa !29
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %51, label %55
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
+  %46 = load i64, ptr %45, align 8, !tbaa !29
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %52
 
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %53 = load i64, ptr %52, align 8, !tbaa !23
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %715, label %55
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %50 = load i64, ptr %49, align 8, !tbaa !23
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %732, label %52
 
-55:                                               ; preds = %51, %47
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
-  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
-  %62 = fmul contract double %3, 1.000000e+03
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
-  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
-  %82 = shl i64 %5, 3
-  %83 = add nsw i64 %7, %5
-  %84 = shl i64 %83, 3
-  %85 = getelementptr inbounds double, ptr %2, i64 %5
-  %86 = icmp sgt i64 %7, 0
-  %87 = icmp sgt i64 %5, 0
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
-  br label %89
+52:                                               ; preds = %48, %44
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %54 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
+  %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %57 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %60 = fmul contract double %3, 1.000000e+03
+  %61 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
+  %65 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %67 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
+  %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %78 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
+  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
+  br label %82
 
-89:                                               ; preds = %508, %55
-  %90 = phi i64 [ %7, %55 ], [ %511, %508 ]
-  %91 = phi i64 [ %5, %55 ], [ %510, %508 ]
-  %92 = phi i64 [ 0, %55 ], [ %509, %508 ]
-  %93 = phi double [ 0x7FF0000000000000, %55 ], [ %133, %508 ]
-  %94 = load ptr, ptr %56, align 8, !tbaa !42
-  %95 = add nsw i64 %90, %91
-  %96 = shl i64 %95, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %2, i64 %96, i1 false)
-  %97 = load ptr, ptr %56, align 8, !tbaa !42
-  %98 = load i64, ptr %0, align 8, !tbaa !13
-  %99 = load i64, ptr %6, align 8, !tbaa !14
-  %100 = getelementptr double, ptr %97, i64 %98
-  %101 = getelementptr double, ptr %100, i64 %99
-  store double %1, ptr %101, align 8, !tbaa !18
+82:                                               ; preds = %527, %52
+  %83 = phi double [ 0x7FF0000000000000, %52 ], [ %126, %527 ]
+  %84 = phi i64 [ 0, %52 ], [ %528, %527 ]
+  %85 = load ptr, ptr %53, align 8, !tbaa !42
+  %86 = load i64, ptr %0, align 8, !tbaa !13
+  %87 = load i64, ptr %54, align 8, !tbaa !14
+  %88 = add nsw i64 %87, %86
+  %89 = shl i64 %88, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %2, i64 %89, i1 false)
+  %90 = load ptr, ptr %53, align 8, !tbaa !42
+  %91 = load i64, ptr %0, align 8, !tbaa !13
+  %92 = load i64, ptr %54, align 8, !tbaa !14
+  %93 = getelementptr double, ptr %90, i64 %91
+  %94 = getelementptr double, ptr %93, i64 %92
+  store double %1, ptr %94, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %0, double noundef %1)
-  %102 = load i64, ptr %57, align 8, !tbaa !66
-  %103 = inttoptr i64 %102 to ptr
-  %104 = load ptr, ptr %58, align 8, !tbaa !16
-  %105 = load ptr, ptr %56, align 8, !tbaa !42
-  %106 = load i64, ptr %59, align 8, !tbaa !67
-  %107 = inttoptr i64 %106 to ptr
-  tail call void %103(ptr noundef %104, ptr noundef %105, ptr noundef %107) #15
-  %108 = load double, ptr %60, align 8, !tbaa !68
-  %109 = fadd contract double %108, 1.000000e+00
-  store double %109, ptr %60, align 8, !tbaa !68
-  %110 = tail call contract fastcc double @open_by(ptr noundef nonnull %0)
-  %111 = load double, ptr %61, align 8, !tbaa !5
-  %112 = fcmp contract une double %111, 0.000000e+00
-  %113 = fmul contract double %93, 5.000000e-01
-  %114 = fcmp contract uge double %110, %113
-  %115 = fcmp contract ole double %110, %62
-  %116 = and i1 %114, %115
-  %117 = load i64, ptr %63, align 8, !tbaa !30
-  %118 = icmp eq i64 %117, 0
-  br i1 %118, label %119, label %124
+  %95 = load i64, ptr %55, align 8, !tbaa !66
+  %96 = inttoptr i64 %95 to ptr
+  %97 = load ptr, ptr %56, align 8, !tbaa !16
+  %98 = load ptr, ptr %53, align 8, !tbaa !42
+  %99 = load i64, ptr %57, align 8, !tbaa !67
+  %100 = inttoptr i64 %99 to ptr
+  tail call void %96(ptr noundef %97, ptr noundef %98, ptr noundef %100) #15
+  %101 = load double, ptr %58, align 8, !tbaa !68
+  %102 = fadd contract double %101, 1.000000e+00
+  store double %102, ptr %58, align 8, !tbaa !68
+  %103 = tail call contract fastcc double @open_by(ptr noundef %0)
+  %104 = load double, ptr %59, align 8, !tbaa !5
+  %105 = fcmp contract une double %104, 0.000000e+00
+  %106 = fmul contract double %83, 5.000000e-01
+  %107 = fcmp contract uge double %103, %106
+  %108 = fcmp contract ole double %103, %60
+  %109 = and i1 %107, %108
+  %110 = load i64, ptr %61, align 8, !tbaa !30
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %117
 
-119:                                              ; preds = %89
-  %120 = load i64, ptr %64, align 8, !tbaa !40
-  %121 = icmp eq i64 %120, 0
-  %122 = icmp eq i64 %92, 8
-  %123 = select i1 %121, i1 true, i1 %122
-  br i1 %123, label %512, label %126
+112:                                              ; preds = %82
+  %113 = load i64, ptr %62, align 8, !tbaa !40
+  %114 = icmp eq i64 %113, 0
+  %115 = icmp eq i64 %84, 8
+  %116 = select i1 %114, i1 true, i1 %115
+  br i1 %116, label %529, label %119
 
-124:                                              ; preds = %89
-  %125 = icmp eq i64 %92, 8
-  br i1 %125, label %512, label %126
+117:                                              ; preds = %82
+  %118 = icmp eq i64 %84, 8
+  br i1 %118, label %529, label %119
 
-126:                                              ; preds = %119, %124
-  %127 = select i1 %112, i64 2, i64 1
-  %128 = icmp uge i64 %92, %127
-  %129 = fcmp contract ole double %110, %3
-  %130 = select i1 %129, i1 true, i1 %116
-  %131 = select i1 %128, i1 %130, i1 false
-  br i1 %131, label %512, label %132
+119:                                              ; preds = %112, %117
+  %120 = select i1 %105, i64 2, i64 1
+  %121 = icmp uge i64 %84, %120
+  %122 = fcmp contract ole double %103, %3
+  %123 = select i1 %122, i1 true, i1 %109
+  %124 = select i1 %121, i1 %123, i1 false
+  br i1 %124, label %529, label %125
 
-132:                                              ; preds = %126
-  %133 = tail call contract double @llvm.minnum.f64(double %93, double %110)
-  %134 = load i64, ptr %45, align 8, !tbaa !59
-  %135 = icmp eq i64 %134, 2
-  br i1 %135, label %136, label %149
+125:                                              ; preds = %119
+  %126 = tail call contract double @llvm.minnum.f64(double %83, double %103)
+  %127 = load i64, ptr %42, align 8, !tbaa !59
+  %128 = icmp eq i64 %127, 2
+  br i1 %128, label %129, label %142
 
-136:                                              ; preds = %132
-  %137 = load ptr, ptr %58, align 8, !tbaa !16
-  %138 = load i64, ptr %0, align 8, !tbaa !13
-  %139 = getelementptr inbounds double, ptr %137, i64 %138
-  %140 = load i64, ptr %66, align 8, !tbaa !24
-  %141 = getelementptr inbounds double, ptr %139, i64 %140
-  %142 = load i64, ptr %6, align 8, !tbaa !14
-  %143 = getelementptr inbounds double, ptr %141, i64 %142
-  %144 = load i64, ptr %70, align 8, !tbaa !28
-  %145 = getelementptr inbounds double, ptr %143, i64 %144
-  %146 = load i64, ptr %48, align 8, !tbaa !29
-  %147 = getelementptr inbounds double, ptr %145, i64 %146
-  %148 = load ptr, ptr %81, align 8, !tbaa !69
-  tail call fastcc void @sparse_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %147, ptr noundef %148)
-  br label %396
+129:                                              ; preds = %125
+  %130 = load ptr, ptr %56, align 8, !tbaa !16
+  %131 = load i64, ptr %0, align 8, !tbaa !13
+  %132 = getelementptr inbounds double, ptr %130, i64 %131
+  %133 = load i64, ptr %64, align 8, !tbaa !24
+  %134 = getelementptr inbounds double, ptr %132, i64 %133
+  %135 = load i64, ptr %54, align 8, !tbaa !14
+  %136 = getelementptr inbounds double, ptr %134, i64 %135
+  %137 = load i64, ptr %68, align 8, !tbaa !28
+  %138 = getelementptr inbounds double, ptr %136, i64 %137
+  %139 = load i64, ptr %45, align 8, !tbaa !29
+  %140 = getelementptr inbounds double, ptr %138, i64 %139
+  %141 = load ptr, ptr %79, align 8, !tbaa !69
+  tail call fastcc void @sparse_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %140, ptr noundef %141)
+  br label %389
 
-149:                                              ; preds = %132
-  %150 = load i64, ptr %6, align 8, !tbaa !14
-  %151 = load ptr, ptr %65, align 8, !tbaa !70
-  %152 = shl i64 %150, 3
-  %153 = mul i64 %152, %150
-  tail call void @llvm.memset.p0.i64(ptr align 8 %151, i8 0, i64 %153, i1 false)
-  %154 = load ptr, ptr %58, align 8, !tbaa !16
-  %155 = load i64, ptr %0, align 8, !tbaa !13
-  %156 = getelementptr inbounds double, ptr %154, i64 %155
-  %157 = load i64, ptr %66, align 8, !tbaa !24
-  %158 = getelementptr inbounds double, ptr %156, i64 %157
-  %159 = load i64, ptr %6, align 8, !tbaa !14
-  %160 = getelementptr inbounds double, ptr %158, i64 %159
-  %161 = icmp sgt i64 %157, 0
-  br i1 %161, label %162, label %166
+142:                                              ; preds = %125
+  %143 = load i64, ptr %54, align 8, !tbaa !14
+  %144 = load ptr, ptr %63, align 8, !tbaa !70
+  %145 = shl i64 %143, 3
+  %146 = mul i64 %145, %143
+  tail call void @llvm.memset.p0.i64(ptr align 8 %144, i8 0, i64 %146, i1 false)
+  %147 = load ptr, ptr %56, align 8, !tbaa !16
+  %148 = load i64, ptr %0, align 8, !tbaa !13
+  %149 = getelementptr inbounds double, ptr %147, i64 %148
+  %150 = load i64, ptr %64, align 8, !tbaa !24
+  %151 = getelementptr inbounds double, ptr %149, i64 %150
+  %152 = load i64, ptr %54, align 8, !tbaa !14
+  %153 = getelementptr inbounds double, ptr %151, i64 %152
+  %154 = icmp sgt i64 %150, 0
+  br i1 %154, label %155, label %159
 
-162:                                              ; preds = %149
-  %163 = load ptr, ptr %65, align 8, !tbaa !70
-  %164 = load ptr, ptr %67, align 8, !tbaa !71
-  %165 = load ptr, ptr %68, align 8, !tbaa !72
-  br label %176
+155:                                              ; preds = %142
+  %156 = load ptr, ptr %63, align 8, !tbaa !70
+  %157 = load ptr, ptr %65, align 8, !tbaa !71
+  %158 = load ptr, ptr %66, align 8, !tbaa !72
+  br label %169
 
-166:                                              ; preds = %176, %149
-  %167 = load ptr, ptr %69, align 8, !tbaa !73
-  %168 = load i64, ptr %48, align 8, !tbaa !29
-  %169 = mul i64 %168, %152
-  tail call void @llvm.memset.p0.i64(ptr align 8 %167, i8 0, i64 %169, i1 false)
-  %170 = load i64, ptr %70, align 8, !tbaa !28
-  %171 = icmp sgt i64 %170, 0
-  br i1 %171, label %172, label %205
+159:                                              ; preds = %169, %142
+  %160 = load ptr, ptr %67, align 8, !tbaa !73
+  %161 = load i64, ptr %45, align 8, !tbaa !29
+  %162 = mul i64 %161, %145
+  tail call void @llvm.memset.p0.i64(ptr align 8 %160, i8 0, i64 %162, i1 false)
+  %163 = load i64, ptr %68, align 8, !tbaa !28
+  %164 = icmp sgt i64 %163, 0
+  br i1 %164, label %165, label %198
 
-172:                                              ; preds = %166
-  %173 = load ptr, ptr %69, align 8, !tbaa !73
-  %174 = load ptr, ptr %71, align 8, !tbaa !74
-  %175 = load ptr, ptr %72, align 8, !tbaa !75
-  br label %192
+165:                                              ; preds = %159
+  %166 = load ptr, ptr %67, align 8, !tbaa !73
+  %167 = load ptr, ptr %69, align 8, !tbaa !74
+  %168 = load ptr, ptr %70, align 8, !tbaa !75
+  br label %185
 
-176:                                              ; preds = %176, %162
-  %177 = phi i64 [ 0, %162 ], [ %190, %176 ]
-  %178 = getelementptr inbounds double, ptr %156, i64 %177
-  %179 = load double, ptr %178, align 8, !tbaa !18
-  %180 = getelementptr inbounds i64, ptr %164, i64 %177
-  %181 = load i64, ptr %180, align 8, !tbaa !32
-  %182 = mul nsw i64 %181, %150
-  %183 = getelementptr inbounds i64, ptr %165, i64 %177
-  %184 = load i64, ptr %183, align 8, !tbaa !32
-  %185 = getelementptr double, ptr %163, i64 %182
-  %186 = getelementptr double, ptr %185, i64 %184
-  store double %179, ptr %186, align 8, !tbaa !18
-  %187 = mul nsw i64 %184, %150
-  %188 = getelementptr double, ptr %163, i64 %187
-  %189 = getelementptr double, ptr %188, i64 %181
-  store double %179, ptr %189, align 8, !tbaa !18
-  %190 = add nuw nsw i64 %177, 1
-  %191 = icmp eq i64 %190, %157
-  br i1 %191, label %166, label %176, !llvm.loop !76
+169:                                              ; preds = %169, %155
+  %170 = phi i64 [ 0, %155 ], [ %183, %169 ]
+  %171 = getelementptr inbounds double, ptr %149, i64 %170
+  %172 = load double, ptr %171, align 8, !tbaa !18
+  %173 = getelementptr inbounds i64, ptr %157, i64 %170
+  %174 = load i64, ptr %173, align 8, !tbaa !32
+  %175 = mul nsw i64 %174, %143
+  %176 = getelementptr inbounds i64, ptr %158, i64 %170
+  %177 = load i64, ptr %176, align 8, !tbaa !32
+  %178 = getelementptr double, ptr %156, i64 %175
+  %179 = getelementptr double, ptr %178, i64 %177
+  store double %172, ptr %179, align 8, !tbaa !18
+  %180 = mul nsw i64 %177, %143
+  %181 = getelementptr double, ptr %156, i64 %180
+  %182 = getelementptr double, ptr %181, i64 %174
+  store double %172, ptr %182, align 8, !tbaa !18
+  %183 = add nuw nsw i64 %170, 1
+  %184 = icmp eq i64 %183, %150
+  br i1 %184, label %159, label %169, !llvm.loop !76
 
-192:                                              ; preds = %192, %172
-  %193 = phi i64 [ 0, %172 ], [ %203, %192 ]
-  %194 = getelementptr inbounds double, ptr %160, i64 %193
-  %195 = load double, ptr %194, align 8, !tbaa !18
-  %196 = getelementptr inbounds i64, ptr %174, i64 %193
-  %197 = load i64, ptr %196, align 8, !tbaa !32
-  %198 = mul nsw i64 %197, %150
-  %199 = getelementptr inbounds i64, ptr %175, i64 %193
-  %200 = load i64, ptr %199, align 8, !tbaa !32
-  %201 = getelementptr double, ptr %173, i64 %198
-  %202 = getelementptr double, ptr %201, i64 %200
-  store double %195, ptr %202, align 8, !tbaa !18
-  %203 = add nuw nsw i64 %193, 1
-  %204 = icmp eq i64 %203, %170
-  br i1 %204, label %205, label %192, !llvm.loop !77
+185:                                              ; preds = %185, %165
+  %186 = phi i64 [ 0, %165 ], [ %196, %185 ]
+  %187 = getelementptr inbounds double, ptr %153, i64 %186
+  %188 = load double, ptr %187, align 8, !tbaa !18
+  %189 = getelementptr inbounds i64, ptr %167, i64 %186
+  %190 = load i64, ptr %189, align 8, !tbaa !32
+  %191 = mul nsw i64 %190, %143
+  %192 = getelementptr inbounds i64, ptr %168, i64 %186
+  %193 = load i64, ptr %192, align 8, !tbaa !32
+  %194 = getelementptr double, ptr %166, i64 %191
+  %195 = getelementptr double, ptr %194, i64 %193
+  store double %188, ptr %195, align 8, !tbaa !18
+  %196 = add nuw nsw i64 %186, 1
+  %197 = icmp eq i64 %196, %163
+  br i1 %197, label %198, label %185, !llvm.loop !77
 
-205:                                              ; preds = %192, %166
-  %206 = load i64, ptr %48, align 8, !tbaa !29
-  %207 = load i64, ptr %64, align 8, !tbaa !40
-  %208 = icmp sgt i64 %207, 0
-  br i1 %208, label %209, label %267
+198:                                              ; preds = %185, %159
+  %199 = load i64, ptr %45, align 8, !tbaa !29
+  %200 = load i64, ptr %62, align 8, !tbaa !40
+  %201 = icmp sgt i64 %200, 0
+  br i1 %201, label %202, label %260
 
-209:                                              ; preds = %205, %262
-  %210 = phi i64 [ %263, %262 ], [ %207, %205 ]
-  %211 = phi i64 [ %265, %262 ], [ 0, %205 ]
-  %212 = phi i64 [ %264, %262 ], [ %206, %205 ]
-  %213 = load ptr, ptr %73, align 8, !tbaa !78
-  %214 = getelementptr inbounds i64, ptr %213, i64 %211
-  %215 = load i64, ptr %214, align 8, !tbaa !32
-  %216 = icmp eq i64 %215, 0
-  br i1 %216, label %217, label %262
+202:                                              ; preds = %198, %255
+  %203 = phi i64 [ %256, %255 ], [ %200, %198 ]
+  %204 = phi i64 [ %258, %255 ], [ 0, %198 ]
+  %205 = phi i64 [ %257, %255 ], [ %199, %198 ]
+  %206 = load ptr, ptr %71, align 8, !tbaa !78
+  %207 = getelementptr inbounds i64, ptr %206, i64 %204
+  %208 = load i64, ptr %207, align 8, !tbaa !32
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %210, label %255
 
-217:                                              ; preds = %209
-  %218 = load ptr, ptr %69, align 8, !tbaa !73
-  %219 = add nsw i64 %212, 1
-  %220 = load i64, ptr %6, align 8, !tbaa !14
-  %221 = mul nsw i64 %220, %212
-  %222 = getelementptr inbounds double, ptr %218, i64 %221
-  %223 = load ptr, ptr %58, align 8, !tbaa !16, !noalias !79
-  %224 = load i64, ptr %0, align 8, !tbaa !13, !noalias !79
+210:                                              ; preds = %202
+  %211 = load ptr, ptr %67, align 8, !tbaa !73
+  %212 = add nsw i64 %205, 1
+  %213 = load i64, ptr %54, align 8, !tbaa !14
+  %214 = mul nsw i64 %213, %205
+  %215 = getelementptr inbounds double, ptr %211, i64 %214
+  %216 = load ptr, ptr %56, align 8, !tbaa !16, !noalias !79
+  %217 = load i64, ptr %0, align 8, !tbaa !13, !noalias !79
+  %218 = getelementptr inbounds double, ptr %216, i64 %217
+  %219 = load i64, ptr %64, align 8, !tbaa !24, !noalias !79
+  %220 = getelementptr inbounds double, ptr %218, i64 %219
+  %221 = getelementptr inbounds double, ptr %220, i64 %213
+  %222 = load i64, ptr %68, align 8, !tbaa !28, !noalias !79
+  %223 = getelementptr inbounds double, ptr %221, i64 %222
+  %224 = load i64, ptr %45, align 8, !tbaa !29, !noalias !79
   %225 = getelementptr inbounds double, ptr %223, i64 %224
-  %226 = load i64, ptr %66, align 8, !tbaa !24, !noalias !79
+  %226 = load i64, ptr %61, align 8, !tbaa !30, !noalias !79
   %227 = getelementptr inbounds double, ptr %225, i64 %226
-  %228 = getelementptr inbounds double, ptr %227, i64 %220
-  %229 = load i64, ptr %70, align 8, !tbaa !28, !noalias !79
-  %230 = getelementptr inbounds double, ptr %228, i64 %229
-  %231 = load i64, ptr %48, align 8, !tbaa !29, !noalias !79
-  %232 = getelementptr inbounds double, ptr %230, i64 %231
-  %233 = load i64, ptr %63, align 8, !tbaa !30, !noalias !79
-  %234 = getelementptr inbounds double, ptr %232, i64 %233
-  %235 = getelementptr inbounds double, ptr %234, i64 %231
-  %236 = icmp eq i64 %211, 0
-  %237 = load ptr, ptr %74, align 8, !tbaa !31, !noalias !79
-  br i1 %236, label %255, label %238
+  %228 = getelementptr inbounds double, ptr %227, i64 %224
+  %229 = icmp eq i64 %204, 0
+  %230 = load ptr, ptr %72, align 8, !tbaa !31, !noalias !79
+  br i1 %229, label %248, label %231
 
-238:                                              ; preds = %217
-  %239 = add i64 %220, 2
-  %240 = add nsw i64 %231, %220
-  %241 = load i64, ptr %75, align 8, !tbaa !37, !noalias !79
-  %242 = add nsw i64 %240, %241
-  %243 = mul i64 %242, 3
-  %244 = add i64 %243, 5
-  br label %245
+231:                                              ; preds = %210
+  %232 = add i64 %213, 2
+  %233 = add nsw i64 %224, %213
+  %234 = load i64, ptr %73, align 8, !tbaa !37, !noalias !79
+  %235 = add nsw i64 %233, %234
+  %236 = mul i64 %235, 3
+  %237 = add i64 %236, 5
+  br label %238
 
-245:                                              ; preds = %245, %238
-  %246 = phi ptr [ %235, %238 ], [ %252, %245 ]
-  %247 = phi i64 [ 0, %238 ], [ %253, %245 ]
-  %248 = getelementptr inbounds i64, ptr %237, i64 %247
-  %249 = load i64, ptr %248, align 8, !tbaa !32, !noalias !79
-  %250 = mul i64 %249, %239
-  %251 = add i64 %244, %250
-  %252 = getelementptr inbounds double, ptr %246, i64 %251
-  %253 = add nuw nsw i64 %247, 1
-  %254 = icmp eq i64 %253, %211
-  br i1 %254, label %255, label %245, !llvm.loop !38
+238:                                              ; preds = %238, %231
+  %239 = phi ptr [ %228, %231 ], [ %245, %238 ]
+  %240 = phi i64 [ 0, %231 ], [ %246, %238 ]
+  %241 = getelementptr inbounds i64, ptr %230, i64 %240
+  %242 = load i64, ptr %241, align 8, !tbaa !32, !noalias !79
+  %243 = mul i64 %242, %232
+  %244 = add i64 %237, %243
+  %245 = getelementptr inbounds double, ptr %239, i64 %244
+  %246 = add nuw nsw i64 %240, 1
+  %247 = icmp eq i64 %246, %204
+  br i1 %247, label %248, label %238, !llvm.loop !38
 
-255:                                              ; preds = %245, %217
-  %256 = phi ptr [ %235, %217 ], [ %252, %245 ]
-  %257 = getelementptr inbounds i64, ptr %237, i64 %211
-  %258 = load i64, ptr %257, align 8, !tbaa !32, !noalias !79
-  %259 = getelementptr inbounds double, ptr %256, i64 %258
-  %260 = shl i64 %220, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %222, ptr align 8 %259, i64 %260, i1 false)
-  %261 = load i64, ptr %64, align 8, !tbaa !40
-  br label %262
+248:                                              ; preds = %238, %210
+  %249 = phi ptr [ %228, %210 ], [ %245, %238 ]
+  %250 = getelementptr inbounds i64, ptr %230, i64 %204
+  %251 = load i64, ptr %250, align 8, !tbaa !32, !noalias !79
+  %252 = getelementptr inbounds double, ptr %249, i64 %251
+  %253 = shl i64 %213, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %215, ptr align 8 %252, i64 %253, i1 false)
+  %254 = load i64, ptr %62, align 8, !tbaa !40
+  br label %255
 
-262:                                              ; preds = %255, %209
-  %263 = phi i64 [ %261, %255 ], [ %210, %209 ]
-  %264 = phi i64 [ %219, %255 ], [ %212, %209 ]
-  %265 = add nuw nsw i64 %211, 1
-  %266 = icmp slt i64 %265, %263
-  br i1 %266, label %209, label %267, !llvm.loop !82
+255:                                              ; preds = %248, %202
+  %256 = phi i64 [ %254, %248 ], [ %203, %202 ]
+  %257 = phi i64 [ %212, %248 ], [ %205, %202 ]
+  %258 = add nuw nsw i64 %204, 1
+  %259 = icmp slt i64 %258, %256
+  br i1 %259, label %202, label %260, !llvm.loop !82
 
-267:                                              ; preds = %262, %205
-  %268 = phi i64 [ %206, %205 ], [ %264, %262 ]
-  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %268, double noundef %1)
-  %269 = load i64, ptr %76, align 8, !tbaa !83
-  %270 = icmp sgt i64 %269, 0
-  br i1 %270, label %273, label %271
+260:                                              ; preds = %255, %198
+  %261 = phi i64 [ %199, %198 ], [ %257, %255 ]
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %261, double noundef %1)
+  %262 = load i64, ptr %74, align 8, !tbaa !83
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %266, label %264
 
-271:                                              ; preds = %267
-  %272 = load ptr, ptr %79, align 8, !tbaa !84
-  br label %303
+264:                                              ; preds = %260
+  %265 = load ptr, ptr %77, align 8, !tbaa !84
+  br label %296
 
-273:                                              ; preds = %267
-  %274 = load ptr, ptr %77, align 8, !tbaa !85
-  br label %275
+266:                                              ; preds = %260
+  %267 = load ptr, ptr %75, align 8, !tbaa !85
+  br label %268
 
-275:                                              ; preds = %295, %273
-  %276 = phi i64 [ %269, %273 ], [ %296, %295 ]
-  %277 = phi i64 [ 0, %273 ], [ %298, %295 ]
-  %278 = phi i64 [ 0, %273 ], [ %297, %295 ]
-  %279 = getelementptr inbounds i64, ptr %274, i64 %277
-  %280 = load i64, ptr %279, align 8, !tbaa !32
-  %281 = load i64, ptr %48, align 8, !tbaa !29
-  %282 = icmp slt i64 %280, %281
+268:                                              ; preds = %288, %266
+  %269 = phi i64 [ %262, %266 ], [ %289, %288 ]
+  %270 = phi i64 [ 0, %266 ], [ %291, %288 ]
+  %271 = phi i64 [ 0, %266 ], [ %290, %288 ]
+  %272 = getelementptr inbounds i64, ptr %267, i64 %270
+  %273 = load i64, ptr %272, align 8, !tbaa !32
+  %274 = load i64, ptr %45, align 8, !tbaa !29
+  %275 = icmp slt i64 %273, %274
+  br i1 %275, label %276, label %281
+
+276:                                              ; preds = %268
+  %277 = load ptr, ptr %76, align 8, !tbaa !86
+  %278 = getelementptr inbounds i64, ptr %277, i64 %273
+  %279 = load i64, ptr %278, align 8, !tbaa !32
+  %280 = icmp sgt i64 %279, -1
+  br i1 %280, label %283, label %288
+
+281:                                              ; preds = %268
+  %282 = icmp slt i64 %273, %261
   br i1 %282, label %283, label %288
 
-283:                                              ; preds = %275
-  %284 = load ptr, ptr %78, align 8, !tbaa !86
-  %285 = getelementptr inbounds i64, ptr %284, i64 %280
-  %286 = load i64, ptr %285, align 8, !tbaa !32
-  %287 = icmp sgt i64 %286, -1
-  br i1 %287, label %290, label %295
+283:                                              ; preds = %281, %276
+  %284 = load ptr, ptr %77, align 8, !tbaa !84
+  %285 = add nsw i64 %271, 1
+  %286 = getelementptr inbounds i64, ptr %284, i64 %271
+  store i64 %273, ptr %286, align 8, !tbaa !32
+  %287 = load i64, ptr %74, align 8, !tbaa !83
+  br label %288
 
-288:                                              ; preds = %275
-  %289 = icmp slt i64 %280, %268
-  br i1 %289, label %290, label %295
+288:                                              ; preds = %283, %281, %276
+  %289 = phi i64 [ %287, %283 ], [ %269, %276 ], [ %269, %281 ]
+  %290 = phi i64 [ %285, %283 ], [ %271, %276 ], [ %271, %281 ]
+  %291 = add nuw nsw i64 %270, 1
+  %292 = icmp slt i64 %291, %289
+  br i1 %292, label %268, label %293, !llvm.loop !87
 
-290:                                              ; preds = %288, %283
-  %291 = load ptr, ptr %79, align 8, !tbaa !84
-  %292 = add nsw i64 %278, 1
-  %293 = getelementptr inbounds i64, ptr %291, i64 %278
-  store i64 %280, ptr %293, align 8, !tbaa !32
-  %294 = load i64, ptr %76, align 8, !tbaa !83
-  br label %295
+293:                                              ; preds = %288
+  %294 = icmp sgt i64 %290, 0
+  %295 = load ptr, ptr %77, align 8, !tbaa !84
+  br i1 %294, label %300, label %296
 
-295:                                              ; preds = %290, %288, %283
-  %296 = phi i64 [ %294, %290 ], [ %276, %283 ], [ %276, %288 ]
-  %297 = phi i64 [ %292, %290 ], [ %278, %283 ], [ %278, %288 ]
-  %298 = add nuw nsw i64 %277, 1
-  %299 = icmp slt i64 %298, %296
-  br i1 %299, label %275, label %300, !llvm.loop !87
+296:                                              ; preds = %264, %293
+  %297 = phi ptr [ %295, %293 ], [ %265, %264 ]
+  %298 = phi i64 [ %290, %293 ], [ 0, %264 ]
+  %299 = load ptr, ptr %78, align 8, !tbaa !88
+  br label %303
 
-300:                                              ; preds = %295
-  %301 = icmp sgt i64 %297, 0
-  %302 = load ptr, ptr %79, align 8, !tbaa !84
-  br i1 %301, label %307, label %303
+300:                                              ; preds = %293
+  %301 = load i64, ptr %45, align 8, !tbaa !29
+  %302 = load ptr, ptr %78, align 8, !tbaa !88
+  br label %308
 
-303:                                              ; preds = %271, %300
-  %304 = phi ptr [ %302, %300 ], [ %272, %271 ]
-  %305 = phi i64 [ %297, %300 ], [ 0, %271 ]
-  %306 = load ptr, ptr %80, align 8, !tbaa !88
-  br label %310
+303:                                              ; preds = %383, %296
+  %304 = phi i64 [ %298, %296 ], [ %290, %383 ]
+  %305 = phi ptr [ %299, %296 ], [ %302, %383 ]
+  %306 = phi ptr [ %297, %296 ], [ %295, %383 ]
+  %307 = load ptr, ptr %79, align 8, !tbaa !69
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %306, i64 noundef %304, ptr noundef %305, ptr noundef %307)
+  br label %389
 
-307:                                              ; preds = %300
-  %308 = load i64, ptr %48, align 8, !tbaa !29
-  %309 = load ptr, ptr %80, align 8, !tbaa !88
-  br label %315
+308:                                              ; preds = %383, %300
+  %309 = phi i64 [ 0, %300 ], [ %387, %383 ]
+  %310 = getelementptr inbounds i64, ptr %295, i64 %309
+  %311 = load i64, ptr %310, align 8, !tbaa !32
+  %312 = icmp sgt i64 %301, %311
+  br i1 %312, label %315, label %313
 
-310:                                              ; preds = %390, %303
-  %311 = phi i64 [ %305, %303 ], [ %297, %390 ]
-  %312 = phi ptr [ %306, %303 ], [ %309, %390 ]
-  %313 = phi ptr [ %304, %303 ], [ %302, %390 ]
-  %314 = load ptr, ptr %81, align 8, !tbaa !69
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %313, i64 noundef %311, ptr noundef %312, ptr noundef %314)
-  br label %396
+313:                                              ; preds = %308
+  %314 = load ptr, ptr %71, align 8, !tbaa !78
+  br label %330
 
-315:                                              ; preds = %390, %307
-  %316 = phi i64 [ 0, %307 ], [ %394, %390 ]
-  %317 = getelementptr inbounds i64, ptr %302, i64 %316
-  %318 = load i64, ptr %317, align 8, !tbaa !32
-  %319 = icmp sgt i64 %308, %318
-  br i1 %319, label %322, label %320
+315:                                              ; preds = %308
+  %316 = load ptr, ptr %56, align 8, !tbaa !16
+  %317 = load i64, ptr %0, align 8, !tbaa !13
+  %318 = getelementptr inbounds double, ptr %316, i64 %317
+  %319 = load i64, ptr %64, align 8, !tbaa !24
+  %320 = getelementptr inbounds double, ptr %318, i64 %319
+  %321 = load i64, ptr %54, align 8, !tbaa !14
+  %322 = getelementptr inbounds double, ptr %320, i64 %321
+  %323 = load i64, ptr %68, align 8, !tbaa !28
+  %324 = getelementptr inbounds double, ptr %322, i64 %323
+  %325 = getelementptr inbounds double, ptr %324, i64 %301
+  %326 = load ptr, ptr %76, align 8, !tbaa !86
+  %327 = getelementptr inbounds i64, ptr %326, i64 %311
+  %328 = load i64, ptr %327, align 8, !tbaa !32
+  %329 = getelementptr inbounds double, ptr %325, i64 %328
+  br label %383
 
-320:                                              ; preds = %315
-  %321 = load ptr, ptr %73, align 8, !tbaa !78
-  br label %337
+330:                                              ; preds = %339, %313
+  %331 = phi i64 [ %340, %339 ], [ %301, %313 ]
+  %332 = phi i64 [ %341, %339 ], [ 0, %313 ]
+  %333 = getelementptr inbounds i64, ptr %314, i64 %332
+  %334 = load i64, ptr %333, align 8, !tbaa !32
+  %335 = icmp eq i64 %334, 0
+  br i1 %335, label %336, label %339
 
-322:                                              ; preds = %315
-  %323 = load ptr, ptr %58, align 8, !tbaa !16
-  %324 = load i64, ptr %0, align 8, !tbaa !13
-  %325 = getelementptr inbounds double, ptr %323, i64 %324
-  %326 = load i64, ptr %66, align 8, !tbaa !24
-  %327 = getelementptr inbounds double, ptr %325, i64 %326
-  %328 = load i64, ptr %6, align 8, !tbaa !14
-  %329 = getelementptr inbounds double, ptr %327, i64 %328
-  %330 = load i64, ptr %70, align 8, !tbaa !28
-  %331 = getelementptr inbounds double, ptr %329, i64 %330
-  %332 = getelementptr inbounds double, ptr %331, i64 %308
-  %333 = load ptr, ptr %78, align 8, !tbaa !86
-  %334 = getelementptr inbounds i64, ptr %333, i64 %318
-  %335 = load i64, ptr %334, align 8, !tbaa !32
-  %336 = getelementptr inbounds double, ptr %332, i64 %335
-  br label %390
+336:                                              ; preds = %330
+  %337 = add nsw i64 %331, 1
+  %338 = icmp slt i64 %331, %311
+  br i1 %338, label %339, label %342
 
-337:                                              ; preds = %346, %320
-  %338 = phi i64 [ %347, %346 ], [ %308, %320 ]
-  %339 = phi i64 [ %348, %346 ], [ 0, %320 ]
-  %340 = getelementptr inbounds i64, ptr %321, i64 %339
-  %341 = load i64, ptr %340, align 8, !tbaa !32
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %343, label %346
+339:                                              ; preds = %336, %330
+  %340 = phi i64 [ %331, %330 ], [ %337, %336 ]
+  %341 = add nuw nsw i64 %332, 1
+  br label %330, !llvm.loop !89
 
-343:                                              ; preds = %337
-  %344 = add nsw i64 %338, 1
-  %345 = icmp slt i64 %338, %318
-  br i1 %345, label %346, label %349
-
-346:                                              ; preds = %343, %337
-  %347 = phi i64 [ %338, %337 ], [ %344, %343 ]
-  %348 = add nuw nsw i64 %339, 1
-  br label %337, !llvm.loop !89
-
-349:                                              ; preds = %343
-  %350 = load ptr, ptr %58, align 8, !tbaa !16, !noalias !90
-  %351 = load i64, ptr %0, align 8, !tbaa !13, !noalias !90
-  %352 = getelementptr inbounds double, ptr %350, i64 %351
-  %353 = load i64, ptr %66, align 8, !tbaa !24, !noalias !90
+342:                                              ; preds = %336
+  %343 = load ptr, ptr %56, align 8, !tbaa !16, !noalias !90
+  %344 = load i64, ptr %0, align 8, !tbaa !13, !noalias !90
+  %345 = getelementptr inbounds double, ptr %343, i64 %344
+  %346 = load i64, ptr %64, align 8, !tbaa !24, !noalias !90
+  %347 = getelementptr inbounds double, ptr %345, i64 %346
+  %348 = load i64, ptr %54, align 8, !tbaa !14, !noalias !90
+  %349 = getelementptr inbounds double, ptr %347, i64 %348
+  %350 = load i64, ptr %68, align 8, !tbaa !28, !noalias !90
+  %351 = getelementptr inbounds double, ptr %349, i64 %350
+  %352 = getelementptr inbounds double, ptr %351, i64 %301
+  %353 = load i64, ptr %61, align 8, !tbaa !30, !noalias !90
   %354 = getelementptr inbounds double, ptr %352, i64 %353
-  %355 = load i64, ptr %6, align 8, !tbaa !14, !noalias !90
-  %356 = getelementptr inbounds double, ptr %354, i64 %355
-  %357 = load i64, ptr %70, align 8, !tbaa !28, !noalias !90
-  %358 = getelementptr inbounds double, ptr %356, i64 %357
-  %359 = getelementptr inbounds double, ptr %358, i64 %308
-  %360 = load i64, ptr %63, align 8, !tbaa !30, !noalias !90
-  %361 = getelementptr inbounds double, ptr %359, i64 %360
-  %362 = getelementptr inbounds double, ptr %361, i64 %308
-  %363 = icmp eq i64 %339, 0
-  %364 = load ptr, ptr %74, align 8, !tbaa !31, !noalias !90
-  br i1 %363, label %382, label %365
+  %355 = getelementptr inbounds double, ptr %354, i64 %301
+  %356 = icmp eq i64 %332, 0
+  %357 = load ptr, ptr %72, align 8, !tbaa !31, !noalias !90
+  br i1 %356, label %375, label %358
 
-365:                                              ; preds = %349
-  %366 = add i64 %355, 2
-  %367 = add nsw i64 %355, %308
-  %368 = load i64, ptr %75, align 8, !tbaa !37, !noalias !90
-  %369 = add nsw i64 %367, %368
-  %370 = mul i64 %369, 3
-  %371 = add i64 %370, 5
-  br label %372
+358:                                              ; preds = %342
+  %359 = add i64 %348, 2
+  %360 = add nsw i64 %348, %301
+  %361 = load i64, ptr %73, align 8, !tbaa !37, !noalias !90
+  %362 = add nsw i64 %360, %361
+  %363 = mul i64 %362, 3
+  %364 = add i64 %363, 5
+  br label %365
 
-372:                                              ; preds = %372, %365
-  %373 = phi ptr [ %362, %365 ], [ %379, %372 ]
-  %374 = phi i64 [ 0, %365 ], [ %380, %372 ]
-  %375 = getelementptr inbounds i64, ptr %364, i64 %374
-  %376 = load i64, ptr %375, align 8, !tbaa !32, !noalias !90
-  %377 = mul i64 %376, %366
-  %378 = add i64 %371, %377
-  %379 = getelementptr inbounds double, ptr %373, i64 %378
-  %380 = add nuw nsw i64 %374, 1
-  %381 = icmp eq i64 %380, %339
-  br i1 %381, label %382, label %372, !llvm.loop !38
+365:                                              ; preds = %365, %358
+  %366 = phi ptr [ %355, %358 ], [ %372, %365 ]
+  %367 = phi i64 [ 0, %358 ], [ %373, %365 ]
+  %368 = getelementptr inbounds i64, ptr %357, i64 %367
+  %369 = load i64, ptr %368, align 8, !tbaa !32, !noalias !90
+  %370 = mul i64 %369, %359
+  %371 = add i64 %364, %370
+  %372 = getelementptr inbounds double, ptr %366, i64 %371
+  %373 = add nuw nsw i64 %367, 1
+  %374 = icmp eq i64 %373, %332
+  br i1 %374, label %375, label %365, !llvm.loop !38
 
-382:                                              ; preds = %372, %349
-  %383 = phi ptr [ %362, %349 ], [ %379, %372 ]
-  %384 = getelementptr inbounds i64, ptr %364, i64 %339
-  %385 = load i64, ptr %384, align 8, !tbaa !32, !noalias !90
-  %386 = getelementptr inbounds double, ptr %383, i64 %385
-  %387 = mul nsw i64 %385, %355
-  %388 = getelementptr inbounds double, ptr %386, i64 %387
-  %389 = getelementptr inbounds double, ptr %388, i64 %385
-  br label %390
+375:                                              ; preds = %365, %342
+  %376 = phi ptr [ %355, %342 ], [ %372, %365 ]
+  %377 = getelementptr inbounds i64, ptr %357, i64 %332
+  %378 = load i64, ptr %377, align 8, !tbaa !32, !noalias !90
+  %379 = getelementptr inbounds double, ptr %376, i64 %378
+  %380 = mul nsw i64 %378, %348
+  %381 = getelementptr inbounds double, ptr %379, i64 %380
+  %382 = getelementptr inbounds double, ptr %381, i64 %378
+  br label %383
 
-390:                                              ; preds = %382, %322
-  %391 = phi ptr [ %336, %322 ], [ %389, %382 ]
-  %392 = load double, ptr %391, align 8, !tbaa !18
-  %393 = getelementptr inbounds double, ptr %309, i64 %316
-  store double %392, ptr %393, align 8, !tbaa !18
-  %394 = add nuw nsw i64 %316, 1
-  %395 = icmp eq i64 %394, %297
-  br i1 %395, label %310, label %315, !llvm.loop !93
+383:                                              ; preds = %375, %315
+  %384 = phi ptr [ %329, %315 ], [ %382, %375 ]
+  %385 = load double, ptr %384, align 8, !tbaa !18
+  %386 = getelementptr inbounds double, ptr %302, i64 %309
+  store double %385, ptr %386, align 8, !tbaa !18
+  %387 = add nuw nsw i64 %309, 1
+  %388 = icmp eq i64 %387, %290
+  br i1 %388, label %303, label %308, !llvm.loop !93
 
-396:                                              ; preds = %136, %310
-  %397 = load ptr, ptr %80, align 8, !tbaa !88
-  %398 = load i64, ptr %48, align 8, !tbaa !29
-  %399 = getelementptr inbounds double, ptr %397, i64 %398
-  %400 = load i64, ptr %75, align 8, !tbaa !37
-  %401 = getelementptr inbounds double, ptr %399, i64 %400
-  %402 = getelementptr inbounds double, ptr %401, i64 %5
-  %403 = load ptr, ptr %58, align 8, !tbaa !16
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %401, ptr align 8 %403, i64 %82, i1 false)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %402, ptr align 8 %2, i64 %84, i1 false)
-  %404 = load ptr, ptr %81, align 8, !tbaa !69
-  br i1 %86, label %405, label %428
+389:                                              ; preds = %129, %303
+  %390 = load i64, ptr %0, align 8, !tbaa !13
+  %391 = load i64, ptr %54, align 8, !tbaa !14
+  %392 = load i64, ptr %80, align 8, !tbaa !94
+  %393 = icmp eq i64 %392, 0
+  br i1 %393, label %407, label %394
 
-405:                                              ; preds = %396, %405
-  %406 = phi i64 [ %417, %405 ], [ 0, %396 ]
-  %407 = phi double [ %416, %405 ], [ 0.000000e+00, %396 ]
-  %408 = phi double [ %412, %405 ], [ 0.000000e+00, %396 ]
-  %409 = getelementptr inbounds double, ptr %85, i64 %406
-  %410 = load double, ptr %409, align 8, !tbaa !18
-  %411 = tail call contract double @llvm.fabs.f64(double %410)
-  %412 = tail call contract double @llvm.maxnum.f64(double %408, double %411)
-  %413 = getelementptr inbounds double, ptr %404, i64 %406
-  %414 = load double, ptr %413, align 8, !tbaa !18
-  %415 = tail call contract double @llvm.fabs.f64(double %414)
-  %416 = tail call contract double @llvm.maxnum.f64(double %407, double %415)
-  %417 = add nuw nsw i64 %406, 1
-  %418 = icmp eq i64 %417, %7
-  br i1 %418, label %419, label %405, !llvm.loop !94
+394:                                              ; preds = %389
+  %395 = icmp sgt i64 %390, 0
+  br i1 %395, label %396, label %492
 
-419:                                              ; preds = %405
-  %420 = fcmp contract ogt double %412, %416
-  %421 = fmul contract double %412, 1.000000e-100
-  %422 = fcmp contract ogt double %416, %421
-  %423 = and i1 %420, %422
-  %424 = fdiv contract double %412, %416
-  %425 = select contract i1 %423, double %424, double 1.000000e+00
-  br i1 %86, label %426, label %428
+396:                                              ; preds = %394
+  %397 = load ptr, ptr %79, align 8, !tbaa !69
+  br label %398
 
-426:                                              ; preds = %419
-  %427 = getelementptr double, ptr %402, i64 %5
-  br label %450
+398:                                              ; preds = %398, %396
+  %399 = phi i64 [ 0, %396 ], [ %405, %398 ]
+  %400 = getelementptr inbounds double, ptr %397, i64 %399
+  %401 = load double, ptr %400, align 8, !tbaa !18
+  %402 = getelementptr inbounds double, ptr %2, i64 %399
+  %403 = load double, ptr %402, align 8, !tbaa !18
+  %404 = fadd contract double %401, %403
+  store double %404, ptr %402, align 8, !tbaa !18
+  %405 = add nuw nsw i64 %399, 1
+  %406 = icmp eq i64 %405, %390
+  br i1 %406, label %492, label %398, !llvm.loop !95
 
-428:                                              ; preds = %450, %396, %419
-  %429 = phi double [ %425, %419 ], [ 1.000000e+00, %396 ], [ %425, %450 ]
-  %430 = load ptr, ptr %56, align 8, !tbaa !42
-  %431 = load i64, ptr %0, align 8, !tbaa !13
-  %432 = load i64, ptr %6, align 8, !tbaa !14
-  %433 = add nsw i64 %432, %431
-  %434 = shl i64 %433, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %430, ptr align 8 %402, i64 %434, i1 false)
-  %435 = load ptr, ptr %56, align 8, !tbaa !42
-  %436 = load i64, ptr %0, align 8, !tbaa !13
-  %437 = load i64, ptr %6, align 8, !tbaa !14
-  %438 = getelementptr double, ptr %435, i64 %436
-  %439 = getelementptr double, ptr %438, i64 %437
-  store double %1, ptr %439, align 8, !tbaa !18
+407:                                              ; preds = %389
+  %408 = load ptr, ptr %78, align 8, !tbaa !88
+  %409 = load i64, ptr %45, align 8, !tbaa !29
+  %410 = getelementptr inbounds double, ptr %408, i64 %409
+  %411 = load i64, ptr %73, align 8, !tbaa !37
+  %412 = getelementptr inbounds double, ptr %410, i64 %411
+  %413 = getelementptr inbounds double, ptr %412, i64 %390
+  %414 = getelementptr inbounds double, ptr %2, i64 %390
+  %415 = load ptr, ptr %79, align 8, !tbaa !69
+  %416 = icmp sgt i64 %391, 0
+  br i1 %416, label %417, label %431
+
+417:                                              ; preds = %407, %417
+  %418 = phi i64 [ %429, %417 ], [ 0, %407 ]
+  %419 = phi double [ %428, %417 ], [ 0.000000e+00, %407 ]
+  %420 = phi double [ %424, %417 ], [ 0.000000e+00, %407 ]
+  %421 = getelementptr inbounds double, ptr %414, i64 %418
+  %422 = load double, ptr %421, align 8, !tbaa !18
+  %423 = tail call contract double @llvm.fabs.f64(double %422)
+  %424 = tail call contract double @llvm.maxnum.f64(double %420, double %423)
+  %425 = getelementptr inbounds double, ptr %415, i64 %418
+  %426 = load double, ptr %425, align 8, !tbaa !18
+  %427 = tail call contract double @llvm.fabs.f64(double %426)
+  %428 = tail call contract double @llvm.maxnum.f64(double %419, double %427)
+  %429 = add nuw nsw i64 %418, 1
+  %430 = icmp eq i64 %429, %391
+  br i1 %430, label %431, label %417, !llvm.loop !96
+
+431:                                              ; preds = %417, %407
+  %432 = phi double [ 0.000000e+00, %407 ], [ %424, %417 ]
+  %433 = phi double [ 0.000000e+00, %407 ], [ %428, %417 ]
+  %434 = fcmp contract ogt double %432, %433
+  %435 = fmul contract double %432, 1.000000e-100
+  %436 = fcmp contract ogt double %433, %435
+  %437 = and i1 %434, %436
+  %438 = fdiv contract double %432, %433
+  %439 = select contract i1 %437, double %438, double 1.000000e+00
+  %440 = load ptr, ptr %56, align 8, !tbaa !16
+  %441 = shl i64 %390, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %412, ptr align 8 %440, i64 %441, i1 false)
+  %442 = add nsw i64 %391, %390
+  %443 = shl i64 %442, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %413, ptr align 8 %2, i64 %443, i1 false)
+  br i1 %416, label %444, label %447
+
+444:                                              ; preds = %431
+  %445 = load ptr, ptr %79, align 8, !tbaa !69
+  %446 = getelementptr double, ptr %413, i64 %390
+  br label %469
+
+447:                                              ; preds = %469, %431
+  %448 = load ptr, ptr %53, align 8, !tbaa !42
+  %449 = load i64, ptr %0, align 8, !tbaa !13
+  %450 = load i64, ptr %54, align 8, !tbaa !14
+  %451 = add nsw i64 %450, %449
+  %452 = shl i64 %451, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %448, ptr align 8 %413, i64 %452, i1 false)
+  %453 = load ptr, ptr %53, align 8, !tbaa !42
+  %454 = load i64, ptr %0, align 8, !tbaa !13
+  %455 = load i64, ptr %54, align 8, !tbaa !14
+  %456 = getelementptr double, ptr %453, i64 %454
+  %457 = getelementptr double, ptr %456, i64 %455
+  store double %1, ptr %457, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %0, double noundef %1)
-  %440 = load i64, ptr %57, align 8, !tbaa !66
-  %441 = inttoptr i64 %440 to ptr
-  %442 = load ptr, ptr %58, align 8, !tbaa !16
-  %443 = load ptr, ptr %56, align 8, !tbaa !42
-  %444 = load i64, ptr %59, align 8, !tbaa !67
-  %445 = inttoptr i64 %444 to ptr
-  tail call void %441(ptr noundef %442, ptr noundef %443, ptr noundef %445) #15
-  %446 = load double, ptr %60, align 8, !tbaa !68
-  %447 = fadd contract double %446, 1.000000e+00
-  store double %447, ptr %60, align 8, !tbaa !68
-  br i1 %87, label %448, label %460
+  %458 = load i64, ptr %55, align 8, !tbaa !66
+  %459 = inttoptr i64 %458 to ptr
+  %460 = load ptr, ptr %56, align 8, !tbaa !16
+  %461 = load ptr, ptr %53, align 8, !tbaa !42
+  %462 = load i64, ptr %57, align 8, !tbaa !67
+  %463 = inttoptr i64 %462 to ptr
+  tail call void %459(ptr noundef %460, ptr noundef %461, ptr noundef %463) #15
+  %464 = load double, ptr %58, align 8, !tbaa !68
+  %465 = fadd contract double %464, 1.000000e+00
+  store double %465, ptr %58, align 8, !tbaa !68
+  %466 = icmp sgt i64 %390, 0
+  br i1 %466, label %467, label %492
 
-448:                                              ; preds = %428
-  %449 = load ptr, ptr %58, align 8, !tbaa !16
-  br label %495
+467:                                              ; preds = %447
+  %468 = load ptr, ptr %56, align 8, !tbaa !16
+  br label %479
 
-450:                                              ; preds = %426, %450
-  %451 = phi i64 [ 0, %426 ], [ %458, %450 ]
-  %452 = getelementptr inbounds double, ptr %404, i64 %451
-  %453 = load double, ptr %452, align 8, !tbaa !18
-  %454 = fmul contract double %425, %453
-  %455 = getelementptr double, ptr %427, i64 %451
-  %456 = load double, ptr %455, align 8, !tbaa !18
-  %457 = fadd contract double %456, %454
-  store double %457, ptr %455, align 8, !tbaa !18
-  %458 = add nuw nsw i64 %451, 1
-  %459 = icmp eq i64 %458, %7
-  br i1 %459, label %428, label %450, !llvm.loop !95
+469:                                              ; preds = %469, %444
+  %470 = phi i64 [ 0, %444 ], [ %477, %469 ]
+  %471 = getelementptr inbounds double, ptr %445, i64 %470
+  %472 = load double, ptr %471, align 8, !tbaa !18
+  %473 = fmul contract double %439, %472
+  %474 = getelementptr double, ptr %446, i64 %470
+  %475 = load double, ptr %474, align 8, !tbaa !18
+  %476 = fadd contract double %475, %473
+  store double %476, ptr %474, align 8, !tbaa !18
+  %477 = add nuw nsw i64 %470, 1
+  %478 = icmp eq i64 %477, %391
+  br i1 %478, label %447, label %469, !llvm.loop !97
 
-460:                                              ; preds = %495, %428
-  %461 = load i64, ptr %8, align 8, !tbaa !62
-  %462 = icmp sgt i64 %461, 0
-  br i1 %462, label %463, label %508
+479:                                              ; preds = %479, %467
+  %480 = phi i64 [ 0, %467 ], [ %490, %479 ]
+  %481 = getelementptr inbounds double, ptr %468, i64 %480
+  %482 = load double, ptr %481, align 8, !tbaa !18
+  %483 = getelementptr inbounds double, ptr %412, i64 %480
+  %484 = load double, ptr %483, align 8, !tbaa !18
+  %485 = fsub contract double %482, %484
+  %486 = fdiv contract double %485, %439
+  %487 = getelementptr inbounds double, ptr %2, i64 %480
+  %488 = load double, ptr %487, align 8, !tbaa !18
+  %489 = fadd contract double %488, %486
+  store double %489, ptr %487, align 8, !tbaa !18
+  %490 = add nuw nsw i64 %480, 1
+  %491 = icmp eq i64 %490, %390
+  br i1 %491, label %492, label %479, !llvm.loop !98
 
-463:                                              ; preds = %460
-  %464 = load ptr, ptr %88, align 8, !tbaa !63
-  br label %465
+492:                                              ; preds = %398, %479, %394, %447
+  %493 = load i64, ptr %5, align 8, !tbaa !62
+  %494 = icmp sgt i64 %493, 0
+  br i1 %494, label %495, label %527
 
-465:                                              ; preds = %485, %463
-  %466 = phi i64 [ 0, %463 ], [ %486, %485 ]
-  %467 = getelementptr inbounds i64, ptr %464, i64 %466
-  %468 = load i64, ptr %467, align 8, !tbaa !32
-  %469 = getelementptr inbounds double, ptr %2, i64 %468
-  %470 = load double, ptr %469, align 8, !tbaa !18
-  %471 = fmul contract double %470, %470
-  %472 = getelementptr inbounds double, ptr %469, i64 1
-  %473 = load double, ptr %472, align 8, !tbaa !18
-  %474 = fmul contract double %473, %473
-  %475 = fadd contract double %471, %474
-  %476 = getelementptr inbounds double, ptr %469, i64 2
-  %477 = load double, ptr %476, align 8, !tbaa !18
-  %478 = fmul contract double %477, %477
-  %479 = fadd contract double %475, %478
-  %480 = getelementptr inbounds double, ptr %469, i64 3
-  %481 = load double, ptr %480, align 8, !tbaa !18
-  %482 = fmul contract double %481, %481
-  %483 = fadd contract double %479, %482
-  %484 = tail call contract double @llvm.sqrt.f64(double %483)
-  br label %488
+495:                                              ; preds = %492
+  %496 = load ptr, ptr %81, align 8, !tbaa !63
+  br label %497
 
-485:                                              ; preds = %488
-  %486 = add nuw nsw i64 %466, 1
-  %487 = icmp eq i64 %486, %461
-  br i1 %487, label %508, label %465, !llvm.loop !64
+497:                                              ; preds = %517, %495
+  %498 = phi i64 [ 0, %495 ], [ %518, %517 ]
+  %499 = getelementptr inbounds i64, ptr %496, i64 %498
+  %500 = load i64, ptr %499, align 8, !tbaa !32
+  %501 = getelementptr inbounds double, ptr %2, i64 %500
+  %502 = load double, ptr %501, align 8, !tbaa !18
+  %503 = fmul contract double %502, %502
+  %504 = getelementptr inbounds double, ptr %501, i64 1
+  %505 = load double, ptr %504, align 8, !tbaa !18
+  %506 = fmul contract double %505, %505
+  %507 = fadd contract double %503, %506
+  %508 = getelementptr inbounds double, ptr %501, i64 2
+  %509 = load double, ptr %508, align 8, !tbaa !18
+  %510 = fmul contract double %509, %509
+  %511 = fadd contract double %507, %510
+  %512 = getelementptr inbounds double, ptr %501, i64 3
+  %513 = load double, ptr %512, align 8, !tbaa !18
+  %514 = fmul contract double %513, %513
+  %515 = fadd contract double %511, %514
+  %516 = tail call contract double @llvm.sqrt.f64(double %515)
+  br label %520
 
-488:                                              ; preds = %488, %465
-  %489 = phi i64 [ 0, %465 ], [ %493, %488 ]
-  %490 = getelementptr inbounds double, ptr %469, i64 %489
-  %491 = load double, ptr %490, align 8, !tbaa !18
-  %492 = fdiv contract double %491, %484
-  store double %492, ptr %490, align 8, !tbaa !18
-  %493 = add nuw nsw i64 %489, 1
-  %494 = icmp eq i64 %493, 4
-  br i1 %494, label %485, label %488, !llvm.loop !65
+517:                                              ; preds = %520
+  %518 = add nuw nsw i64 %498, 1
+  %519 = icmp eq i64 %518, %493
+  br i1 %519, label %527, label %497, !llvm.loop !64
 
-495:                                              ; preds = %448, %495
-  %496 = phi i64 [ 0, %448 ], [ %506, %495 ]
-  %497 = getelementptr inbounds double, ptr %449, i64 %496
-  %498 = load double, ptr %497, align 8, !tbaa !18
-  %499 = getelementptr inbounds double, ptr %401, i64 %496
-  %500 = load double, ptr %499, align 8, !tbaa !18
-  %501 = fsub contract double %498, %500
-  %502 = fdiv contract double %501, %429
-  %503 = getelementptr inbounds double, ptr %2, i64 %496
-  %504 = load double, ptr %503, align 8, !tbaa !18
-  %505 = fadd contract double %504, %502
-  store double %505, ptr %503, align 8, !tbaa !18
-  %506 = add nuw nsw i64 %496, 1
-  %507 = icmp eq i64 %506, %5
-  br i1 %507, label %460, label %495, !llvm.loop !96
+520:                                              ; preds = %520, %497
+  %521 = phi i64 [ 0, %497 ], [ %525, %520 ]
+  %522 = getelementptr inbounds double, ptr %501, i64 %521
+  %523 = load double, ptr %522, align 8, !tbaa !18
+  %524 = fdiv contract double %523, %516
+  store double %524, ptr %522, align 8, !tbaa !18
+  %525 = add nuw nsw i64 %521, 1
+  %526 = icmp eq i64 %525, 4
+  br i1 %526, label %517, label %520, !llvm.loop !65
 
-508:                                              ; preds = %485, %460
-  %509 = add nuw nsw i64 %92, 1
-  %510 = load i64, ptr %0, align 8, !tbaa !13
-  %511 = load i64, ptr %6, align 8, !tbaa !14
-  br label %89, !llvm.loop !97
+527:                                              ; preds = %517, %492
+  %528 = add nuw nsw i64 %84, 1
+  br label %82, !llvm.loop !99
 
-512:                                              ; preds = %126, %124, %119
-  %513 = load i64, ptr %6, align 8, !tbaa !14
-  %514 = load i64, ptr %45, align 8, !tbaa !59
-  %515 = icmp eq i64 %514, 2
-  br i1 %515, label %516, label %529
+529:                                              ; preds = %119, %117, %112
+  %530 = load i64, ptr %54, align 8, !tbaa !14
+  %531 = load i64, ptr %42, align 8, !tbaa !59
+  %532 = icmp eq i64 %531, 2
+  br i1 %532, label %533, label %546
 
-516:                                              ; preds = %512
-  %517 = load ptr, ptr %58, align 8, !tbaa !16
-  %518 = load i64, ptr %0, align 8, !tbaa !13
-  %519 = getelementptr inbounds double, ptr %517, i64 %518
-  %520 = load i64, ptr %66, align 8, !tbaa !24
-  %521 = getelementptr inbounds double, ptr %519, i64 %520
-  %522 = getelementptr inbounds double, ptr %521, i64 %513
-  %523 = load i64, ptr %70, align 8, !tbaa !28
-  %524 = getelementptr inbounds double, ptr %522, i64 %523
-  %525 = load i64, ptr %48, align 8, !tbaa !29
-  %526 = getelementptr inbounds double, ptr %524, i64 %525
-  %527 = getelementptr inbounds double, ptr %526, i64 %117
-  %528 = load ptr, ptr %81, align 8, !tbaa !69
-  tail call fastcc void @sparse_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %527, ptr noundef %528)
-  br label %700
-
-529:                                              ; preds = %512
-  %530 = load i64, ptr %48, align 8, !tbaa !29
-  %531 = load ptr, ptr %65, align 8, !tbaa !70
-  %532 = shl i64 %513, 3
-  %533 = mul i64 %532, %513
-  tail call void @llvm.memset.p0.i64(ptr align 8 %531, i8 0, i64 %533, i1 false)
-  %534 = load ptr, ptr %58, align 8, !tbaa !16
+533:                                              ; preds = %529
+  %534 = load ptr, ptr %56, align 8, !tbaa !16
   %535 = load i64, ptr %0, align 8, !tbaa !13
   %536 = getelementptr inbounds double, ptr %534, i64 %535
-  %537 = load i64, ptr %66, align 8, !tbaa !24
+  %537 = load i64, ptr %64, align 8, !tbaa !24
   %538 = getelementptr inbounds double, ptr %536, i64 %537
-  %539 = load i64, ptr %6, align 8, !tbaa !14
-  %540 = getelementptr inbounds double, ptr %538, i64 %539
-  %541 = icmp sgt i64 %537, 0
-  br i1 %541, label %542, label %546
+  %539 = getelementptr inbounds double, ptr %538, i64 %530
+  %540 = load i64, ptr %68, align 8, !tbaa !28
+  %541 = getelementptr inbounds double, ptr %539, i64 %540
+  %542 = load i64, ptr %45, align 8, !tbaa !29
+  %543 = getelementptr inbounds double, ptr %541, i64 %542
+  %544 = getelementptr inbounds double, ptr %543, i64 %110
+  %545 = load ptr, ptr %79, align 8, !tbaa !69
+  tail call fastcc void @sparse_step(ptr noundef nonnull %0, double noundef %1, ptr noundef %544, ptr noundef %545)
+  br label %717
 
-542:                                              ; preds = %529
-  %543 = load ptr, ptr %65, align 8, !tbaa !70
-  %544 = load ptr, ptr %67, align 8, !tbaa !71
-  %545 = load ptr, ptr %68, align 8, !tbaa !72
-  br label %556
+546:                                              ; preds = %529
+  %547 = load i64, ptr %45, align 8, !tbaa !29
+  %548 = load ptr, ptr %63, align 8, !tbaa !70
+  %549 = shl i64 %530, 3
+  %550 = mul i64 %549, %530
+  tail call void @llvm.memset.p0.i64(ptr align 8 %548, i8 0, i64 %550, i1 false)
+  %551 = load ptr, ptr %56, align 8, !tbaa !16
+  %552 = load i64, ptr %0, align 8, !tbaa !13
+  %553 = getelementptr inbounds double, ptr %551, i64 %552
+  %554 = load i64, ptr %64, align 8, !tbaa !24
+  %555 = getelementptr inbounds double, ptr %553, i64 %554
+  %556 = load i64, ptr %54, align 8, !tbaa !14
+  %557 = getelementptr inbounds double, ptr %555, i64 %556
+  %558 = icmp sgt i64 %554, 0
+  br i1 %558, label %559, label %563
 
-546:                                              ; preds = %556, %529
-  %547 = load ptr, ptr %69, align 8, !tbaa !73
-  %548 = load i64, ptr %48, align 8, !tbaa !29
-  %549 = mul i64 %548, %532
-  tail call void @llvm.memset.p0.i64(ptr align 8 %547, i8 0, i64 %549, i1 false)
-  %550 = load i64, ptr %70, align 8, !tbaa !28
-  %551 = icmp sgt i64 %550, 0
-  br i1 %551, label %552, label %585
+559:                                              ; preds = %546
+  %560 = load ptr, ptr %63, align 8, !tbaa !70
+  %561 = load ptr, ptr %65, align 8, !tbaa !71
+  %562 = load ptr, ptr %66, align 8, !tbaa !72
+  br label %573
 
-552:                                              ; preds = %546
-  %553 = load ptr, ptr %69, align 8, !tbaa !73
-  %554 = load ptr, ptr %71, align 8, !tbaa !74
-  %555 = load ptr, ptr %72, align 8, !tbaa !75
-  br label %572
+563:                                              ; preds = %573, %546
+  %564 = load ptr, ptr %67, align 8, !tbaa !73
+  %565 = load i64, ptr %45, align 8, !tbaa !29
+  %566 = mul i64 %565, %549
+  tail call void @llvm.memset.p0.i64(ptr align 8 %564, i8 0, i64 %566, i1 false)
+  %567 = load i64, ptr %68, align 8, !tbaa !28
+  %568 = icmp sgt i64 %567, 0
+  br i1 %568, label %569, label %602
 
-556:                                              ; preds = %556, %542
-  %557 = phi i64 [ 0, %542 ], [ %570, %556 ]
-  %558 = getelementptr inbounds double, ptr %536, i64 %557
-  %559 = load double, ptr %558, align 8, !tbaa !18
-  %560 = getelementptr inbounds i64, ptr %544, i64 %557
-  %561 = load i64, ptr %560, align 8, !tbaa !32
-  %562 = mul nsw i64 %561, %513
-  %563 = getelementptr inbounds i64, ptr %545, i64 %557
-  %564 = load i64, ptr %563, align 8, !tbaa !32
-  %565 = getelementptr double, ptr %543, i64 %562
-  %566 = getelementptr double, ptr %565, i64 %564
-  store double %559, ptr %566, align 8, !tbaa !18
-  %567 = mul nsw i64 %564, %513
-  %568 = getelementptr double, ptr %543, i64 %567
-  %569 = getelementptr double, ptr %568, i64 %561
-  store double %559, ptr %569, align 8, !tbaa !18
-  %570 = add nuw nsw i64 %557, 1
-  %571 = icmp eq i64 %570, %537
-  br i1 %571, label %546, label %556, !llvm.loop !76
+569:                                              ; preds = %563
+  %570 = load ptr, ptr %67, align 8, !tbaa !73
+  %571 = load ptr, ptr %69, align 8, !tbaa !74
+  %572 = load ptr, ptr %70, align 8, !tbaa !75
+  br label %589
 
-572:                                              ; preds = %572, %552
-  %573 = phi i64 [ 0, %552 ], [ %583, %572 ]
-  %574 = getelementptr inbounds double, ptr %540, i64 %573
-  %575 = load double, ptr %574, align 8, !tbaa !18
-  %576 = getelementptr inbounds i64, ptr %554, i64 %573
-  %577 = load i64, ptr %576, align 8, !tbaa !32
-  %578 = mul nsw i64 %577, %513
-  %579 = getelementptr inbounds i64, ptr %555, i64 %573
-  %580 = load i64, ptr %579, align 8, !tbaa !32
-  %581 = getelementptr double, ptr %553, i64 %578
-  %582 = getelementptr double, ptr %581, i64 %580
-  store double %575, ptr %582, align 8, !tbaa !18
-  %583 = add nuw nsw i64 %573, 1
-  %584 = icmp eq i64 %583, %550
-  br i1 %584, label %585, label %572, !llvm.loop !77
+573:                                              ; preds = %573, %559
+  %574 = phi i64 [ 0, %559 ], [ %587, %573 ]
+  %575 = getelementptr inbounds double, ptr %553, i64 %574
+  %576 = load double, ptr %575, align 8, !tbaa !18
+  %577 = getelementptr inbounds i64, ptr %561, i64 %574
+  %578 = load i64, ptr %577, align 8, !tbaa !32
+  %579 = mul nsw i64 %578, %530
+  %580 = getelementptr inbounds i64, ptr %562, i64 %574
+  %581 = load i64, ptr %580, align 8, !tbaa !32
+  %582 = getelementptr double, ptr %560, i64 %579
+  %583 = getelementptr double, ptr %582, i64 %581
+  store double %576, ptr %583, align 8, !tbaa !18
+  %584 = mul nsw i64 %581, %530
+  %585 = getelementptr double, ptr %560, i64 %584
+  %586 = getelementptr double, ptr %585, i64 %578
+  store double %576, ptr %586, align 8, !tbaa !18
+  %587 = add nuw nsw i64 %574, 1
+  %588 = icmp eq i64 %587, %554
+  br i1 %588, label %563, label %573, !llvm.loop !76
 
-585:                                              ; preds = %572, %546
-  %586 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %587 = load ptr, ptr %586, align 8, !tbaa !98
-  %588 = load ptr, ptr %58, align 8, !tbaa !16
-  %589 = load i64, ptr %0, align 8, !tbaa !13
-  %590 = getelementptr inbounds double, ptr %588, i64 %589
-  %591 = load i64, ptr %66, align 8, !tbaa !24
-  %592 = getelementptr inbounds double, ptr %590, i64 %591
-  %593 = load i64, ptr %6, align 8, !tbaa !14
-  %594 = getelementptr inbounds double, ptr %592, i64 %593
-  %595 = getelementptr inbounds double, ptr %594, i64 %550
-  %596 = load i64, ptr %48, align 8, !tbaa !29
-  %597 = getelementptr inbounds double, ptr %595, i64 %596
-  %598 = load i64, ptr %63, align 8, !tbaa !30
-  %599 = getelementptr inbounds double, ptr %597, i64 %598
-  %600 = shl i64 %596, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %587, ptr align 8 %599, i64 %600, i1 false)
-  %601 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %602 = load i64, ptr %601, align 8, !tbaa !23
-  %603 = icmp sgt i64 %602, 0
-  br i1 %603, label %607, label %604
+589:                                              ; preds = %589, %569
+  %590 = phi i64 [ 0, %569 ], [ %600, %589 ]
+  %591 = getelementptr inbounds double, ptr %557, i64 %590
+  %592 = load double, ptr %591, align 8, !tbaa !18
+  %593 = getelementptr inbounds i64, ptr %571, i64 %590
+  %594 = load i64, ptr %593, align 8, !tbaa !32
+  %595 = mul nsw i64 %594, %530
+  %596 = getelementptr inbounds i64, ptr %572, i64 %590
+  %597 = load i64, ptr %596, align 8, !tbaa !32
+  %598 = getelementptr double, ptr %570, i64 %595
+  %599 = getelementptr double, ptr %598, i64 %597
+  store double %592, ptr %599, align 8, !tbaa !18
+  %600 = add nuw nsw i64 %590, 1
+  %601 = icmp eq i64 %600, %567
+  br i1 %601, label %602, label %589, !llvm.loop !77
 
-604:                                              ; preds = %672, %585
-  %605 = phi i64 [ %530, %585 ], [ %674, %672 ]
-  %606 = icmp eq i64 %605, 0
-  br i1 %606, label %715, label %677
+602:                                              ; preds = %589, %563
+  %603 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %604 = load ptr, ptr %603, align 8, !tbaa !100
+  %605 = load ptr, ptr %56, align 8, !tbaa !16
+  %606 = load i64, ptr %0, align 8, !tbaa !13
+  %607 = getelementptr inbounds double, ptr %605, i64 %606
+  %608 = load i64, ptr %64, align 8, !tbaa !24
+  %609 = getelementptr inbounds double, ptr %607, i64 %608
+  %610 = load i64, ptr %54, align 8, !tbaa !14
+  %611 = getelementptr inbounds double, ptr %609, i64 %610
+  %612 = getelementptr inbounds double, ptr %611, i64 %567
+  %613 = load i64, ptr %45, align 8, !tbaa !29
+  %614 = getelementptr inbounds double, ptr %612, i64 %613
+  %615 = load i64, ptr %61, align 8, !tbaa !30
+  %616 = getelementptr inbounds double, ptr %614, i64 %615
+  %617 = shl i64 %613, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %604, ptr align 8 %616, i64 %617, i1 false)
+  %618 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
+  %619 = load i64, ptr %618, align 8, !tbaa !23
+  %620 = icmp sgt i64 %619, 0
+  br i1 %620, label %624, label %621
 
-607:                                              ; preds = %585, %672
-  %608 = phi i64 [ %673, %672 ], [ %602, %585 ]
-  %609 = phi i64 [ %675, %672 ], [ 0, %585 ]
-  %610 = phi i64 [ %674, %672 ], [ %530, %585 ]
-  %611 = load ptr, ptr %58, align 8, !tbaa !16, !noalias !99
-  %612 = load i64, ptr %0, align 8, !tbaa !13, !noalias !99
-  %613 = getelementptr inbounds double, ptr %611, i64 %612
-  %614 = load i64, ptr %66, align 8, !tbaa !24, !noalias !99
-  %615 = getelementptr inbounds double, ptr %613, i64 %614
-  %616 = load i64, ptr %6, align 8, !tbaa !14, !noalias !99
-  %617 = getelementptr inbounds double, ptr %615, i64 %616
-  %618 = load i64, ptr %70, align 8, !tbaa !28, !noalias !99
-  %619 = getelementptr inbounds double, ptr %617, i64 %618
-  %620 = load i64, ptr %48, align 8, !tbaa !29, !noalias !99
-  %621 = getelementptr inbounds double, ptr %619, i64 %620
-  %622 = load i64, ptr %63, align 8, !tbaa !30, !noalias !99
-  %623 = getelementptr inbounds double, ptr %621, i64 %622
-  %624 = getelementptr inbounds double, ptr %623, i64 %620
-  %625 = icmp eq i64 %609, 0
-  %626 = load ptr, ptr %74, align 8, !tbaa !31, !noalias !99
-  br i1 %625, label %644, label %627
+621:                                              ; preds = %689, %602
+  %622 = phi i64 [ %547, %602 ], [ %691, %689 ]
+  %623 = icmp eq i64 %622, 0
+  br i1 %623, label %732, label %694
 
-627:                                              ; preds = %607
-  %628 = add i64 %616, 2
-  %629 = add nsw i64 %620, %616
-  %630 = load i64, ptr %75, align 8, !tbaa !37, !noalias !99
-  %631 = add nsw i64 %629, %630
-  %632 = mul i64 %631, 3
-  %633 = add i64 %632, 5
-  br label %634
+624:                                              ; preds = %602, %689
+  %625 = phi i64 [ %690, %689 ], [ %619, %602 ]
+  %626 = phi i64 [ %692, %689 ], [ 0, %602 ]
+  %627 = phi i64 [ %691, %689 ], [ %547, %602 ]
+  %628 = load ptr, ptr %56, align 8, !tbaa !16, !noalias !101
+  %629 = load i64, ptr %0, align 8, !tbaa !13, !noalias !101
+  %630 = getelementptr inbounds double, ptr %628, i64 %629
+  %631 = load i64, ptr %64, align 8, !tbaa !24, !noalias !101
+  %632 = getelementptr inbounds double, ptr %630, i64 %631
+  %633 = load i64, ptr %54, align 8, !tbaa !14, !noalias !101
+  %634 = getelementptr inbounds double, ptr %632, i64 %633
+  %635 = load i64, ptr %68, align 8, !tbaa !28, !noalias !101
+  %636 = getelementptr inbounds double, ptr %634, i64 %635
+  %637 = load i64, ptr %45, align 8, !tbaa !29, !noalias !101
+  %638 = getelementptr inbounds double, ptr %636, i64 %637
+  %639 = load i64, ptr %61, align 8, !tbaa !30, !noalias !101
+  %640 = getelementptr inbounds double, ptr %638, i64 %639
+  %641 = getelementptr inbounds double, ptr %640, i64 %637
+  %642 = icmp eq i64 %626, 0
+  %643 = load ptr, ptr %72, align 8, !tbaa !31, !noalias !101
+  br i1 %642, label %661, label %644
 
-634:                                              ; preds = %634, %627
-  %635 = phi ptr [ %624, %627 ], [ %641, %634 ]
-  %636 = phi i64 [ 0, %627 ], [ %642, %634 ]
-  %637 = getelementptr inbounds i64, ptr %626, i64 %636
-  %638 = load i64, ptr %637, align 8, !tbaa !32, !noalias !99
-  %639 = mul i64 %638, %628
-  %640 = add i64 %633, %639
-  %641 = getelementptr inbounds double, ptr %635, i64 %640
-  %642 = add nuw nsw i64 %636, 1
-  %643 = icmp eq i64 %642, %609
-  br i1 %643, label %644, label %634, !llvm.loop !38
+644:                                              ; preds = %624
+  %645 = add i64 %633, 2
+  %646 = add nsw i64 %637, %633
+  %647 = load i64, ptr %73, align 8, !tbaa !37, !noalias !101
+  %648 = add nsw i64 %646, %647
+  %649 = mul i64 %648, 3
+  %650 = add i64 %649, 5
+  br label %651
 
-644:                                              ; preds = %634, %607
-  %645 = phi ptr [ %624, %607 ], [ %641, %634 ]
-  %646 = getelementptr inbounds i64, ptr %626, i64 %609
-  %647 = load i64, ptr %646, align 8, !tbaa !32, !noalias !99
-  %648 = getelementptr inbounds double, ptr %645, i64 %647
-  %649 = load ptr, ptr %73, align 8, !tbaa !78
-  %650 = getelementptr inbounds i64, ptr %649, i64 %609
-  %651 = load i64, ptr %650, align 8, !tbaa !32
-  %652 = icmp eq i64 %651, 0
-  %653 = icmp sgt i64 %647, 0
-  %654 = select i1 %652, i1 %653, i1 false
-  br i1 %654, label %655, label %672
+651:                                              ; preds = %651, %644
+  %652 = phi ptr [ %641, %644 ], [ %658, %651 ]
+  %653 = phi i64 [ 0, %644 ], [ %659, %651 ]
+  %654 = getelementptr inbounds i64, ptr %643, i64 %653
+  %655 = load i64, ptr %654, align 8, !tbaa !32, !noalias !101
+  %656 = mul i64 %655, %645
+  %657 = add i64 %650, %656
+  %658 = getelementptr inbounds double, ptr %652, i64 %657
+  %659 = add nuw nsw i64 %653, 1
+  %660 = icmp eq i64 %659, %626
+  br i1 %660, label %661, label %651, !llvm.loop !38
 
-655:                                              ; preds = %644, %655
-  %656 = phi i64 [ %667, %655 ], [ 0, %644 ]
-  %657 = phi i64 [ %668, %655 ], [ %610, %644 ]
-  %658 = load ptr, ptr %69, align 8, !tbaa !73
-  %659 = mul nsw i64 %657, %513
-  %660 = getelementptr inbounds double, ptr %658, i64 %659
-  %661 = mul nsw i64 %656, %513
-  %662 = getelementptr inbounds double, ptr %648, i64 %661
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %660, ptr nonnull align 8 %662, i64 %532, i1 false)
-  %663 = getelementptr inbounds double, ptr %645, i64 %656
-  %664 = load double, ptr %663, align 8, !tbaa !18
-  %665 = load ptr, ptr %586, align 8, !tbaa !98
-  %666 = getelementptr inbounds double, ptr %665, i64 %657
-  store double %664, ptr %666, align 8, !tbaa !18
-  %667 = add nuw nsw i64 %656, 1
-  %668 = add nsw i64 %657, 1
-  %669 = icmp eq i64 %667, %647
-  br i1 %669, label %670, label %655, !llvm.loop !102
+661:                                              ; preds = %651, %624
+  %662 = phi ptr [ %641, %624 ], [ %658, %651 ]
+  %663 = getelementptr inbounds i64, ptr %643, i64 %626
+  %664 = load i64, ptr %663, align 8, !tbaa !32, !noalias !101
+  %665 = getelementptr inbounds double, ptr %662, i64 %664
+  %666 = load ptr, ptr %71, align 8, !tbaa !78
+  %667 = getelementptr inbounds i64, ptr %666, i64 %626
+  %668 = load i64, ptr %667, align 8, !tbaa !32
+  %669 = icmp eq i64 %668, 0
+  %670 = icmp sgt i64 %664, 0
+  %671 = select i1 %669, i1 %670, i1 false
+  br i1 %671, label %672, label %689
 
-670:                                              ; preds = %655
-  %671 = load i64, ptr %601, align 8, !tbaa !23
-  br label %672
+672:                                              ; preds = %661, %672
+  %673 = phi i64 [ %684, %672 ], [ 0, %661 ]
+  %674 = phi i64 [ %685, %672 ], [ %627, %661 ]
+  %675 = load ptr, ptr %67, align 8, !tbaa !73
+  %676 = mul nsw i64 %674, %530
+  %677 = getelementptr inbounds double, ptr %675, i64 %676
+  %678 = mul nsw i64 %673, %530
+  %679 = getelementptr inbounds double, ptr %665, i64 %678
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %677, ptr nonnull align 8 %679, i64 %549, i1 false)
+  %680 = getelementptr inbounds double, ptr %662, i64 %673
+  %681 = load double, ptr %680, align 8, !tbaa !18
+  %682 = load ptr, ptr %603, align 8, !tbaa !100
+  %683 = getelementptr inbounds double, ptr %682, i64 %674
+  store double %681, ptr %683, align 8, !tbaa !18
+  %684 = add nuw nsw i64 %673, 1
+  %685 = add nsw i64 %674, 1
+  %686 = icmp eq i64 %684, %664
+  br i1 %686, label %687, label %672, !llvm.loop !104
 
-672:                                              ; preds = %670, %644
-  %673 = phi i64 [ %608, %644 ], [ %671, %670 ]
-  %674 = phi i64 [ %610, %644 ], [ %668, %670 ]
-  %675 = add nuw nsw i64 %609, 1
-  %676 = icmp slt i64 %675, %673
-  br i1 %676, label %607, label %604, !llvm.loop !103
+687:                                              ; preds = %672
+  %688 = load i64, ptr %618, align 8, !tbaa !23
+  br label %689
 
-677:                                              ; preds = %604
-  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %605, double noundef %1)
-  %678 = load i64, ptr %76, align 8, !tbaa !83
-  %679 = icmp sgt i64 %678, 0
-  br i1 %679, label %683, label %680
+689:                                              ; preds = %687, %661
+  %690 = phi i64 [ %625, %661 ], [ %688, %687 ]
+  %691 = phi i64 [ %627, %661 ], [ %685, %687 ]
+  %692 = add nuw nsw i64 %626, 1
+  %693 = icmp slt i64 %692, %690
+  br i1 %693, label %624, label %621, !llvm.loop !105
 
-680:                                              ; preds = %677
-  %681 = load ptr, ptr %77, align 8, !tbaa !85
-  %682 = load ptr, ptr %80, align 8, !tbaa !88
-  br label %687
+694:                                              ; preds = %621
+  tail call fastcc void @prepare(ptr noundef nonnull %0, i64 noundef %622, double noundef %1)
+  %695 = load i64, ptr %74, align 8, !tbaa !83
+  %696 = icmp sgt i64 %695, 0
+  br i1 %696, label %700, label %697
 
-683:                                              ; preds = %677
-  %684 = load ptr, ptr %586, align 8, !tbaa !98
-  %685 = load ptr, ptr %77, align 8, !tbaa !85
-  %686 = load ptr, ptr %80, align 8, !tbaa !88
-  br label %691
+697:                                              ; preds = %694
+  %698 = load ptr, ptr %75, align 8, !tbaa !85
+  %699 = load ptr, ptr %78, align 8, !tbaa !88
+  br label %704
 
-687:                                              ; preds = %691, %680
-  %688 = phi ptr [ %682, %680 ], [ %686, %691 ]
-  %689 = phi ptr [ %681, %680 ], [ %685, %691 ]
-  %690 = load ptr, ptr %81, align 8, !tbaa !69
-  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %689, i64 noundef %678, ptr noundef %688, ptr noundef %690)
-  br label %700
+700:                                              ; preds = %694
+  %701 = load ptr, ptr %603, align 8, !tbaa !100
+  %702 = load ptr, ptr %75, align 8, !tbaa !85
+  %703 = load ptr, ptr %78, align 8, !tbaa !88
+  br label %708
 
-691:                                              ; preds = %691, %683
-  %692 = phi i64 [ 0, %683 ], [ %698, %691 ]
-  %693 = getelementptr inbounds i64, ptr %685, i64 %692
-  %694 = load i64, ptr %693, align 8, !tbaa !32
-  %695 = getelementptr inbounds double, ptr %684, i64 %694
-  %696 = load double, ptr %695, align 8, !tbaa !18
-  %697 = getelementptr inbounds double, ptr %686, i64 %692
-  store double %696, ptr %697, align 8, !tbaa !18
-  %698 = add nuw nsw i64 %692, 1
-  %699 = icmp eq i64 %698, %678
-  br i1 %699, label %687, label %691, !llvm.loop !104
+704:                                              ; preds = %708, %697
+  %705 = phi ptr [ %699, %697 ], [ %703, %708 ]
+  %706 = phi ptr [ %698, %697 ], [ %702, %708 ]
+  %707 = load ptr, ptr %79, align 8, !tbaa !69
+  tail call fastcc void @smallest_step(ptr noundef nonnull %0, ptr noundef %706, i64 noundef %695, ptr noundef %705, ptr noundef %707)
+  br label %717
 
-700:                                              ; preds = %687, %516
-  %701 = icmp sgt i64 %513, 0
-  br i1 %701, label %702, label %715
+708:                                              ; preds = %708, %700
+  %709 = phi i64 [ 0, %700 ], [ %715, %708 ]
+  %710 = getelementptr inbounds i64, ptr %702, i64 %709
+  %711 = load i64, ptr %710, align 8, !tbaa !32
+  %712 = getelementptr inbounds double, ptr %701, i64 %711
+  %713 = load double, ptr %712, align 8, !tbaa !18
+  %714 = getelementptr inbounds double, ptr %703, i64 %709
+  store double %713, ptr %714, align 8, !tbaa !18
+  %715 = add nuw nsw i64 %709, 1
+  %716 = icmp eq i64 %715, %695
+  br i1 %716, label %704, label %708, !llvm.loop !106
 
-702:                                              ; preds = %700
-  %703 = load ptr, ptr %81, align 8, !tbaa !69
-  %704 = load i64, ptr %0, align 8, !tbaa !13
-  %705 = getelementptr double, ptr %2, i64 %704
-  br label %706
+717:                                              ; preds = %704, %533
+  %718 = icmp sgt i64 %530, 0
+  br i1 %718, label %719, label %732
 
-706:                                              ; preds = %706, %702
-  %707 = phi i64 [ 0, %702 ], [ %713, %706 ]
-  %708 = getelementptr inbounds double, ptr %703, i64 %707
-  %709 = load double, ptr %708, align 8, !tbaa !18
-  %710 = getelementptr double, ptr %705, i64 %707
-  %711 = load double, ptr %710, align 8, !tbaa !18
-  %712 = fadd contract double %709, %711
-  store double %712, ptr %710, align 8, !tbaa !18
-  %713 = add nuw nsw i64 %707, 1
-  %714 = icmp eq i64 %713, %513
-  br i1 %714, label %715, label %706, !llvm.loop !105
+719:                                              ; preds = %717
+  %720 = load ptr, ptr %79, align 8, !tbaa !69
+  %721 = load i64, ptr %0, align 8, !tbaa !13
+  %722 = getelementptr double, ptr %2, i64 %721
+  br label %723
 
-715:                                              ; preds = %706, %700, %604, %51, %44, %44
-  %716 = phi double [ 0.000000e+00, %44 ], [ 0.000000e+00, %44 ], [ 0.000000e+00, %51 ], [ %110, %604 ], [ %110, %700 ], [ %110, %706 ]
-  ret double %716
+723:                                              ; preds = %723, %719
+  %724 = phi i64 [ 0, %719 ], [ %730, %723 ]
+  %725 = getelementptr inbounds double, ptr %720, i64 %724
+  %726 = load double, ptr %725, align 8, !tbaa !18
+  %727 = getelementptr double, ptr %722, i64 %724
+  %728 = load double, ptr %727, align 8, !tbaa !18
+  %729 = fadd contract double %726, %728
+  store double %729, ptr %727, align 8, !tbaa !18
+  %730 = add nuw nsw i64 %724, 1
+  %731 = icmp eq i64 %730, %530
+  br i1 %731, label %732, label %723, !llvm.loop !107
+
+732:                                              ; preds = %723, %717, %621, %48, %41, %41
+  %733 = phi double [ 0.000000e+00, %41 ], [ 0.000000e+00, %41 ], [ 0.000000e+00, %48 ], [ %103, %621 ], [ %103, %717 ], [ %103, %723 ]
+  ret double %733
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1361,7 +1387,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 6
   %8 = load i64, ptr %7, align 8, !tbaa !59
   %9 = icmp eq i64 %8, 3
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %11 = load ptr, ptr %10, align 8, !tbaa !42
   %12 = load i64, ptr %0, align 8, !tbaa !13
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -1381,24 +1407,24 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 22:                                               ; preds = %4
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 25
   %24 = load i64, ptr %23, align 8, !tbaa !15
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %26 = load i64, ptr %25, align 8, !tbaa !106
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %26 = load i64, ptr %25, align 8, !tbaa !108
   %27 = inttoptr i64 %26 to ptr
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %29 = load i64, ptr %28, align 8, !tbaa !107
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %29 = load i64, ptr %28, align 8, !tbaa !109
   %30 = load ptr, ptr %10, align 8, !tbaa !42
   tail call void %27(i64 noundef %29, ptr noundef %30, ptr noundef %3, i64 noundef %24) #15
-  %31 = load i64, ptr %28, align 8, !tbaa !107
+  %31 = load i64, ptr %28, align 8, !tbaa !109
   %32 = inttoptr i64 %31 to ptr
   %33 = getelementptr inbounds %struct.Tree, ptr %32, i64 0, i32 7
-  %34 = load i64, ptr %33, align 8, !tbaa !108
+  %34 = load i64, ptr %33, align 8, !tbaa !110
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %39, label %36
 
 36:                                               ; preds = %22
   %37 = sitofp i64 %34 to double
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
-  store double %37, ptr %38, align 8, !tbaa !110
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  store double %37, ptr %38, align 8, !tbaa !112
   br label %39
 
 39:                                               ; preds = %22, %36
@@ -1407,33 +1433,33 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %41, label %57, label %42
 
 42:                                               ; preds = %39
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %44 = load i64, ptr %43, align 8, !tbaa !66
   %45 = inttoptr i64 %44 to ptr
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %47 = load ptr, ptr %46, align 8, !tbaa !16
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 22
   %49 = load i64, ptr %48, align 8, !tbaa !17
   %50 = getelementptr inbounds double, ptr %47, i64 %49
   %51 = load ptr, ptr %10, align 8, !tbaa !42
-  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %52 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %53 = load i64, ptr %52, align 8, !tbaa !67
   %54 = inttoptr i64 %53 to ptr
   tail call void %45(ptr noundef %50, ptr noundef %51, ptr noundef %54) #15
-  %55 = load i64, ptr %28, align 8, !tbaa !107
+  %55 = load i64, ptr %28, align 8, !tbaa !109
   %56 = inttoptr i64 %55 to ptr
   br label %57
 
 57:                                               ; preds = %42, %39
   %58 = phi ptr [ %56, %42 ], [ %32, %39 ]
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
   %60 = load double, ptr %59, align 8, !tbaa !68
   %61 = fadd contract double %60, 1.000000e+00
   store double %61, ptr %59, align 8, !tbaa !68
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %63 = load ptr, ptr %62, align 8, !tbaa !21
   %64 = getelementptr inbounds %struct.Tree, ptr %58, i64 0, i32 53
-  %65 = load ptr, ptr %64, align 8, !tbaa !111
+  %65 = load ptr, ptr %64, align 8, !tbaa !113
   %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %67 = load i64, ptr %66, align 8, !tbaa !29
   %68 = shl i64 %67, 3
@@ -1441,17 +1467,17 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br label %1300
 
 69:                                               ; preds = %4
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 31
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
   %71 = load i64, ptr %70, align 8, !tbaa !66
   %72 = inttoptr i64 %71 to ptr
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %74 = load ptr, ptr %73, align 8, !tbaa !16
   %75 = load ptr, ptr %10, align 8, !tbaa !42
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 32
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
   %77 = load i64, ptr %76, align 8, !tbaa !67
   %78 = inttoptr i64 %77 to ptr
   tail call void %72(ptr noundef %74, ptr noundef %75, ptr noundef %78) #15
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 142
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
   %80 = load double, ptr %79, align 8, !tbaa !68
   %81 = fadd contract double %80, 1.000000e+00
   store double %81, ptr %79, align 8, !tbaa !68
@@ -1473,7 +1499,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %91 = load i64, ptr %13, align 8, !tbaa !14
   %92 = shl i64 %91, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %90, i64 %92, i1 false)
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %94 = load ptr, ptr %93, align 8, !tbaa !21
   %95 = load ptr, ptr %73, align 8, !tbaa !16
   %96 = load i64, ptr %0, align 8, !tbaa !13
@@ -1490,10 +1516,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %104 = load i64, ptr %13, align 8, !tbaa !14
   %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %106 = load i64, ptr %105, align 8, !tbaa !29
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %108 = load ptr, ptr %107, align 8, !tbaa !69
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %110 = load ptr, ptr %109, align 8, !tbaa !98
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %110 = load ptr, ptr %109, align 8, !tbaa !100
   %111 = shl nsw i64 %106, 1
   %112 = getelementptr inbounds double, ptr %110, i64 %111
   tail call fastcc void @sparse_prepare(ptr noundef nonnull %0, double noundef %1)
@@ -1507,8 +1533,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %119 = load i64, ptr %118, align 8, !tbaa !24
   %120 = getelementptr inbounds double, ptr %117, i64 %119
-  %121 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %122 = load ptr, ptr %121, align 8, !tbaa !112
+  %121 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %122 = load ptr, ptr %121, align 8, !tbaa !114
   br label %139
 
 123:                                              ; preds = %139, %103
@@ -1527,7 +1553,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %135 = load i64, ptr %134, align 8, !tbaa !28
   %136 = getelementptr inbounds double, ptr %133, i64 %135
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %138 = load ptr, ptr %137, align 8, !tbaa !22
   br label %154
 
@@ -1541,13 +1567,13 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %144, ptr %145, align 8, !tbaa !18
   %146 = add nuw nsw i64 %140, 1
   %147 = icmp eq i64 %146, %104
-  br i1 %147, label %123, label %139, !llvm.loop !113
+  br i1 %147, label %123, label %139, !llvm.loop !115
 
 148:                                              ; preds = %154, %123
-  %149 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %149 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %150 = load ptr, ptr %149, align 8, !tbaa !21
   tail call fastcc void @sparse_solve_once(ptr noundef nonnull %0, ptr noundef %112, ptr noundef %108, ptr noundef %150, i32 noundef 1)
-  %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %151 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %152 = load double, ptr %151, align 8, !tbaa !60
   %153 = fcmp contract ogt double %152, 0.000000e+00
   br i1 %153, label %163, label %168
@@ -1562,19 +1588,19 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %159, ptr %160, align 8, !tbaa !18
   %161 = add nuw nsw i64 %155, 1
   %162 = icmp eq i64 %161, %106
-  br i1 %162, label %148, label %154, !llvm.loop !114
+  br i1 %162, label %148, label %154, !llvm.loop !116
 
 163:                                              ; preds = %148
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  %165 = load double, ptr %164, align 8, !tbaa !115
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %165 = load double, ptr %164, align 8, !tbaa !117
   %166 = fmul contract double %152, 1.000000e+01
   %167 = fcmp contract olt double %165, %166
   br label %168
 
 168:                                              ; preds = %163, %148
   %169 = phi i1 [ false, %148 ], [ %167, %163 ]
-  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %171 = load double, ptr %170, align 8, !tbaa !116
+  %170 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %171 = load double, ptr %170, align 8, !tbaa !118
   %172 = fcmp contract oeq double %171, 0.000000e+00
   %173 = select i1 %172, i1 true, i1 %169
   br i1 %173, label %307, label %174
@@ -1589,14 +1615,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %181 = getelementptr inbounds double, ptr %178, i64 %180
   %182 = load i64, ptr %13, align 8, !tbaa !14
   %183 = getelementptr inbounds double, ptr %181, i64 %182
-  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
-  %185 = load ptr, ptr %184, align 8, !tbaa !117
+  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %185 = load ptr, ptr %184, align 8, !tbaa !119
   %186 = icmp sgt i64 %182, 0
   br i1 %186, label %187, label %190
 
 187:                                              ; preds = %174
-  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %189 = load ptr, ptr %188, align 8, !tbaa !112
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %189 = load ptr, ptr %188, align 8, !tbaa !114
   br label %197
 
 190:                                              ; preds = %197, %174
@@ -1604,9 +1630,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %191, label %192, label %206
 
 192:                                              ; preds = %190
-  %193 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %193 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %194 = load ptr, ptr %193, align 8, !tbaa !71
-  %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %196 = load ptr, ptr %195, align 8, !tbaa !72
   br label %219
 
@@ -1620,23 +1646,23 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %202, ptr %203, align 8, !tbaa !18
   %204 = add nuw nsw i64 %198, 1
   %205 = icmp eq i64 %204, %182
-  br i1 %205, label %190, label %197, !llvm.loop !118
+  br i1 %205, label %190, label %197, !llvm.loop !120
 
 206:                                              ; preds = %242, %190
   %207 = load i64, ptr %105, align 8, !tbaa !29
   %208 = icmp sgt i64 %207, 0
-  %209 = load ptr, ptr %109, align 8, !tbaa !98
+  %209 = load ptr, ptr %109, align 8, !tbaa !100
   br i1 %208, label %210, label %282
 
 210:                                              ; preds = %206
-  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %212 = load ptr, ptr %211, align 8, !tbaa !22
   %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %214 = load i64, ptr %213, align 8, !tbaa !28
   %215 = getelementptr inbounds double, ptr %183, i64 %214
-  %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %217 = load ptr, ptr %216, align 8, !tbaa !119
-  %218 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %216 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %217 = load ptr, ptr %216, align 8, !tbaa !121
+  %218 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   br label %245
 
 219:                                              ; preds = %242, %192
@@ -1671,7 +1697,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 242:                                              ; preds = %234, %219
   %243 = add nuw nsw i64 %220, 1
   %244 = icmp eq i64 %243, %180
-  br i1 %244, label %206, label %219, !llvm.loop !120
+  br i1 %244, label %206, label %219, !llvm.loop !122
 
 245:                                              ; preds = %260, %210
   %246 = phi i64 [ 0, %210 ], [ %261, %260 ]
@@ -1696,7 +1722,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 260:                                              ; preds = %263, %245
   %261 = add nuw nsw i64 %246, 1
   %262 = icmp eq i64 %261, %207
-  br i1 %262, label %282, label %245, !llvm.loop !121
+  br i1 %262, label %282, label %245, !llvm.loop !123
 
 263:                                              ; preds = %263, %257
   %264 = phi i64 [ %253, %257 ], [ %280, %263 ]
@@ -1719,7 +1745,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %279, ptr %251, align 8, !tbaa !18
   %280 = add nsw i64 %264, 1
   %281 = icmp eq i64 %280, %255
-  br i1 %281, label %260, label %263, !llvm.loop !122
+  br i1 %281, label %260, label %263, !llvm.loop !124
 
 282:                                              ; preds = %260, %206
   %283 = getelementptr inbounds double, ptr %209, i64 %106
@@ -1727,7 +1753,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %113, label %284, label %286
 
 284:                                              ; preds = %282
-  %285 = load ptr, ptr %184, align 8, !tbaa !117
+  %285 = load ptr, ptr %184, align 8, !tbaa !119
   br label %289
 
 286:                                              ; preds = %289, %282
@@ -1747,7 +1773,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %295, ptr %293, align 8, !tbaa !18
   %296 = add nuw nsw i64 %290, 1
   %297 = icmp eq i64 %296, %104
-  br i1 %297, label %286, label %289, !llvm.loop !123
+  br i1 %297, label %286, label %289, !llvm.loop !125
 
 298:                                              ; preds = %298, %287
   %299 = phi i64 [ 0, %287 ], [ %305, %298 ]
@@ -1759,7 +1785,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %304, ptr %302, align 8, !tbaa !18
   %305 = add nuw nsw i64 %299, 1
   %306 = icmp eq i64 %305, %106
-  br i1 %306, label %307, label %298, !llvm.loop !124
+  br i1 %306, label %307, label %298, !llvm.loop !126
 
 307:                                              ; preds = %298, %286, %168
   br i1 %169, label %470, label %308
@@ -1773,21 +1799,21 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %314 = getelementptr inbounds double, ptr %311, i64 %313
   %315 = load i64, ptr %13, align 8, !tbaa !14
   %316 = getelementptr inbounds double, ptr %314, i64 %315
-  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
-  %318 = load ptr, ptr %317, align 8, !tbaa !117
+  %317 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %318 = load ptr, ptr %317, align 8, !tbaa !119
   %319 = load i64, ptr %105, align 8, !tbaa !29
   %320 = icmp sgt i64 %319, 0
   br i1 %320, label %321, label %470
 
 321:                                              ; preds = %308
-  %322 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %322 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %323 = load ptr, ptr %322, align 8, !tbaa !22
-  %324 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %325 = load ptr, ptr %324, align 8, !tbaa !119
-  %326 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %327 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %328 = load ptr, ptr %327, align 8, !tbaa !125
-  %329 = load ptr, ptr %109, align 8, !tbaa !98
+  %324 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %325 = load ptr, ptr %324, align 8, !tbaa !121
+  %326 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %327 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %328 = load ptr, ptr %327, align 8, !tbaa !127
+  %329 = load ptr, ptr %109, align 8, !tbaa !100
   br label %332
 
 330:                                              ; preds = %377
@@ -1840,7 +1866,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %368 = fadd contract double %357, %367
   %369 = add nsw i64 %356, 1
   %370 = icmp eq i64 %369, %343
-  br i1 %370, label %347, label %355, !llvm.loop !126
+  br i1 %370, label %347, label %355, !llvm.loop !128
 
 371:                                              ; preds = %347
   %372 = tail call contract double @llvm.fabs.f64(double %348)
@@ -1856,29 +1882,29 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %378 = phi double [ %333, %347 ], [ %376, %375 ], [ %333, %371 ]
   %379 = add nuw nsw i64 %334, 1
   %380 = icmp eq i64 %379, %319
-  br i1 %380, label %330, label %332, !llvm.loop !127
+  br i1 %380, label %330, label %332, !llvm.loop !129
 
 381:                                              ; preds = %330
   tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef nonnull %329, ptr noundef null)
   %382 = load i64, ptr %13, align 8, !tbaa !14
   %383 = shl i64 %382, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %318, i8 0, i64 %383, i1 false)
-  %384 = load ptr, ptr %109, align 8, !tbaa !98
+  %384 = load ptr, ptr %109, align 8, !tbaa !100
   %385 = load i64, ptr %105, align 8, !tbaa !29
   %386 = icmp sgt i64 %385, 0
   br i1 %386, label %387, label %419
 
 387:                                              ; preds = %381
-  %388 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %389 = load ptr, ptr %388, align 8, !tbaa !128
-  %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %391 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %388 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %389 = load ptr, ptr %388, align 8, !tbaa !130
+  %390 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %391 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %392 = load i64, ptr %389, align 8, !tbaa !32
   br label %395
 
 393:                                              ; preds = %406, %395
   %394 = icmp eq i64 %398, %385
-  br i1 %394, label %419, label %395, !llvm.loop !129
+  br i1 %394, label %419, label %395, !llvm.loop !131
 
 395:                                              ; preds = %393, %387
   %396 = phi i64 [ %392, %387 ], [ %400, %393 ]
@@ -1890,9 +1916,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %401, label %402, label %393
 
 402:                                              ; preds = %395
-  %403 = load ptr, ptr %390, align 8, !tbaa !130
+  %403 = load ptr, ptr %390, align 8, !tbaa !132
   %404 = getelementptr inbounds double, ptr %384, i64 %397
-  %405 = load ptr, ptr %391, align 8, !tbaa !131
+  %405 = load ptr, ptr %391, align 8, !tbaa !133
   br label %406
 
 406:                                              ; preds = %406, %402
@@ -1909,7 +1935,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %416, ptr %414, align 8, !tbaa !18
   %417 = add nsw i64 %407, 1
   %418 = icmp eq i64 %417, %400
-  br i1 %418, label %393, label %406, !llvm.loop !132
+  br i1 %418, label %393, label %406, !llvm.loop !134
 
 419:                                              ; preds = %393, %381
   %420 = load i64, ptr %13, align 8, !tbaa !14
@@ -1917,19 +1943,19 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %421, label %422, label %470
 
 422:                                              ; preds = %419
-  %423 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %424 = load ptr, ptr %423, align 8, !tbaa !133
-  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %426 = load ptr, ptr %425, align 8, !tbaa !134
-  %427 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %428 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %423 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %424 = load ptr, ptr %423, align 8, !tbaa !135
+  %425 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %426 = load ptr, ptr %425, align 8, !tbaa !136
+  %427 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %428 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %429 = getelementptr inbounds i64, ptr %426, i64 %420
   %430 = load i64, ptr %429, align 8, !tbaa !32
   br label %433
 
 431:                                              ; preds = %448, %433
   %432 = icmp sgt i64 %435, 1
-  br i1 %432, label %433, label %461, !llvm.loop !135
+  br i1 %432, label %433, label %461, !llvm.loop !137
 
 433:                                              ; preds = %431, %422
   %434 = phi i64 [ %430, %422 ], [ %443, %431 ]
@@ -1948,7 +1974,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 445:                                              ; preds = %433
   %446 = load ptr, ptr %427, align 8, !tbaa !70
-  %447 = load ptr, ptr %428, align 8, !tbaa !136
+  %447 = load ptr, ptr %428, align 8, !tbaa !138
   br label %448
 
 448:                                              ; preds = %448, %445
@@ -1965,7 +1991,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %458, ptr %456, align 8, !tbaa !18
   %459 = add nsw i64 %449, 1
   %460 = icmp eq i64 %459, %434
-  br i1 %460, label %431, label %448, !llvm.loop !137
+  br i1 %460, label %431, label %448, !llvm.loop !139
 
 461:                                              ; preds = %431, %461
   %462 = phi i64 [ %468, %461 ], [ 0, %431 ]
@@ -1977,14 +2003,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %467, ptr %465, align 8, !tbaa !18
   %468 = add nuw nsw i64 %462, 1
   %469 = icmp eq i64 %468, %420
-  br i1 %469, label %470, label %461, !llvm.loop !138
+  br i1 %469, label %470, label %461, !llvm.loop !140
 
 470:                                              ; preds = %461, %419, %330, %308, %307
   br i1 %113, label %471, label %1300
 
 471:                                              ; preds = %470
-  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %473 = load ptr, ptr %472, align 8, !tbaa !112
+  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %473 = load ptr, ptr %472, align 8, !tbaa !114
   br label %474
 
 474:                                              ; preds = %474, %471
@@ -1997,11 +2023,11 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %477, ptr %480, align 8, !tbaa !18
   %481 = add nuw nsw i64 %475, 1
   %482 = icmp eq i64 %481, %104
-  br i1 %482, label %1300, label %474, !llvm.loop !139
+  br i1 %482, label %1300, label %474, !llvm.loop !141
 
 483:                                              ; preds = %69
   %484 = load i64, ptr %13, align 8, !tbaa !14
-  %485 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %485 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %486 = load ptr, ptr %485, align 8, !tbaa !70
   %487 = shl i64 %484, 3
   %488 = mul i64 %487, %484
@@ -2019,14 +2045,14 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 498:                                              ; preds = %483
   %499 = load ptr, ptr %485, align 8, !tbaa !70
-  %500 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %500 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %501 = load ptr, ptr %500, align 8, !tbaa !71
-  %502 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %502 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %503 = load ptr, ptr %502, align 8, !tbaa !72
   br label %519
 
 504:                                              ; preds = %519, %483
-  %505 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %505 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %506 = load ptr, ptr %505, align 8, !tbaa !73
   %507 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %508 = load i64, ptr %507, align 8, !tbaa !29
@@ -2039,9 +2065,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 513:                                              ; preds = %504
   %514 = load ptr, ptr %505, align 8, !tbaa !73
-  %515 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
+  %515 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
   %516 = load ptr, ptr %515, align 8, !tbaa !74
-  %517 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %517 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %518 = load ptr, ptr %517, align 8, !tbaa !75
   br label %535
 
@@ -2092,8 +2118,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %554 = load i64, ptr %507, align 8, !tbaa !29
   %555 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
   %556 = load i64, ptr %555, align 8, !tbaa !37
-  %557 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
-  %558 = load ptr, ptr %557, align 8, !tbaa !140
+  %557 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
+  %558 = load ptr, ptr %557, align 8, !tbaa !142
   %559 = getelementptr inbounds double, ptr %558, i64 %554
   %560 = getelementptr inbounds double, ptr %559, i64 %556
   %561 = getelementptr inbounds double, ptr %560, i64 %553
@@ -2107,8 +2133,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %569 = getelementptr inbounds double, ptr %567, i64 %568
   %570 = mul nsw i64 %550, 3
   %571 = getelementptr inbounds double, ptr %569, i64 %570
-  %572 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  %573 = load ptr, ptr %572, align 8, !tbaa !141
+  %572 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %573 = load ptr, ptr %572, align 8, !tbaa !143
   %574 = mul nsw i64 %570, %550
   %575 = getelementptr inbounds double, ptr %571, i64 %574
   %576 = mul nsw i64 %550, %550
@@ -2131,9 +2157,9 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 588:                                              ; preds = %552
   %589 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %590 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %591 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %592 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %590 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %591 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %592 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   %593 = load i64, ptr %13, align 8, !tbaa !14
   br label %601
 
@@ -2142,7 +2168,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %595 = shl i64 %553, 3
   %596 = shl i64 %565, 3
   %597 = shl i64 %556, 3
-  %598 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %598 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
   %599 = icmp sgt i64 %553, 0
   %600 = shl i64 %719, 3
   br label %750
@@ -2151,27 +2177,27 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %602 = phi i64 [ %593, %588 ], [ %718, %717 ]
   %603 = phi i64 [ %554, %588 ], [ %719, %717 ]
   %604 = phi i64 [ 0, %588 ], [ %720, %717 ]
-  %605 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !142
-  %606 = load i64, ptr %0, align 8, !tbaa !13, !noalias !142
+  %605 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !144
+  %606 = load i64, ptr %0, align 8, !tbaa !13, !noalias !144
   %607 = getelementptr inbounds double, ptr %605, i64 %606
-  %608 = load i64, ptr %492, align 8, !tbaa !24, !noalias !142
+  %608 = load i64, ptr %492, align 8, !tbaa !24, !noalias !144
   %609 = getelementptr inbounds double, ptr %607, i64 %608
   %610 = getelementptr inbounds double, ptr %609, i64 %602
-  %611 = load i64, ptr %510, align 8, !tbaa !28, !noalias !142
+  %611 = load i64, ptr %510, align 8, !tbaa !28, !noalias !144
   %612 = getelementptr inbounds double, ptr %610, i64 %611
-  %613 = load i64, ptr %507, align 8, !tbaa !29, !noalias !142
+  %613 = load i64, ptr %507, align 8, !tbaa !29, !noalias !144
   %614 = getelementptr inbounds double, ptr %612, i64 %613
-  %615 = load i64, ptr %589, align 8, !tbaa !30, !noalias !142
+  %615 = load i64, ptr %589, align 8, !tbaa !30, !noalias !144
   %616 = getelementptr inbounds double, ptr %614, i64 %615
   %617 = getelementptr inbounds double, ptr %616, i64 %613
   %618 = icmp eq i64 %604, 0
-  %619 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !142
+  %619 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !144
   br i1 %618, label %639, label %620
 
 620:                                              ; preds = %601
   %621 = add i64 %602, 2
   %622 = add nsw i64 %613, %602
-  %623 = load i64, ptr %555, align 8, !tbaa !37, !noalias !142
+  %623 = load i64, ptr %555, align 8, !tbaa !37, !noalias !144
   %624 = add nsw i64 %622, %623
   %625 = mul i64 %624, 3
   %626 = add i64 %625, 5
@@ -2182,7 +2208,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %629 = phi i64 [ 0, %620 ], [ %636, %627 ]
   %630 = phi i64 [ 0, %620 ], [ %637, %627 ]
   %631 = getelementptr inbounds i64, ptr %619, i64 %630
-  %632 = load i64, ptr %631, align 8, !tbaa !32, !noalias !142
+  %632 = load i64, ptr %631, align 8, !tbaa !32, !noalias !144
   %633 = mul i64 %632, %621
   %634 = add i64 %626, %633
   %635 = getelementptr inbounds double, ptr %628, i64 %634
@@ -2195,7 +2221,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %640 = phi i64 [ 0, %601 ], [ %636, %627 ]
   %641 = phi ptr [ %617, %601 ], [ %635, %627 ]
   %642 = getelementptr inbounds i64, ptr %619, i64 %604
-  %643 = load i64, ptr %642, align 8, !tbaa !32, !noalias !142
+  %643 = load i64, ptr %642, align 8, !tbaa !32, !noalias !144
   %644 = getelementptr inbounds double, ptr %641, i64 %643
   %645 = mul nsw i64 %643, %602
   %646 = getelementptr inbounds double, ptr %644, i64 %645
@@ -2220,7 +2246,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %661 = getelementptr inbounds double, ptr %659, i64 %660
   %662 = shl i64 %656, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %661, i8 0, i64 %662, i1 false)
-  %663 = load ptr, ptr %592, align 8, !tbaa !145
+  %663 = load ptr, ptr %592, align 8, !tbaa !147
   %664 = getelementptr inbounds double, ptr %663, i64 %640
   %665 = getelementptr inbounds double, ptr %664, i64 1
   %666 = icmp eq i64 %658, 0
@@ -2276,7 +2302,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %698 = fadd contract double %670, %697
   %699 = add nuw nsw i64 %671, 1
   %700 = icmp eq i64 %699, %643
-  br i1 %700, label %711, label %669, !llvm.loop !146
+  br i1 %700, label %711, label %669, !llvm.loop !148
 
 701:                                              ; preds = %701, %691
   %702 = phi i64 [ 0, %691 ], [ %709, %701 ]
@@ -2289,7 +2315,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %708, ptr %706, align 8, !tbaa !18
   %709 = add nuw nsw i64 %702, 1
   %710 = icmp eq i64 %709, %667
-  br i1 %710, label %694, label %701, !llvm.loop !147
+  br i1 %710, label %694, label %701, !llvm.loop !149
 
 711:                                              ; preds = %694
   %712 = fneg contract double %698
@@ -2298,31 +2324,31 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %714 = add nuw nsw i64 %658, 1
   %715 = add nsw i64 %657, 1
   %716 = icmp eq i64 %714, %643
-  br i1 %716, label %717, label %655, !llvm.loop !148
+  br i1 %716, label %717, label %655, !llvm.loop !150
 
 717:                                              ; preds = %711, %639
   %718 = phi i64 [ %602, %639 ], [ %667, %711 ]
   %719 = phi i64 [ %603, %639 ], [ %715, %711 ]
   %720 = add nuw nsw i64 %604, 1
   %721 = icmp eq i64 %720, %550
-  br i1 %721, label %594, label %601, !llvm.loop !149
+  br i1 %721, label %594, label %601, !llvm.loop !151
 
 722:                                              ; preds = %965
-  %723 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !150
-  %724 = load i64, ptr %0, align 8, !tbaa !13, !noalias !150
+  %723 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !152
+  %724 = load i64, ptr %0, align 8, !tbaa !13, !noalias !152
   %725 = getelementptr inbounds double, ptr %723, i64 %724
-  %726 = load i64, ptr %492, align 8, !tbaa !24, !noalias !150
+  %726 = load i64, ptr %492, align 8, !tbaa !24, !noalias !152
   %727 = getelementptr inbounds double, ptr %725, i64 %726
   %728 = load i64, ptr %13, align 8, !tbaa !14
   %729 = getelementptr inbounds double, ptr %727, i64 %728
-  %730 = load i64, ptr %510, align 8, !tbaa !28, !noalias !150
+  %730 = load i64, ptr %510, align 8, !tbaa !28, !noalias !152
   %731 = getelementptr inbounds double, ptr %729, i64 %730
   %732 = load i64, ptr %507, align 8, !tbaa !29
   %733 = getelementptr inbounds double, ptr %731, i64 %732
-  %734 = load i64, ptr %589, align 8, !tbaa !30, !noalias !150
+  %734 = load i64, ptr %589, align 8, !tbaa !30, !noalias !152
   %735 = getelementptr inbounds double, ptr %733, i64 %734
   %736 = getelementptr inbounds double, ptr %735, i64 %732
-  %737 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !150
+  %737 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !152
   %738 = add i64 %728, 2
   %739 = add nsw i64 %732, %728
   %740 = mul nsw i64 %728, 3
@@ -2370,28 +2396,28 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %770, label %771, label %965
 
 771:                                              ; preds = %765
-  %772 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !153
-  %773 = load i64, ptr %0, align 8, !tbaa !13, !noalias !153
+  %772 = load ptr, ptr %73, align 8, !tbaa !16, !noalias !155
+  %773 = load i64, ptr %0, align 8, !tbaa !13, !noalias !155
   %774 = getelementptr inbounds double, ptr %772, i64 %773
-  %775 = load i64, ptr %492, align 8, !tbaa !24, !noalias !153
+  %775 = load i64, ptr %492, align 8, !tbaa !24, !noalias !155
   %776 = getelementptr inbounds double, ptr %774, i64 %775
-  %777 = load i64, ptr %13, align 8, !tbaa !14, !noalias !153
+  %777 = load i64, ptr %13, align 8, !tbaa !14, !noalias !155
   %778 = getelementptr inbounds double, ptr %776, i64 %777
-  %779 = load i64, ptr %510, align 8, !tbaa !28, !noalias !153
+  %779 = load i64, ptr %510, align 8, !tbaa !28, !noalias !155
   %780 = getelementptr inbounds double, ptr %778, i64 %779
-  %781 = load i64, ptr %507, align 8, !tbaa !29, !noalias !153
+  %781 = load i64, ptr %507, align 8, !tbaa !29, !noalias !155
   %782 = getelementptr inbounds double, ptr %780, i64 %781
-  %783 = load i64, ptr %589, align 8, !tbaa !30, !noalias !153
+  %783 = load i64, ptr %589, align 8, !tbaa !30, !noalias !155
   %784 = getelementptr inbounds double, ptr %782, i64 %783
   %785 = getelementptr inbounds double, ptr %784, i64 %781
   %786 = icmp eq i64 %751, 1
-  %787 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !153
+  %787 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !155
   br i1 %786, label %807, label %788
 
 788:                                              ; preds = %771
   %789 = add i64 %777, 2
   %790 = add nsw i64 %781, %777
-  %791 = load i64, ptr %555, align 8, !tbaa !37, !noalias !153
+  %791 = load i64, ptr %555, align 8, !tbaa !37, !noalias !155
   %792 = add nsw i64 %790, %791
   %793 = mul i64 %792, 3
   %794 = add i64 %793, 5
@@ -2402,7 +2428,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %797 = phi i64 [ 0, %788 ], [ %804, %795 ]
   %798 = phi i64 [ 0, %788 ], [ %805, %795 ]
   %799 = getelementptr inbounds i64, ptr %787, i64 %798
-  %800 = load i64, ptr %799, align 8, !tbaa !32, !noalias !153
+  %800 = load i64, ptr %799, align 8, !tbaa !32, !noalias !155
   %801 = mul i64 %800, %789
   %802 = add i64 %794, %801
   %803 = getelementptr inbounds double, ptr %796, i64 %802
@@ -2415,10 +2441,10 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %808 = phi i64 [ 0, %771 ], [ %804, %795 ]
   %809 = phi ptr [ %785, %771 ], [ %803, %795 ]
   %810 = getelementptr inbounds i64, ptr %787, i64 %767
-  %811 = load i64, ptr %810, align 8, !tbaa !32, !noalias !153
-  %812 = load ptr, ptr %598, align 8, !tbaa !156, !noalias !153
+  %811 = load i64, ptr %810, align 8, !tbaa !32, !noalias !155
+  %812 = load ptr, ptr %598, align 8, !tbaa !158, !noalias !155
   %813 = getelementptr inbounds double, ptr %812, i64 %767
-  %814 = load double, ptr %813, align 8, !tbaa !18, !noalias !153
+  %814 = load double, ptr %813, align 8, !tbaa !18, !noalias !155
   %815 = getelementptr inbounds double, ptr %809, i64 %811
   %816 = mul nsw i64 %811, %777
   %817 = getelementptr inbounds double, ptr %815, i64 %816
@@ -2448,7 +2474,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %834 = fadd contract double %829, %833
   %835 = add nuw nsw i64 %830, 1
   %836 = icmp eq i64 %835, %811
-  br i1 %836, label %821, label %828, !llvm.loop !157
+  br i1 %836, label %821, label %828, !llvm.loop !159
 
 837:                                              ; preds = %837, %824
   %838 = phi i64 [ 0, %824 ], [ %843, %837 ]
@@ -2459,7 +2485,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %841, ptr %842, align 8, !tbaa !18
   %843 = add nuw nsw i64 %838, 1
   %844 = icmp eq i64 %843, %811
-  br i1 %844, label %866, label %837, !llvm.loop !158
+  br i1 %844, label %866, label %837, !llvm.loop !160
 
 845:                                              ; preds = %821
   %846 = tail call contract double @llvm.sqrt.f64(double %834)
@@ -2473,7 +2499,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br i1 %849, label %857, label %852
 
 852:                                              ; preds = %850
-  %853 = load ptr, ptr %592, align 8, !tbaa !145
+  %853 = load ptr, ptr %592, align 8, !tbaa !147
   %854 = getelementptr double, ptr %853, i64 %808
   %855 = getelementptr double, ptr %854, i64 %851
   %856 = load double, ptr %855, align 8, !tbaa !18
@@ -2491,7 +2517,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %862, ptr %863, align 8, !tbaa !18
   %864 = add nuw nsw i64 %851, 1
   %865 = icmp eq i64 %864, %811
-  br i1 %865, label %866, label %850, !llvm.loop !159
+  br i1 %865, label %866, label %850, !llvm.loop !161
 
 866:                                              ; preds = %861, %837
   %867 = getelementptr double, ptr %757, i64 %808
@@ -2516,7 +2542,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 879:                                              ; preds = %882, %868
   %880 = add nuw nsw i64 %869, 1
   %881 = icmp eq i64 %880, %811
-  br i1 %881, label %893, label %868, !llvm.loop !160
+  br i1 %881, label %893, label %868, !llvm.loop !162
 
 882:                                              ; preds = %882, %876
   %883 = phi i64 [ 0, %876 ], [ %891, %882 ]
@@ -2530,7 +2556,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %890, ptr %888, align 8, !tbaa !18
   %891 = add nuw nsw i64 %883, 1
   %892 = icmp eq i64 %891, %553
-  br i1 %892, label %879, label %882, !llvm.loop !161
+  br i1 %892, label %879, label %882, !llvm.loop !163
 
 893:                                              ; preds = %879, %807
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
@@ -2539,7 +2565,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 
 894:                                              ; preds = %759, %893
   tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %719, ptr noundef %560, ptr noundef %558, ptr noundef %753, ptr noundef %755)
-  %895 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !162
+  %895 = load ptr, ptr %590, align 8, !tbaa !31, !noalias !164
   %896 = load ptr, ptr %591, align 8, !tbaa !78
   br label %897
 
@@ -2553,7 +2579,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %902 = phi i64 [ %906, %901 ], [ 0, %897 ]
   %903 = phi i64 [ %907, %901 ], [ 0, %897 ]
   %904 = getelementptr inbounds i64, ptr %895, i64 %903
-  %905 = load i64, ptr %904, align 8, !tbaa !32, !noalias !162
+  %905 = load i64, ptr %904, align 8, !tbaa !32, !noalias !164
   %906 = add nsw i64 %905, %902
   %907 = add nuw nsw i64 %903, 1
   %908 = icmp eq i64 %907, %898
@@ -2562,7 +2588,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 909:                                              ; preds = %901, %897
   %910 = phi i64 [ 0, %897 ], [ %906, %901 ]
   %911 = getelementptr inbounds i64, ptr %895, i64 %898
-  %912 = load i64, ptr %911, align 8, !tbaa !32, !noalias !162
+  %912 = load i64, ptr %911, align 8, !tbaa !32, !noalias !164
   %913 = getelementptr inbounds i64, ptr %896, i64 %898
   %914 = load i64, ptr %913, align 8, !tbaa !32
   %915 = icmp eq i64 %914, 0
@@ -2573,7 +2599,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 918:                                              ; preds = %909
   %919 = icmp eq i64 %912, 1
   %920 = getelementptr double, ptr %757, i64 %910
-  %921 = load ptr, ptr %592, align 8, !tbaa !145
+  %921 = load ptr, ptr %592, align 8, !tbaa !147
   %922 = getelementptr inbounds double, ptr %921, i64 %910
   %923 = getelementptr inbounds double, ptr %922, i64 1
   br label %924
@@ -2589,7 +2615,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %930 = add nuw nsw i64 %925, 1
   %931 = add nsw i64 %926, 1
   %932 = icmp eq i64 %930, %912
-  br i1 %932, label %961, label %924, !llvm.loop !165
+  br i1 %932, label %961, label %924, !llvm.loop !167
 
 933:                                              ; preds = %953, %924
   %934 = phi i64 [ 0, %924 ], [ %959, %953 ]
@@ -2632,22 +2658,22 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %958, ptr %956, align 8, !tbaa !18
   %959 = add nuw nsw i64 %934, 1
   %960 = icmp eq i64 %959, %912
-  br i1 %960, label %929, label %933, !llvm.loop !166
+  br i1 %960, label %929, label %933, !llvm.loop !168
 
 961:                                              ; preds = %929, %909
   %962 = phi i64 [ %899, %909 ], [ %931, %929 ]
   %963 = add nuw nsw i64 %898, 1
   %964 = icmp eq i64 %963, %550
-  br i1 %964, label %965, label %897, !llvm.loop !167
+  br i1 %964, label %965, label %897, !llvm.loop !169
 
 965:                                              ; preds = %961, %765
   %966 = add nuw i64 %751, 1
   %967 = icmp eq i64 %751, %550
-  br i1 %967, label %722, label %750, !llvm.loop !168
+  br i1 %967, label %722, label %750, !llvm.loop !170
 
 968:                                              ; preds = %1124, %587
   %969 = load i64, ptr %549, align 8, !tbaa !23
-  %970 = load ptr, ptr %572, align 8, !tbaa !141
+  %970 = load ptr, ptr %572, align 8, !tbaa !143
   %971 = getelementptr inbounds double, ptr %577, i64 %969
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #15
   store double 1.000000e+00, ptr %5, align 8, !tbaa !18
@@ -2691,7 +2717,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %996, ptr %998, align 8, !tbaa !18
   %999 = add nuw nsw i64 %983, 1
   %1000 = icmp eq i64 %999, %969
-  br i1 %1000, label %973, label %982, !llvm.loop !169
+  br i1 %1000, label %973, label %982, !llvm.loop !171
 
 1001:                                             ; preds = %1031, %980
   %1002 = phi double [ 0.000000e+00, %980 ], [ %1033, %1031 ]
@@ -2729,7 +2755,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1027 = add nuw nsw i64 %1018, 1
   %1028 = icmp slt i64 %1027, %969
   %1029 = select i1 %1028, i1 %1026, i1 false
-  br i1 %1029, label %1017, label %1015, !llvm.loop !170
+  br i1 %1029, label %1017, label %1015, !llvm.loop !172
 
 1030:                                             ; preds = %1015
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %971, ptr align 8 %970, i64 %981, i1 false)
@@ -2742,7 +2768,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1035 = fcmp contract olt double %1033, 1.000000e+00
   %1036 = fcmp contract ogt double %1034, 0x3EB0C6F7A0B5ED8D
   %1037 = and i1 %1035, %1036
-  br i1 %1037, label %1001, label %1038, !llvm.loop !171
+  br i1 %1037, label %1001, label %1038, !llvm.loop !173
 
 1038:                                             ; preds = %1031
   %1039 = fcmp contract ult double %1033, 1.000000e+00
@@ -2758,7 +2784,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1044 = phi ptr [ %1050, %1043 ], [ %736, %1040 ]
   %1045 = phi i64 [ %1051, %1043 ], [ 0, %1040 ]
   %1046 = getelementptr inbounds i64, ptr %737, i64 %1045
-  %1047 = load i64, ptr %1046, align 8, !tbaa !32, !noalias !150
+  %1047 = load i64, ptr %1046, align 8, !tbaa !32, !noalias !152
   %1048 = mul i64 %1047, %738
   %1049 = add i64 %749, %1048
   %1050 = getelementptr inbounds double, ptr %1044, i64 %1049
@@ -2769,7 +2795,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 1053:                                             ; preds = %1043, %1040
   %1054 = phi ptr [ %736, %1040 ], [ %1050, %1043 ]
   %1055 = getelementptr inbounds i64, ptr %737, i64 %1041
-  %1056 = load i64, ptr %1055, align 8, !tbaa !32, !noalias !150
+  %1056 = load i64, ptr %1055, align 8, !tbaa !32, !noalias !152
   %1057 = getelementptr inbounds double, ptr %1054, i64 %1056
   %1058 = mul nsw i64 %1056, %728
   %1059 = getelementptr inbounds double, ptr %1057, i64 %1058
@@ -2813,7 +2839,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1087 = fadd contract double %1081, %1086
   %1088 = add nuw nsw i64 %1080, 1
   %1089 = icmp eq i64 %1088, %728
-  br i1 %1089, label %1074, label %1079, !llvm.loop !172
+  br i1 %1089, label %1074, label %1079, !llvm.loop !174
 
 1090:                                             ; preds = %1095, %1074
   %1091 = phi double [ %1075, %1074 ], [ %1103, %1095 ]
@@ -2835,7 +2861,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1103 = fadd contract double %1097, %1102
   %1104 = add nuw nsw i64 %1096, 1
   %1105 = icmp eq i64 %1104, %732
-  br i1 %1105, label %1090, label %1095, !llvm.loop !173
+  br i1 %1105, label %1090, label %1095, !llvm.loop !175
 
 1106:                                             ; preds = %1113, %1090
   %1107 = phi double [ %1091, %1090 ], [ %1121, %1113 ]
@@ -2843,7 +2869,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1107, ptr %1108, align 8, !tbaa !18
   %1109 = add nuw nsw i64 %1068, 1
   %1110 = icmp eq i64 %1109, 3
-  br i1 %1110, label %1111, label %1067, !llvm.loop !174
+  br i1 %1110, label %1111, label %1067, !llvm.loop !176
 
 1111:                                             ; preds = %1106
   %1112 = mul nsw i64 %1041, %550
@@ -2860,12 +2886,12 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1121 = fadd contract double %1115, %1120
   %1122 = add nuw nsw i64 %1114, 1
   %1123 = icmp eq i64 %1122, %744
-  br i1 %1123, label %1106, label %1113, !llvm.loop !175
+  br i1 %1123, label %1106, label %1113, !llvm.loop !177
 
 1124:                                             ; preds = %1192
   %1125 = add nuw nsw i64 %1041, 1
   %1126 = icmp eq i64 %1125, %550
-  br i1 %1126, label %968, label %1040, !llvm.loop !176
+  br i1 %1126, label %968, label %1040, !llvm.loop !178
 
 1127:                                             ; preds = %1192, %1111
   %1128 = phi i64 [ 0, %1111 ], [ %1129, %1192 ]
@@ -2910,7 +2936,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1157 = fadd contract double %1151, %1156
   %1158 = add nuw nsw i64 %1150, 1
   %1159 = icmp eq i64 %1158, %728
-  br i1 %1159, label %1144, label %1149, !llvm.loop !172
+  br i1 %1159, label %1144, label %1149, !llvm.loop !174
 
 1160:                                             ; preds = %1165, %1144
   %1161 = phi double [ %1145, %1144 ], [ %1173, %1165 ]
@@ -2932,7 +2958,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1173 = fadd contract double %1167, %1172
   %1174 = add nuw nsw i64 %1166, 1
   %1175 = icmp eq i64 %1174, %732
-  br i1 %1175, label %1160, label %1165, !llvm.loop !173
+  br i1 %1175, label %1160, label %1165, !llvm.loop !175
 
 1176:                                             ; preds = %1181, %1160
   %1177 = phi double [ %1161, %1160 ], [ %1189, %1181 ]
@@ -2940,7 +2966,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1177, ptr %1178, align 8, !tbaa !18
   %1179 = add nuw nsw i64 %1140, 1
   %1180 = icmp eq i64 %1179, 3
-  br i1 %1180, label %1192, label %1139, !llvm.loop !174
+  br i1 %1180, label %1192, label %1139, !llvm.loop !176
 
 1181:                                             ; preds = %1181, %1162
   %1182 = phi i64 [ 0, %1162 ], [ %1190, %1181 ]
@@ -2953,31 +2979,31 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1189 = fadd contract double %1183, %1188
   %1190 = add nuw nsw i64 %1182, 1
   %1191 = icmp eq i64 %1190, %744
-  br i1 %1191, label %1176, label %1181, !llvm.loop !175
+  br i1 %1191, label %1176, label %1181, !llvm.loop !177
 
 1192:                                             ; preds = %1176
   %1193 = icmp eq i64 %1129, %550
-  br i1 %1193, label %1124, label %1127, !llvm.loop !177
+  br i1 %1193, label %1124, label %1127, !llvm.loop !179
 
 1194:                                             ; preds = %1038
-  %1195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
-  store double 1.000000e+00, ptr %1195, align 8, !tbaa !178
+  %1195 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
+  store double 1.000000e+00, ptr %1195, align 8, !tbaa !180
   br label %1196
 
 1196:                                             ; preds = %1194, %1038, %979
   %1197 = shl i64 %553, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %561, i64 %1197, i1 false)
-  %1198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %1198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %1199 = load ptr, ptr %1198, align 8, !tbaa !21
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1199, ptr align 8 %564, i64 %585, i1 false)
-  %1200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %1200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %1201 = load ptr, ptr %1200, align 8, !tbaa !39
   %1202 = shl i64 %556, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1201, ptr align 8 %567, i64 %1202, i1 false)
   br i1 %586, label %1203, label %1300
 
 1203:                                             ; preds = %1196
-  %1204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %1204 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %1205 = load ptr, ptr %1204, align 8, !tbaa !78
   %1206 = icmp sgt i64 %553, 0
   %1207 = icmp sgt i64 %554, 0
@@ -2985,8 +3011,8 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   br label %1212
 
 1209:                                             ; preds = %1270
-  %1210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
-  %1211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %1210 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
+  %1211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
   br label %1273
 
 1212:                                             ; preds = %1270, %1203
@@ -3029,7 +3055,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1238, ptr %1236, align 8, !tbaa !18
   %1239 = add nuw nsw i64 %1231, 1
   %1240 = icmp eq i64 %1239, %553
-  br i1 %1240, label %1223, label %1230, !llvm.loop !179
+  br i1 %1240, label %1223, label %1230, !llvm.loop !181
 
 1241:                                             ; preds = %1248, %1223
   br i1 %1208, label %1242, label %1270
@@ -3054,7 +3080,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1256, ptr %1254, align 8, !tbaa !18
   %1257 = add nuw nsw i64 %1249, 1
   %1258 = icmp eq i64 %1257, %554
-  br i1 %1258, label %1241, label %1248, !llvm.loop !180
+  br i1 %1258, label %1241, label %1248, !llvm.loop !182
 
 1259:                                             ; preds = %1259, %1242
   %1260 = phi i64 [ 0, %1242 ], [ %1268, %1259 ]
@@ -3068,20 +3094,20 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   store double %1267, ptr %1265, align 8, !tbaa !18
   %1268 = add nuw nsw i64 %1260, 1
   %1269 = icmp eq i64 %1268, %556
-  br i1 %1269, label %1270, label %1259, !llvm.loop !181
+  br i1 %1269, label %1270, label %1259, !llvm.loop !183
 
 1270:                                             ; preds = %1259, %1241, %1212
   %1271 = add nuw nsw i64 %1213, 1
   %1272 = icmp eq i64 %1271, %550
-  br i1 %1272, label %1209, label %1212, !llvm.loop !182
+  br i1 %1272, label %1209, label %1212, !llvm.loop !184
 
 1273:                                             ; preds = %1283, %1209
   %1274 = phi i64 [ 0, %1209 ], [ %1284, %1283 ]
   %1275 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %1274)
-  %1276 = load ptr, ptr %1210, align 8, !tbaa !183
+  %1276 = load ptr, ptr %1210, align 8, !tbaa !185
   %1277 = getelementptr inbounds double, ptr %1276, i64 %1274
   store double %1275, ptr %1277, align 8, !tbaa !18
-  %1278 = load ptr, ptr %1211, align 8, !tbaa !184
+  %1278 = load ptr, ptr %1211, align 8, !tbaa !186
   %1279 = getelementptr inbounds double, ptr %1278, i64 %1274
   %1280 = load double, ptr %1279, align 8, !tbaa !18
   %1281 = fcmp contract olt double %1275, %1280
@@ -3094,7 +3120,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
 1283:                                             ; preds = %1282, %1273
   %1284 = add nuw nsw i64 %1274, 1
   %1285 = icmp eq i64 %1284, %550
-  br i1 %1285, label %1300, label %1273, !llvm.loop !185
+  br i1 %1285, label %1300, label %1273, !llvm.loop !187
 
 1286:                                             ; preds = %548
   %1287 = load i64, ptr %507, align 8, !tbaa !29
@@ -3109,7 +3135,7 @@ define internal fastcc void @rates_here(ptr noundef %0, double noundef %1, ptr n
   %1295 = getelementptr inbounds double, ptr %1293, i64 %1294
   %1296 = load i64, ptr %510, align 8, !tbaa !28
   %1297 = getelementptr inbounds double, ptr %1295, i64 %1296
-  %1298 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %1298 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %1299 = load ptr, ptr %1298, align 8, !tbaa !21
   tail call fastcc void @constrained(ptr noundef nonnull %0, i64 noundef %1288, ptr noundef %1293, ptr noundef %1297, ptr noundef %86, ptr noundef %1299)
   br label %1300
@@ -3127,27 +3153,27 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
   %12 = add nsw i64 %11, %9
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %14 = load ptr, ptr %13, align 8, !tbaa !186
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %14 = load ptr, ptr %13, align 8, !tbaa !188
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %16 = load double, ptr %15, align 8, !tbaa !60
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 0, ptr %18, align 8, !tbaa !187
+  store i64 0, ptr %18, align 8, !tbaa !189
   %19 = icmp sgt i64 %1, 0
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
   br i1 %19, label %20, label %30
 
 20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
   br label %32
 
 30:                                               ; preds = %57, %8
@@ -3158,14 +3184,14 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
 32:                                               ; preds = %20, %57
   %33 = phi i64 [ 0, %20 ], [ %68, %57 ]
   %34 = phi i64 [ -1, %20 ], [ %43, %57 ]
-  store double 0.000000e+00, ptr %21, align 8, !tbaa !110
-  store i64 0, ptr %22, align 8, !tbaa !188
+  store double 0.000000e+00, ptr %21, align 8, !tbaa !112
+  store i64 0, ptr %22, align 8, !tbaa !190
   %35 = getelementptr inbounds double, ptr %2, i64 %33
   %36 = load double, ptr %35, align 8, !tbaa !18
   %37 = mul nsw i64 %33, %12
   %38 = getelementptr inbounds double, ptr %3, i64 %37
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %36, ptr noundef %38, ptr noundef %14)
-  %39 = load double, ptr %21, align 8, !tbaa !110
+  %39 = load double, ptr %21, align 8, !tbaa !112
   %40 = fcmp contract une double %39, 0.000000e+00
   %41 = icmp slt i64 %34, 0
   %42 = select i1 %40, i1 %41, i1 false
@@ -3198,12 +3224,12 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   %63 = load i64, ptr %28, align 8, !tbaa !23
   %64 = mul nsw i64 %63, %33
   %65 = getelementptr inbounds double, ptr %7, i64 %64
-  %66 = load ptr, ptr %29, align 8, !tbaa !141
+  %66 = load ptr, ptr %29, align 8, !tbaa !143
   %67 = shl i64 %63, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %66, i64 %67, i1 false)
   %68 = add nuw nsw i64 %33, 1
   %69 = icmp eq i64 %68, %1
-  br i1 %69, label %30, label %32, !llvm.loop !189
+  br i1 %69, label %30, label %32, !llvm.loop !191
 
 70:                                               ; preds = %52, %70
   %71 = phi i64 [ 0, %52 ], [ %77, %70 ]
@@ -3215,7 +3241,7 @@ define i64 @solve_at(ptr noundef %0, i64 noundef %1, ptr nocapture noundef reado
   store double %73, ptr %76, align 8, !tbaa !18
   %77 = add nuw nsw i64 %71, 1
   %78 = icmp eq i64 %77, %50
-  br i1 %78, label %57, label %70, !llvm.loop !190
+  br i1 %78, label %57, label %70, !llvm.loop !192
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3225,11 +3251,11 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   %17 = inttoptr i64 %1 to ptr
   %18 = inttoptr i64 %2 to ptr
   br label %20
@@ -3256,26 +3282,26 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   %35 = getelementptr double, ptr %34, i64 %33
   store double %23, ptr %35, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %0, double noundef %23)
-  %36 = load i64, ptr %13, align 8, !tbaa !106
+  %36 = load i64, ptr %13, align 8, !tbaa !108
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %50, label %38
 
 38:                                               ; preds = %20
-  %39 = load ptr, ptr %14, align 8, !tbaa !186
+  %39 = load ptr, ptr %14, align 8, !tbaa !188
   %40 = inttoptr i64 %36 to ptr
-  %41 = load i64, ptr %15, align 8, !tbaa !107
+  %41 = load i64, ptr %15, align 8, !tbaa !109
   %42 = load ptr, ptr %12, align 8, !tbaa !42
   tail call void %40(i64 noundef %41, ptr noundef %42, ptr noundef %39, i64 noundef 1) #15
-  %43 = load i64, ptr %15, align 8, !tbaa !107
+  %43 = load i64, ptr %15, align 8, !tbaa !109
   %44 = inttoptr i64 %43 to ptr
   %45 = getelementptr inbounds %struct.Tree, ptr %44, i64 0, i32 7
-  %46 = load i64, ptr %45, align 8, !tbaa !108
+  %46 = load i64, ptr %45, align 8, !tbaa !110
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %50, label %48
 
 48:                                               ; preds = %38
   %49 = sitofp i64 %46 to double
-  store double %49, ptr %16, align 8, !tbaa !110
+  store double %49, ptr %16, align 8, !tbaa !112
   br label %50
 
 50:                                               ; preds = %20, %38, %48
@@ -3285,7 +3311,7 @@ define void @evaluate_at(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   tail call void %17(ptr noundef %52, ptr noundef %53, ptr noundef %18) #15
   %54 = add nuw nsw i64 %21, 1
   %55 = icmp eq i64 %54, %4
-  br i1 %55, label %19, label %20, !llvm.loop !191
+  br i1 %55, label %19, label %20, !llvm.loop !193
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
@@ -3296,11 +3322,11 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %4, label %5, label %26
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %7 = load ptr, ptr %6, align 8, !tbaa !192
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
-  %9 = load ptr, ptr %8, align 8, !tbaa !193
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %7 = load ptr, ptr %6, align 8, !tbaa !194
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
+  %9 = load ptr, ptr %8, align 8, !tbaa !195
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %11 = load ptr, ptr %10, align 8, !tbaa !16
   %12 = load i64, ptr %0, align 8, !tbaa !13
   %13 = getelementptr inbounds double, ptr %11, i64 %12
@@ -3326,16 +3352,16 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %30, label %31, label %60
 
 31:                                               ; preds = %26
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %33 = load ptr, ptr %32, align 8, !tbaa !78
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %41 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   br label %62
 
 42:                                               ; preds = %5, %42
@@ -3356,7 +3382,7 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   %57 = select contract i1 %56, double %43, double %55
   %58 = add nuw nsw i64 %44, 1
   %59 = icmp eq i64 %58, %3
-  br i1 %59, label %26, label %42, !llvm.loop !194
+  br i1 %59, label %26, label %42, !llvm.loop !196
 
 60:                                               ; preds = %134, %26
   %61 = phi double [ %27, %26 ], [ %135, %134 ]
@@ -3371,27 +3397,27 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %67, label %68, label %134
 
 68:                                               ; preds = %62
-  %69 = load ptr, ptr %34, align 8, !tbaa !16, !noalias !195
-  %70 = load i64, ptr %0, align 8, !tbaa !13, !noalias !195
+  %69 = load ptr, ptr %34, align 8, !tbaa !16, !noalias !197
+  %70 = load i64, ptr %0, align 8, !tbaa !13, !noalias !197
   %71 = getelementptr inbounds double, ptr %69, i64 %70
-  %72 = load i64, ptr %35, align 8, !tbaa !24, !noalias !195
+  %72 = load i64, ptr %35, align 8, !tbaa !24, !noalias !197
   %73 = getelementptr inbounds double, ptr %71, i64 %72
   %74 = load i64, ptr %36, align 8, !tbaa !14
   %75 = getelementptr inbounds double, ptr %73, i64 %74
-  %76 = load i64, ptr %37, align 8, !tbaa !28, !noalias !195
+  %76 = load i64, ptr %37, align 8, !tbaa !28, !noalias !197
   %77 = getelementptr inbounds double, ptr %75, i64 %76
-  %78 = load i64, ptr %38, align 8, !tbaa !29, !noalias !195
+  %78 = load i64, ptr %38, align 8, !tbaa !29, !noalias !197
   %79 = getelementptr inbounds double, ptr %77, i64 %78
   %80 = getelementptr inbounds double, ptr %79, i64 %3
   %81 = getelementptr inbounds double, ptr %80, i64 %78
   %82 = icmp eq i64 %64, 0
-  %83 = load ptr, ptr %39, align 8, !tbaa !31, !noalias !195
+  %83 = load ptr, ptr %39, align 8, !tbaa !31, !noalias !197
   br i1 %82, label %101, label %84
 
 84:                                               ; preds = %68
   %85 = add i64 %74, 2
   %86 = add nsw i64 %78, %74
-  %87 = load i64, ptr %40, align 8, !tbaa !37, !noalias !195
+  %87 = load i64, ptr %40, align 8, !tbaa !37, !noalias !197
   %88 = add nsw i64 %86, %87
   %89 = mul i64 %88, 3
   %90 = add i64 %89, 5
@@ -3401,7 +3427,7 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   %92 = phi ptr [ %81, %84 ], [ %98, %91 ]
   %93 = phi i64 [ 0, %84 ], [ %99, %91 ]
   %94 = getelementptr inbounds i64, ptr %83, i64 %93
-  %95 = load i64, ptr %94, align 8, !tbaa !32, !noalias !195
+  %95 = load i64, ptr %94, align 8, !tbaa !32, !noalias !197
   %96 = mul i64 %95, %85
   %97 = add i64 %90, %96
   %98 = getelementptr inbounds double, ptr %92, i64 %97
@@ -3412,7 +3438,7 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
 101:                                              ; preds = %91, %68
   %102 = phi ptr [ %81, %68 ], [ %98, %91 ]
   %103 = getelementptr inbounds i64, ptr %83, i64 %64
-  %104 = load i64, ptr %103, align 8, !tbaa !32, !noalias !195
+  %104 = load i64, ptr %103, align 8, !tbaa !32, !noalias !197
   %105 = getelementptr inbounds double, ptr %102, i64 %104
   %106 = mul nsw i64 %104, %74
   %107 = getelementptr inbounds double, ptr %105, i64 %106
@@ -3421,7 +3447,7 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   br i1 %109, label %110, label %112
 
 110:                                              ; preds = %101
-  %111 = load ptr, ptr %41, align 8, !tbaa !198
+  %111 = load ptr, ptr %41, align 8, !tbaa !200
   br label %122
 
 112:                                              ; preds = %122, %101
@@ -3448,13 +3474,13 @@ define internal fastcc double @open_by(ptr nocapture noundef readonly %0) unname
   %131 = fadd contract double %124, %130
   %132 = add nuw nsw i64 %123, 1
   %133 = icmp eq i64 %132, %74
-  br i1 %133, label %112, label %122, !llvm.loop !199
+  br i1 %133, label %112, label %122, !llvm.loop !201
 
 134:                                              ; preds = %62, %112
   %135 = phi double [ %63, %62 ], [ %121, %112 ]
   %136 = add nuw nsw i64 %64, 1
   %137 = icmp eq i64 %136, %29
-  br i1 %137, label %60, label %62, !llvm.loop !200
+  br i1 %137, label %60, label %62, !llvm.loop !202
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3463,7 +3489,7 @@ declare double @llvm.minnum.f64(double, double) #4
 ; Function Attrs: nounwind uwtable
 define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef %2, double noundef %3) local_unnamed_addr #0 {
   %5 = tail call contract double @project_state(ptr noundef %0, double noundef %1, ptr noundef %2, double noundef %3)
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %7 = load i64, ptr %6, align 8, !tbaa !46
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %353, label %9
@@ -3480,16 +3506,16 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %17, label %89, label %18
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %20 = load ptr, ptr %19, align 8, !tbaa !186
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %20 = load ptr, ptr %19, align 8, !tbaa !188
   tail call fastcc void @rates_here(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %20)
-  %21 = load ptr, ptr %19, align 8, !tbaa !186
+  %21 = load ptr, ptr %19, align 8, !tbaa !188
   %22 = getelementptr inbounds double, ptr %21, i64 %10
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %24 = load ptr, ptr %23, align 8, !tbaa !47
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %26 = load ptr, ptr %25, align 8, !tbaa !42
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %28 = load i64, ptr %27, align 8, !tbaa !48
   %29 = shl i64 %28, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %26, i64 %29, i1 false)
@@ -3504,18 +3530,18 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   %37 = getelementptr inbounds double, ptr %35, i64 %36
   %38 = load i64, ptr %11, align 8, !tbaa !14
   %39 = getelementptr inbounds double, ptr %37, i64 %38
-  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %41 = load ptr, ptr %40, align 8, !tbaa !21
   %42 = load i64, ptr %14, align 8, !tbaa !29
   %43 = shl i64 %42, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %41, i64 %43, i1 false)
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %45 = load i64, ptr %44, align 8, !tbaa !49
   %46 = inttoptr i64 %45 to ptr
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
   %48 = load ptr, ptr %47, align 8, !tbaa !50
   %49 = load ptr, ptr %23, align 8, !tbaa !47
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %51 = load i64, ptr %50, align 8, !tbaa !51
   %52 = inttoptr i64 %51 to ptr
   tail call void %46(ptr noundef %48, ptr noundef %49, ptr noundef %52) #15
@@ -3530,10 +3556,10 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %58, label %59, label %89
 
 59:                                               ; preds = %55
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %61 = load ptr, ptr %60, align 8, !tbaa !85
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   br label %64
 
 64:                                               ; preds = %84, %59
@@ -3579,31 +3605,31 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   br i1 %92, label %93, label %353
 
 93:                                               ; preds = %89
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
-  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 138
+  %95 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 44
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 139
   %97 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
-  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
-  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %99 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
+  %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %102 = icmp sgt i64 %90, 0
-  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 57
-  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 125
+  %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
   %106 = icmp eq i64 %90, 0
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %110 = icmp sgt i64 %12, 0
   %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 11
-  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 58
+  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
   br label %116
 
 113:                                              ; preds = %340, %299
   %114 = load i64, ptr %6, align 8, !tbaa !46
   %115 = icmp slt i64 %118, %114
-  br i1 %115, label %116, label %353, !llvm.loop !201
+  br i1 %115, label %116, label %353, !llvm.loop !203
 
 116:                                              ; preds = %113, %93
   %117 = phi i64 [ 0, %93 ], [ %118, %113 ]
@@ -3694,7 +3720,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %182, ptr %183, align 8, !tbaa !18
   %184 = add nuw nsw i64 %175, 1
   %185 = icmp eq i64 %184, %90
-  br i1 %185, label %186, label %174, !llvm.loop !202
+  br i1 %185, label %186, label %174, !llvm.loop !204
 
 186:                                              ; preds = %174, %171
   %187 = phi ptr [ %173, %171 ], [ %169, %174 ]
@@ -3830,7 +3856,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %285, ptr %286, align 8, !tbaa !18
   %287 = add nuw nsw i64 %280, 1
   %288 = icmp eq i64 %287, %267
-  br i1 %288, label %289, label %279, !llvm.loop !203
+  br i1 %288, label %289, label %279, !llvm.loop !205
 
 289:                                              ; preds = %279, %276
   %290 = phi ptr [ %278, %276 ], [ %273, %279 ]
@@ -3866,7 +3892,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %310, ptr %308, align 8, !tbaa !18
   %311 = add nuw nsw i64 %305, 1
   %312 = icmp eq i64 %311, %12
-  br i1 %312, label %299, label %304, !llvm.loop !204
+  br i1 %312, label %299, label %304, !llvm.loop !206
 
 313:                                              ; preds = %340, %302
   %314 = phi i64 [ 0, %302 ], [ %341, %340 ]
@@ -3900,7 +3926,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
 340:                                              ; preds = %343
   %341 = add nuw nsw i64 %314, 1
   %342 = icmp eq i64 %341, %300
-  br i1 %342, label %113, label %313, !llvm.loop !205
+  br i1 %342, label %113, label %313, !llvm.loop !207
 
 343:                                              ; preds = %343, %313
   %344 = phi i64 [ 0, %313 ], [ %351, %343 ]
@@ -3913,7 +3939,7 @@ define double @project(ptr noundef %0, double noundef %1, ptr nocapture noundef 
   store double %350, ptr %348, align 8, !tbaa !18
   %351 = add nuw nsw i64 %344, 1
   %352 = icmp eq i64 %351, 4
-  br i1 %352, label %340, label %343, !llvm.loop !206
+  br i1 %352, label %340, label %343, !llvm.loop !208
 
 353:                                              ; preds = %113, %89, %4
   ret double %5
@@ -3928,8 +3954,8 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
   br i1 %7, label %23, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %10 = load ptr, ptr %9, align 8, !tbaa !186
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %10 = load ptr, ptr %9, align 8, !tbaa !188
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %2, ptr noundef %10)
   %11 = load i64, ptr %5, align 8, !tbaa !23
   %12 = icmp sgt i64 %11, 0
@@ -3942,13 +3968,13 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 15:                                               ; preds = %15, %13
   %16 = phi i64 [ 0, %13 ], [ %21, %15 ]
   %17 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %16)
-  %18 = load i64, ptr %14, align 8, !tbaa !207
+  %18 = load i64, ptr %14, align 8, !tbaa !209
   %19 = getelementptr double, ptr %3, i64 %18
   %20 = getelementptr double, ptr %19, i64 %16
   store double %17, ptr %20, align 8, !tbaa !18
   %21 = add nuw nsw i64 %16, 1
   %22 = icmp eq i64 %21, %11
-  br i1 %22, label %23, label %15, !llvm.loop !208
+  br i1 %22, label %23, label %15, !llvm.loop !210
 
 23:                                               ; preds = %15, %8, %4
   ret void
@@ -3957,12 +3983,12 @@ define void @guards(ptr noundef %0, double noundef %1, ptr nocapture noundef rea
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %6 = load i64, ptr %5, align 8, !tbaa !207
+  %6 = load i64, ptr %5, align 8, !tbaa !209
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %69, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %10 = load ptr, ptr %9, align 8, !tbaa !42
   %11 = load i64, ptr %0, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -3977,39 +4003,39 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   %20 = getelementptr double, ptr %19, i64 %18
   store double %1, ptr %20, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %0, double noundef %1)
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
-  %22 = load i64, ptr %21, align 8, !tbaa !106
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
+  %22 = load i64, ptr %21, align 8, !tbaa !108
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %39, label %24
 
 24:                                               ; preds = %8
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %26 = load ptr, ptr %25, align 8, !tbaa !186
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %26 = load ptr, ptr %25, align 8, !tbaa !188
   %27 = inttoptr i64 %22 to ptr
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %29 = load i64, ptr %28, align 8, !tbaa !107
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %29 = load i64, ptr %28, align 8, !tbaa !109
   %30 = load ptr, ptr %9, align 8, !tbaa !42
   tail call void %27(i64 noundef %29, ptr noundef %30, ptr noundef %26, i64 noundef 1) #15
-  %31 = load i64, ptr %28, align 8, !tbaa !107
+  %31 = load i64, ptr %28, align 8, !tbaa !109
   %32 = inttoptr i64 %31 to ptr
   %33 = getelementptr inbounds %struct.Tree, ptr %32, i64 0, i32 7
-  %34 = load i64, ptr %33, align 8, !tbaa !108
+  %34 = load i64, ptr %33, align 8, !tbaa !110
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %39, label %36
 
 36:                                               ; preds = %24
   %37 = sitofp i64 %34 to double
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
-  store double %37, ptr %38, align 8, !tbaa !110
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  store double %37, ptr %38, align 8, !tbaa !112
   br label %39
 
 39:                                               ; preds = %8, %24, %36
-  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
-  %41 = load i64, ptr %40, align 8, !tbaa !209
+  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
+  %41 = load i64, ptr %40, align 8, !tbaa !211
   %42 = inttoptr i64 %41 to ptr
   %43 = load ptr, ptr %9, align 8, !tbaa !42
-  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 35
-  %45 = load i64, ptr %44, align 8, !tbaa !210
+  %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 36
+  %45 = load i64, ptr %44, align 8, !tbaa !212
   %46 = inttoptr i64 %45 to ptr
   tail call void %42(ptr noundef %3, ptr noundef %43, ptr noundef %46) #15
   %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
@@ -4018,7 +4044,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   br i1 %49, label %50, label %69
 
 50:                                               ; preds = %39
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %52 = load ptr, ptr %51, align 8, !tbaa !78
   %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 16
   br label %54
@@ -4031,8 +4057,8 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
   br i1 %58, label %66, label %59
 
 59:                                               ; preds = %54
-  %60 = load i64, ptr %5, align 8, !tbaa !207
-  %61 = load i64, ptr %53, align 8, !tbaa !211
+  %60 = load i64, ptr %5, align 8, !tbaa !209
+  %61 = load i64, ptr %53, align 8, !tbaa !213
   %62 = add i64 %48, %61
   %63 = sub i64 %60, %62
   %64 = getelementptr double, ptr %3, i64 %63
@@ -4043,7 +4069,7 @@ define internal fastcc void @own_guards(ptr nocapture noundef %0, double noundef
 66:                                               ; preds = %54, %59
   %67 = add nuw nsw i64 %55, 1
   %68 = icmp eq i64 %67, %48
-  br i1 %68, label %69, label %54, !llvm.loop !212
+  br i1 %68, label %69, label %54, !llvm.loop !214
 
 69:                                               ; preds = %66, %39, %4
   ret void
@@ -4062,23 +4088,23 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %12, label %13, label %31
 
 13:                                               ; preds = %5
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 111
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   br label %41
 
 31:                                               ; preds = %337, %5
@@ -4087,18 +4113,18 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %33, label %34, label %439
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
   %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
-  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
+  %40 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   br label %341
 
 41:                                               ; preds = %13, %337
   %42 = phi i64 [ %9, %13 ], [ %338, %337 ]
-  %43 = load ptr, ptr %14, align 8, !tbaa !213
-  %44 = load i64, ptr %15, align 8, !tbaa !207
+  %43 = load ptr, ptr %14, align 8, !tbaa !215
+  %44 = load i64, ptr %15, align 8, !tbaa !209
   %45 = getelementptr i64, ptr %43, i64 %44
   %46 = getelementptr i64, ptr %45, i64 %42
   %47 = load i64, ptr %46, align 8, !tbaa !32
@@ -4112,7 +4138,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %52 = load i64, ptr %0, align 8, !tbaa !13
   %53 = load i64, ptr %17, align 8, !tbaa !14
   %54 = add i64 %53, %52
-  %55 = load ptr, ptr %18, align 8, !tbaa !214
+  %55 = load ptr, ptr %18, align 8, !tbaa !216
   %56 = getelementptr inbounds double, ptr %55, i64 %54
   %57 = shl i64 %54, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %3, i64 %57, i1 false)
@@ -4122,7 +4148,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %59, label %60, label %68
 
 60:                                               ; preds = %49
-  %61 = load ptr, ptr %19, align 8, !tbaa !215
+  %61 = load ptr, ptr %19, align 8, !tbaa !217
   %62 = load i64, ptr %0, align 8, !tbaa !13
   br label %78
 
@@ -4164,7 +4190,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %91, label %94, label %92
 
 92:                                               ; preds = %78
-  %93 = load double, ptr %20, align 8, !tbaa !216
+  %93 = load double, ptr %20, align 8, !tbaa !218
   br label %94
 
 94:                                               ; preds = %92, %78
@@ -4173,7 +4199,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %96, label %99, label %97
 
 97:                                               ; preds = %94
-  %98 = load double, ptr %21, align 8, !tbaa !217
+  %98 = load double, ptr %21, align 8, !tbaa !219
   br label %99
 
 99:                                               ; preds = %97, %94
@@ -4189,12 +4215,12 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %91, label %109, label %107
 
 107:                                              ; preds = %105
-  %108 = load double, ptr %20, align 8, !tbaa !216
+  %108 = load double, ptr %20, align 8, !tbaa !218
   br label %109
 
 109:                                              ; preds = %107, %105
   %110 = phi contract double [ %108, %107 ], [ 1.000000e+00, %105 ]
-  %111 = load double, ptr %21, align 8, !tbaa !217
+  %111 = load double, ptr %21, align 8, !tbaa !219
   %112 = select contract i1 %96, double 1.000000e+00, double %111
   %113 = fmul contract double %110, %112
   %114 = fdiv contract double %106, %113
@@ -4206,7 +4232,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %91, label %122, label %120
 
 120:                                              ; preds = %109
-  %121 = load double, ptr %20, align 8, !tbaa !216
+  %121 = load double, ptr %20, align 8, !tbaa !218
   br label %122
 
 122:                                              ; preds = %120, %109
@@ -4221,7 +4247,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %129 = phi double [ %81, %99 ], [ %126, %122 ]
   %130 = add nuw nsw i64 %79, 1
   %131 = icmp eq i64 %130, %54
-  br i1 %131, label %63, label %78, !llvm.loop !218
+  br i1 %131, label %63, label %78, !llvm.loop !220
 
 132:                                              ; preds = %229, %75
   %133 = phi i64 [ %72, %75 ], [ %231, %229 ]
@@ -4232,28 +4258,28 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %137, label %138, label %229
 
 138:                                              ; preds = %132
-  %139 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !219
-  %140 = load i64, ptr %0, align 8, !tbaa !13, !noalias !219
+  %139 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !221
+  %140 = load i64, ptr %0, align 8, !tbaa !13, !noalias !221
   %141 = getelementptr inbounds double, ptr %139, i64 %140
-  %142 = load i64, ptr %23, align 8, !tbaa !24, !noalias !219
+  %142 = load i64, ptr %23, align 8, !tbaa !24, !noalias !221
   %143 = getelementptr inbounds double, ptr %141, i64 %142
   %144 = load i64, ptr %17, align 8, !tbaa !14
   %145 = getelementptr inbounds double, ptr %143, i64 %144
-  %146 = load i64, ptr %24, align 8, !tbaa !28, !noalias !219
+  %146 = load i64, ptr %24, align 8, !tbaa !28, !noalias !221
   %147 = getelementptr inbounds double, ptr %145, i64 %146
-  %148 = load i64, ptr %25, align 8, !tbaa !29, !noalias !219
+  %148 = load i64, ptr %25, align 8, !tbaa !29, !noalias !221
   %149 = getelementptr inbounds double, ptr %147, i64 %148
-  %150 = load i64, ptr %26, align 8, !tbaa !30, !noalias !219
+  %150 = load i64, ptr %26, align 8, !tbaa !30, !noalias !221
   %151 = getelementptr inbounds double, ptr %149, i64 %150
   %152 = getelementptr inbounds double, ptr %151, i64 %148
   %153 = icmp sgt i64 %133, 0
-  %154 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !219
+  %154 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !221
   br i1 %153, label %155, label %172
 
 155:                                              ; preds = %138
   %156 = add i64 %144, 2
   %157 = add nsw i64 %148, %144
-  %158 = load i64, ptr %28, align 8, !tbaa !37, !noalias !219
+  %158 = load i64, ptr %28, align 8, !tbaa !37, !noalias !221
   %159 = add nsw i64 %157, %158
   %160 = mul i64 %159, 3
   %161 = add i64 %160, 5
@@ -4263,7 +4289,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %163 = phi ptr [ %152, %155 ], [ %169, %162 ]
   %164 = phi i64 [ 0, %155 ], [ %170, %162 ]
   %165 = getelementptr inbounds i64, ptr %154, i64 %164
-  %166 = load i64, ptr %165, align 8, !tbaa !32, !noalias !219
+  %166 = load i64, ptr %165, align 8, !tbaa !32, !noalias !221
   %167 = mul i64 %166, %156
   %168 = add i64 %161, %167
   %169 = getelementptr inbounds double, ptr %163, i64 %168
@@ -4274,7 +4300,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 172:                                              ; preds = %162, %138
   %173 = phi ptr [ %152, %138 ], [ %169, %162 ]
   %174 = getelementptr inbounds i64, ptr %154, i64 %133
-  %175 = load i64, ptr %174, align 8, !tbaa !32, !noalias !219
+  %175 = load i64, ptr %174, align 8, !tbaa !32, !noalias !221
   %176 = getelementptr inbounds double, ptr %173, i64 %175
   %177 = mul nsw i64 %175, %144
   %178 = getelementptr inbounds double, ptr %176, i64 %177
@@ -4302,7 +4328,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 190:                                              ; preds = %193, %182
   %191 = add nuw nsw i64 %183, 1
   %192 = icmp eq i64 %191, %175
-  br i1 %192, label %204, label %182, !llvm.loop !222
+  br i1 %192, label %204, label %182, !llvm.loop !224
 
 193:                                              ; preds = %193, %187
   %194 = phi double [ %185, %187 ], [ %201, %193 ]
@@ -4316,11 +4342,11 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   store double %201, ptr %186, align 8, !tbaa !18
   %202 = add nuw nsw i64 %195, 1
   %203 = icmp eq i64 %202, %144
-  br i1 %203, label %190, label %193, !llvm.loop !223
+  br i1 %203, label %190, label %193, !llvm.loop !225
 
 204:                                              ; preds = %190
-  %205 = load double, ptr %21, align 8, !tbaa !217
-  %206 = load ptr, ptr %29, align 8, !tbaa !224
+  %205 = load double, ptr %21, align 8, !tbaa !219
+  %206 = load ptr, ptr %29, align 8, !tbaa !226
   %207 = sub nsw i64 %133, %72
   %208 = getelementptr inbounds i64, ptr %206, i64 %207
   %209 = load i64, ptr %208, align 8, !tbaa !32
@@ -4342,7 +4368,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %210, label %220, label %222
 
 220:                                              ; preds = %213
-  %221 = load double, ptr %20, align 8, !tbaa !216
+  %221 = load double, ptr %20, align 8, !tbaa !218
   br label %222
 
 222:                                              ; preds = %220, %213
@@ -4352,13 +4378,13 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %226 = tail call contract double @llvm.maxnum.f64(double %215, double %225)
   %227 = add nuw nsw i64 %214, 1
   %228 = icmp eq i64 %227, %175
-  br i1 %228, label %211, label %213, !llvm.loop !225
+  br i1 %228, label %211, label %213, !llvm.loop !227
 
 229:                                              ; preds = %211, %132
   %230 = phi double [ %134, %132 ], [ %212, %211 ]
   %231 = add nsw i64 %133, 1
   %232 = icmp eq i64 %231, %73
-  br i1 %232, label %233, label %132, !llvm.loop !226
+  br i1 %232, label %233, label %132, !llvm.loop !228
 
 233:                                              ; preds = %229, %68
   %234 = phi double [ 0.000000e+00, %68 ], [ %230, %229 ]
@@ -4371,30 +4397,30 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %239 = load ptr, ptr %16, align 8, !tbaa !78
   %240 = getelementptr inbounds i64, ptr %239, i64 %42
   store i64 1, ptr %240, align 8, !tbaa !32
-  %241 = load ptr, ptr %18, align 8, !tbaa !214
+  %241 = load ptr, ptr %18, align 8, !tbaa !216
   tail call void @rates(ptr noundef %0, double noundef %1, ptr noundef %3, ptr noundef %241)
-  %242 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !227
+  %242 = load ptr, ptr %22, align 8, !tbaa !16, !noalias !229
   %243 = load i64, ptr %0, align 8, !tbaa !13
   %244 = getelementptr inbounds double, ptr %242, i64 %243
-  %245 = load i64, ptr %23, align 8, !tbaa !24, !noalias !227
+  %245 = load i64, ptr %23, align 8, !tbaa !24, !noalias !229
   %246 = getelementptr inbounds double, ptr %244, i64 %245
   %247 = load i64, ptr %17, align 8, !tbaa !14
   %248 = getelementptr inbounds double, ptr %246, i64 %247
-  %249 = load i64, ptr %24, align 8, !tbaa !28, !noalias !227
+  %249 = load i64, ptr %24, align 8, !tbaa !28, !noalias !229
   %250 = getelementptr inbounds double, ptr %248, i64 %249
-  %251 = load i64, ptr %25, align 8, !tbaa !29, !noalias !227
+  %251 = load i64, ptr %25, align 8, !tbaa !29, !noalias !229
   %252 = getelementptr inbounds double, ptr %250, i64 %251
-  %253 = load i64, ptr %26, align 8, !tbaa !30, !noalias !227
+  %253 = load i64, ptr %26, align 8, !tbaa !30, !noalias !229
   %254 = getelementptr inbounds double, ptr %252, i64 %253
   %255 = getelementptr inbounds double, ptr %254, i64 %251
   %256 = icmp sgt i64 %42, 0
-  %257 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !227
+  %257 = load ptr, ptr %27, align 8, !tbaa !31, !noalias !229
   br i1 %256, label %258, label %277
 
 258:                                              ; preds = %238
   %259 = add i64 %247, 2
   %260 = add nsw i64 %251, %247
-  %261 = load i64, ptr %28, align 8, !tbaa !37, !noalias !227
+  %261 = load i64, ptr %28, align 8, !tbaa !37, !noalias !229
   %262 = add nsw i64 %260, %261
   %263 = mul i64 %262, 3
   %264 = add i64 %263, 5
@@ -4405,7 +4431,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %267 = phi i64 [ 0, %258 ], [ %274, %265 ]
   %268 = phi i64 [ 0, %258 ], [ %275, %265 ]
   %269 = getelementptr inbounds i64, ptr %257, i64 %268
-  %270 = load i64, ptr %269, align 8, !tbaa !32, !noalias !227
+  %270 = load i64, ptr %269, align 8, !tbaa !32, !noalias !229
   %271 = mul i64 %270, %259
   %272 = add i64 %264, %271
   %273 = getelementptr inbounds double, ptr %266, i64 %272
@@ -4418,11 +4444,11 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %278 = phi i64 [ 0, %238 ], [ %274, %265 ]
   %279 = phi ptr [ %255, %238 ], [ %273, %265 ]
   %280 = getelementptr inbounds i64, ptr %257, i64 %42
-  %281 = load i64, ptr %280, align 8, !tbaa !32, !noalias !227
+  %281 = load i64, ptr %280, align 8, !tbaa !32, !noalias !229
   %282 = getelementptr inbounds double, ptr %279, i64 %281
   %283 = mul nsw i64 %281, %247
   %284 = getelementptr inbounds double, ptr %282, i64 %283
-  %285 = load ptr, ptr %18, align 8, !tbaa !214
+  %285 = load ptr, ptr %18, align 8, !tbaa !216
   %286 = getelementptr inbounds double, ptr %285, i64 %243
   %287 = icmp sgt i64 %281, 0
   br i1 %287, label %288, label %337
@@ -4447,7 +4473,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 298:                                              ; preds = %301, %290
   %299 = add nuw nsw i64 %291, 1
   %300 = icmp eq i64 %299, %281
-  br i1 %300, label %317, label %290, !llvm.loop !222
+  br i1 %300, label %317, label %290, !llvm.loop !224
 
 301:                                              ; preds = %301, %295
   %302 = phi double [ %293, %295 ], [ %309, %301 ]
@@ -4461,12 +4487,12 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   store double %309, ptr %294, align 8, !tbaa !18
   %310 = add nuw nsw i64 %303, 1
   %311 = icmp eq i64 %310, %247
-  br i1 %311, label %298, label %301, !llvm.loop !223
+  br i1 %311, label %298, label %301, !llvm.loop !225
 
 312:                                              ; preds = %317
   %313 = fcmp contract ogt double %323, 0.000000e+00
   %314 = tail call contract double @llvm.sqrt.f64(double %323)
-  %315 = load ptr, ptr %30, align 8, !tbaa !145
+  %315 = load ptr, ptr %30, align 8, !tbaa !147
   %316 = getelementptr double, ptr %315, i64 %278
   br label %326
 
@@ -4479,7 +4505,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %323 = fadd contract double %319, %322
   %324 = add nuw nsw i64 %318, 1
   %325 = icmp eq i64 %324, %281
-  br i1 %325, label %312, label %317, !llvm.loop !230
+  br i1 %325, label %312, label %317, !llvm.loop !232
 
 326:                                              ; preds = %332, %312
   %327 = phi i64 [ 0, %312 ], [ %335, %332 ]
@@ -4497,13 +4523,13 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   store double %333, ptr %334, align 8, !tbaa !18
   %335 = add nuw nsw i64 %327, 1
   %336 = icmp eq i64 %335, %281
-  br i1 %336, label %337, label %326, !llvm.loop !231
+  br i1 %336, label %337, label %326, !llvm.loop !233
 
 337:                                              ; preds = %332, %277, %233, %41
   %338 = add nsw i64 %42, 1
   %339 = load i64, ptr %10, align 8, !tbaa !23
   %340 = icmp slt i64 %338, %339
-  br i1 %340, label %41, label %31, !llvm.loop !232
+  br i1 %340, label %41, label %31, !llvm.loop !234
 
 341:                                              ; preds = %34, %433
   %342 = phi i64 [ 0, %34 ], [ %435, %433 ]
@@ -4514,7 +4540,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   br i1 %345, label %358, label %346
 
 346:                                              ; preds = %341
-  %347 = load ptr, ptr %35, align 8, !tbaa !186
+  %347 = load ptr, ptr %35, align 8, !tbaa !188
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %3, ptr noundef %347)
   %348 = load i64, ptr %10, align 8, !tbaa !23
   %349 = icmp sgt i64 %348, 0
@@ -4523,17 +4549,17 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 350:                                              ; preds = %346, %350
   %351 = phi i64 [ %356, %350 ], [ 0, %346 ]
   %352 = tail call contract fastcc double @margin(ptr noundef nonnull %0, i64 noundef %351)
-  %353 = load i64, ptr %36, align 8, !tbaa !207
+  %353 = load i64, ptr %36, align 8, !tbaa !209
   %354 = getelementptr double, ptr %4, i64 %353
   %355 = getelementptr double, ptr %354, i64 %351
   store double %352, ptr %355, align 8, !tbaa !18
   %356 = add nuw nsw i64 %351, 1
   %357 = icmp eq i64 %356, %348
-  br i1 %357, label %358, label %350, !llvm.loop !208
+  br i1 %357, label %358, label %350, !llvm.loop !210
 
 358:                                              ; preds = %350, %341, %346
   %359 = phi i64 [ 0, %341 ], [ %348, %346 ], [ %348, %350 ]
-  %360 = load i64, ptr %36, align 8, !tbaa !207
+  %360 = load i64, ptr %36, align 8, !tbaa !209
   %361 = getelementptr inbounds double, ptr %4, i64 %360
   %362 = load i64, ptr %8, align 8, !tbaa !40
   %363 = icmp slt i64 %362, %359
@@ -4574,7 +4600,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %384 = phi i64 [ %367, %382 ], [ %368, %378 ], [ %368, %372 ], [ %368, %366 ]
   %385 = add nsw i64 %367, 1
   %386 = icmp eq i64 %385, %359
-  br i1 %386, label %387, label %366, !llvm.loop !233
+  br i1 %386, label %387, label %366, !llvm.loop !235
 
 387:                                              ; preds = %383
   %388 = icmp sgt i64 %384, -1
@@ -4582,14 +4608,14 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 
 389:                                              ; preds = %387
   %390 = icmp eq i64 %384, 0
-  %391 = load ptr, ptr %38, align 8, !tbaa !31, !noalias !234
+  %391 = load ptr, ptr %38, align 8, !tbaa !31, !noalias !236
   br i1 %390, label %400, label %392
 
 392:                                              ; preds = %389, %392
   %393 = phi i64 [ %397, %392 ], [ 0, %389 ]
   %394 = phi i64 [ %398, %392 ], [ 0, %389 ]
   %395 = getelementptr inbounds i64, ptr %391, i64 %394
-  %396 = load i64, ptr %395, align 8, !tbaa !32, !noalias !234
+  %396 = load i64, ptr %395, align 8, !tbaa !32, !noalias !236
   %397 = add nsw i64 %396, %393
   %398 = add nuw nsw i64 %394, 1
   %399 = icmp eq i64 %398, %384
@@ -4598,7 +4624,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 400:                                              ; preds = %392, %389
   %401 = phi i64 [ 0, %389 ], [ %397, %392 ]
   %402 = getelementptr inbounds i64, ptr %391, i64 %384
-  %403 = load i64, ptr %402, align 8, !tbaa !32, !noalias !234
+  %403 = load i64, ptr %402, align 8, !tbaa !32, !noalias !236
   %404 = load ptr, ptr %39, align 8, !tbaa !39
   %405 = getelementptr inbounds double, ptr %404, i64 %401
   %406 = icmp sgt i64 %403, 0
@@ -4607,7 +4633,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 407:                                              ; preds = %412
   %408 = fcmp contract ogt double %418, 0.000000e+00
   %409 = tail call contract double @llvm.sqrt.f64(double %418)
-  %410 = load ptr, ptr %40, align 8, !tbaa !145
+  %410 = load ptr, ptr %40, align 8, !tbaa !147
   %411 = getelementptr double, ptr %410, i64 %401
   br label %421
 
@@ -4620,7 +4646,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %418 = fadd contract double %414, %417
   %419 = add nuw nsw i64 %413, 1
   %420 = icmp eq i64 %419, %403
-  br i1 %420, label %407, label %412, !llvm.loop !230
+  br i1 %420, label %407, label %412, !llvm.loop !232
 
 421:                                              ; preds = %428, %407
   %422 = phi i64 [ 0, %407 ], [ %431, %428 ]
@@ -4639,7 +4665,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   store double %429, ptr %430, align 8, !tbaa !18
   %431 = add nuw nsw i64 %422, 1
   %432 = icmp eq i64 %431, %403
-  br i1 %432, label %433, label %421, !llvm.loop !231
+  br i1 %432, label %433, label %421, !llvm.loop !233
 
 433:                                              ; preds = %428, %400
   %434 = getelementptr inbounds i64, ptr %365, i64 %384
@@ -4648,7 +4674,7 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
   %436 = load i64, ptr %10, align 8, !tbaa !23
   %437 = shl nsw i64 %436, 1
   %438 = icmp slt i64 %342, %437
-  br i1 %438, label %341, label %439, !llvm.loop !237
+  br i1 %438, label %341, label %439, !llvm.loop !239
 
 439:                                              ; preds = %433, %387, %358, %31
   %440 = phi i64 [ 0, %31 ], [ 1, %358 ], [ 1, %387 ], [ 0, %433 ]
@@ -4659,8 +4685,8 @@ define noundef i64 @choose_modes(ptr noundef %0, double noundef %1, double nound
 ; Function Attrs: nounwind uwtable
 define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double noundef %2, double noundef %3, ptr nocapture noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #0 {
   %8 = alloca [2 x double], align 16
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
-  store double 1.000000e+00, ptr %9, align 8, !tbaa !217
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
+  store double 1.000000e+00, ptr %9, align 8, !tbaa !219
   %10 = fdiv contract double 1.000000e+00, %2
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
   %11 = load i64, ptr %0, align 8, !tbaa !13
@@ -4671,14 +4697,14 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %15, label %16, label %20
 
 16:                                               ; preds = %7
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 59
-  %18 = load ptr, ptr %17, align 8, !tbaa !215
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
+  %18 = load ptr, ptr %17, align 8, !tbaa !217
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
   br label %37
 
 20:                                               ; preds = %48, %7
   %21 = phi double [ %10, %7 ], [ %51, %48 ]
-  store double %21, ptr %9, align 8, !tbaa !217
+  store double %21, ptr %9, align 8, !tbaa !219
   %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %23 = load i64, ptr %22, align 8, !tbaa !40
   %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
@@ -4687,14 +4713,14 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %26, label %27, label %56
 
 27:                                               ; preds = %20
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
-  %29 = load ptr, ptr %28, align 8, !tbaa !238
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
-  %31 = load ptr, ptr %30, align 8, !tbaa !224
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
-  %34 = load ptr, ptr %33, align 8, !tbaa !156
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %29 = load ptr, ptr %28, align 8, !tbaa !240
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 62
+  %31 = load ptr, ptr %30, align 8, !tbaa !226
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 157
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %34 = load ptr, ptr %33, align 8, !tbaa !158
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %36 = load ptr, ptr %35, align 8, !tbaa !78
   br label %64
 
@@ -4710,7 +4736,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %37
-  %47 = load double, ptr %19, align 8, !tbaa !216
+  %47 = load double, ptr %19, align 8, !tbaa !218
   br label %48
 
 48:                                               ; preds = %37, %46
@@ -4719,7 +4745,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %51 = tail call contract double @llvm.maxnum.f64(double %39, double %50)
   %52 = add nsw i64 %38, 1
   %53 = icmp slt i64 %52, %14
-  br i1 %53, label %37, label %20, !llvm.loop !239
+  br i1 %53, label %37, label %20, !llvm.loop !241
 
 54:                                               ; preds = %88
   %55 = load i64, ptr %22, align 8, !tbaa !40
@@ -4733,8 +4759,8 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %60, label %61, label %94
 
 61:                                               ; preds = %56
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %63 = load ptr, ptr %62, align 8, !tbaa !145
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %63 = load ptr, ptr %62, align 8, !tbaa !147
   br label %113
 
 64:                                               ; preds = %27, %88
@@ -4743,14 +4769,14 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %67 = sub nsw i64 %65, %66
   %68 = getelementptr inbounds i64, ptr %29, i64 %67
   %69 = load i64, ptr %68, align 8, !tbaa !32
-  %70 = load double, ptr %9, align 8, !tbaa !217
+  %70 = load double, ptr %9, align 8, !tbaa !219
   %71 = getelementptr inbounds i64, ptr %31, i64 %67
   %72 = load i64, ptr %71, align 8, !tbaa !32
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %74, label %76
 
 74:                                               ; preds = %64
-  %75 = load double, ptr %32, align 8, !tbaa !216
+  %75 = load double, ptr %32, align 8, !tbaa !218
   br label %76
 
 76:                                               ; preds = %64, %74
@@ -4779,7 +4805,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %91 = add nsw i64 %65, 1
   %92 = load i64, ptr %24, align 8, !tbaa !23
   %93 = icmp slt i64 %91, %92
-  br i1 %93, label %64, label %54, !llvm.loop !240
+  br i1 %93, label %64, label %54, !llvm.loop !242
 
 94:                                               ; preds = %113, %56
   tail call void @rates(ptr noundef nonnull %0, double noundef %1, ptr noundef %4, ptr noundef %5)
@@ -4788,21 +4814,21 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   br i1 %96, label %97, label %273
 
 97:                                               ; preds = %94
-  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %99 = load ptr, ptr %98, align 8, !tbaa !16, !noalias !241
+  %98 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %99 = load ptr, ptr %98, align 8, !tbaa !16, !noalias !243
   %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
   %101 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
   %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %103 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %105 = load ptr, ptr %104, align 8, !tbaa !31, !noalias !241
-  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
-  %107 = load ptr, ptr %106, align 8, !tbaa !156, !noalias !241
-  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
-  %109 = load ptr, ptr %108, align 8, !tbaa !213
+  %104 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %105 = load ptr, ptr %104, align 8, !tbaa !31, !noalias !243
+  %106 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %107 = load ptr, ptr %106, align 8, !tbaa !158, !noalias !243
+  %108 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 65
+  %109 = load ptr, ptr %108, align 8, !tbaa !215
   %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
-  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %111 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
+  %112 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
   br label %120
 
 113:                                              ; preds = %61, %113
@@ -4811,7 +4837,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   store double 1.000000e+00, ptr %115, align 8, !tbaa !18
   %116 = add nsw i64 %114, 1
   %117 = icmp eq i64 %116, %59
-  br i1 %117, label %94, label %113, !llvm.loop !244
+  br i1 %117, label %94, label %113, !llvm.loop !246
 
 118:                                              ; preds = %264
   %119 = icmp eq i64 %265, 0
@@ -4820,17 +4846,17 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 120:                                              ; preds = %97, %264
   %121 = phi i64 [ 0, %97 ], [ %266, %264 ]
   %122 = phi i64 [ 0, %97 ], [ %265, %264 ]
-  %123 = load i64, ptr %0, align 8, !tbaa !13, !noalias !241
+  %123 = load i64, ptr %0, align 8, !tbaa !13, !noalias !243
   %124 = getelementptr inbounds double, ptr %99, i64 %123
-  %125 = load i64, ptr %100, align 8, !tbaa !24, !noalias !241
+  %125 = load i64, ptr %100, align 8, !tbaa !24, !noalias !243
   %126 = getelementptr inbounds double, ptr %124, i64 %125
-  %127 = load i64, ptr %12, align 8, !tbaa !14, !noalias !241
+  %127 = load i64, ptr %12, align 8, !tbaa !14, !noalias !243
   %128 = getelementptr inbounds double, ptr %126, i64 %127
-  %129 = load i64, ptr %101, align 8, !tbaa !28, !noalias !241
+  %129 = load i64, ptr %101, align 8, !tbaa !28, !noalias !243
   %130 = getelementptr inbounds double, ptr %128, i64 %129
-  %131 = load i64, ptr %102, align 8, !tbaa !29, !noalias !241
+  %131 = load i64, ptr %102, align 8, !tbaa !29, !noalias !243
   %132 = getelementptr inbounds double, ptr %130, i64 %131
-  %133 = load i64, ptr %103, align 8, !tbaa !30, !noalias !241
+  %133 = load i64, ptr %103, align 8, !tbaa !30, !noalias !243
   %134 = getelementptr inbounds double, ptr %132, i64 %133
   %135 = getelementptr inbounds double, ptr %134, i64 %131
   %136 = icmp eq i64 %121, 0
@@ -4839,7 +4865,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 137:                                              ; preds = %120
   %138 = add i64 %127, 2
   %139 = add nsw i64 %131, %127
-  %140 = load i64, ptr %58, align 8, !tbaa !37, !noalias !241
+  %140 = load i64, ptr %58, align 8, !tbaa !37, !noalias !243
   %141 = add nsw i64 %139, %140
   %142 = mul i64 %141, 3
   %143 = add i64 %142, 5
@@ -4850,7 +4876,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %146 = phi i64 [ 0, %137 ], [ %153, %144 ]
   %147 = phi i64 [ 0, %137 ], [ %154, %144 ]
   %148 = getelementptr inbounds i64, ptr %105, i64 %147
-  %149 = load i64, ptr %148, align 8, !tbaa !32, !noalias !241
+  %149 = load i64, ptr %148, align 8, !tbaa !32, !noalias !243
   %150 = mul i64 %149, %138
   %151 = add i64 %143, %150
   %152 = getelementptr inbounds double, ptr %145, i64 %151
@@ -4863,15 +4889,15 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %157 = phi i64 [ 0, %120 ], [ %153, %144 ]
   %158 = phi ptr [ %135, %120 ], [ %152, %144 ]
   %159 = getelementptr inbounds i64, ptr %105, i64 %121
-  %160 = load i64, ptr %159, align 8, !tbaa !32, !noalias !241
+  %160 = load i64, ptr %159, align 8, !tbaa !32, !noalias !243
   %161 = getelementptr inbounds double, ptr %107, i64 %121
-  %162 = load double, ptr %161, align 8, !tbaa !18, !noalias !241
+  %162 = load double, ptr %161, align 8, !tbaa !18, !noalias !243
   %163 = getelementptr inbounds double, ptr %158, i64 %160
   %164 = mul nsw i64 %160, %127
   %165 = getelementptr inbounds double, ptr %163, i64 %164
   %166 = getelementptr inbounds double, ptr %165, i64 %160
   %167 = getelementptr inbounds double, ptr %166, i64 1
-  %168 = load i64, ptr %110, align 8, !tbaa !207
+  %168 = load i64, ptr %110, align 8, !tbaa !209
   %169 = getelementptr i64, ptr %109, i64 %168
   %170 = getelementptr i64, ptr %169, i64 %121
   store i64 0, ptr %170, align 8, !tbaa !32
@@ -4905,7 +4931,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %190 = fadd contract double %186, %189
   %191 = add nuw nsw i64 %185, 1
   %192 = icmp eq i64 %191, %160
-  br i1 %192, label %180, label %184, !llvm.loop !245
+  br i1 %192, label %180, label %184, !llvm.loop !247
 
 193:                                              ; preds = %180
   %194 = load double, ptr %167, align 8, !tbaa !18
@@ -4916,11 +4942,11 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %197 = phi i1 [ true, %180 ], [ %195, %193 ]
   %198 = xor i1 %197, true
   %199 = zext i1 %198 to i64
-  %200 = load i64, ptr %110, align 8, !tbaa !207
+  %200 = load i64, ptr %110, align 8, !tbaa !209
   %201 = getelementptr i64, ptr %109, i64 %200
   %202 = getelementptr i64, ptr %201, i64 %121
   store i64 %199, ptr %202, align 8, !tbaa !32
-  %203 = load i64, ptr %110, align 8, !tbaa !207
+  %203 = load i64, ptr %110, align 8, !tbaa !209
   %204 = getelementptr i64, ptr %109, i64 %203
   %205 = getelementptr i64, ptr %204, i64 %121
   %206 = load i64, ptr %205, align 8, !tbaa !32
@@ -4954,7 +4980,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 223:                                              ; preds = %226, %215
   %224 = add nuw nsw i64 %216, 1
   %225 = icmp eq i64 %224, %160
-  br i1 %225, label %237, label %215, !llvm.loop !222
+  br i1 %225, label %237, label %215, !llvm.loop !224
 
 226:                                              ; preds = %226, %220
   %227 = phi double [ %218, %220 ], [ %234, %226 ]
@@ -4968,7 +4994,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   store double %234, ptr %219, align 8, !tbaa !18
   %235 = add nuw nsw i64 %228, 1
   %236 = icmp eq i64 %235, %213
-  br i1 %236, label %223, label %226, !llvm.loop !223
+  br i1 %236, label %223, label %226, !llvm.loop !225
 
 237:                                              ; preds = %223, %196
   %238 = phi ptr [ %158, %196 ], [ %8, %223 ]
@@ -4977,7 +5003,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
 239:                                              ; preds = %244
   %240 = fcmp contract ogt double %250, 0.000000e+00
   %241 = tail call contract double @llvm.sqrt.f64(double %250)
-  %242 = load ptr, ptr %112, align 8, !tbaa !145
+  %242 = load ptr, ptr %112, align 8, !tbaa !147
   %243 = getelementptr double, ptr %242, i64 %157
   br label %253
 
@@ -4990,7 +5016,7 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   %250 = fadd contract double %246, %249
   %251 = add nuw nsw i64 %245, 1
   %252 = icmp eq i64 %251, %160
-  br i1 %252, label %239, label %244, !llvm.loop !230
+  br i1 %252, label %239, label %244, !llvm.loop !232
 
 253:                                              ; preds = %259, %239
   %254 = phi i64 [ 0, %239 ], [ %262, %259 ]
@@ -5008,14 +5034,14 @@ define noundef i64 @start_modes(ptr noundef %0, double noundef %1, double nounde
   store double %260, ptr %261, align 8, !tbaa !18
   %262 = add nuw nsw i64 %254, 1
   %263 = icmp eq i64 %262, %160
-  br i1 %263, label %264, label %253, !llvm.loop !231
+  br i1 %263, label %264, label %253, !llvm.loop !233
 
 264:                                              ; preds = %259, %209, %237, %156, %173
   %265 = phi i64 [ %122, %173 ], [ %122, %156 ], [ %207, %237 ], [ %207, %209 ], [ %207, %259 ]
   %266 = add nuw nsw i64 %121, 1
   %267 = load i64, ptr %24, align 8, !tbaa !23
   %268 = icmp slt i64 %266, %267
-  br i1 %268, label %120, label %118, !llvm.loop !246
+  br i1 %268, label %120, label %118, !llvm.loop !248
 
 269:                                              ; preds = %118
   %270 = tail call i64 @choose_modes(ptr noundef nonnull %0, double noundef %1, double noundef %3, ptr noundef %4, ptr noundef %6)
@@ -5041,7 +5067,7 @@ declare double @llvm.sqrt.f64(double) #4
 ; Function Attrs: nounwind uwtable
 define void @open_books(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %5 = load i64, ptr %4, align 8, !tbaa !247
+  %5 = load i64, ptr %4, align 8, !tbaa !249
   %6 = icmp eq i64 %5, 0
   %7 = getelementptr inbounds double, ptr %2, i64 2
   store double 0x7FF8000000000000, ptr %7, align 8, !tbaa !18
@@ -5051,7 +5077,7 @@ define void @open_books(ptr nocapture noundef readonly %0, ptr nocapture noundef
 
 9:                                                ; preds = %3
   tail call fastcc void @energies(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %8)
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %11 = load ptr, ptr %10, align 8, !tbaa !42
   %12 = load i64, ptr %0, align 8, !tbaa !13
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -5062,20 +5088,20 @@ define void @open_books(ptr nocapture noundef readonly %0, ptr nocapture noundef
   br label %17
 
 17:                                               ; preds = %3, %9
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
-  %19 = load double, ptr %18, align 8, !tbaa !248
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 156
+  %19 = load double, ptr %18, align 8, !tbaa !250
   store double %19, ptr %2, align 8, !tbaa !18
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
-  %21 = load double, ptr %20, align 8, !tbaa !249
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 162
+  %21 = load double, ptr %20, align 8, !tbaa !251
   %22 = getelementptr inbounds double, ptr %2, i64 3
   store double %21, ptr %22, align 8, !tbaa !18
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
-  %24 = load double, ptr %23, align 8, !tbaa !250
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 158
-  %26 = load double, ptr %25, align 8, !tbaa !251
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
+  %24 = load double, ptr %23, align 8, !tbaa !252
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 159
+  %26 = load double, ptr %25, align 8, !tbaa !253
   %27 = fadd contract double %24, %26
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 160
-  %29 = load double, ptr %28, align 8, !tbaa !252
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 161
+  %29 = load double, ptr %28, align 8, !tbaa !254
   %30 = fdiv contract double %29, 1.000000e-03
   %31 = fadd contract double %27, %30
   %32 = getelementptr inbounds double, ptr %2, i64 4
@@ -5089,21 +5115,21 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %12 = load i64, ptr %11, align 8, !tbaa !46
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
   %15 = getelementptr inbounds double, ptr %5, i64 %14
   %16 = shl nsw i64 %14, 1
   %17 = getelementptr inbounds double, ptr %5, i64 %16
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
   %19 = load double, ptr %18, align 8, !tbaa !19
   %20 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 2
-  %21 = load double, ptr %20, align 8, !tbaa !253
+  %21 = load double, ptr %20, align 8, !tbaa !255
   %22 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 6
-  %23 = load double, ptr %22, align 8, !tbaa !255
+  %23 = load double, ptr %22, align 8, !tbaa !257
   %24 = fsub contract double %21, %23
-  %25 = load double, ptr %1, align 8, !tbaa !256
+  %25 = load double, ptr %1, align 8, !tbaa !258
   %26 = fsub contract double %21, %25
   %27 = fmul contract double %26, 1.000000e-02
   %28 = tail call contract double @llvm.fabs.f64(double %25)
@@ -5132,7 +5158,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %45 = fadd contract double %38, %44
   %46 = add nuw nsw i64 %37, 1
   %47 = icmp eq i64 %46, %14
-  br i1 %47, label %48, label %36, !llvm.loop !257
+  br i1 %47, label %48, label %36, !llvm.loop !259
 
 48:                                               ; preds = %36
   %49 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
@@ -5152,7 +5178,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %61 = fadd contract double %54, %60
   %62 = add nuw nsw i64 %53, 1
   %63 = icmp eq i64 %62, %14
-  br i1 %63, label %64, label %52, !llvm.loop !257
+  br i1 %63, label %64, label %52, !llvm.loop !259
 
 64:                                               ; preds = %52
   %65 = tail call contract double @llvm.sqrt.f64(double %51)
@@ -5167,15 +5193,15 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %72 = fmul contract double %24, %71
   %73 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 14
   %74 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 17
-  %75 = load i64, ptr %74, align 8, !tbaa !258
-  %76 = load i64, ptr %73, align 8, !tbaa !259
+  %75 = load i64, ptr %74, align 8, !tbaa !260
+  %76 = load i64, ptr %73, align 8, !tbaa !261
   %77 = icmp slt i64 %76, %75
-  %78 = load double, ptr %1, align 8, !tbaa !256
+  %78 = load double, ptr %1, align 8, !tbaa !258
   br i1 %77, label %79, label %93
 
 79:                                               ; preds = %66
-  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %81 = load ptr, ptr %80, align 8, !tbaa !260
+  %80 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %81 = load ptr, ptr %80, align 8, !tbaa !262
   br label %82
 
 82:                                               ; preds = %87, %79
@@ -5187,18 +5213,18 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
 
 87:                                               ; preds = %82
   %88 = add i64 %83, 1
-  store i64 %88, ptr %73, align 8, !tbaa !259
+  store i64 %88, ptr %73, align 8, !tbaa !261
   %89 = icmp eq i64 %88, %75
-  br i1 %89, label %93, label %82, !llvm.loop !261
+  br i1 %89, label %93, label %82, !llvm.loop !263
 
 90:                                               ; preds = %82
-  %91 = load double, ptr %20, align 8, !tbaa !253
+  %91 = load double, ptr %20, align 8, !tbaa !255
   %92 = fcmp contract olt double %85, %91
   br i1 %92, label %96, label %93
 
 93:                                               ; preds = %87, %90, %66
   %94 = phi i64 [ %83, %90 ], [ %76, %66 ], [ %75, %87 ]
-  %95 = load double, ptr %20, align 8, !tbaa !253
+  %95 = load double, ptr %20, align 8, !tbaa !255
   br label %96
 
 96:                                               ; preds = %90, %93
@@ -5221,7 +5247,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %111 = phi i64 [ 0, %33 ], [ %121, %110 ]
   %112 = getelementptr inbounds double, ptr %4, i64 %111
   %113 = load double, ptr %112, align 8, !tbaa !18
-  %114 = load double, ptr %34, align 8, !tbaa !262
+  %114 = load double, ptr %34, align 8, !tbaa !264
   %115 = getelementptr inbounds double, ptr %2, i64 %111
   %116 = load double, ptr %115, align 8, !tbaa !18
   %117 = tail call contract double @llvm.fabs.f64(double %116)
@@ -5231,11 +5257,11 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   store double %119, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %111, 1
   %122 = icmp eq i64 %121, %14
-  br i1 %122, label %35, label %110, !llvm.loop !263
+  br i1 %122, label %35, label %110, !llvm.loop !265
 
 123:                                              ; preds = %96
-  %124 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
-  %125 = load ptr, ptr %124, align 8, !tbaa !260
+  %124 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 116
+  %125 = load ptr, ptr %124, align 8, !tbaa !262
   br label %126
 
 126:                                              ; preds = %131, %123
@@ -5247,9 +5273,9 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
 
 131:                                              ; preds = %126
   %132 = add i64 %127, 1
-  store i64 %132, ptr %73, align 8, !tbaa !259
+  store i64 %132, ptr %73, align 8, !tbaa !261
   %133 = icmp eq i64 %132, %75
-  br i1 %133, label %138, label %126, !llvm.loop !261
+  br i1 %133, label %138, label %126, !llvm.loop !263
 
 134:                                              ; preds = %126
   %135 = fcmp contract olt double %129, %98
@@ -5271,26 +5297,26 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %147 = tail call contract double @llvm.maxnum.f64(double %146, double %31)
   %148 = tail call contract double @llvm.minnum.f64(double %147, double %139)
   %149 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 4
-  %150 = load double, ptr %149, align 8, !tbaa !264
+  %150 = load double, ptr %149, align 8, !tbaa !266
   %151 = tail call contract double @llvm.minnum.f64(double %148, double %150)
   br i1 %32, label %159, label %156
 
 152:                                              ; preds = %159
-  %153 = load double, ptr %1, align 8, !tbaa !256
+  %153 = load double, ptr %1, align 8, !tbaa !258
   %154 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 1, ptr %154, align 8, !tbaa !187
+  store i64 1, ptr %154, align 8, !tbaa !189
   %155 = fadd contract double %151, %153
   tail call void @rates(ptr noundef nonnull %0, double noundef %155, ptr noundef nonnull %15, ptr noundef nonnull %17)
-  store i64 0, ptr %154, align 8, !tbaa !187
+  store i64 0, ptr %154, align 8, !tbaa !189
   store double %19, ptr %18, align 8, !tbaa !19
   br i1 %32, label %193, label %183
 
 156:                                              ; preds = %138
   %157 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 1, ptr %157, align 8, !tbaa !187
+  store i64 1, ptr %157, align 8, !tbaa !189
   %158 = fadd contract double %151, %78
   tail call void @rates(ptr noundef nonnull %0, double noundef %158, ptr noundef %15, ptr noundef %17)
-  store i64 0, ptr %157, align 8, !tbaa !187
+  store i64 0, ptr %157, align 8, !tbaa !189
   store double %19, ptr %18, align 8, !tbaa !19
   br label %183
 
@@ -5306,7 +5332,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   store double %166, ptr %167, align 8, !tbaa !18
   %168 = add nuw nsw i64 %160, 1
   %169 = icmp eq i64 %168, %14
-  br i1 %169, label %152, label %159, !llvm.loop !265
+  br i1 %169, label %152, label %159, !llvm.loop !267
 
 170:                                              ; preds = %193
   br i1 %32, label %171, label %183
@@ -5323,7 +5349,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %180 = fadd contract double %173, %179
   %181 = add nuw nsw i64 %172, 1
   %182 = icmp eq i64 %181, %14
-  br i1 %182, label %183, label %171, !llvm.loop !257
+  br i1 %182, label %183, label %171, !llvm.loop !259
 
 183:                                              ; preds = %171, %152, %156, %170
   %184 = phi double [ 0.000000e+00, %170 ], [ 0.000000e+00, %156 ], [ 0.000000e+00, %152 ], [ %180, %171 ]
@@ -5347,7 +5373,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   store double %199, ptr %197, align 8, !tbaa !18
   %200 = add nuw nsw i64 %194, 1
   %201 = icmp eq i64 %200, %14
-  br i1 %201, label %170, label %193, !llvm.loop !266
+  br i1 %201, label %170, label %193, !llvm.loop !268
 
 202:                                              ; preds = %183
   %203 = fmul contract double %151, 1.000000e-03
@@ -5367,7 +5393,7 @@ define double @first_step(ptr noundef %0, ptr nocapture noundef %1, ptr nocaptur
   %213 = tail call contract double @llvm.minnum.f64(double %211, double %212)
   %214 = tail call contract double @llvm.maxnum.f64(double %213, double %31)
   %215 = tail call contract double @llvm.minnum.f64(double %214, double %139)
-  %216 = load double, ptr %149, align 8, !tbaa !264
+  %216 = load double, ptr %149, align 8, !tbaa !266
   %217 = tail call contract double @llvm.minnum.f64(double %215, double %216)
   ret double %217
 }
@@ -5379,142 +5405,142 @@ declare double @llvm.pow.f64(double, double) #4
 define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) local_unnamed_addr #0 {
   %12 = alloca %struct.Loop, align 8
   call void @llvm.lifetime.start.p0(i64 344, ptr nonnull %12) #15
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !267)
-  %13 = load i64, ptr %0, align 8, !tbaa !13, !noalias !267
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !269)
+  %13 = load i64, ptr %0, align 8, !tbaa !13, !noalias !269
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8, !tbaa !14, !noalias !267
+  %15 = load i64, ptr %14, align 8, !tbaa !14, !noalias !269
   %16 = add nsw i64 %15, %13
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
-  %18 = load i64, ptr %17, align 8, !tbaa !46, !noalias !267
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
+  %18 = load i64, ptr %17, align 8, !tbaa !46, !noalias !269
   %19 = add nsw i64 %18, 1
   %20 = mul nsw i64 %19, %16
   %21 = mul nsw i64 %20, 24
   %22 = getelementptr inbounds double, ptr %10, i64 %21
   %23 = shl nsw i64 %20, 2
   %24 = getelementptr inbounds double, ptr %22, i64 %23
-  store ptr %0, ptr %12, align 8, !tbaa !270, !alias.scope !267
+  store ptr %0, ptr %12, align 8, !tbaa !272, !alias.scope !269
   %25 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 1
-  store ptr %1, ptr %25, align 8, !tbaa !272, !alias.scope !267
+  store ptr %1, ptr %25, align 8, !tbaa !274, !alias.scope !269
   %26 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 7
-  %28 = load i64, ptr %27, align 8, !tbaa !273, !noalias !267
+  %28 = load i64, ptr %27, align 8, !tbaa !275, !noalias !269
   %29 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %28
-  store ptr %29, ptr %26, align 8, !tbaa !274, !alias.scope !267
+  store ptr %29, ptr %26, align 8, !tbaa !276, !alias.scope !269
   %30 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 3
-  store ptr %2, ptr %30, align 8, !tbaa !275, !alias.scope !267
+  store ptr %2, ptr %30, align 8, !tbaa !277, !alias.scope !269
   %31 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 4
-  store ptr %3, ptr %31, align 8, !tbaa !276, !alias.scope !267
+  store ptr %3, ptr %31, align 8, !tbaa !278, !alias.scope !269
   %32 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 5
-  store ptr %4, ptr %32, align 8, !tbaa !277, !alias.scope !267
+  store ptr %4, ptr %32, align 8, !tbaa !279, !alias.scope !269
   %33 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 6
-  store ptr %10, ptr %33, align 8, !tbaa !278, !alias.scope !267
+  store ptr %10, ptr %33, align 8, !tbaa !280, !alias.scope !269
   %34 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 7
-  store ptr %22, ptr %34, align 8, !tbaa !279, !alias.scope !267
+  store ptr %22, ptr %34, align 8, !tbaa !281, !alias.scope !269
   %35 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 8
   %36 = getelementptr inbounds double, ptr %22, i64 %20
-  store ptr %36, ptr %35, align 8, !tbaa !280, !alias.scope !267
+  store ptr %36, ptr %35, align 8, !tbaa !282, !alias.scope !269
   %37 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 9
   %38 = shl nsw i64 %20, 1
   %39 = getelementptr inbounds double, ptr %22, i64 %38
-  store ptr %39, ptr %37, align 8, !tbaa !281, !alias.scope !267
+  store ptr %39, ptr %37, align 8, !tbaa !283, !alias.scope !269
   %40 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 10
   %41 = mul nsw i64 %20, 3
   %42 = getelementptr inbounds double, ptr %22, i64 %41
-  store ptr %42, ptr %40, align 8, !tbaa !282, !alias.scope !267
+  store ptr %42, ptr %40, align 8, !tbaa !284, !alias.scope !269
   %43 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 11
-  store ptr %9, ptr %43, align 8, !tbaa !283, !alias.scope !267
+  store ptr %9, ptr %43, align 8, !tbaa !285, !alias.scope !269
   %44 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 12
-  store ptr %24, ptr %44, align 8, !tbaa !284, !alias.scope !267
+  store ptr %24, ptr %44, align 8, !tbaa !286, !alias.scope !269
   %45 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 13
   %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 15
-  %47 = load i64, ptr %46, align 8, !tbaa !207, !noalias !267
+  %47 = load i64, ptr %46, align 8, !tbaa !209, !noalias !269
   %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
-  %49 = load i64, ptr %48, align 8, !tbaa !23, !noalias !267
+  %49 = load i64, ptr %48, align 8, !tbaa !23, !noalias !269
   %50 = getelementptr double, ptr %24, i64 %49
   %51 = getelementptr double, ptr %50, i64 %47
-  store ptr %51, ptr %45, align 8, !tbaa !285, !alias.scope !267
+  store ptr %51, ptr %45, align 8, !tbaa !287, !alias.scope !269
   %52 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 14
   %53 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 18
-  %54 = load double, ptr %1, align 8, !tbaa !256, !noalias !267
-  store double %54, ptr %53, align 8, !tbaa !286, !alias.scope !267
+  %54 = load double, ptr %1, align 8, !tbaa !258, !noalias !269
+  store double %54, ptr %53, align 8, !tbaa !288, !alias.scope !269
   %55 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 19
   %56 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 23
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false), !alias.scope !267
-  store double 0x7FF0000000000000, ptr %56, align 8, !tbaa !287, !alias.scope !267
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %55, i8 0, i64 32, i1 false), !alias.scope !269
+  store double 0x7FF0000000000000, ptr %56, align 8, !tbaa !289, !alias.scope !269
   %57 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 24
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
-  %59 = load double, ptr %58, align 8, !tbaa !288, !noalias !267
-  store double %59, ptr %57, align 8, !tbaa !289, !alias.scope !267
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %59 = load double, ptr %58, align 8, !tbaa !290, !noalias !269
+  store double %59, ptr %57, align 8, !tbaa !291, !alias.scope !269
   %60 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 25
   %61 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 30
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %60, i8 0, i64 40, i1 false), !alias.scope !267
-  store i64 1, ptr %61, align 8, !tbaa !290, !alias.scope !267
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %60, i8 0, i64 40, i1 false), !alias.scope !269
+  store i64 1, ptr %61, align 8, !tbaa !292, !alias.scope !269
   %62 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 31
   %63 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 37
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %62, i8 0, i64 48, i1 false), !alias.scope !267
-  store i64 -1, ptr %63, align 8, !tbaa !291, !alias.scope !267
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %62, i8 0, i64 48, i1 false), !alias.scope !269
+  store i64 -1, ptr %63, align 8, !tbaa !293, !alias.scope !269
   %64 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 38
-  store i64 0, ptr %64, align 8, !tbaa !292, !alias.scope !267
+  store i64 0, ptr %64, align 8, !tbaa !294, !alias.scope !269
   %65 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 39
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 154
-  %67 = load double, ptr %66, align 8, !tbaa !19, !noalias !267
-  store double %67, ptr %65, align 8, !tbaa !293, !alias.scope !267
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 155
+  %67 = load double, ptr %66, align 8, !tbaa !19, !noalias !269
+  store double %67, ptr %65, align 8, !tbaa !295, !alias.scope !269
   %68 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 40
   %69 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 42
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %68, i8 0, i64 16, i1 false), !alias.scope !267
-  store double -1.000000e+00, ptr %69, align 8, !tbaa !294, !alias.scope !267
-  store ptr %5, ptr %52, align 8, !tbaa !295
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %68, i8 0, i64 16, i1 false), !alias.scope !269
+  store double -1.000000e+00, ptr %69, align 8, !tbaa !296, !alias.scope !269
+  store ptr %5, ptr %52, align 8, !tbaa !297
   %70 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 15
-  store ptr %6, ptr %70, align 8, !tbaa !296
+  store ptr %6, ptr %70, align 8, !tbaa !298
   %71 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 16
-  store ptr %7, ptr %71, align 8, !tbaa !297
+  store ptr %7, ptr %71, align 8, !tbaa !299
   %72 = getelementptr inbounds %struct.Loop, ptr %12, i64 0, i32 17
-  store ptr %8, ptr %72, align 8, !tbaa !298
+  store ptr %8, ptr %72, align 8, !tbaa !300
   call fastcc void @begin_steps(ptr noundef nonnull %12)
   br label %73
 
 73:                                               ; preds = %104, %11
-  %74 = call fastcc i64 @next_step(ptr noundef nonnull %12), !range !299
+  %74 = call fastcc i64 @next_step(ptr noundef nonnull %12), !range !301
   %75 = icmp eq i64 %74, -1
   br i1 %75, label %76, label %107
 
 76:                                               ; preds = %73
-  %77 = load ptr, ptr %12, align 8, !tbaa !270
-  %78 = load ptr, ptr %26, align 8, !tbaa !274
-  %79 = load ptr, ptr %25, align 8, !tbaa !272
-  %80 = load double, ptr %53, align 8, !tbaa !286
-  %81 = load double, ptr %55, align 8, !tbaa !300
-  %82 = load ptr, ptr %30, align 8, !tbaa !275
-  %83 = load ptr, ptr %31, align 8, !tbaa !276
-  %84 = load ptr, ptr %32, align 8, !tbaa !277
-  %85 = load i64, ptr %61, align 8, !tbaa !290
-  %86 = load ptr, ptr %34, align 8, !tbaa !279
-  %87 = load ptr, ptr %33, align 8, !tbaa !278
+  %77 = load ptr, ptr %12, align 8, !tbaa !272
+  %78 = load ptr, ptr %26, align 8, !tbaa !276
+  %79 = load ptr, ptr %25, align 8, !tbaa !274
+  %80 = load double, ptr %53, align 8, !tbaa !288
+  %81 = load double, ptr %55, align 8, !tbaa !302
+  %82 = load ptr, ptr %30, align 8, !tbaa !277
+  %83 = load ptr, ptr %31, align 8, !tbaa !278
+  %84 = load ptr, ptr %32, align 8, !tbaa !279
+  %85 = load i64, ptr %61, align 8, !tbaa !292
+  %86 = load ptr, ptr %34, align 8, !tbaa !281
+  %87 = load ptr, ptr %33, align 8, !tbaa !280
   %88 = call contract fastcc double @attempt(ptr noundef %77, ptr noundef %78, ptr noundef %79, double noundef %80, double noundef %81, ptr noundef %82, ptr noundef %83, ptr noundef %84, i64 noundef %85, ptr noundef %86, ptr noundef %87)
   %89 = call fastcc i64 @take_step(ptr noundef nonnull %12, double noundef %88)
   %90 = icmp eq i64 %89, -3
   br i1 %90, label %91, label %104
 
 91:                                               ; preds = %76
-  %92 = load ptr, ptr %12, align 8, !tbaa !270
-  %93 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 146
-  store double 0.000000e+00, ptr %93, align 8, !tbaa !178
+  %92 = load ptr, ptr %12, align 8, !tbaa !272
+  %93 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 147
+  store double 0.000000e+00, ptr %93, align 8, !tbaa !180
   %94 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 20
-  store i64 0, ptr %94, align 8, !tbaa !187
-  %95 = load ptr, ptr %25, align 8, !tbaa !272
-  %96 = load double, ptr %95, align 8, !tbaa !256
-  %97 = load ptr, ptr %30, align 8, !tbaa !275
-  %98 = load ptr, ptr %31, align 8, !tbaa !276
+  store i64 0, ptr %94, align 8, !tbaa !189
+  %95 = load ptr, ptr %25, align 8, !tbaa !274
+  %96 = load double, ptr %95, align 8, !tbaa !258
+  %97 = load ptr, ptr %30, align 8, !tbaa !277
+  %98 = load ptr, ptr %31, align 8, !tbaa !278
   call void @rates(ptr noundef %92, double noundef %96, ptr noundef %97, ptr noundef %98)
-  store i64 1, ptr %61, align 8, !tbaa !290
-  store i64 1, ptr %94, align 8, !tbaa !187
-  %99 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 147
-  %100 = load double, ptr %99, align 8, !tbaa !288
-  store double %100, ptr %57, align 8, !tbaa !289
-  %101 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 154
+  store i64 1, ptr %61, align 8, !tbaa !292
+  store i64 1, ptr %94, align 8, !tbaa !189
+  %99 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 148
+  %100 = load double, ptr %99, align 8, !tbaa !290
+  store double %100, ptr %57, align 8, !tbaa !291
+  %101 = getelementptr inbounds %struct.Plant, ptr %92, i64 0, i32 155
   %102 = load double, ptr %101, align 8, !tbaa !19
-  store double %102, ptr %65, align 8, !tbaa !293
-  %103 = call fastcc i64 @end_step(ptr noundef nonnull %12), !range !299
+  store double %102, ptr %65, align 8, !tbaa !295
+  %103 = call fastcc i64 @end_step(ptr noundef nonnull %12), !range !301
   br label %104
 
 104:                                              ; preds = %91, %76
@@ -5525,7 +5551,7 @@ define i64 @integrate(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 107:                                              ; preds = %73, %104
   %108 = phi i64 [ %74, %73 ], [ %105, %104 ]
   %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 0, ptr %109, align 8, !tbaa !187
+  store i64 0, ptr %109, align 8, !tbaa !189
   call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %12) #15
   ret i64 %108
 }
@@ -5537,7 +5563,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
   %15 = add nsw i64 %14, %12
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %17 = load i64, ptr %16, align 8, !tbaa !46
   %18 = add nsw i64 %17, 1
   %19 = mul nsw i64 %18, %15
@@ -5548,12 +5574,12 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %10
-  %25 = load i64, ptr %11, align 8, !tbaa !273
+  %25 = load i64, ptr %11, align 8, !tbaa !275
   %26 = shl i64 %19, 3
   %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   %31 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %25, i32 2
   %32 = getelementptr inbounds %struct.Clock, ptr %1, i64 0, i32 3
   br label %33
@@ -5570,10 +5596,10 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br label %45
 
 42:                                               ; preds = %91, %10
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   store double 0.000000e+00, ptr %43, align 8, !tbaa !5
   %44 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  store i64 0, ptr %44, align 8, !tbaa !187
+  store i64 0, ptr %44, align 8, !tbaa !189
   ret void
 
 45:                                               ; preds = %33, %48
@@ -5587,7 +5613,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %51 = load double, ptr %50, align 8, !tbaa !18
   %52 = load double, ptr %38, align 8, !tbaa !18
   %53 = fcmp contract ugt double %51, %52
-  br i1 %53, label %54, label %45, !llvm.loop !301
+  br i1 %53, label %54, label %45, !llvm.loop !303
 
 54:                                               ; preds = %45, %48
   %55 = phi i64 [ %41, %45 ], [ %46, %48 ]
@@ -5613,16 +5639,16 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %70 = getelementptr inbounds double, ptr %5, i64 %56
   %71 = load double, ptr %70, align 8, !tbaa !18
   %72 = fsub contract double %71, %63
-  %73 = load i64, ptr %11, align 8, !tbaa !273
+  %73 = load i64, ptr %11, align 8, !tbaa !275
   %74 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %73
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
-  store double 1.000000e+00, ptr %29, align 8, !tbaa !288
+  store double 1.000000e+00, ptr %29, align 8, !tbaa !290
   store double 0.000000e+00, ptr %30, align 8, !tbaa !5
   tail call void @rates(ptr noundef nonnull %0, double noundef %63, ptr noundef %58, ptr noundef %21)
-  store i64 1, ptr %28, align 8, !tbaa !187
+  store i64 1, ptr %28, align 8, !tbaa !189
   %75 = tail call contract fastcc double @attempt(ptr noundef nonnull %0, ptr noundef nonnull %74, ptr noundef %1, double noundef %63, double noundef %72, ptr noundef %58, ptr noundef %21, ptr noundef %7, i64 noundef 1, ptr noundef %22, ptr noundef %9)
   %76 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %73, i32 1
-  %77 = load ptr, ptr %76, align 8, !tbaa !302
+  %77 = load ptr, ptr %76, align 8, !tbaa !304
   tail call void %77(ptr noundef nonnull %0, double noundef %63, double noundef %72, ptr noundef %58, ptr noundef %22, ptr noundef %9) #15
   %78 = load double, ptr %38, align 8, !tbaa !18
   %79 = load double, ptr %62, align 8, !tbaa !18
@@ -5633,12 +5659,12 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %82 = phi double [ %78, %69 ], [ %61, %67 ]
   %83 = phi i64 [ %55, %69 ], [ %37, %67 ]
   %84 = phi double [ %72, %69 ], [ %36, %67 ]
-  %85 = load ptr, ptr %31, align 16, !tbaa !304
+  %85 = load ptr, ptr %31, align 16, !tbaa !306
   %86 = fsub contract double %82, %81
   %87 = fdiv contract double %86, %84
   tail call void %85(ptr noundef nonnull %0, ptr noundef %58, ptr noundef %22, double noundef %87, ptr noundef %9, ptr noundef %60) #15
   %88 = load double, ptr %38, align 8, !tbaa !18
-  %89 = load double, ptr %32, align 8, !tbaa !305
+  %89 = load double, ptr %32, align 8, !tbaa !307
   %90 = tail call contract double @project(ptr noundef nonnull %0, double noundef %88, ptr noundef %60, double noundef %89)
   br label %91
 
@@ -5647,7 +5673,7 @@ define void @states_at(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %93 = phi double [ %84, %80 ], [ %36, %54 ]
   %94 = add nuw nsw i64 %35, 1
   %95 = icmp eq i64 %94, %2
-  br i1 %95, label %42, label %33, !llvm.loop !306
+  br i1 %95, label %42, label %33, !llvm.loop !308
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5657,22 +5683,22 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %4 = alloca [8 x i64], align 16
   %5 = alloca [8 x i64], align 16
   %6 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 14336, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 14400, ptr nonnull %3) #15
   %7 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 7
-  %8 = load i64, ptr %7, align 8, !tbaa !307
+  %8 = load i64, ptr %7, align 8, !tbaa !309
   %9 = inttoptr i64 %8 to ptr
-  %10 = load i64, ptr %0, align 8, !tbaa !309
+  %10 = load i64, ptr %0, align 8, !tbaa !311
   %11 = icmp eq i64 %8, 0
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.Lanes, ptr %9, i64 0, i32 8
-  %14 = load i64, ptr %13, align 8, !tbaa !310
+  %14 = load i64, ptr %13, align 8, !tbaa !312
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %12
-  store i64 ptrtoint (ptr @ask_lanes to i64), ptr %13, align 8, !tbaa !310
+  store i64 ptrtoint (ptr @ask_lanes to i64), ptr %13, align 8, !tbaa !312
   br label %17
 
 17:                                               ; preds = %16, %12, %1
@@ -5681,9 +5707,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 19:                                               ; preds = %17
   %20 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 14
-  %21 = load ptr, ptr %20, align 8, !tbaa !312
+  %21 = load ptr, ptr %20, align 8, !tbaa !314
   %22 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 36
-  %23 = load ptr, ptr %22, align 8, !tbaa !313
+  %23 = load ptr, ptr %22, align 8, !tbaa !315
   br label %79
 
 24:                                               ; preds = %79, %17
@@ -5756,12 +5782,12 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %86 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 1
   %87 = load i64, ptr %86, align 8, !tbaa !14
   %88 = add nsw i64 %87, %85
-  %89 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 42
+  %89 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 43
   %90 = load i64, ptr %89, align 8, !tbaa !46
   %91 = add nsw i64 %90, 1
   %92 = mul nsw i64 %91, %88
   %93 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 15
-  %94 = load i64, ptr %93, align 8, !tbaa !207
+  %94 = load i64, ptr %93, align 8, !tbaa !209
   %95 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 12
   %96 = load i64, ptr %95, align 8, !tbaa !23
   %97 = add nsw i64 %96, %94
@@ -5770,21 +5796,21 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %100 = add nsw i64 %99, %98
   %101 = mul nsw i64 %100, %80
   %102 = getelementptr inbounds double, ptr %23, i64 %101
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1792) %81, i8 0, i64 1792, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1800) %81, i8 0, i64 1800, i1 false)
   %103 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1296) %103, ptr noundef nonnull align 8 dereferenceable(1296) %84, i64 1296, i1 false), !tbaa.struct !314
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %103, ptr noundef nonnull align 8 dereferenceable(1304) %84, i64 1304, i1 false), !tbaa.struct !316
   %104 = getelementptr inbounds %struct.Lane, ptr %3, i64 %80, i32 3
-  store i64 -1, ptr %104, align 16, !tbaa !316
-  store ptr %84, ptr %81, align 16, !tbaa !318
+  store i64 -1, ptr %104, align 8, !tbaa !318
+  store ptr %84, ptr %81, align 8, !tbaa !320
   %105 = getelementptr inbounds %struct.Loop, ptr %81, i64 0, i32 3
-  store ptr %102, ptr %105, align 8, !tbaa !319
+  store ptr %102, ptr %105, align 8, !tbaa !321
   %106 = shl nsw i64 %92, 1
   %107 = getelementptr inbounds double, ptr %102, i64 %106
   %108 = getelementptr inbounds %struct.Loop, ptr %81, i64 0, i32 11
-  store ptr %107, ptr %108, align 8, !tbaa !320
+  store ptr %107, ptr %108, align 8, !tbaa !322
   %109 = add nuw nsw i64 %80, 1
   %110 = icmp eq i64 %109, %10
-  br i1 %110, label %24, label %79, !llvm.loop !321
+  br i1 %110, label %24, label %79, !llvm.loop !323
 
 111:                                              ; preds = %357
   %112 = icmp eq i64 %360, 0
@@ -5843,24 +5869,24 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %163
 
 163:                                              ; preds = %351, %113
-  %164 = load i64, ptr %117, align 16, !tbaa !316
+  %164 = load i64, ptr %117, align 8, !tbaa !318
   %165 = icmp slt i64 %164, 0
   br i1 %165, label %166, label %334
 
 166:                                              ; preds = %163
-  %167 = load i64, ptr %25, align 8, !tbaa !322
-  %168 = load i64, ptr %27, align 8, !tbaa !323
+  %167 = load i64, ptr %25, align 8, !tbaa !324
+  %168 = load i64, ptr %27, align 8, !tbaa !325
   %169 = icmp slt i64 %167, %168
   br i1 %169, label %170, label %357
 
 170:                                              ; preds = %166
-  %171 = load ptr, ptr %26, align 8, !tbaa !324
+  %171 = load ptr, ptr %26, align 8, !tbaa !326
   %172 = load i64, ptr %171, align 8, !tbaa !32
   %173 = icmp eq i64 %172, 0
   br i1 %173, label %174, label %357
 
 174:                                              ; preds = %170
-  %175 = load ptr, ptr %28, align 8, !tbaa !312
+  %175 = load ptr, ptr %28, align 8, !tbaa !314
   %176 = getelementptr inbounds i64, ptr %175, i64 %114
   %177 = load i64, ptr %176, align 8, !tbaa !32
   %178 = inttoptr i64 %177 to ptr
@@ -5868,77 +5894,77 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %180 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 1
   %181 = load i64, ptr %180, align 8, !tbaa !14
   %182 = add nsw i64 %181, %179
-  %183 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 42
+  %183 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 43
   %184 = load i64, ptr %183, align 8, !tbaa !46
   %185 = add nsw i64 %184, 1
   %186 = mul nsw i64 %185, %182
   %187 = add nsw i64 %167, 1
-  store i64 %187, ptr %25, align 8, !tbaa !322
-  store i64 %167, ptr %117, align 16, !tbaa !316
-  %188 = load ptr, ptr %119, align 8, !tbaa !319
-  %189 = load ptr, ptr %120, align 8, !tbaa !320
-  %190 = load ptr, ptr %29, align 8, !tbaa !325
+  store i64 %187, ptr %25, align 8, !tbaa !324
+  store i64 %167, ptr %117, align 8, !tbaa !318
+  %188 = load ptr, ptr %119, align 8, !tbaa !321
+  %189 = load ptr, ptr %120, align 8, !tbaa !322
+  %190 = load ptr, ptr %29, align 8, !tbaa !327
   %191 = getelementptr inbounds i64, ptr %190, i64 %114
   %192 = load i64, ptr %191, align 8, !tbaa !32
   %193 = inttoptr i64 %192 to ptr
-  %194 = load ptr, ptr %30, align 8, !tbaa !326
+  %194 = load ptr, ptr %30, align 8, !tbaa !328
   %195 = getelementptr inbounds i64, ptr %194, i64 %114
   %196 = load i64, ptr %195, align 8, !tbaa !32
   %197 = inttoptr i64 %196 to ptr
-  %198 = load i64, ptr %31, align 8, !tbaa !327
+  %198 = load i64, ptr %31, align 8, !tbaa !329
   %199 = shl i64 %198, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %193, ptr align 1 %197, i64 %199, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1296) %178, ptr noundef nonnull align 16 dereferenceable(1296) %121, i64 1296, i1 false), !tbaa.struct !314
-  %200 = load ptr, ptr %32, align 8, !tbaa !328
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %178, ptr noundef nonnull align 8 dereferenceable(1304) %121, i64 1304, i1 false), !tbaa.struct !316
+  %200 = load ptr, ptr %32, align 8, !tbaa !330
   %201 = mul nsw i64 %186, %167
   %202 = getelementptr inbounds double, ptr %200, i64 %201
   %203 = shl i64 %186, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %188, ptr align 8 %202, i64 %203, i1 false)
   call fastcc void @take_numbers(ptr noundef nonnull %0, ptr noundef nonnull %178, i64 noundef %167)
-  %204 = load ptr, ptr %33, align 8, !tbaa !329
+  %204 = load ptr, ptr %33, align 8, !tbaa !331
   %205 = getelementptr inbounds double, ptr %204, i64 %201
-  %206 = load double, ptr %34, align 8, !tbaa !330
-  %207 = load double, ptr %35, align 8, !tbaa !331
-  %208 = load double, ptr %36, align 8, !tbaa !332
-  %209 = load ptr, ptr %37, align 8, !tbaa !333
+  %206 = load double, ptr %34, align 8, !tbaa !332
+  %207 = load double, ptr %35, align 8, !tbaa !333
+  %208 = load double, ptr %36, align 8, !tbaa !334
+  %209 = load ptr, ptr %37, align 8, !tbaa !335
   %210 = getelementptr inbounds double, ptr %209, i64 %167
   %211 = load double, ptr %210, align 8, !tbaa !18
   %212 = fmul contract double %208, %211
-  %213 = load double, ptr %38, align 8, !tbaa !334
-  %214 = load double, ptr %39, align 8, !tbaa !335
-  %215 = load i64, ptr %40, align 8, !tbaa !336
-  %216 = load i64, ptr %41, align 8, !tbaa !337
-  store double %206, ptr %118, align 8, !tbaa.struct !338
-  store double 0.000000e+00, ptr %122, align 16, !tbaa.struct !339
-  store double %207, ptr %123, align 8, !tbaa.struct !340
-  store double %212, ptr %124, align 16, !tbaa.struct !341
-  store double %213, ptr %125, align 8, !tbaa.struct !342
-  store double %214, ptr %126, align 16, !tbaa.struct !343
-  store double %206, ptr %127, align 8, !tbaa.struct !344
-  store i64 %215, ptr %128, align 16, !tbaa.struct !345
-  store i64 0, ptr %129, align 8, !tbaa.struct !346
-  store i64 %216, ptr %130, align 16, !tbaa.struct !347
-  store i64 0, ptr %131, align 8, !tbaa.struct !348
-  store i64 1024, ptr %132, align 16, !tbaa.struct !349
+  %213 = load double, ptr %38, align 8, !tbaa !336
+  %214 = load double, ptr %39, align 8, !tbaa !337
+  %215 = load i64, ptr %40, align 8, !tbaa !338
+  %216 = load i64, ptr %41, align 8, !tbaa !339
+  store double %206, ptr %118, align 8, !tbaa.struct !340
+  store double 0.000000e+00, ptr %122, align 8, !tbaa.struct !341
+  store double %207, ptr %123, align 8, !tbaa.struct !342
+  store double %212, ptr %124, align 8, !tbaa.struct !343
+  store double %213, ptr %125, align 8, !tbaa.struct !344
+  store double %214, ptr %126, align 8, !tbaa.struct !345
+  store double %206, ptr %127, align 8, !tbaa.struct !346
+  store i64 %215, ptr %128, align 8, !tbaa.struct !347
+  store i64 0, ptr %129, align 8, !tbaa.struct !348
+  store i64 %216, ptr %130, align 8, !tbaa.struct !349
+  store i64 0, ptr %131, align 8, !tbaa.struct !350
+  store i64 1024, ptr %132, align 8, !tbaa.struct !351
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %133, i8 0, i64 24, i1 false)
-  store double 0xFFF0000000000000, ptr %134, align 16, !tbaa !350
-  store i64 0, ptr %135, align 8, !tbaa !351
-  %217 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 44
-  %218 = load i64, ptr %217, align 8, !tbaa !352
+  store double 0xFFF0000000000000, ptr %134, align 8, !tbaa !352
+  store i64 0, ptr %135, align 8, !tbaa !353
+  %217 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 45
+  %218 = load i64, ptr %217, align 8, !tbaa !354
   %219 = icmp sgt i64 %218, 0
   br i1 %219, label %220, label %225
 
 220:                                              ; preds = %174
-  %221 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 48
-  %222 = load ptr, ptr %221, align 8, !tbaa !353
-  %223 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 49
-  %224 = load ptr, ptr %223, align 8, !tbaa !354
+  %221 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 49
+  %222 = load ptr, ptr %221, align 8, !tbaa !355
+  %223 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 50
+  %224 = load ptr, ptr %223, align 8, !tbaa !356
   br label %231
 
 225:                                              ; preds = %231, %174
   %226 = load double, ptr %210, align 8, !tbaa !18
-  %227 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 156
-  store double %226, ptr %227, align 8, !tbaa !216
+  %227 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 157
+  store double %226, ptr %227, align 8, !tbaa !218
   %228 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 12
   %229 = load i64, ptr %228, align 8, !tbaa !23
   %230 = icmp eq i64 %229, 0
@@ -5956,34 +5982,34 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %238, ptr %239, align 8, !tbaa !18
   %240 = add nuw nsw i64 %232, 1
   %241 = icmp eq i64 %240, %218
-  br i1 %241, label %225, label %231, !llvm.loop !355
+  br i1 %241, label %225, label %231, !llvm.loop !357
 
 242:                                              ; preds = %225
-  %243 = load double, ptr %34, align 8, !tbaa !330
-  %244 = load double, ptr %35, align 8, !tbaa !331
+  %243 = load double, ptr %34, align 8, !tbaa !332
+  %244 = load double, ptr %35, align 8, !tbaa !333
   %245 = fsub contract double %244, %243
-  %246 = load double, ptr %124, align 16, !tbaa !305
+  %246 = load double, ptr %124, align 8, !tbaa !307
   %247 = getelementptr inbounds double, ptr %188, i64 %186
-  %248 = call i64 @start_modes(ptr noundef nonnull %178, double noundef %243, double noundef %245, double noundef %246, ptr noundef %188, ptr noundef %247, ptr noundef %189), !range !356
+  %248 = call i64 @start_modes(ptr noundef nonnull %178, double noundef %243, double noundef %245, double noundef %246, ptr noundef %188, ptr noundef %247, ptr noundef %189), !range !358
   %249 = icmp eq i64 %248, 0
   br i1 %249, label %332, label %250
 
 250:                                              ; preds = %242, %225
-  %251 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 145
-  %252 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 146
+  %251 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 146
+  %252 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 147
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %251, i8 0, i64 16, i1 false)
-  %253 = load double, ptr %34, align 8, !tbaa !330
+  %253 = load double, ptr %34, align 8, !tbaa !332
   %254 = getelementptr inbounds double, ptr %188, i64 %186
   call void @rates(ptr noundef nonnull %178, double noundef %253, ptr noundef %188, ptr noundef %254)
-  %255 = load double, ptr %34, align 8, !tbaa !330
+  %255 = load double, ptr %34, align 8, !tbaa !332
   call fastcc void @own_guards(ptr noundef nonnull %178, double noundef %255, ptr noundef %188, ptr noundef %189)
   %256 = load i64, ptr %228, align 8, !tbaa !23
   %257 = icmp eq i64 %256, 0
   br i1 %257, label %273, label %258
 
 258:                                              ; preds = %250
-  %259 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 130
-  %260 = load ptr, ptr %259, align 8, !tbaa !186
+  %259 = getelementptr inbounds %struct.Plant, ptr %178, i64 0, i32 131
+  %260 = load ptr, ptr %259, align 8, !tbaa !188
   call void @rates(ptr noundef nonnull %178, double noundef %255, ptr noundef %188, ptr noundef %260)
   %261 = load i64, ptr %228, align 8, !tbaa !23
   %262 = icmp sgt i64 %261, 0
@@ -5996,29 +6022,29 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 265:                                              ; preds = %265, %263
   %266 = phi i64 [ 0, %263 ], [ %271, %265 ]
   %267 = call contract fastcc double @margin(ptr noundef nonnull %178, i64 noundef %266)
-  %268 = load i64, ptr %264, align 8, !tbaa !207
+  %268 = load i64, ptr %264, align 8, !tbaa !209
   %269 = getelementptr double, ptr %189, i64 %268
   %270 = getelementptr double, ptr %269, i64 %266
   store double %267, ptr %270, align 8, !tbaa !18
   %271 = add nuw nsw i64 %266, 1
   %272 = icmp eq i64 %271, %261
-  br i1 %272, label %273, label %265, !llvm.loop !208
+  br i1 %272, label %273, label %265, !llvm.loop !210
 
 273:                                              ; preds = %265, %258, %250
-  %274 = load ptr, ptr %116, align 16, !tbaa !318
+  %274 = load ptr, ptr %116, align 8, !tbaa !320
   %275 = load i64, ptr %274, align 8, !tbaa !13
   %276 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 1
   %277 = load i64, ptr %276, align 8, !tbaa !14
   %278 = add nsw i64 %277, %275
-  %279 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 42
+  %279 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 43
   %280 = load i64, ptr %279, align 8, !tbaa !46
   %281 = add nsw i64 %280, 1
   %282 = mul nsw i64 %281, %278
-  %283 = load ptr, ptr %119, align 8, !tbaa !319
-  %284 = load ptr, ptr %120, align 8, !tbaa !320
+  %283 = load ptr, ptr %119, align 8, !tbaa !321
+  %284 = load ptr, ptr %120, align 8, !tbaa !322
   %285 = getelementptr inbounds double, ptr %283, i64 %282
   %286 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 15
-  %287 = load i64, ptr %286, align 8, !tbaa !207
+  %287 = load i64, ptr %286, align 8, !tbaa !209
   %288 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 12
   %289 = load i64, ptr %288, align 8, !tbaa !23
   %290 = getelementptr double, ptr %284, i64 %289
@@ -6027,7 +6053,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %293 = getelementptr inbounds double, ptr %291, i64 %292
   %294 = shl nsw i64 %282, 2
   %295 = getelementptr inbounds double, ptr %293, i64 %294
-  %296 = load i64, ptr %128, align 16, !tbaa !273, !noalias !357
+  %296 = load i64, ptr %128, align 8, !tbaa !275, !noalias !359
   %297 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %296
   %298 = getelementptr inbounds double, ptr %293, i64 %282
   %299 = shl nsw i64 %282, 1
@@ -6036,71 +6062,71 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %302 = getelementptr inbounds double, ptr %293, i64 %301
   %303 = getelementptr double, ptr %295, i64 %289
   %304 = getelementptr double, ptr %303, i64 %287
-  %305 = load double, ptr %118, align 8, !tbaa !256
-  %306 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 147
-  %307 = load double, ptr %306, align 8, !tbaa !288, !noalias !357
-  %308 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 154
-  %309 = load double, ptr %308, align 8, !tbaa !19, !noalias !357
-  store ptr %118, ptr %136, align 8, !tbaa.struct !360
-  store ptr %297, ptr %137, align 16, !tbaa.struct !361
-  store ptr %285, ptr %138, align 16, !tbaa.struct !362
-  store ptr %205, ptr %139, align 8, !tbaa.struct !363
-  store ptr %291, ptr %140, align 16, !tbaa.struct !364
-  store ptr %293, ptr %141, align 8, !tbaa.struct !365
-  store ptr %298, ptr %142, align 16, !tbaa.struct !366
-  store ptr %300, ptr %143, align 8, !tbaa.struct !367
-  store ptr %302, ptr %144, align 16, !tbaa.struct !368
-  store ptr %295, ptr %145, align 16, !tbaa.struct !369
-  store ptr %304, ptr %146, align 8, !tbaa.struct !370
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %162, i8 0, i64 16, i1 false)
-  store double %305, ptr %148, align 16, !tbaa.struct !371
+  %305 = load double, ptr %118, align 8, !tbaa !258
+  %306 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 148
+  %307 = load double, ptr %306, align 8, !tbaa !290, !noalias !359
+  %308 = getelementptr inbounds %struct.Plant, ptr %274, i64 0, i32 155
+  %309 = load double, ptr %308, align 8, !tbaa !19, !noalias !359
+  store ptr %118, ptr %136, align 8, !tbaa.struct !362
+  store ptr %297, ptr %137, align 8, !tbaa.struct !363
+  store ptr %285, ptr %138, align 8, !tbaa.struct !364
+  store ptr %205, ptr %139, align 8, !tbaa.struct !365
+  store ptr %291, ptr %140, align 8, !tbaa.struct !366
+  store ptr %293, ptr %141, align 8, !tbaa.struct !367
+  store ptr %298, ptr %142, align 8, !tbaa.struct !368
+  store ptr %300, ptr %143, align 8, !tbaa.struct !369
+  store ptr %302, ptr %144, align 8, !tbaa.struct !370
+  store ptr %295, ptr %145, align 8, !tbaa.struct !371
+  store ptr %304, ptr %146, align 8, !tbaa.struct !372
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %162, i8 0, i64 16, i1 false)
+  store double %305, ptr %148, align 8, !tbaa.struct !373
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %149, i8 0, i64 32, i1 false)
-  store double 0x7FF0000000000000, ptr %150, align 8, !tbaa.struct !372
-  store double %307, ptr %151, align 16, !tbaa.struct !373
+  store double 0x7FF0000000000000, ptr %150, align 8, !tbaa.struct !374
+  store double %307, ptr %151, align 8, !tbaa.struct !375
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %152, i8 0, i64 40, i1 false)
-  store i64 1, ptr %153, align 16, !tbaa.struct !374
+  store i64 1, ptr %153, align 8, !tbaa.struct !376
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %154, i8 0, i64 48, i1 false)
-  store i64 -1, ptr %155, align 8, !tbaa.struct !375
-  store i64 0, ptr %156, align 16, !tbaa.struct !376
-  store double %309, ptr %157, align 8, !tbaa.struct !377
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %158, i8 0, i64 16, i1 false)
-  store double -1.000000e+00, ptr %159, align 16, !tbaa.struct !378
-  %310 = load ptr, ptr %42, align 8, !tbaa !379
-  store ptr %310, ptr %147, align 16, !tbaa !380
-  %311 = load ptr, ptr %43, align 8, !tbaa !381
-  %312 = load i64, ptr %117, align 16, !tbaa !316
-  %313 = load i64, ptr %41, align 8, !tbaa !337
+  store i64 -1, ptr %155, align 8, !tbaa.struct !377
+  store i64 0, ptr %156, align 8, !tbaa.struct !378
+  store double %309, ptr %157, align 8, !tbaa.struct !379
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %158, i8 0, i64 16, i1 false)
+  store double -1.000000e+00, ptr %159, align 8, !tbaa.struct !380
+  %310 = load ptr, ptr %42, align 8, !tbaa !381
+  store ptr %310, ptr %147, align 8, !tbaa !382
+  %311 = load ptr, ptr %43, align 8, !tbaa !383
+  %312 = load i64, ptr %117, align 8, !tbaa !318
+  %313 = load i64, ptr %41, align 8, !tbaa !339
   %314 = mul i64 %312, %282
   %315 = mul i64 %314, %313
   %316 = getelementptr inbounds double, ptr %311, i64 %315
-  store ptr %316, ptr %160, align 8, !tbaa !382
-  store double %305, ptr %161, align 8, !tbaa !383
+  store ptr %316, ptr %160, align 8, !tbaa !384
+  store double %305, ptr %161, align 8, !tbaa !385
   %317 = icmp eq i64 %313, 0
   br i1 %317, label %324, label %318
 
 318:                                              ; preds = %273
   %319 = load double, ptr %310, align 8, !tbaa !18
-  %320 = load double, ptr %34, align 8, !tbaa !330
+  %320 = load double, ptr %34, align 8, !tbaa !332
   %321 = fcmp contract oeq double %319, %320
   br i1 %321, label %322, label %324
 
 322:                                              ; preds = %318
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %316, ptr align 8 %188, i64 %203, i1 false)
-  store i64 1, ptr %129, align 8, !tbaa !384
-  %323 = load ptr, ptr %140, align 16, !tbaa !385
+  store i64 1, ptr %129, align 8, !tbaa !386
+  %323 = load ptr, ptr %140, align 8, !tbaa !387
   br label %324
 
 324:                                              ; preds = %322, %318, %273
   %325 = phi ptr [ %323, %322 ], [ %291, %318 ], [ %291, %273 ]
   %326 = call contract double @first_step(ptr noundef nonnull %178, ptr noundef nonnull %118, ptr noundef %188, ptr noundef %254, ptr noundef %205, ptr noundef %325)
-  store double %326, ptr %122, align 16, !tbaa !386
+  store double %326, ptr %122, align 8, !tbaa !388
   call fastcc void @begin_steps(ptr noundef nonnull %116)
-  %327 = load double, ptr %252, align 8, !tbaa !178
+  %327 = load double, ptr %252, align 8, !tbaa !180
   %328 = fcmp contract une double %327, 0.000000e+00
   br i1 %328, label %332, label %329
 
 329:                                              ; preds = %324
-  %330 = load double, ptr %251, align 8, !tbaa !110
+  %330 = load double, ptr %251, align 8, !tbaa !112
   %331 = fcmp contract une double %330, 0.000000e+00
   br i1 %331, label %332, label %334
 
@@ -6110,7 +6136,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %351
 
 334:                                              ; preds = %329, %163
-  %335 = call fastcc i64 @next_step(ptr noundef nonnull %116), !range !299
+  %335 = call fastcc i64 @next_step(ptr noundef nonnull %116), !range !301
   switch i64 %335, label %336 [
     i64 -1, label %357
     i64 1, label %338
@@ -6118,26 +6144,26 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   ]
 
 336:                                              ; preds = %334
-  %337 = load ptr, ptr %26, align 8, !tbaa !324
+  %337 = load ptr, ptr %26, align 8, !tbaa !326
   br label %352
 
 338:                                              ; preds = %334
-  %339 = load ptr, ptr %26, align 8, !tbaa !324
+  %339 = load ptr, ptr %26, align 8, !tbaa !326
   %340 = load i64, ptr %339, align 8, !tbaa !32
   %341 = icmp eq i64 %340, 0
   br i1 %341, label %342, label %352
 
 342:                                              ; preds = %338
-  %343 = load double, ptr %118, align 8, !tbaa !256
-  %344 = load double, ptr %161, align 8, !tbaa !383
+  %343 = load double, ptr %118, align 8, !tbaa !258
+  %344 = load double, ptr %161, align 8, !tbaa !385
   %345 = fsub contract double %343, %344
-  %346 = load double, ptr %123, align 8, !tbaa !253
-  %347 = load double, ptr %127, align 8, !tbaa !255
+  %346 = load double, ptr %123, align 8, !tbaa !255
+  %347 = load double, ptr %127, align 8, !tbaa !257
   %348 = fsub contract double %346, %347
   %349 = fmul contract double %348, 1.000000e-04
   %350 = fcmp contract olt double %345, %349
-  store double %343, ptr %161, align 8, !tbaa !383
-  store i64 0, ptr %131, align 8, !tbaa !387
+  store double %343, ptr %161, align 8, !tbaa !385
+  store i64 0, ptr %131, align 8, !tbaa !389
   br i1 %350, label %352, label %351
 
 351:                                              ; preds = %342, %334, %332
@@ -6162,13 +6188,13 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 363:                                              ; preds = %357, %1133
   %364 = phi i64 [ %361, %357 ], [ 0, %1133 ]
   %365 = phi i64 [ %360, %357 ], [ 0, %1133 ]
-  br label %113, !llvm.loop !388
+  br label %113, !llvm.loop !390
 
 366:                                              ; preds = %111
   br i1 %11, label %731, label %367
 
 367:                                              ; preds = %366
-  %368 = load i64, ptr %0, align 8, !tbaa !309
+  %368 = load i64, ptr %0, align 8, !tbaa !311
   %369 = icmp sgt i64 %368, 0
   br i1 %369, label %379, label %373
 
@@ -6180,7 +6206,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 373:                                              ; preds = %370, %367
   %374 = phi i1 [ false, %367 ], [ %371, %370 ]
   %375 = phi i1 [ false, %367 ], [ %372, %370 ]
-  %376 = load i64, ptr %52, align 8, !tbaa !389
+  %376 = load i64, ptr %52, align 8, !tbaa !391
   %377 = inttoptr i64 %376 to ptr
   call void %377(ptr noundef nonnull %9) #15
   %378 = select i1 %374, i1 true, i1 %375
@@ -6197,21 +6223,21 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 386:                                              ; preds = %379
   %387 = getelementptr inbounds %struct.Lane, ptr %3, i64 %380
-  %388 = load ptr, ptr %387, align 16, !tbaa !270
-  %389 = load i64, ptr %9, align 8, !tbaa !390
+  %388 = load ptr, ptr %387, align 8, !tbaa !272
+  %389 = load i64, ptr %9, align 8, !tbaa !392
   %390 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 18
-  %391 = load double, ptr %390, align 16, !tbaa !286
-  %392 = load ptr, ptr %44, align 8, !tbaa !391
+  %391 = load double, ptr %390, align 8, !tbaa !288
+  %392 = load ptr, ptr %44, align 8, !tbaa !393
   %393 = getelementptr inbounds double, ptr %392, i64 %380
   store double %391, ptr %393, align 8, !tbaa !18
   %394 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 19
-  %395 = load double, ptr %394, align 8, !tbaa !300
-  %396 = load ptr, ptr %45, align 8, !tbaa !392
+  %395 = load double, ptr %394, align 8, !tbaa !302
+  %396 = load ptr, ptr %45, align 8, !tbaa !394
   %397 = getelementptr inbounds double, ptr %396, i64 %380
   store double %395, ptr %397, align 8, !tbaa !18
   %398 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 3
-  %399 = load ptr, ptr %398, align 8, !tbaa !275
-  %400 = load ptr, ptr %46, align 8, !tbaa !393
+  %399 = load ptr, ptr %398, align 8, !tbaa !277
+  %400 = load ptr, ptr %46, align 8, !tbaa !395
   %401 = getelementptr inbounds double, ptr %400, i64 %380
   %402 = icmp sgt i64 %389, 0
   br i1 %402, label %403, label %424
@@ -6225,12 +6251,12 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %406, ptr %408, align 8, !tbaa !18
   %409 = add nuw nsw i64 %404, 1
   %410 = icmp eq i64 %409, %389
-  br i1 %410, label %411, label %403, !llvm.loop !394
+  br i1 %410, label %411, label %403, !llvm.loop !396
 
 411:                                              ; preds = %403
   %412 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 4
-  %413 = load ptr, ptr %412, align 16, !tbaa !276
-  %414 = load ptr, ptr %47, align 8, !tbaa !395
+  %413 = load ptr, ptr %412, align 8, !tbaa !278
+  %414 = load ptr, ptr %47, align 8, !tbaa !397
   %415 = getelementptr inbounds double, ptr %414, i64 %380
   br label %416
 
@@ -6243,23 +6269,23 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %419, ptr %421, align 8, !tbaa !18
   %422 = add nuw nsw i64 %417, 1
   %423 = icmp eq i64 %422, %389
-  br i1 %423, label %424, label %416, !llvm.loop !394
+  br i1 %423, label %424, label %416, !llvm.loop !396
 
 424:                                              ; preds = %416, %386
   %425 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 1
-  %426 = load ptr, ptr %425, align 8, !tbaa !272
+  %426 = load ptr, ptr %425, align 8, !tbaa !274
   %427 = getelementptr inbounds %struct.Clock, ptr %426, i64 0, i32 12
-  %428 = load i64, ptr %427, align 8, !tbaa !396
+  %428 = load i64, ptr %427, align 8, !tbaa !398
   %429 = getelementptr inbounds %struct.Clock, ptr %426, i64 0, i32 13
-  %430 = load i64, ptr %429, align 8, !tbaa !397
+  %430 = load i64, ptr %429, align 8, !tbaa !399
   %431 = add nsw i64 %430, %428
   %432 = icmp sgt i64 %431, 0
   br i1 %432, label %489, label %433
 
 433:                                              ; preds = %424
   %434 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 5
-  %435 = load ptr, ptr %434, align 8, !tbaa !277
-  %436 = load ptr, ptr %48, align 8, !tbaa !398
+  %435 = load ptr, ptr %434, align 8, !tbaa !279
+  %436 = load ptr, ptr %48, align 8, !tbaa !400
   %437 = getelementptr inbounds double, ptr %436, i64 %380
   br i1 %402, label %438, label %446
 
@@ -6272,19 +6298,19 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %441, ptr %443, align 8, !tbaa !18
   %444 = add nuw nsw i64 %439, 1
   %445 = icmp eq i64 %444, %389
-  br i1 %445, label %446, label %438, !llvm.loop !394
+  br i1 %445, label %446, label %438, !llvm.loop !396
 
 446:                                              ; preds = %438, %433
   %447 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 4
-  %448 = load i64, ptr %447, align 8, !tbaa !399
+  %448 = load i64, ptr %447, align 8, !tbaa !401
   %449 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 5
-  %450 = load i64, ptr %449, align 8, !tbaa !400
+  %450 = load i64, ptr %449, align 8, !tbaa !402
   %451 = add nsw i64 %450, %448
-  %452 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 88
+  %452 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 89
   %453 = load ptr, ptr %452, align 8, !tbaa !42
   %454 = getelementptr inbounds double, ptr %453, i64 %389
   %455 = getelementptr inbounds double, ptr %454, i64 1
-  %456 = load ptr, ptr %49, align 8, !tbaa !401
+  %456 = load ptr, ptr %49, align 8, !tbaa !403
   %457 = add nsw i64 %389, 1
   %458 = mul nsw i64 %457, %368
   %459 = getelementptr inbounds double, ptr %456, i64 %458
@@ -6301,19 +6327,19 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %465, ptr %467, align 8, !tbaa !18
   %468 = add nuw nsw i64 %463, 1
   %469 = icmp eq i64 %468, %451
-  br i1 %469, label %470, label %462, !llvm.loop !394
+  br i1 %469, label %470, label %462, !llvm.loop !396
 
 470:                                              ; preds = %462, %446
-  %471 = load i64, ptr %50, align 8, !tbaa !402
+  %471 = load i64, ptr %50, align 8, !tbaa !404
   %472 = icmp eq i64 %471, 0
   br i1 %472, label %489, label %473
 
 473:                                              ; preds = %470
   %474 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 1
   %475 = load i64, ptr %474, align 8, !tbaa !14
-  %476 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 99
-  %477 = load ptr, ptr %476, align 8, !tbaa !198
-  %478 = load ptr, ptr %51, align 8, !tbaa !403
+  %476 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 100
+  %477 = load ptr, ptr %476, align 8, !tbaa !200
+  %478 = load ptr, ptr %51, align 8, !tbaa !405
   %479 = getelementptr inbounds double, ptr %478, i64 %380
   %480 = icmp sgt i64 %475, 0
   br i1 %480, label %481, label %489
@@ -6327,26 +6353,26 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %484, ptr %486, align 8, !tbaa !18
   %487 = add nuw nsw i64 %482, 1
   %488 = icmp eq i64 %487, %475
-  br i1 %488, label %489, label %481, !llvm.loop !394
+  br i1 %488, label %489, label %481, !llvm.loop !396
 
 489:                                              ; preds = %481, %473, %470, %424
-  %490 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 47
-  %491 = load i64, ptr %490, align 8, !tbaa !404
+  %490 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 48
+  %491 = load i64, ptr %490, align 8, !tbaa !406
   %492 = icmp eq i64 %491, 0
   br i1 %492, label %493, label %517
 
 493:                                              ; preds = %489
   %494 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 16
-  %495 = load i64, ptr %494, align 8, !tbaa !211
+  %495 = load i64, ptr %494, align 8, !tbaa !213
   %496 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 15
-  %497 = load i64, ptr %496, align 8, !tbaa !207
+  %497 = load i64, ptr %496, align 8, !tbaa !209
   %498 = sub nsw i64 %497, %495
   %499 = icmp sgt i64 %498, 0
   br i1 %499, label %500, label %513
 
 500:                                              ; preds = %493
-  %501 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 65
-  %502 = load ptr, ptr %501, align 8, !tbaa !405
+  %501 = getelementptr inbounds %struct.Plant, ptr %388, i64 0, i32 66
+  %502 = load ptr, ptr %501, align 8, !tbaa !407
   br label %503
 
 503:                                              ; preds = %503, %500
@@ -6359,7 +6385,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %510 = add nsw i64 %505, %509
   %511 = add nuw nsw i64 %504, 1
   %512 = icmp eq i64 %511, %498
-  br i1 %512, label %513, label %503, !llvm.loop !406
+  br i1 %512, label %513, label %503, !llvm.loop !408
 
 513:                                              ; preds = %503, %493
   %514 = phi i64 [ %495, %493 ], [ %510, %503 ]
@@ -6371,19 +6397,19 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %518 = phi i64 [ 1, %489 ], [ %516, %513 ]
   %519 = or i64 %518, %382
   %520 = getelementptr inbounds %struct.Clock, ptr %426, i64 0, i32 8
-  %521 = load i64, ptr %520, align 8, !tbaa !384
+  %521 = load i64, ptr %520, align 8, !tbaa !386
   %522 = getelementptr inbounds %struct.Clock, ptr %426, i64 0, i32 9
-  %523 = load i64, ptr %522, align 8, !tbaa !407
+  %523 = load i64, ptr %522, align 8, !tbaa !409
   %524 = icmp slt i64 %521, %523
   br i1 %524, label %525, label %534
 
 525:                                              ; preds = %517
   %526 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 14
-  %527 = load ptr, ptr %526, align 16, !tbaa !295
+  %527 = load ptr, ptr %526, align 8, !tbaa !297
   %528 = getelementptr inbounds double, ptr %527, i64 %521
   %529 = load double, ptr %528, align 8, !tbaa !18
   %530 = getelementptr inbounds %struct.Loop, ptr %387, i64 0, i32 20
-  %531 = load double, ptr %530, align 16, !tbaa !408
+  %531 = load double, ptr %530, align 8, !tbaa !410
   %532 = fcmp contract ole double %529, %531
   %533 = zext i1 %532 to i64
   br label %534
@@ -6398,32 +6424,32 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %539 = phi i64 [ %536, %534 ], [ %381, %379 ]
   %540 = add nuw nsw i64 %380, 1
   %541 = icmp eq i64 %540, %368
-  br i1 %541, label %370, label %379, !llvm.loop !409
+  br i1 %541, label %370, label %379, !llvm.loop !411
 
 542:                                              ; preds = %373
-  %543 = load i64, ptr %53, align 8, !tbaa !410
+  %543 = load i64, ptr %53, align 8, !tbaa !412
   %544 = inttoptr i64 %543 to ptr
   call void %544(ptr noundef nonnull %9) #15
   br i1 %374, label %545, label %554
 
 545:                                              ; preds = %542
-  %546 = load i64, ptr %54, align 8, !tbaa !411
+  %546 = load i64, ptr %54, align 8, !tbaa !413
   %547 = icmp eq i64 %546, 0
   br i1 %547, label %548, label %551
 
 548:                                              ; preds = %545
-  %549 = load i64, ptr %55, align 8, !tbaa !412
+  %549 = load i64, ptr %55, align 8, !tbaa !414
   %550 = icmp eq i64 %549, 0
   br i1 %550, label %554, label %551
 
 551:                                              ; preds = %548, %545
-  %552 = load i64, ptr %56, align 8, !tbaa !413
+  %552 = load i64, ptr %56, align 8, !tbaa !415
   %553 = inttoptr i64 %552 to ptr
   call void %553(ptr noundef nonnull %9) #15
   br label %554
 
 554:                                              ; preds = %551, %548, %542, %373
-  %555 = load i64, ptr %0, align 8, !tbaa !309
+  %555 = load i64, ptr %0, align 8, !tbaa !311
   %556 = icmp sgt i64 %555, 0
   br i1 %556, label %557, label %744
 
@@ -6437,8 +6463,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 563:                                              ; preds = %557
   %564 = getelementptr inbounds %struct.Lane, ptr %3, i64 %559
-  %565 = load i64, ptr %9, align 8, !tbaa !390
-  %566 = load ptr, ptr %564, align 16, !tbaa !270
+  %565 = load i64, ptr %9, align 8, !tbaa !392
+  %566 = load ptr, ptr %564, align 8, !tbaa !272
   %567 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 2
   %568 = load i64, ptr %567, align 8, !tbaa !29
   %569 = icmp sgt i64 %568, 0
@@ -6451,8 +6477,8 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %573, label %582, label %574
 
 574:                                              ; preds = %570
-  %575 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 147
-  %576 = load double, ptr %575, align 8, !tbaa !288
+  %575 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 148
+  %576 = load double, ptr %575, align 8, !tbaa !290
   %577 = fcmp contract olt double %576, 1.000000e-02
   br i1 %577, label %587, label %578
 
@@ -6463,7 +6489,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %581, label %587, label %582
 
 582:                                              ; preds = %578, %570, %563
-  %583 = load ptr, ptr %57, align 8, !tbaa !414
+  %583 = load ptr, ptr %57, align 8, !tbaa !416
   %584 = getelementptr inbounds double, ptr %583, i64 %559
   %585 = load double, ptr %584, align 8, !tbaa !18
   %586 = fcmp contract une double %585, 0.000000e+00
@@ -6473,33 +6499,33 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %588 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %588, i8 0, i64 24, i1 false)
   %589 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 2
-  %590 = load ptr, ptr %589, align 16, !tbaa !274
+  %590 = load ptr, ptr %589, align 8, !tbaa !276
   %591 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 1
-  %592 = load ptr, ptr %591, align 8, !tbaa !272
+  %592 = load ptr, ptr %591, align 8, !tbaa !274
   %593 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 18
-  %594 = load double, ptr %593, align 16, !tbaa !286
+  %594 = load double, ptr %593, align 8, !tbaa !288
   %595 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 19
-  %596 = load double, ptr %595, align 8, !tbaa !300
+  %596 = load double, ptr %595, align 8, !tbaa !302
   %597 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 3
-  %598 = load ptr, ptr %597, align 8, !tbaa !275
+  %598 = load ptr, ptr %597, align 8, !tbaa !277
   %599 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 4
-  %600 = load ptr, ptr %599, align 16, !tbaa !276
+  %600 = load ptr, ptr %599, align 8, !tbaa !278
   %601 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 5
-  %602 = load ptr, ptr %601, align 8, !tbaa !277
+  %602 = load ptr, ptr %601, align 8, !tbaa !279
   %603 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 30
-  %604 = load i64, ptr %603, align 16, !tbaa !290
+  %604 = load i64, ptr %603, align 8, !tbaa !292
   %605 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 7
-  %606 = load ptr, ptr %605, align 8, !tbaa !279
+  %606 = load ptr, ptr %605, align 8, !tbaa !281
   %607 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 6
-  %608 = load ptr, ptr %607, align 16, !tbaa !278
+  %608 = load ptr, ptr %607, align 8, !tbaa !280
   %609 = call contract fastcc double @attempt(ptr noundef nonnull %566, ptr noundef %590, ptr noundef %592, double noundef %594, double noundef %596, ptr noundef %598, ptr noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, ptr noundef %608)
   br label %723
 
 610:                                              ; preds = %582
-  %611 = load ptr, ptr %58, align 8, !tbaa !415
+  %611 = load ptr, ptr %58, align 8, !tbaa !417
   %612 = getelementptr inbounds double, ptr %611, i64 %559
   %613 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 7
-  %614 = load ptr, ptr %613, align 8, !tbaa !279
+  %614 = load ptr, ptr %613, align 8, !tbaa !281
   %615 = icmp sgt i64 %565, 0
   br i1 %615, label %616, label %624
 
@@ -6512,45 +6538,45 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %620, ptr %621, align 8, !tbaa !18
   %622 = add nuw nsw i64 %617, 1
   %623 = icmp eq i64 %622, %565
-  br i1 %623, label %624, label %616, !llvm.loop !416
+  br i1 %623, label %624, label %616, !llvm.loop !418
 
 624:                                              ; preds = %616, %610
-  %625 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 119
-  %626 = load ptr, ptr %625, align 8, !tbaa !417
+  %625 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 120
+  %626 = load ptr, ptr %625, align 8, !tbaa !419
   %627 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 4
-  %628 = load ptr, ptr %627, align 16, !tbaa !276
+  %628 = load ptr, ptr %627, align 8, !tbaa !278
   %629 = load i64, ptr %566, align 8, !tbaa !13
   %630 = getelementptr inbounds double, ptr %628, i64 %629
   %631 = getelementptr inbounds %struct.Plant, ptr %566, i64 0, i32 1
   %632 = load i64, ptr %631, align 8, !tbaa !14
   %633 = shl i64 %632, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %626, ptr align 8 %630, i64 %633, i1 false)
-  %634 = load ptr, ptr %564, align 16, !tbaa !270
-  %635 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 145
-  store double 0.000000e+00, ptr %635, align 8, !tbaa !110
-  %636 = load ptr, ptr %59, align 8, !tbaa !418
+  %634 = load ptr, ptr %564, align 8, !tbaa !272
+  %635 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 146
+  store double 0.000000e+00, ptr %635, align 8, !tbaa !112
+  %636 = load ptr, ptr %59, align 8, !tbaa !420
   %637 = getelementptr inbounds double, ptr %636, i64 %559
   %638 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 25
-  store ptr %637, ptr %638, align 8, !tbaa !419
+  store ptr %637, ptr %638, align 8, !tbaa !421
   %639 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 28
-  store i64 %558, ptr %639, align 16, !tbaa !420
-  %640 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 47
-  %641 = load i64, ptr %640, align 8, !tbaa !404
+  store i64 %558, ptr %639, align 8, !tbaa !422
+  %640 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 48
+  %641 = load i64, ptr %640, align 8, !tbaa !406
   %642 = icmp eq i64 %641, 0
   br i1 %642, label %643, label %666
 
 643:                                              ; preds = %624
   %644 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 16
-  %645 = load i64, ptr %644, align 8, !tbaa !211
+  %645 = load i64, ptr %644, align 8, !tbaa !213
   %646 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 15
-  %647 = load i64, ptr %646, align 8, !tbaa !207
+  %647 = load i64, ptr %646, align 8, !tbaa !209
   %648 = sub nsw i64 %647, %645
   %649 = icmp sgt i64 %648, 0
   br i1 %649, label %650, label %663
 
 650:                                              ; preds = %643
-  %651 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 65
-  %652 = load ptr, ptr %651, align 8, !tbaa !405
+  %651 = getelementptr inbounds %struct.Plant, ptr %634, i64 0, i32 66
+  %652 = load ptr, ptr %651, align 8, !tbaa !407
   br label %653
 
 653:                                              ; preds = %653, %650
@@ -6563,7 +6589,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %660 = add nsw i64 %655, %659
   %661 = add nuw nsw i64 %654, 1
   %662 = icmp eq i64 %661, %648
-  br i1 %662, label %663, label %653, !llvm.loop !406
+  br i1 %662, label %663, label %653, !llvm.loop !408
 
 663:                                              ; preds = %653, %643
   %664 = phi i64 [ %645, %643 ], [ %660, %653 ]
@@ -6571,53 +6597,53 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %665, label %683, label %666
 
 666:                                              ; preds = %663, %624
-  %667 = load i64, ptr %54, align 8, !tbaa !411
+  %667 = load i64, ptr %54, align 8, !tbaa !413
   %668 = icmp eq i64 %667, 0
   br i1 %668, label %672, label %669
 
 669:                                              ; preds = %666
-  %670 = load ptr, ptr %60, align 8, !tbaa !421
+  %670 = load ptr, ptr %60, align 8, !tbaa !423
   %671 = getelementptr inbounds double, ptr %670, i64 %559
   br label %672
 
 672:                                              ; preds = %669, %666
   %673 = phi ptr [ %671, %669 ], [ null, %666 ]
   %674 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 26
-  store ptr %673, ptr %674, align 16, !tbaa !422
-  %675 = load i64, ptr %55, align 8, !tbaa !412
+  store ptr %673, ptr %674, align 8, !tbaa !424
+  %675 = load i64, ptr %55, align 8, !tbaa !414
   %676 = icmp eq i64 %675, 0
   br i1 %676, label %680, label %677
 
 677:                                              ; preds = %672
-  %678 = load ptr, ptr %61, align 8, !tbaa !423
+  %678 = load ptr, ptr %61, align 8, !tbaa !425
   %679 = getelementptr inbounds double, ptr %678, i64 %559
   br label %680
 
 680:                                              ; preds = %677, %672
   %681 = phi ptr [ null, %672 ], [ %679, %677 ]
   %682 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 27
-  store ptr %681, ptr %682, align 8, !tbaa !424
+  store ptr %681, ptr %682, align 8, !tbaa !426
   br label %700
 
 683:                                              ; preds = %663
   %684 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 26
   %685 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 1
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %684, i8 0, i64 16, i1 false)
-  %686 = load ptr, ptr %685, align 8, !tbaa !272
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %684, i8 0, i64 16, i1 false)
+  %686 = load ptr, ptr %685, align 8, !tbaa !274
   %687 = getelementptr inbounds %struct.Clock, ptr %686, i64 0, i32 8
-  %688 = load i64, ptr %687, align 8, !tbaa !384
+  %688 = load i64, ptr %687, align 8, !tbaa !386
   %689 = getelementptr inbounds %struct.Clock, ptr %686, i64 0, i32 9
-  %690 = load i64, ptr %689, align 8, !tbaa !407
+  %690 = load i64, ptr %689, align 8, !tbaa !409
   %691 = icmp slt i64 %688, %690
   br i1 %691, label %692, label %719
 
 692:                                              ; preds = %683
   %693 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 14
-  %694 = load ptr, ptr %693, align 16, !tbaa !295
+  %694 = load ptr, ptr %693, align 8, !tbaa !297
   %695 = getelementptr inbounds double, ptr %694, i64 %688
   %696 = load double, ptr %695, align 8, !tbaa !18
   %697 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 20
-  %698 = load double, ptr %697, align 16, !tbaa !408
+  %698 = load double, ptr %697, align 8, !tbaa !410
   %699 = fcmp contract ugt double %696, %698
   br i1 %699, label %719, label %700
 
@@ -6628,7 +6654,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %704 = getelementptr inbounds double, ptr %636, i64 %703
   %705 = getelementptr inbounds double, ptr %704, i64 %559
   %706 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 6
-  %707 = load ptr, ptr %706, align 16, !tbaa !278
+  %707 = load ptr, ptr %706, align 8, !tbaa !280
   %708 = getelementptr inbounds double, ptr %707, i64 %702
   br i1 %615, label %709, label %717
 
@@ -6641,15 +6667,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %713, ptr %714, align 8, !tbaa !18
   %715 = add nuw nsw i64 %710, 1
   %716 = icmp eq i64 %715, %701
-  br i1 %716, label %717, label %709, !llvm.loop !416
+  br i1 %716, label %717, label %709, !llvm.loop !418
 
 717:                                              ; preds = %709, %700
   %718 = getelementptr inbounds %struct.Loop, ptr %564, i64 0, i32 31
-  store i64 1, ptr %718, align 8, !tbaa !425
+  store i64 1, ptr %718, align 8, !tbaa !427
   br label %719
 
 719:                                              ; preds = %717, %692, %683
-  %720 = load ptr, ptr %62, align 8, !tbaa !426
+  %720 = load ptr, ptr %62, align 8, !tbaa !428
   %721 = getelementptr inbounds double, ptr %720, i64 %559
   %722 = load double, ptr %721, align 8, !tbaa !18
   br label %723
@@ -6658,28 +6684,28 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %724 = phi double [ %609, %587 ], [ %722, %719 ]
   %725 = getelementptr inbounds double, ptr %6, i64 %559
   store double %724, ptr %725, align 8, !tbaa !18
-  %726 = load i64, ptr %0, align 8, !tbaa !309
+  %726 = load i64, ptr %0, align 8, !tbaa !311
   br label %727
 
 727:                                              ; preds = %723, %557
   %728 = phi i64 [ %558, %557 ], [ %726, %723 ]
   %729 = add nuw nsw i64 %559, 1
   %730 = icmp slt i64 %729, %728
-  br i1 %730, label %557, label %744, !llvm.loop !427
+  br i1 %730, label %557, label %744, !llvm.loop !429
 
 731:                                              ; preds = %366
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %63, i8 0, i64 24, i1 false)
-  %732 = load ptr, ptr %3, align 16, !tbaa !270
-  %733 = load ptr, ptr %64, align 16, !tbaa !274
-  %734 = load ptr, ptr %65, align 8, !tbaa !272
-  %735 = load double, ptr %66, align 16, !tbaa !286
-  %736 = load double, ptr %67, align 8, !tbaa !300
-  %737 = load ptr, ptr %68, align 8, !tbaa !275
-  %738 = load ptr, ptr %69, align 16, !tbaa !276
-  %739 = load ptr, ptr %70, align 8, !tbaa !277
-  %740 = load i64, ptr %71, align 16, !tbaa !290
-  %741 = load ptr, ptr %72, align 8, !tbaa !279
-  %742 = load ptr, ptr %73, align 16, !tbaa !278
+  %732 = load ptr, ptr %3, align 16, !tbaa !272
+  %733 = load ptr, ptr %64, align 16, !tbaa !276
+  %734 = load ptr, ptr %65, align 8, !tbaa !274
+  %735 = load double, ptr %66, align 16, !tbaa !288
+  %736 = load double, ptr %67, align 8, !tbaa !302
+  %737 = load ptr, ptr %68, align 8, !tbaa !277
+  %738 = load ptr, ptr %69, align 16, !tbaa !278
+  %739 = load ptr, ptr %70, align 8, !tbaa !279
+  %740 = load i64, ptr %71, align 16, !tbaa !292
+  %741 = load ptr, ptr %72, align 8, !tbaa !281
+  %742 = load ptr, ptr %73, align 16, !tbaa !280
   %743 = call contract fastcc double @attempt(ptr noundef %732, ptr noundef %733, ptr noundef %734, double noundef %735, double noundef %736, ptr noundef %737, ptr noundef %738, ptr noundef %739, i64 noundef %740, ptr noundef %741, ptr noundef %742)
   store double %743, ptr %6, align 16, !tbaa !18
   br label %744
@@ -6718,11 +6744,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 762:                                              ; preds = %752, %761, %746
   %763 = add nuw nsw i64 %747, 1
   %764 = icmp eq i64 %763, %10
-  br i1 %764, label %745, label %746, !llvm.loop !428
+  br i1 %764, label %745, label %746, !llvm.loop !430
 
 765:                                              ; preds = %745
-  %766 = load i64, ptr %9, align 8, !tbaa !390
-  %767 = load i64, ptr %0, align 8, !tbaa !309
+  %766 = load i64, ptr %9, align 8, !tbaa !392
+  %767 = load i64, ptr %0, align 8, !tbaa !311
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %2, i8 0, i64 64, i1 false)
   %768 = icmp sgt i64 %767, 0
@@ -6748,71 +6774,71 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 781:                                              ; preds = %775
   %782 = getelementptr inbounds %struct.Lane, ptr %3, i64 %777
-  %783 = load i64, ptr %50, align 8, !tbaa !402
+  %783 = load i64, ptr %50, align 8, !tbaa !404
   %784 = icmp eq i64 %783, 0
   br i1 %784, label %803, label %785
 
 785:                                              ; preds = %781
-  %786 = load ptr, ptr %782, align 16, !tbaa !270
-  %787 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 146
-  store double 0.000000e+00, ptr %787, align 8, !tbaa !178
+  %786 = load ptr, ptr %782, align 8, !tbaa !272
+  %787 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 147
+  store double 0.000000e+00, ptr %787, align 8, !tbaa !180
   %788 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 20
-  store i64 0, ptr %788, align 8, !tbaa !187
+  store i64 0, ptr %788, align 8, !tbaa !189
   %789 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 1
-  %790 = load ptr, ptr %789, align 8, !tbaa !272
-  %791 = load double, ptr %790, align 8, !tbaa !256
+  %790 = load ptr, ptr %789, align 8, !tbaa !274
+  %791 = load double, ptr %790, align 8, !tbaa !258
   %792 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 3
-  %793 = load ptr, ptr %792, align 8, !tbaa !275
+  %793 = load ptr, ptr %792, align 8, !tbaa !277
   %794 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 4
-  %795 = load ptr, ptr %794, align 16, !tbaa !276
+  %795 = load ptr, ptr %794, align 8, !tbaa !278
   call void @rates(ptr noundef %786, double noundef %791, ptr noundef %793, ptr noundef %795)
   %796 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 30
-  store i64 1, ptr %796, align 16, !tbaa !290
-  store i64 1, ptr %788, align 8, !tbaa !187
-  %797 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 147
-  %798 = load double, ptr %797, align 8, !tbaa !288
+  store i64 1, ptr %796, align 8, !tbaa !292
+  store i64 1, ptr %788, align 8, !tbaa !189
+  %797 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 148
+  %798 = load double, ptr %797, align 8, !tbaa !290
   %799 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 24
-  store double %798, ptr %799, align 16, !tbaa !289
-  %800 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 154
+  store double %798, ptr %799, align 8, !tbaa !291
+  %800 = getelementptr inbounds %struct.Plant, ptr %786, i64 0, i32 155
   %801 = load double, ptr %800, align 8, !tbaa !19
   %802 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 39
-  store double %801, ptr %802, align 8, !tbaa !293
+  store double %801, ptr %802, align 8, !tbaa !295
   br label %877
 
 803:                                              ; preds = %781
   %804 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 30
-  store i64 1, ptr %804, align 16, !tbaa !290
+  store i64 1, ptr %804, align 8, !tbaa !292
   %805 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 31
-  %806 = load i64, ptr %805, align 8, !tbaa !425
+  %806 = load i64, ptr %805, align 8, !tbaa !427
   %807 = icmp eq i64 %806, 0
   br i1 %807, label %808, label %810
 
 808:                                              ; preds = %803
-  %809 = load ptr, ptr %44, align 8, !tbaa !391
+  %809 = load ptr, ptr %44, align 8, !tbaa !393
   br label %858
 
 810:                                              ; preds = %803
   %811 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 25
-  %812 = load ptr, ptr %811, align 8, !tbaa !419
+  %812 = load ptr, ptr %811, align 8, !tbaa !421
   %813 = icmp eq ptr %812, null
-  %814 = load ptr, ptr %44, align 8, !tbaa !391
+  %814 = load ptr, ptr %44, align 8, !tbaa !393
   br i1 %813, label %858, label %815
 
 815:                                              ; preds = %810
   %816 = getelementptr inbounds double, ptr %814, i64 %777
   %817 = load double, ptr %816, align 8, !tbaa !18
-  %818 = load ptr, ptr %45, align 8, !tbaa !392
+  %818 = load ptr, ptr %45, align 8, !tbaa !394
   %819 = getelementptr inbounds double, ptr %818, i64 %777
   %820 = load double, ptr %819, align 8, !tbaa !18
   %821 = fadd contract double %817, %820
   %822 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 1
-  %823 = load ptr, ptr %822, align 8, !tbaa !272
-  %824 = load double, ptr %823, align 8, !tbaa !256
+  %823 = load ptr, ptr %822, align 8, !tbaa !274
+  %824 = load double, ptr %823, align 8, !tbaa !258
   %825 = fcmp contract une double %821, %824
   br i1 %825, label %858, label %826
 
 826:                                              ; preds = %815
-  %827 = load i64, ptr %9, align 8, !tbaa !390
+  %827 = load i64, ptr %9, align 8, !tbaa !392
   %828 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 3
   %829 = call i64 @llvm.smax.i64(i64 %827, i64 0)
   br label %830
@@ -6823,24 +6849,24 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %832, label %844, label %833
 
 833:                                              ; preds = %830
-  %834 = load ptr, ptr %828, align 8, !tbaa !275
+  %834 = load ptr, ptr %828, align 8, !tbaa !277
   %835 = getelementptr inbounds double, ptr %834, i64 %831
   %836 = load double, ptr %835, align 8, !tbaa !18
-  %837 = load ptr, ptr %58, align 8, !tbaa !415
+  %837 = load ptr, ptr %58, align 8, !tbaa !417
   %838 = mul nsw i64 %831, %767
   %839 = getelementptr double, ptr %837, i64 %838
   %840 = getelementptr double, ptr %839, i64 %777
   %841 = load double, ptr %840, align 8, !tbaa !18
   %842 = fcmp contract oeq double %836, %841
   %843 = add nuw i64 %831, 1
-  br i1 %842, label %830, label %858, !llvm.loop !429
+  br i1 %842, label %830, label %858, !llvm.loop !431
 
 844:                                              ; preds = %830
-  %845 = load ptr, ptr %59, align 8, !tbaa !418
+  %845 = load ptr, ptr %59, align 8, !tbaa !420
   %846 = getelementptr inbounds double, ptr %845, i64 %771
   %847 = getelementptr inbounds double, ptr %846, i64 %777
   %848 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 4
-  %849 = load ptr, ptr %848, align 16, !tbaa !276
+  %849 = load ptr, ptr %848, align 8, !tbaa !278
   br i1 %772, label %850, label %877
 
 850:                                              ; preds = %844, %850
@@ -6852,20 +6878,20 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %854, ptr %855, align 8, !tbaa !18
   %856 = add nuw nsw i64 %851, 1
   %857 = icmp eq i64 %856, %766
-  br i1 %857, label %877, label %850, !llvm.loop !416
+  br i1 %857, label %877, label %850, !llvm.loop !418
 
 858:                                              ; preds = %833, %815, %810, %808
   %859 = phi ptr [ %809, %808 ], [ %814, %815 ], [ %814, %810 ], [ %814, %833 ]
   %860 = getelementptr inbounds [8 x i64], ptr %2, i64 0, i64 %777
   store i64 1, ptr %860, align 8, !tbaa !32
   %861 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 1
-  %862 = load ptr, ptr %861, align 8, !tbaa !272
-  %863 = load double, ptr %862, align 8, !tbaa !256
+  %862 = load ptr, ptr %861, align 8, !tbaa !274
+  %863 = load double, ptr %862, align 8, !tbaa !258
   %864 = getelementptr inbounds double, ptr %859, i64 %777
   store double %863, ptr %864, align 8, !tbaa !18
   %865 = getelementptr inbounds %struct.Loop, ptr %782, i64 0, i32 3
-  %866 = load ptr, ptr %865, align 8, !tbaa !275
-  %867 = load ptr, ptr %46, align 8, !tbaa !393
+  %866 = load ptr, ptr %865, align 8, !tbaa !277
+  %867 = load ptr, ptr %46, align 8, !tbaa !395
   %868 = getelementptr inbounds double, ptr %867, i64 %777
   br i1 %772, label %869, label %877
 
@@ -6878,16 +6904,16 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %872, ptr %874, align 8, !tbaa !18
   %875 = add nuw nsw i64 %870, 1
   %876 = icmp eq i64 %875, %766
-  br i1 %876, label %877, label %869, !llvm.loop !394
+  br i1 %876, label %877, label %869, !llvm.loop !396
 
 877:                                              ; preds = %850, %869, %858, %844, %785, %775
   %878 = phi i64 [ %776, %775 ], [ %776, %785 ], [ %776, %844 ], [ 1, %858 ], [ 1, %869 ], [ %776, %850 ]
   %879 = add nuw nsw i64 %777, 1
   %880 = icmp eq i64 %879, %767
-  br i1 %880, label %773, label %775, !llvm.loop !430
+  br i1 %880, label %773, label %775, !llvm.loop !432
 
 881:                                              ; preds = %773
-  %882 = load i64, ptr %74, align 8, !tbaa !431
+  %882 = load i64, ptr %74, align 8, !tbaa !433
   %883 = inttoptr i64 %882 to ptr
   call void %883(ptr noundef nonnull %9) #15
   br label %884
@@ -6900,10 +6926,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %888, label %902, label %889
 
 889:                                              ; preds = %884
-  %890 = load ptr, ptr %47, align 8, !tbaa !395
+  %890 = load ptr, ptr %47, align 8, !tbaa !397
   %891 = getelementptr inbounds double, ptr %890, i64 %885
   %892 = getelementptr inbounds %struct.Lane, ptr %3, i64 %885, i32 0, i32 4
-  %893 = load ptr, ptr %892, align 16, !tbaa !432
+  %893 = load ptr, ptr %892, align 8, !tbaa !434
   br i1 %772, label %894, label %902
 
 894:                                              ; preds = %889, %894
@@ -6915,12 +6941,12 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   store double %898, ptr %899, align 8, !tbaa !18
   %900 = add nuw nsw i64 %895, 1
   %901 = icmp eq i64 %900, %766
-  br i1 %901, label %902, label %894, !llvm.loop !416
+  br i1 %901, label %902, label %894, !llvm.loop !418
 
 902:                                              ; preds = %894, %889, %884
   %903 = add nuw nsw i64 %885, 1
   %904 = icmp eq i64 %903, %767
-  br i1 %904, label %905, label %884, !llvm.loop !433
+  br i1 %904, label %905, label %884, !llvm.loop !435
 
 905:                                              ; preds = %902, %765, %773
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #15
@@ -6932,24 +6958,24 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %908, label %921, label %909
 
 909:                                              ; preds = %906
-  %910 = load ptr, ptr %3, align 16, !tbaa !270
-  %911 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 146
-  store double 0.000000e+00, ptr %911, align 8, !tbaa !178
+  %910 = load ptr, ptr %3, align 16, !tbaa !272
+  %911 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 147
+  store double 0.000000e+00, ptr %911, align 8, !tbaa !180
   %912 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 20
-  store i64 0, ptr %912, align 8, !tbaa !187
-  %913 = load ptr, ptr %65, align 8, !tbaa !272
-  %914 = load double, ptr %913, align 8, !tbaa !256
-  %915 = load ptr, ptr %68, align 8, !tbaa !275
-  %916 = load ptr, ptr %69, align 16, !tbaa !276
+  store i64 0, ptr %912, align 8, !tbaa !189
+  %913 = load ptr, ptr %65, align 8, !tbaa !274
+  %914 = load double, ptr %913, align 8, !tbaa !258
+  %915 = load ptr, ptr %68, align 8, !tbaa !277
+  %916 = load ptr, ptr %69, align 16, !tbaa !278
   call void @rates(ptr noundef %910, double noundef %914, ptr noundef %915, ptr noundef %916)
-  store i64 1, ptr %71, align 16, !tbaa !290
-  store i64 1, ptr %912, align 8, !tbaa !187
-  %917 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 147
-  %918 = load double, ptr %917, align 8, !tbaa !288
-  store double %918, ptr %75, align 16, !tbaa !289
-  %919 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 154
+  store i64 1, ptr %71, align 16, !tbaa !292
+  store i64 1, ptr %912, align 8, !tbaa !189
+  %917 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 148
+  %918 = load double, ptr %917, align 8, !tbaa !290
+  store double %918, ptr %75, align 16, !tbaa !291
+  %919 = getelementptr inbounds %struct.Plant, ptr %910, i64 0, i32 155
   %920 = load double, ptr %919, align 8, !tbaa !19
-  store double %920, ptr %76, align 8, !tbaa !293
+  store double %920, ptr %76, align 8, !tbaa !295
   br label %921
 
 921:                                              ; preds = %906, %909, %905
@@ -6964,38 +6990,38 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 
 927:                                              ; preds = %922
   %928 = getelementptr inbounds [8 x %struct.Lane], ptr %3, i64 0, i64 %923
-  %929 = call fastcc i64 @end_step(ptr noundef nonnull %928), !range !299
+  %929 = call fastcc i64 @end_step(ptr noundef nonnull %928), !range !301
   switch i64 %929, label %1128 [
     i64 4, label %930
     i64 -2, label %1130
   ]
 
 930:                                              ; preds = %927
-  %931 = load ptr, ptr %928, align 16, !tbaa !318
+  %931 = load ptr, ptr %928, align 8, !tbaa !320
   %932 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 15
-  %933 = load i64, ptr %932, align 8, !tbaa !207
+  %933 = load i64, ptr %932, align 8, !tbaa !209
   %934 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 16
-  %935 = load i64, ptr %934, align 8, !tbaa !211
+  %935 = load i64, ptr %934, align 8, !tbaa !213
   %936 = sub nsw i64 %933, %935
   %937 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1
-  %938 = load double, ptr %937, align 8, !tbaa !434
-  %939 = load double, ptr %35, align 8, !tbaa !331
-  %940 = load double, ptr %34, align 8, !tbaa !330
+  %938 = load double, ptr %937, align 8, !tbaa !436
+  %939 = load double, ptr %35, align 8, !tbaa !333
+  %940 = load double, ptr %34, align 8, !tbaa !332
   %941 = fsub contract double %939, %940
   %942 = call contract double @llvm.fabs.f64(double %938)
   %943 = call contract double @llvm.maxnum.f64(double %941, double %942)
-  %944 = load ptr, ptr %77, align 8, !tbaa !435
+  %944 = load ptr, ptr %77, align 8, !tbaa !437
   %945 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 3
-  %946 = load i64, ptr %945, align 16, !tbaa !316
+  %946 = load i64, ptr %945, align 8, !tbaa !318
   %947 = mul nsw i64 %946, %936
   %948 = getelementptr inbounds double, ptr %944, i64 %947
   %949 = icmp sgt i64 %936, 0
   br i1 %949, label %950, label %978
 
 950:                                              ; preds = %930
-  %951 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 64
-  %952 = load ptr, ptr %951, align 8, !tbaa !213
-  %953 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 65
+  %951 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 65
+  %952 = load ptr, ptr %951, align 8, !tbaa !215
+  %953 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 66
   br label %956
 
 954:                                              ; preds = %974
@@ -7021,10 +7047,10 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br label %967
 
 967:                                              ; preds = %966, %962
-  %968 = load ptr, ptr %953, align 8, !tbaa !405
+  %968 = load ptr, ptr %953, align 8, !tbaa !407
   %969 = getelementptr inbounds i64, ptr %968, i64 %957
   store i64 1, ptr %969, align 8, !tbaa !32
-  %970 = load ptr, ptr %78, align 8, !tbaa !436
+  %970 = load ptr, ptr %78, align 8, !tbaa !438
   %971 = getelementptr inbounds i64, ptr %970, i64 %957
   %972 = load i64, ptr %971, align 8, !tbaa !32
   %973 = or i64 %972, %958
@@ -7034,11 +7060,11 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %975 = phi i64 [ %973, %967 ], [ %958, %956 ]
   %976 = add nuw nsw i64 %957, 1
   %977 = icmp eq i64 %976, %936
-  br i1 %977, label %954, label %956, !llvm.loop !437
+  br i1 %977, label %954, label %956, !llvm.loop !439
 
 978:                                              ; preds = %954, %930
   %979 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 5
-  %980 = load double, ptr %979, align 16, !tbaa !350
+  %980 = load double, ptr %979, align 8, !tbaa !352
   %981 = fsub contract double %938, %980
   %982 = fmul contract double %943, 0x3D719799812DEA11
   %983 = fcmp contract ugt double %981, %982
@@ -7046,15 +7072,15 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %983, label %985, label %986
 
 985:                                              ; preds = %978
-  store i64 0, ptr %984, align 8, !tbaa !351
-  store double %938, ptr %979, align 16, !tbaa !350
+  store i64 0, ptr %984, align 8, !tbaa !353
+  store double %938, ptr %979, align 8, !tbaa !352
   br label %990
 
 986:                                              ; preds = %978
-  %987 = load i64, ptr %984, align 8, !tbaa !351
+  %987 = load i64, ptr %984, align 8, !tbaa !353
   %988 = add nsw i64 %987, 1
-  store i64 %988, ptr %984, align 8, !tbaa !351
-  store double %938, ptr %979, align 16, !tbaa !350
+  store i64 %988, ptr %984, align 8, !tbaa !353
+  store double %938, ptr %979, align 8, !tbaa !352
   %989 = icmp sgt i64 %987, 999
   br i1 %989, label %1128, label %990
 
@@ -7065,9 +7091,9 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   br i1 %993, label %994, label %1130
 
 994:                                              ; preds = %990
-  %995 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 64
-  %996 = load ptr, ptr %995, align 8, !tbaa !213
-  %997 = load i64, ptr %932, align 8, !tbaa !207
+  %995 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 65
+  %996 = load ptr, ptr %995, align 8, !tbaa !215
+  %997 = load i64, ptr %932, align 8, !tbaa !209
   %998 = getelementptr i64, ptr %996, i64 %997
   br label %1001
 
@@ -7083,32 +7109,32 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1006 = or i64 %1005, %1003
   %1007 = add nuw nsw i64 %1002, 1
   %1008 = icmp eq i64 %1007, %992
-  br i1 %1008, label %999, label %1001, !llvm.loop !438
+  br i1 %1008, label %999, label %1001, !llvm.loop !440
 
 1009:                                             ; preds = %999
   %1010 = getelementptr inbounds %struct.Loop, ptr %928, i64 0, i32 3
-  %1011 = load ptr, ptr %1010, align 8, !tbaa !319
+  %1011 = load ptr, ptr %1010, align 8, !tbaa !321
   %1012 = getelementptr inbounds %struct.Loop, ptr %928, i64 0, i32 11
-  %1013 = load ptr, ptr %1012, align 8, !tbaa !320
+  %1013 = load ptr, ptr %1012, align 8, !tbaa !322
   %1014 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 20
-  store i64 0, ptr %1014, align 8, !tbaa !187
-  %1015 = load double, ptr %937, align 8, !tbaa !256
+  store i64 0, ptr %1014, align 8, !tbaa !189
+  %1015 = load double, ptr %937, align 8, !tbaa !258
   %1016 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 3
-  %1017 = load double, ptr %1016, align 16, !tbaa !305
+  %1017 = load double, ptr %1016, align 8, !tbaa !307
   %1018 = call i64 @choose_modes(ptr noundef nonnull %931, double noundef %1015, double noundef %1017, ptr noundef %1011, ptr noundef %1013)
   %1019 = icmp eq i64 %1018, 0
   br i1 %1019, label %1128, label %1020
 
 1020:                                             ; preds = %1009
-  %1021 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 145
-  %1022 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 146
+  %1021 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 146
+  %1022 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 147
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1021, i8 0, i64 16, i1 false)
-  %1023 = load double, ptr %937, align 8, !tbaa !256
+  %1023 = load double, ptr %937, align 8, !tbaa !258
   %1024 = load i64, ptr %931, align 8, !tbaa !13
   %1025 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 1
   %1026 = load i64, ptr %1025, align 8, !tbaa !14
   %1027 = add nsw i64 %1026, %1024
-  %1028 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 42
+  %1028 = getelementptr inbounds %struct.Plant, ptr %931, i64 0, i32 43
   %1029 = load i64, ptr %1028, align 8, !tbaa !46
   %1030 = add nsw i64 %1029, 1
   %1031 = mul nsw i64 %1030, %1027
@@ -7121,39 +7147,39 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 1035:                                             ; preds = %1020, %1035
   %1036 = phi i64 [ %1041, %1035 ], [ 0, %1020 ]
   %1037 = call contract fastcc double @margin(ptr noundef nonnull %931, i64 noundef %1036)
-  %1038 = load i64, ptr %932, align 8, !tbaa !207
+  %1038 = load i64, ptr %932, align 8, !tbaa !209
   %1039 = getelementptr double, ptr %1013, i64 %1038
   %1040 = getelementptr double, ptr %1039, i64 %1036
   store double %1037, ptr %1040, align 8, !tbaa !18
   %1041 = add nuw nsw i64 %1036, 1
   %1042 = icmp eq i64 %1041, %1033
-  br i1 %1042, label %1043, label %1035, !llvm.loop !208
+  br i1 %1042, label %1043, label %1035, !llvm.loop !210
 
 1043:                                             ; preds = %1035, %1020
   %1044 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 1
-  %1045 = load double, ptr %1044, align 16, !tbaa !386
+  %1045 = load double, ptr %1044, align 8, !tbaa !388
   %1046 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 2
-  %1047 = load double, ptr %1046, align 8, !tbaa !253
+  %1047 = load double, ptr %1046, align 8, !tbaa !255
   %1048 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 6
-  %1049 = load double, ptr %1048, align 8, !tbaa !255
+  %1049 = load double, ptr %1048, align 8, !tbaa !257
   %1050 = fsub contract double %1047, %1049
   %1051 = fmul contract double %1050, 1.000000e-03
   %1052 = call contract double @llvm.minnum.f64(double %1045, double %1051)
-  store double %1052, ptr %1044, align 16, !tbaa !386
-  %1053 = load ptr, ptr %928, align 16, !tbaa !318
+  store double %1052, ptr %1044, align 8, !tbaa !388
+  %1053 = load ptr, ptr %928, align 8, !tbaa !320
   %1054 = load i64, ptr %1053, align 8, !tbaa !13
   %1055 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 1
   %1056 = load i64, ptr %1055, align 8, !tbaa !14
   %1057 = add nsw i64 %1056, %1054
-  %1058 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 42
+  %1058 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 43
   %1059 = load i64, ptr %1058, align 8, !tbaa !46
   %1060 = add nsw i64 %1059, 1
   %1061 = mul nsw i64 %1060, %1057
-  %1062 = load ptr, ptr %1010, align 8, !tbaa !319
-  %1063 = load ptr, ptr %1012, align 8, !tbaa !320
+  %1062 = load ptr, ptr %1010, align 8, !tbaa !321
+  %1063 = load ptr, ptr %1012, align 8, !tbaa !322
   %1064 = getelementptr inbounds double, ptr %1062, i64 %1061
   %1065 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 15
-  %1066 = load i64, ptr %1065, align 8, !tbaa !207
+  %1066 = load i64, ptr %1065, align 8, !tbaa !209
   %1067 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 12
   %1068 = load i64, ptr %1067, align 8, !tbaa !23
   %1069 = getelementptr double, ptr %1063, i64 %1068
@@ -7163,7 +7189,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1073 = shl nsw i64 %1061, 2
   %1074 = getelementptr inbounds double, ptr %1072, i64 %1073
   %1075 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 1, i32 7
-  %1076 = load i64, ptr %1075, align 16, !tbaa !273, !noalias !439
+  %1076 = load i64, ptr %1075, align 8, !tbaa !275, !noalias !441
   %1077 = getelementptr inbounds %struct.Stepper, ptr @STEPPERS, i64 %1076
   %1078 = getelementptr inbounds double, ptr %1072, i64 %1061
   %1079 = shl nsw i64 %1061, 1
@@ -7172,77 +7198,77 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %1082 = getelementptr inbounds double, ptr %1072, i64 %1081
   %1083 = getelementptr double, ptr %1074, i64 %1068
   %1084 = getelementptr double, ptr %1083, i64 %1066
-  %1085 = load double, ptr %937, align 8, !tbaa !256
-  %1086 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 147
-  %1087 = load double, ptr %1086, align 8, !tbaa !288, !noalias !439
-  %1088 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 154
-  %1089 = load double, ptr %1088, align 8, !tbaa !19, !noalias !439
+  %1085 = load double, ptr %937, align 8, !tbaa !258
+  %1086 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 148
+  %1087 = load double, ptr %1086, align 8, !tbaa !290, !noalias !441
+  %1088 = getelementptr inbounds %struct.Plant, ptr %1053, i64 0, i32 155
+  %1089 = load double, ptr %1088, align 8, !tbaa !19, !noalias !441
   %1090 = getelementptr inbounds i8, ptr %928, i64 8
-  store ptr %937, ptr %1090, align 8, !tbaa.struct !360
+  store ptr %937, ptr %1090, align 8, !tbaa.struct !362
   %1091 = getelementptr inbounds i8, ptr %928, i64 16
-  store ptr %1077, ptr %1091, align 16, !tbaa.struct !361
+  store ptr %1077, ptr %1091, align 8, !tbaa.struct !363
   %1092 = getelementptr inbounds i8, ptr %928, i64 32
-  store ptr %1064, ptr %1092, align 16, !tbaa.struct !362
+  store ptr %1064, ptr %1092, align 8, !tbaa.struct !364
   %1093 = getelementptr inbounds i8, ptr %928, i64 48
-  store ptr %1070, ptr %1093, align 16, !tbaa.struct !364
+  store ptr %1070, ptr %1093, align 8, !tbaa.struct !366
   %1094 = getelementptr inbounds i8, ptr %928, i64 56
-  store ptr %1072, ptr %1094, align 8, !tbaa.struct !365
+  store ptr %1072, ptr %1094, align 8, !tbaa.struct !367
   %1095 = getelementptr inbounds i8, ptr %928, i64 64
-  store ptr %1078, ptr %1095, align 16, !tbaa.struct !366
+  store ptr %1078, ptr %1095, align 8, !tbaa.struct !368
   %1096 = getelementptr inbounds i8, ptr %928, i64 72
-  store ptr %1080, ptr %1096, align 8, !tbaa.struct !367
+  store ptr %1080, ptr %1096, align 8, !tbaa.struct !369
   %1097 = getelementptr inbounds i8, ptr %928, i64 80
-  store ptr %1082, ptr %1097, align 16, !tbaa.struct !368
+  store ptr %1082, ptr %1097, align 8, !tbaa.struct !370
   %1098 = getelementptr inbounds i8, ptr %928, i64 96
-  store ptr %1074, ptr %1098, align 16, !tbaa.struct !369
+  store ptr %1074, ptr %1098, align 8, !tbaa.struct !371
   %1099 = getelementptr inbounds i8, ptr %928, i64 104
-  store ptr %1084, ptr %1099, align 8, !tbaa.struct !370
+  store ptr %1084, ptr %1099, align 8, !tbaa.struct !372
   %1100 = getelementptr inbounds i8, ptr %928, i64 112
   %1101 = getelementptr inbounds i8, ptr %928, i64 128
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %1101, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1101, i8 0, i64 16, i1 false)
   %1102 = getelementptr inbounds i8, ptr %928, i64 144
-  store double %1085, ptr %1102, align 16, !tbaa.struct !371
+  store double %1085, ptr %1102, align 8, !tbaa.struct !373
   %1103 = getelementptr inbounds i8, ptr %928, i64 152
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1103, i8 0, i64 32, i1 false)
   %1104 = getelementptr inbounds i8, ptr %928, i64 184
-  store double 0x7FF0000000000000, ptr %1104, align 8, !tbaa.struct !372
+  store double 0x7FF0000000000000, ptr %1104, align 8, !tbaa.struct !374
   %1105 = getelementptr inbounds i8, ptr %928, i64 192
-  store double %1087, ptr %1105, align 16, !tbaa.struct !373
+  store double %1087, ptr %1105, align 8, !tbaa.struct !375
   %1106 = getelementptr inbounds i8, ptr %928, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %1106, i8 0, i64 40, i1 false)
   %1107 = getelementptr inbounds i8, ptr %928, i64 240
-  store i64 1, ptr %1107, align 16, !tbaa.struct !374
+  store i64 1, ptr %1107, align 8, !tbaa.struct !376
   %1108 = getelementptr inbounds i8, ptr %928, i64 248
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1108, i8 0, i64 48, i1 false)
   %1109 = getelementptr inbounds i8, ptr %928, i64 296
-  store i64 -1, ptr %1109, align 8, !tbaa.struct !375
+  store i64 -1, ptr %1109, align 8, !tbaa.struct !377
   %1110 = getelementptr inbounds i8, ptr %928, i64 304
-  store i64 0, ptr %1110, align 16, !tbaa.struct !376
+  store i64 0, ptr %1110, align 8, !tbaa.struct !378
   %1111 = getelementptr inbounds i8, ptr %928, i64 312
-  store double %1089, ptr %1111, align 8, !tbaa.struct !377
+  store double %1089, ptr %1111, align 8, !tbaa.struct !379
   %1112 = getelementptr inbounds i8, ptr %928, i64 320
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1112, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %1112, i8 0, i64 16, i1 false)
   %1113 = getelementptr inbounds i8, ptr %928, i64 336
-  store double -1.000000e+00, ptr %1113, align 16, !tbaa.struct !378
-  %1114 = load ptr, ptr %42, align 8, !tbaa !379
-  store ptr %1114, ptr %1100, align 16, !tbaa !380
-  %1115 = load ptr, ptr %43, align 8, !tbaa !381
-  %1116 = load i64, ptr %945, align 16, !tbaa !316
-  %1117 = load i64, ptr %41, align 8, !tbaa !337
+  store double -1.000000e+00, ptr %1113, align 8, !tbaa.struct !380
+  %1114 = load ptr, ptr %42, align 8, !tbaa !381
+  store ptr %1114, ptr %1100, align 8, !tbaa !382
+  %1115 = load ptr, ptr %43, align 8, !tbaa !383
+  %1116 = load i64, ptr %945, align 8, !tbaa !318
+  %1117 = load i64, ptr %41, align 8, !tbaa !339
   %1118 = mul i64 %1116, %1061
   %1119 = mul i64 %1118, %1117
   %1120 = getelementptr inbounds double, ptr %1115, i64 %1119
   %1121 = getelementptr inbounds %struct.Loop, ptr %928, i64 0, i32 15
-  store ptr %1120, ptr %1121, align 8, !tbaa !382
+  store ptr %1120, ptr %1121, align 8, !tbaa !384
   %1122 = getelementptr inbounds %struct.Lane, ptr %3, i64 %923, i32 4
-  store double %1085, ptr %1122, align 8, !tbaa !383
+  store double %1085, ptr %1122, align 8, !tbaa !385
   call fastcc void @begin_steps(ptr noundef nonnull %928)
-  %1123 = load double, ptr %1022, align 8, !tbaa !178
+  %1123 = load double, ptr %1022, align 8, !tbaa !180
   %1124 = fcmp contract une double %1123, 0.000000e+00
   br i1 %1124, label %1128, label %1125
 
 1125:                                             ; preds = %1043
-  %1126 = load double, ptr %1021, align 8, !tbaa !110
+  %1126 = load double, ptr %1021, align 8, !tbaa !112
   %1127 = fcmp contract une double %1126, 0.000000e+00
   br i1 %1127, label %1128, label %1130
 
@@ -7254,7 +7280,7 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
 1130:                                             ; preds = %927, %990, %1125, %999, %1128, %922
   %1131 = add nuw nsw i64 %923, 1
   %1132 = icmp eq i64 %1131, %10
-  br i1 %1132, label %1133, label %922, !llvm.loop !442
+  br i1 %1132, label %1133, label %922, !llvm.loop !444
 
 1133:                                             ; preds = %1130
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #15
@@ -7278,14 +7304,14 @@ define void @integrate_batch(ptr nocapture noundef %0) local_unnamed_addr #0 {
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #15
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #15
-  call void @llvm.lifetime.end.p0(i64 14336, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 14400, ptr nonnull %3) #15
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) #0 {
   %4 = inttoptr i64 %0 to ptr
-  %5 = load i64, ptr %4, align 8, !tbaa !309
+  %5 = load i64, ptr %4, align 8, !tbaa !311
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %7, label %9
 
@@ -7298,7 +7324,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
 
 10:                                               ; preds = %7, %32
   %11 = phi i64 [ 0, %7 ], [ %33, %32 ]
-  %12 = load ptr, ptr %8, align 8, !tbaa !312
+  %12 = load ptr, ptr %8, align 8, !tbaa !314
   %13 = getelementptr inbounds i64, ptr %12, i64 %11
   %14 = load i64, ptr %13, align 8, !tbaa !32
   %15 = inttoptr i64 %14 to ptr
@@ -7306,14 +7332,14 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
   %17 = load double, ptr %16, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef %15, double noundef %17)
   %18 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 4
-  %19 = load i64, ptr %18, align 8, !tbaa !399
+  %19 = load i64, ptr %18, align 8, !tbaa !401
   %20 = getelementptr double, ptr %2, i64 %11
   %21 = icmp sgt i64 %19, 0
-  %22 = load i64, ptr %4, align 8, !tbaa !309
+  %22 = load i64, ptr %4, align 8, !tbaa !311
   br i1 %21, label %23, label %32
 
 23:                                               ; preds = %10
-  %24 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 88
+  %24 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 89
   %25 = load ptr, ptr %24, align 8, !tbaa !42
   %26 = load i64, ptr %15, align 8, !tbaa !13
   %27 = getelementptr inbounds %struct.Plant, ptr %15, i64 0, i32 1
@@ -7326,7 +7352,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
 32:                                               ; preds = %35, %10
   %33 = add nuw nsw i64 %11, 1
   %34 = icmp slt i64 %33, %22
-  br i1 %34, label %10, label %9, !llvm.loop !443
+  br i1 %34, label %10, label %9, !llvm.loop !445
 
 35:                                               ; preds = %23, %35
   %36 = phi i64 [ 0, %23 ], [ %41, %35 ]
@@ -7337,7 +7363,7 @@ define internal void @ask_lanes(i64 noundef %0, ptr nocapture noundef readonly %
   store double %38, ptr %40, align 8, !tbaa !18
   %41 = add nuw nsw i64 %36, 1
   %42 = icmp eq i64 %41, %19
-  br i1 %42, label %32, label %35, !llvm.loop !444
+  br i1 %42, label %32, label %35, !llvm.loop !446
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7345,63 +7371,63 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %3 = alloca [4 x double], align 16
   %4 = alloca [4 x double], align 16
   %5 = alloca %struct.Search, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !270
+  %6 = load ptr, ptr %0, align 8, !tbaa !272
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8, !tbaa !272
+  %8 = load ptr, ptr %7, align 8, !tbaa !274
   %9 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 2
-  %10 = load ptr, ptr %9, align 8, !tbaa !274
+  %10 = load ptr, ptr %9, align 8, !tbaa !276
   %11 = load i64, ptr %6, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !14
   %14 = add nsw i64 %13, %11
-  %15 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 42
+  %15 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 43
   %16 = load i64, ptr %15, align 8, !tbaa !46
   %17 = add nsw i64 %16, 1
   %18 = mul nsw i64 %17, %14
   %19 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 30
-  store i64 0, ptr %19, align 8, !tbaa !290
+  store i64 0, ptr %19, align 8, !tbaa !292
   %20 = tail call double @llvm.fabs.f64(double %1)
   %21 = fcmp ueq double %20, 0x7FF0000000000000
   br i1 %21, label %22, label %47
 
 22:                                               ; preds = %2
   %23 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  %24 = load double, ptr %23, align 8, !tbaa !300
+  %24 = load double, ptr %23, align 8, !tbaa !302
   %25 = fmul contract double %24, 1.000000e-01
   %26 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
-  store double %25, ptr %26, align 8, !tbaa !386
+  store double %25, ptr %26, align 8, !tbaa !388
   %27 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 13
-  %28 = load i64, ptr %27, align 8, !tbaa !397
+  %28 = load i64, ptr %27, align 8, !tbaa !399
   %29 = add nsw i64 %28, 1
-  store i64 %29, ptr %27, align 8, !tbaa !397
+  store i64 %29, ptr %27, align 8, !tbaa !399
   %30 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
-  %31 = load i64, ptr %30, align 8, !tbaa !445
+  %31 = load i64, ptr %30, align 8, !tbaa !447
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %33, label %38
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %35 = load double, ptr %34, align 8, !tbaa !446
+  %35 = load double, ptr %34, align 8, !tbaa !448
   %36 = fmul contract double %35, 0x3D06849B86A12B9B
   %37 = fcmp contract olt double %25, %36
   br i1 %37, label %38, label %2328
 
 38:                                               ; preds = %33, %22
-  %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 146
-  %40 = load double, ptr %39, align 8, !tbaa !178
+  %39 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 147
+  %40 = load double, ptr %39, align 8, !tbaa !180
   %41 = fcmp contract une double %40, 0.000000e+00
   br i1 %41, label %2328, label %42
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 145
-  %44 = load double, ptr %43, align 8, !tbaa !110
+  %43 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 146
+  %44 = load double, ptr %43, align 8, !tbaa !112
   %45 = fcmp contract une double %44, 0.000000e+00
   %46 = select i1 %45, i64 7, i64 3
   br label %2328
 
 47:                                               ; preds = %2
   %48 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 3
-  %49 = load i64, ptr %48, align 8, !tbaa !447
+  %49 = load i64, ptr %48, align 8, !tbaa !449
   %50 = icmp sgt i64 %49, 1
   br i1 %50, label %64, label %51
 
@@ -7409,13 +7435,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %52 = phi double [ %1, %47 ], [ %67, %64 ]
   %53 = fdiv contract double 9.000000e-01, %52
   %54 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 4
-  %55 = load double, ptr %54, align 8, !tbaa !448
+  %55 = load double, ptr %54, align 8, !tbaa !450
   %56 = fcmp contract ogt double %53, %55
   %57 = fcmp contract olt double %53, 2.000000e-01
   %58 = select contract i1 %57, double 2.000000e-01, double %53
   %59 = select contract i1 %56, double %55, double %58
   %60 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 29
-  store double %59, ptr %60, align 8, !tbaa !449
+  store double %59, ptr %60, align 8, !tbaa !451
   %61 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 2
   %62 = load i64, ptr %61, align 8, !tbaa !29
   %63 = icmp sgt i64 %62, 0
@@ -7427,53 +7453,53 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %67 = tail call contract double @llvm.sqrt.f64(double %65)
   %68 = lshr i64 %66, 1
   %69 = icmp ugt i64 %66, 3
-  br i1 %69, label %64, label %51, !llvm.loop !450
+  br i1 %69, label %64, label %51, !llvm.loop !452
 
 70:                                               ; preds = %51
-  %71 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 147
-  %72 = load double, ptr %71, align 8, !tbaa !288
+  %71 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 148
+  %72 = load double, ptr %71, align 8, !tbaa !290
   %73 = fcmp contract olt double %72, 1.000000e-04
   br i1 %73, label %74, label %82
 
 74:                                               ; preds = %70
   %75 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %76 = load double, ptr %75, align 8, !tbaa !289
+  %76 = load double, ptr %75, align 8, !tbaa !291
   %77 = fcmp contract ult double %76, 1.000000e-04
   br i1 %77, label %82, label %78
 
 78:                                               ; preds = %74
   %79 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %80 = load i64, ptr %79, align 8, !tbaa !451
+  %80 = load i64, ptr %79, align 8, !tbaa !453
   %81 = icmp slt i64 %80, 12
   br label %82
 
 82:                                               ; preds = %78, %74, %70, %51
   %83 = phi i1 [ false, %74 ], [ false, %70 ], [ false, %51 ], [ %81, %78 ]
   %84 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 9
-  %85 = load ptr, ptr %84, align 8, !tbaa !281
+  %85 = load ptr, ptr %84, align 8, !tbaa !283
   %86 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 7
-  %87 = load ptr, ptr %86, align 8, !tbaa !279
+  %87 = load ptr, ptr %86, align 8, !tbaa !281
   %88 = shl i64 %18, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %88, i1 false)
   %89 = fcmp contract ole double %1, 1.000000e+00
-  %90 = load ptr, ptr %0, align 8, !tbaa !270
+  %90 = load ptr, ptr %0, align 8, !tbaa !272
   %91 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 15
-  %92 = load i64, ptr %91, align 8, !tbaa !207
+  %92 = load i64, ptr %91, align 8, !tbaa !209
   %93 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 12
   %94 = load i64, ptr %93, align 8, !tbaa !23
   %95 = add nsw i64 %94, %92
   %96 = icmp sgt i64 %94, 0
   %97 = select i1 %89, i1 %96, i1 false
   %98 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %99 = load ptr, ptr %98, align 8, !tbaa !283
+  %99 = load ptr, ptr %98, align 8, !tbaa !285
   br i1 %97, label %100, label %127
 
 100:                                              ; preds = %82
-  %101 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 112
-  %102 = load ptr, ptr %101, align 8, !tbaa !184
+  %101 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 113
+  %102 = load ptr, ptr %101, align 8, !tbaa !186
   %103 = getelementptr double, ptr %99, i64 %92
-  %104 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 113
-  %105 = load ptr, ptr %104, align 8, !tbaa !183
+  %104 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 114
+  %105 = load ptr, ptr %104, align 8, !tbaa !185
   br label %106
 
 106:                                              ; preds = %123, %100
@@ -7503,84 +7529,84 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %124 = add nuw nsw i64 %108, 1
   %125 = icmp slt i64 %124, %94
   %126 = icmp eq i64 %124, %94
-  br i1 %126, label %127, label %106, !llvm.loop !452
+  br i1 %126, label %127, label %106, !llvm.loop !454
 
 127:                                              ; preds = %123, %118, %116, %82
   %128 = phi i1 [ false, %82 ], [ %125, %123 ], [ %107, %116 ], [ %107, %118 ]
   %129 = zext i1 %128 to i64
   %130 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 13
-  %131 = load ptr, ptr %130, align 8, !tbaa !285
+  %131 = load ptr, ptr %130, align 8, !tbaa !287
   %132 = mul nsw i64 %95, 9
   %133 = getelementptr inbounds double, ptr %131, i64 %132
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #15
-  store ptr %90, ptr %5, align 8, !tbaa !453
+  store ptr %90, ptr %5, align 8, !tbaa !455
   %134 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 1
-  %135 = load ptr, ptr %9, align 8, !tbaa !274
-  store ptr %135, ptr %134, align 8, !tbaa !455
+  %135 = load ptr, ptr %9, align 8, !tbaa !276
+  store ptr %135, ptr %134, align 8, !tbaa !457
   %136 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 2
   %137 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 6
-  %138 = load ptr, ptr %137, align 8, !tbaa !278
-  store ptr %138, ptr %136, align 8, !tbaa !456
+  %138 = load ptr, ptr %137, align 8, !tbaa !280
+  store ptr %138, ptr %136, align 8, !tbaa !458
   %139 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 3
   %140 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %141 = load ptr, ptr %140, align 8, !tbaa !275
-  store ptr %141, ptr %139, align 8, !tbaa !457
+  %141 = load ptr, ptr %140, align 8, !tbaa !277
+  store ptr %141, ptr %139, align 8, !tbaa !459
   %142 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 4
-  %143 = load ptr, ptr %84, align 8, !tbaa !281
-  store ptr %143, ptr %142, align 8, !tbaa !458
+  %143 = load ptr, ptr %84, align 8, !tbaa !283
+  store ptr %143, ptr %142, align 8, !tbaa !460
   %144 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 5
-  store ptr %99, ptr %144, align 8, !tbaa !459
+  store ptr %99, ptr %144, align 8, !tbaa !461
   %145 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 6
   %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
-  %147 = load double, ptr %146, align 8, !tbaa !286
-  store double %147, ptr %145, align 8, !tbaa !460
+  %147 = load double, ptr %146, align 8, !tbaa !288
+  store double %147, ptr %145, align 8, !tbaa !462
   %148 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 7
   %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  %150 = load double, ptr %149, align 8, !tbaa !300
-  store double %150, ptr %148, align 8, !tbaa !461
+  %150 = load double, ptr %149, align 8, !tbaa !302
+  store double %150, ptr %148, align 8, !tbaa !463
   %151 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 8
   %152 = zext i1 %89 to i64
-  store i64 %152, ptr %151, align 8, !tbaa !462
+  store i64 %152, ptr %151, align 8, !tbaa !464
   %153 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 9
-  store i64 %129, ptr %153, align 8, !tbaa !463
+  store i64 %129, ptr %153, align 8, !tbaa !465
   %154 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 10
   %155 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %156 = load ptr, ptr %155, align 8, !tbaa !280
-  store ptr %156, ptr %154, align 8, !tbaa !464
+  %156 = load ptr, ptr %155, align 8, !tbaa !282
+  store ptr %156, ptr %154, align 8, !tbaa !466
   %157 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 11
-  store ptr %131, ptr %157, align 8, !tbaa !465
+  store ptr %131, ptr %157, align 8, !tbaa !467
   %158 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 12
-  store ptr %133, ptr %158, align 8, !tbaa !466
+  store ptr %133, ptr %158, align 8, !tbaa !468
   %159 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 13
   %160 = getelementptr inbounds double, ptr %133, i64 %95
-  store ptr %160, ptr %159, align 8, !tbaa !467
+  store ptr %160, ptr %159, align 8, !tbaa !469
   %161 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 14
   %162 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 26
-  %163 = load ptr, ptr %162, align 8, !tbaa !422
-  store ptr %163, ptr %161, align 8, !tbaa !468
+  %163 = load ptr, ptr %162, align 8, !tbaa !424
+  store ptr %163, ptr %161, align 8, !tbaa !470
   %164 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 15
   %165 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 28
-  %166 = load i64, ptr %165, align 8, !tbaa !420
-  store i64 %166, ptr %164, align 8, !tbaa !469
+  %166 = load i64, ptr %165, align 8, !tbaa !422
+  store i64 %166, ptr %164, align 8, !tbaa !471
   %167 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 16
   %168 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 17
   %169 = getelementptr inbounds %struct.Search, ptr %5, i64 0, i32 18
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %167, i8 0, i64 16, i1 false)
-  %170 = load ptr, ptr %7, align 8, !tbaa !272
+  %170 = load ptr, ptr %7, align 8, !tbaa !274
   %171 = getelementptr inbounds %struct.Clock, ptr %170, i64 0, i32 2
-  %172 = load double, ptr %171, align 8, !tbaa !253
+  %172 = load double, ptr %171, align 8, !tbaa !255
   %173 = getelementptr inbounds %struct.Clock, ptr %170, i64 0, i32 6
-  %174 = load double, ptr %173, align 8, !tbaa !255
+  %174 = load double, ptr %173, align 8, !tbaa !257
   %175 = fsub contract double %172, %174
   %176 = fmul contract double %150, 1.280000e+02
   %177 = fdiv contract double %175, %176
-  store double %177, ptr %169, align 8, !tbaa !470
+  store double %177, ptr %169, align 8, !tbaa !472
   %178 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
-  store i64 -1, ptr %178, align 8, !tbaa !291
+  store i64 -1, ptr %178, align 8, !tbaa !293
   %179 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 38
-  store i64 0, ptr %179, align 8, !tbaa !292
+  store i64 0, ptr %179, align 8, !tbaa !294
   %180 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 16
-  %181 = load i64, ptr %180, align 8, !tbaa !211
+  %181 = load i64, ptr %180, align 8, !tbaa !213
   br i1 %89, label %182, label %202
 
 182:                                              ; preds = %127
@@ -7589,8 +7615,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %184, label %185, label %198
 
 185:                                              ; preds = %182
-  %186 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 65
-  %187 = load ptr, ptr %186, align 8, !tbaa !405
+  %186 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 66
+  %187 = load ptr, ptr %186, align 8, !tbaa !407
   br label %188
 
 188:                                              ; preds = %188, %185
@@ -7603,7 +7629,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %195 = add nsw i64 %190, %194
   %196 = add nuw nsw i64 %189, 1
   %197 = icmp eq i64 %196, %183
-  br i1 %197, label %198, label %188, !llvm.loop !406
+  br i1 %197, label %198, label %188, !llvm.loop !408
 
 198:                                              ; preds = %188, %182
   %199 = phi i64 [ %181, %182 ], [ %195, %188 ]
@@ -7617,13 +7643,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 204:                                              ; preds = %202, %198
   %205 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %206 = load i64, ptr %205, align 8, !tbaa !425
+  %206 = load i64, ptr %205, align 8, !tbaa !427
   %207 = icmp eq i64 %206, 0
   br i1 %207, label %208, label %241
 
 208:                                              ; preds = %204
   %209 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %210 = load ptr, ptr %209, align 8, !tbaa !419
+  %210 = load ptr, ptr %209, align 8, !tbaa !421
   %211 = icmp eq ptr %210, null
   br i1 %211, label %235, label %212
 
@@ -7632,7 +7658,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %214 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
   %215 = load i64, ptr %214, align 8, !tbaa !14
   %216 = add nsw i64 %215, %213
-  %217 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 42
+  %217 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 43
   %218 = load i64, ptr %217, align 8, !tbaa !46
   %219 = add nsw i64 %218, 1
   %220 = mul i64 %216, 12
@@ -7649,12 +7675,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %227, ptr %228, align 8, !tbaa !18
   %229 = add nuw nsw i64 %224, 1
   %230 = icmp eq i64 %229, %221
-  br i1 %230, label %231, label %223, !llvm.loop !471
+  br i1 %230, label %231, label %223, !llvm.loop !473
 
 231:                                              ; preds = %223
-  %232 = load double, ptr %146, align 8, !tbaa !286
-  %233 = load double, ptr %149, align 8, !tbaa !300
-  %234 = load double, ptr %169, align 8, !tbaa !470
+  %232 = load double, ptr %146, align 8, !tbaa !288
+  %233 = load double, ptr %149, align 8, !tbaa !302
+  %234 = load double, ptr %169, align 8, !tbaa !472
   br label %235
 
 235:                                              ; preds = %231, %212, %208
@@ -7662,15 +7688,15 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %237 = phi double [ %233, %231 ], [ %150, %212 ], [ %150, %208 ]
   %238 = phi double [ %232, %231 ], [ %147, %212 ], [ %147, %208 ]
   %239 = getelementptr inbounds %struct.Stepper, ptr %135, i64 0, i32 1
-  %240 = load ptr, ptr %239, align 8, !tbaa !302
+  %240 = load ptr, ptr %239, align 8, !tbaa !304
   tail call void %240(ptr noundef %90, double noundef %238, double noundef %237, ptr noundef %141, ptr noundef %143, ptr noundef %138) #15
   br label %241
 
 241:                                              ; preds = %235, %204
   %242 = phi double [ %177, %204 ], [ %236, %235 ]
-  store i64 1, ptr %205, align 8, !tbaa !425
+  store i64 1, ptr %205, align 8, !tbaa !427
   %243 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %244 = load ptr, ptr %243, align 8, !tbaa !284
+  %244 = load ptr, ptr %243, align 8, !tbaa !286
   %245 = fcmp contract olt double %242, 1.000000e+00
   br i1 %245, label %246, label %250
 
@@ -7678,11 +7704,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %247 = phi double [ %248, %246 ], [ 1.000000e+00, %241 ]
   %248 = fmul contract double %247, 5.000000e-01
   %249 = fcmp contract ogt double %248, %242
-  br i1 %249, label %246, label %250, !llvm.loop !472
+  br i1 %249, label %246, label %250, !llvm.loop !474
 
 250:                                              ; preds = %246, %241
   %251 = phi double [ 1.000000e+00, %241 ], [ %248, %246 ]
-  store i64 0, ptr %167, align 8, !tbaa !473
+  store i64 0, ptr %167, align 8, !tbaa !475
   br label %252
 
 252:                                              ; preds = %957, %250
@@ -7693,11 +7719,11 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %257 = phi double [ %251, %250 ], [ %961, %957 ]
   %258 = phi double [ 0.000000e+00, %250 ], [ %960, %957 ]
   %259 = getelementptr inbounds %struct.Plant, ptr %254, i64 0, i32 15
-  %260 = load i64, ptr %259, align 8, !tbaa !207
+  %260 = load i64, ptr %259, align 8, !tbaa !209
   %261 = getelementptr inbounds %struct.Plant, ptr %254, i64 0, i32 12
   %262 = load i64, ptr %261, align 8, !tbaa !23
   %263 = add i64 %262, %260
-  %264 = load ptr, ptr %161, align 8, !tbaa !468
+  %264 = load ptr, ptr %161, align 8, !tbaa !470
   %265 = icmp ne ptr %264, null
   %266 = fcmp contract oeq double %257, 1.000000e+00
   %267 = and i1 %266, %265
@@ -7707,8 +7733,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 270:                                              ; preds = %252
   %271 = mul i64 %263, 9
-  %272 = load i64, ptr %164, align 8, !tbaa !469
-  %273 = load ptr, ptr %157, align 8, !tbaa !465
+  %272 = load i64, ptr %164, align 8, !tbaa !471
+  %273 = load ptr, ptr %157, align 8, !tbaa !467
   %274 = call i64 @llvm.smax.i64(i64 %271, i64 1)
   br label %275
 
@@ -7721,7 +7747,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %279, ptr %280, align 8, !tbaa !18
   %281 = add nuw nsw i64 %276, 1
   %282 = icmp eq i64 %281, %274
-  br i1 %282, label %283, label %275, !llvm.loop !474
+  br i1 %282, label %283, label %275, !llvm.loop !476
 
 283:                                              ; preds = %275, %252
   br label %284
@@ -7735,25 +7761,25 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %288 = load double, ptr %287, align 8, !tbaa !18
   %289 = fmul contract double %257, %288
   %290 = fadd contract double %258, %289
-  %291 = load ptr, ptr %157, align 8, !tbaa !465
+  %291 = load ptr, ptr %157, align 8, !tbaa !467
   %292 = mul nsw i64 %285, %263
   %293 = getelementptr inbounds double, ptr %291, i64 %292
-  %294 = load ptr, ptr %5, align 8, !tbaa !453
-  %295 = load ptr, ptr %134, align 8, !tbaa !455
+  %294 = load ptr, ptr %5, align 8, !tbaa !455
+  %295 = load ptr, ptr %134, align 8, !tbaa !457
   %296 = getelementptr inbounds %struct.Stepper, ptr %295, i64 0, i32 2
-  %297 = load ptr, ptr %296, align 8, !tbaa !304
-  %298 = load ptr, ptr %139, align 8, !tbaa !457
-  %299 = load ptr, ptr %142, align 8, !tbaa !458
-  %300 = load ptr, ptr %136, align 8, !tbaa !456
-  %301 = load ptr, ptr %154, align 8, !tbaa !464
+  %297 = load ptr, ptr %296, align 8, !tbaa !306
+  %298 = load ptr, ptr %139, align 8, !tbaa !459
+  %299 = load ptr, ptr %142, align 8, !tbaa !460
+  %300 = load ptr, ptr %136, align 8, !tbaa !458
+  %301 = load ptr, ptr %154, align 8, !tbaa !466
   call void %297(ptr noundef %294, ptr noundef %298, ptr noundef %299, double noundef %290, ptr noundef %300, ptr noundef %301) #15
-  %302 = load i64, ptr %153, align 8, !tbaa !463
+  %302 = load i64, ptr %153, align 8, !tbaa !465
   %303 = icmp eq i64 %302, 0
-  %304 = load double, ptr %145, align 8, !tbaa !460
-  %305 = load double, ptr %148, align 8, !tbaa !461
+  %304 = load double, ptr %145, align 8, !tbaa !462
+  %305 = load double, ptr %148, align 8, !tbaa !463
   %306 = fmul contract double %290, %305
   %307 = fadd contract double %304, %306
-  %308 = load ptr, ptr %154, align 8, !tbaa !464
+  %308 = load ptr, ptr %154, align 8, !tbaa !466
   call fastcc void @own_guards(ptr noundef %294, double noundef %307, ptr noundef %308, ptr noundef %293)
   br i1 %303, label %328, label %309
 
@@ -7764,8 +7790,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %312, label %328, label %313
 
 313:                                              ; preds = %309
-  %314 = getelementptr inbounds %struct.Plant, ptr %294, i64 0, i32 130
-  %315 = load ptr, ptr %314, align 8, !tbaa !186
+  %314 = getelementptr inbounds %struct.Plant, ptr %294, i64 0, i32 131
+  %315 = load ptr, ptr %314, align 8, !tbaa !188
   call void @rates(ptr noundef nonnull %294, double noundef %307, ptr noundef %308, ptr noundef %315)
   %316 = load i64, ptr %310, align 8, !tbaa !23
   %317 = icmp sgt i64 %316, 0
@@ -7778,53 +7804,53 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 320:                                              ; preds = %320, %318
   %321 = phi i64 [ 0, %318 ], [ %326, %320 ]
   %322 = call contract fastcc double @margin(ptr noundef nonnull %294, i64 noundef %321)
-  %323 = load i64, ptr %319, align 8, !tbaa !207
+  %323 = load i64, ptr %319, align 8, !tbaa !209
   %324 = getelementptr double, ptr %293, i64 %323
   %325 = getelementptr double, ptr %324, i64 %321
   store double %322, ptr %325, align 8, !tbaa !18
   %326 = add nuw nsw i64 %321, 1
   %327 = icmp eq i64 %326, %316
-  br i1 %327, label %328, label %320, !llvm.loop !208
+  br i1 %327, label %328, label %320, !llvm.loop !210
 
 328:                                              ; preds = %320, %313, %309, %286
-  %329 = load i64, ptr %167, align 8, !tbaa !473
+  %329 = load i64, ptr %167, align 8, !tbaa !475
   %330 = add nsw i64 %329, 1
-  store i64 %330, ptr %167, align 8, !tbaa !473
+  store i64 %330, ptr %167, align 8, !tbaa !475
   br label %331
 
 331:                                              ; preds = %328, %284
   %332 = add nuw nsw i64 %285, 1
   %333 = icmp eq i64 %332, 9
-  br i1 %333, label %334, label %284, !llvm.loop !475
+  br i1 %333, label %334, label %284, !llvm.loop !477
 
 334:                                              ; preds = %331
   %335 = icmp eq i64 %256, 0
-  %336 = load ptr, ptr %5, align 8, !tbaa !453
+  %336 = load ptr, ptr %5, align 8, !tbaa !455
   br i1 %335, label %340, label %337
 
 337:                                              ; preds = %334
   %338 = getelementptr inbounds %struct.Plant, ptr %336, i64 0, i32 15
-  %339 = load i64, ptr %338, align 8, !tbaa !207
+  %339 = load i64, ptr %338, align 8, !tbaa !209
   br label %378
 
 340:                                              ; preds = %334
-  %341 = load ptr, ptr %158, align 8, !tbaa !466
+  %341 = load ptr, ptr %158, align 8, !tbaa !468
   %342 = getelementptr inbounds %struct.Plant, ptr %336, i64 0, i32 15
-  %343 = load i64, ptr %342, align 8, !tbaa !207
+  %343 = load i64, ptr %342, align 8, !tbaa !209
   %344 = getelementptr inbounds %struct.Plant, ptr %336, i64 0, i32 12
   %345 = load i64, ptr %344, align 8, !tbaa !23
   %346 = add nsw i64 %345, %343
   %347 = shl i64 %346, 3
   call void @llvm.memset.p0.i64(ptr align 8 %341, i8 0, i64 %347, i1 false)
-  %348 = load ptr, ptr %5, align 8, !tbaa !453
+  %348 = load ptr, ptr %5, align 8, !tbaa !455
   %349 = getelementptr inbounds %struct.Plant, ptr %348, i64 0, i32 15
-  %350 = load i64, ptr %349, align 8, !tbaa !207
+  %350 = load i64, ptr %349, align 8, !tbaa !209
   %351 = icmp sgt i64 %350, 0
   br i1 %351, label %352, label %378
 
 352:                                              ; preds = %340
-  %353 = load ptr, ptr %144, align 8, !tbaa !459
-  %354 = load ptr, ptr %157, align 8, !tbaa !465
+  %353 = load ptr, ptr %144, align 8, !tbaa !461
+  %354 = load ptr, ptr %157, align 8, !tbaa !467
   %355 = load ptr, ptr %158, align 8
   br label %356
 
@@ -7859,7 +7885,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 375:                                              ; preds = %371, %367, %356
   %376 = add nuw nsw i64 %357, 1
   %377 = icmp eq i64 %376, %350
-  br i1 %377, label %378, label %356, !llvm.loop !476
+  br i1 %377, label %378, label %356, !llvm.loop !478
 
 378:                                              ; preds = %375, %340, %337
   %379 = phi i64 [ %350, %340 ], [ %339, %337 ], [ %350, %375 ]
@@ -7872,8 +7898,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 385:                                              ; preds = %378
   %386 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 16
-  %387 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 117
-  %388 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 65
+  %387 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 118
+  %388 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 66
   %389 = shl nuw i64 %383, 1
   %390 = load i64, ptr %153, align 8
   %391 = icmp eq i64 %390, 0
@@ -7899,7 +7925,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %404, label %467, label %424
 
 405:                                              ; preds = %397
-  %406 = load i64, ptr %386, align 8, !tbaa !211
+  %406 = load i64, ptr %386, align 8, !tbaa !213
   %407 = sub nsw i64 %379, %406
   %408 = icmp sgt i64 %407, %398
   %409 = select i1 %408, i1 %394, i1 false
@@ -7912,14 +7938,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %413, label %414, label %419
 
 414:                                              ; preds = %410
-  %415 = load ptr, ptr %388, align 8, !tbaa !405
+  %415 = load ptr, ptr %388, align 8, !tbaa !407
   %416 = getelementptr inbounds i64, ptr %415, i64 %398
   %417 = load i64, ptr %416, align 8, !tbaa !32
   %418 = icmp eq i64 %417, 0
   br i1 %418, label %424, label %467
 
 419:                                              ; preds = %410
-  %420 = load ptr, ptr %387, align 8, !tbaa !477
+  %420 = load ptr, ptr %387, align 8, !tbaa !479
   %421 = getelementptr inbounds double, ptr %420, i64 %412
   %422 = load double, ptr %421, align 8, !tbaa !18
   %423 = fcmp contract ogt double %422, %395
@@ -7940,12 +7966,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %434 = select i1 %433, double %432, double %428
   %435 = add nuw nsw i64 %427, 1
   %436 = icmp eq i64 %435, 9
-  br i1 %436, label %440, label %426, !llvm.loop !478
+  br i1 %436, label %440, label %426, !llvm.loop !480
 
 437:                                              ; preds = %447
   %438 = add nuw nsw i64 %441, 1
   %439 = icmp eq i64 %438, 4
-  br i1 %439, label %467, label %440, !llvm.loop !479
+  br i1 %439, label %467, label %440, !llvm.loop !481
 
 440:                                              ; preds = %426, %437
   %441 = phi i64 [ %438, %437 ], [ 0, %426 ]
@@ -7978,15 +8004,15 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %464 = fadd contract double %457, %463
   %465 = add nuw nsw i64 %456, 1
   %466 = icmp eq i64 %465, 5
-  br i1 %466, label %447, label %455, !llvm.loop !480
+  br i1 %466, label %447, label %455, !llvm.loop !482
 
 467:                                              ; preds = %437, %419, %414, %405, %401, %400
   %468 = add nuw nsw i64 %398, 1
   %469 = icmp eq i64 %468, %383
-  br i1 %469, label %490, label %397, !llvm.loop !481
+  br i1 %469, label %490, label %397, !llvm.loop !483
 
 470:                                              ; preds = %447
-  %471 = load i64, ptr %167, align 8, !tbaa !473
+  %471 = load i64, ptr %167, align 8, !tbaa !475
   %472 = icmp sgt i64 %471, 19999
   %473 = icmp sgt i64 %255, 63
   %474 = select i1 %472, i1 true, i1 %473
@@ -8003,18 +8029,18 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %474, label %481, label %490
 
 481:                                              ; preds = %479
-  %482 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 153
-  %483 = load double, ptr %482, align 8, !tbaa !482
+  %482 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 154
+  %483 = load double, ptr %482, align 8, !tbaa !484
   %484 = fcmp contract olt double %483, 0x7FF0000000000000
   br i1 %484, label %490, label %485
 
 485:                                              ; preds = %481
-  %486 = load double, ptr %148, align 8, !tbaa !461
+  %486 = load double, ptr %148, align 8, !tbaa !463
   %487 = fmul contract double %258, %486
   %488 = fadd contract double %395, %487
-  store double %488, ptr %482, align 8, !tbaa !482
+  store double %488, ptr %482, align 8, !tbaa !484
   %489 = getelementptr inbounds %struct.Plant, ptr %380, i64 0, i32 30
-  store i64 %398, ptr %489, align 8, !tbaa !483
+  store i64 %398, ptr %489, align 8, !tbaa !485
   br label %490
 
 490:                                              ; preds = %467, %485, %481, %479, %378
@@ -8023,7 +8049,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %492, label %493, label %514
 
 493:                                              ; preds = %490
-  %494 = load ptr, ptr %144, align 8, !tbaa !459
+  %494 = load ptr, ptr %144, align 8, !tbaa !461
   br label %495
 
 495:                                              ; preds = %505, %493
@@ -8043,7 +8069,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 505:                                              ; preds = %508, %501
   %506 = add nuw nsw i64 %496, 1
   %507 = icmp eq i64 %506, %379
-  br i1 %507, label %514, label %495, !llvm.loop !484
+  br i1 %507, label %514, label %495, !llvm.loop !486
 
 508:                                              ; preds = %501
   %509 = mul nsw i64 %503, %383
@@ -8052,7 +8078,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %511, ptr %497, align 8, !tbaa !18
   %512 = add nuw nsw i64 %503, 1
   %513 = icmp eq i64 %512, 9
-  br i1 %513, label %505, label %501, !llvm.loop !485
+  br i1 %513, label %505, label %501, !llvm.loop !487
 
 514:                                              ; preds = %505, %490
   br i1 %384, label %515, label %945
@@ -8068,12 +8094,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %522, label %531, label %523
 
 523:                                              ; preds = %515
-  %524 = load i64, ptr %153, align 8, !tbaa !463
+  %524 = load i64, ptr %153, align 8, !tbaa !465
   %525 = icmp eq i64 %524, 0
   br i1 %525, label %689, label %526
 
 526:                                              ; preds = %523
-  %527 = load ptr, ptr %144, align 8, !tbaa !459
+  %527 = load ptr, ptr %144, align 8, !tbaa !461
   %528 = getelementptr inbounds double, ptr %527, i64 %521
   %529 = load double, ptr %528, align 8, !tbaa !18
   %530 = fcmp contract ult double %529, 0.000000e+00
@@ -8081,7 +8107,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 531:                                              ; preds = %515
   %532 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 16
-  %533 = load i64, ptr %532, align 8, !tbaa !211
+  %533 = load i64, ptr %532, align 8, !tbaa !213
   %534 = sub nsw i64 %518, %533
   %535 = icmp sgt i64 %534, %521
   %536 = load i64, ptr %151, align 8
@@ -8096,17 +8122,17 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %542, label %543, label %549
 
 543:                                              ; preds = %539
-  %544 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 65
-  %545 = load ptr, ptr %544, align 8, !tbaa !405
+  %544 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 66
+  %545 = load ptr, ptr %544, align 8, !tbaa !407
   %546 = getelementptr inbounds i64, ptr %545, i64 %521
   %547 = load i64, ptr %546, align 8, !tbaa !32
   %548 = icmp eq i64 %547, 0
   br i1 %548, label %556, label %689
 
 549:                                              ; preds = %539
-  %550 = load double, ptr %145, align 8, !tbaa !460
-  %551 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 117
-  %552 = load ptr, ptr %551, align 8, !tbaa !477
+  %550 = load double, ptr %145, align 8, !tbaa !462
+  %551 = getelementptr inbounds %struct.Plant, ptr %519, i64 0, i32 118
+  %552 = load ptr, ptr %551, align 8, !tbaa !479
   %553 = getelementptr inbounds double, ptr %552, i64 %541
   %554 = load double, ptr %553, align 8, !tbaa !18
   %555 = fcmp contract ogt double %554, %550
@@ -8117,7 +8143,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 557:                                              ; preds = %556, %676
   %558 = phi i64 [ %677, %676 ], [ 1, %556 ]
-  %559 = load ptr, ptr %157, align 8, !tbaa !465
+  %559 = load ptr, ptr %157, align 8, !tbaa !467
   %560 = mul nsw i64 %558, %517
   %561 = getelementptr inbounds double, ptr %559, i64 %560
   %562 = add nsw i64 %558, -1
@@ -8125,19 +8151,19 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %564 = load double, ptr %563, align 8, !tbaa !18
   %565 = fmul contract double %257, %564
   %566 = fadd contract double %258, %565
-  %567 = load ptr, ptr %5, align 8, !tbaa !453
+  %567 = load ptr, ptr %5, align 8, !tbaa !455
   %568 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 15
-  %569 = load i64, ptr %568, align 8, !tbaa !207
+  %569 = load i64, ptr %568, align 8, !tbaa !209
   %570 = icmp sgt i64 %569, %521
   br i1 %570, label %579, label %571
 
 571:                                              ; preds = %557
-  %572 = load i64, ptr %153, align 8, !tbaa !463
+  %572 = load i64, ptr %153, align 8, !tbaa !465
   %573 = icmp eq i64 %572, 0
   br i1 %573, label %634, label %574
 
 574:                                              ; preds = %571
-  %575 = load ptr, ptr %144, align 8, !tbaa !459
+  %575 = load ptr, ptr %144, align 8, !tbaa !461
   %576 = getelementptr inbounds double, ptr %575, i64 %521
   %577 = load double, ptr %576, align 8, !tbaa !18
   %578 = fcmp contract ult double %577, 0.000000e+00
@@ -8145,7 +8171,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 579:                                              ; preds = %557
   %580 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 16
-  %581 = load i64, ptr %580, align 8, !tbaa !211
+  %581 = load i64, ptr %580, align 8, !tbaa !213
   %582 = sub nsw i64 %569, %581
   %583 = icmp sgt i64 %582, %521
   %584 = load i64, ptr %151, align 8
@@ -8160,17 +8186,17 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %590, label %591, label %597
 
 591:                                              ; preds = %587
-  %592 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 65
-  %593 = load ptr, ptr %592, align 8, !tbaa !405
+  %592 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 66
+  %593 = load ptr, ptr %592, align 8, !tbaa !407
   %594 = getelementptr inbounds i64, ptr %593, i64 %521
   %595 = load i64, ptr %594, align 8, !tbaa !32
   %596 = icmp eq i64 %595, 0
   br i1 %596, label %610, label %634
 
 597:                                              ; preds = %587
-  %598 = load double, ptr %145, align 8, !tbaa !460
-  %599 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 117
-  %600 = load ptr, ptr %599, align 8, !tbaa !477
+  %598 = load double, ptr %145, align 8, !tbaa !462
+  %599 = getelementptr inbounds %struct.Plant, ptr %567, i64 0, i32 118
+  %600 = load ptr, ptr %599, align 8, !tbaa !479
   %601 = getelementptr inbounds double, ptr %600, i64 %589
   %602 = load double, ptr %601, align 8, !tbaa !18
   %603 = fcmp contract ogt double %602, %598
@@ -8185,12 +8211,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %609, label %629, label %634
 
 610:                                              ; preds = %597, %591
-  %611 = load ptr, ptr %144, align 8, !tbaa !459
+  %611 = load ptr, ptr %144, align 8, !tbaa !461
   %612 = getelementptr inbounds double, ptr %611, i64 %521
   %613 = load double, ptr %612, align 8, !tbaa !18
   %614 = getelementptr inbounds double, ptr %561, i64 %521
   %615 = load double, ptr %614, align 8, !tbaa !18
-  %616 = load ptr, ptr %158, align 8, !tbaa !466
+  %616 = load ptr, ptr %158, align 8, !tbaa !468
   %617 = getelementptr inbounds double, ptr %616, i64 %521
   %618 = load double, ptr %617, align 8, !tbaa !18
   %619 = call contract double @llvm.fabs.f64(double %615)
@@ -8232,7 +8258,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %644, label %645, label %676
 
 645:                                              ; preds = %636, %634
-  %646 = load ptr, ptr %144, align 8, !tbaa !459
+  %646 = load ptr, ptr %144, align 8, !tbaa !461
   %647 = getelementptr inbounds double, ptr %646, i64 %521
   %648 = load double, ptr %647, align 8, !tbaa !18
   %649 = fcmp contract olt double %648, 0.000000e+00
@@ -8265,10 +8291,10 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %669, ptr %670, align 8, !tbaa !18
   %671 = add nuw nsw i64 %656, 1
   %672 = icmp eq i64 %671, 4
-  br i1 %672, label %673, label %655, !llvm.loop !486
+  br i1 %672, label %673, label %655, !llvm.loop !488
 
 673:                                              ; preds = %655
-  store i64 0, ptr %168, align 8, !tbaa !487
+  store i64 0, ptr %168, align 8, !tbaa !489
   %674 = call contract fastcc double @crossing_within(ptr noundef nonnull %5, i64 noundef %521, ptr noundef nonnull %3, ptr noundef nonnull %4)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
@@ -8278,7 +8304,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 676:                                              ; preds = %673, %636
   %677 = add nuw nsw i64 %558, 1
   %678 = icmp eq i64 %677, 9
-  br i1 %678, label %689, label %557, !llvm.loop !488
+  br i1 %678, label %689, label %557, !llvm.loop !490
 
 679:                                              ; preds = %673, %629
   %680 = phi double [ %633, %629 ], [ %674, %673 ]
@@ -8298,14 +8324,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %690 = phi double [ %516, %679 ], [ %686, %682 ], [ %516, %543 ], [ %516, %549 ], [ %516, %523 ], [ %516, %526 ], [ %516, %531 ], [ %516, %676 ]
   %691 = phi double [ %520, %679 ], [ %688, %682 ], [ %520, %543 ], [ %520, %549 ], [ %520, %523 ], [ %520, %526 ], [ %520, %531 ], [ %520, %676 ]
   %692 = add nuw nsw i64 %521, 1
-  %693 = load ptr, ptr %5, align 8, !tbaa !453
+  %693 = load ptr, ptr %5, align 8, !tbaa !455
   %694 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 15
-  %695 = load i64, ptr %694, align 8, !tbaa !207
+  %695 = load i64, ptr %694, align 8, !tbaa !209
   %696 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 12
   %697 = load i64, ptr %696, align 8, !tbaa !23
   %698 = add nsw i64 %697, %695
   %699 = icmp slt i64 %692, %698
-  br i1 %699, label %515, label %700, !llvm.loop !489
+  br i1 %699, label %515, label %700, !llvm.loop !491
 
 700:                                              ; preds = %689
   %701 = fcmp contract ugt double %691, 1.000000e+00
@@ -8314,23 +8340,23 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 702:                                              ; preds = %700
   %703 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 15
   %704 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 12
-  %705 = load double, ptr %145, align 8, !tbaa !460
-  %706 = load double, ptr %148, align 8, !tbaa !461
-  %707 = load ptr, ptr %134, align 8, !tbaa !455
+  %705 = load double, ptr %145, align 8, !tbaa !462
+  %706 = load double, ptr %148, align 8, !tbaa !463
+  %707 = load ptr, ptr %134, align 8, !tbaa !457
   %708 = getelementptr inbounds %struct.Stepper, ptr %707, i64 0, i32 2
-  %709 = load ptr, ptr %708, align 8, !tbaa !304
-  %710 = load ptr, ptr %139, align 8, !tbaa !457
-  %711 = load ptr, ptr %142, align 8, !tbaa !458
-  %712 = load ptr, ptr %136, align 8, !tbaa !456
-  %713 = load ptr, ptr %154, align 8, !tbaa !464
+  %709 = load ptr, ptr %708, align 8, !tbaa !306
+  %710 = load ptr, ptr %139, align 8, !tbaa !459
+  %711 = load ptr, ptr %142, align 8, !tbaa !460
+  %712 = load ptr, ptr %136, align 8, !tbaa !458
+  %713 = load ptr, ptr %154, align 8, !tbaa !466
   call void %709(ptr noundef nonnull %693, ptr noundef %710, ptr noundef %711, double noundef %691, ptr noundef %712, ptr noundef %713) #15
-  %714 = load i64, ptr %153, align 8, !tbaa !463
+  %714 = load i64, ptr %153, align 8, !tbaa !465
   %715 = icmp eq i64 %714, 0
-  %716 = load double, ptr %145, align 8, !tbaa !460
-  %717 = load double, ptr %148, align 8, !tbaa !461
+  %716 = load double, ptr %145, align 8, !tbaa !462
+  %717 = load double, ptr %148, align 8, !tbaa !463
   %718 = fmul contract double %691, %717
   %719 = fadd contract double %716, %718
-  %720 = load ptr, ptr %154, align 8, !tbaa !464
+  %720 = load ptr, ptr %154, align 8, !tbaa !466
   call fastcc void @own_guards(ptr noundef nonnull %693, double noundef %719, ptr noundef %720, ptr noundef %244)
   br i1 %715, label %737, label %721
 
@@ -8340,8 +8366,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %723, label %737, label %724
 
 724:                                              ; preds = %721
-  %725 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 130
-  %726 = load ptr, ptr %725, align 8, !tbaa !186
+  %725 = getelementptr inbounds %struct.Plant, ptr %693, i64 0, i32 131
+  %726 = load ptr, ptr %725, align 8, !tbaa !188
   call void @rates(ptr noundef nonnull %693, double noundef %719, ptr noundef %720, ptr noundef %726)
   %727 = load i64, ptr %704, align 8, !tbaa !23
   %728 = icmp sgt i64 %727, 0
@@ -8350,21 +8376,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 729:                                              ; preds = %724, %729
   %730 = phi i64 [ %735, %729 ], [ 0, %724 ]
   %731 = call contract fastcc double @margin(ptr noundef nonnull %693, i64 noundef %730)
-  %732 = load i64, ptr %703, align 8, !tbaa !207
+  %732 = load i64, ptr %703, align 8, !tbaa !209
   %733 = getelementptr double, ptr %244, i64 %732
   %734 = getelementptr double, ptr %733, i64 %730
   store double %731, ptr %734, align 8, !tbaa !18
   %735 = add nuw nsw i64 %730, 1
   %736 = icmp eq i64 %735, %727
-  br i1 %736, label %737, label %729, !llvm.loop !208
+  br i1 %736, label %737, label %729, !llvm.loop !210
 
 737:                                              ; preds = %729, %724, %721, %702
-  %738 = load i64, ptr %167, align 8, !tbaa !473
+  %738 = load i64, ptr %167, align 8, !tbaa !475
   %739 = add nsw i64 %738, 1
-  store i64 %739, ptr %167, align 8, !tbaa !473
-  %740 = load ptr, ptr %5, align 8, !tbaa !453
+  store i64 %739, ptr %167, align 8, !tbaa !475
+  %740 = load ptr, ptr %5, align 8, !tbaa !455
   %741 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 15
-  %742 = load i64, ptr %741, align 8, !tbaa !207
+  %742 = load i64, ptr %741, align 8, !tbaa !209
   %743 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 12
   %744 = load i64, ptr %743, align 8, !tbaa !23
   %745 = add nsw i64 %744, %742
@@ -8373,8 +8399,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 747:                                              ; preds = %737
   %748 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 16
-  %749 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 117
-  %750 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 65
+  %749 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 118
+  %750 = getelementptr inbounds %struct.Plant, ptr %740, i64 0, i32 66
   %751 = load i64, ptr %153, align 8
   %752 = icmp eq i64 %751, 0
   %753 = load ptr, ptr %144, align 8
@@ -8399,7 +8425,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %765, label %808, label %785
 
 766:                                              ; preds = %758
-  %767 = load i64, ptr %748, align 8, !tbaa !211
+  %767 = load i64, ptr %748, align 8, !tbaa !213
   %768 = sub nsw i64 %742, %767
   %769 = icmp sgt i64 %768, %759
   %770 = select i1 %769, i1 %755, i1 false
@@ -8412,14 +8438,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %774, label %775, label %780
 
 775:                                              ; preds = %771
-  %776 = load ptr, ptr %750, align 8, !tbaa !405
+  %776 = load ptr, ptr %750, align 8, !tbaa !407
   %777 = getelementptr inbounds i64, ptr %776, i64 %759
   %778 = load i64, ptr %777, align 8, !tbaa !32
   %779 = icmp eq i64 %778, 0
   br i1 %779, label %791, label %808
 
 780:                                              ; preds = %771
-  %781 = load ptr, ptr %749, align 8, !tbaa !477
+  %781 = load ptr, ptr %749, align 8, !tbaa !479
   %782 = getelementptr inbounds double, ptr %781, i64 %773
   %783 = load double, ptr %782, align 8, !tbaa !18
   %784 = fcmp contract ogt double %783, %756
@@ -8459,7 +8485,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 808:                                              ; preds = %804, %791, %785, %780, %775, %766, %762, %761
   %809 = add nuw nsw i64 %759, 1
   %810 = icmp eq i64 %809, %745
-  br i1 %810, label %811, label %758, !llvm.loop !490
+  br i1 %810, label %811, label %758, !llvm.loop !492
 
 811:                                              ; preds = %808, %804, %800, %785, %737
   %812 = phi i64 [ -1, %737 ], [ %759, %785 ], [ %759, %800 ], [ %759, %804 ], [ -1, %808 ]
@@ -8488,21 +8514,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %830, label %831, label %965
 
 831:                                              ; preds = %825
-  %832 = load ptr, ptr %134, align 8, !tbaa !455
+  %832 = load ptr, ptr %134, align 8, !tbaa !457
   %833 = getelementptr inbounds %struct.Stepper, ptr %832, i64 0, i32 2
-  %834 = load ptr, ptr %833, align 8, !tbaa !304
-  %835 = load ptr, ptr %139, align 8, !tbaa !457
-  %836 = load ptr, ptr %142, align 8, !tbaa !458
-  %837 = load ptr, ptr %136, align 8, !tbaa !456
-  %838 = load ptr, ptr %154, align 8, !tbaa !464
+  %834 = load ptr, ptr %833, align 8, !tbaa !306
+  %835 = load ptr, ptr %139, align 8, !tbaa !459
+  %836 = load ptr, ptr %142, align 8, !tbaa !460
+  %837 = load ptr, ptr %136, align 8, !tbaa !458
+  %838 = load ptr, ptr %154, align 8, !tbaa !466
   call void %834(ptr noundef %817, ptr noundef %835, ptr noundef %836, double noundef %827, ptr noundef %837, ptr noundef %838) #15
-  %839 = load i64, ptr %153, align 8, !tbaa !463
+  %839 = load i64, ptr %153, align 8, !tbaa !465
   %840 = icmp eq i64 %839, 0
-  %841 = load double, ptr %145, align 8, !tbaa !460
-  %842 = load double, ptr %148, align 8, !tbaa !461
+  %841 = load double, ptr %145, align 8, !tbaa !462
+  %842 = load double, ptr %148, align 8, !tbaa !463
   %843 = fmul contract double %827, %842
   %844 = fadd contract double %841, %843
-  %845 = load ptr, ptr %154, align 8, !tbaa !464
+  %845 = load ptr, ptr %154, align 8, !tbaa !466
   call fastcc void @own_guards(ptr noundef %817, double noundef %844, ptr noundef %845, ptr noundef %244)
   br i1 %840, label %865, label %846
 
@@ -8513,8 +8539,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %849, label %865, label %850
 
 850:                                              ; preds = %846
-  %851 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 130
-  %852 = load ptr, ptr %851, align 8, !tbaa !186
+  %851 = getelementptr inbounds %struct.Plant, ptr %817, i64 0, i32 131
+  %852 = load ptr, ptr %851, align 8, !tbaa !188
   call void @rates(ptr noundef nonnull %817, double noundef %844, ptr noundef %845, ptr noundef %852)
   %853 = load i64, ptr %847, align 8, !tbaa !23
   %854 = icmp sgt i64 %853, 0
@@ -8527,21 +8553,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 857:                                              ; preds = %857, %855
   %858 = phi i64 [ 0, %855 ], [ %863, %857 ]
   %859 = call contract fastcc double @margin(ptr noundef nonnull %817, i64 noundef %858)
-  %860 = load i64, ptr %856, align 8, !tbaa !207
+  %860 = load i64, ptr %856, align 8, !tbaa !209
   %861 = getelementptr double, ptr %244, i64 %860
   %862 = getelementptr double, ptr %861, i64 %858
   store double %859, ptr %862, align 8, !tbaa !18
   %863 = add nuw nsw i64 %858, 1
   %864 = icmp eq i64 %863, %853
-  br i1 %864, label %865, label %857, !llvm.loop !208
+  br i1 %864, label %865, label %857, !llvm.loop !210
 
 865:                                              ; preds = %857, %850, %846, %831
-  %866 = load i64, ptr %167, align 8, !tbaa !473
+  %866 = load i64, ptr %167, align 8, !tbaa !475
   %867 = add nsw i64 %866, 1
-  store i64 %867, ptr %167, align 8, !tbaa !473
-  %868 = load ptr, ptr %5, align 8, !tbaa !453
+  store i64 %867, ptr %167, align 8, !tbaa !475
+  %868 = load ptr, ptr %5, align 8, !tbaa !455
   %869 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 15
-  %870 = load i64, ptr %869, align 8, !tbaa !207
+  %870 = load i64, ptr %869, align 8, !tbaa !209
   %871 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 12
   %872 = load i64, ptr %871, align 8, !tbaa !23
   %873 = add nsw i64 %872, %870
@@ -8550,8 +8576,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 875:                                              ; preds = %865
   %876 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 16
-  %877 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 117
-  %878 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 65
+  %877 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 118
+  %878 = getelementptr inbounds %struct.Plant, ptr %868, i64 0, i32 66
   %879 = load i64, ptr %153, align 8
   %880 = icmp eq i64 %879, 0
   %881 = load ptr, ptr %144, align 8
@@ -8576,7 +8602,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %893, label %936, label %913
 
 894:                                              ; preds = %886
-  %895 = load i64, ptr %876, align 8, !tbaa !211
+  %895 = load i64, ptr %876, align 8, !tbaa !213
   %896 = sub nsw i64 %870, %895
   %897 = icmp sgt i64 %896, %887
   %898 = select i1 %897, i1 %883, i1 false
@@ -8589,14 +8615,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %902, label %903, label %908
 
 903:                                              ; preds = %899
-  %904 = load ptr, ptr %878, align 8, !tbaa !405
+  %904 = load ptr, ptr %878, align 8, !tbaa !407
   %905 = getelementptr inbounds i64, ptr %904, i64 %887
   %906 = load i64, ptr %905, align 8, !tbaa !32
   %907 = icmp eq i64 %906, 0
   br i1 %907, label %919, label %936
 
 908:                                              ; preds = %899
-  %909 = load ptr, ptr %877, align 8, !tbaa !477
+  %909 = load ptr, ptr %877, align 8, !tbaa !479
   %910 = getelementptr inbounds double, ptr %909, i64 %901
   %911 = load double, ptr %910, align 8, !tbaa !18
   %912 = fcmp contract ogt double %911, %884
@@ -8636,7 +8662,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 936:                                              ; preds = %932, %919, %913, %908, %903, %894, %890, %889
   %937 = add nuw nsw i64 %887, 1
   %938 = icmp eq i64 %937, %873
-  br i1 %938, label %939, label %886, !llvm.loop !490
+  br i1 %938, label %939, label %886, !llvm.loop !492
 
 939:                                              ; preds = %936, %932, %928, %913, %865
   %940 = phi i64 [ %820, %865 ], [ %820, %936 ], [ %887, %913 ], [ %887, %928 ], [ %887, %932 ]
@@ -8644,7 +8670,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %942 = phi double [ %819, %865 ], [ %819, %936 ], [ %827, %913 ], [ %827, %928 ], [ %827, %932 ]
   %943 = add nuw nsw i64 %821, 1
   %944 = icmp eq i64 %943, 80
-  br i1 %944, label %965, label %816, !llvm.loop !491
+  br i1 %944, label %965, label %816, !llvm.loop !493
 
 945:                                              ; preds = %700, %514
   %946 = phi double [ %690, %700 ], [ %253, %514 ]
@@ -8656,7 +8682,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %951, label %952, label %957
 
 952:                                              ; preds = %945
-  %953 = load double, ptr %169, align 8, !tbaa !470
+  %953 = load double, ptr %169, align 8, !tbaa !472
   %954 = call contract double @llvm.minnum.f64(double %953, double 1.000000e+00)
   %955 = fcmp contract ugt double %949, %954
   br i1 %955, label %957, label %956
@@ -8672,28 +8698,28 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %962 = phi i64 [ %491, %952 ], [ %491, %956 ], [ %491, %945 ], [ %255, %477 ]
   %963 = add nuw nsw i64 %256, 1
   %964 = fcmp contract uge double %960, 1.000000e+00
-  br i1 %964, label %1003, label %252, !llvm.loop !492
+  br i1 %964, label %1003, label %252, !llvm.loop !494
 
 965:                                              ; preds = %939, %825, %816
   %966 = phi ptr [ %817, %825 ], [ %817, %816 ], [ %868, %939 ]
   %967 = phi double [ %818, %825 ], [ %818, %816 ], [ %941, %939 ]
   %968 = phi double [ %819, %825 ], [ %819, %816 ], [ %942, %939 ]
   %969 = phi i64 [ %820, %825 ], [ %820, %816 ], [ %940, %939 ]
-  %970 = load ptr, ptr %134, align 8, !tbaa !455
+  %970 = load ptr, ptr %134, align 8, !tbaa !457
   %971 = getelementptr inbounds %struct.Stepper, ptr %970, i64 0, i32 2
-  %972 = load ptr, ptr %971, align 8, !tbaa !304
-  %973 = load ptr, ptr %139, align 8, !tbaa !457
-  %974 = load ptr, ptr %142, align 8, !tbaa !458
-  %975 = load ptr, ptr %136, align 8, !tbaa !456
-  %976 = load ptr, ptr %154, align 8, !tbaa !464
+  %972 = load ptr, ptr %971, align 8, !tbaa !306
+  %973 = load ptr, ptr %139, align 8, !tbaa !459
+  %974 = load ptr, ptr %142, align 8, !tbaa !460
+  %975 = load ptr, ptr %136, align 8, !tbaa !458
+  %976 = load ptr, ptr %154, align 8, !tbaa !466
   call void %972(ptr noundef %966, ptr noundef %973, ptr noundef %974, double noundef %968, ptr noundef %975, ptr noundef %976) #15
-  %977 = load i64, ptr %153, align 8, !tbaa !463
+  %977 = load i64, ptr %153, align 8, !tbaa !465
   %978 = icmp eq i64 %977, 0
-  %979 = load double, ptr %145, align 8, !tbaa !460
-  %980 = load double, ptr %148, align 8, !tbaa !461
+  %979 = load double, ptr %145, align 8, !tbaa !462
+  %980 = load double, ptr %148, align 8, !tbaa !463
   %981 = fmul contract double %968, %980
   %982 = fadd contract double %979, %981
-  %983 = load ptr, ptr %154, align 8, !tbaa !464
+  %983 = load ptr, ptr %154, align 8, !tbaa !466
   call fastcc void @own_guards(ptr noundef %966, double noundef %982, ptr noundef %983, ptr noundef %244)
   br i1 %978, label %1122, label %984
 
@@ -8704,8 +8730,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %987, label %1122, label %988
 
 988:                                              ; preds = %984
-  %989 = getelementptr inbounds %struct.Plant, ptr %966, i64 0, i32 130
-  %990 = load ptr, ptr %989, align 8, !tbaa !186
+  %989 = getelementptr inbounds %struct.Plant, ptr %966, i64 0, i32 131
+  %990 = load ptr, ptr %989, align 8, !tbaa !188
   call void @rates(ptr noundef nonnull %966, double noundef %982, ptr noundef %983, ptr noundef %990)
   %991 = load i64, ptr %985, align 8, !tbaa !23
   %992 = icmp sgt i64 %991, 0
@@ -8718,44 +8744,44 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 995:                                              ; preds = %995, %993
   %996 = phi i64 [ 0, %993 ], [ %1001, %995 ]
   %997 = call contract fastcc double @margin(ptr noundef nonnull %966, i64 noundef %996)
-  %998 = load i64, ptr %994, align 8, !tbaa !207
+  %998 = load i64, ptr %994, align 8, !tbaa !209
   %999 = getelementptr double, ptr %244, i64 %998
   %1000 = getelementptr double, ptr %999, i64 %996
   store double %997, ptr %1000, align 8, !tbaa !18
   %1001 = add nuw nsw i64 %996, 1
   %1002 = icmp eq i64 %1001, %991
-  br i1 %1002, label %1122, label %995, !llvm.loop !208
+  br i1 %1002, label %1122, label %995, !llvm.loop !210
 
 1003:                                             ; preds = %957
   %1004 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 16
-  %1005 = load i64, ptr %1004, align 8, !tbaa !211
+  %1005 = load i64, ptr %1004, align 8, !tbaa !213
   %1006 = icmp eq i64 %1005, 0
   br i1 %1006, label %1485, label %1007
 
 1007:                                             ; preds = %1003
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %151, i8 0, i64 16, i1 false)
-  %1008 = load double, ptr %145, align 8, !tbaa !460
+  %1008 = load double, ptr %145, align 8, !tbaa !462
   %1009 = call contract double @llvm.fabs.f64(double %1008)
-  %1010 = load double, ptr %148, align 8, !tbaa !461
+  %1010 = load double, ptr %148, align 8, !tbaa !463
   %1011 = fadd contract double %1009, %1010
   %1012 = fmul contract double %1011, 0x3CF0000000000000
   %1013 = fdiv contract double %1012, %1010
   %1014 = fadd contract double %1013, 1.000000e+00
-  %1015 = load ptr, ptr %134, align 8, !tbaa !455
+  %1015 = load ptr, ptr %134, align 8, !tbaa !457
   %1016 = getelementptr inbounds %struct.Stepper, ptr %1015, i64 0, i32 2
-  %1017 = load ptr, ptr %1016, align 8, !tbaa !304
-  %1018 = load ptr, ptr %139, align 8, !tbaa !457
-  %1019 = load ptr, ptr %142, align 8, !tbaa !458
-  %1020 = load ptr, ptr %136, align 8, !tbaa !456
-  %1021 = load ptr, ptr %154, align 8, !tbaa !464
+  %1017 = load ptr, ptr %1016, align 8, !tbaa !306
+  %1018 = load ptr, ptr %139, align 8, !tbaa !459
+  %1019 = load ptr, ptr %142, align 8, !tbaa !460
+  %1020 = load ptr, ptr %136, align 8, !tbaa !458
+  %1021 = load ptr, ptr %154, align 8, !tbaa !466
   call void %1017(ptr noundef nonnull %959, ptr noundef %1018, ptr noundef %1019, double noundef %1014, ptr noundef %1020, ptr noundef %1021) #15
-  %1022 = load i64, ptr %153, align 8, !tbaa !463
+  %1022 = load i64, ptr %153, align 8, !tbaa !465
   %1023 = icmp eq i64 %1022, 0
-  %1024 = load double, ptr %145, align 8, !tbaa !460
-  %1025 = load double, ptr %148, align 8, !tbaa !461
+  %1024 = load double, ptr %145, align 8, !tbaa !462
+  %1025 = load double, ptr %148, align 8, !tbaa !463
   %1026 = fmul contract double %1014, %1025
   %1027 = fadd contract double %1024, %1026
-  %1028 = load ptr, ptr %154, align 8, !tbaa !464
+  %1028 = load ptr, ptr %154, align 8, !tbaa !466
   call fastcc void @own_guards(ptr noundef nonnull %959, double noundef %1027, ptr noundef %1028, ptr noundef %244)
   br i1 %1023, label %1048, label %1029
 
@@ -8766,8 +8792,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1032, label %1048, label %1033
 
 1033:                                             ; preds = %1029
-  %1034 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 130
-  %1035 = load ptr, ptr %1034, align 8, !tbaa !186
+  %1034 = getelementptr inbounds %struct.Plant, ptr %959, i64 0, i32 131
+  %1035 = load ptr, ptr %1034, align 8, !tbaa !188
   call void @rates(ptr noundef nonnull %959, double noundef %1027, ptr noundef %1028, ptr noundef %1035)
   %1036 = load i64, ptr %1030, align 8, !tbaa !23
   %1037 = icmp sgt i64 %1036, 0
@@ -8780,21 +8806,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1040:                                             ; preds = %1040, %1038
   %1041 = phi i64 [ 0, %1038 ], [ %1046, %1040 ]
   %1042 = call contract fastcc double @margin(ptr noundef nonnull %959, i64 noundef %1041)
-  %1043 = load i64, ptr %1039, align 8, !tbaa !207
+  %1043 = load i64, ptr %1039, align 8, !tbaa !209
   %1044 = getelementptr double, ptr %244, i64 %1043
   %1045 = getelementptr double, ptr %1044, i64 %1041
   store double %1042, ptr %1045, align 8, !tbaa !18
   %1046 = add nuw nsw i64 %1041, 1
   %1047 = icmp eq i64 %1046, %1036
-  br i1 %1047, label %1048, label %1040, !llvm.loop !208
+  br i1 %1047, label %1048, label %1040, !llvm.loop !210
 
 1048:                                             ; preds = %1040, %1033, %1029, %1007
-  %1049 = load i64, ptr %167, align 8, !tbaa !473
+  %1049 = load i64, ptr %167, align 8, !tbaa !475
   %1050 = add nsw i64 %1049, 1
-  store i64 %1050, ptr %167, align 8, !tbaa !473
-  %1051 = load ptr, ptr %5, align 8, !tbaa !453
+  store i64 %1050, ptr %167, align 8, !tbaa !475
+  %1051 = load ptr, ptr %5, align 8, !tbaa !455
   %1052 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 15
-  %1053 = load i64, ptr %1052, align 8, !tbaa !207
+  %1053 = load i64, ptr %1052, align 8, !tbaa !209
   %1054 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 12
   %1055 = load i64, ptr %1054, align 8, !tbaa !23
   %1056 = add nsw i64 %1055, %1053
@@ -8803,8 +8829,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1058:                                             ; preds = %1048
   %1059 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 16
-  %1060 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 117
-  %1061 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 65
+  %1060 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 118
+  %1061 = getelementptr inbounds %struct.Plant, ptr %1051, i64 0, i32 66
   %1062 = load i64, ptr %153, align 8
   %1063 = icmp eq i64 %1062, 0
   %1064 = load ptr, ptr %144, align 8
@@ -8829,7 +8855,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1076, label %1119, label %1096
 
 1077:                                             ; preds = %1069
-  %1078 = load i64, ptr %1059, align 8, !tbaa !211
+  %1078 = load i64, ptr %1059, align 8, !tbaa !213
   %1079 = sub nsw i64 %1053, %1078
   %1080 = icmp sgt i64 %1079, %1070
   %1081 = select i1 %1080, i1 %1066, i1 false
@@ -8842,14 +8868,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1085, label %1086, label %1091
 
 1086:                                             ; preds = %1082
-  %1087 = load ptr, ptr %1061, align 8, !tbaa !405
+  %1087 = load ptr, ptr %1061, align 8, !tbaa !407
   %1088 = getelementptr inbounds i64, ptr %1087, i64 %1070
   %1089 = load i64, ptr %1088, align 8, !tbaa !32
   %1090 = icmp eq i64 %1089, 0
   br i1 %1090, label %1102, label %1119
 
 1091:                                             ; preds = %1082
-  %1092 = load ptr, ptr %1060, align 8, !tbaa !477
+  %1092 = load ptr, ptr %1060, align 8, !tbaa !479
   %1093 = getelementptr inbounds double, ptr %1092, i64 %1084
   %1094 = load double, ptr %1093, align 8, !tbaa !18
   %1095 = fcmp contract ogt double %1094, %1067
@@ -8889,12 +8915,12 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1119:                                             ; preds = %1115, %1102, %1096, %1091, %1086, %1077, %1073, %1072
   %1120 = add nuw nsw i64 %1070, 1
   %1121 = icmp eq i64 %1120, %1056
-  br i1 %1121, label %1485, label %1069, !llvm.loop !490
+  br i1 %1121, label %1485, label %1069, !llvm.loop !492
 
 1122:                                             ; preds = %995, %988, %984, %965
-  %1123 = load i64, ptr %167, align 8, !tbaa !473
+  %1123 = load i64, ptr %167, align 8, !tbaa !475
   %1124 = add nsw i64 %1123, 1
-  store i64 %1124, ptr %167, align 8, !tbaa !473
+  store i64 %1124, ptr %167, align 8, !tbaa !475
   %1125 = icmp slt i64 %969, 0
   br i1 %1125, label %1485, label %1126
 
@@ -8902,17 +8928,17 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1127 = phi i64 [ %969, %1122 ], [ %1070, %1096 ], [ %1070, %1111 ], [ %1070, %1115 ]
   %1128 = phi double [ %968, %1122 ], [ 1.000000e+00, %1096 ], [ 1.000000e+00, %1111 ], [ 1.000000e+00, %1115 ]
   %1129 = phi double [ %967, %1122 ], [ 1.000000e+00, %1096 ], [ 1.000000e+00, %1111 ], [ 1.000000e+00, %1115 ]
-  %1130 = load i64, ptr %91, align 8, !tbaa !207
-  %1131 = load i64, ptr %180, align 8, !tbaa !211
+  %1130 = load i64, ptr %91, align 8, !tbaa !209
+  %1131 = load i64, ptr %180, align 8, !tbaa !213
   %1132 = icmp sgt i64 %1131, 0
   br i1 %1132, label %1133, label %1149
 
 1133:                                             ; preds = %1126
   %1134 = sub nsw i64 %1130, %1131
-  %1135 = load ptr, ptr %243, align 8, !tbaa !284
-  %1136 = load ptr, ptr %5, align 8, !tbaa !453
+  %1135 = load ptr, ptr %243, align 8, !tbaa !286
+  %1136 = load ptr, ptr %5, align 8, !tbaa !455
   %1137 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 15
-  %1138 = load i64, ptr %1137, align 8, !tbaa !207
+  %1138 = load i64, ptr %1137, align 8, !tbaa !209
   %1139 = load i64, ptr %153, align 8
   %1140 = icmp eq i64 %1139, 0
   %1141 = load ptr, ptr %144, align 8
@@ -8920,8 +8946,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1143 = load i64, ptr %151, align 8
   %1144 = icmp eq i64 %1143, 0
   %1145 = load double, ptr %145, align 8
-  %1146 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 117
-  %1147 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 65
+  %1146 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 118
+  %1147 = getelementptr inbounds %struct.Plant, ptr %1136, i64 0, i32 66
   %1148 = load ptr, ptr %158, align 8
   br label %1152
 
@@ -8946,7 +8972,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1160, label %1206, label %1180
 
 1161:                                             ; preds = %1152
-  %1162 = load i64, ptr %1142, align 8, !tbaa !211
+  %1162 = load i64, ptr %1142, align 8, !tbaa !213
   %1163 = sub nsw i64 %1138, %1162
   %1164 = icmp sgt i64 %1163, %1153
   %1165 = select i1 %1164, i1 %1144, i1 false
@@ -8959,14 +8985,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1169, label %1170, label %1175
 
 1170:                                             ; preds = %1166
-  %1171 = load ptr, ptr %1147, align 8, !tbaa !405
+  %1171 = load ptr, ptr %1147, align 8, !tbaa !407
   %1172 = getelementptr inbounds i64, ptr %1171, i64 %1153
   %1173 = load i64, ptr %1172, align 8, !tbaa !32
   %1174 = icmp eq i64 %1173, 0
   br i1 %1174, label %1186, label %1206
 
 1175:                                             ; preds = %1166
-  %1176 = load ptr, ptr %1146, align 8, !tbaa !477
+  %1176 = load ptr, ptr %1146, align 8, !tbaa !479
   %1177 = getelementptr inbounds double, ptr %1176, i64 %1168
   %1178 = load double, ptr %1177, align 8, !tbaa !18
   %1179 = fcmp contract ogt double %1178, %1145
@@ -9013,13 +9039,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1208 = or i64 %1207, %1154
   %1209 = add nsw i64 %1153, 1
   %1210 = icmp slt i64 %1209, %1130
-  br i1 %1210, label %1152, label %1149, !llvm.loop !493
+  br i1 %1210, label %1152, label %1149, !llvm.loop !495
 
 1211:                                             ; preds = %1149
-  %1212 = load double, ptr %149, align 8, !tbaa !300
+  %1212 = load double, ptr %149, align 8, !tbaa !302
   %1213 = fmul contract double %1129, %1212
   %1214 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %1215 = load double, ptr %1214, align 8, !tbaa !446
+  %1215 = load double, ptr %1214, align 8, !tbaa !448
   %1216 = fmul contract double %1215, 0x3D29000000000000
   %1217 = fcmp contract ole double %1213, %1216
   %1218 = icmp eq i64 %1150, 0
@@ -9031,13 +9057,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1221:                                             ; preds = %1220
   %1222 = fmul contract double %1128, 2.000000e+00
-  %1223 = load ptr, ptr %159, align 8, !tbaa !467
-  %1224 = load ptr, ptr %0, align 8, !tbaa !270
+  %1223 = load ptr, ptr %159, align 8, !tbaa !469
+  %1224 = load ptr, ptr %0, align 8, !tbaa !272
   %1225 = load i64, ptr %1224, align 8, !tbaa !13
   %1226 = getelementptr inbounds %struct.Plant, ptr %1224, i64 0, i32 1
   %1227 = load i64, ptr %1226, align 8, !tbaa !14
   %1228 = add nsw i64 %1227, %1225
-  %1229 = getelementptr inbounds %struct.Plant, ptr %1224, i64 0, i32 42
+  %1229 = getelementptr inbounds %struct.Plant, ptr %1224, i64 0, i32 43
   %1230 = load i64, ptr %1229, align 8, !tbaa !46
   %1231 = add nsw i64 %1230, 1
   %1232 = mul nsw i64 %1231, %1228
@@ -9045,21 +9071,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1233, label %1236, label %1234
 
 1234:                                             ; preds = %1221
-  %1235 = load ptr, ptr %155, align 8, !tbaa !280
+  %1235 = load ptr, ptr %155, align 8, !tbaa !282
   br label %1256
 
 1236:                                             ; preds = %1221
-  %1237 = load ptr, ptr %140, align 8, !tbaa !275
+  %1237 = load ptr, ptr %140, align 8, !tbaa !277
   %1238 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %1239 = load ptr, ptr %1238, align 8, !tbaa !276
-  %1240 = load ptr, ptr %155, align 8, !tbaa !280
+  %1239 = load ptr, ptr %1238, align 8, !tbaa !278
+  %1240 = load ptr, ptr %155, align 8, !tbaa !282
   br label %1241
 
 1241:                                             ; preds = %1241, %1236
   %1242 = phi i64 [ 0, %1236 ], [ %1252, %1241 ]
   %1243 = getelementptr inbounds double, ptr %1237, i64 %1242
   %1244 = load double, ptr %1243, align 8, !tbaa !18
-  %1245 = load double, ptr %149, align 8, !tbaa !300
+  %1245 = load double, ptr %149, align 8, !tbaa !302
   %1246 = fmul contract double %1222, %1245
   %1247 = getelementptr inbounds double, ptr %1239, i64 %1242
   %1248 = load double, ptr %1247, align 8, !tbaa !18
@@ -9069,23 +9095,23 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1250, ptr %1251, align 8, !tbaa !18
   %1252 = add nuw nsw i64 %1242, 1
   %1253 = icmp eq i64 %1252, %1232
-  br i1 %1253, label %1254, label %1241, !llvm.loop !494
+  br i1 %1253, label %1254, label %1241, !llvm.loop !496
 
 1254:                                             ; preds = %1241
-  %1255 = load double, ptr %149, align 8, !tbaa !300
+  %1255 = load double, ptr %149, align 8, !tbaa !302
   br label %1256
 
 1256:                                             ; preds = %1254, %1234
   %1257 = phi double [ %1212, %1234 ], [ %1255, %1254 ]
   %1258 = phi ptr [ %1235, %1234 ], [ %1240, %1254 ]
-  %1259 = load double, ptr %146, align 8, !tbaa !286
+  %1259 = load double, ptr %146, align 8, !tbaa !288
   %1260 = fmul contract double %1222, %1257
   %1261 = fadd contract double %1260, %1259
   call fastcc void @own_guards(ptr noundef nonnull %1224, double noundef %1261, ptr noundef %1258, ptr noundef %1223)
-  %1262 = load ptr, ptr %159, align 8, !tbaa !467
-  %1263 = load ptr, ptr %5, align 8, !tbaa !453
+  %1262 = load ptr, ptr %159, align 8, !tbaa !469
+  %1263 = load ptr, ptr %5, align 8, !tbaa !455
   %1264 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 15
-  %1265 = load i64, ptr %1264, align 8, !tbaa !207
+  %1265 = load i64, ptr %1264, align 8, !tbaa !209
   %1266 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 12
   %1267 = load i64, ptr %1266, align 8, !tbaa !23
   %1268 = add nsw i64 %1267, %1265
@@ -9094,8 +9120,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1270:                                             ; preds = %1256
   %1271 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 16
-  %1272 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 117
-  %1273 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 65
+  %1272 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 118
+  %1273 = getelementptr inbounds %struct.Plant, ptr %1263, i64 0, i32 66
   %1274 = load i64, ptr %153, align 8
   %1275 = icmp eq i64 %1274, 0
   %1276 = load ptr, ptr %144, align 8
@@ -9120,7 +9146,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1288, label %1331, label %1308
 
 1289:                                             ; preds = %1281
-  %1290 = load i64, ptr %1271, align 8, !tbaa !211
+  %1290 = load i64, ptr %1271, align 8, !tbaa !213
   %1291 = sub nsw i64 %1265, %1290
   %1292 = icmp sgt i64 %1291, %1282
   %1293 = select i1 %1292, i1 %1278, i1 false
@@ -9133,14 +9159,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1297, label %1298, label %1303
 
 1298:                                             ; preds = %1294
-  %1299 = load ptr, ptr %1273, align 8, !tbaa !405
+  %1299 = load ptr, ptr %1273, align 8, !tbaa !407
   %1300 = getelementptr inbounds i64, ptr %1299, i64 %1282
   %1301 = load i64, ptr %1300, align 8, !tbaa !32
   %1302 = icmp eq i64 %1301, 0
   br i1 %1302, label %1314, label %1331
 
 1303:                                             ; preds = %1294
-  %1304 = load ptr, ptr %1272, align 8, !tbaa !477
+  %1304 = load ptr, ptr %1272, align 8, !tbaa !479
   %1305 = getelementptr inbounds double, ptr %1304, i64 %1296
   %1306 = load double, ptr %1305, align 8, !tbaa !18
   %1307 = fcmp contract ogt double %1306, %1279
@@ -9180,7 +9206,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1331:                                             ; preds = %1327, %1314, %1308, %1303, %1298, %1289, %1285, %1284
   %1332 = add nuw nsw i64 %1282, 1
   %1333 = icmp eq i64 %1332, %1268
-  br i1 %1333, label %1334, label %1281, !llvm.loop !490
+  br i1 %1333, label %1334, label %1281, !llvm.loop !492
 
 1334:                                             ; preds = %1331, %1327, %1323, %1308
   %1335 = phi i64 [ %1282, %1308 ], [ %1282, %1323 ], [ %1282, %1327 ], [ -1, %1331 ]
@@ -9190,7 +9216,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1337:                                             ; preds = %1334, %1256
   %1338 = phi i1 [ false, %1256 ], [ %1336, %1334 ]
   %1339 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %1340 = load i64, ptr %1339, align 8, !tbaa !495
+  %1340 = load i64, ptr %1339, align 8, !tbaa !497
   %1341 = icmp slt i64 %1340, 6
   %1342 = fcmp contract uge double %1129, 2.000000e-01
   %1343 = or i1 %1342, %1338
@@ -9198,14 +9224,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1344, label %1345, label %1485
 
 1345:                                             ; preds = %1337
-  %1346 = load double, ptr %149, align 8, !tbaa !300
-  %1347 = load double, ptr %1214, align 8, !tbaa !446
+  %1346 = load double, ptr %149, align 8, !tbaa !302
+  %1347 = load double, ptr %1214, align 8, !tbaa !448
   %1348 = fmul contract double %1129, %1346
   br label %1353
 
 1349:                                             ; preds = %1220
   %1350 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  %1351 = load i64, ptr %1350, align 8, !tbaa !495
+  %1351 = load i64, ptr %1350, align 8, !tbaa !497
   %1352 = icmp slt i64 %1351, 6
   br i1 %1352, label %1353, label %1375
 
@@ -9217,14 +9243,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1358 = phi ptr [ %1339, %1345 ], [ %1350, %1349 ]
   %1359 = phi i1 [ %1338, %1345 ], [ true, %1349 ]
   %1360 = add nsw i64 %1357, 1
-  store i64 %1360, ptr %1358, align 8, !tbaa !495
-  %1361 = load ptr, ptr %7, align 8, !tbaa !272
+  store i64 %1360, ptr %1358, align 8, !tbaa !497
+  %1361 = load ptr, ptr %7, align 8, !tbaa !274
   %1362 = getelementptr inbounds %struct.Clock, ptr %1361, i64 0, i32 13
-  %1363 = load i64, ptr %1362, align 8, !tbaa !397
+  %1363 = load i64, ptr %1362, align 8, !tbaa !399
   %1364 = add nsw i64 %1363, 1
-  store i64 %1364, ptr %1362, align 8, !tbaa !397
-  store i64 1, ptr %19, align 8, !tbaa !290
-  %1365 = load double, ptr %146, align 8, !tbaa !286
+  store i64 %1364, ptr %1362, align 8, !tbaa !399
+  store i64 1, ptr %19, align 8, !tbaa !292
+  %1365 = load double, ptr %146, align 8, !tbaa !288
   %1366 = fadd contract double %1365, %1354
   %1367 = fmul contract double %1129, 0x3EB0C6F7A0B5ED8D
   %1368 = fmul contract double %1367, %1356
@@ -9232,32 +9258,32 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1370 = call contract double @llvm.maxnum.f64(double %1368, double %1369)
   %1371 = fsub contract double %1366, %1370
   %1372 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %1371, ptr %1372, align 8, !tbaa !287
+  store double %1371, ptr %1372, align 8, !tbaa !289
   br i1 %1359, label %1484, label %1373
 
 1373:                                             ; preds = %1353
   %1374 = getelementptr inbounds %struct.Clock, ptr %1361, i64 0, i32 1
-  store double %1354, ptr %1374, align 8, !tbaa !386
+  store double %1354, ptr %1374, align 8, !tbaa !388
   br label %1484
 
 1375:                                             ; preds = %1349
-  %1376 = load ptr, ptr %243, align 8, !tbaa !284
-  %1377 = load ptr, ptr %5, align 8, !tbaa !453
-  %1378 = load ptr, ptr %134, align 8, !tbaa !455
+  %1376 = load ptr, ptr %243, align 8, !tbaa !286
+  %1377 = load ptr, ptr %5, align 8, !tbaa !455
+  %1378 = load ptr, ptr %134, align 8, !tbaa !457
   %1379 = getelementptr inbounds %struct.Stepper, ptr %1378, i64 0, i32 2
-  %1380 = load ptr, ptr %1379, align 8, !tbaa !304
-  %1381 = load ptr, ptr %139, align 8, !tbaa !457
-  %1382 = load ptr, ptr %142, align 8, !tbaa !458
-  %1383 = load ptr, ptr %136, align 8, !tbaa !456
-  %1384 = load ptr, ptr %154, align 8, !tbaa !464
+  %1380 = load ptr, ptr %1379, align 8, !tbaa !306
+  %1381 = load ptr, ptr %139, align 8, !tbaa !459
+  %1382 = load ptr, ptr %142, align 8, !tbaa !460
+  %1383 = load ptr, ptr %136, align 8, !tbaa !458
+  %1384 = load ptr, ptr %154, align 8, !tbaa !466
   call void %1380(ptr noundef %1377, ptr noundef %1381, ptr noundef %1382, double noundef %1128, ptr noundef %1383, ptr noundef %1384) #15
-  %1385 = load i64, ptr %153, align 8, !tbaa !463
+  %1385 = load i64, ptr %153, align 8, !tbaa !465
   %1386 = icmp eq i64 %1385, 0
-  %1387 = load double, ptr %145, align 8, !tbaa !460
-  %1388 = load double, ptr %148, align 8, !tbaa !461
+  %1387 = load double, ptr %145, align 8, !tbaa !462
+  %1388 = load double, ptr %148, align 8, !tbaa !463
   %1389 = fmul contract double %1128, %1388
   %1390 = fadd contract double %1387, %1389
-  %1391 = load ptr, ptr %154, align 8, !tbaa !464
+  %1391 = load ptr, ptr %154, align 8, !tbaa !466
   call fastcc void @own_guards(ptr noundef %1377, double noundef %1390, ptr noundef %1391, ptr noundef %1376)
   br i1 %1386, label %1411, label %1392
 
@@ -9268,8 +9294,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1395, label %1411, label %1396
 
 1396:                                             ; preds = %1392
-  %1397 = getelementptr inbounds %struct.Plant, ptr %1377, i64 0, i32 130
-  %1398 = load ptr, ptr %1397, align 8, !tbaa !186
+  %1397 = getelementptr inbounds %struct.Plant, ptr %1377, i64 0, i32 131
+  %1398 = load ptr, ptr %1397, align 8, !tbaa !188
   call void @rates(ptr noundef nonnull %1377, double noundef %1390, ptr noundef %1391, ptr noundef %1398)
   %1399 = load i64, ptr %1393, align 8, !tbaa !23
   %1400 = icmp sgt i64 %1399, 0
@@ -9282,43 +9308,43 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1403:                                             ; preds = %1403, %1401
   %1404 = phi i64 [ 0, %1401 ], [ %1409, %1403 ]
   %1405 = call contract fastcc double @margin(ptr noundef nonnull %1377, i64 noundef %1404)
-  %1406 = load i64, ptr %1402, align 8, !tbaa !207
+  %1406 = load i64, ptr %1402, align 8, !tbaa !209
   %1407 = getelementptr double, ptr %1376, i64 %1406
   %1408 = getelementptr double, ptr %1407, i64 %1404
   store double %1405, ptr %1408, align 8, !tbaa !18
   %1409 = add nuw nsw i64 %1404, 1
   %1410 = icmp eq i64 %1409, %1399
-  br i1 %1410, label %1411, label %1403, !llvm.loop !208
+  br i1 %1410, label %1411, label %1403, !llvm.loop !210
 
 1411:                                             ; preds = %1403, %1396, %1392, %1375
-  %1412 = load i64, ptr %167, align 8, !tbaa !473
+  %1412 = load i64, ptr %167, align 8, !tbaa !475
   %1413 = add nsw i64 %1412, 1
-  store i64 %1413, ptr %167, align 8, !tbaa !473
-  store i64 %1127, ptr %178, align 8, !tbaa !291
+  store i64 %1413, ptr %167, align 8, !tbaa !475
+  store i64 %1127, ptr %178, align 8, !tbaa !293
   br label %1464
 
 1414:                                             ; preds = %1211, %1149
   %1415 = phi i1 [ %1217, %1211 ], [ true, %1149 ]
-  store i64 %1127, ptr %178, align 8, !tbaa !291
+  store i64 %1127, ptr %178, align 8, !tbaa !293
   %1416 = icmp ne i64 %1150, 0
   %1417 = select i1 %1416, i1 %1415, i1 false
   br i1 %1417, label %1418, label %1464
 
 1418:                                             ; preds = %1414
-  store i64 1, ptr %179, align 8, !tbaa !292
+  store i64 1, ptr %179, align 8, !tbaa !294
   %1419 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %1420 = load double, ptr %1419, align 8, !tbaa !446
+  %1420 = load double, ptr %1419, align 8, !tbaa !448
   %1421 = fmul contract double %1420, 0x3D10000000000000
-  %1422 = load double, ptr %149, align 8, !tbaa !300
+  %1422 = load double, ptr %149, align 8, !tbaa !302
   %1423 = fdiv contract double %1421, %1422
   %1424 = fadd contract double %1128, %1423
-  %1425 = load ptr, ptr %243, align 8, !tbaa !284
-  %1426 = load ptr, ptr %0, align 8, !tbaa !270
+  %1425 = load ptr, ptr %243, align 8, !tbaa !286
+  %1426 = load ptr, ptr %0, align 8, !tbaa !272
   %1427 = load i64, ptr %1426, align 8, !tbaa !13
   %1428 = getelementptr inbounds %struct.Plant, ptr %1426, i64 0, i32 1
   %1429 = load i64, ptr %1428, align 8, !tbaa !14
   %1430 = add nsw i64 %1429, %1427
-  %1431 = getelementptr inbounds %struct.Plant, ptr %1426, i64 0, i32 42
+  %1431 = getelementptr inbounds %struct.Plant, ptr %1426, i64 0, i32 43
   %1432 = load i64, ptr %1431, align 8, !tbaa !46
   %1433 = add nsw i64 %1432, 1
   %1434 = mul nsw i64 %1433, %1430
@@ -9326,21 +9352,21 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1435, label %1438, label %1436
 
 1436:                                             ; preds = %1418
-  %1437 = load ptr, ptr %155, align 8, !tbaa !280
+  %1437 = load ptr, ptr %155, align 8, !tbaa !282
   br label %1458
 
 1438:                                             ; preds = %1418
-  %1439 = load ptr, ptr %140, align 8, !tbaa !275
+  %1439 = load ptr, ptr %140, align 8, !tbaa !277
   %1440 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %1441 = load ptr, ptr %1440, align 8, !tbaa !276
-  %1442 = load ptr, ptr %155, align 8, !tbaa !280
+  %1441 = load ptr, ptr %1440, align 8, !tbaa !278
+  %1442 = load ptr, ptr %155, align 8, !tbaa !282
   br label %1443
 
 1443:                                             ; preds = %1443, %1438
   %1444 = phi i64 [ 0, %1438 ], [ %1454, %1443 ]
   %1445 = getelementptr inbounds double, ptr %1439, i64 %1444
   %1446 = load double, ptr %1445, align 8, !tbaa !18
-  %1447 = load double, ptr %149, align 8, !tbaa !300
+  %1447 = load double, ptr %149, align 8, !tbaa !302
   %1448 = fmul contract double %1424, %1447
   %1449 = getelementptr inbounds double, ptr %1441, i64 %1444
   %1450 = load double, ptr %1449, align 8, !tbaa !18
@@ -9350,16 +9376,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1452, ptr %1453, align 8, !tbaa !18
   %1454 = add nuw nsw i64 %1444, 1
   %1455 = icmp eq i64 %1454, %1434
-  br i1 %1455, label %1456, label %1443, !llvm.loop !494
+  br i1 %1455, label %1456, label %1443, !llvm.loop !496
 
 1456:                                             ; preds = %1443
-  %1457 = load double, ptr %149, align 8, !tbaa !300
+  %1457 = load double, ptr %149, align 8, !tbaa !302
   br label %1458
 
 1458:                                             ; preds = %1456, %1436
   %1459 = phi double [ %1422, %1436 ], [ %1457, %1456 ]
   %1460 = phi ptr [ %1437, %1436 ], [ %1442, %1456 ]
-  %1461 = load double, ptr %146, align 8, !tbaa !286
+  %1461 = load double, ptr %146, align 8, !tbaa !288
   %1462 = fmul contract double %1424, %1459
   %1463 = fadd contract double %1462, %1461
   call fastcc void @own_guards(ptr noundef nonnull %1426, double noundef %1463, ptr noundef %1460, ptr noundef %1425)
@@ -9371,19 +9397,19 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1466, label %1467, label %1485
 
 1467:                                             ; preds = %1464
-  %1468 = load double, ptr %146, align 8, !tbaa !286
-  %1469 = load double, ptr %149, align 8, !tbaa !300
+  %1468 = load double, ptr %146, align 8, !tbaa !288
+  %1469 = load double, ptr %149, align 8, !tbaa !302
   %1470 = fmul contract double %1465, %1469
   %1471 = fadd contract double %1468, %1470
   %1472 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %1471, ptr %1472, align 8, !tbaa !496
-  %1473 = load ptr, ptr %86, align 8, !tbaa !279
-  %1474 = load ptr, ptr %155, align 8, !tbaa !280
+  store double %1471, ptr %1472, align 8, !tbaa !498
+  %1473 = load ptr, ptr %86, align 8, !tbaa !281
+  %1474 = load ptr, ptr %155, align 8, !tbaa !282
   %1475 = load i64, ptr %90, align 8, !tbaa !13
   %1476 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 1
   %1477 = load i64, ptr %1476, align 8, !tbaa !14
   %1478 = add nsw i64 %1477, %1475
-  %1479 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 42
+  %1479 = getelementptr inbounds %struct.Plant, ptr %90, i64 0, i32 43
   %1480 = load i64, ptr %1479, align 8, !tbaa !46
   %1481 = add nsw i64 %1480, 1
   %1482 = shl i64 %1478, 3
@@ -9401,16 +9427,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1486, label %1487, label %1508
 
 1487:                                             ; preds = %1485
-  %1488 = load i64, ptr %178, align 8, !tbaa !291
+  %1488 = load i64, ptr %178, align 8, !tbaa !293
   %1489 = icmp slt i64 %1488, 0
   br i1 %1489, label %1490, label %1508
 
 1490:                                             ; preds = %1487
-  %1491 = load double, ptr %149, align 8, !tbaa !300
+  %1491 = load double, ptr %149, align 8, !tbaa !302
   br i1 %83, label %1496, label %1492
 
 1492:                                             ; preds = %1490
-  %1493 = load double, ptr %60, align 8, !tbaa !449
+  %1493 = load double, ptr %60, align 8, !tbaa !451
   %1494 = fcmp contract olt double %1493, 0x3FEE666666666666
   br i1 %1494, label %1495, label %1496
 
@@ -9420,47 +9446,47 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 1496:                                             ; preds = %1495, %1492, %1490
   %1497 = phi contract double [ 9.300000e-01, %1490 ], [ %1493, %1495 ], [ 0x3FEE666666666666, %1492 ]
   %1498 = fmul contract double %1491, %1497
-  %1499 = load ptr, ptr %7, align 8, !tbaa !272
+  %1499 = load ptr, ptr %7, align 8, !tbaa !274
   %1500 = getelementptr inbounds %struct.Clock, ptr %1499, i64 0, i32 1
-  store double %1498, ptr %1500, align 8, !tbaa !386
+  store double %1498, ptr %1500, align 8, !tbaa !388
   %1501 = getelementptr inbounds %struct.Clock, ptr %1499, i64 0, i32 13
-  %1502 = load i64, ptr %1501, align 8, !tbaa !397
+  %1502 = load i64, ptr %1501, align 8, !tbaa !399
   %1503 = add nsw i64 %1502, 1
-  store i64 %1503, ptr %1501, align 8, !tbaa !397
+  store i64 %1503, ptr %1501, align 8, !tbaa !399
   %1504 = zext i1 %83 to i64
   %1505 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %1506 = load i64, ptr %1505, align 8, !tbaa !451
+  %1506 = load i64, ptr %1505, align 8, !tbaa !453
   %1507 = add nsw i64 %1506, %1504
-  store i64 %1507, ptr %1505, align 8, !tbaa !451
+  store i64 %1507, ptr %1505, align 8, !tbaa !453
   br label %2328
 
 1508:                                             ; preds = %1487, %1485
   %1509 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 21
-  %1510 = load i64, ptr %1509, align 8, !tbaa !497
+  %1510 = load i64, ptr %1509, align 8, !tbaa !499
   %1511 = icmp eq i64 %1510, 0
   br i1 %1511, label %1722, label %1512
 
 1512:                                             ; preds = %1508
-  %1513 = load i64, ptr %178, align 8, !tbaa !291
+  %1513 = load i64, ptr %178, align 8, !tbaa !293
   %1514 = icmp slt i64 %1513, 0
   br i1 %1514, label %1515, label %1722
 
 1515:                                             ; preds = %1512
-  %1516 = load ptr, ptr %0, align 8, !tbaa !270
-  %1517 = load ptr, ptr %7, align 8, !tbaa !272
+  %1516 = load ptr, ptr %0, align 8, !tbaa !272
+  %1517 = load ptr, ptr %7, align 8, !tbaa !274
   %1518 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1519 = load i64, ptr %1518, align 8, !tbaa !425
+  %1519 = load i64, ptr %1518, align 8, !tbaa !427
   %1520 = icmp eq i64 %1519, 0
   br i1 %1520, label %1521, label %1558
 
 1521:                                             ; preds = %1515
   %1522 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1523 = load ptr, ptr %1522, align 8, !tbaa !419
+  %1523 = load ptr, ptr %1522, align 8, !tbaa !421
   %1524 = icmp eq ptr %1523, null
   br i1 %1524, label %1525, label %1527
 
 1525:                                             ; preds = %1521
-  %1526 = load ptr, ptr %137, align 8, !tbaa !278
+  %1526 = load ptr, ptr %137, align 8, !tbaa !280
   br label %1549
 
 1527:                                             ; preds = %1521
@@ -9468,17 +9494,17 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1529 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 1
   %1530 = load i64, ptr %1529, align 8, !tbaa !14
   %1531 = add nsw i64 %1530, %1528
-  %1532 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 42
+  %1532 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 43
   %1533 = load i64, ptr %1532, align 8, !tbaa !46
   %1534 = add nsw i64 %1533, 1
   %1535 = mul i64 %1531, 12
   %1536 = mul i64 %1535, %1534
   %1537 = icmp sgt i64 %1536, 0
-  %1538 = load ptr, ptr %137, align 8, !tbaa !278
+  %1538 = load ptr, ptr %137, align 8, !tbaa !280
   br i1 %1537, label %1539, label %1549
 
 1539:                                             ; preds = %1527
-  %1540 = load i64, ptr %165, align 8, !tbaa !420
+  %1540 = load i64, ptr %165, align 8, !tbaa !422
   br label %1541
 
 1541:                                             ; preds = %1541, %1539
@@ -9490,34 +9516,34 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1545, ptr %1546, align 8, !tbaa !18
   %1547 = add nuw nsw i64 %1542, 1
   %1548 = icmp eq i64 %1547, %1536
-  br i1 %1548, label %1549, label %1541, !llvm.loop !471
+  br i1 %1548, label %1549, label %1541, !llvm.loop !473
 
 1549:                                             ; preds = %1541, %1525, %1527
   %1550 = phi ptr [ %1526, %1525 ], [ %1538, %1527 ], [ %1538, %1541 ]
-  %1551 = load ptr, ptr %9, align 8, !tbaa !274
+  %1551 = load ptr, ptr %9, align 8, !tbaa !276
   %1552 = getelementptr inbounds %struct.Stepper, ptr %1551, i64 0, i32 1
-  %1553 = load ptr, ptr %1552, align 8, !tbaa !302
-  %1554 = load double, ptr %146, align 8, !tbaa !286
-  %1555 = load double, ptr %149, align 8, !tbaa !300
-  %1556 = load ptr, ptr %140, align 8, !tbaa !275
-  %1557 = load ptr, ptr %84, align 8, !tbaa !281
+  %1553 = load ptr, ptr %1552, align 8, !tbaa !304
+  %1554 = load double, ptr %146, align 8, !tbaa !288
+  %1555 = load double, ptr %149, align 8, !tbaa !302
+  %1556 = load ptr, ptr %140, align 8, !tbaa !277
+  %1557 = load ptr, ptr %84, align 8, !tbaa !283
   call void %1553(ptr noundef %1516, double noundef %1554, double noundef %1555, ptr noundef %1556, ptr noundef %1557, ptr noundef %1550) #15
   br label %1558
 
 1558:                                             ; preds = %1549, %1515
-  store i64 1, ptr %1518, align 8, !tbaa !425
+  store i64 1, ptr %1518, align 8, !tbaa !427
   %1559 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
   %1560 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
   br label %1573
 
 1561:                                             ; preds = %1685
-  %1562 = load ptr, ptr %86, align 8, !tbaa !279
-  %1563 = load ptr, ptr %84, align 8, !tbaa !281
+  %1562 = load ptr, ptr %86, align 8, !tbaa !281
+  %1563 = load ptr, ptr %84, align 8, !tbaa !283
   %1564 = load i64, ptr %1516, align 8, !tbaa !13
   %1565 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 1
   %1566 = load i64, ptr %1565, align 8, !tbaa !14
   %1567 = add nsw i64 %1566, %1564
-  %1568 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 42
+  %1568 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 43
   %1569 = load i64, ptr %1568, align 8, !tbaa !46
   %1570 = add nsw i64 %1569, 1
   %1571 = shl i64 %1567, 3
@@ -9530,42 +9556,42 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1575 = phi double [ 2.000000e+00, %1558 ], [ %1686, %1685 ]
   %1576 = getelementptr inbounds [4 x double], ptr @is_broken.PARTS, i64 0, i64 %1574
   %1577 = load double, ptr %1576, align 8, !tbaa !18
-  %1578 = load ptr, ptr %0, align 8, !tbaa !270
+  %1578 = load ptr, ptr %0, align 8, !tbaa !272
   %1579 = load i64, ptr %1578, align 8, !tbaa !13
   %1580 = getelementptr inbounds %struct.Plant, ptr %1578, i64 0, i32 1
   %1581 = load i64, ptr %1580, align 8, !tbaa !14
   %1582 = add i64 %1581, %1579
-  %1583 = load ptr, ptr %86, align 8, !tbaa !279
-  %1584 = load ptr, ptr %1559, align 8, !tbaa !282
-  %1585 = load double, ptr %146, align 8, !tbaa !286
-  %1586 = load double, ptr %149, align 8, !tbaa !300
+  %1583 = load ptr, ptr %86, align 8, !tbaa !281
+  %1584 = load ptr, ptr %1559, align 8, !tbaa !284
+  %1585 = load double, ptr %146, align 8, !tbaa !288
+  %1586 = load double, ptr %149, align 8, !tbaa !302
   %1587 = fmul contract double %1577, %1586
   %1588 = fadd contract double %1585, %1587
-  %1589 = load ptr, ptr %9, align 8, !tbaa !274
+  %1589 = load ptr, ptr %9, align 8, !tbaa !276
   %1590 = getelementptr inbounds %struct.Stepper, ptr %1589, i64 0, i32 2
-  %1591 = load ptr, ptr %1590, align 8, !tbaa !304
-  %1592 = load ptr, ptr %140, align 8, !tbaa !275
-  %1593 = load ptr, ptr %84, align 8, !tbaa !281
+  %1591 = load ptr, ptr %1590, align 8, !tbaa !306
+  %1592 = load ptr, ptr %140, align 8, !tbaa !277
+  %1593 = load ptr, ptr %84, align 8, !tbaa !283
   %1594 = fadd contract double %1577, 1.000000e-04
-  %1595 = load ptr, ptr %137, align 8, !tbaa !278
+  %1595 = load ptr, ptr %137, align 8, !tbaa !280
   call void %1591(ptr noundef nonnull %1578, ptr noundef %1592, ptr noundef %1593, double noundef %1594, ptr noundef %1595, ptr noundef %1583) #15
-  %1596 = load ptr, ptr %9, align 8, !tbaa !274
+  %1596 = load ptr, ptr %9, align 8, !tbaa !276
   %1597 = getelementptr inbounds %struct.Stepper, ptr %1596, i64 0, i32 2
-  %1598 = load ptr, ptr %1597, align 8, !tbaa !304
-  %1599 = load ptr, ptr %0, align 8, !tbaa !270
-  %1600 = load ptr, ptr %140, align 8, !tbaa !275
-  %1601 = load ptr, ptr %84, align 8, !tbaa !281
+  %1598 = load ptr, ptr %1597, align 8, !tbaa !306
+  %1599 = load ptr, ptr %0, align 8, !tbaa !272
+  %1600 = load ptr, ptr %140, align 8, !tbaa !277
+  %1601 = load ptr, ptr %84, align 8, !tbaa !283
   %1602 = fadd contract double %1577, -1.000000e-04
-  %1603 = load ptr, ptr %137, align 8, !tbaa !278
-  %1604 = load ptr, ptr %155, align 8, !tbaa !280
+  %1603 = load ptr, ptr %137, align 8, !tbaa !280
+  %1604 = load ptr, ptr %155, align 8, !tbaa !282
   call void %1598(ptr noundef %1599, ptr noundef %1600, ptr noundef %1601, double noundef %1602, ptr noundef %1603, ptr noundef %1604) #15
-  %1605 = load ptr, ptr %0, align 8, !tbaa !270
+  %1605 = load ptr, ptr %0, align 8, !tbaa !272
   %1606 = load i64, ptr %1605, align 8, !tbaa !13
   %1607 = getelementptr inbounds %struct.Plant, ptr %1605, i64 0, i32 1
   %1608 = load i64, ptr %1607, align 8, !tbaa !14
   %1609 = add nsw i64 %1608, %1606
   %1610 = icmp sgt i64 %1609, 0
-  %1611 = load ptr, ptr %155, align 8, !tbaa !280
+  %1611 = load ptr, ptr %155, align 8, !tbaa !282
   br i1 %1610, label %1612, label %1622
 
 1612:                                             ; preds = %1573, %1612
@@ -9579,32 +9605,32 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1619, ptr %1614, align 8, !tbaa !18
   %1620 = add nuw nsw i64 %1613, 1
   %1621 = icmp eq i64 %1620, %1609
-  br i1 %1621, label %1622, label %1612, !llvm.loop !498
+  br i1 %1621, label %1622, label %1612, !llvm.loop !500
 
 1622:                                             ; preds = %1612, %1573
-  %1623 = load ptr, ptr %9, align 8, !tbaa !274
+  %1623 = load ptr, ptr %9, align 8, !tbaa !276
   %1624 = getelementptr inbounds %struct.Stepper, ptr %1623, i64 0, i32 2
-  %1625 = load ptr, ptr %1624, align 8, !tbaa !304
-  %1626 = load ptr, ptr %140, align 8, !tbaa !275
-  %1627 = load ptr, ptr %84, align 8, !tbaa !281
-  %1628 = load ptr, ptr %137, align 8, !tbaa !278
+  %1625 = load ptr, ptr %1624, align 8, !tbaa !306
+  %1626 = load ptr, ptr %140, align 8, !tbaa !277
+  %1627 = load ptr, ptr %84, align 8, !tbaa !283
+  %1628 = load ptr, ptr %137, align 8, !tbaa !280
   call void %1625(ptr noundef nonnull %1578, ptr noundef %1626, ptr noundef %1627, double noundef %1577, ptr noundef %1628, ptr noundef %1611) #15
-  %1629 = load ptr, ptr %155, align 8, !tbaa !280
+  %1629 = load ptr, ptr %155, align 8, !tbaa !282
   call void @rates(ptr noundef nonnull %1578, double noundef %1588, ptr noundef %1629, ptr noundef %1584)
   %1630 = icmp sgt i64 %1582, 0
   br i1 %1630, label %1631, label %1685
 
 1631:                                             ; preds = %1622
-  %1632 = load double, ptr %149, align 8, !tbaa !300
-  %1633 = load ptr, ptr %140, align 8, !tbaa !275
-  %1634 = load ptr, ptr %84, align 8, !tbaa !281
-  %1635 = load ptr, ptr %1560, align 8, !tbaa !277
-  %1636 = load ptr, ptr %7, align 8, !tbaa !272
+  %1632 = load double, ptr %149, align 8, !tbaa !302
+  %1633 = load ptr, ptr %140, align 8, !tbaa !277
+  %1634 = load ptr, ptr %84, align 8, !tbaa !283
+  %1635 = load ptr, ptr %1560, align 8, !tbaa !279
+  %1636 = load ptr, ptr %7, align 8, !tbaa !274
   %1637 = getelementptr inbounds %struct.Clock, ptr %1636, i64 0, i32 5
-  %1638 = load double, ptr %1637, align 8, !tbaa !262
-  %1639 = load ptr, ptr %9, align 8, !tbaa !274
+  %1638 = load double, ptr %1637, align 8, !tbaa !264
+  %1639 = load ptr, ptr %9, align 8, !tbaa !276
   %1640 = getelementptr inbounds %struct.Stepper, ptr %1639, i64 0, i32 5
-  %1641 = load i64, ptr %1640, align 8, !tbaa !445
+  %1641 = load i64, ptr %1640, align 8, !tbaa !447
   %1642 = icmp eq i64 %1641, 0
   br label %1645
 
@@ -9650,10 +9676,10 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1676 = select i1 %1675, i64 %1647, i64 0
   %1677 = add nuw nsw i64 %1646, 1
   %1678 = icmp eq i64 %1677, %1582
-  br i1 %1678, label %1643, label %1645, !llvm.loop !499
+  br i1 %1678, label %1643, label %1645, !llvm.loop !501
 
 1679:                                             ; preds = %1643
-  %1680 = load ptr, ptr %155, align 8, !tbaa !280
+  %1680 = load ptr, ptr %155, align 8, !tbaa !282
   call void @rates(ptr noundef nonnull %1578, double noundef %1588, ptr noundef %1680, ptr noundef nonnull %1583)
   %1681 = shl i64 %1582, 3
   %1682 = call i32 @bcmp(ptr nonnull %1583, ptr nonnull %1584, i64 %1681)
@@ -9669,86 +9695,86 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1688 = icmp ult i64 %1574, 3
   %1689 = fcmp contract ogt double %1686, 1.000000e+00
   %1690 = select i1 %1688, i1 %1689, i1 false
-  br i1 %1690, label %1573, label %1561, !llvm.loop !500
+  br i1 %1690, label %1573, label %1561, !llvm.loop !502
 
 1691:                                             ; preds = %1561
-  %1692 = load ptr, ptr %9, align 8, !tbaa !274
+  %1692 = load ptr, ptr %9, align 8, !tbaa !276
   %1693 = getelementptr inbounds %struct.Stepper, ptr %1692, i64 0, i32 5
-  %1694 = load i64, ptr %1693, align 8, !tbaa !445
+  %1694 = load i64, ptr %1693, align 8, !tbaa !447
   %1695 = icmp eq i64 %1694, 0
   br i1 %1695, label %1696, label %1705
 
 1696:                                             ; preds = %1691
-  %1697 = load double, ptr %149, align 8, !tbaa !300
+  %1697 = load double, ptr %149, align 8, !tbaa !302
   %1698 = getelementptr inbounds %struct.Clock, ptr %1517, i64 0, i32 2
-  %1699 = load double, ptr %1698, align 8, !tbaa !253
+  %1699 = load double, ptr %1698, align 8, !tbaa !255
   %1700 = getelementptr inbounds %struct.Clock, ptr %1517, i64 0, i32 6
-  %1701 = load double, ptr %1700, align 8, !tbaa !255
+  %1701 = load double, ptr %1700, align 8, !tbaa !257
   %1702 = fsub contract double %1699, %1701
   %1703 = fmul contract double %1702, 1.000000e-09
   %1704 = fcmp contract ugt double %1697, %1703
   br i1 %1704, label %1714, label %1705
 
 1705:                                             ; preds = %1696, %1691
-  %1706 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 152
-  %1707 = load double, ptr %1706, align 8, !tbaa !501
-  %1708 = load double, ptr %146, align 8, !tbaa !286
+  %1706 = getelementptr inbounds %struct.Plant, ptr %1516, i64 0, i32 153
+  %1707 = load double, ptr %1706, align 8, !tbaa !503
+  %1708 = load double, ptr %146, align 8, !tbaa !288
   %1709 = fcmp contract ugt double %1707, %1708
   br i1 %1709, label %1710, label %1722
 
 1710:                                             ; preds = %1705
-  %1711 = load double, ptr %149, align 8, !tbaa !300
+  %1711 = load double, ptr %149, align 8, !tbaa !302
   %1712 = fmul contract double %1686, %1711
   %1713 = fadd contract double %1708, %1712
-  store double %1713, ptr %1706, align 8, !tbaa !501
+  store double %1713, ptr %1706, align 8, !tbaa !503
   br label %1722
 
 1714:                                             ; preds = %1696
-  %1715 = load double, ptr %146, align 8, !tbaa !286
+  %1715 = load double, ptr %146, align 8, !tbaa !288
   %1716 = fmul contract double %1686, %1697
   %1717 = fadd contract double %1716, %1715
   %1718 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  store double %1717, ptr %1718, align 8, !tbaa !287
+  store double %1717, ptr %1718, align 8, !tbaa !289
   %1719 = getelementptr inbounds %struct.Clock, ptr %1517, i64 0, i32 13
-  %1720 = load i64, ptr %1719, align 8, !tbaa !397
+  %1720 = load i64, ptr %1719, align 8, !tbaa !399
   %1721 = add nsw i64 %1720, 1
-  store i64 %1721, ptr %1719, align 8, !tbaa !397
+  store i64 %1721, ptr %1719, align 8, !tbaa !399
   br label %2328
 
 1722:                                             ; preds = %1705, %1710, %1561, %1512, %1508
   %1723 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 8
-  %1724 = load i64, ptr %1723, align 8, !tbaa !384
+  %1724 = load i64, ptr %1723, align 8, !tbaa !386
   %1725 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 9
-  %1726 = load i64, ptr %1725, align 8, !tbaa !407
+  %1726 = load i64, ptr %1725, align 8, !tbaa !409
   %1727 = icmp slt i64 %1724, %1726
   br i1 %1727, label %1732, label %1728
 
 1728:                                             ; preds = %1722
-  %1729 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 155
-  %1730 = load double, ptr %1729, align 8, !tbaa !248
+  %1729 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 156
+  %1730 = load double, ptr %1729, align 8, !tbaa !250
   %1731 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1730, ptr %1731, align 8, !tbaa !502
+  store double %1730, ptr %1731, align 8, !tbaa !504
   br label %1743
 
 1732:                                             ; preds = %1722
   %1733 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %1734 = load ptr, ptr %1733, align 8, !tbaa !295
+  %1734 = load ptr, ptr %1733, align 8, !tbaa !297
   %1735 = getelementptr inbounds double, ptr %1734, i64 %1724
   %1736 = load double, ptr %1735, align 8, !tbaa !18
   %1737 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1738 = load double, ptr %1737, align 8, !tbaa !496
+  %1738 = load double, ptr %1737, align 8, !tbaa !498
   %1739 = fcmp contract ugt double %1736, %1738
-  %1740 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 155
-  %1741 = load double, ptr %1740, align 8, !tbaa !248
+  %1740 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 156
+  %1741 = load double, ptr %1740, align 8, !tbaa !250
   %1742 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  store double %1741, ptr %1742, align 8, !tbaa !502
+  store double %1741, ptr %1742, align 8, !tbaa !504
   br i1 %1739, label %1743, label %1749
 
 1743:                                             ; preds = %1728, %1732
   %1744 = phi ptr [ %1731, %1728 ], [ %1742, %1732 ]
   %1745 = phi ptr [ %1729, %1728 ], [ %1740, %1732 ]
-  %1746 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 47
-  %1747 = load i64, ptr %1746, align 8, !tbaa !404
+  %1746 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 48
+  %1747 = load i64, ptr %1746, align 8, !tbaa !406
   %1748 = icmp eq i64 %1747, 0
   br i1 %1748, label %1795, label %1749
 
@@ -9757,19 +9783,19 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1751 = phi ptr [ %1745, %1743 ], [ %1740, %1732 ]
   %1752 = phi i1 [ false, %1743 ], [ true, %1732 ]
   %1753 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1754 = load i64, ptr %1753, align 8, !tbaa !425
+  %1754 = load i64, ptr %1753, align 8, !tbaa !427
   %1755 = icmp eq i64 %1754, 0
   br i1 %1755, label %1756, label %1794
 
 1756:                                             ; preds = %1749
   %1757 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1758 = load ptr, ptr %1757, align 8, !tbaa !419
+  %1758 = load ptr, ptr %1757, align 8, !tbaa !421
   %1759 = icmp eq ptr %1758, null
-  %1760 = load ptr, ptr %0, align 8, !tbaa !270
+  %1760 = load ptr, ptr %0, align 8, !tbaa !272
   br i1 %1759, label %1761, label %1763
 
 1761:                                             ; preds = %1756
-  %1762 = load ptr, ptr %137, align 8, !tbaa !278
+  %1762 = load ptr, ptr %137, align 8, !tbaa !280
   br label %1785
 
 1763:                                             ; preds = %1756
@@ -9777,17 +9803,17 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1765 = getelementptr inbounds %struct.Plant, ptr %1760, i64 0, i32 1
   %1766 = load i64, ptr %1765, align 8, !tbaa !14
   %1767 = add nsw i64 %1766, %1764
-  %1768 = getelementptr inbounds %struct.Plant, ptr %1760, i64 0, i32 42
+  %1768 = getelementptr inbounds %struct.Plant, ptr %1760, i64 0, i32 43
   %1769 = load i64, ptr %1768, align 8, !tbaa !46
   %1770 = add nsw i64 %1769, 1
   %1771 = mul i64 %1767, 12
   %1772 = mul i64 %1771, %1770
   %1773 = icmp sgt i64 %1772, 0
-  %1774 = load ptr, ptr %137, align 8, !tbaa !278
+  %1774 = load ptr, ptr %137, align 8, !tbaa !280
   br i1 %1773, label %1775, label %1785
 
 1775:                                             ; preds = %1763
-  %1776 = load i64, ptr %165, align 8, !tbaa !420
+  %1776 = load i64, ptr %165, align 8, !tbaa !422
   br label %1777
 
 1777:                                             ; preds = %1777, %1775
@@ -9799,22 +9825,22 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1781, ptr %1782, align 8, !tbaa !18
   %1783 = add nuw nsw i64 %1778, 1
   %1784 = icmp eq i64 %1783, %1772
-  br i1 %1784, label %1785, label %1777, !llvm.loop !471
+  br i1 %1784, label %1785, label %1777, !llvm.loop !473
 
 1785:                                             ; preds = %1777, %1761, %1763
   %1786 = phi ptr [ %1762, %1761 ], [ %1774, %1763 ], [ %1774, %1777 ]
-  %1787 = load ptr, ptr %9, align 8, !tbaa !274
+  %1787 = load ptr, ptr %9, align 8, !tbaa !276
   %1788 = getelementptr inbounds %struct.Stepper, ptr %1787, i64 0, i32 1
-  %1789 = load ptr, ptr %1788, align 8, !tbaa !302
-  %1790 = load double, ptr %146, align 8, !tbaa !286
-  %1791 = load double, ptr %149, align 8, !tbaa !300
-  %1792 = load ptr, ptr %140, align 8, !tbaa !275
-  %1793 = load ptr, ptr %84, align 8, !tbaa !281
+  %1789 = load ptr, ptr %1788, align 8, !tbaa !304
+  %1790 = load double, ptr %146, align 8, !tbaa !288
+  %1791 = load double, ptr %149, align 8, !tbaa !302
+  %1792 = load ptr, ptr %140, align 8, !tbaa !277
+  %1793 = load ptr, ptr %84, align 8, !tbaa !283
   call void %1789(ptr noundef %1760, double noundef %1790, double noundef %1791, ptr noundef %1792, ptr noundef %1793, ptr noundef %1786) #15
   br label %1794
 
 1794:                                             ; preds = %1749, %1785
-  store i64 1, ptr %1753, align 8, !tbaa !425
+  store i64 1, ptr %1753, align 8, !tbaa !427
   br label %1795
 
 1795:                                             ; preds = %1794, %1743
@@ -9827,37 +9853,37 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1801, label %1954, label %1802
 
 1802:                                             ; preds = %1795
-  %1803 = load ptr, ptr %0, align 8, !tbaa !270
+  %1803 = load ptr, ptr %0, align 8, !tbaa !272
   %1804 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1805 = load double, ptr %1804, align 8, !tbaa !496
-  %1806 = load double, ptr %146, align 8, !tbaa !286
+  %1805 = load double, ptr %1804, align 8, !tbaa !498
+  %1806 = load double, ptr %146, align 8, !tbaa !288
   %1807 = fsub contract double %1805, %1806
-  %1808 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 158
-  store double 0.000000e+00, ptr %1808, align 8, !tbaa !251
+  %1808 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 159
+  store double 0.000000e+00, ptr %1808, align 8, !tbaa !253
   %1809 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
-  store double 0.000000e+00, ptr %1809, align 8, !tbaa !503
-  %1810 = load ptr, ptr %9, align 8, !tbaa !274
+  store double 0.000000e+00, ptr %1809, align 8, !tbaa !505
+  %1810 = load ptr, ptr %9, align 8, !tbaa !276
   %1811 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 7
-  %1812 = load ptr, ptr %1811, align 8, !tbaa !504
+  %1812 = load ptr, ptr %1811, align 8, !tbaa !506
   %1813 = icmp eq ptr %1812, null
   br i1 %1813, label %1861, label %1814
 
 1814:                                             ; preds = %1802
-  %1815 = load i64, ptr %178, align 8, !tbaa !291
+  %1815 = load i64, ptr %178, align 8, !tbaa !293
   %1816 = icmp slt i64 %1815, 0
   br i1 %1816, label %1817, label %1861
 
 1817:                                             ; preds = %1814
   %1818 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 6
-  %1819 = load i64, ptr %1818, align 8, !tbaa !505
+  %1819 = load i64, ptr %1818, align 8, !tbaa !507
   %1820 = icmp sgt i64 %1819, 0
   br i1 %1820, label %1821, label %1827
 
 1821:                                             ; preds = %1817
-  %1822 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 139
+  %1822 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 140
   %1823 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
   %1824 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 8
-  %1825 = load ptr, ptr %1824, align 8, !tbaa !506
+  %1825 = load ptr, ptr %1824, align 8, !tbaa !508
   %1826 = icmp eq ptr %1825, null
   br label %1836
 
@@ -9865,13 +9891,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1828 = phi double [ 0.000000e+00, %1817 ], [ %1858, %1857 ]
   %1829 = phi double [ 0.000000e+00, %1817 ], [ %1851, %1857 ]
   %1830 = fmul contract double %1807, %1829
-  %1831 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 155
-  %1832 = load double, ptr %1831, align 8, !tbaa !248
+  %1831 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 156
+  %1832 = load double, ptr %1831, align 8, !tbaa !250
   %1833 = fadd contract double %1830, %1832
-  store double %1833, ptr %1831, align 8, !tbaa !248
+  store double %1833, ptr %1831, align 8, !tbaa !250
   %1834 = fmul contract double %1807, %1828
   %1835 = call contract double @llvm.fabs.f64(double %1834)
-  store double %1835, ptr %1808, align 8, !tbaa !251
+  store double %1835, ptr %1808, align 8, !tbaa !253
   br label %1954
 
 1836:                                             ; preds = %1857, %1821
@@ -9907,26 +9933,26 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1858 = phi double [ %1856, %1852 ], [ %1838, %1845 ]
   %1859 = add nuw nsw i64 %1839, 1
   %1860 = icmp eq i64 %1859, %1819
-  br i1 %1860, label %1827, label %1836, !llvm.loop !507
+  br i1 %1860, label %1827, label %1836, !llvm.loop !509
 
 1861:                                             ; preds = %1814, %1802
   %1862 = phi ptr [ @FIVE_POINTS, %1814 ], [ @THREE_POINTS, %1802 ]
-  %1863 = load i64, ptr %179, align 8, !tbaa !292
+  %1863 = load i64, ptr %179, align 8, !tbaa !294
   %1864 = icmp eq i64 %1863, 0
   %1865 = select i1 %1864, ptr %1862, ptr @TWO_POINTS
-  %1866 = load i64, ptr %1865, align 8, !tbaa !508
+  %1866 = load i64, ptr %1865, align 8, !tbaa !510
   %1867 = icmp eq i64 %1866, 0
   br i1 %1867, label %1913, label %1868
 
 1868:                                             ; preds = %1861
   %1869 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  %1870 = load i64, ptr %1869, align 8, !tbaa !425
+  %1870 = load i64, ptr %1869, align 8, !tbaa !427
   %1871 = icmp eq i64 %1870, 0
   br i1 %1871, label %1872, label %1908
 
 1872:                                             ; preds = %1868
   %1873 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 25
-  %1874 = load ptr, ptr %1873, align 8, !tbaa !419
+  %1874 = load ptr, ptr %1873, align 8, !tbaa !421
   %1875 = icmp eq ptr %1874, null
   br i1 %1875, label %1900, label %1876
 
@@ -9935,7 +9961,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1878 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 1
   %1879 = load i64, ptr %1878, align 8, !tbaa !14
   %1880 = add nsw i64 %1879, %1877
-  %1881 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 42
+  %1881 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 43
   %1882 = load i64, ptr %1881, align 8, !tbaa !46
   %1883 = add nsw i64 %1882, 1
   %1884 = mul i64 %1880, 12
@@ -9944,8 +9970,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1886, label %1887, label %1900
 
 1887:                                             ; preds = %1876
-  %1888 = load i64, ptr %165, align 8, !tbaa !420
-  %1889 = load ptr, ptr %137, align 8, !tbaa !278
+  %1888 = load i64, ptr %165, align 8, !tbaa !422
+  %1889 = load ptr, ptr %137, align 8, !tbaa !280
   br label %1890
 
 1890:                                             ; preds = %1890, %1887
@@ -9957,48 +9983,48 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   store double %1894, ptr %1895, align 8, !tbaa !18
   %1896 = add nuw nsw i64 %1891, 1
   %1897 = icmp eq i64 %1896, %1885
-  br i1 %1897, label %1898, label %1890, !llvm.loop !471
+  br i1 %1897, label %1898, label %1890, !llvm.loop !473
 
 1898:                                             ; preds = %1890
-  %1899 = load double, ptr %146, align 8, !tbaa !286
+  %1899 = load double, ptr %146, align 8, !tbaa !288
   br label %1900
 
 1900:                                             ; preds = %1898, %1876, %1872
   %1901 = phi double [ %1899, %1898 ], [ %1806, %1876 ], [ %1806, %1872 ]
   %1902 = getelementptr inbounds %struct.Stepper, ptr %1810, i64 0, i32 1
-  %1903 = load ptr, ptr %1902, align 8, !tbaa !302
-  %1904 = load double, ptr %149, align 8, !tbaa !300
-  %1905 = load ptr, ptr %140, align 8, !tbaa !275
-  %1906 = load ptr, ptr %84, align 8, !tbaa !281
-  %1907 = load ptr, ptr %137, align 8, !tbaa !278
+  %1903 = load ptr, ptr %1902, align 8, !tbaa !304
+  %1904 = load double, ptr %149, align 8, !tbaa !302
+  %1905 = load ptr, ptr %140, align 8, !tbaa !277
+  %1906 = load ptr, ptr %84, align 8, !tbaa !283
+  %1907 = load ptr, ptr %137, align 8, !tbaa !280
   call void %1903(ptr noundef %1803, double noundef %1901, double noundef %1904, ptr noundef %1905, ptr noundef %1906, ptr noundef %1907) #15
   br label %1908
 
 1908:                                             ; preds = %1900, %1868
-  store i64 1, ptr %1869, align 8, !tbaa !425
+  store i64 1, ptr %1869, align 8, !tbaa !427
   %1909 = icmp sgt i64 %1866, 0
   br i1 %1909, label %1910, label %1913
 
 1910:                                             ; preds = %1908
   %1911 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 10
-  %1912 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 154
+  %1912 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 155
   br label %1926
 
 1913:                                             ; preds = %1926, %1908, %1861
   %1914 = phi double [ 0.000000e+00, %1908 ], [ 0.000000e+00, %1861 ], [ %1951, %1926 ]
   %1915 = getelementptr inbounds %struct.Lobatto, ptr %1865, i64 0, i32 1
-  %1916 = load double, ptr %1915, align 8, !tbaa !510
+  %1916 = load double, ptr %1915, align 8, !tbaa !512
   %1917 = fmul contract double %1807, %1916
-  store double %1917, ptr %1809, align 8, !tbaa !503
+  store double %1917, ptr %1809, align 8, !tbaa !505
   %1918 = fmul contract double %1807, %1914
   %1919 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %1920 = load double, ptr %1919, align 8, !tbaa !293
+  %1920 = load double, ptr %1919, align 8, !tbaa !295
   %1921 = fmul contract double %1917, %1920
   %1922 = fadd contract double %1918, %1921
-  %1923 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 155
-  %1924 = load double, ptr %1923, align 8, !tbaa !248
+  %1923 = getelementptr inbounds %struct.Plant, ptr %1803, i64 0, i32 156
+  %1924 = load double, ptr %1923, align 8, !tbaa !250
   %1925 = fadd contract double %1924, %1922
-  store double %1925, ptr %1923, align 8, !tbaa !248
+  store double %1925, ptr %1923, align 8, !tbaa !250
   br label %1954
 
 1926:                                             ; preds = %1926, %1910
@@ -10007,22 +10033,22 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1929 = getelementptr inbounds %struct.Lobatto, ptr %1865, i64 0, i32 2, i64 %1928
   %1930 = load double, ptr %1929, align 8, !tbaa !18
   %1931 = fmul contract double %1807, %1930
-  %1932 = load double, ptr %149, align 8, !tbaa !300
+  %1932 = load double, ptr %149, align 8, !tbaa !302
   %1933 = fdiv contract double %1931, %1932
-  %1934 = load ptr, ptr %9, align 8, !tbaa !274
+  %1934 = load ptr, ptr %9, align 8, !tbaa !276
   %1935 = getelementptr inbounds %struct.Stepper, ptr %1934, i64 0, i32 2
-  %1936 = load ptr, ptr %1935, align 8, !tbaa !304
-  %1937 = load ptr, ptr %140, align 8, !tbaa !275
-  %1938 = load ptr, ptr %84, align 8, !tbaa !281
-  %1939 = load ptr, ptr %137, align 8, !tbaa !278
-  %1940 = load ptr, ptr %155, align 8, !tbaa !280
+  %1936 = load ptr, ptr %1935, align 8, !tbaa !306
+  %1937 = load ptr, ptr %140, align 8, !tbaa !277
+  %1938 = load ptr, ptr %84, align 8, !tbaa !283
+  %1939 = load ptr, ptr %137, align 8, !tbaa !280
+  %1940 = load ptr, ptr %155, align 8, !tbaa !282
   call void %1936(ptr noundef %1803, ptr noundef %1937, ptr noundef %1938, double noundef %1933, ptr noundef %1939, ptr noundef %1940) #15
-  %1941 = load double, ptr %146, align 8, !tbaa !286
-  %1942 = load double, ptr %149, align 8, !tbaa !300
+  %1941 = load double, ptr %146, align 8, !tbaa !288
+  %1942 = load double, ptr %149, align 8, !tbaa !302
   %1943 = fmul contract double %1933, %1942
   %1944 = fadd contract double %1941, %1943
-  %1945 = load ptr, ptr %155, align 8, !tbaa !280
-  %1946 = load ptr, ptr %1911, align 8, !tbaa !282
+  %1945 = load ptr, ptr %155, align 8, !tbaa !282
+  %1946 = load ptr, ptr %1911, align 8, !tbaa !284
   call void @rates(ptr noundef %1803, double noundef %1944, ptr noundef %1945, ptr noundef %1946)
   %1947 = getelementptr inbounds %struct.Lobatto, ptr %1865, i64 0, i32 3, i64 %1928
   %1948 = load double, ptr %1947, align 8, !tbaa !18
@@ -10031,34 +10057,34 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %1951 = fadd contract double %1927, %1950
   %1952 = add nuw nsw i64 %1928, 1
   %1953 = icmp eq i64 %1952, %1866
-  br i1 %1953, label %1913, label %1926, !llvm.loop !511
+  br i1 %1953, label %1913, label %1926, !llvm.loop !513
 
 1954:                                             ; preds = %1913, %1827, %1795
-  %1955 = load ptr, ptr %0, align 8, !tbaa !270
-  %1956 = load ptr, ptr %7, align 8, !tbaa !272
-  %1957 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 147
-  store double 1.000000e+00, ptr %1957, align 8, !tbaa !288
-  %1958 = load ptr, ptr %155, align 8, !tbaa !280
-  %1959 = load ptr, ptr %86, align 8, !tbaa !279
+  %1955 = load ptr, ptr %0, align 8, !tbaa !272
+  %1956 = load ptr, ptr %7, align 8, !tbaa !274
+  %1957 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 148
+  store double 1.000000e+00, ptr %1957, align 8, !tbaa !290
+  %1958 = load ptr, ptr %155, align 8, !tbaa !282
+  %1959 = load ptr, ptr %86, align 8, !tbaa !281
   %1960 = load i64, ptr %1955, align 8, !tbaa !13
   %1961 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 1
   %1962 = load i64, ptr %1961, align 8, !tbaa !14
   %1963 = add nsw i64 %1962, %1960
-  %1964 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 42
+  %1964 = getelementptr inbounds %struct.Plant, ptr %1955, i64 0, i32 43
   %1965 = load i64, ptr %1964, align 8, !tbaa !46
   %1966 = add nsw i64 %1965, 1
   %1967 = shl i64 %1963, 3
   %1968 = mul i64 %1967, %1966
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1958, ptr align 8 %1959, i64 %1968, i1 false)
   %1969 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %1970 = load double, ptr %1969, align 8, !tbaa !496
-  %1971 = load ptr, ptr %86, align 8, !tbaa !279
+  %1970 = load double, ptr %1969, align 8, !tbaa !498
+  %1971 = load ptr, ptr %86, align 8, !tbaa !281
   %1972 = getelementptr inbounds %struct.Clock, ptr %1956, i64 0, i32 3
-  %1973 = load double, ptr %1972, align 8, !tbaa !305
+  %1973 = load double, ptr %1972, align 8, !tbaa !307
   %1974 = call contract double @project(ptr noundef nonnull %1955, double noundef %1970, ptr noundef %1971, double noundef %1973)
-  %1975 = load ptr, ptr %9, align 8, !tbaa !274
+  %1975 = load ptr, ptr %9, align 8, !tbaa !276
   %1976 = getelementptr inbounds %struct.Stepper, ptr %1975, i64 0, i32 5
-  %1977 = load i64, ptr %1976, align 8, !tbaa !445
+  %1977 = load i64, ptr %1976, align 8, !tbaa !447
   %1978 = icmp eq i64 %1977, 0
   br i1 %1978, label %1979, label %1983
 
@@ -10070,13 +10096,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 1983:                                             ; preds = %1979, %1954
   %1984 = phi i1 [ false, %1954 ], [ %1982, %1979 ]
-  %1985 = load double, ptr %1957, align 8, !tbaa !288
+  %1985 = load double, ptr %1957, align 8, !tbaa !290
   %1986 = fcmp contract olt double %1985, 1.000000e-04
   br i1 %1986, label %1987, label %1991
 
 1987:                                             ; preds = %1983
   %1988 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %1989 = load double, ptr %1988, align 8, !tbaa !289
+  %1989 = load double, ptr %1988, align 8, !tbaa !291
   %1990 = fcmp contract oge double %1989, 1.000000e-04
   br label %1991
 
@@ -10085,16 +10111,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %1984, label %1993, label %2061
 
 1993:                                             ; preds = %1991
-  %1994 = load ptr, ptr %155, align 8, !tbaa !280
+  %1994 = load ptr, ptr %155, align 8, !tbaa !282
   %1995 = load i64, ptr %1955, align 8, !tbaa !13
   %1996 = getelementptr inbounds double, ptr %1994, i64 %1995
-  %1997 = load ptr, ptr %86, align 8, !tbaa !279
+  %1997 = load ptr, ptr %86, align 8, !tbaa !281
   %1998 = getelementptr inbounds double, ptr %1997, i64 %1995
   %1999 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %2000 = load ptr, ptr %1999, align 8, !tbaa !277
+  %2000 = load ptr, ptr %1999, align 8, !tbaa !279
   %2001 = getelementptr inbounds double, ptr %2000, i64 %1995
   %2002 = getelementptr inbounds %struct.Clock, ptr %1956, i64 0, i32 5
-  %2003 = load double, ptr %2002, align 8, !tbaa !262
+  %2003 = load double, ptr %2002, align 8, !tbaa !264
   %2004 = load i64, ptr %1961, align 8, !tbaa !14
   %2005 = icmp sgt i64 %2004, 0
   br i1 %2005, label %2006, label %2025
@@ -10118,7 +10144,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2022 = call contract double @llvm.maxnum.f64(double %2008, double %2021)
   %2023 = add nuw nsw i64 %2007, 1
   %2024 = icmp eq i64 %2023, %2004
-  br i1 %2024, label %2025, label %2006, !llvm.loop !512
+  br i1 %2024, label %2025, label %2006, !llvm.loop !514
 
 2025:                                             ; preds = %2006, %1993
   %2026 = phi double [ 0.000000e+00, %1993 ], [ %2019, %2006 ]
@@ -10130,76 +10156,76 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %2031, label %2040, label %2032
 
 2032:                                             ; preds = %2025
-  %2033 = load double, ptr %149, align 8, !tbaa !300
+  %2033 = load double, ptr %149, align 8, !tbaa !302
   %2034 = fmul contract double %2033, 5.000000e-01
-  %2035 = load ptr, ptr %7, align 8, !tbaa !272
+  %2035 = load ptr, ptr %7, align 8, !tbaa !274
   %2036 = getelementptr inbounds %struct.Clock, ptr %2035, i64 0, i32 1
-  store double %2034, ptr %2036, align 8, !tbaa !386
+  store double %2034, ptr %2036, align 8, !tbaa !388
   %2037 = getelementptr inbounds %struct.Clock, ptr %2035, i64 0, i32 13
-  %2038 = load i64, ptr %2037, align 8, !tbaa !397
+  %2038 = load i64, ptr %2037, align 8, !tbaa !399
   %2039 = add nsw i64 %2038, 1
-  store i64 %2039, ptr %2037, align 8, !tbaa !397
+  store i64 %2039, ptr %2037, align 8, !tbaa !399
   br label %2082
 
 2040:                                             ; preds = %2025
   br i1 %1992, label %2041, label %2061
 
 2041:                                             ; preds = %2040
-  %2042 = load i64, ptr %178, align 8, !tbaa !291
+  %2042 = load i64, ptr %178, align 8, !tbaa !293
   %2043 = icmp slt i64 %2042, 0
   br i1 %2043, label %2044, label %2061
 
 2044:                                             ; preds = %2041
   %2045 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  %2046 = load i64, ptr %2045, align 8, !tbaa !513
+  %2046 = load i64, ptr %2045, align 8, !tbaa !515
   %2047 = icmp eq i64 %2046, 0
   br i1 %2047, label %2048, label %2061
 
 2048:                                             ; preds = %2044
   %2049 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  %2050 = load i64, ptr %2049, align 8, !tbaa !451
+  %2050 = load i64, ptr %2049, align 8, !tbaa !453
   %2051 = icmp slt i64 %2050, 12
   br i1 %2051, label %2052, label %2061
 
 2052:                                             ; preds = %2048
-  %2053 = load double, ptr %149, align 8, !tbaa !300
+  %2053 = load double, ptr %149, align 8, !tbaa !302
   %2054 = fmul contract double %2053, 9.300000e-01
-  %2055 = load ptr, ptr %7, align 8, !tbaa !272
+  %2055 = load ptr, ptr %7, align 8, !tbaa !274
   %2056 = getelementptr inbounds %struct.Clock, ptr %2055, i64 0, i32 1
-  store double %2054, ptr %2056, align 8, !tbaa !386
+  store double %2054, ptr %2056, align 8, !tbaa !388
   %2057 = getelementptr inbounds %struct.Clock, ptr %2055, i64 0, i32 13
-  %2058 = load i64, ptr %2057, align 8, !tbaa !397
+  %2058 = load i64, ptr %2057, align 8, !tbaa !399
   %2059 = add nsw i64 %2058, 1
-  store i64 %2059, ptr %2057, align 8, !tbaa !397
+  store i64 %2059, ptr %2057, align 8, !tbaa !399
   %2060 = add nsw i64 %2050, 1
-  store i64 %2060, ptr %2049, align 8, !tbaa !451
+  store i64 %2060, ptr %2049, align 8, !tbaa !453
   br label %2082
 
 2061:                                             ; preds = %2048, %2044, %2041, %2040, %1991
   %2062 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 33
-  store i64 0, ptr %2062, align 8, !tbaa !451
-  %2063 = load double, ptr %1972, align 8, !tbaa !305
+  store i64 0, ptr %2062, align 8, !tbaa !453
+  %2063 = load double, ptr %1972, align 8, !tbaa !307
   %2064 = fmul contract double %2063, 1.000000e+03
   %2065 = fcmp contract ugt double %1974, %2064
   br i1 %2065, label %2066, label %2085
 
 2066:                                             ; preds = %2061
-  %2067 = load double, ptr %149, align 8, !tbaa !300
+  %2067 = load double, ptr %149, align 8, !tbaa !302
   %2068 = fmul contract double %2067, 5.000000e-01
-  %2069 = load ptr, ptr %7, align 8, !tbaa !272
+  %2069 = load ptr, ptr %7, align 8, !tbaa !274
   %2070 = getelementptr inbounds %struct.Clock, ptr %2069, i64 0, i32 1
-  store double %2068, ptr %2070, align 8, !tbaa !386
+  store double %2068, ptr %2070, align 8, !tbaa !388
   %2071 = getelementptr inbounds %struct.Clock, ptr %2069, i64 0, i32 13
-  %2072 = load i64, ptr %2071, align 8, !tbaa !397
+  %2072 = load i64, ptr %2071, align 8, !tbaa !399
   %2073 = add nsw i64 %2072, 1
-  store i64 %2073, ptr %2071, align 8, !tbaa !397
+  store i64 %2073, ptr %2071, align 8, !tbaa !399
   br i1 %1978, label %2074, label %2081
 
 2074:                                             ; preds = %2066
   %2075 = getelementptr inbounds %struct.Clock, ptr %1956, i64 0, i32 1
-  %2076 = load double, ptr %2075, align 8, !tbaa !386
+  %2076 = load double, ptr %2075, align 8, !tbaa !388
   %2077 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
-  %2078 = load double, ptr %2077, align 8, !tbaa !446
+  %2078 = load double, ptr %2077, align 8, !tbaa !448
   %2079 = fmul contract double %2078, 0x3D719799812DEA11
   %2080 = fcmp contract olt double %2076, %2079
   br i1 %2080, label %2081, label %2082
@@ -10209,30 +10235,30 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 2082:                                             ; preds = %2032, %2052, %2081, %2074
   %2083 = phi i64 [ -2, %2032 ], [ -2, %2074 ], [ 5, %2081 ], [ -2, %2052 ]
-  %2084 = load double, ptr %1796, align 8, !tbaa !502
-  store double %2084, ptr %1797, align 8, !tbaa !248
+  %2084 = load double, ptr %1796, align 8, !tbaa !504
+  store double %2084, ptr %1797, align 8, !tbaa !250
   br label %2328
 
 2085:                                             ; preds = %2061
   br i1 %1798, label %2086, label %2149
 
 2086:                                             ; preds = %2085
-  %2087 = load ptr, ptr %7, align 8, !tbaa !272
-  %2088 = load ptr, ptr %0, align 8, !tbaa !270
+  %2087 = load ptr, ptr %7, align 8, !tbaa !274
+  %2088 = load ptr, ptr %0, align 8, !tbaa !272
   %2089 = load i64, ptr %2088, align 8, !tbaa !13
   %2090 = getelementptr inbounds %struct.Plant, ptr %2088, i64 0, i32 1
   %2091 = load i64, ptr %2090, align 8, !tbaa !14
   %2092 = add nsw i64 %2091, %2089
-  %2093 = getelementptr inbounds %struct.Plant, ptr %2088, i64 0, i32 42
+  %2093 = getelementptr inbounds %struct.Plant, ptr %2088, i64 0, i32 43
   %2094 = load i64, ptr %2093, align 8, !tbaa !46
   %2095 = add nsw i64 %2094, 1
   %2096 = mul nsw i64 %2095, %2092
   %2097 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
-  %2098 = load ptr, ptr %2097, align 8, !tbaa !295
+  %2098 = load ptr, ptr %2097, align 8, !tbaa !297
   %2099 = getelementptr inbounds %struct.Clock, ptr %2087, i64 0, i32 8
   %2100 = getelementptr inbounds %struct.Clock, ptr %2087, i64 0, i32 9
-  %2101 = load i64, ptr %2099, align 8, !tbaa !384
-  %2102 = load i64, ptr %2100, align 8, !tbaa !407
+  %2101 = load i64, ptr %2099, align 8, !tbaa !386
+  %2102 = load i64, ptr %2100, align 8, !tbaa !409
   %2103 = icmp slt i64 %2101, %2102
   br i1 %2103, label %2104, label %2149
 
@@ -10246,7 +10272,7 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2109 = phi i64 [ %2101, %2104 ], [ %2146, %2139 ]
   %2110 = getelementptr inbounds double, ptr %2098, i64 %2109
   %2111 = load double, ptr %2110, align 8, !tbaa !18
-  %2112 = load double, ptr %1969, align 8, !tbaa !496
+  %2112 = load double, ptr %1969, align 8, !tbaa !498
   %2113 = fcmp contract ugt double %2111, %2112
   br i1 %2113, label %2149, label %2114
 
@@ -10255,95 +10281,95 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %2115, label %2116, label %2119
 
 2116:                                             ; preds = %2114
-  %2117 = load ptr, ptr %155, align 8, !tbaa !280
-  %2118 = load ptr, ptr %86, align 8, !tbaa !279
+  %2117 = load ptr, ptr %155, align 8, !tbaa !282
+  %2118 = load ptr, ptr %86, align 8, !tbaa !281
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2117, ptr align 8 %2118, i64 %2106, i1 false)
   br label %2139
 
 2119:                                             ; preds = %2114
-  %2120 = load ptr, ptr %9, align 8, !tbaa !274
+  %2120 = load ptr, ptr %9, align 8, !tbaa !276
   %2121 = getelementptr inbounds %struct.Stepper, ptr %2120, i64 0, i32 2
-  %2122 = load ptr, ptr %2121, align 8, !tbaa !304
-  %2123 = load ptr, ptr %0, align 8, !tbaa !270
-  %2124 = load ptr, ptr %140, align 8, !tbaa !275
-  %2125 = load ptr, ptr %84, align 8, !tbaa !281
-  %2126 = load double, ptr %146, align 8, !tbaa !286
+  %2122 = load ptr, ptr %2121, align 8, !tbaa !306
+  %2123 = load ptr, ptr %0, align 8, !tbaa !272
+  %2124 = load ptr, ptr %140, align 8, !tbaa !277
+  %2125 = load ptr, ptr %84, align 8, !tbaa !283
+  %2126 = load double, ptr %146, align 8, !tbaa !288
   %2127 = fsub contract double %2111, %2126
-  %2128 = load double, ptr %149, align 8, !tbaa !300
+  %2128 = load double, ptr %149, align 8, !tbaa !302
   %2129 = fdiv contract double %2127, %2128
-  %2130 = load ptr, ptr %137, align 8, !tbaa !278
-  %2131 = load ptr, ptr %155, align 8, !tbaa !280
+  %2130 = load ptr, ptr %137, align 8, !tbaa !280
+  %2131 = load ptr, ptr %155, align 8, !tbaa !282
   call void %2122(ptr noundef %2123, ptr noundef %2124, ptr noundef %2125, double noundef %2129, ptr noundef %2130, ptr noundef %2131) #15
-  %2132 = load ptr, ptr %0, align 8, !tbaa !270
-  %2133 = load i64, ptr %2099, align 8, !tbaa !384
+  %2132 = load ptr, ptr %0, align 8, !tbaa !272
+  %2133 = load i64, ptr %2099, align 8, !tbaa !386
   %2134 = getelementptr inbounds double, ptr %2098, i64 %2133
   %2135 = load double, ptr %2134, align 8, !tbaa !18
-  %2136 = load ptr, ptr %155, align 8, !tbaa !280
-  %2137 = load double, ptr %2105, align 8, !tbaa !305
+  %2136 = load ptr, ptr %155, align 8, !tbaa !282
+  %2137 = load double, ptr %2105, align 8, !tbaa !307
   %2138 = call contract double @project(ptr noundef %2132, double noundef %2135, ptr noundef %2136, double noundef %2137)
   br label %2139
 
 2139:                                             ; preds = %2119, %2116
-  %2140 = load ptr, ptr %2107, align 8, !tbaa !296
-  %2141 = load i64, ptr %2099, align 8, !tbaa !384
+  %2140 = load ptr, ptr %2107, align 8, !tbaa !298
+  %2141 = load i64, ptr %2099, align 8, !tbaa !386
   %2142 = add nsw i64 %2141, 1
-  store i64 %2142, ptr %2099, align 8, !tbaa !384
+  store i64 %2142, ptr %2099, align 8, !tbaa !386
   %2143 = mul nsw i64 %2141, %2096
   %2144 = getelementptr inbounds double, ptr %2140, i64 %2143
-  %2145 = load ptr, ptr %155, align 8, !tbaa !280
+  %2145 = load ptr, ptr %155, align 8, !tbaa !282
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2144, ptr align 8 %2145, i64 %2106, i1 false)
-  %2146 = load i64, ptr %2099, align 8, !tbaa !384
-  %2147 = load i64, ptr %2100, align 8, !tbaa !407
+  %2146 = load i64, ptr %2099, align 8, !tbaa !386
+  %2147 = load i64, ptr %2100, align 8, !tbaa !409
   %2148 = icmp slt i64 %2146, %2147
-  br i1 %2148, label %2108, label %2149, !llvm.loop !514
+  br i1 %2148, label %2108, label %2149, !llvm.loop !516
 
 2149:                                             ; preds = %2139, %2108, %2086, %2085
-  %2150 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 47
-  %2151 = load i64, ptr %2150, align 8, !tbaa !404
+  %2150 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 48
+  %2151 = load i64, ptr %2150, align 8, !tbaa !406
   %2152 = icmp eq i64 %2151, 0
   br i1 %2152, label %2267, label %2153
 
 2153:                                             ; preds = %2149
-  %2154 = load ptr, ptr %0, align 8, !tbaa !270
-  %2155 = load double, ptr %1969, align 8, !tbaa !496
+  %2154 = load ptr, ptr %0, align 8, !tbaa !272
+  %2155 = load double, ptr %1969, align 8, !tbaa !498
   %2156 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
-  %2157 = load double, ptr %2156, align 8, !tbaa !408
+  %2157 = load double, ptr %2156, align 8, !tbaa !410
   %2158 = fcmp contract oeq double %2155, %2157
   br i1 %2158, label %2164, label %2159
 
 2159:                                             ; preds = %2153
-  %2160 = load double, ptr %146, align 8, !tbaa !286
+  %2160 = load double, ptr %146, align 8, !tbaa !288
   %2161 = fsub contract double %2155, %2160
-  %2162 = load double, ptr %149, align 8, !tbaa !300
+  %2162 = load double, ptr %149, align 8, !tbaa !302
   %2163 = fdiv contract double %2161, %2162
   br label %2164
 
 2164:                                             ; preds = %2159, %2153
   %2165 = phi contract double [ %2163, %2159 ], [ 1.000000e+00, %2153 ]
   %2166 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 27
-  %2167 = load ptr, ptr %2166, align 8, !tbaa !424
+  %2167 = load ptr, ptr %2166, align 8, !tbaa !426
   %2168 = icmp ne ptr %2167, null
   %2169 = fcmp contract oeq double %2165, 1.000000e+00
   %2170 = select i1 %2168, i1 %2169, i1 false
   br i1 %2170, label %2171, label %2181
 
 2171:                                             ; preds = %2164
-  %2172 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 44
-  %2173 = load i64, ptr %2172, align 8, !tbaa !352
+  %2172 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 45
+  %2173 = load i64, ptr %2172, align 8, !tbaa !354
   %2174 = mul nsw i64 %2173, 9
   %2175 = call i64 @llvm.smax.i64(i64 %2174, i64 0)
   %2176 = icmp slt i64 %2173, 1
   br i1 %2176, label %2181, label %2177
 
 2177:                                             ; preds = %2171
-  %2178 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 50
-  %2179 = load i64, ptr %165, align 8, !tbaa !420
-  %2180 = load ptr, ptr %2178, align 8, !tbaa !515
+  %2178 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 51
+  %2179 = load i64, ptr %165, align 8, !tbaa !422
+  %2180 = load ptr, ptr %2178, align 8, !tbaa !517
   br label %2184
 
 2181:                                             ; preds = %2184, %2171, %2164
-  %2182 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 50
-  %2183 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 44
+  %2182 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 51
+  %2183 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 45
   br label %2198
 
 2184:                                             ; preds = %2177, %2184
@@ -10358,13 +10384,13 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %2191, label %2181, label %2184
 
 2192:                                             ; preds = %2208
-  %2193 = load i64, ptr %2183, align 8, !tbaa !352
+  %2193 = load i64, ptr %2183, align 8, !tbaa !354
   %2194 = icmp sgt i64 %2193, 0
   br i1 %2194, label %2195, label %2267
 
 2195:                                             ; preds = %2192
-  %2196 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 48
-  %2197 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 49
+  %2196 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 49
+  %2197 = getelementptr inbounds %struct.Plant, ptr %2154, i64 0, i32 50
   br label %2211
 
 2198:                                             ; preds = %2208, %2181
@@ -10375,8 +10401,8 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2201 = getelementptr inbounds [9 x double], ptr @CHEBYSHEV, i64 0, i64 %2199
   %2202 = load double, ptr %2201, align 8, !tbaa !18
   %2203 = fmul contract double %2165, %2202
-  %2204 = load ptr, ptr %2182, align 8, !tbaa !515
-  %2205 = load i64, ptr %2183, align 8, !tbaa !352
+  %2204 = load ptr, ptr %2182, align 8, !tbaa !517
+  %2205 = load i64, ptr %2183, align 8, !tbaa !354
   %2206 = mul nsw i64 %2205, %2199
   %2207 = getelementptr inbounds double, ptr %2204, i64 %2206
   call fastcc void @see_part(ptr noundef nonnull %0, double noundef %2203, ptr noundef %2207)
@@ -10385,17 +10411,17 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 2208:                                             ; preds = %2200, %2198
   %2209 = add nuw nsw i64 %2199, 1
   %2210 = icmp eq i64 %2209, 9
-  br i1 %2210, label %2192, label %2198, !llvm.loop !516
+  br i1 %2210, label %2192, label %2198, !llvm.loop !518
 
 2211:                                             ; preds = %2263, %2195
   %2212 = phi i64 [ %2193, %2195 ], [ %2265, %2263 ]
   %2213 = phi i64 [ 0, %2195 ], [ %2264, %2263 ]
-  %2214 = load ptr, ptr %2182, align 8, !tbaa !515
+  %2214 = load ptr, ptr %2182, align 8, !tbaa !517
   %2215 = getelementptr double, ptr %2214, i64 %2213
   br label %2220
 
 2216:                                             ; preds = %2220
-  %2217 = load ptr, ptr %2196, align 8, !tbaa !353
+  %2217 = load ptr, ptr %2196, align 8, !tbaa !355
   %2218 = getelementptr inbounds i64, ptr %2217, i64 %2213
   %2219 = load i64, ptr %2218, align 8, !tbaa !32
   switch i64 %2219, label %2253 [
@@ -10415,14 +10441,14 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   %2229 = fadd contract double %2222, %2228
   %2230 = add nuw nsw i64 %2221, 1
   %2231 = icmp eq i64 %2230, 9
-  br i1 %2231, label %2216, label %2220, !llvm.loop !517
+  br i1 %2231, label %2216, label %2220, !llvm.loop !519
 
 2232:                                             ; preds = %2216
-  %2233 = load double, ptr %1969, align 8, !tbaa !496
-  %2234 = load double, ptr %146, align 8, !tbaa !286
+  %2233 = load double, ptr %1969, align 8, !tbaa !498
+  %2234 = load double, ptr %146, align 8, !tbaa !288
   %2235 = fsub contract double %2233, %2234
   %2236 = fmul contract double %2229, %2235
-  %2237 = load ptr, ptr %2197, align 8, !tbaa !354
+  %2237 = load ptr, ptr %2197, align 8, !tbaa !356
   %2238 = getelementptr inbounds double, ptr %2237, i64 %2213
   %2239 = load double, ptr %2238, align 8, !tbaa !18
   %2240 = fadd contract double %2239, %2236
@@ -10430,16 +10456,16 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br label %2263
 
 2241:                                             ; preds = %2216
-  %2242 = load ptr, ptr %2197, align 8, !tbaa !354
+  %2242 = load ptr, ptr %2197, align 8, !tbaa !356
   %2243 = getelementptr inbounds double, ptr %2242, i64 %2213
   %2244 = load double, ptr %2243, align 8, !tbaa !18
   %2245 = fneg contract double %2244
   %2246 = call contract fastcc double @least_in_step(ptr noundef nonnull %0, i64 noundef %2213, double noundef -1.000000e+00, double noundef %2165, double noundef %2245)
   %2247 = fneg contract double %2246
-  %2248 = load ptr, ptr %2197, align 8, !tbaa !354
+  %2248 = load ptr, ptr %2197, align 8, !tbaa !356
   %2249 = getelementptr inbounds double, ptr %2248, i64 %2213
   store double %2247, ptr %2249, align 8, !tbaa !18
-  %2250 = load ptr, ptr %2196, align 8, !tbaa !353
+  %2250 = load ptr, ptr %2196, align 8, !tbaa !355
   %2251 = getelementptr inbounds i64, ptr %2250, i64 %2213
   %2252 = load i64, ptr %2251, align 8, !tbaa !32
   br label %2253
@@ -10450,84 +10476,84 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
   br i1 %2255, label %2256, label %2263
 
 2256:                                             ; preds = %2253
-  %2257 = load ptr, ptr %2197, align 8, !tbaa !354
+  %2257 = load ptr, ptr %2197, align 8, !tbaa !356
   %2258 = getelementptr inbounds double, ptr %2257, i64 %2213
   %2259 = load double, ptr %2258, align 8, !tbaa !18
   %2260 = call contract fastcc double @least_in_step(ptr noundef nonnull %0, i64 noundef %2213, double noundef 1.000000e+00, double noundef %2165, double noundef %2259)
-  %2261 = load ptr, ptr %2197, align 8, !tbaa !354
+  %2261 = load ptr, ptr %2197, align 8, !tbaa !356
   %2262 = getelementptr inbounds double, ptr %2261, i64 %2213
   store double %2260, ptr %2262, align 8, !tbaa !18
   br label %2263
 
 2263:                                             ; preds = %2256, %2253, %2232
   %2264 = add nuw nsw i64 %2213, 1
-  %2265 = load i64, ptr %2183, align 8, !tbaa !352
+  %2265 = load i64, ptr %2183, align 8, !tbaa !354
   %2266 = icmp slt i64 %2264, %2265
-  br i1 %2266, label %2211, label %2267, !llvm.loop !518
+  br i1 %2266, label %2211, label %2267, !llvm.loop !520
 
 2267:                                             ; preds = %2263, %2192, %2149
   %2268 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 26
-  %2269 = load i64, ptr %2268, align 8, !tbaa !247
+  %2269 = load i64, ptr %2268, align 8, !tbaa !249
   %2270 = icmp eq i64 %2269, 0
   br i1 %2270, label %2296, label %2271
 
 2271:                                             ; preds = %2267
   %2272 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 9
-  %2273 = load ptr, ptr %2272, align 8, !tbaa !519
+  %2273 = load ptr, ptr %2272, align 8, !tbaa !521
   %2274 = icmp eq ptr %2273, null
   br i1 %2274, label %2290, label %2275
 
 2275:                                             ; preds = %2271
-  %2276 = load double, ptr %149, align 8, !tbaa !300
-  %2277 = load ptr, ptr %140, align 8, !tbaa !275
-  %2278 = load ptr, ptr %84, align 8, !tbaa !281
+  %2276 = load double, ptr %149, align 8, !tbaa !302
+  %2277 = load ptr, ptr %140, align 8, !tbaa !277
+  %2278 = load ptr, ptr %84, align 8, !tbaa !283
   %2279 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %2280 = load ptr, ptr %2279, align 8, !tbaa !277
+  %2280 = load ptr, ptr %2279, align 8, !tbaa !279
   %2281 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 5
-  %2282 = load double, ptr %2281, align 8, !tbaa !262
-  %2283 = load ptr, ptr %137, align 8, !tbaa !278
-  %2284 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 140
-  %2285 = load ptr, ptr %2284, align 8, !tbaa !520
+  %2282 = load double, ptr %2281, align 8, !tbaa !264
+  %2283 = load ptr, ptr %137, align 8, !tbaa !280
+  %2284 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 141
+  %2285 = load ptr, ptr %2284, align 8, !tbaa !522
   %2286 = call contract double %2273(i64 noundef %18, double noundef %2276, ptr noundef %2277, ptr noundef %2278, ptr noundef %2280, double noundef %2282, ptr noundef %2283, ptr noundef %2285) #15
   %2287 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
-  store double %2286, ptr %2287, align 8, !tbaa !294
-  %2288 = load i64, ptr %2268, align 8, !tbaa !247
+  store double %2286, ptr %2287, align 8, !tbaa !296
+  %2288 = load i64, ptr %2268, align 8, !tbaa !249
   %2289 = icmp eq i64 %2288, 0
   br i1 %2289, label %2296, label %2290
 
 2290:                                             ; preds = %2271, %2275
-  %2291 = load i64, ptr %179, align 8, !tbaa !292
+  %2291 = load i64, ptr %179, align 8, !tbaa !294
   %2292 = icmp eq i64 %2291, 0
   br i1 %2292, label %2296, label %2293
 
 2293:                                             ; preds = %2290
-  %2294 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 140
-  %2295 = load ptr, ptr %2294, align 8, !tbaa !520
+  %2294 = getelementptr inbounds %struct.Plant, ptr %6, i64 0, i32 141
+  %2295 = load ptr, ptr %2294, align 8, !tbaa !522
   call void @llvm.memset.p0.i64(ptr align 8 %2295, i8 0, i64 %88, i1 false)
   br label %2296
 
 2296:                                             ; preds = %2267, %2293, %2290, %2275
-  %2297 = load ptr, ptr %140, align 8, !tbaa !275
-  %2298 = load ptr, ptr %86, align 8, !tbaa !279
+  %2297 = load ptr, ptr %140, align 8, !tbaa !277
+  %2298 = load ptr, ptr %86, align 8, !tbaa !281
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2297, ptr align 8 %2298, i64 %88, i1 false)
-  %2299 = load double, ptr %1969, align 8, !tbaa !496
-  store double %2299, ptr %8, align 8, !tbaa !256
+  %2299 = load double, ptr %1969, align 8, !tbaa !498
+  store double %2299, ptr %8, align 8, !tbaa !258
   %2300 = getelementptr inbounds %struct.Stepper, ptr %10, i64 0, i32 5
-  %2301 = load i64, ptr %2300, align 8, !tbaa !445
+  %2301 = load i64, ptr %2300, align 8, !tbaa !447
   %2302 = icmp eq i64 %2301, 0
   br i1 %2302, label %2303, label %2321
 
 2303:                                             ; preds = %2296
-  %2304 = load ptr, ptr %7, align 8, !tbaa !272
-  %2305 = load double, ptr %149, align 8, !tbaa !300
-  %2306 = load double, ptr %60, align 8, !tbaa !449
+  %2304 = load ptr, ptr %7, align 8, !tbaa !274
+  %2305 = load double, ptr %149, align 8, !tbaa !302
+  %2306 = load double, ptr %60, align 8, !tbaa !451
   %2307 = fmul contract double %2305, %2306
   %2308 = fcmp contract ult double %2306, 1.000000e+00
   br i1 %2308, label %2314, label %2309
 
 2309:                                             ; preds = %2303
   %2310 = getelementptr inbounds %struct.Clock, ptr %2304, i64 0, i32 1
-  %2311 = load double, ptr %2310, align 8, !tbaa !386
+  %2311 = load double, ptr %2310, align 8, !tbaa !388
   %2312 = fcmp contract olt double %2307, %2311
   br i1 %2312, label %2313, label %2314
 
@@ -10537,26 +10563,26 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 2314:                                             ; preds = %2303, %2309, %2313
   %2315 = phi double [ %2311, %2313 ], [ %2307, %2309 ], [ %2307, %2303 ]
   %2316 = getelementptr inbounds %struct.Clock, ptr %2304, i64 0, i32 4
-  %2317 = load double, ptr %2316, align 8, !tbaa !264
+  %2317 = load double, ptr %2316, align 8, !tbaa !266
   %2318 = fcmp contract olt double %2315, %2317
   %2319 = select contract i1 %2318, double %2315, double %2317
   %2320 = getelementptr inbounds %struct.Clock, ptr %8, i64 0, i32 1
-  store double %2319, ptr %2320, align 8, !tbaa !386
+  store double %2319, ptr %2320, align 8, !tbaa !388
   br label %2321
 
 2321:                                             ; preds = %2314, %2296
   %2322 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  %2323 = load double, ptr %2322, align 8, !tbaa !287
+  %2323 = load double, ptr %2322, align 8, !tbaa !289
   %2324 = fcmp contract ult double %2299, %2323
   br i1 %2324, label %2326, label %2325
 
 2325:                                             ; preds = %2321
-  store double 0x7FF0000000000000, ptr %2322, align 8, !tbaa !287
+  store double 0x7FF0000000000000, ptr %2322, align 8, !tbaa !289
   br label %2326
 
 2326:                                             ; preds = %2325, %2321
   %2327 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 34
-  store i64 0, ptr %2327, align 8, !tbaa !495
+  store i64 0, ptr %2327, align 8, !tbaa !497
   br label %2328
 
 2328:                                             ; preds = %1714, %1484, %42, %38, %1496, %2326, %2082, %33
@@ -10566,26 +10592,26 @@ define internal fastcc i64 @take_step(ptr noundef %0, double noundef %1) unnamed
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %1, align 8, !tbaa !318
+  %4 = load ptr, ptr %1, align 8, !tbaa !320
   %5 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 1
   %6 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 3
-  %7 = load i64, ptr %6, align 8, !tbaa !316
+  %7 = load i64, ptr %6, align 8, !tbaa !318
   %8 = load i64, ptr %4, align 8, !tbaa !13
   %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %10 = load i64, ptr %9, align 8, !tbaa !14
   %11 = add nsw i64 %10, %8
-  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 42
+  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 43
   %13 = load i64, ptr %12, align 8, !tbaa !46
   %14 = add nsw i64 %13, 1
   %15 = mul nsw i64 %14, %11
-  %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 152
-  %17 = load double, ptr %16, align 8, !tbaa !501
+  %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 153
+  %17 = load double, ptr %16, align 8, !tbaa !503
   %18 = fcmp contract olt double %17, 0x7FF0000000000000
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %3
-  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 153
-  %21 = load double, ptr %20, align 8, !tbaa !482
+  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 154
+  %21 = load double, ptr %20, align 8, !tbaa !484
   %22 = fcmp contract olt double %21, 0x7FF0000000000000
   %23 = select i1 %22, i64 1, i64 %2
   br label %24
@@ -10593,43 +10619,43 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
 24:                                               ; preds = %19, %3
   %25 = phi i64 [ 1, %3 ], [ %23, %19 ]
   %26 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 18
-  %27 = load ptr, ptr %26, align 8, !tbaa !521
+  %27 = load ptr, ptr %26, align 8, !tbaa !523
   %28 = getelementptr inbounds i64, ptr %27, i64 %7
   store i64 %25, ptr %28, align 8, !tbaa !32
   %29 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 1, i32 12
-  %30 = load i64, ptr %29, align 8, !tbaa !396
+  %30 = load i64, ptr %29, align 8, !tbaa !398
   %31 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 19
-  %32 = load ptr, ptr %31, align 8, !tbaa !522
+  %32 = load ptr, ptr %31, align 8, !tbaa !524
   %33 = getelementptr inbounds i64, ptr %32, i64 %7
   store i64 %30, ptr %33, align 8, !tbaa !32
-  %34 = load double, ptr %5, align 8, !tbaa !256
+  %34 = load double, ptr %5, align 8, !tbaa !258
   %35 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 35
-  %36 = load ptr, ptr %35, align 8, !tbaa !523
+  %36 = load ptr, ptr %35, align 8, !tbaa !525
   %37 = getelementptr inbounds double, ptr %36, i64 %7
   store double %34, ptr %37, align 8, !tbaa !18
   %38 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 34
-  %39 = load ptr, ptr %38, align 8, !tbaa !524
+  %39 = load ptr, ptr %38, align 8, !tbaa !526
   %40 = mul nsw i64 %15, %7
   %41 = getelementptr inbounds double, ptr %39, i64 %40
   %42 = getelementptr inbounds %struct.Loop, ptr %1, i64 0, i32 3
-  %43 = load ptr, ptr %42, align 8, !tbaa !319
+  %43 = load ptr, ptr %42, align 8, !tbaa !321
   %44 = shl i64 %15, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %44, i1 false)
   %45 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 33
-  %46 = load ptr, ptr %45, align 8, !tbaa !525
-  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 44
-  %48 = load i64, ptr %47, align 8, !tbaa !352
+  %46 = load ptr, ptr %45, align 8, !tbaa !527
+  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 45
+  %48 = load i64, ptr %47, align 8, !tbaa !354
   %49 = mul nsw i64 %48, %7
   %50 = getelementptr inbounds double, ptr %46, i64 %49
   %51 = icmp eq i64 %48, 0
   br i1 %51, label %101, label %52
 
 52:                                               ; preds = %24
-  %53 = load double, ptr %5, align 8, !tbaa !256
-  %54 = load ptr, ptr %42, align 8, !tbaa !319
-  %55 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 50
-  %56 = load ptr, ptr %55, align 8, !tbaa !515
-  %57 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 88
+  %53 = load double, ptr %5, align 8, !tbaa !258
+  %54 = load ptr, ptr %42, align 8, !tbaa !321
+  %55 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
+  %56 = load ptr, ptr %55, align 8, !tbaa !517
+  %57 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
   %58 = load ptr, ptr %57, align 8, !tbaa !42
   %59 = load i64, ptr %4, align 8, !tbaa !13
   %60 = load i64, ptr %9, align 8, !tbaa !14
@@ -10643,54 +10669,54 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %67 = getelementptr double, ptr %66, i64 %65
   store double %53, ptr %67, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %4, double noundef %53)
-  %68 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 36
-  %69 = load i64, ptr %68, align 8, !tbaa !106
+  %68 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 37
+  %69 = load i64, ptr %68, align 8, !tbaa !108
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %86, label %71
 
 71:                                               ; preds = %52
-  %72 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 130
-  %73 = load ptr, ptr %72, align 8, !tbaa !186
+  %72 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 131
+  %73 = load ptr, ptr %72, align 8, !tbaa !188
   %74 = inttoptr i64 %69 to ptr
-  %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 37
-  %76 = load i64, ptr %75, align 8, !tbaa !107
+  %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 38
+  %76 = load i64, ptr %75, align 8, !tbaa !109
   %77 = load ptr, ptr %57, align 8, !tbaa !42
   tail call void %74(i64 noundef %76, ptr noundef %77, ptr noundef %73, i64 noundef 1) #15
-  %78 = load i64, ptr %75, align 8, !tbaa !107
+  %78 = load i64, ptr %75, align 8, !tbaa !109
   %79 = inttoptr i64 %78 to ptr
   %80 = getelementptr inbounds %struct.Tree, ptr %79, i64 0, i32 7
-  %81 = load i64, ptr %80, align 8, !tbaa !108
+  %81 = load i64, ptr %80, align 8, !tbaa !110
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %86, label %83
 
 83:                                               ; preds = %71
   %84 = sitofp i64 %81 to double
-  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 145
-  store double %84, ptr %85, align 8, !tbaa !110
+  %85 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 146
+  store double %84, ptr %85, align 8, !tbaa !112
   br label %86
 
 86:                                               ; preds = %83, %71, %52
-  %87 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 45
-  %88 = load i64, ptr %87, align 8, !tbaa !526
+  %87 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 46
+  %88 = load i64, ptr %87, align 8, !tbaa !528
   %89 = inttoptr i64 %88 to ptr
   %90 = load ptr, ptr %57, align 8, !tbaa !42
-  %91 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 46
-  %92 = load i64, ptr %91, align 8, !tbaa !527
+  %91 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 47
+  %92 = load i64, ptr %91, align 8, !tbaa !529
   %93 = inttoptr i64 %92 to ptr
   tail call void %89(ptr noundef %56, ptr noundef %90, ptr noundef %93) #15
-  %94 = load i64, ptr %47, align 8, !tbaa !352
+  %94 = load i64, ptr %47, align 8, !tbaa !354
   %95 = icmp sgt i64 %94, 0
   br i1 %95, label %96, label %101
 
 96:                                               ; preds = %86
-  %97 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 48
-  %98 = load ptr, ptr %97, align 8, !tbaa !353
-  %99 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 50
-  %100 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 49
+  %97 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 49
+  %98 = load ptr, ptr %97, align 8, !tbaa !355
+  %99 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
+  %100 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 50
   br label %102
 
 101:                                              ; preds = %102, %24, %86
-  store i64 -1, ptr %6, align 8, !tbaa !316
+  store i64 -1, ptr %6, align 8, !tbaa !318
   ret void
 
 102:                                              ; preds = %96, %102
@@ -10699,64 +10725,64 @@ define internal fastcc void @end_run(ptr nocapture noundef readonly %0, ptr noca
   %105 = load i64, ptr %104, align 8, !tbaa !32
   %106 = icmp eq i64 %105, 3
   %107 = select i1 %106, ptr %99, ptr %100
-  %108 = load ptr, ptr %107, align 8, !tbaa !315
+  %108 = load ptr, ptr %107, align 8, !tbaa !317
   %109 = getelementptr inbounds double, ptr %108, i64 %103
   %110 = load double, ptr %109, align 8, !tbaa !18
   %111 = getelementptr inbounds double, ptr %50, i64 %103
   store double %110, ptr %111, align 8, !tbaa !18
   %112 = add nuw nsw i64 %103, 1
   %113 = icmp eq i64 %112, %94
-  br i1 %113, label %101, label %102, !llvm.loop !528
+  br i1 %113, label %101, label %102, !llvm.loop !530
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !270
+  %2 = load ptr, ptr %0, align 8, !tbaa !272
   %3 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 40
-  %4 = load double, ptr %3, align 8, !tbaa !503
+  %4 = load double, ptr %3, align 8, !tbaa !505
   %5 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  %6 = load double, ptr %5, align 8, !tbaa !293
+  %6 = load double, ptr %5, align 8, !tbaa !295
   %7 = fmul contract double %4, %6
-  %8 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 155
-  %9 = load double, ptr %8, align 8, !tbaa !248
+  %8 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 156
+  %9 = load double, ptr %8, align 8, !tbaa !250
   %10 = fadd contract double %9, %7
-  store double %10, ptr %8, align 8, !tbaa !248
+  store double %10, ptr %8, align 8, !tbaa !250
   %11 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  %12 = load double, ptr %11, align 8, !tbaa !289
+  %12 = load double, ptr %11, align 8, !tbaa !291
   %13 = fcmp contract olt double %12, 5.000000e-03
   br i1 %13, label %14, label %22
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 41
-  %16 = load double, ptr %15, align 8, !tbaa !502
+  %16 = load double, ptr %15, align 8, !tbaa !504
   %17 = fsub contract double %10, %16
   %18 = tail call contract double @llvm.fabs.f64(double %17)
-  %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 161
-  %20 = load double, ptr %19, align 8, !tbaa !249
+  %19 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 162
+  %20 = load double, ptr %19, align 8, !tbaa !251
   %21 = fadd contract double %20, %18
-  store double %21, ptr %19, align 8, !tbaa !249
+  store double %21, ptr %19, align 8, !tbaa !251
   br label %22
 
 22:                                               ; preds = %14, %1
-  %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 146
-  %24 = load double, ptr %23, align 8, !tbaa !178
+  %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 147
+  %24 = load double, ptr %23, align 8, !tbaa !180
   %25 = fcmp contract une double %24, 0.000000e+00
   br i1 %25, label %385, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 145
-  %28 = load double, ptr %27, align 8, !tbaa !110
+  %27 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 146
+  %28 = load double, ptr %27, align 8, !tbaa !112
   %29 = fcmp contract une double %28, 0.000000e+00
   br i1 %29, label %385, label %30
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 15
-  %32 = load i64, ptr %31, align 8, !tbaa !207
+  %32 = load i64, ptr %31, align 8, !tbaa !209
   %33 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 12
   %34 = load i64, ptr %33, align 8, !tbaa !23
   %35 = add nsw i64 %34, %32
   %36 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 13
-  %37 = load ptr, ptr %36, align 8, !tbaa !285
+  %37 = load ptr, ptr %36, align 8, !tbaa !287
   %38 = mul nsw i64 %35, 9
   %39 = getelementptr inbounds double, ptr %37, i64 %38
   %40 = icmp eq i64 %35, 0
@@ -10764,7 +10790,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 37
-  %43 = load i64, ptr %42, align 8, !tbaa !291
+  %43 = load i64, ptr %42, align 8, !tbaa !293
   %44 = icmp slt i64 %43, %32
   %45 = icmp sgt i64 %34, 0
   %46 = and i1 %45, %44
@@ -10772,7 +10798,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 47:                                               ; preds = %41
   %48 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %49 = load ptr, ptr %48, align 8, !tbaa !284
+  %49 = load ptr, ptr %48, align 8, !tbaa !286
   %50 = getelementptr double, ptr %49, i64 %32
   br label %51
 
@@ -10783,7 +10809,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   store double %53, ptr %54, align 8, !tbaa !18
   %55 = add nuw nsw i64 %52, 1
   %56 = icmp eq i64 %55, %34
-  br i1 %56, label %57, label %51, !llvm.loop !208
+  br i1 %56, label %57, label %51, !llvm.loop !210
 
 57:                                               ; preds = %51, %41
   %58 = icmp slt i64 %43, 0
@@ -10791,22 +10817,22 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 59:                                               ; preds = %57
   %60 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  %61 = load double, ptr %60, align 8, !tbaa !496
+  %61 = load double, ptr %60, align 8, !tbaa !498
   %62 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %63 = load ptr, ptr %62, align 8, !tbaa !275
+  %63 = load ptr, ptr %62, align 8, !tbaa !277
   %64 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %65 = load ptr, ptr %64, align 8, !tbaa !284
+  %65 = load ptr, ptr %64, align 8, !tbaa !286
   tail call fastcc void @own_guards(ptr noundef %2, double noundef %61, ptr noundef %63, ptr noundef %65)
   %66 = icmp sgt i64 %35, 0
-  %67 = load i64, ptr %42, align 8, !tbaa !291
+  %67 = load i64, ptr %42, align 8, !tbaa !293
   br i1 %66, label %68, label %131
 
 68:                                               ; preds = %59
   %69 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
   %70 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
   %71 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %72 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 117
-  %73 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 65
+  %72 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 118
+  %73 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 66
   br label %74
 
 74:                                               ; preds = %127, %68
@@ -10816,9 +10842,9 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %77, label %78, label %138
 
 78:                                               ; preds = %74
-  %79 = load double, ptr %69, align 8, !tbaa !286
-  %80 = load i64, ptr %31, align 8, !tbaa !207
-  %81 = load i64, ptr %70, align 8, !tbaa !211
+  %79 = load double, ptr %69, align 8, !tbaa !288
+  %80 = load i64, ptr %31, align 8, !tbaa !209
+  %81 = load i64, ptr %70, align 8, !tbaa !213
   %82 = sub i64 %81, %80
   %83 = add i64 %82, %76
   %84 = icmp sgt i64 %80, %76
@@ -10829,24 +10855,24 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %86, label %87, label %92
 
 87:                                               ; preds = %85
-  %88 = load ptr, ptr %73, align 8, !tbaa !405
+  %88 = load ptr, ptr %73, align 8, !tbaa !407
   %89 = getelementptr inbounds i64, ptr %88, i64 %76
   %90 = load i64, ptr %89, align 8, !tbaa !32
   %91 = icmp eq i64 %90, 0
   br i1 %91, label %107, label %127
 
 92:                                               ; preds = %85
-  %93 = load ptr, ptr %72, align 8, !tbaa !477
+  %93 = load ptr, ptr %72, align 8, !tbaa !479
   %94 = getelementptr inbounds double, ptr %93, i64 %83
   %95 = load double, ptr %94, align 8, !tbaa !18
   %96 = fcmp contract ogt double %95, %79
   br i1 %96, label %127, label %107
 
 97:                                               ; preds = %78
-  %98 = load ptr, ptr %71, align 8, !tbaa !283
+  %98 = load ptr, ptr %71, align 8, !tbaa !285
   %99 = getelementptr inbounds double, ptr %98, i64 %76
   %100 = load double, ptr %99, align 8, !tbaa !18
-  %101 = load ptr, ptr %64, align 8, !tbaa !284
+  %101 = load ptr, ptr %64, align 8, !tbaa !286
   %102 = getelementptr inbounds double, ptr %101, i64 %76
   %103 = load double, ptr %102, align 8, !tbaa !18
   %104 = fcmp contract olt double %103, 0.000000e+00
@@ -10855,10 +10881,10 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %106, label %126, label %127
 
 107:                                              ; preds = %92, %87
-  %108 = load ptr, ptr %71, align 8, !tbaa !283
+  %108 = load ptr, ptr %71, align 8, !tbaa !285
   %109 = getelementptr inbounds double, ptr %108, i64 %76
   %110 = load double, ptr %109, align 8, !tbaa !18
-  %111 = load ptr, ptr %64, align 8, !tbaa !284
+  %111 = load ptr, ptr %64, align 8, !tbaa !286
   %112 = getelementptr inbounds double, ptr %111, i64 %76
   %113 = load double, ptr %112, align 8, !tbaa !18
   %114 = getelementptr inbounds double, ptr %39, i64 %76
@@ -10880,14 +10906,14 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %125, label %126, label %127
 
 126:                                              ; preds = %122, %118, %97
-  store i64 %76, ptr %42, align 8, !tbaa !291
+  store i64 %76, ptr %42, align 8, !tbaa !293
   br label %127
 
 127:                                              ; preds = %126, %122, %107, %97, %92, %87
   %128 = phi i64 [ %75, %107 ], [ %75, %92 ], [ %75, %122 ], [ %76, %126 ], [ %75, %87 ], [ %75, %97 ]
   %129 = add nuw nsw i64 %76, 1
   %130 = icmp eq i64 %129, %35
-  br i1 %130, label %131, label %74, !llvm.loop !529
+  br i1 %130, label %131, label %74, !llvm.loop !531
 
 131:                                              ; preds = %127, %59
   %132 = phi i64 [ %67, %59 ], [ %128, %127 ]
@@ -10896,19 +10922,19 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 134:                                              ; preds = %131
   %135 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %136 = load ptr, ptr %135, align 8, !tbaa !283
-  %137 = load ptr, ptr %64, align 8, !tbaa !284
+  %136 = load ptr, ptr %135, align 8, !tbaa !285
+  %137 = load ptr, ptr %64, align 8, !tbaa !286
   br label %269
 
 138:                                              ; preds = %74, %131, %57
   %139 = phi i64 [ %132, %131 ], [ %43, %57 ], [ %75, %74 ]
   %140 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %141 = load ptr, ptr %140, align 8, !tbaa !272
+  %141 = load ptr, ptr %140, align 8, !tbaa !274
   %142 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %143 = load ptr, ptr %142, align 8, !tbaa !283
+  %143 = load ptr, ptr %142, align 8, !tbaa !285
   %144 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %145 = load ptr, ptr %144, align 8, !tbaa !284
-  %146 = load i64, ptr %31, align 8, !tbaa !207
+  %145 = load ptr, ptr %144, align 8, !tbaa !286
+  %146 = load i64, ptr %31, align 8, !tbaa !209
   %147 = load i64, ptr %33, align 8, !tbaa !23
   %148 = add nsw i64 %147, %146
   %149 = icmp sgt i64 %148, 0
@@ -10916,15 +10942,15 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 150:                                              ; preds = %138
   %151 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 16
-  %152 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 65
-  %153 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 64
-  %154 = load ptr, ptr %153, align 8, !tbaa !213
+  %152 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 66
+  %153 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 65
+  %154 = load ptr, ptr %153, align 8, !tbaa !215
   %155 = getelementptr inbounds %struct.Clock, ptr %141, i64 0, i32 2
   %156 = getelementptr inbounds %struct.Clock, ptr %141, i64 0, i32 6
-  %157 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 116
-  %158 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 66
-  %159 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 118
-  %160 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 117
+  %157 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 117
+  %158 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 67
+  %159 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 119
+  %160 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 118
   br label %161
 
 161:                                              ; preds = %257, %150
@@ -10932,7 +10958,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %163 = phi i32 [ 0, %150 ], [ %205, %257 ]
   %164 = phi i64 [ 0, %150 ], [ %260, %257 ]
   %165 = icmp slt i64 %164, %162
-  %166 = load i64, ptr %151, align 8, !tbaa !211
+  %166 = load i64, ptr %151, align 8, !tbaa !213
   %167 = sub nsw i64 %162, %166
   %168 = icmp sge i64 %164, %167
   %169 = and i1 %165, %168
@@ -10940,7 +10966,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %170, label %171, label %176
 
 171:                                              ; preds = %161
-  %172 = load ptr, ptr %152, align 8, !tbaa !405
+  %172 = load ptr, ptr %152, align 8, !tbaa !407
   %173 = getelementptr inbounds i64, ptr %172, i64 %164
   %174 = load i64, ptr %173, align 8, !tbaa !32
   %175 = icmp eq i64 %174, 0
@@ -10993,21 +11019,21 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %206, label %207, label %240
 
 207:                                              ; preds = %198
-  %208 = load i64, ptr %31, align 8, !tbaa !207
-  %209 = load i64, ptr %151, align 8, !tbaa !211
+  %208 = load i64, ptr %31, align 8, !tbaa !209
+  %209 = load i64, ptr %151, align 8, !tbaa !213
   %210 = sub i64 %209, %208
   %211 = add i64 %210, %164
-  %212 = load double, ptr %141, align 8, !tbaa !256
-  %213 = load double, ptr %155, align 8, !tbaa !253
-  %214 = load double, ptr %156, align 8, !tbaa !255
+  %212 = load double, ptr %141, align 8, !tbaa !258
+  %213 = load double, ptr %155, align 8, !tbaa !255
+  %214 = load double, ptr %156, align 8, !tbaa !257
   %215 = fsub contract double %213, %214
-  %216 = load ptr, ptr %157, align 8, !tbaa !530
+  %216 = load ptr, ptr %157, align 8, !tbaa !532
   %217 = getelementptr inbounds double, ptr %216, i64 %211
   %218 = load double, ptr %217, align 8, !tbaa !18
   %219 = fsub contract double %212, %218
   %220 = fmul contract double %215, 0x3EB0C6F7A0B5ED8D
   %221 = fcmp contract ugt double %219, %220
-  %222 = load ptr, ptr %158, align 8, !tbaa !531
+  %222 = load ptr, ptr %158, align 8, !tbaa !533
   %223 = getelementptr inbounds i64, ptr %222, i64 %211
   br i1 %221, label %224, label %225
 
@@ -11026,7 +11052,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 
 229:                                              ; preds = %225
   store i64 0, ptr %223, align 8, !tbaa !32
-  %230 = load ptr, ptr %159, align 8, !tbaa !532
+  %230 = load ptr, ptr %159, align 8, !tbaa !534
   %231 = getelementptr inbounds double, ptr %230, i64 %211
   %232 = load double, ptr %231, align 8, !tbaa !18
   %233 = fcmp contract ogt double %232, 0.000000e+00
@@ -11035,7 +11061,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %236 = select contract i1 %233, double %234, double %235
   store double %236, ptr %231, align 8, !tbaa !18
   %237 = fadd contract double %212, %236
-  %238 = load ptr, ptr %160, align 8, !tbaa !477
+  %238 = load ptr, ptr %160, align 8, !tbaa !479
   %239 = getelementptr inbounds double, ptr %238, i64 %211
   store double %237, ptr %239, align 8, !tbaa !18
   br label %240
@@ -11045,7 +11071,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %242 = load double, ptr %241, align 8, !tbaa !18
   %243 = load i64, ptr %201, align 8, !tbaa !32
   %244 = icmp ne i64 %243, 0
-  %245 = load i64, ptr %31, align 8, !tbaa !207
+  %245 = load i64, ptr %31, align 8, !tbaa !209
   %246 = icmp slt i64 %164, %245
   %247 = select i1 %244, i1 %246, i1 false
   br i1 %247, label %248, label %257
@@ -11069,10 +11095,10 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %261 = load i64, ptr %33, align 8, !tbaa !23
   %262 = add nsw i64 %261, %245
   %263 = icmp slt i64 %260, %262
-  br i1 %263, label %161, label %264, !llvm.loop !533
+  br i1 %263, label %161, label %264, !llvm.loop !535
 
 264:                                              ; preds = %257
-  %265 = load i64, ptr %42, align 8, !tbaa !291
+  %265 = load i64, ptr %42, align 8, !tbaa !293
   %266 = icmp ne i32 %205, 0
   %267 = icmp slt i64 %265, 0
   %268 = zext i1 %266 to i32
@@ -11096,35 +11122,35 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %280, label %281, label %375
 
 281:                                              ; preds = %276
-  %282 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 89
-  %283 = load ptr, ptr %282, align 8, !tbaa !16, !noalias !534
-  %284 = load i64, ptr %2, align 8, !tbaa !13, !noalias !534
+  %282 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 90
+  %283 = load ptr, ptr %282, align 8, !tbaa !16, !noalias !536
+  %284 = load i64, ptr %2, align 8, !tbaa !13, !noalias !536
   %285 = getelementptr inbounds double, ptr %283, i64 %284
   %286 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 9
-  %287 = load i64, ptr %286, align 8, !tbaa !24, !noalias !534
+  %287 = load i64, ptr %286, align 8, !tbaa !24, !noalias !536
   %288 = getelementptr inbounds double, ptr %285, i64 %287
   %289 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 1
-  %290 = load i64, ptr %289, align 8, !tbaa !14, !noalias !534
+  %290 = load i64, ptr %289, align 8, !tbaa !14, !noalias !536
   %291 = getelementptr inbounds double, ptr %288, i64 %290
   %292 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 10
-  %293 = load i64, ptr %292, align 8, !tbaa !28, !noalias !534
+  %293 = load i64, ptr %292, align 8, !tbaa !28, !noalias !536
   %294 = getelementptr inbounds double, ptr %291, i64 %293
   %295 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 2
-  %296 = load i64, ptr %295, align 8, !tbaa !29, !noalias !534
+  %296 = load i64, ptr %295, align 8, !tbaa !29, !noalias !536
   %297 = getelementptr inbounds double, ptr %294, i64 %296
   %298 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 3
-  %299 = load i64, ptr %298, align 8, !tbaa !30, !noalias !534
+  %299 = load i64, ptr %298, align 8, !tbaa !30, !noalias !536
   %300 = getelementptr inbounds double, ptr %297, i64 %299
   %301 = getelementptr inbounds double, ptr %300, i64 %296
-  %302 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 60
-  %303 = load ptr, ptr %302, align 8, !tbaa !31, !noalias !534
+  %302 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 61
+  %303 = load ptr, ptr %302, align 8, !tbaa !31, !noalias !536
   %304 = add i64 %290, 2
   %305 = add nsw i64 %296, %290
   %306 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 13
-  %307 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 114
-  %308 = load ptr, ptr %307, align 8, !tbaa !156, !noalias !534
-  %309 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 63
-  %310 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 107
+  %307 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 115
+  %308 = load ptr, ptr %307, align 8, !tbaa !158, !noalias !536
+  %309 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 64
+  %310 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 108
   br label %311
 
 311:                                              ; preds = %360, %281
@@ -11133,7 +11159,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %313, label %331, label %314
 
 314:                                              ; preds = %311
-  %315 = load i64, ptr %306, align 8, !tbaa !37, !noalias !534
+  %315 = load i64, ptr %306, align 8, !tbaa !37, !noalias !536
   %316 = add nsw i64 %305, %315
   %317 = mul i64 %316, 3
   %318 = add i64 %317, 5
@@ -11144,7 +11170,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %321 = phi i64 [ 0, %314 ], [ %328, %319 ]
   %322 = phi i64 [ 0, %314 ], [ %329, %319 ]
   %323 = getelementptr inbounds i64, ptr %303, i64 %322
-  %324 = load i64, ptr %323, align 8, !tbaa !32, !noalias !534
+  %324 = load i64, ptr %323, align 8, !tbaa !32, !noalias !536
   %325 = mul i64 %324, %304
   %326 = add i64 %318, %325
   %327 = getelementptr inbounds double, ptr %320, i64 %326
@@ -11157,9 +11183,9 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   %332 = phi i64 [ 0, %311 ], [ %328, %319 ]
   %333 = phi ptr [ %301, %311 ], [ %327, %319 ]
   %334 = getelementptr inbounds i64, ptr %303, i64 %312
-  %335 = load i64, ptr %334, align 8, !tbaa !32, !noalias !534
+  %335 = load i64, ptr %334, align 8, !tbaa !32, !noalias !536
   %336 = getelementptr inbounds double, ptr %308, i64 %312
-  %337 = load double, ptr %336, align 8, !tbaa !18, !noalias !534
+  %337 = load double, ptr %336, align 8, !tbaa !18, !noalias !536
   %338 = icmp eq i64 %335, 2
   br i1 %338, label %339, label %360
 
@@ -11182,7 +11208,7 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
   br i1 %352, label %353, label %360
 
 353:                                              ; preds = %344
-  %354 = load ptr, ptr %310, align 8, !tbaa !145
+  %354 = load ptr, ptr %310, align 8, !tbaa !147
   %355 = getelementptr double, ptr %354, i64 %332
   %356 = fdiv contract double %345, %351
   store double %356, ptr %355, align 8, !tbaa !18
@@ -11195,36 +11221,36 @@ define internal fastcc noundef i64 @end_step(ptr nocapture noundef %0) unnamed_a
 360:                                              ; preds = %353, %344, %339, %331
   %361 = add nuw nsw i64 %312, 1
   %362 = icmp eq i64 %361, %277
-  br i1 %362, label %363, label %311, !llvm.loop !537
+  br i1 %362, label %363, label %311, !llvm.loop !539
 
 363:                                              ; preds = %360
   br i1 %279, label %375, label %364
 
 364:                                              ; preds = %363
   %365 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %366 = load ptr, ptr %365, align 8, !tbaa !283
+  %366 = load ptr, ptr %365, align 8, !tbaa !285
   br label %367
 
 367:                                              ; preds = %364, %367
   %368 = phi i64 [ %373, %367 ], [ 0, %364 ]
   %369 = tail call contract fastcc double @margin(ptr noundef nonnull %2, i64 noundef %368)
-  %370 = load i64, ptr %31, align 8, !tbaa !207
+  %370 = load i64, ptr %31, align 8, !tbaa !209
   %371 = getelementptr double, ptr %366, i64 %370
   %372 = getelementptr double, ptr %371, i64 %368
   store double %369, ptr %372, align 8, !tbaa !18
   %373 = add nuw nsw i64 %368, 1
   %374 = icmp eq i64 %373, %277
-  br i1 %374, label %375, label %367, !llvm.loop !208
+  br i1 %374, label %375, label %367, !llvm.loop !210
 
 375:                                              ; preds = %367, %30, %276, %363
   %376 = phi i32 [ 0, %30 ], [ %278, %363 ], [ %278, %276 ], [ %278, %367 ]
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
   %377 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %378 = load ptr, ptr %377, align 8, !tbaa !272
+  %378 = load ptr, ptr %377, align 8, !tbaa !274
   %379 = getelementptr inbounds %struct.Clock, ptr %378, i64 0, i32 12
-  %380 = load i64, ptr %379, align 8, !tbaa !396
+  %380 = load i64, ptr %379, align 8, !tbaa !398
   %381 = add nsw i64 %380, 1
-  store i64 %381, ptr %379, align 8, !tbaa !396
+  store i64 %381, ptr %379, align 8, !tbaa !398
   %382 = freeze i32 %376
   %383 = icmp eq i32 %382, 0
   %384 = select i1 %383, i64 -2, i64 4
@@ -11243,22 +11269,22 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %9 = alloca %struct.Plant, align 8
   %10 = alloca %struct.Place, align 8
   %11 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 14
-  %12 = load ptr, ptr %11, align 8, !tbaa !312
+  %12 = load ptr, ptr %11, align 8, !tbaa !314
   %13 = load i64, ptr %12, align 8, !tbaa !32
   %14 = inttoptr i64 %13 to ptr
   %15 = load i64, ptr %14, align 8, !tbaa !13
   %16 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 1
   %17 = load i64, ptr %16, align 8, !tbaa !14
   %18 = add nsw i64 %17, %15
-  %19 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 42
+  %19 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 43
   %20 = load i64, ptr %19, align 8, !tbaa !46
   %21 = add nsw i64 %20, 1
   %22 = mul nsw i64 %21, %18
-  call void @llvm.lifetime.start.p0(i64 1296, ptr nonnull %9)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1296) %9, ptr noundef nonnull align 8 dereferenceable(1296) %14, i64 1296, i1 false), !tbaa.struct !314
+  call void @llvm.lifetime.start.p0(i64 1304, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %9, ptr noundef nonnull align 8 dereferenceable(1304) %14, i64 1304, i1 false), !tbaa.struct !316
   %23 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 20
   %24 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 1
-  %25 = load i64, ptr %24, align 8, !tbaa !323
+  %25 = load i64, ptr %24, align 8, !tbaa !325
   %26 = icmp sgt i64 %25, 0
   br i1 %26, label %27, label %73
 
@@ -11273,11 +11299,11 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %35 = getelementptr inbounds %struct.Place, ptr %10, i64 0, i32 6
   %36 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 21
   %37 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 36
-  %38 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 88
-  %39 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 31
-  %40 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 89
-  %41 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 32
-  %42 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 142
+  %38 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 89
+  %39 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 32
+  %40 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 90
+  %41 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 33
+  %42 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 143
   %43 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 9
   %44 = icmp ne ptr %4, null
   %45 = getelementptr inbounds %struct.Slope, ptr %6, i64 0, i32 1
@@ -11286,56 +11312,56 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %48 = getelementptr inbounds %struct.Slope, ptr %7, i64 0, i32 1
   %49 = getelementptr inbounds %struct.Slope, ptr %7, i64 0, i32 2
   %50 = getelementptr inbounds %struct.Slope, ptr %7, i64 0, i32 3
-  %51 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 70
-  %52 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 51
-  %53 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 52
+  %51 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 71
+  %52 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 52
+  %53 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 53
   %54 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 10
   %55 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 2
   %56 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 3
-  %57 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 127
-  %58 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 99
-  %59 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 122
-  %60 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 145
+  %57 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 128
+  %58 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 100
+  %59 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 123
+  %60 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 146
   %61 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 18
   %62 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 6
   %63 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 18
-  %64 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 67
-  %65 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 96
-  %66 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 92
+  %64 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 68
+  %65 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 97
+  %66 = getelementptr inbounds %struct.Plant, ptr %14, i64 0, i32 93
   %67 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 35
   br label %68
 
 68:                                               ; preds = %27, %482
   %69 = phi i64 [ 0, %27 ], [ %486, %482 ]
-  %70 = load ptr, ptr %23, align 8, !tbaa !324
+  %70 = load ptr, ptr %23, align 8, !tbaa !326
   %71 = load i64, ptr %70, align 8, !tbaa !32
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %74, label %73
 
 73:                                               ; preds = %68, %482, %5
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1296) %14, ptr noundef nonnull align 8 dereferenceable(1296) %9, i64 1296, i1 false), !tbaa.struct !314
-  call void @llvm.lifetime.end.p0(i64 1296, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %14, ptr noundef nonnull align 8 dereferenceable(1304) %9, i64 1304, i1 false), !tbaa.struct !316
+  call void @llvm.lifetime.end.p0(i64 1304, ptr nonnull %9)
   ret void
 
 74:                                               ; preds = %68
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1296) %14, ptr noundef nonnull align 8 dereferenceable(1296) %9, i64 1296, i1 false), !tbaa.struct !314
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1304) %14, ptr noundef nonnull align 8 dereferenceable(1304) %9, i64 1304, i1 false), !tbaa.struct !316
   tail call fastcc void @take_numbers(ptr noundef nonnull %0, ptr noundef %14, i64 noundef %69)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #15
-  store ptr %14, ptr %10, align 8, !tbaa !538
-  %75 = load double, ptr %29, align 8, !tbaa !330
-  store double %75, ptr %28, align 8, !tbaa !540
-  %76 = load ptr, ptr %31, align 8, !tbaa !333
+  store ptr %14, ptr %10, align 8, !tbaa !540
+  %75 = load double, ptr %29, align 8, !tbaa !332
+  store double %75, ptr %28, align 8, !tbaa !542
+  %76 = load ptr, ptr %31, align 8, !tbaa !335
   %77 = getelementptr inbounds double, ptr %76, i64 %69
   %78 = load double, ptr %77, align 8, !tbaa !18
-  store double %78, ptr %30, align 8, !tbaa !541
+  store double %78, ptr %30, align 8, !tbaa !543
   %79 = load i64, ptr %16, align 8, !tbaa !14
   %80 = mul nsw i64 %79, %69
   %81 = getelementptr inbounds double, ptr %1, i64 %80
-  store ptr %81, ptr %33, align 8, !tbaa !542
-  %82 = load ptr, ptr %36, align 8, !tbaa !328
+  store ptr %81, ptr %33, align 8, !tbaa !544
+  %82 = load ptr, ptr %36, align 8, !tbaa !330
   %83 = mul nsw i64 %22, %69
   %84 = getelementptr inbounds double, ptr %82, i64 %83
-  %85 = load ptr, ptr %37, align 8, !tbaa !313
+  %85 = load ptr, ptr %37, align 8, !tbaa !315
   %86 = shl i64 %79, 3
   %87 = getelementptr inbounds double, ptr %85, i64 %86
   %88 = getelementptr inbounds double, ptr %87, i64 %79
@@ -11369,9 +11395,9 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %110 = load i64, ptr %43, align 8, !tbaa !24
   %111 = shl i64 %110, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %109, i64 %111, i1 false)
-  store ptr %87, ptr %32, align 8, !tbaa !543
-  store ptr %88, ptr %34, align 8, !tbaa !544
-  store ptr %2, ptr %35, align 8, !tbaa !545
+  store ptr %87, ptr %32, align 8, !tbaa !545
+  store ptr %88, ptr %34, align 8, !tbaa !546
+  store ptr %2, ptr %35, align 8, !tbaa !547
   %112 = icmp sgt i64 %79, 0
   %113 = select i1 %44, i1 %112, i1 false
   br i1 %113, label %117, label %114
@@ -11398,7 +11424,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 126:                                              ; preds = %122, %117
   %127 = add nuw nsw i64 %118, 1
   %128 = icmp eq i64 %127, %79
-  br i1 %128, label %114, label %117, !llvm.loop !546
+  br i1 %128, label %114, label %117, !llvm.loop !548
 
 129:                                              ; preds = %114
   %130 = tail call i32 @bcmp(ptr %87, ptr %84, i64 %86)
@@ -11408,24 +11434,24 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 132:                                              ; preds = %129
   %133 = load i64, ptr %16, align 8, !tbaa !14
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
-  store ptr %85, ptr %6, align 8, !tbaa !547
+  store ptr %85, ptr %6, align 8, !tbaa !549
   %134 = getelementptr inbounds double, ptr %85, i64 %133
-  store ptr %134, ptr %45, align 8, !tbaa !549
+  store ptr %134, ptr %45, align 8, !tbaa !551
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
   %135 = shl nsw i64 %133, 1
   %136 = getelementptr inbounds double, ptr %85, i64 %135
-  store ptr %136, ptr %7, align 8, !tbaa !547
+  store ptr %136, ptr %7, align 8, !tbaa !549
   %137 = mul nsw i64 %133, 3
   %138 = getelementptr inbounds double, ptr %85, i64 %137
-  store ptr %138, ptr %48, align 8, !tbaa !549
+  store ptr %138, ptr %48, align 8, !tbaa !551
   %139 = shl nsw i64 %133, 2
   %140 = getelementptr inbounds double, ptr %85, i64 %139
   %141 = mul nsw i64 %133, 6
   %142 = getelementptr inbounds double, ptr %85, i64 %141
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
   call fastcc void @take_slope(ptr noundef nonnull %10, ptr noundef %84, ptr noundef nonnull %6)
-  %143 = load double, ptr %46, align 8, !tbaa !550
+  %143 = load double, ptr %46, align 8, !tbaa !552
   %144 = shl i64 %133, 4
   %145 = shl i64 %133, 3
   br label %146
@@ -11434,7 +11460,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %147 = phi double [ 1.000000e+00, %132 ], [ %281, %278 ]
   %148 = phi i64 [ 0, %132 ], [ %282, %278 ]
   %149 = phi double [ %143, %132 ], [ %279, %278 ]
-  %150 = load double, ptr %47, align 8, !tbaa !551
+  %150 = load double, ptr %47, align 8, !tbaa !553
   %151 = fmul contract double %149, 0x3B5E392010175EE5
   %152 = fcmp contract ugt double %150, %151
   br i1 %152, label %154, label %153
@@ -11446,7 +11472,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 154:                                              ; preds = %146
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %140, ptr align 8 %84, i64 %144, i1 false)
-  %155 = load ptr, ptr %45, align 8, !tbaa !549
+  %155 = load ptr, ptr %45, align 8, !tbaa !551
   %156 = fneg contract double %147
   %157 = load i64, ptr %16, align 8, !tbaa !14
   %158 = icmp sgt i64 %157, 0
@@ -11465,7 +11491,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %169 = tail call contract double @llvm.maxnum.f64(double %161, double %168)
   %170 = add nuw nsw i64 %160, 1
   %171 = icmp eq i64 %170, %157
-  br i1 %171, label %172, label %159, !llvm.loop !552
+  br i1 %171, label %172, label %159, !llvm.loop !554
 
 172:                                              ; preds = %159, %172
   %173 = phi i64 [ %181, %172 ], [ 0, %159 ]
@@ -11479,7 +11505,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   store double %180, ptr %178, align 8, !tbaa !18
   %181 = add nuw nsw i64 %173, 1
   %182 = icmp eq i64 %181, %157
-  br i1 %182, label %183, label %172, !llvm.loop !553
+  br i1 %182, label %183, label %172, !llvm.loop !555
 
 183:                                              ; preds = %172, %154
   %184 = call fastcc i32 @close_positions(ptr noundef nonnull %10, ptr noundef %140, ptr noundef %142)
@@ -11488,7 +11514,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 186:                                              ; preds = %183
   call fastcc void @take_slope(ptr noundef nonnull %10, ptr noundef %140, ptr noundef nonnull %7)
-  %187 = load double, ptr %50, align 8, !tbaa !551
+  %187 = load double, ptr %50, align 8, !tbaa !553
   %188 = fcmp contract olt double %187, %150
   %189 = load double, ptr %49, align 8
   %190 = fcmp contract olt double %189, %149
@@ -11496,7 +11522,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %191, label %192, label %278
 
 192:                                              ; preds = %186
-  %193 = load ptr, ptr %48, align 8, !tbaa !549
+  %193 = load ptr, ptr %48, align 8, !tbaa !551
   %194 = load ptr, ptr %40, align 8, !tbaa !16
   %195 = load i64, ptr %14, align 8, !tbaa !13
   %196 = getelementptr inbounds double, ptr %194, i64 %195
@@ -11505,7 +11531,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %198, label %199, label %270
 
 199:                                              ; preds = %192
-  %200 = load ptr, ptr %51, align 8, !tbaa !112
+  %200 = load ptr, ptr %51, align 8, !tbaa !114
   %201 = load ptr, ptr %52, align 8, !tbaa !71
   %202 = load ptr, ptr %53, align 8, !tbaa !72
   br label %203
@@ -11552,7 +11578,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %236 = fadd contract double %204, %235
   %237 = add nuw nsw i64 %205, 1
   %238 = icmp eq i64 %237, %197
-  br i1 %238, label %239, label %203, !llvm.loop !554
+  br i1 %238, label %239, label %203, !llvm.loop !556
 
 239:                                              ; preds = %233, %262
   %240 = phi double [ %265, %262 ], [ 0.000000e+00, %233 ]
@@ -11589,7 +11615,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %265 = fadd contract double %240, %264
   %266 = add nuw nsw i64 %241, 1
   %267 = icmp eq i64 %266, %197
-  br i1 %267, label %268, label %239, !llvm.loop !554
+  br i1 %267, label %268, label %239, !llvm.loop !556
 
 268:                                              ; preds = %262
   %269 = fdiv contract double %236, %265
@@ -11604,10 +11630,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %276 = tail call contract double @llvm.minnum.f64(double %275, double 1.000000e+01)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %140, i64 %145, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !555
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false), !tbaa.struct !555
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false), !tbaa.struct !555
-  %277 = load double, ptr %46, align 8, !tbaa !550
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %6, i64 32, i1 false), !tbaa.struct !557
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false), !tbaa.struct !557
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false), !tbaa.struct !557
+  %277 = load double, ptr %46, align 8, !tbaa !552
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8)
   br label %278
 
@@ -11619,10 +11645,10 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %283 = icmp ugt i64 %148, 98
   %284 = fcmp contract ult double %281, 1.000000e-03
   %285 = select i1 %283, i1 true, i1 %284
-  br i1 %285, label %286, label %146, !llvm.loop !556
+  br i1 %285, label %286, label %146, !llvm.loop !558
 
 286:                                              ; preds = %278
-  %287 = load double, ptr %47, align 8, !tbaa !551
+  %287 = load double, ptr %47, align 8, !tbaa !553
   %288 = fmul contract double %279, 1.000000e-18
   %289 = fcmp contract ugt double %287, %288
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
@@ -11630,7 +11656,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %289, label %412, label %290
 
 290:                                              ; preds = %286, %153, %129
-  store ptr %3, ptr %35, align 8, !tbaa !545
+  store ptr %3, ptr %35, align 8, !tbaa !547
   %291 = load i64, ptr %16, align 8, !tbaa !14
   br label %292
 
@@ -11669,9 +11695,9 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 316:                                              ; preds = %313
   %317 = load i64, ptr %14, align 8, !tbaa !13
-  %318 = load ptr, ptr %51, align 8, !tbaa !112
+  %318 = load ptr, ptr %51, align 8, !tbaa !114
   %319 = getelementptr double, ptr %84, i64 %317
-  %320 = load ptr, ptr %58, align 8, !tbaa !198
+  %320 = load ptr, ptr %58, align 8, !tbaa !200
   br label %373
 
 321:                                              ; preds = %292
@@ -11695,7 +11721,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 337:                                              ; preds = %353, %321
   %338 = add nuw nsw i64 %294, 1
-  br label %292, !llvm.loop !557
+  br label %292, !llvm.loop !559
 
 339:                                              ; preds = %321, %353
   %340 = phi i64 [ %354, %353 ], [ 0, %321 ]
@@ -11719,7 +11745,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 353:                                              ; preds = %344, %339
   %354 = add nuw nsw i64 %340, 1
   %355 = icmp eq i64 %354, %335
-  br i1 %355, label %337, label %339, !llvm.loop !558
+  br i1 %355, label %337, label %339, !llvm.loop !560
 
 356:                                              ; preds = %373, %313
   %357 = phi double [ 0.000000e+00, %313 ], [ %384, %373 ]
@@ -11728,7 +11754,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %359, label %360, label %402
 
 360:                                              ; preds = %356
-  %361 = load ptr, ptr %59, align 8, !tbaa !192
+  %361 = load ptr, ptr %59, align 8, !tbaa !194
   %362 = load ptr, ptr %40, align 8, !tbaa !16
   %363 = load i64, ptr %14, align 8, !tbaa !13
   %364 = getelementptr inbounds double, ptr %362, i64 %363
@@ -11756,7 +11782,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %384 = fadd contract double %374, %383
   %385 = add nuw nsw i64 %375, 1
   %386 = icmp eq i64 %385, %314
-  br i1 %386, label %356, label %373, !llvm.loop !559
+  br i1 %386, label %356, label %373, !llvm.loop !561
 
 387:                                              ; preds = %387, %360
   %388 = phi i64 [ 0, %360 ], [ %400, %387 ]
@@ -11773,7 +11799,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %399 = tail call contract double @llvm.maxnum.f64(double %389, double %398)
   %400 = add nuw nsw i64 %388, 1
   %401 = icmp eq i64 %400, %358
-  br i1 %401, label %402, label %387, !llvm.loop !560
+  br i1 %401, label %402, label %387, !llvm.loop !562
 
 402:                                              ; preds = %387, %356
   %403 = phi double [ 0.000000e+00, %356 ], [ %399, %387 ]
@@ -11784,7 +11810,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %407, label %412, label %408
 
 408:                                              ; preds = %402
-  %409 = load double, ptr %60, align 8, !tbaa !110
+  %409 = load double, ptr %60, align 8, !tbaa !112
   %410 = freeze double %409
   %411 = fcmp contract une double %410, 0.000000e+00
   br i1 %411, label %412, label %413
@@ -11794,7 +11820,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 413:                                              ; preds = %408, %412
   %414 = phi i64 [ 5, %412 ], [ 0, %408 ]
-  %415 = load ptr, ptr %61, align 8, !tbaa !521
+  %415 = load ptr, ptr %61, align 8, !tbaa !523
   %416 = getelementptr inbounds i64, ptr %415, i64 %69
   store i64 %414, ptr %416, align 8, !tbaa !32
   %417 = load i64, ptr %55, align 8, !tbaa !29
@@ -11812,9 +11838,9 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   br i1 %424, label %425, label %479
 
 425:                                              ; preds = %423
-  %426 = load ptr, ptr %59, align 8, !tbaa !192
+  %426 = load ptr, ptr %59, align 8, !tbaa !194
   %427 = load ptr, ptr %64, align 8, !tbaa !85
-  %428 = load ptr, ptr %65, align 8, !tbaa !561
+  %428 = load ptr, ptr %65, align 8, !tbaa !563
   %429 = add nuw i64 %417, 1
   %430 = load i64, ptr %16, align 8, !tbaa !14
   %431 = icmp sgt i64 %430, 0
@@ -11845,14 +11871,14 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %450 = load ptr, ptr %66, align 8, !tbaa !73
   %451 = mul nsw i64 %439, %430
   %452 = getelementptr double, ptr %450, i64 %451
-  %453 = load ptr, ptr %58, align 8, !tbaa !198
+  %453 = load ptr, ptr %58, align 8, !tbaa !200
   br label %458
 
 454:                                              ; preds = %458, %434
   %455 = phi double [ %437, %434 ], [ %468, %458 ]
   %456 = add nuw nsw i64 %435, 1
   %457 = icmp eq i64 %456, %417
-  br i1 %457, label %432, label %434, !llvm.loop !562
+  br i1 %457, label %432, label %434, !llvm.loop !564
 
 458:                                              ; preds = %458, %449
   %459 = phi i64 [ 0, %449 ], [ %469, %458 ]
@@ -11867,7 +11893,7 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
   %468 = fadd contract double %460, %467
   %469 = add nuw nsw i64 %459, 1
   %470 = icmp eq i64 %469, %430
-  br i1 %470, label %454, label %458, !llvm.loop !563
+  br i1 %470, label %454, label %458, !llvm.loop !565
 
 471:                                              ; preds = %432
   %472 = tail call contract double @llvm.sqrt.f64(double %448)
@@ -11886,19 +11912,19 @@ define void @assemble_batch(ptr nocapture noundef readonly %0, ptr noundef %1, p
 
 482:                                              ; preds = %413, %420, %471, %479
   %483 = phi double [ 0.000000e+00, %420 ], [ 0.000000e+00, %413 ], [ %478, %471 ], [ %481, %479 ]
-  %484 = load ptr, ptr %67, align 8, !tbaa !523
+  %484 = load ptr, ptr %67, align 8, !tbaa !525
   %485 = getelementptr inbounds double, ptr %484, i64 %69
   store double %483, ptr %485, align 8, !tbaa !18
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #15
   %486 = add nuw nsw i64 %69, 1
-  %487 = load i64, ptr %24, align 8, !tbaa !323
+  %487 = load i64, ptr %24, align 8, !tbaa !325
   %488 = icmp slt i64 %486, %487
-  br i1 %488, label %68, label %73, !llvm.loop !564
+  br i1 %488, label %68, label %73, !llvm.loop !566
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #5 {
-  %4 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 88
+  %4 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 89
   %5 = load ptr, ptr %4, align 8, !tbaa !42
   %6 = load i64, ptr %1, align 8, !tbaa !13
   %7 = getelementptr inbounds double, ptr %5, i64 %6
@@ -11907,15 +11933,15 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   %10 = getelementptr inbounds double, ptr %7, i64 %9
   %11 = getelementptr inbounds double, ptr %10, i64 1
   %12 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 7
-  %13 = load i64, ptr %12, align 8, !tbaa !565
+  %13 = load i64, ptr %12, align 8, !tbaa !567
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %23
 
 15:                                               ; preds = %3
   %16 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 22
-  %17 = load ptr, ptr %16, align 8, !tbaa !566
+  %17 = load ptr, ptr %16, align 8, !tbaa !568
   %18 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 4
-  %19 = load i64, ptr %18, align 8, !tbaa !399
+  %19 = load i64, ptr %18, align 8, !tbaa !401
   %20 = mul nsw i64 %19, %2
   %21 = getelementptr inbounds double, ptr %17, i64 %20
   %22 = shl i64 %19, 3
@@ -11924,101 +11950,101 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 
 23:                                               ; preds = %15, %3
   %24 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 4
-  %25 = load i64, ptr %24, align 8, !tbaa !399
+  %25 = load i64, ptr %24, align 8, !tbaa !401
   %26 = getelementptr inbounds double, ptr %11, i64 %25
   %27 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 25
-  %28 = load ptr, ptr %27, align 8, !tbaa !567
+  %28 = load ptr, ptr %27, align 8, !tbaa !569
   %29 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 5
-  %30 = load i64, ptr %29, align 8, !tbaa !400
+  %30 = load i64, ptr %29, align 8, !tbaa !402
   %31 = mul nsw i64 %30, %2
   %32 = getelementptr inbounds double, ptr %28, i64 %31
   %33 = shl i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %26, ptr align 8 %32, i64 %33, i1 false)
   %34 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 23
-  %35 = load ptr, ptr %34, align 8, !tbaa !568
+  %35 = load ptr, ptr %34, align 8, !tbaa !570
   %36 = icmp eq ptr %35, null
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %23
   %38 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 8
-  %39 = load i64, ptr %38, align 8, !tbaa !569
+  %39 = load i64, ptr %38, align 8, !tbaa !571
   %40 = mul nsw i64 %39, %2
-  %41 = load i64, ptr %24, align 8, !tbaa !399
+  %41 = load i64, ptr %24, align 8, !tbaa !401
   %42 = mul nsw i64 %40, %41
   %43 = getelementptr inbounds double, ptr %35, i64 %42
-  %44 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 106
-  store ptr %43, ptr %44, align 8, !tbaa !570
+  %44 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 107
+  store ptr %43, ptr %44, align 8, !tbaa !572
   br label %45
 
 45:                                               ; preds = %37, %23
   %46 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 10
-  %47 = load i64, ptr %46, align 8, !tbaa !571
+  %47 = load i64, ptr %46, align 8, !tbaa !573
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !572
+  %51 = load ptr, ptr %50, align 8, !tbaa !574
   %52 = mul nsw i64 %47, %2
   %53 = getelementptr inbounds double, ptr %51, i64 %52
-  %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 115
-  store ptr %53, ptr %54, align 8, !tbaa !260
+  %54 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 116
+  store ptr %53, ptr %54, align 8, !tbaa !262
   %55 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 17
-  store i64 %47, ptr %55, align 8, !tbaa !258
+  store i64 %47, ptr %55, align 8, !tbaa !260
   br label %56
 
 56:                                               ; preds = %45, %49
   %57 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 9
-  %58 = load i64, ptr %57, align 8, !tbaa !573
+  %58 = load i64, ptr %57, align 8, !tbaa !575
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %91, label %60
 
 60:                                               ; preds = %56
-  %61 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 37
-  %62 = load i64, ptr %61, align 8, !tbaa !107
+  %61 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 38
+  %62 = load i64, ptr %61, align 8, !tbaa !109
   %63 = inttoptr i64 %62 to ptr
   %64 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 26
-  %65 = load ptr, ptr %64, align 8, !tbaa !574
+  %65 = load ptr, ptr %64, align 8, !tbaa !576
   %66 = mul nsw i64 %58, %2
   %67 = getelementptr inbounds double, ptr %65, i64 %66
   %68 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 46
-  %69 = load ptr, ptr %68, align 8, !tbaa !575
-  %70 = load i64, ptr %63, align 8, !tbaa !576
+  %69 = load ptr, ptr %68, align 8, !tbaa !577
+  %70 = load i64, ptr %63, align 8, !tbaa !578
   %71 = shl i64 %70, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %67, i64 %71, i1 false)
   %72 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 47
-  %73 = load ptr, ptr %72, align 8, !tbaa !577
-  %74 = load i64, ptr %63, align 8, !tbaa !576
+  %73 = load ptr, ptr %72, align 8, !tbaa !579
+  %74 = load i64, ptr %63, align 8, !tbaa !578
   %75 = getelementptr inbounds double, ptr %67, i64 %74
   %76 = mul i64 %74, 72
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %76, i1 false)
   %77 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 48
-  %78 = load ptr, ptr %77, align 8, !tbaa !578
-  %79 = load i64, ptr %63, align 8, !tbaa !576
+  %78 = load ptr, ptr %77, align 8, !tbaa !580
+  %79 = load i64, ptr %63, align 8, !tbaa !578
   %80 = mul nsw i64 %79, 10
   %81 = getelementptr inbounds double, ptr %67, i64 %80
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %78, ptr noundef nonnull align 8 dereferenceable(24) %81, i64 24, i1 false)
   %82 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 49
-  %83 = load ptr, ptr %82, align 8, !tbaa !579
-  %84 = load i64, ptr %63, align 8, !tbaa !576
+  %83 = load ptr, ptr %82, align 8, !tbaa !581
+  %84 = load i64, ptr %63, align 8, !tbaa !578
   %85 = mul nsw i64 %84, 10
   %86 = getelementptr inbounds double, ptr %67, i64 %85
   %87 = getelementptr inbounds double, ptr %86, i64 3
   %88 = getelementptr inbounds %struct.Tree, ptr %63, i64 0, i32 2
-  %89 = load i64, ptr %88, align 8, !tbaa !580
+  %89 = load i64, ptr %88, align 8, !tbaa !582
   %90 = shl i64 %89, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr nonnull align 8 %87, i64 %90, i1 false)
   br label %91
 
 91:                                               ; preds = %60, %56
   %92 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 8
-  %93 = load i64, ptr %92, align 8, !tbaa !581
+  %93 = load i64, ptr %92, align 8, !tbaa !583
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %130, label %95
 
 95:                                               ; preds = %91
   %96 = getelementptr inbounds %struct.Batch, ptr %0, i64 0, i32 27
-  %97 = load ptr, ptr %96, align 8, !tbaa !582
+  %97 = load ptr, ptr %96, align 8, !tbaa !584
   %98 = mul nsw i64 %93, %2
   %99 = getelementptr inbounds double, ptr %97, i64 %98
   %100 = load i64, ptr %8, align 8, !tbaa !14
@@ -12026,18 +12052,18 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   br i1 %101, label %102, label %110
 
 102:                                              ; preds = %95
-  %103 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 70
-  %104 = load ptr, ptr %103, align 8, !tbaa !112
-  %105 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 99
-  %106 = load ptr, ptr %105, align 8, !tbaa !198
+  %103 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 71
+  %104 = load ptr, ptr %103, align 8, !tbaa !114
+  %105 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 100
+  %106 = load ptr, ptr %105, align 8, !tbaa !200
   %107 = getelementptr double, ptr %99, i64 %100
-  %108 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 100
-  %109 = load ptr, ptr %108, align 8, !tbaa !583
+  %108 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 101
+  %109 = load ptr, ptr %108, align 8, !tbaa !585
   br label %118
 
 110:                                              ; preds = %118, %95
-  %111 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 122
-  %112 = load ptr, ptr %111, align 8, !tbaa !192
+  %111 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 123
+  %112 = load ptr, ptr %111, align 8, !tbaa !194
   %113 = shl nsw i64 %100, 1
   %114 = getelementptr inbounds double, ptr %99, i64 %113
   %115 = getelementptr inbounds %struct.Plant, ptr %1, i64 0, i32 2
@@ -12060,7 +12086,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
   store double %126, ptr %127, align 8, !tbaa !18
   %128 = add nuw nsw i64 %119, 1
   %129 = icmp eq i64 %128, %100
-  br i1 %129, label %110, label %118, !llvm.loop !584
+  br i1 %129, label %110, label %118, !llvm.loop !586
 
 130:                                              ; preds = %91, %110
   ret void
@@ -12069,7 +12095,7 @@ define internal fastcc void @take_numbers(ptr nocapture noundef readonly %0, ptr
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noundef %2) unnamed_addr #5 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %5 = load i64, ptr %4, align 8, !tbaa !187
+  %5 = load i64, ptr %4, align 8, !tbaa !189
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %10, label %7
 
@@ -12079,26 +12105,26 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %209
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %12 = load ptr, ptr %11, align 8, !tbaa !84
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !14
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %16 = load ptr, ptr %15, align 8, !tbaa !585
-  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %18 = load ptr, ptr %17, align 8, !tbaa !130
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %16 = load ptr, ptr %15, align 8, !tbaa !587
+  %17 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %18 = load ptr, ptr %17, align 8, !tbaa !132
   %19 = icmp sgt i64 %1, 0
   br i1 %19, label %20, label %29
 
 20:                                               ; preds = %10
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %22 = load ptr, ptr %21, align 8, !tbaa !73
   %23 = icmp sgt i64 %14, 0
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %26 = load i64, ptr %25, align 8, !tbaa !29
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
   br label %32
 
 29:                                               ; preds = %70, %10
@@ -12113,7 +12139,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %23, label %36, label %50
 
 36:                                               ; preds = %32
-  %37 = load ptr, ptr %24, align 8, !tbaa !198
+  %37 = load ptr, ptr %24, align 8, !tbaa !200
   br label %38
 
 38:                                               ; preds = %38, %36
@@ -12128,7 +12154,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %47 = fadd contract double %40, %46
   %48 = add nuw nsw i64 %39, 1
   %49 = icmp eq i64 %48, %14
-  br i1 %49, label %50, label %38, !llvm.loop !586
+  br i1 %49, label %50, label %38, !llvm.loop !588
 
 50:                                               ; preds = %38, %32
   %51 = phi double [ 0.000000e+00, %32 ], [ %47, %38 ]
@@ -12136,7 +12162,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %52, label %53, label %58
 
 53:                                               ; preds = %50
-  %54 = load ptr, ptr %27, align 8, !tbaa !192
+  %54 = load ptr, ptr %27, align 8, !tbaa !194
   %55 = getelementptr inbounds double, ptr %54, i64 %33
   %56 = load double, ptr %55, align 8, !tbaa !18
   %57 = fcmp contract ogt double %56, 0.000000e+00
@@ -12157,14 +12183,14 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %28, align 8, !tbaa !583
+  %68 = load ptr, ptr %28, align 8, !tbaa !585
   %69 = tail call contract double @llvm.sqrt.f64(double %60)
   br label %73
 
 70:                                               ; preds = %73, %59
   %71 = add nuw nsw i64 %33, 1
   %72 = icmp eq i64 %71, %1
-  br i1 %72, label %29, label %32, !llvm.loop !587
+  br i1 %72, label %29, label %32, !llvm.loop !589
 
 73:                                               ; preds = %73, %67
   %74 = phi i64 [ 0, %67 ], [ %83, %73 ]
@@ -12182,7 +12208,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %85 = fcmp contract ogt double %84, 0.000000e+00
   %86 = icmp slt i64 %83, %14
   %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %73, label %70, !llvm.loop !588
+  br i1 %87, label %73, label %70, !llvm.loop !590
 
 88:                                               ; preds = %127, %29
   %89 = phi i64 [ %128, %127 ], [ 0, %29 ]
@@ -12206,7 +12232,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %100, label %101, label %119
 
 101:                                              ; preds = %98, %92
-  br label %93, !llvm.loop !589
+  br label %93, !llvm.loop !591
 
 102:                                              ; preds = %93, %115
   %103 = phi i64 [ %117, %115 ], [ %95, %93 ]
@@ -12233,7 +12259,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %116 = phi i64 [ %103, %114 ], [ %104, %110 ], [ %104, %102 ]
   %117 = add nsw i64 %103, 1
   %118 = icmp eq i64 %117, %96
-  br i1 %118, label %98, label %102, !llvm.loop !590
+  br i1 %118, label %98, label %102, !llvm.loop !592
 
 119:                                              ; preds = %98
   br i1 %99, label %120, label %122
@@ -12254,7 +12280,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %128 = add nuw nsw i64 %89, 1
   %129 = getelementptr inbounds i64, ptr %12, i64 %89
   store i64 %116, ptr %129, align 8, !tbaa !32
-  br label %88, !llvm.loop !591
+  br label %88, !llvm.loop !593
 
 130:                                              ; preds = %122, %166
   %131 = phi i64 [ %167, %166 ], [ 0, %122 ]
@@ -12283,7 +12309,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %148 = fadd contract double %142, %147
   %149 = add nuw nsw i64 %141, 1
   %150 = icmp eq i64 %149, %14
-  br i1 %150, label %138, label %140, !llvm.loop !592
+  br i1 %150, label %138, label %140, !llvm.loop !594
 
 151:                                              ; preds = %153, %135
   %152 = phi double [ 0.000000e+00, %135 ], [ %163, %153 ]
@@ -12304,12 +12330,12 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %163 = fadd contract double %155, %162
   %164 = add nuw nsw i64 %154, 1
   %165 = icmp eq i64 %164, %14
-  br i1 %165, label %151, label %153, !llvm.loop !593
+  br i1 %165, label %151, label %153, !llvm.loop !595
 
 166:                                              ; preds = %151, %130
   %167 = add nuw nsw i64 %131, 1
   %168 = icmp eq i64 %167, %1
-  br i1 %168, label %127, label %130, !llvm.loop !594
+  br i1 %168, label %127, label %130, !llvm.loop !596
 
 169:                                              ; preds = %120, %174
   %170 = phi i64 [ %175, %174 ], [ 0, %120 ]
@@ -12321,50 +12347,50 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 174:                                              ; preds = %169
   %175 = add nuw nsw i64 %170, 1
   %176 = icmp eq i64 %175, %89
-  br i1 %176, label %177, label %169, !llvm.loop !595
+  br i1 %176, label %177, label %169, !llvm.loop !597
 
 177:                                              ; preds = %174, %169, %120
   %178 = phi i64 [ 0, %120 ], [ %170, %169 ], [ %89, %174 ]
   %179 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %180 = load i64, ptr %179, align 8, !tbaa !188
+  %180 = load i64, ptr %179, align 8, !tbaa !190
   %181 = icmp slt i64 %178, %180
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %177
-  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  store double 0.000000e+00, ptr %183, align 8, !tbaa !596
-  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
-  store double 0.000000e+00, ptr %184, align 8, !tbaa !288
-  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %183 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  store double 0.000000e+00, ptr %183, align 8, !tbaa !598
+  %184 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  store double 0.000000e+00, ptr %184, align 8, !tbaa !290
+  %185 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %186 = load ptr, ptr %185, align 8, !tbaa !42
   %187 = load i64, ptr %0, align 8, !tbaa !13
   %188 = load i64, ptr %13, align 8, !tbaa !14
   %189 = getelementptr double, ptr %186, i64 %187
   %190 = getelementptr double, ptr %189, i64 %188
   %191 = load double, ptr %190, align 8, !tbaa !18
-  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  store double %191, ptr %192, align 8, !tbaa !597
+  %192 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  store double %191, ptr %192, align 8, !tbaa !599
   br label %198
 
 193:                                              ; preds = %177
-  store i64 %178, ptr %179, align 8, !tbaa !188
-  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  store i64 %178, ptr %179, align 8, !tbaa !190
+  %194 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %195 = load ptr, ptr %194, align 8, !tbaa !85
   %196 = shl i64 %178, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %195, ptr align 8 %12, i64 %196, i1 false)
-  %197 = load i64, ptr %179, align 8, !tbaa !188
+  %197 = load i64, ptr %179, align 8, !tbaa !190
   br label %198
 
 198:                                              ; preds = %182, %193
   %199 = phi i64 [ %197, %193 ], [ %180, %182 ]
-  %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %200 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %201 = load ptr, ptr %200, align 8, !tbaa !85
   %202 = getelementptr inbounds i64, ptr %201, i64 %199
   %203 = getelementptr inbounds i64, ptr %12, i64 %178
   %204 = sub nsw i64 %89, %178
   %205 = shl i64 %204, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %203, i64 %205, i1 false)
-  %206 = load i64, ptr %179, align 8, !tbaa !188
+  %206 = load i64, ptr %179, align 8, !tbaa !190
   %207 = add i64 %206, %204
   %208 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   store i64 %207, ptr %208, align 8, !tbaa !83
@@ -12372,10 +12398,10 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 
 209:                                              ; preds = %7, %198
   %210 = phi i64 [ %9, %7 ], [ %207, %198 ]
-  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %212 = load ptr, ptr %211, align 8, !tbaa !561
-  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  store double 1.000000e+00, ptr %213, align 8, !tbaa !115
+  %211 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %212 = load ptr, ptr %211, align 8, !tbaa !563
+  %213 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  store double 1.000000e+00, ptr %213, align 8, !tbaa !117
   %214 = icmp sgt i64 %210, 0
   br i1 %214, label %218, label %215
 
@@ -12385,23 +12411,23 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br label %361
 
 218:                                              ; preds = %209
-  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %219 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %220 = load ptr, ptr %219, align 8, !tbaa !85
-  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %222 = load ptr, ptr %221, align 8, !tbaa !73
   %223 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %224 = load i64, ptr %223, align 8, !tbaa !14
   %225 = icmp sgt i64 %224, 0
-  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %226 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
   %227 = add nuw i64 %210, 1
   %228 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %229 = load i64, ptr %228, align 8, !tbaa !29
-  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
-  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
-  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %230 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %231 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %232 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %233 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %234 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %235 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   br label %236
 
 236:                                              ; preds = %358, %218
@@ -12413,7 +12439,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %242, label %256
 
 242:                                              ; preds = %236
-  %243 = load ptr, ptr %226, align 8, !tbaa !198
+  %243 = load ptr, ptr %226, align 8, !tbaa !200
   br label %244
 
 244:                                              ; preds = %244, %242
@@ -12428,7 +12454,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %253 = fadd contract double %246, %252
   %254 = add nuw nsw i64 %245, 1
   %255 = icmp eq i64 %254, %224
-  br i1 %255, label %256, label %244, !llvm.loop !586
+  br i1 %255, label %256, label %244, !llvm.loop !588
 
 256:                                              ; preds = %244, %236
   %257 = phi double [ 0.000000e+00, %236 ], [ %253, %244 ]
@@ -12460,7 +12486,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %225, label %276, label %292
 
 276:                                              ; preds = %269
-  %277 = load ptr, ptr %226, align 8, !tbaa !198
+  %277 = load ptr, ptr %226, align 8, !tbaa !200
   br label %278
 
 278:                                              ; preds = %278, %276
@@ -12477,7 +12503,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %289 = fadd contract double %280, %288
   %290 = add nuw nsw i64 %279, 1
   %291 = icmp eq i64 %290, %224
-  br i1 %291, label %292, label %278, !llvm.loop !586
+  br i1 %291, label %292, label %278, !llvm.loop !588
 
 292:                                              ; preds = %278, %269
   %293 = phi double [ 0.000000e+00, %269 ], [ %289, %278 ]
@@ -12505,7 +12531,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %310 = fsub contract double %271, %309
   %311 = add nuw nsw i64 %270, 1
   %312 = icmp eq i64 %311, %237
-  br i1 %312, label %262, label %269, !llvm.loop !598
+  br i1 %312, label %262, label %269, !llvm.loop !600
 
 313:                                              ; preds = %313, %295
   %314 = phi i64 [ 0, %295 ], [ %326, %313 ]
@@ -12522,16 +12548,16 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %325 = fsub contract double %315, %324
   %326 = add nuw nsw i64 %314, 1
   %327 = icmp eq i64 %326, %270
-  br i1 %327, label %298, label %313, !llvm.loop !599
+  br i1 %327, label %298, label %313, !llvm.loop !601
 
 328:                                              ; preds = %262
-  %329 = load ptr, ptr %230, align 8, !tbaa !192
+  %329 = load ptr, ptr %230, align 8, !tbaa !194
   %330 = getelementptr inbounds double, ptr %329, i64 %239
   %331 = load double, ptr %330, align 8, !tbaa !18
   %332 = fcmp contract ogt double %331, 0.000000e+00
   %333 = select i1 %332, double %331, double 1.000000e+00
   %334 = fdiv contract double %265, %333
-  %335 = load ptr, ptr %231, align 8, !tbaa !600
+  %335 = load ptr, ptr %231, align 8, !tbaa !602
   %336 = getelementptr inbounds double, ptr %335, i64 %237
   %337 = load double, ptr %336, align 8, !tbaa !18
   %338 = fcmp contract ogt double %334, %337
@@ -12546,40 +12572,40 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %342 = fcmp contract ogt double %341, 0.000000e+00
   %343 = fdiv contract double %334, %341
   %344 = select contract i1 %342, double %343, double 1.000000e+00
-  %345 = load ptr, ptr %232, align 8, !tbaa !601
+  %345 = load ptr, ptr %232, align 8, !tbaa !603
   %346 = getelementptr inbounds double, ptr %345, i64 %239
   store double %344, ptr %346, align 8, !tbaa !18
-  %347 = load double, ptr %213, align 8, !tbaa !115
+  %347 = load double, ptr %213, align 8, !tbaa !117
   %348 = fcmp contract olt double %344, %347
   br i1 %348, label %349, label %350
 
 349:                                              ; preds = %340
-  store double %344, ptr %213, align 8, !tbaa !115
+  store double %344, ptr %213, align 8, !tbaa !117
   br label %350
 
 350:                                              ; preds = %349, %340
-  %351 = load double, ptr %233, align 8, !tbaa !288
+  %351 = load double, ptr %233, align 8, !tbaa !290
   %352 = fcmp contract olt double %344, %351
   br i1 %352, label %353, label %354
 
 353:                                              ; preds = %350
-  store double %344, ptr %233, align 8, !tbaa !288
+  store double %344, ptr %233, align 8, !tbaa !290
   br label %354
 
 354:                                              ; preds = %353, %350
-  %355 = load double, ptr %234, align 8, !tbaa !596
+  %355 = load double, ptr %234, align 8, !tbaa !598
   %356 = fcmp contract olt double %344, %355
   br i1 %356, label %357, label %358
 
 357:                                              ; preds = %354
-  store double %344, ptr %234, align 8, !tbaa !596
-  store double %2, ptr %235, align 8, !tbaa !597
+  store double %344, ptr %234, align 8, !tbaa !598
+  store double %2, ptr %235, align 8, !tbaa !599
   br label %358
 
 358:                                              ; preds = %357, %354, %262
   %359 = add nuw nsw i64 %237, 1
   %360 = icmp eq i64 %359, %210
-  br i1 %360, label %361, label %236, !llvm.loop !602
+  br i1 %360, label %361, label %236, !llvm.loop !604
 
 361:                                              ; preds = %358, %215
   %362 = phi i64 [ %217, %215 ], [ %224, %358 ]
@@ -12587,11 +12613,11 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %364, label %371
 
 364:                                              ; preds = %361
-  %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %365 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %366 = load ptr, ptr %365, align 8, !tbaa !70
   %367 = add nuw i64 %362, 1
-  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %369 = load ptr, ptr %368, align 8, !tbaa !198
+  %368 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %369 = load ptr, ptr %368, align 8, !tbaa !200
   %370 = sitofp i64 %362 to double
   br label %383
 
@@ -12600,15 +12626,15 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %214, label %373, label %437
 
 373:                                              ; preds = %371
-  %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %374 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %375 = load ptr, ptr %374, align 8, !tbaa !73
-  %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %376 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %377 = load ptr, ptr %376, align 8, !tbaa !85
-  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %378 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %379 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %380 = add i64 %362, 1
-  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %382 = load ptr, ptr %381, align 8, !tbaa !603
+  %381 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %382 = load ptr, ptr %381, align 8, !tbaa !605
   br label %396
 
 383:                                              ; preds = %383, %364
@@ -12624,7 +12650,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %393 = fadd contract double %384, %392
   %394 = add nuw nsw i64 %385, 1
   %395 = icmp eq i64 %394, %362
-  br i1 %395, label %371, label %383, !llvm.loop !604
+  br i1 %395, label %371, label %383, !llvm.loop !606
 
 396:                                              ; preds = %412, %373
   %397 = phi i64 [ 0, %373 ], [ %415, %412 ]
@@ -12635,7 +12661,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %363, label %402, label %412
 
 402:                                              ; preds = %396
-  %403 = load ptr, ptr %378, align 8, !tbaa !198
+  %403 = load ptr, ptr %378, align 8, !tbaa !200
   %404 = load ptr, ptr %379, align 8, !tbaa !70
   br label %417
 
@@ -12656,7 +12682,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %413, ptr %414, align 8, !tbaa !18
   %415 = add nuw nsw i64 %397, 1
   %416 = icmp eq i64 %415, %210
-  br i1 %416, label %497, label %396, !llvm.loop !605
+  br i1 %416, label %497, label %396, !llvm.loop !607
 
 417:                                              ; preds = %417, %402
   %418 = phi double [ 0.000000e+00, %402 ], [ %432, %417 ]
@@ -12678,13 +12704,13 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %434 = select i1 %433, double %431, double %419
   %435 = add nuw nsw i64 %420, 1
   %436 = icmp eq i64 %435, %362
-  br i1 %436, label %405, label %417, !llvm.loop !606
+  br i1 %436, label %405, label %417, !llvm.loop !608
 
 437:                                              ; preds = %505, %371
-  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %438 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %439 = load ptr, ptr %438, align 8, !tbaa !70
-  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  store double 0.000000e+00, ptr %440, align 8, !tbaa !116
+  %440 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  store double 0.000000e+00, ptr %440, align 8, !tbaa !118
   br i1 %363, label %441, label %536
 
 441:                                              ; preds = %437, %491
@@ -12711,7 +12737,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %458 = fsub contract double %454, %457
   %459 = add nuw nsw i64 %453, 1
   %460 = icmp eq i64 %459, %442
-  br i1 %460, label %448, label %452, !llvm.loop !607
+  br i1 %460, label %448, label %452, !llvm.loop !609
 
 461:                                              ; preds = %448
   %462 = fmul contract double %446, 1.000000e-05
@@ -12719,7 +12745,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   br i1 %463, label %464, label %465
 
 464:                                              ; preds = %461
-  store double 1.000000e+00, ptr %440, align 8, !tbaa !116
+  store double 1.000000e+00, ptr %440, align 8, !tbaa !118
   br label %465
 
 465:                                              ; preds = %464, %461
@@ -12743,7 +12769,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %477, ptr %473, align 8, !tbaa !18
   %478 = add nuw nsw i64 %470, 1
   %479 = icmp slt i64 %478, %362
-  br i1 %479, label %469, label %491, !llvm.loop !608
+  br i1 %479, label %469, label %491, !llvm.loop !610
 
 480:                                              ; preds = %469, %480
   %481 = phi i64 [ %489, %480 ], [ 0, %469 ]
@@ -12756,11 +12782,11 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   %488 = fsub contract double %482, %487
   %489 = add nuw nsw i64 %481, 1
   %490 = icmp eq i64 %489, %442
-  br i1 %490, label %475, label %480, !llvm.loop !609
+  br i1 %490, label %475, label %480, !llvm.loop !611
 
 491:                                              ; preds = %475, %465
   %492 = icmp eq i64 %467, %362
-  br i1 %492, label %536, label %441, !llvm.loop !610
+  br i1 %492, label %536, label %441, !llvm.loop !612
 
 493:                                              ; preds = %448
   %494 = trunc i64 %442 to i32
@@ -12781,7 +12807,7 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
 505:                                              ; preds = %529, %497
   %506 = add nuw nsw i64 %498, 1
   %507 = icmp eq i64 %506, %210
-  br i1 %507, label %437, label %497, !llvm.loop !611
+  br i1 %507, label %437, label %497, !llvm.loop !613
 
 508:                                              ; preds = %497, %529
   %509 = phi i64 [ %531, %529 ], [ 1, %497 ]
@@ -12809,22 +12835,22 @@ define internal fastcc void @prepare(ptr noundef %0, i64 noundef %1, double noun
   store double %526, ptr %524, align 8, !tbaa !18
   %527 = add nuw nsw i64 %520, 1
   %528 = icmp eq i64 %527, %509
-  br i1 %528, label %529, label %519, !llvm.loop !612
+  br i1 %528, label %529, label %519, !llvm.loop !614
 
 529:                                              ; preds = %519, %508
   %530 = add nuw nsw i64 %510, 1
   %531 = add nuw i64 %509, 1
   %532 = icmp eq i64 %530, %362
-  br i1 %532, label %505, label %508, !llvm.loop !613
+  br i1 %532, label %505, label %508, !llvm.loop !615
 
 533:                                              ; preds = %493
   %534 = sitofp i32 %495 to double
-  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
-  store double %534, ptr %535, align 8, !tbaa !110
+  %535 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  store double %534, ptr %535, align 8, !tbaa !112
   br label %536
 
 536:                                              ; preds = %491, %437, %493, %533
-  %537 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %537 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %538 = load ptr, ptr %537, align 8, !tbaa !85
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %538, i64 noundef %210)
   ret void
@@ -12839,28 +12865,28 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %10 = shl i64 %1, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %10, i1 false)
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef 1)
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %12 = load double, ptr %11, align 8, !tbaa !60
   %13 = fcmp contract ogt double %12, 0.000000e+00
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %6
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  %16 = load double, ptr %15, align 8, !tbaa !115
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %16 = load double, ptr %15, align 8, !tbaa !117
   %17 = fmul contract double %12, 1.000000e+01
   %18 = fcmp contract olt double %16, %17
   br i1 %18, label %255, label %19
 
 19:                                               ; preds = %14, %6
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  %21 = load double, ptr %20, align 8, !tbaa !116
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  %21 = load double, ptr %20, align 8, !tbaa !118
   %22 = fcmp contract une double %21, 0.000000e+00
   br i1 %22, label %23, label %132
 
 23:                                               ; preds = %19
   %24 = load i64, ptr %7, align 8, !tbaa !14
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
-  %26 = load ptr, ptr %25, align 8, !tbaa !117
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %26 = load ptr, ptr %25, align 8, !tbaa !119
   %27 = shl i64 %24, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %2, i64 %27, i1 false)
   %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
@@ -12869,11 +12895,11 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %30, label %31, label %40
 
 31:                                               ; preds = %23
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 51
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
   %33 = load ptr, ptr %32, align 8, !tbaa !71
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 52
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 53
   %35 = load ptr, ptr %34, align 8, !tbaa !72
-  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %36 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %37 = load ptr, ptr %36, align 8, !tbaa !16
   %38 = load i64, ptr %0, align 8, !tbaa !13
   %39 = getelementptr inbounds double, ptr %37, i64 %38
@@ -12884,15 +12910,15 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %41, label %45, label %42
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %44 = load ptr, ptr %43, align 8, !tbaa !98
+  %43 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %44 = load ptr, ptr %43, align 8, !tbaa !100
   br label %106
 
 45:                                               ; preds = %40
-  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %46 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %47 = load ptr, ptr %46, align 8, !tbaa !73
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
-  %49 = load ptr, ptr %48, align 8, !tbaa !98
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
+  %49 = load ptr, ptr %48, align 8, !tbaa !100
   %50 = icmp sgt i64 %24, 0
   br label %77
 
@@ -12928,7 +12954,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 74:                                               ; preds = %66, %51
   %75 = add nuw nsw i64 %52, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %40, label %51, !llvm.loop !614
+  br i1 %76, label %40, label %51, !llvm.loop !616
 
 77:                                               ; preds = %86, %45
   %78 = phi i64 [ 0, %45 ], [ %87, %86 ]
@@ -12947,7 +12973,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 86:                                               ; preds = %89, %77
   %87 = add nuw nsw i64 %78, 1
   %88 = icmp eq i64 %87, %1
-  br i1 %88, label %106, label %77, !llvm.loop !615
+  br i1 %88, label %106, label %77, !llvm.loop !617
 
 89:                                               ; preds = %89, %84
   %90 = phi i64 [ 0, %84 ], [ %104, %89 ]
@@ -12968,15 +12994,15 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %103, ptr %83, align 8, !tbaa !18
   %104 = add nuw nsw i64 %90, 1
   %105 = icmp eq i64 %104, %24
-  br i1 %105, label %86, label %89, !llvm.loop !616
+  br i1 %105, label %86, label %89, !llvm.loop !618
 
 106:                                              ; preds = %86, %42
   %107 = phi ptr [ %44, %42 ], [ %49, %86 ]
-  %108 = load ptr, ptr %25, align 8, !tbaa !117
-  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %108 = load ptr, ptr %25, align 8, !tbaa !119
+  %109 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
   %110 = getelementptr inbounds double, ptr %107, i64 %1
   tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %10, i1 false)
-  %111 = load ptr, ptr %109, align 8, !tbaa !98
+  %111 = load ptr, ptr %109, align 8, !tbaa !100
   tail call fastcc void @solve_once(ptr noundef %0, ptr noundef %111, ptr noundef %108, ptr noundef %110, i32 noundef 0)
   %112 = icmp sgt i64 %8, 0
   br i1 %112, label %114, label %113
@@ -12994,7 +13020,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %120, ptr %118, align 8, !tbaa !18
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, %8
-  br i1 %122, label %113, label %114, !llvm.loop !617
+  br i1 %122, label %113, label %114, !llvm.loop !619
 
 123:                                              ; preds = %113, %123
   %124 = phi i64 [ %130, %123 ], [ 0, %113 ]
@@ -13006,25 +13032,25 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %129, ptr %127, align 8, !tbaa !18
   %130 = add nuw nsw i64 %124, 1
   %131 = icmp eq i64 %130, %1
-  br i1 %131, label %132, label %123, !llvm.loop !618
+  br i1 %131, label %132, label %123, !llvm.loop !620
 
 132:                                              ; preds = %123, %113, %19
   %133 = load i64, ptr %7, align 8, !tbaa !14
   %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 18
   %135 = load i64, ptr %134, align 8, !tbaa !83
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
-  %137 = load ptr, ptr %136, align 8, !tbaa !117
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 129
+  %137 = load ptr, ptr %136, align 8, !tbaa !119
   %138 = icmp sgt i64 %135, 0
   br i1 %138, label %139, label %255
 
 139:                                              ; preds = %132
-  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %140 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %141 = load ptr, ptr %140, align 8, !tbaa !73
-  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %142 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %143 = load ptr, ptr %142, align 8, !tbaa !85
   %144 = icmp sgt i64 %133, 0
-  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %146 = load ptr, ptr %145, align 8, !tbaa !585
+  %145 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %146 = load ptr, ptr %145, align 8, !tbaa !587
   br label %149
 
 147:                                              ; preds = %161
@@ -13059,7 +13085,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %169 = select i1 %167, double %168, double %150
   %170 = add nuw nsw i64 %151, 1
   %171 = icmp eq i64 %170, %135
-  br i1 %171, label %147, label %149, !llvm.loop !619
+  br i1 %171, label %147, label %149, !llvm.loop !621
 
 172:                                              ; preds = %149, %172
   %173 = phi i64 [ %184, %172 ], [ 0, %149 ]
@@ -13075,13 +13101,13 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %183 = fadd contract double %174, %182
   %184 = add nuw nsw i64 %173, 1
   %185 = icmp eq i64 %184, %133
-  br i1 %185, label %159, label %172, !llvm.loop !620
+  br i1 %185, label %159, label %172, !llvm.loop !622
 
 186:                                              ; preds = %147
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %143, i64 noundef %135, ptr noundef nonnull %146, ptr noundef null)
   %187 = shl i64 %133, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %187, i1 false)
-  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %188 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   br label %189
 
 189:                                              ; preds = %230, %186
@@ -13089,15 +13115,15 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   br i1 %144, label %191, label %232
 
 191:                                              ; preds = %189
-  %192 = load ptr, ptr %188, align 8, !tbaa !130
+  %192 = load ptr, ptr %188, align 8, !tbaa !132
   %193 = mul nsw i64 %190, %133
   %194 = getelementptr double, ptr %192, i64 %193
-  %195 = load ptr, ptr %145, align 8, !tbaa !585
+  %195 = load ptr, ptr %145, align 8, !tbaa !587
   %196 = getelementptr inbounds double, ptr %195, i64 %190
   br label %235
 
 197:                                              ; preds = %227
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %199 = load ptr, ptr %198, align 8, !tbaa !70
   %200 = add nuw i64 %133, 1
   br label %201
@@ -13119,7 +13145,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %213 = fdiv contract double %209, %212
   store double %213, ptr %204, align 8, !tbaa !18
   %214 = icmp sgt i64 %202, 1
-  br i1 %214, label %201, label %246, !llvm.loop !621
+  br i1 %214, label %201, label %246, !llvm.loop !623
 
 215:                                              ; preds = %201, %215
   %216 = phi i64 [ %225, %215 ], [ %202, %201 ]
@@ -13133,7 +13159,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   %224 = fsub contract double %217, %223
   %225 = add nuw nsw i64 %216, 1
   %226 = icmp eq i64 %225, %133
-  br i1 %226, label %208, label %215, !llvm.loop !622
+  br i1 %226, label %208, label %215, !llvm.loop !624
 
 227:                                              ; preds = %235
   %228 = add nuw nsw i64 %190, 1
@@ -13142,7 +13168,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 230:                                              ; preds = %227, %232
   %231 = phi i64 [ %228, %227 ], [ %233, %232 ]
-  br label %189, !llvm.loop !623
+  br label %189, !llvm.loop !625
 
 232:                                              ; preds = %189
   %233 = add nuw nsw i64 %190, 1
@@ -13161,7 +13187,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %243, ptr %241, align 8, !tbaa !18
   %244 = add nuw nsw i64 %236, 1
   %245 = icmp eq i64 %244, %133
-  br i1 %245, label %227, label %235, !llvm.loop !624
+  br i1 %245, label %227, label %235, !llvm.loop !626
 
 246:                                              ; preds = %208, %246
   %247 = phi i64 [ %253, %246 ], [ 0, %208 ]
@@ -13173,7 +13199,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
   store double %252, ptr %250, align 8, !tbaa !18
   %253 = add nuw nsw i64 %247, 1
   %254 = icmp eq i64 %253, %133
-  br i1 %254, label %255, label %246, !llvm.loop !625
+  br i1 %254, label %255, label %246, !llvm.loop !627
 
 255:                                              ; preds = %232, %246, %147, %132, %14
   ret void
@@ -13181,7 +13207,7 @@ define internal fastcc void @constrained(ptr nocapture noundef readonly %0, i64 
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %4 = load ptr, ptr %3, align 8, !tbaa !42
   %5 = load i64, ptr %0, align 8, !tbaa !13
   %6 = getelementptr inbounds double, ptr %4, i64 %5
@@ -13190,7 +13216,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds double, ptr %9, i64 1
   %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 7
-  %12 = load i64, ptr %11, align 8, !tbaa !565
+  %12 = load i64, ptr %11, align 8, !tbaa !567
   switch i64 %12, label %78 [
     i64 1, label %13
     i64 2, label %74
@@ -13198,19 +13224,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 13:                                               ; preds = %2
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 8
-  %15 = load i64, ptr %14, align 8, !tbaa !569
+  %15 = load i64, ptr %14, align 8, !tbaa !571
   %16 = icmp sgt i64 %15, 2
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %19 = load ptr, ptr %18, align 8, !tbaa !626
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %19 = load ptr, ptr %18, align 8, !tbaa !628
   br label %36
 
 20:                                               ; preds = %13
   %21 = add nsw i64 %15, -1
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
-  %23 = load ptr, ptr %22, align 8, !tbaa !626
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
+  %23 = load ptr, ptr %22, align 8, !tbaa !628
   br label %24
 
 24:                                               ; preds = %20, %24
@@ -13225,7 +13251,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %33 = select i1 %31, i64 %28, i64 %26
   %34 = select i1 %31, i64 %25, i64 %32
   %35 = icmp slt i64 %34, %33
-  br i1 %35, label %24, label %36, !llvm.loop !627
+  br i1 %35, label %24, label %36, !llvm.loop !629
 
 36:                                               ; preds = %24, %17
   %37 = phi ptr [ %19, %17 ], [ %23, %24 ]
@@ -13243,14 +13269,14 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   %49 = select contract i1 %48, double 1.000000e+00, double %46
   %50 = select contract i1 %47, double 0.000000e+00, double %49
   %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 4
-  %52 = load i64, ptr %51, align 8, !tbaa !399
+  %52 = load i64, ptr %51, align 8, !tbaa !401
   %53 = icmp sgt i64 %52, 0
   br i1 %53, label %54, label %78
 
 54:                                               ; preds = %36
   %55 = fsub contract double 1.000000e+00, %50
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 106
-  %57 = load ptr, ptr %56, align 8, !tbaa !570
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
+  %57 = load ptr, ptr %56, align 8, !tbaa !572
   %58 = mul nsw i64 %52, %39
   %59 = getelementptr double, ptr %57, i64 %58
   %60 = mul nsw i64 %52, %38
@@ -13270,11 +13296,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   store double %70, ptr %71, align 8, !tbaa !18
   %72 = add nuw nsw i64 %63, 1
   %73 = icmp eq i64 %72, %52
-  br i1 %73, label %78, label %62, !llvm.loop !628
+  br i1 %73, label %78, label %62, !llvm.loop !630
 
 74:                                               ; preds = %2
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 33
-  %76 = load i64, ptr %75, align 8, !tbaa !629
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 34
+  %76 = load i64, ptr %75, align 8, !tbaa !631
   %77 = inttoptr i64 %76 to ptr
   tail call void %77(ptr noundef nonnull %10, ptr noundef %4, ptr noundef null) #15
   br label %78
@@ -13288,84 +13314,84 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %3 = alloca %struct.Rows, align 8
   %4 = alloca %struct.Rows, align 8
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #15
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !630)
-  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %6 = load ptr, ptr %5, align 8, !tbaa !16, !noalias !630
-  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !630
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !632)
+  %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %6 = load ptr, ptr %5, align 8, !tbaa !16, !noalias !632
+  %7 = load i64, ptr %0, align 8, !tbaa !13, !noalias !632
   %8 = getelementptr inbounds double, ptr %6, i64 %7
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %10 = load i64, ptr %9, align 8, !tbaa !24, !noalias !630
+  %10 = load i64, ptr %9, align 8, !tbaa !24, !noalias !632
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !630
+  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !632
   %14 = getelementptr inbounds double, ptr %11, i64 %13
   %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !28, !noalias !630
+  %16 = load i64, ptr %15, align 8, !tbaa !28, !noalias !632
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %2
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %20 = load ptr, ptr %19, align 8, !tbaa !75, !noalias !630
-  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %22 = load ptr, ptr %21, align 8, !tbaa !73, !noalias !630
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %20 = load ptr, ptr %19, align 8, !tbaa !75, !noalias !632
+  %21 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %22 = load ptr, ptr %21, align 8, !tbaa !73, !noalias !632
   br label %42
 
 23:                                               ; preds = %2
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
-  %25 = load ptr, ptr %24, align 8, !tbaa !583, !noalias !630
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %27 = load ptr, ptr %26, align 8, !tbaa !75, !noalias !630
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
-  %29 = load ptr, ptr %28, align 8, !tbaa !73, !noalias !630
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
+  %25 = load ptr, ptr %24, align 8, !tbaa !585, !noalias !632
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %27 = load ptr, ptr %26, align 8, !tbaa !75, !noalias !632
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %29 = load ptr, ptr %28, align 8, !tbaa !73, !noalias !632
   br label %30
 
 30:                                               ; preds = %30, %23
   %31 = phi i64 [ 0, %23 ], [ %40, %30 ]
   %32 = getelementptr inbounds double, ptr %14, i64 %31
-  %33 = load double, ptr %32, align 8, !tbaa !18, !noalias !630
+  %33 = load double, ptr %32, align 8, !tbaa !18, !noalias !632
   %34 = getelementptr inbounds i64, ptr %27, i64 %31
-  %35 = load i64, ptr %34, align 8, !tbaa !32, !noalias !630
+  %35 = load i64, ptr %34, align 8, !tbaa !32, !noalias !632
   %36 = getelementptr inbounds double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8, !tbaa !18, !noalias !630
+  %37 = load double, ptr %36, align 8, !tbaa !18, !noalias !632
   %38 = fmul contract double %33, %37
   %39 = getelementptr inbounds double, ptr %29, i64 %31
-  store double %38, ptr %39, align 8, !tbaa !18, !noalias !630
+  store double %38, ptr %39, align 8, !tbaa !18, !noalias !632
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %16
-  br i1 %41, label %42, label %30, !llvm.loop !633
+  br i1 %41, label %42, label %30, !llvm.loop !635
 
 42:                                               ; preds = %30, %18
   %43 = phi ptr [ %22, %18 ], [ %29, %30 ]
   %44 = phi ptr [ %20, %18 ], [ %27, %30 ]
-  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %46 = load ptr, ptr %45, align 8, !tbaa !22, !noalias !630
-  store ptr %46, ptr %3, align 8, !tbaa !634, !alias.scope !630
+  %45 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %46 = load ptr, ptr %45, align 8, !tbaa !22, !noalias !632
+  store ptr %46, ptr %3, align 8, !tbaa !636, !alias.scope !632
   %47 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 1
-  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %49 = load ptr, ptr %48, align 8, !tbaa !119, !noalias !630
-  store ptr %49, ptr %47, align 8, !tbaa !636, !alias.scope !630
+  %48 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %49 = load ptr, ptr %48, align 8, !tbaa !121, !noalias !632
+  store ptr %49, ptr %47, align 8, !tbaa !638, !alias.scope !632
   %50 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 2
-  store ptr %44, ptr %50, align 8, !tbaa !637, !alias.scope !630
+  store ptr %44, ptr %50, align 8, !tbaa !639, !alias.scope !632
   %51 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 3
-  store ptr %43, ptr %51, align 8, !tbaa !638, !alias.scope !630
+  store ptr %43, ptr %51, align 8, !tbaa !640, !alias.scope !632
   %52 = getelementptr inbounds %struct.Rows, ptr %3, i64 0, i32 4
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
-  %54 = load ptr, ptr %53, align 8, !tbaa !192, !noalias !630
-  store ptr %54, ptr %52, align 8, !tbaa !639, !alias.scope !630
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
+  %54 = load ptr, ptr %53, align 8, !tbaa !194, !noalias !632
+  store ptr %54, ptr %52, align 8, !tbaa !641, !alias.scope !632
   %55 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %56 = load i64, ptr %55, align 8, !tbaa !29
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %61
 
 58:                                               ; preds = %42
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %60 = load ptr, ptr %59, align 8, !tbaa !640
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %60 = load ptr, ptr %59, align 8, !tbaa !642
   br label %65
 
 61:                                               ; preds = %65, %42
   %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 20
-  %63 = load i64, ptr %62, align 8, !tbaa !187
+  %63 = load i64, ptr %62, align 8, !tbaa !189
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %78, label %70
 
@@ -13375,27 +13401,27 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 1.000000e+00, ptr %67, align 8, !tbaa !18
   %68 = add nuw nsw i64 %66, 1
   %69 = icmp eq i64 %68, %56
-  br i1 %69, label %61, label %65, !llvm.loop !641
+  br i1 %69, label %61, label %65, !llvm.loop !643
 
 70:                                               ; preds = %61
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %72 = load ptr, ptr %71, align 8, !tbaa !561
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %74 = load ptr, ptr %73, align 8, !tbaa !642
-  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %76 = load ptr, ptr %75, align 8, !tbaa !640
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %72 = load ptr, ptr %71, align 8, !tbaa !563
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %74 = load ptr, ptr %73, align 8, !tbaa !644
+  %75 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %76 = load ptr, ptr %75, align 8, !tbaa !642
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %72, ptr noundef %74, ptr noundef %76, double noundef 0.000000e+00)
   %77 = load i64, ptr %55, align 8, !tbaa !29
   br label %394
 
 78:                                               ; preds = %61
-  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %79 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %80 = load ptr, ptr %79, align 8, !tbaa !84
-  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %82 = load ptr, ptr %81, align 8, !tbaa !125
+  %81 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %82 = load ptr, ptr %81, align 8, !tbaa !127
   %83 = shl i64 %56, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 %83, i1 false)
-  %84 = load ptr, ptr %81, align 8, !tbaa !125
+  %84 = load ptr, ptr %81, align 8, !tbaa !127
   %85 = load i64, ptr %55, align 8, !tbaa !29
   %86 = shl i64 %85, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %86, i1 false)
@@ -13404,23 +13430,23 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %88, label %89, label %91
 
 89:                                               ; preds = %78
-  %90 = load ptr, ptr %81, align 8, !tbaa !125
+  %90 = load ptr, ptr %81, align 8, !tbaa !127
   br label %102
 
 91:                                               ; preds = %102, %78
-  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
-  %93 = load ptr, ptr %92, align 8, !tbaa !561
-  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %95 = load ptr, ptr %94, align 8, !tbaa !642
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %97 = load ptr, ptr %96, align 8, !tbaa !640
+  %92 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
+  %93 = load ptr, ptr %92, align 8, !tbaa !563
+  %94 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %95 = load ptr, ptr %94, align 8, !tbaa !644
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %97 = load ptr, ptr %96, align 8, !tbaa !642
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %93, ptr noundef %95, ptr noundef %97, double noundef 0x3DA5FD7FE1796495)
   %98 = load i64, ptr %55, align 8, !tbaa !29
   %99 = icmp sgt i64 %98, 0
   br i1 %99, label %100, label %391
 
 100:                                              ; preds = %91
-  %101 = load ptr, ptr %81, align 8, !tbaa !125
+  %101 = load ptr, ptr %81, align 8, !tbaa !127
   br label %111
 
 102:                                              ; preds = %102, %89
@@ -13433,7 +13459,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %108 = add nuw nsw i64 %103, 1
   %109 = load i64, ptr %55, align 8, !tbaa !29
   %110 = icmp slt i64 %108, %109
-  br i1 %110, label %102, label %91, !llvm.loop !643
+  br i1 %110, label %102, label %91, !llvm.loop !645
 
 111:                                              ; preds = %126, %100
   %112 = phi i64 [ %98, %100 ], [ %127, %126 ]
@@ -13445,7 +13471,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %117, label %118, label %126
 
 118:                                              ; preds = %111
-  %119 = load ptr, ptr %94, align 8, !tbaa !642
+  %119 = load ptr, ptr %94, align 8, !tbaa !644
   %120 = getelementptr inbounds double, ptr %119, i64 %113
   %121 = load double, ptr %120, align 8, !tbaa !18
   %122 = fcmp contract ule double %121, 0.000000e+00
@@ -13460,17 +13486,17 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %128 = phi i64 [ %114, %111 ], [ %124, %118 ]
   %129 = add nuw nsw i64 %113, 1
   %130 = icmp slt i64 %129, %127
-  br i1 %130, label %111, label %131, !llvm.loop !644
+  br i1 %130, label %111, label %131, !llvm.loop !646
 
 131:                                              ; preds = %126
   %132 = icmp sgt i64 %128, 0
   br i1 %132, label %133, label %394
 
 133:                                              ; preds = %131
-  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %134 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %135 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %136 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   br label %138
 
 138:                                              ; preds = %385, %133
@@ -13500,18 +13526,18 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %158 = fadd contract double %154, %157
   %159 = add nsw i64 %153, 1
   %160 = icmp eq i64 %159, %150
-  br i1 %160, label %161, label %152, !llvm.loop !645
+  br i1 %160, label %161, label %152, !llvm.loop !647
 
 161:                                              ; preds = %152, %143
   %162 = phi double [ 0.000000e+00, %143 ], [ %158, %152 ]
-  %163 = load ptr, ptr %81, align 8, !tbaa !125
+  %163 = load ptr, ptr %81, align 8, !tbaa !127
   %164 = getelementptr inbounds i64, ptr %163, i64 %140
   %165 = load i64, ptr %164, align 8, !tbaa !32
   %166 = icmp eq i64 %165, 0
   br i1 %166, label %167, label %385
 
 167:                                              ; preds = %161
-  %168 = load ptr, ptr %94, align 8, !tbaa !642
+  %168 = load ptr, ptr %94, align 8, !tbaa !644
   %169 = getelementptr inbounds double, ptr %168, i64 %140
   %170 = load double, ptr %169, align 8, !tbaa !18
   %171 = fmul contract double %170, %170
@@ -13520,15 +13546,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %173, label %385, label %174
 
 174:                                              ; preds = %167
-  %175 = load ptr, ptr %134, align 8, !tbaa !646
-  %176 = load ptr, ptr %135, align 8, !tbaa !647
+  %175 = load ptr, ptr %134, align 8, !tbaa !648
+  %176 = load ptr, ptr %135, align 8, !tbaa !649
   %177 = icmp sgt i64 %139, 0
   br i1 %177, label %178, label %217
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %136, align 8, !tbaa !648
-  %180 = load ptr, ptr %137, align 8, !tbaa !649
-  %181 = load ptr, ptr %92, align 8, !tbaa !561
+  %179 = load ptr, ptr %136, align 8, !tbaa !650
+  %180 = load ptr, ptr %137, align 8, !tbaa !651
+  %181 = load ptr, ptr %92, align 8, !tbaa !563
   br label %182
 
 182:                                              ; preds = %202, %178
@@ -13553,7 +13579,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %199 = fadd contract double %191, %198
   %200 = add nsw i64 %190, 1
   %201 = icmp eq i64 %200, %187
-  br i1 %201, label %202, label %189, !llvm.loop !650
+  br i1 %201, label %202, label %189, !llvm.loop !652
 
 202:                                              ; preds = %189, %182
   %203 = phi double [ 0.000000e+00, %182 ], [ %199, %189 ]
@@ -13569,11 +13595,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %211, ptr %212, align 8, !tbaa !18
   %213 = add nuw nsw i64 %183, 1
   %214 = icmp eq i64 %213, %139
-  br i1 %214, label %224, label %182, !llvm.loop !651
+  br i1 %214, label %224, label %182, !llvm.loop !653
 
 215:                                              ; preds = %242, %234
   %216 = icmp sgt i64 %225, 1
-  br i1 %216, label %224, label %217, !llvm.loop !652
+  br i1 %216, label %224, label %217, !llvm.loop !654
 
 217:                                              ; preds = %215, %174
   %218 = load i64, ptr %12, align 8, !tbaa !14
@@ -13626,7 +13652,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %252, ptr %250, align 8, !tbaa !18
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %215, label %242, !llvm.loop !653
+  br i1 %254, label %215, label %242, !llvm.loop !655
 
 255:                                              ; preds = %269, %222
   %256 = phi i64 [ 0, %222 ], [ %270, %269 ]
@@ -13649,7 +13675,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 269:                                              ; preds = %272, %265, %255
   %270 = add nuw nsw i64 %256, 1
   %271 = icmp eq i64 %270, %220
-  br i1 %271, label %283, label %255, !llvm.loop !654
+  br i1 %271, label %283, label %255, !llvm.loop !656
 
 272:                                              ; preds = %265
   %273 = getelementptr inbounds double, ptr %43, i64 %266
@@ -13663,10 +13689,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %280, ptr %278, align 8, !tbaa !18
   %281 = add i64 %266, 1
   %282 = icmp eq i64 %281, %263
-  br i1 %282, label %269, label %265, !llvm.loop !655
+  br i1 %282, label %269, label %265, !llvm.loop !657
 
 283:                                              ; preds = %269
-  %284 = load ptr, ptr %81, align 8, !tbaa !125
+  %284 = load ptr, ptr %81, align 8, !tbaa !127
   br label %287
 
 285:                                              ; preds = %339
@@ -13705,7 +13731,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %312 = fadd contract double %304, %311
   %313 = add nsw i64 %303, 1
   %314 = icmp eq i64 %313, %300
-  br i1 %314, label %315, label %302, !llvm.loop !650
+  br i1 %314, label %315, label %302, !llvm.loop !652
 
 315:                                              ; preds = %302, %315
   %316 = phi i64 [ %322, %315 ], [ %298, %302 ]
@@ -13716,12 +13742,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %321 = fadd contract double %317, %320
   %322 = add nsw i64 %316, 1
   %323 = icmp eq i64 %322, %300
-  br i1 %323, label %324, label %315, !llvm.loop !645
+  br i1 %323, label %324, label %315, !llvm.loop !647
 
 324:                                              ; preds = %315, %294
   %325 = phi double [ 0.000000e+00, %294 ], [ %312, %315 ]
   %326 = phi double [ 0.000000e+00, %294 ], [ %321, %315 ]
-  %327 = load ptr, ptr %53, align 8, !tbaa !192
+  %327 = load ptr, ptr %53, align 8, !tbaa !194
   %328 = getelementptr inbounds double, ptr %327, i64 %296
   %329 = load double, ptr %328, align 8, !tbaa !18
   %330 = fmul contract double %329, 0x3DA5FD7FE1796495
@@ -13744,7 +13770,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %341 = phi double [ %288, %287 ], [ %338, %337 ], [ %288, %332 ], [ %288, %324 ]
   %342 = add nuw nsw i64 %289, 1
   %343 = icmp eq i64 %342, %220
-  br i1 %343, label %285, label %287, !llvm.loop !656
+  br i1 %343, label %285, label %287, !llvm.loop !658
 
 344:                                              ; preds = %285
   %345 = getelementptr inbounds i64, ptr %284, i64 %140
@@ -13754,16 +13780,16 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %347, label %356, label %348
 
 348:                                              ; preds = %356, %344
-  %349 = load ptr, ptr %92, align 8, !tbaa !561
-  %350 = load ptr, ptr %94, align 8, !tbaa !642
-  %351 = load ptr, ptr %96, align 8, !tbaa !640
+  %349 = load ptr, ptr %92, align 8, !tbaa !563
+  %350 = load ptr, ptr %94, align 8, !tbaa !644
+  %351 = load ptr, ptr %96, align 8, !tbaa !642
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %3, ptr noundef %349, ptr noundef %350, ptr noundef %351, double noundef 0x3DA5FD7FE1796495)
   %352 = load i64, ptr %55, align 8, !tbaa !29
   %353 = icmp sgt i64 %352, 0
   br i1 %353, label %354, label %391
 
 354:                                              ; preds = %348
-  %355 = load ptr, ptr %81, align 8, !tbaa !125
+  %355 = load ptr, ptr %81, align 8, !tbaa !127
   br label %365
 
 356:                                              ; preds = %344, %356
@@ -13776,7 +13802,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %362 = add nuw nsw i64 %357, 1
   %363 = load i64, ptr %55, align 8, !tbaa !29
   %364 = icmp slt i64 %362, %363
-  br i1 %364, label %356, label %348, !llvm.loop !643
+  br i1 %364, label %356, label %348, !llvm.loop !645
 
 365:                                              ; preds = %380, %354
   %366 = phi i64 [ %352, %354 ], [ %381, %380 ]
@@ -13788,7 +13814,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %371, label %372, label %380
 
 372:                                              ; preds = %365
-  %373 = load ptr, ptr %94, align 8, !tbaa !642
+  %373 = load ptr, ptr %94, align 8, !tbaa !644
   %374 = getelementptr inbounds double, ptr %373, i64 %367
   %375 = load double, ptr %374, align 8, !tbaa !18
   %376 = fcmp contract ule double %375, 0.000000e+00
@@ -13803,7 +13829,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %382 = phi i64 [ %368, %365 ], [ %378, %372 ]
   %383 = add nuw nsw i64 %367, 1
   %384 = icmp slt i64 %383, %381
-  br i1 %384, label %365, label %385, !llvm.loop !644
+  br i1 %384, label %365, label %385, !llvm.loop !646
 
 385:                                              ; preds = %380, %285, %217, %167, %161
   %386 = phi i64 [ %139, %167 ], [ %139, %161 ], [ %220, %285 ], [ %220, %217 ], [ %381, %380 ]
@@ -13811,36 +13837,36 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %388 = phi i64 [ %140, %167 ], [ %140, %161 ], [ %140, %285 ], [ %140, %217 ], [ -1, %380 ]
   %389 = add nsw i64 %388, 1
   %390 = icmp sgt i64 %387, 0
-  br i1 %390, label %138, label %394, !llvm.loop !657
+  br i1 %390, label %138, label %394, !llvm.loop !659
 
 391:                                              ; preds = %348, %91
   %392 = phi i64 [ %98, %91 ], [ %352, %348 ]
-  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  store double 1.000000e+00, ptr %393, align 8, !tbaa !115
+  %393 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  store double 1.000000e+00, ptr %393, align 8, !tbaa !117
   br label %407
 
 394:                                              ; preds = %385, %138, %131, %70
   %395 = phi i64 [ %127, %131 ], [ %77, %70 ], [ %139, %138 ], [ %386, %385 ]
-  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  store double 1.000000e+00, ptr %396, align 8, !tbaa !115
+  %396 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  store double 1.000000e+00, ptr %396, align 8, !tbaa !117
   %397 = icmp sgt i64 %395, 0
   br i1 %397, label %398, label %407
 
 398:                                              ; preds = %394
-  %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %400 = load ptr, ptr %399, align 8, !tbaa !125
-  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 97
-  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
-  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
-  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
-  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %399 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %400 = load ptr, ptr %399, align 8, !tbaa !127
+  %401 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
+  %402 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 122
+  %403 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %404 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %405 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  %406 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
   br label %412
 
 407:                                              ; preds = %457, %394, %391
   %408 = phi i64 [ %395, %394 ], [ %392, %391 ], [ %395, %457 ]
   %409 = phi i64 [ 0, %394 ], [ 0, %391 ], [ %419, %457 ]
-  %410 = load i64, ptr %62, align 8, !tbaa !187
+  %410 = load i64, ptr %62, align 8, !tbaa !189
   %411 = icmp eq i64 %410, 0
   br i1 %411, label %460, label %474
 
@@ -13855,11 +13881,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %417, label %420, label %457
 
 420:                                              ; preds = %412
-  %421 = load ptr, ptr %401, align 8, !tbaa !642
+  %421 = load ptr, ptr %401, align 8, !tbaa !644
   %422 = getelementptr inbounds double, ptr %421, i64 %413
   %423 = load double, ptr %422, align 8, !tbaa !18
   %424 = fmul contract double %423, %423
-  %425 = load ptr, ptr %53, align 8, !tbaa !192
+  %425 = load ptr, ptr %53, align 8, !tbaa !194
   %426 = load ptr, ptr %45, align 8, !tbaa !22
   %427 = getelementptr inbounds i64, ptr %426, i64 %413
   %428 = load i64, ptr %427, align 8, !tbaa !32
@@ -13868,7 +13894,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %431 = fcmp contract ogt double %430, 0.000000e+00
   %432 = select i1 %431, double %430, double 1.000000e+00
   %433 = fdiv contract double %424, %432
-  %434 = load ptr, ptr %402, align 8, !tbaa !600
+  %434 = load ptr, ptr %402, align 8, !tbaa !602
   %435 = getelementptr inbounds double, ptr %434, i64 %413
   %436 = load double, ptr %435, align 8, !tbaa !18
   %437 = fcmp contract ogt double %433, %436
@@ -13883,64 +13909,64 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %441 = fcmp contract ogt double %440, 0.000000e+00
   %442 = fdiv contract double %433, %440
   %443 = select contract i1 %441, double %442, double 1.000000e+00
-  %444 = load ptr, ptr %403, align 8, !tbaa !601
+  %444 = load ptr, ptr %403, align 8, !tbaa !603
   %445 = getelementptr inbounds double, ptr %444, i64 %413
   store double %443, ptr %445, align 8, !tbaa !18
-  %446 = load double, ptr %396, align 8, !tbaa !115
+  %446 = load double, ptr %396, align 8, !tbaa !117
   %447 = fcmp contract olt double %443, %446
   br i1 %447, label %448, label %449
 
 448:                                              ; preds = %439
-  store double %443, ptr %396, align 8, !tbaa !115
+  store double %443, ptr %396, align 8, !tbaa !117
   br label %449
 
 449:                                              ; preds = %448, %439
-  %450 = load double, ptr %404, align 8, !tbaa !288
+  %450 = load double, ptr %404, align 8, !tbaa !290
   %451 = fcmp contract olt double %443, %450
   br i1 %451, label %452, label %453
 
 452:                                              ; preds = %449
-  store double %443, ptr %404, align 8, !tbaa !288
+  store double %443, ptr %404, align 8, !tbaa !290
   br label %453
 
 453:                                              ; preds = %452, %449
-  %454 = load double, ptr %405, align 8, !tbaa !596
+  %454 = load double, ptr %405, align 8, !tbaa !598
   %455 = fcmp contract olt double %443, %454
   br i1 %455, label %456, label %457
 
 456:                                              ; preds = %453
-  store double %443, ptr %405, align 8, !tbaa !596
-  store double %1, ptr %406, align 8, !tbaa !597
+  store double %443, ptr %405, align 8, !tbaa !598
+  store double %1, ptr %406, align 8, !tbaa !599
   br label %457
 
 457:                                              ; preds = %456, %453, %412
   %458 = add nuw nsw i64 %413, 1
   %459 = icmp eq i64 %458, %395
-  br i1 %459, label %407, label %412, !llvm.loop !658
+  br i1 %459, label %407, label %412, !llvm.loop !660
 
 460:                                              ; preds = %407
   %461 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 19
-  %462 = load i64, ptr %461, align 8, !tbaa !188
+  %462 = load i64, ptr %461, align 8, !tbaa !190
   %463 = icmp slt i64 %409, %462
   br i1 %463, label %465, label %464
 
 464:                                              ; preds = %460
-  store i64 %409, ptr %461, align 8, !tbaa !188
+  store i64 %409, ptr %461, align 8, !tbaa !190
   br label %474
 
 465:                                              ; preds = %460
-  %466 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %467 = load ptr, ptr %466, align 8, !tbaa !125
-  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %466 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %467 = load ptr, ptr %466, align 8, !tbaa !127
+  %468 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
   %469 = load ptr, ptr %468, align 8, !tbaa !84
   %470 = shl i64 %408, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %469, i64 %470, i1 false)
-  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 143
-  store double 0.000000e+00, ptr %471, align 8, !tbaa !596
-  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
-  store double 0.000000e+00, ptr %472, align 8, !tbaa !288
-  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
-  store double %1, ptr %473, align 8, !tbaa !597
+  %471 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 144
+  store double 0.000000e+00, ptr %471, align 8, !tbaa !598
+  %472 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  store double 0.000000e+00, ptr %472, align 8, !tbaa !290
+  %473 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  store double %1, ptr %473, align 8, !tbaa !599
   br label %474
 
 474:                                              ; preds = %407, %464, %465
@@ -13952,16 +13978,16 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %479 = load i64, ptr %9, align 8, !tbaa !24
   %480 = getelementptr inbounds double, ptr %478, i64 %479
   %481 = getelementptr inbounds double, ptr %480, i64 %475
-  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %482 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %483 = load ptr, ptr %482, align 8, !tbaa !70
-  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %485 = load ptr, ptr %484, align 8, !tbaa !134
+  %484 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %485 = load ptr, ptr %484, align 8, !tbaa !136
   %486 = getelementptr inbounds i64, ptr %485, i64 %475
   %487 = load i64, ptr %486, align 8, !tbaa !32
   %488 = shl i64 %487, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %483, i8 0, i64 %488, i1 false)
-  %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %490 = load ptr, ptr %489, align 8, !tbaa !133
+  %489 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %490 = load ptr, ptr %489, align 8, !tbaa !135
   %491 = shl i64 %475, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %490, i8 0, i64 %491, i1 false)
   %492 = load i64, ptr %9, align 8, !tbaa !24
@@ -13969,8 +13995,8 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %493, label %494, label %497
 
 494:                                              ; preds = %474
-  %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
-  %496 = load ptr, ptr %495, align 8, !tbaa !659
+  %495 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
+  %496 = load ptr, ptr %495, align 8, !tbaa !661
   br label %504
 
 497:                                              ; preds = %518, %474
@@ -13978,9 +14004,9 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %498, label %499, label %522
 
 499:                                              ; preds = %497
-  %500 = load ptr, ptr %489, align 8, !tbaa !133
-  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %502 = load ptr, ptr %501, align 8, !tbaa !198
+  %500 = load ptr, ptr %489, align 8, !tbaa !135
+  %501 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %502 = load ptr, ptr %501, align 8, !tbaa !200
   %503 = sitofp i64 %475 to double
   br label %534
 
@@ -13994,7 +14020,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %508, label %511, label %515
 
 511:                                              ; preds = %504
-  %512 = load ptr, ptr %489, align 8, !tbaa !133
+  %512 = load ptr, ptr %489, align 8, !tbaa !135
   %513 = xor i64 %507, -1
   %514 = getelementptr inbounds double, ptr %512, i64 %513
   br label %518
@@ -14009,7 +14035,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %510, ptr %519, align 8, !tbaa !18
   %520 = add nuw nsw i64 %505, 1
   %521 = icmp eq i64 %520, %492
-  br i1 %521, label %497, label %504, !llvm.loop !660
+  br i1 %521, label %497, label %504, !llvm.loop !662
 
 522:                                              ; preds = %534, %497
   %523 = phi double [ 0.000000e+00, %497 ], [ %543, %534 ]
@@ -14018,12 +14044,12 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %525, label %526, label %658
 
 526:                                              ; preds = %522
-  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 81
-  %528 = load ptr, ptr %527, align 8, !tbaa !661
-  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
-  %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
-  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %532 = load ptr, ptr %531, align 8, !tbaa !603
+  %527 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
+  %528 = load ptr, ptr %527, align 8, !tbaa !663
+  %529 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
+  %530 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 100
+  %531 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %532 = load ptr, ptr %531, align 8, !tbaa !605
   %533 = load i64, ptr %528, align 8, !tbaa !32
   br label %551
 
@@ -14039,13 +14065,13 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %543 = fadd contract double %535, %542
   %544 = add nuw nsw i64 %536, 1
   %545 = icmp eq i64 %544, %475
-  br i1 %545, label %522, label %534, !llvm.loop !662
+  br i1 %545, label %522, label %534, !llvm.loop !664
 
 546:                                              ; preds = %606
-  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %548 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
-  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 82
-  %550 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %547 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %548 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %549 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 83
+  %550 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 84
   br label %610
 
 551:                                              ; preds = %606, %526
@@ -14067,7 +14093,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %565 = load ptr, ptr %45, align 8, !tbaa !22
   %566 = getelementptr inbounds i64, ptr %565, i64 %553
   %567 = load i64, ptr %566, align 8, !tbaa !32
-  %568 = load ptr, ptr %48, align 8, !tbaa !119
+  %568 = load ptr, ptr %48, align 8, !tbaa !121
   %569 = getelementptr inbounds i64, ptr %568, i64 %567
   %570 = load i64, ptr %569, align 8, !tbaa !32
   %571 = getelementptr i64, ptr %569, i64 1
@@ -14077,8 +14103,8 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 574:                                              ; preds = %558
   %575 = load ptr, ptr %529, align 8, !tbaa !75
-  %576 = load ptr, ptr %530, align 8, !tbaa !198
-  %577 = load ptr, ptr %489, align 8, !tbaa !133
+  %576 = load ptr, ptr %530, align 8, !tbaa !200
+  %577 = load ptr, ptr %489, align 8, !tbaa !135
   br label %585
 
 578:                                              ; preds = %585
@@ -14113,14 +14139,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %603 = select i1 %602, double %600, double %587
   %604 = add nsw i64 %588, 1
   %605 = icmp eq i64 %604, %572
-  br i1 %605, label %578, label %585, !llvm.loop !663
+  br i1 %605, label %578, label %585, !llvm.loop !665
 
 606:                                              ; preds = %580, %578, %558, %551
   %607 = phi contract double [ 0.000000e+00, %551 ], [ %584, %580 ], [ 0.000000e+00, %578 ], [ 0.000000e+00, %558 ]
   %608 = getelementptr inbounds double, ptr %532, i64 %553
   store double %607, ptr %608, align 8, !tbaa !18
   %609 = icmp eq i64 %554, %524
-  br i1 %609, label %546, label %551, !llvm.loop !664
+  br i1 %609, label %546, label %551, !llvm.loop !666
 
 610:                                              ; preds = %643, %546
   %611 = phi i64 [ %533, %546 ], [ %615, %643 ]
@@ -14132,17 +14158,17 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %616, label %617, label %643
 
 617:                                              ; preds = %610
-  %618 = load ptr, ptr %547, align 8, !tbaa !125
+  %618 = load ptr, ptr %547, align 8, !tbaa !127
   %619 = getelementptr inbounds i64, ptr %618, i64 %612
   %620 = load i64, ptr %619, align 8, !tbaa !32
   %621 = icmp eq i64 %620, 0
   br i1 %621, label %622, label %643
 
 622:                                              ; preds = %617
-  %623 = load ptr, ptr %548, align 8, !tbaa !665
+  %623 = load ptr, ptr %548, align 8, !tbaa !667
   %624 = getelementptr inbounds double, ptr %532, i64 %612
-  %625 = load ptr, ptr %549, align 8, !tbaa !666
-  %626 = load ptr, ptr %550, align 8, !tbaa !667
+  %625 = load ptr, ptr %549, align 8, !tbaa !668
+  %626 = load ptr, ptr %550, align 8, !tbaa !669
   br label %627
 
 627:                                              ; preds = %652, %622
@@ -14165,10 +14191,10 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
 
 643:                                              ; preds = %652, %617, %610
   %644 = icmp eq i64 %613, %524
-  br i1 %644, label %658, label %610, !llvm.loop !668
+  br i1 %644, label %658, label %610, !llvm.loop !670
 
 645:                                              ; preds = %627
-  %646 = load ptr, ptr %489, align 8, !tbaa !133
+  %646 = load ptr, ptr %489, align 8, !tbaa !135
   %647 = xor i64 %630, -1
   %648 = getelementptr inbounds double, ptr %646, i64 %647
   br label %652
@@ -14185,25 +14211,25 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %655, ptr %653, align 8, !tbaa !18
   %656 = add nsw i64 %628, 1
   %657 = icmp eq i64 %656, %615
-  br i1 %657, label %643, label %627, !llvm.loop !669
+  br i1 %657, label %643, label %627, !llvm.loop !671
 
 658:                                              ; preds = %643, %522
-  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
-  store double 0.000000e+00, ptr %659, align 8, !tbaa !116
+  %659 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
+  store double 0.000000e+00, ptr %659, align 8, !tbaa !118
   %660 = load i64, ptr %12, align 8, !tbaa !14
   %661 = icmp sgt i64 %660, 0
   br i1 %661, label %662, label %755
 
 662:                                              ; preds = %658
-  %663 = load ptr, ptr %489, align 8, !tbaa !133
-  %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %665 = load ptr, ptr %664, align 8, !tbaa !670
-  %666 = load ptr, ptr %484, align 8, !tbaa !134
-  %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %668 = load ptr, ptr %667, align 8, !tbaa !136
+  %663 = load ptr, ptr %489, align 8, !tbaa !135
+  %664 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %665 = load ptr, ptr %664, align 8, !tbaa !672
+  %666 = load ptr, ptr %484, align 8, !tbaa !136
+  %667 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %668 = load ptr, ptr %667, align 8, !tbaa !138
   %669 = load ptr, ptr %482, align 8, !tbaa !70
-  %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
+  %670 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %671 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
   %672 = load i64, ptr %666, align 8, !tbaa !32
   %673 = getelementptr i64, ptr %666, i64 1
   br label %674
@@ -14228,7 +14254,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %685, ptr %688, align 8, !tbaa !18
   %689 = add nsw i64 %683, 1
   %690 = icmp eq i64 %689, %680
-  br i1 %690, label %703, label %682, !llvm.loop !671
+  br i1 %690, label %703, label %682, !llvm.loop !673
 
 691:                                              ; preds = %728, %691
   %692 = phi i64 [ %696, %691 ], [ %675, %728 ]
@@ -14238,7 +14264,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %695, align 8, !tbaa !18
   %696 = add nsw i64 %692, 1
   %697 = icmp eq i64 %696, %680
-  br i1 %697, label %698, label %691, !llvm.loop !672
+  br i1 %697, label %698, label %691, !llvm.loop !674
 
 698:                                              ; preds = %691, %674
   %699 = phi double [ %678, %674 ], [ %736, %691 ]
@@ -14274,7 +14300,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %725 = fadd contract double %717, %724
   %726 = add nsw i64 %716, 1
   %727 = icmp eq i64 %726, %713
-  br i1 %727, label %728, label %715, !llvm.loop !650
+  br i1 %727, label %728, label %715, !llvm.loop !652
 
 728:                                              ; preds = %715, %703
   %729 = phi double [ 0.000000e+00, %703 ], [ %725, %715 ]
@@ -14289,15 +14315,15 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %736 = fsub contract double %705, %735
   %737 = add nsw i64 %704, 1
   %738 = icmp eq i64 %737, %680
-  br i1 %738, label %691, label %703, !llvm.loop !673
+  br i1 %738, label %691, label %703, !llvm.loop !675
 
 739:                                              ; preds = %698
-  %740 = load ptr, ptr %670, align 8, !tbaa !112
+  %740 = load ptr, ptr %670, align 8, !tbaa !114
   %741 = getelementptr inbounds i64, ptr %740, i64 %676
   %742 = load i64, ptr %741, align 8, !tbaa !32
   %743 = add nsw i64 %742, 1
   %744 = sitofp i64 %743 to double
-  store double %744, ptr %671, align 8, !tbaa !110
+  store double %744, ptr %671, align 8, !tbaa !112
   %745 = fcmp contract ogt double %678, 0.000000e+00
   %746 = select contract i1 %745, double %678, double 1.000000e+00
   br label %747
@@ -14309,14 +14335,14 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %750, label %751, label %752
 
 751:                                              ; preds = %747
-  store double 1.000000e+00, ptr %659, align 8, !tbaa !116
+  store double 1.000000e+00, ptr %659, align 8, !tbaa !118
   br label %752
 
 752:                                              ; preds = %751, %747
   %753 = tail call contract double @llvm.sqrt.f64(double %748)
   store double %753, ptr %677, align 8, !tbaa !18
   %754 = icmp eq i64 %700, %660
-  br i1 %754, label %755, label %674, !llvm.loop !674
+  br i1 %754, label %755, label %674, !llvm.loop !676
 
 755:                                              ; preds = %752, %658
   %756 = load ptr, ptr %5, align 8, !tbaa !16
@@ -14327,29 +14353,29 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %525, label %768, label %761
 
 761:                                              ; preds = %755
-  %762 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %763 = load ptr, ptr %762, align 8, !tbaa !128
-  %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %765 = load ptr, ptr %764, align 8, !tbaa !131
-  %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %767 = load ptr, ptr %766, align 8, !tbaa !640
+  %762 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %763 = load ptr, ptr %762, align 8, !tbaa !130
+  %764 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %765 = load ptr, ptr %764, align 8, !tbaa !133
+  %766 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %767 = load ptr, ptr %766, align 8, !tbaa !642
   br label %865
 
 768:                                              ; preds = %755
-  %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %770 = load ptr, ptr %769, align 8, !tbaa !670
-  %771 = load ptr, ptr %48, align 8, !tbaa !119
-  %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %769 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %770 = load ptr, ptr %769, align 8, !tbaa !672
+  %771 = load ptr, ptr %48, align 8, !tbaa !121
+  %772 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   %773 = load ptr, ptr %772, align 8, !tbaa !75
   %774 = load ptr, ptr %45, align 8, !tbaa !22
-  %775 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %776 = load ptr, ptr %775, align 8, !tbaa !128
-  %777 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %778 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %780 = load ptr, ptr %777, align 8, !tbaa !131
-  %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %782 = load ptr, ptr %781, align 8, !tbaa !640
+  %775 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %776 = load ptr, ptr %775, align 8, !tbaa !130
+  %777 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %778 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %779 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %780 = load ptr, ptr %777, align 8, !tbaa !133
+  %781 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %782 = load ptr, ptr %781, align 8, !tbaa !642
   br label %783
 
 783:                                              ; preds = %821, %768
@@ -14373,7 +14399,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double %795, ptr %798, align 8, !tbaa !18
   %799 = add nsw i64 %793, 1
   %800 = icmp eq i64 %799, %790
-  br i1 %800, label %801, label %792, !llvm.loop !671
+  br i1 %800, label %801, label %792, !llvm.loop !673
 
 801:                                              ; preds = %792, %783
   %802 = getelementptr inbounds i64, ptr %776, i64 %784
@@ -14385,11 +14411,11 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   br i1 %807, label %808, label %821
 
 808:                                              ; preds = %801
-  %809 = load ptr, ptr %484, align 8, !tbaa !134
-  %810 = load ptr, ptr %778, align 8, !tbaa !136
+  %809 = load ptr, ptr %484, align 8, !tbaa !136
+  %810 = load ptr, ptr %778, align 8, !tbaa !138
   %811 = load ptr, ptr %482, align 8, !tbaa !70
-  %812 = load ptr, ptr %489, align 8, !tbaa !133
-  %813 = load ptr, ptr %779, align 8, !tbaa !130
+  %812 = load ptr, ptr %489, align 8, !tbaa !135
+  %813 = load ptr, ptr %779, align 8, !tbaa !132
   br label %829
 
 814:                                              ; preds = %854, %814
@@ -14400,7 +14426,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   store double 0.000000e+00, ptr %818, align 8, !tbaa !18
   %819 = add nsw i64 %815, 1
   %820 = icmp eq i64 %819, %806
-  br i1 %820, label %821, label %814, !llvm.loop !672
+  br i1 %820, label %821, label %814, !llvm.loop !674
 
 821:                                              ; preds = %814, %801
   %822 = phi double [ 0.000000e+00, %801 ], [ %862, %814 ]
@@ -14411,7 +14437,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %827 = getelementptr inbounds double, ptr %782, i64 %784
   store double %826, ptr %827, align 8, !tbaa !18
   %828 = icmp eq i64 %804, %524
-  br i1 %828, label %865, label %783, !llvm.loop !675
+  br i1 %828, label %865, label %783, !llvm.loop !677
 
 829:                                              ; preds = %854, %808
   %830 = phi i64 [ %803, %808 ], [ %863, %854 ]
@@ -14440,7 +14466,7 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %851 = fadd contract double %843, %850
   %852 = add nsw i64 %842, 1
   %853 = icmp eq i64 %852, %839
-  br i1 %853, label %854, label %841, !llvm.loop !650
+  br i1 %853, label %854, label %841, !llvm.loop !652
 
 854:                                              ; preds = %841, %829
   %855 = phi double [ 0.000000e+00, %829 ], [ %851, %841 ]
@@ -14455,34 +14481,34 @@ define internal fastcc void @sparse_prepare(ptr noundef %0, double noundef %1) u
   %862 = fadd contract double %831, %861
   %863 = add nsw i64 %830, 1
   %864 = icmp eq i64 %863, %806
-  br i1 %864, label %814, label %829, !llvm.loop !676
+  br i1 %864, label %814, label %829, !llvm.loop !678
 
 865:                                              ; preds = %821, %761
   %866 = phi ptr [ %767, %761 ], [ %782, %821 ]
   %867 = phi ptr [ %765, %761 ], [ %780, %821 ]
   %868 = phi ptr [ %763, %761 ], [ %776, %821 ]
-  store ptr null, ptr %4, align 8, !tbaa !634
+  store ptr null, ptr %4, align 8, !tbaa !636
   %869 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 1
-  store ptr %868, ptr %869, align 8, !tbaa !636
+  store ptr %868, ptr %869, align 8, !tbaa !638
   %870 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 2
-  store ptr %867, ptr %870, align 8, !tbaa !637
+  store ptr %867, ptr %870, align 8, !tbaa !639
   %871 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 3
-  %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %873 = load ptr, ptr %872, align 8, !tbaa !130
-  store ptr %873, ptr %871, align 8, !tbaa !638
+  %872 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %873 = load ptr, ptr %872, align 8, !tbaa !132
+  store ptr %873, ptr %871, align 8, !tbaa !640
   %874 = getelementptr inbounds %struct.Rows, ptr %4, i64 0, i32 4
-  store ptr null, ptr %874, align 8, !tbaa !639
-  %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %876 = load ptr, ptr %875, align 8, !tbaa !677
-  %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %878 = load ptr, ptr %877, align 8, !tbaa !678
+  store ptr null, ptr %874, align 8, !tbaa !641
+  %875 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %876 = load ptr, ptr %875, align 8, !tbaa !679
+  %877 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %878 = load ptr, ptr %877, align 8, !tbaa !680
   tail call fastcc void @factor_rows(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.Rows) align 8 %4, ptr noundef %876, ptr noundef %878, ptr noundef %866, double noundef 0x3CD0000000000000)
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr nocapture noundef %3, i32 noundef %4) unnamed_addr #5 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
   %7 = load ptr, ptr %6, align 8, !tbaa !16
   %8 = load i64, ptr %0, align 8, !tbaa !13
   %9 = getelementptr inbounds double, ptr %7, i64 %8
@@ -14498,12 +14524,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %5
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %21 = load ptr, ptr %20, align 8, !tbaa !603
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 54
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %21 = load ptr, ptr %20, align 8, !tbaa !605
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 56
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 55
   br label %74
 
 26:                                               ; preds = %112, %5
@@ -14511,14 +14537,14 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %27, label %28, label %67
 
 28:                                               ; preds = %26
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %30 = load ptr, ptr %29, align 8, !tbaa !134
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
-  %32 = load ptr, ptr %31, align 8, !tbaa !136
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %30 = load ptr, ptr %29, align 8, !tbaa !136
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
+  %32 = load ptr, ptr %31, align 8, !tbaa !138
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %34 = load ptr, ptr %33, align 8, !tbaa !70
-  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %36 = load ptr, ptr %35, align 8, !tbaa !133
+  %35 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %36 = load ptr, ptr %35, align 8, !tbaa !135
   br label %37
 
 37:                                               ; preds = %59, %28
@@ -14545,7 +14571,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %56 = fadd contract double %48, %55
   %57 = add nsw i64 %47, 1
   %58 = icmp eq i64 %57, %44
-  br i1 %58, label %59, label %46, !llvm.loop !650
+  br i1 %58, label %59, label %46, !llvm.loop !652
 
 59:                                               ; preds = %46, %37
   %60 = phi double [ 0.000000e+00, %37 ], [ %56, %46 ]
@@ -14556,17 +14582,17 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %64, ptr %39, align 8, !tbaa !18
   %65 = add nuw nsw i64 %38, 1
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %67, label %37, !llvm.loop !679
+  br i1 %66, label %67, label %37, !llvm.loop !681
 
 67:                                               ; preds = %59, %26
   br i1 %18, label %68, label %115
 
 68:                                               ; preds = %67
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %70 = load ptr, ptr %69, align 8, !tbaa !125
-  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %70 = load ptr, ptr %69, align 8, !tbaa !127
+  %71 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %72 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   br label %117
 
 74:                                               ; preds = %19, %112
@@ -14577,7 +14603,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %78, label %79, label %112
 
 79:                                               ; preds = %74
-  %80 = load ptr, ptr %22, align 8, !tbaa !125
+  %80 = load ptr, ptr %22, align 8, !tbaa !127
   %81 = getelementptr inbounds i64, ptr %80, i64 %75
   %82 = load i64, ptr %81, align 8, !tbaa !32
   %83 = icmp eq i64 %82, 0
@@ -14587,7 +14613,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %85 = load ptr, ptr %23, align 8, !tbaa !22
   %86 = getelementptr inbounds i64, ptr %85, i64 %75
   %87 = load i64, ptr %86, align 8, !tbaa !32
-  %88 = load ptr, ptr %24, align 8, !tbaa !119
+  %88 = load ptr, ptr %24, align 8, !tbaa !121
   %89 = getelementptr inbounds i64, ptr %88, i64 %87
   %90 = load i64, ptr %89, align 8, !tbaa !32
   %91 = getelementptr i64, ptr %89, i64 1
@@ -14616,12 +14642,12 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %109, ptr %107, align 8, !tbaa !18
   %110 = add nsw i64 %98, 1
   %111 = icmp eq i64 %110, %92
-  br i1 %111, label %112, label %97, !llvm.loop !680
+  br i1 %111, label %112, label %97, !llvm.loop !682
 
 112:                                              ; preds = %97, %84, %74, %79
   %113 = add nuw nsw i64 %75, 1
   %114 = icmp eq i64 %113, %17
-  br i1 %114, label %26, label %74, !llvm.loop !681
+  br i1 %114, label %26, label %74, !llvm.loop !683
 
 115:                                              ; preds = %149, %67
   %116 = icmp eq i32 %4, 0
@@ -14637,9 +14663,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 122:                                              ; preds = %117
   %123 = getelementptr inbounds double, ptr %1, i64 %118
   %124 = load double, ptr %123, align 8, !tbaa !18
-  %125 = load ptr, ptr %71, align 8, !tbaa !128
-  %126 = load ptr, ptr %72, align 8, !tbaa !131
-  %127 = load ptr, ptr %73, align 8, !tbaa !130
+  %125 = load ptr, ptr %71, align 8, !tbaa !130
+  %126 = load ptr, ptr %72, align 8, !tbaa !133
+  %127 = load ptr, ptr %73, align 8, !tbaa !132
   %128 = getelementptr inbounds i64, ptr %125, i64 %118
   %129 = load i64, ptr %128, align 8, !tbaa !32
   %130 = getelementptr i64, ptr %128, i64 1
@@ -14660,7 +14686,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %143 = fadd contract double %135, %142
   %144 = add nsw i64 %134, 1
   %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %133, !llvm.loop !650
+  br i1 %145, label %146, label %133, !llvm.loop !652
 
 146:                                              ; preds = %133, %122
   %147 = phi double [ 0.000000e+00, %122 ], [ %143, %133 ]
@@ -14673,40 +14699,40 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %150, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %118, 1
   %153 = icmp eq i64 %152, %17
-  br i1 %153, label %115, label %117, !llvm.loop !682
+  br i1 %153, label %115, label %117, !llvm.loop !684
 
 154:                                              ; preds = %115
-  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %155 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %156 = load double, ptr %155, align 8, !tbaa !60
   %157 = fcmp contract ogt double %156, 0.000000e+00
   br i1 %157, label %158, label %260
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  %160 = load double, ptr %159, align 8, !tbaa !115
+  %159 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %160 = load double, ptr %159, align 8, !tbaa !117
   %161 = fmul contract double %156, 1.000000e+01
   %162 = fcmp contract olt double %160, %161
   br i1 %162, label %163, label %260
 
 163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  %165 = load ptr, ptr %164, align 8, !tbaa !647
+  %164 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %165 = load ptr, ptr %164, align 8, !tbaa !649
   br i1 %27, label %166, label %196
 
 166:                                              ; preds = %163
-  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %168 = load ptr, ptr %167, align 8, !tbaa !133
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  %170 = load ptr, ptr %169, align 8, !tbaa !417
-  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %172 = load ptr, ptr %171, align 8, !tbaa !112
+  %167 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %168 = load ptr, ptr %167, align 8, !tbaa !135
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %170 = load ptr, ptr %169, align 8, !tbaa !419
+  %171 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %172 = load ptr, ptr %171, align 8, !tbaa !114
   br label %179
 
 173:                                              ; preds = %179
-  %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %175 = load ptr, ptr %174, align 8, !tbaa !134
-  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %174 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %175 = load ptr, ptr %174, align 8, !tbaa !136
+  %176 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %177 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %178 = load i64, ptr %175, align 8, !tbaa !32
   br label %209
 
@@ -14726,29 +14752,29 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %190, ptr %191, align 8, !tbaa !18
   %192 = add nuw nsw i64 %180, 1
   %193 = icmp eq i64 %192, %14
-  br i1 %193, label %173, label %179, !llvm.loop !683
+  br i1 %193, label %173, label %179, !llvm.loop !685
 
 194:                                              ; preds = %222, %209
   %195 = icmp eq i64 %212, %14
-  br i1 %195, label %196, label %209, !llvm.loop !684
+  br i1 %195, label %196, label %209, !llvm.loop !686
 
 196:                                              ; preds = %194, %163
   br i1 %18, label %200, label %197
 
 197:                                              ; preds = %196
-  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %199 = load ptr, ptr %198, align 8, !tbaa !646
+  %198 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %199 = load ptr, ptr %198, align 8, !tbaa !648
   br label %260
 
 200:                                              ; preds = %196
-  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %202 = load ptr, ptr %201, align 8, !tbaa !128
-  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
-  %204 = load ptr, ptr %203, align 8, !tbaa !131
-  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %206 = load ptr, ptr %205, align 8, !tbaa !130
-  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %208 = load ptr, ptr %207, align 8, !tbaa !646
+  %201 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %202 = load ptr, ptr %201, align 8, !tbaa !130
+  %203 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
+  %204 = load ptr, ptr %203, align 8, !tbaa !133
+  %205 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %206 = load ptr, ptr %205, align 8, !tbaa !132
+  %207 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %208 = load ptr, ptr %207, align 8, !tbaa !648
   br label %235
 
 209:                                              ; preds = %194, %173
@@ -14765,7 +14791,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %218 = getelementptr inbounds i64, ptr %172, i64 %211
   %219 = load i64, ptr %218, align 8, !tbaa !32
   %220 = getelementptr inbounds double, ptr %170, i64 %219
-  %221 = load ptr, ptr %177, align 8, !tbaa !136
+  %221 = load ptr, ptr %177, align 8, !tbaa !138
   br label %222
 
 222:                                              ; preds = %222, %216
@@ -14782,7 +14808,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %232, ptr %230, align 8, !tbaa !18
   %233 = add nsw i64 %223, 1
   %234 = icmp eq i64 %233, %214
-  br i1 %234, label %194, label %222, !llvm.loop !685
+  br i1 %234, label %194, label %222, !llvm.loop !687
 
 235:                                              ; preds = %255, %200
   %236 = phi i64 [ 0, %200 ], [ %258, %255 ]
@@ -14806,7 +14832,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   %252 = fadd contract double %244, %251
   %253 = add nsw i64 %243, 1
   %254 = icmp eq i64 %253, %240
-  br i1 %254, label %255, label %242, !llvm.loop !650
+  br i1 %254, label %255, label %242, !llvm.loop !652
 
 255:                                              ; preds = %242, %235
   %256 = phi double [ 0.000000e+00, %235 ], [ %252, %242 ]
@@ -14814,7 +14840,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %256, ptr %257, align 8, !tbaa !18
   %258 = add nuw nsw i64 %236, 1
   %259 = icmp eq i64 %258, %17
-  br i1 %259, label %260, label %235, !llvm.loop !686
+  br i1 %259, label %260, label %235, !llvm.loop !688
 
 260:                                              ; preds = %255, %197, %158, %154, %115
   %261 = phi ptr [ null, %115 ], [ null, %158 ], [ null, %154 ], [ %199, %197 ], [ %208, %255 ]
@@ -14824,16 +14850,16 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %263, label %264, label %296
 
 264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %266 = load ptr, ptr %265, align 8, !tbaa !128
-  %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %265 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %266 = load ptr, ptr %265, align 8, !tbaa !130
+  %267 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %268 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %269 = load i64, ptr %266, align 8, !tbaa !32
   br label %272
 
 270:                                              ; preds = %283, %272
   %271 = icmp eq i64 %275, %262
-  br i1 %271, label %296, label %272, !llvm.loop !129
+  br i1 %271, label %296, label %272, !llvm.loop !131
 
 272:                                              ; preds = %270, %264
   %273 = phi i64 [ %269, %264 ], [ %277, %270 ]
@@ -14845,9 +14871,9 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %278, label %279, label %270
 
 279:                                              ; preds = %272
-  %280 = load ptr, ptr %267, align 8, !tbaa !130
+  %280 = load ptr, ptr %267, align 8, !tbaa !132
   %281 = getelementptr inbounds double, ptr %3, i64 %274
-  %282 = load ptr, ptr %268, align 8, !tbaa !131
+  %282 = load ptr, ptr %268, align 8, !tbaa !133
   br label %283
 
 283:                                              ; preds = %283, %279
@@ -14864,7 +14890,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %293, ptr %291, align 8, !tbaa !18
   %294 = add nsw i64 %284, 1
   %295 = icmp eq i64 %294, %277
-  br i1 %295, label %270, label %283, !llvm.loop !132
+  br i1 %295, label %270, label %283, !llvm.loop !134
 
 296:                                              ; preds = %270, %260
   %297 = load i64, ptr %13, align 8, !tbaa !14
@@ -14872,19 +14898,19 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   br i1 %298, label %299, label %338
 
 299:                                              ; preds = %296
-  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %301 = load ptr, ptr %300, align 8, !tbaa !133
-  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %303 = load ptr, ptr %302, align 8, !tbaa !134
-  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %300 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %301 = load ptr, ptr %300, align 8, !tbaa !135
+  %302 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %303 = load ptr, ptr %302, align 8, !tbaa !136
+  %304 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %305 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %306 = getelementptr inbounds i64, ptr %303, i64 %297
   %307 = load i64, ptr %306, align 8, !tbaa !32
   br label %310
 
 308:                                              ; preds = %325, %310
   %309 = icmp sgt i64 %312, 1
-  br i1 %309, label %310, label %338, !llvm.loop !135
+  br i1 %309, label %310, label %338, !llvm.loop !137
 
 310:                                              ; preds = %308, %299
   %311 = phi i64 [ %307, %299 ], [ %320, %308 ]
@@ -14903,7 +14929,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
 
 322:                                              ; preds = %310
   %323 = load ptr, ptr %304, align 8, !tbaa !70
-  %324 = load ptr, ptr %305, align 8, !tbaa !136
+  %324 = load ptr, ptr %305, align 8, !tbaa !138
   br label %325
 
 325:                                              ; preds = %325, %322
@@ -14920,7 +14946,7 @@ define internal fastcc void @sparse_solve_once(ptr nocapture noundef readonly %0
   store double %335, ptr %333, align 8, !tbaa !18
   %336 = add nsw i64 %326, 1
   %337 = icmp eq i64 %336, %311
-  br i1 %337, label %308, label %325, !llvm.loop !137
+  br i1 %337, label %308, label %325, !llvm.loop !139
 
 338:                                              ; preds = %308, %296
   ret void
@@ -14934,34 +14960,34 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %9, label %10, label %39
 
 10:                                               ; preds = %6
-  %11 = load ptr, ptr %1, align 8, !tbaa !634
+  %11 = load ptr, ptr %1, align 8, !tbaa !636
   %12 = icmp eq ptr %11, null
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %14 = load ptr, ptr %13, align 8, !tbaa !670
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %14 = load ptr, ptr %13, align 8, !tbaa !672
   %15 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8, !tbaa !636
+  %16 = load ptr, ptr %15, align 8, !tbaa !638
   %17 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8, !tbaa !637
+  %18 = load ptr, ptr %17, align 8, !tbaa !639
   %19 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 3
-  %20 = load ptr, ptr %19, align 8, !tbaa !638
+  %20 = load ptr, ptr %19, align 8, !tbaa !640
   %21 = getelementptr inbounds %struct.Rows, ptr %1, i64 0, i32 4
-  %22 = load ptr, ptr %21, align 8, !tbaa !639
+  %22 = load ptr, ptr %21, align 8, !tbaa !641
   %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %25 = load ptr, ptr %24, align 8, !tbaa !648
-  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
-  %27 = load ptr, ptr %26, align 8, !tbaa !687
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %31 = load ptr, ptr %30, align 8, !tbaa !585
-  %32 = load ptr, ptr %29, align 8, !tbaa !649
-  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %25 = load ptr, ptr %24, align 8, !tbaa !650
+  %26 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 79
+  %27 = load ptr, ptr %26, align 8, !tbaa !689
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 80
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %31 = load ptr, ptr %30, align 8, !tbaa !587
+  %32 = load ptr, ptr %29, align 8, !tbaa !651
+  %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
   %34 = icmp ne ptr %22, null
   %35 = fcmp contract ogt double %5, 0.000000e+00
   %36 = and i1 %35, %34
-  %37 = load ptr, ptr %33, align 8, !tbaa !125
-  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %37 = load ptr, ptr %33, align 8, !tbaa !127
+  %38 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   br label %40
 
 39:                                               ; preds = %248, %6
@@ -14996,7 +15022,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %56, ptr %59, align 8, !tbaa !18
   %60 = add nsw i64 %54, 1
   %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %53, !llvm.loop !671
+  br i1 %61, label %62, label %53, !llvm.loop !673
 
 62:                                               ; preds = %53
   br i1 %52, label %69, label %63
@@ -15018,7 +15044,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %75 = fadd contract double %70, %74
   %76 = add nsw i64 %71, 1
   %77 = icmp eq i64 %76, %51
-  br i1 %77, label %63, label %69, !llvm.loop !688
+  br i1 %77, label %63, label %69, !llvm.loop !690
 
 78:                                               ; preds = %63
   %79 = getelementptr inbounds double, ptr %22, i64 %47
@@ -15056,7 +15082,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %101, label %102, label %104
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %28, align 8, !tbaa !689
+  %103 = load ptr, ptr %28, align 8, !tbaa !691
   br label %125
 
 104:                                              ; preds = %160, %96
@@ -15070,7 +15096,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %109, align 8, !tbaa !18
   %110 = add nsw i64 %106, 1
   %111 = icmp eq i64 %110, %51
-  br i1 %111, label %112, label %105, !llvm.loop !672
+  br i1 %111, label %112, label %105, !llvm.loop !674
 
 112:                                              ; preds = %105, %104
   br i1 %90, label %113, label %178
@@ -15085,7 +15111,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %116, ptr %119, align 8, !tbaa !18
   %120 = add nsw i64 %114, 1
   %121 = icmp eq i64 %120, %89
-  br i1 %121, label %122, label %113, !llvm.loop !671
+  br i1 %121, label %122, label %113, !llvm.loop !673
 
 122:                                              ; preds = %113
   br i1 %90, label %123, label %178
@@ -15107,7 +15133,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %133 = load i64, ptr %132, align 8, !tbaa !32
   %134 = icmp eq i64 %133, %129
   %135 = add nsw i64 %131, 1
-  br i1 %134, label %136, label %130, !llvm.loop !690
+  br i1 %134, label %136, label %130, !llvm.loop !692
 
 136:                                              ; preds = %130
   br i1 %12, label %140, label %137
@@ -15139,7 +15165,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %157 = fadd contract double %149, %156
   %158 = add nsw i64 %148, 1
   %159 = icmp eq i64 %158, %145
-  br i1 %159, label %160, label %147, !llvm.loop !650
+  br i1 %159, label %160, label %147, !llvm.loop !652
 
 160:                                              ; preds = %147, %140
   %161 = phi double [ 0.000000e+00, %140 ], [ %157, %147 ]
@@ -15152,7 +15178,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double %166, ptr %167, align 8, !tbaa !18
   %168 = add nsw i64 %126, 1
   %169 = icmp eq i64 %168, %100
-  br i1 %169, label %104, label %125, !llvm.loop !691
+  br i1 %169, label %104, label %125, !llvm.loop !693
 
 170:                                              ; preds = %216
   br i1 %90, label %171, label %178
@@ -15165,7 +15191,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   store double 0.000000e+00, ptr %175, align 8, !tbaa !18
   %176 = add nsw i64 %172, 1
   %177 = icmp eq i64 %176, %89
-  br i1 %177, label %178, label %171, !llvm.loop !672
+  br i1 %177, label %178, label %171, !llvm.loop !674
 
 178:                                              ; preds = %171, %112, %122, %170
   %179 = phi double [ %220, %170 ], [ %68, %122 ], [ %68, %112 ], [ %220, %171 ]
@@ -15198,7 +15224,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %202 = fadd contract double %194, %201
   %203 = add nsw i64 %193, 1
   %204 = icmp eq i64 %203, %190
-  br i1 %204, label %205, label %192, !llvm.loop !650
+  br i1 %204, label %205, label %192, !llvm.loop !652
 
 205:                                              ; preds = %192, %180
   %206 = phi double [ 0.000000e+00, %180 ], [ %202, %192 ]
@@ -15226,7 +15252,7 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   %220 = fsub contract double %182, %219
   %221 = add nsw i64 %181, 1
   %222 = icmp eq i64 %221, %89
-  br i1 %222, label %170, label %180, !llvm.loop !692
+  br i1 %222, label %170, label %180, !llvm.loop !694
 
 223:                                              ; preds = %178
   %224 = fdiv contract double 0x3D10000000000000, %41
@@ -15260,12 +15286,12 @@ define internal fastcc void @factor_rows(ptr nocapture noundef %0, ptr nocapture
   br i1 %246, label %247, label %248
 
 247:                                              ; preds = %243
-  store double 1.000000e+00, ptr %38, align 8, !tbaa !116
+  store double 1.000000e+00, ptr %38, align 8, !tbaa !118
   br label %248
 
 248:                                              ; preds = %247, %243, %226
   %249 = icmp eq i64 %87, %8
-  br i1 %249, label %39, label %40, !llvm.loop !693
+  br i1 %249, label %39, label %40, !llvm.loop !695
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -15279,31 +15305,31 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %6, label %7, label %150
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %9 = load ptr, ptr %8, align 8, !tbaa !678
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %11 = load ptr, ptr %10, align 8, !tbaa !640
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %13 = load ptr, ptr %12, align 8, !tbaa !648
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
-  %15 = load ptr, ptr %14, align 8, !tbaa !649
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %17 = load ptr, ptr %16, align 8, !tbaa !677
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %9 = load ptr, ptr %8, align 8, !tbaa !680
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %11 = load ptr, ptr %10, align 8, !tbaa !642
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %13 = load ptr, ptr %12, align 8, !tbaa !650
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
+  %15 = load ptr, ptr %14, align 8, !tbaa !651
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %17 = load ptr, ptr %16, align 8, !tbaa !679
   %18 = icmp eq ptr %2, null
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   br label %29
 
 21:                                               ; preds = %107
   br i1 %6, label %22, label %150
 
 22:                                               ; preds = %21
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
-  %24 = load ptr, ptr %23, align 8, !tbaa !678
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
-  %26 = load ptr, ptr %25, align 8, !tbaa !648
-  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 96
+  %24 = load ptr, ptr %23, align 8, !tbaa !680
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 77
+  %26 = load ptr, ptr %25, align 8, !tbaa !650
+  %27 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %28 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 78
   br label %116
 
 29:                                               ; preds = %7, %107
@@ -15335,7 +15361,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %53 = fadd contract double %45, %52
   %54 = add nsw i64 %44, 1
   %55 = icmp eq i64 %54, %41
-  br i1 %55, label %56, label %43, !llvm.loop !650
+  br i1 %55, label %56, label %43, !llvm.loop !652
 
 56:                                               ; preds = %43, %29
   %57 = phi double [ 0.000000e+00, %29 ], [ %53, %43 ]
@@ -15366,7 +15392,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   %77 = fadd contract double %69, %76
   %78 = add nsw i64 %68, 1
   %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %67, !llvm.loop !650
+  br i1 %79, label %80, label %67, !llvm.loop !652
 
 80:                                               ; preds = %67, %62
   %81 = phi double [ 0.000000e+00, %62 ], [ %77, %67 ]
@@ -15377,7 +15403,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %59, label %85, label %107
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %19, align 8, !tbaa !601
+  %86 = load ptr, ptr %19, align 8, !tbaa !603
   %87 = getelementptr inbounds double, ptr %86, i64 %30
   %88 = load double, ptr %87, align 8, !tbaa !18
   %89 = load double, ptr %33, align 8, !tbaa !18
@@ -15408,18 +15434,18 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
 107:                                              ; preds = %80, %105, %56
   %108 = add nuw nsw i64 %30, 1
   %109 = icmp eq i64 %108, %5
-  br i1 %109, label %21, label %29, !llvm.loop !694
+  br i1 %109, label %21, label %29, !llvm.loop !696
 
 110:                                              ; preds = %137, %126
   %111 = icmp sgt i64 %117, 1
-  br i1 %111, label %116, label %112, !llvm.loop !695
+  br i1 %111, label %116, label %112, !llvm.loop !697
 
 112:                                              ; preds = %110
   br i1 %6, label %113, label %150
 
 113:                                              ; preds = %112
-  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %115 = load ptr, ptr %114, align 8, !tbaa !640
+  %114 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %115 = load ptr, ptr %114, align 8, !tbaa !642
   br label %151
 
 116:                                              ; preds = %22, %110
@@ -15448,8 +15474,8 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   br i1 %133, label %134, label %110
 
 134:                                              ; preds = %126
-  %135 = load ptr, ptr %27, align 8, !tbaa !677
-  %136 = load ptr, ptr %28, align 8, !tbaa !649
+  %135 = load ptr, ptr %27, align 8, !tbaa !679
+  %136 = load ptr, ptr %28, align 8, !tbaa !651
   br label %137
 
 137:                                              ; preds = %134, %137
@@ -15466,7 +15492,7 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %147, ptr %145, align 8, !tbaa !18
   %148 = add nsw i64 %138, 1
   %149 = icmp eq i64 %148, %132
-  br i1 %149, label %110, label %137, !llvm.loop !696
+  br i1 %149, label %110, label %137, !llvm.loop !698
 
 150:                                              ; preds = %151, %3, %21, %112
   ret void
@@ -15481,41 +15507,41 @@ define internal fastcc void @sparse_solve_gram(ptr nocapture noundef readonly %0
   store double %157, ptr %155, align 8, !tbaa !18
   %158 = add nuw nsw i64 %152, 1
   %159 = icmp eq i64 %158, %5
-  br i1 %159, label %150, label %151, !llvm.loop !697
+  br i1 %159, label %150, label %151, !llvm.loop !699
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
-  %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !698
-  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !698
+  %3 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %4 = load ptr, ptr %3, align 8, !tbaa !16, !noalias !700
+  %5 = load i64, ptr %0, align 8, !tbaa !13, !noalias !700
   %6 = getelementptr inbounds double, ptr %4, i64 %5
   %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 9
-  %8 = load i64, ptr %7, align 8, !tbaa !24, !noalias !698
+  %8 = load i64, ptr %7, align 8, !tbaa !24, !noalias !700
   %9 = getelementptr inbounds double, ptr %6, i64 %8
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !698
+  %11 = load i64, ptr %10, align 8, !tbaa !14, !noalias !700
   %12 = getelementptr inbounds double, ptr %9, i64 %11
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 10
-  %14 = load i64, ptr %13, align 8, !tbaa !28, !noalias !698
+  %14 = load i64, ptr %13, align 8, !tbaa !28, !noalias !700
   %15 = getelementptr inbounds double, ptr %12, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !29, !noalias !698
+  %17 = load i64, ptr %16, align 8, !tbaa !29, !noalias !700
   %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 3
-  %20 = load i64, ptr %19, align 8, !tbaa !30, !noalias !698
+  %20 = load i64, ptr %19, align 8, !tbaa !30, !noalias !700
   %21 = getelementptr inbounds double, ptr %18, i64 %20
   %22 = getelementptr inbounds double, ptr %21, i64 %17
   %23 = icmp sgt i64 %1, 0
-  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 60
-  %25 = load ptr, ptr %24, align 8, !tbaa !31, !noalias !698
+  %24 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 61
+  %25 = load ptr, ptr %24, align 8, !tbaa !31, !noalias !700
   br i1 %23, label %26, label %46
 
 26:                                               ; preds = %2
   %27 = add i64 %11, 2
   %28 = add nsw i64 %17, %11
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 13
-  %30 = load i64, ptr %29, align 8, !tbaa !37, !noalias !698
+  %30 = load i64, ptr %29, align 8, !tbaa !37, !noalias !700
   %31 = add nsw i64 %28, %30
   %32 = mul i64 %31, 3
   %33 = add i64 %32, 5
@@ -15526,7 +15552,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %36 = phi i64 [ 0, %26 ], [ %43, %34 ]
   %37 = phi i64 [ 0, %26 ], [ %44, %34 ]
   %38 = getelementptr inbounds i64, ptr %25, i64 %37
-  %39 = load i64, ptr %38, align 8, !tbaa !32, !noalias !698
+  %39 = load i64, ptr %38, align 8, !tbaa !32, !noalias !700
   %40 = mul i64 %39, %27
   %41 = add i64 %33, %40
   %42 = getelementptr inbounds double, ptr %35, i64 %41
@@ -15539,11 +15565,11 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %47 = phi i64 [ 0, %2 ], [ %43, %34 ]
   %48 = phi ptr [ %22, %2 ], [ %42, %34 ]
   %49 = getelementptr inbounds i64, ptr %25, i64 %1
-  %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !698
-  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 114
-  %52 = load ptr, ptr %51, align 8, !tbaa !156, !noalias !698
+  %50 = load i64, ptr %49, align 8, !tbaa !32, !noalias !700
+  %51 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 115
+  %52 = load ptr, ptr %51, align 8, !tbaa !158, !noalias !700
   %53 = getelementptr inbounds double, ptr %52, i64 %1
-  %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !698
+  %54 = load double, ptr %53, align 8, !tbaa !18, !noalias !700
   %55 = getelementptr inbounds double, ptr %48, i64 %50
   %56 = mul nsw i64 %50, %11
   %57 = getelementptr inbounds double, ptr %55, i64 %56
@@ -15552,7 +15578,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 14
   %61 = load i64, ptr %60, align 8, !tbaa !40
   %62 = icmp sgt i64 %61, %1
-  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %63 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %64 = load ptr, ptr %63, align 8, !tbaa !78
   %65 = getelementptr inbounds i64, ptr %64, i64 %1
   %66 = load i64, ptr %65, align 8, !tbaa !32
@@ -15561,7 +15587,7 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   br i1 %68, label %69, label %75
 
 69:                                               ; preds = %46
-  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %70 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %71 = load ptr, ptr %70, align 8, !tbaa !39
   %72 = getelementptr inbounds double, ptr %71, i64 %47
   %73 = load double, ptr %72, align 8, !tbaa !18
@@ -15582,9 +15608,9 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   br i1 %81, label %82, label %87
 
 82:                                               ; preds = %80
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 107
-  %84 = load ptr, ptr %83, align 8, !tbaa !145
-  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
+  %84 = load ptr, ptr %83, align 8, !tbaa !147
+  %85 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 110
   %86 = load ptr, ptr %85, align 8, !tbaa !39
   br label %91
 
@@ -15611,12 +15637,12 @@ define internal fastcc double @margin(ptr nocapture noundef readonly %0, i64 nou
   %105 = fadd contract double %93, %104
   %106 = add nuw nsw i64 %92, 1
   %107 = icmp eq i64 %106, %50
-  br i1 %107, label %87, label %91, !llvm.loop !701
+  br i1 %107, label %87, label %91, !llvm.loop !703
 
 108:                                              ; preds = %87
   %109 = load double, ptr %58, align 8, !tbaa !18
-  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 108
-  %111 = load ptr, ptr %110, align 8, !tbaa !141
+  %110 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 109
+  %111 = load ptr, ptr %110, align 8, !tbaa !143
   %112 = getelementptr inbounds double, ptr %111, i64 %1
   %113 = load double, ptr %112, align 8, !tbaa !18
   %114 = fmul contract double %109, %113
@@ -15642,7 +15668,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
   %11 = load i64, ptr %10, align 8, !tbaa !23
   %12 = icmp sgt i64 %11, 0
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 63
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 64
   %14 = add i64 %11, 1
   br label %19
 
@@ -15650,7 +15676,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %16 = add nuw nsw i64 %21, 1
   %17 = icmp ult i64 %21, 59
   %18 = icmp eq i64 %16, 60
-  br i1 %18, label %243, label %19, !llvm.loop !702
+  br i1 %18, label %243, label %19, !llvm.loop !704
 
 19:                                               ; preds = %8, %15
   %20 = phi i1 [ true, %8 ], [ %17, %15 ]
@@ -15708,7 +15734,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %53 = fadd contract double %46, %52
   %54 = add nuw nsw i64 %45, 1
   %55 = icmp eq i64 %54, 3
-  br i1 %55, label %33, label %44, !llvm.loop !703
+  br i1 %55, label %33, label %44, !llvm.loop !705
 
 56:                                               ; preds = %44, %72
   %57 = phi double [ %48, %44 ], [ %73, %72 ]
@@ -15735,7 +15761,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %73 = phi double [ %57, %56 ], [ %71, %62 ]
   %74 = add nuw nsw i64 %58, 1
   %75 = icmp eq i64 %74, %11
-  br i1 %75, label %51, label %56, !llvm.loop !704
+  br i1 %75, label %51, label %56, !llvm.loop !706
 
 76:                                               ; preds = %33, %86
   %77 = phi i64 [ 0, %33 ], [ %95, %86 ]
@@ -15750,7 +15776,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #15
   %84 = add nuw nsw i64 %27, 1
   %85 = icmp eq i64 %84, %11
-  br i1 %85, label %25, label %26, !llvm.loop !705
+  br i1 %85, label %25, label %26, !llvm.loop !707
 
 86:                                               ; preds = %108
   %87 = icmp eq i64 %77, %27
@@ -15764,7 +15790,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %93, ptr %94, align 8, !tbaa !18
   %95 = add nuw nsw i64 %77, 1
   %96 = icmp eq i64 %95, %11
-  br i1 %96, label %81, label %76, !llvm.loop !706
+  br i1 %96, label %81, label %76, !llvm.loop !708
 
 97:                                               ; preds = %76, %108
   %98 = phi i64 [ 0, %76 ], [ %111, %108 ]
@@ -15786,11 +15812,11 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %110 = fadd contract double %99, %109
   %111 = add nuw nsw i64 %98, 1
   %112 = icmp eq i64 %111, 3
-  br i1 %112, label %86, label %97, !llvm.loop !707
+  br i1 %112, label %86, label %97, !llvm.loop !709
 
 113:                                              ; preds = %183, %166
   %114 = icmp eq i64 %123, %11
-  br i1 %114, label %115, label %121, !llvm.loop !708
+  br i1 %114, label %115, label %121, !llvm.loop !710
 
 115:                                              ; preds = %113, %22, %25
   %116 = phi double [ 1.000000e-300, %22 ], [ %83, %25 ], [ %83, %113 ]
@@ -15840,7 +15866,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %148 = select i1 %147, i64 %137, i64 %138
   %149 = add nuw nsw i64 %137, 1
   %150 = icmp slt i64 %149, %11
-  br i1 %150, label %136, label %126, !llvm.loop !709
+  br i1 %150, label %136, label %126, !llvm.loop !711
 
 151:                                              ; preds = %158
   %152 = getelementptr inbounds double, ptr %6, i64 %122
@@ -15864,7 +15890,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %161, ptr %162, align 8, !tbaa !18
   %164 = add nuw nsw i64 %159, 1
   %165 = icmp eq i64 %164, %11
-  br i1 %165, label %151, label %158, !llvm.loop !710
+  br i1 %165, label %151, label %158, !llvm.loop !712
 
 166:                                              ; preds = %128, %151
   %167 = phi i64 [ %130, %128 ], [ %132, %151 ]
@@ -15899,7 +15925,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %188, ptr %186, align 8, !tbaa !18
   %189 = add nuw nsw i64 %176, 1
   %190 = icmp slt i64 %189, %11
-  br i1 %190, label %175, label %113, !llvm.loop !711
+  br i1 %190, label %175, label %113, !llvm.loop !713
 
 191:                                              ; preds = %175, %191
   %192 = phi i64 [ %122, %175 ], [ %199, %191 ]
@@ -15912,7 +15938,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %198, ptr %196, align 8, !tbaa !18
   %199 = add nuw nsw i64 %192, 1
   %200 = icmp slt i64 %199, %11
-  br i1 %200, label %191, label %183, !llvm.loop !712
+  br i1 %200, label %191, label %183, !llvm.loop !714
 
 201:                                              ; preds = %214
   br i1 %12, label %233, label %15
@@ -15944,7 +15970,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   %220 = fdiv contract double %215, %218
   store double %220, ptr %219, align 8, !tbaa !18
   %221 = icmp sgt i64 %203, 1
-  br i1 %221, label %202, label %201, !llvm.loop !713
+  br i1 %221, label %202, label %201, !llvm.loop !715
 
 222:                                              ; preds = %209, %222
   %223 = phi double [ %213, %209 ], [ %230, %222 ]
@@ -15958,7 +15984,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %230, ptr %212, align 8, !tbaa !18
   %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, %11
-  br i1 %232, label %214, label %222, !llvm.loop !714
+  br i1 %232, label %214, label %222, !llvm.loop !716
 
 233:                                              ; preds = %201, %233
   %234 = phi i64 [ %241, %233 ], [ 0, %201 ]
@@ -15971,7 +15997,7 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
   store double %240, ptr %235, align 8, !tbaa !18
   %241 = add nuw nsw i64 %234, 1
   %242 = icmp eq i64 %241, %11
-  br i1 %242, label %15, label %233, !llvm.loop !715
+  br i1 %242, label %15, label %233, !llvm.loop !717
 
 243:                                              ; preds = %115, %15
   %244 = phi i1 [ %17, %15 ], [ %20, %115 ]
@@ -15983,19 +16009,19 @@ define internal fastcc i32 @newton_normals(ptr nocapture noundef readonly %0, pt
 define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #5 {
   %4 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8, !tbaa !14
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %7 = load ptr, ptr %6, align 8, !tbaa !677
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %9 = load ptr, ptr %8, align 8, !tbaa !130
-  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %11 = load ptr, ptr %10, align 8, !tbaa !640
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %7 = load ptr, ptr %6, align 8, !tbaa !679
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %9 = load ptr, ptr %8, align 8, !tbaa !132
+  %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %11 = load ptr, ptr %10, align 8, !tbaa !642
   %12 = icmp sgt i64 %2, 0
   br i1 %12, label %13, label %89
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %15 = shl i64 %5, 3
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %17 = icmp sgt i64 %5, 0
   %18 = add nuw i64 %5, 1
   br label %24
@@ -16006,7 +16032,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
 20:                                               ; preds = %19
   %21 = icmp sgt i64 %5, 0
   %22 = add nuw i64 %2, 1
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 152
   br label %80
 
 24:                                               ; preds = %13, %62
@@ -16043,7 +16069,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %47, ptr %36, align 8, !tbaa !18
   %48 = add nuw nsw i64 %35, 1
   %49 = icmp eq i64 %48, %5
-  br i1 %49, label %61, label %34, !llvm.loop !716
+  br i1 %49, label %61, label %34, !llvm.loop !718
 
 50:                                               ; preds = %50, %39
   %51 = phi i64 [ 0, %39 ], [ %59, %50 ]
@@ -16056,7 +16082,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %58 = fsub contract double %52, %57
   %59 = add nuw nsw i64 %51, 1
   %60 = icmp eq i64 %59, %35
-  br i1 %60, label %42, label %50, !llvm.loop !717
+  br i1 %60, label %42, label %50, !llvm.loop !719
 
 61:                                               ; preds = %42
   br i1 %17, label %71, label %62
@@ -16071,7 +16097,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %25, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %19, label %24, !llvm.loop !718
+  br i1 %70, label %19, label %24, !llvm.loop !720
 
 71:                                               ; preds = %61, %71
   %72 = phi i64 [ %78, %71 ], [ 0, %61 ]
@@ -16082,7 +16108,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %77 = fadd contract double %73, %76
   %78 = add nuw nsw i64 %72, 1
   %79 = icmp eq i64 %78, %5
-  br i1 %79, label %62, label %71, !llvm.loop !719
+  br i1 %79, label %62, label %71, !llvm.loop !721
 
 80:                                               ; preds = %20, %145
   %81 = phi i64 [ 0, %20 ], [ %152, %145 ]
@@ -16140,7 +16166,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %117 = fadd contract double %111, %116
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, %5
-  br i1 %119, label %98, label %109, !llvm.loop !720
+  br i1 %119, label %98, label %109, !llvm.loop !722
 
 120:                                              ; preds = %133, %98
   %121 = phi double [ %104, %98 ], [ %141, %133 ]
@@ -16156,7 +16182,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %130 = fsub contract double %92, %129
   %131 = add nuw nsw i64 %91, 1
   %132 = icmp eq i64 %131, %81
-  br i1 %132, label %96, label %90, !llvm.loop !721
+  br i1 %132, label %96, label %90, !llvm.loop !723
 
 133:                                              ; preds = %106, %133
   %134 = phi i64 [ 0, %106 ], [ %142, %133 ]
@@ -16169,10 +16195,10 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   %141 = fsub contract double %135, %140
   %142 = add nuw nsw i64 %134, 1
   %143 = icmp eq i64 %142, %91
-  br i1 %143, label %120, label %133, !llvm.loop !722
+  br i1 %143, label %120, label %133, !llvm.loop !724
 
 144:                                              ; preds = %96
-  store double 1.000000e+00, ptr %23, align 8, !tbaa !116
+  store double 1.000000e+00, ptr %23, align 8, !tbaa !118
   br label %145
 
 145:                                              ; preds = %80, %144, %96
@@ -16185,7 +16211,7 @@ define internal fastcc void @gram(ptr nocapture noundef %0, ptr nocapture nounde
   store double %149, ptr %151, align 8, !tbaa !18
   %152 = add nuw nsw i64 %81, 1
   %153 = icmp eq i64 %152, %2
-  br i1 %153, label %89, label %80, !llvm.loop !723
+  br i1 %153, label %89, label %80, !llvm.loop !725
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -16198,17 +16224,17 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %11, label %19
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 98
-  %13 = load ptr, ptr %12, align 8, !tbaa !603
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 99
+  %13 = load ptr, ptr %12, align 8, !tbaa !605
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %15 = load ptr, ptr %14, align 8, !tbaa !85
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
   %17 = load ptr, ptr %16, align 8, !tbaa !73
   %18 = icmp sgt i64 %7, 0
   br label %62
 
 19:                                               ; preds = %73, %5
-  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %20 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %21 = load ptr, ptr %20, align 8, !tbaa !70
   %22 = icmp sgt i64 %7, 0
   br i1 %22, label %23, label %52
@@ -16238,7 +16264,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %38, ptr %27, align 8, !tbaa !18
   %39 = add nuw nsw i64 %26, 1
   %40 = icmp eq i64 %39, %7
-  br i1 %40, label %52, label %25, !llvm.loop !716
+  br i1 %40, label %52, label %25, !llvm.loop !718
 
 41:                                               ; preds = %41, %30
   %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
@@ -16251,22 +16277,22 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %49 = fsub contract double %43, %48
   %50 = add nuw nsw i64 %42, 1
   %51 = icmp eq i64 %50, %26
-  br i1 %51, label %33, label %41, !llvm.loop !717
+  br i1 %51, label %33, label %41, !llvm.loop !719
 
 52:                                               ; preds = %33, %19
-  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
+  %53 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
   %54 = load ptr, ptr %53, align 8, !tbaa !85
   br i1 %10, label %58, label %55
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %57 = load ptr, ptr %56, align 8, !tbaa !585
+  %56 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %57 = load ptr, ptr %56, align 8, !tbaa !587
   br label %86
 
 58:                                               ; preds = %52
-  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %61 = load ptr, ptr %60, align 8, !tbaa !585
+  %59 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %61 = load ptr, ptr %60, align 8, !tbaa !587
   br label %91
 
 62:                                               ; preds = %11, %73
@@ -16285,7 +16311,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 73:                                               ; preds = %76, %62
   %74 = add nuw nsw i64 %63, 1
   %75 = icmp eq i64 %74, %9
-  br i1 %75, label %19, label %62, !llvm.loop !724
+  br i1 %75, label %19, label %62, !llvm.loop !726
 
 76:                                               ; preds = %62, %76
   %77 = phi i64 [ %84, %76 ], [ 0, %62 ]
@@ -16298,12 +16324,12 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %83, ptr %81, align 8, !tbaa !18
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %7
-  br i1 %85, label %73, label %76, !llvm.loop !725
+  br i1 %85, label %73, label %76, !llvm.loop !727
 
 86:                                               ; preds = %101, %55
   %87 = phi ptr [ %57, %55 ], [ %61, %101 ]
-  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 67
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %88 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   %90 = icmp eq i32 %4, 0
   br i1 %90, label %181, label %117
 
@@ -16316,7 +16342,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %97, label %101
 
 97:                                               ; preds = %91
-  %98 = load ptr, ptr %59, align 8, !tbaa !130
+  %98 = load ptr, ptr %59, align 8, !tbaa !132
   %99 = mul nsw i64 %92, %7
   %100 = getelementptr double, ptr %98, i64 %99
   br label %106
@@ -16327,7 +16353,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %102, ptr %103, align 8, !tbaa !18
   %104 = add nuw nsw i64 %92, 1
   %105 = icmp eq i64 %104, %9
-  br i1 %105, label %86, label %91, !llvm.loop !726
+  br i1 %105, label %86, label %91, !llvm.loop !728
 
 106:                                              ; preds = %97, %106
   %107 = phi i64 [ 0, %97 ], [ %115, %106 ]
@@ -16340,34 +16366,34 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %114 = fsub contract double %108, %113
   %115 = add nuw nsw i64 %107, 1
   %116 = icmp eq i64 %115, %7
-  br i1 %116, label %101, label %106, !llvm.loop !727
+  br i1 %116, label %101, label %106, !llvm.loop !729
 
 117:                                              ; preds = %86
-  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %118 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %119 = load double, ptr %118, align 8, !tbaa !60
   %120 = fcmp contract ogt double %119, 0.000000e+00
   br i1 %120, label %121, label %181
 
 121:                                              ; preds = %117
-  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
-  %123 = load double, ptr %122, align 8, !tbaa !115
+  %122 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 151
+  %123 = load double, ptr %122, align 8, !tbaa !117
   %124 = fmul contract double %119, 1.000000e+01
   %125 = fcmp contract olt double %123, %124
   br i1 %125, label %126, label %181
 
 126:                                              ; preds = %121
-  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
-  %128 = load ptr, ptr %127, align 8, !tbaa !670
+  %127 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 105
+  %128 = load ptr, ptr %127, align 8, !tbaa !672
   br i1 %22, label %129, label %132
 
 129:                                              ; preds = %126
-  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  %131 = load ptr, ptr %130, align 8, !tbaa !417
+  %130 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %131 = load ptr, ptr %130, align 8, !tbaa !419
   br label %138
 
 132:                                              ; preds = %145, %126
-  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
-  %134 = load ptr, ptr %133, align 8, !tbaa !646
+  %133 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 121
+  %134 = load ptr, ptr %133, align 8, !tbaa !648
   br i1 %10, label %136, label %135
 
 135:                                              ; preds = %132
@@ -16375,7 +16401,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br label %187
 
 136:                                              ; preds = %132
-  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %137 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   br label %160
 
 138:                                              ; preds = %145, %129
@@ -16391,7 +16417,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 145:                                              ; preds = %148
   %146 = add nuw nsw i64 %139, 1
   %147 = icmp eq i64 %146, %7
-  br i1 %147, label %132, label %138, !llvm.loop !728
+  br i1 %147, label %132, label %138, !llvm.loop !730
 
 148:                                              ; preds = %148, %138
   %149 = phi double [ %142, %138 ], [ %157, %148 ]
@@ -16406,7 +16432,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %157, ptr %143, align 8, !tbaa !18
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp slt i64 %158, %7
-  br i1 %159, label %148, label %145, !llvm.loop !729
+  br i1 %159, label %148, label %145, !llvm.loop !731
 
 160:                                              ; preds = %167, %136
   %161 = phi i64 [ 0, %136 ], [ %168, %167 ]
@@ -16415,7 +16441,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %163, label %167
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %137, align 8, !tbaa !130
+  %164 = load ptr, ptr %137, align 8, !tbaa !132
   %165 = mul nsw i64 %161, %7
   %166 = getelementptr double, ptr %164, i64 %165
   br label %170
@@ -16423,7 +16449,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 167:                                              ; preds = %170, %160
   %168 = add nuw nsw i64 %161, 1
   %169 = icmp eq i64 %168, %9
-  br i1 %169, label %181, label %160, !llvm.loop !730
+  br i1 %169, label %181, label %160, !llvm.loop !732
 
 170:                                              ; preds = %170, %163
   %171 = phi double [ 0.000000e+00, %163 ], [ %178, %170 ]
@@ -16437,7 +16463,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %178, ptr %162, align 8, !tbaa !18
   %179 = add nuw nsw i64 %172, 1
   %180 = icmp eq i64 %179, %7
-  br i1 %180, label %167, label %170, !llvm.loop !731
+  br i1 %180, label %167, label %170, !llvm.loop !733
 
 181:                                              ; preds = %167, %121, %117, %86
   %182 = phi ptr [ null, %86 ], [ null, %121 ], [ null, %117 ], [ %134, %167 ]
@@ -16445,9 +16471,9 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %183, label %187
 
 183:                                              ; preds = %181
-  %184 = load ptr, ptr %89, align 8, !tbaa !585
+  %184 = load ptr, ptr %89, align 8, !tbaa !587
   %185 = load ptr, ptr %88, align 8, !tbaa !85
-  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %186 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   br label %218
 
 187:                                              ; preds = %229, %135, %181
@@ -16475,7 +16501,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %203 = fdiv contract double %199, %202
   store double %203, ptr %194, align 8, !tbaa !18
   %204 = icmp sgt i64 %192, 1
-  br i1 %204, label %191, label %217, !llvm.loop !621
+  br i1 %204, label %191, label %217, !llvm.loop !623
 
 205:                                              ; preds = %191, %205
   %206 = phi i64 [ %215, %205 ], [ %192, %191 ]
@@ -16489,7 +16515,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   %214 = fsub contract double %207, %213
   %215 = add nuw nsw i64 %206, 1
   %216 = icmp eq i64 %215, %7
-  br i1 %216, label %198, label %205, !llvm.loop !622
+  br i1 %216, label %198, label %205, !llvm.loop !624
 
 217:                                              ; preds = %198, %187
   ret void
@@ -16505,7 +16531,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   br i1 %22, label %225, label %229
 
 225:                                              ; preds = %218
-  %226 = load ptr, ptr %186, align 8, !tbaa !130
+  %226 = load ptr, ptr %186, align 8, !tbaa !132
   %227 = mul nsw i64 %219, %7
   %228 = getelementptr double, ptr %226, i64 %227
   br label %232
@@ -16513,7 +16539,7 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
 229:                                              ; preds = %232, %218
   %230 = add nuw nsw i64 %219, 1
   %231 = icmp eq i64 %230, %9
-  br i1 %231, label %187, label %218, !llvm.loop !732
+  br i1 %231, label %187, label %218, !llvm.loop !734
 
 232:                                              ; preds = %225, %232
   %233 = phi i64 [ 0, %225 ], [ %241, %232 ]
@@ -16527,23 +16553,23 @@ define internal fastcc void @solve_once(ptr nocapture noundef readonly %0, ptr n
   store double %240, ptr %238, align 8, !tbaa !18
   %241 = add nuw nsw i64 %233, 1
   %242 = icmp eq i64 %241, %7
-  br i1 %242, label %229, label %232, !llvm.loop !733
+  br i1 %242, label %229, label %232, !llvm.loop !735
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr #8 {
-  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
-  %7 = load ptr, ptr %6, align 8, !tbaa !677
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 101
-  %9 = load ptr, ptr %8, align 8, !tbaa !640
+  %6 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 95
+  %7 = load ptr, ptr %6, align 8, !tbaa !679
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %9 = load ptr, ptr %8, align 8, !tbaa !642
   %10 = icmp sgt i64 %2, 0
   br i1 %10, label %11, label %137
 
 11:                                               ; preds = %5
   %12 = icmp eq ptr %4, null
   %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 123
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 124
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   br label %19
 
 16:                                               ; preds = %105
@@ -16612,7 +16638,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %59 = fsub contract double %53, %58
   %60 = add nuw nsw i64 %52, 1
   %61 = icmp eq i64 %60, %20
-  br i1 %61, label %39, label %51, !llvm.loop !734
+  br i1 %61, label %39, label %51, !llvm.loop !736
 
 62:                                               ; preds = %72, %47
   %63 = phi i1 [ %48, %47 ], [ %40, %72 ]
@@ -16638,10 +16664,10 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %80 = fsub contract double %74, %79
   %81 = add nuw nsw i64 %73, 1
   %82 = icmp eq i64 %81, %20
-  br i1 %82, label %62, label %72, !llvm.loop !735
+  br i1 %82, label %62, label %72, !llvm.loop !737
 
 83:                                               ; preds = %62
-  %84 = load ptr, ptr %14, align 8, !tbaa !601
+  %84 = load ptr, ptr %14, align 8, !tbaa !603
   %85 = getelementptr inbounds double, ptr %84, i64 %69
   %86 = load double, ptr %85, align 8, !tbaa !18
   %87 = load double, ptr %25, align 8, !tbaa !18
@@ -16672,7 +16698,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
 105:                                              ; preds = %103, %62, %39
   %106 = add nuw nsw i64 %20, 1
   %107 = icmp eq i64 %106, %2
-  br i1 %107, label %16, label %19, !llvm.loop !736
+  br i1 %107, label %16, label %19, !llvm.loop !738
 
 108:                                              ; preds = %116
   br i1 %10, label %138, label %137
@@ -16696,7 +16722,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %123 = select contract i1 %121, double %122, double 0.000000e+00
   store double %123, ptr %112, align 8, !tbaa !18
   %124 = icmp sgt i64 %110, 1
-  br i1 %124, label %109, label %108, !llvm.loop !737
+  br i1 %124, label %109, label %108, !llvm.loop !739
 
 125:                                              ; preds = %109, %125
   %126 = phi i64 [ %135, %125 ], [ %110, %109 ]
@@ -16710,7 +16736,7 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   %134 = fsub contract double %127, %133
   %135 = add nuw nsw i64 %126, 1
   %136 = icmp eq i64 %135, %2
-  br i1 %136, label %116, label %125, !llvm.loop !738
+  br i1 %136, label %116, label %125, !llvm.loop !740
 
 137:                                              ; preds = %138, %5, %16, %108
   ret void
@@ -16725,15 +16751,15 @@ define internal fastcc void @solve_gram(ptr nocapture noundef readonly %0, ptr n
   store double %144, ptr %142, align 8, !tbaa !18
   %145 = add nuw nsw i64 %139, 1
   %146 = icmp eq i64 %145, %2
-  br i1 %146, label %137, label %138, !llvm.loop !739
+  br i1 %146, label %137, label %138, !llvm.loop !741
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #6 {
   %5 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 126
-  %8 = load ptr, ptr %7, align 8, !tbaa !647
+  %7 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %8 = load ptr, ptr %7, align 8, !tbaa !649
   tail call fastcc void @sparse_prepare(ptr noundef %0, double noundef %1)
   %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 2
   %10 = load i64, ptr %9, align 8, !tbaa !29
@@ -16741,21 +16767,21 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %11, label %15, label %12
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %13 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %14 = load ptr, ptr %13, align 8, !tbaa !21
   br label %21
 
 15:                                               ; preds = %4
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 68
-  %17 = load ptr, ptr %16, align 8, !tbaa !125
-  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 69
+  %17 = load ptr, ptr %16, align 8, !tbaa !127
+  %18 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %20 = load ptr, ptr %19, align 8, !tbaa !21
   br label %107
 
 21:                                               ; preds = %119, %12
   %22 = phi ptr [ %14, %12 ], [ %20, %119 ]
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   tail call fastcc void @sparse_solve_gram(ptr noundef nonnull %0, ptr noundef %22, ptr noundef null)
   %24 = shl i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %24, i1 false)
@@ -16765,16 +16791,16 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %27, label %28, label %60
 
 28:                                               ; preds = %21
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
-  %30 = load ptr, ptr %29, align 8, !tbaa !128
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
-  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 75
+  %30 = load ptr, ptr %29, align 8, !tbaa !130
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
+  %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 76
   %33 = load i64, ptr %30, align 8, !tbaa !32
   br label %36
 
 34:                                               ; preds = %47, %36
   %35 = icmp eq i64 %39, %26
-  br i1 %35, label %60, label %36, !llvm.loop !129
+  br i1 %35, label %60, label %36, !llvm.loop !131
 
 36:                                               ; preds = %34, %28
   %37 = phi i64 [ %33, %28 ], [ %41, %34 ]
@@ -16786,9 +16812,9 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %42, label %43, label %34
 
 43:                                               ; preds = %36
-  %44 = load ptr, ptr %31, align 8, !tbaa !130
+  %44 = load ptr, ptr %31, align 8, !tbaa !132
   %45 = getelementptr inbounds double, ptr %25, i64 %38
-  %46 = load ptr, ptr %32, align 8, !tbaa !131
+  %46 = load ptr, ptr %32, align 8, !tbaa !133
   br label %47
 
 47:                                               ; preds = %47, %43
@@ -16805,7 +16831,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %57, ptr %55, align 8, !tbaa !18
   %58 = add nsw i64 %48, 1
   %59 = icmp eq i64 %58, %41
-  br i1 %59, label %34, label %47, !llvm.loop !132
+  br i1 %59, label %34, label %47, !llvm.loop !134
 
 60:                                               ; preds = %34, %21
   %61 = load i64, ptr %5, align 8, !tbaa !14
@@ -16813,19 +16839,19 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   br i1 %62, label %63, label %102
 
 63:                                               ; preds = %60
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
-  %65 = load ptr, ptr %64, align 8, !tbaa !133
-  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 72
-  %67 = load ptr, ptr %66, align 8, !tbaa !134
-  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
-  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 92
+  %65 = load ptr, ptr %64, align 8, !tbaa !135
+  %66 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 73
+  %67 = load ptr, ptr %66, align 8, !tbaa !136
+  %68 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
+  %69 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 74
   %70 = getelementptr inbounds i64, ptr %67, i64 %61
   %71 = load i64, ptr %70, align 8, !tbaa !32
   br label %74
 
 72:                                               ; preds = %89, %74
   %73 = icmp sgt i64 %76, 1
-  br i1 %73, label %74, label %102, !llvm.loop !135
+  br i1 %73, label %74, label %102, !llvm.loop !137
 
 74:                                               ; preds = %72, %63
   %75 = phi i64 [ %71, %63 ], [ %84, %72 ]
@@ -16844,7 +16870,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
 
 86:                                               ; preds = %74
   %87 = load ptr, ptr %68, align 8, !tbaa !70
-  %88 = load ptr, ptr %69, align 8, !tbaa !136
+  %88 = load ptr, ptr %69, align 8, !tbaa !138
   br label %89
 
 89:                                               ; preds = %89, %86
@@ -16861,15 +16887,15 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %99, ptr %97, align 8, !tbaa !18
   %100 = add nsw i64 %90, 1
   %101 = icmp eq i64 %100, %75
-  br i1 %101, label %72, label %89, !llvm.loop !137
+  br i1 %101, label %72, label %89, !llvm.loop !139
 
 102:                                              ; preds = %72, %60
   %103 = icmp sgt i64 %6, 0
   br i1 %103, label %104, label %124
 
 104:                                              ; preds = %102
-  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 70
-  %106 = load ptr, ptr %105, align 8, !tbaa !112
+  %105 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 71
+  %106 = load ptr, ptr %105, align 8, !tbaa !114
   br label %125
 
 107:                                              ; preds = %15, %119
@@ -16894,7 +16920,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %120, ptr %121, align 8, !tbaa !18
   %122 = add nuw nsw i64 %108, 1
   %123 = icmp eq i64 %122, %10
-  br i1 %123, label %21, label %107, !llvm.loop !740
+  br i1 %123, label %21, label %107, !llvm.loop !742
 
 124:                                              ; preds = %125, %102
   ret void
@@ -16909,7 +16935,7 @@ define internal fastcc void @sparse_step(ptr noundef %0, double noundef %1, ptr 
   store double %128, ptr %131, align 8, !tbaa !18
   %132 = add nuw nsw i64 %126, 1
   %133 = icmp eq i64 %132, %6
-  br i1 %133, label %124, label %125, !llvm.loop !741
+  br i1 %133, label %124, label %125, !llvm.loop !743
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -16918,12 +16944,12 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %7 = load i64, ptr %6, align 8, !tbaa !14
   tail call fastcc void @gram(ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %8 = icmp sgt i64 %2, 0
-  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
-  %10 = load ptr, ptr %9, align 8, !tbaa !585
+  %9 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %10 = load ptr, ptr %9, align 8, !tbaa !587
   br i1 %8, label %17, label %11
 
 11:                                               ; preds = %17, %5
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 102
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
   tail call fastcc void @solve_gram(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %10, ptr noundef null)
   %13 = shl i64 %7, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %13, i1 false)
@@ -16931,7 +16957,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
 
 14:                                               ; preds = %11
   %15 = icmp sgt i64 %7, 0
-  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 93
+  %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 94
   br label %25
 
 17:                                               ; preds = %5, %17
@@ -16943,22 +16969,22 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %21, ptr %22, align 8, !tbaa !18
   %23 = add nuw nsw i64 %18, 1
   %24 = icmp eq i64 %23, %2
-  br i1 %24, label %11, label %17, !llvm.loop !742
+  br i1 %24, label %11, label %17, !llvm.loop !744
 
 25:                                               ; preds = %14, %66
   %26 = phi i64 [ 0, %14 ], [ %67, %66 ]
   br i1 %15, label %27, label %66
 
 27:                                               ; preds = %25
-  %28 = load ptr, ptr %16, align 8, !tbaa !130
+  %28 = load ptr, ptr %16, align 8, !tbaa !132
   %29 = mul nsw i64 %26, %7
   %30 = getelementptr double, ptr %28, i64 %29
-  %31 = load ptr, ptr %12, align 8, !tbaa !585
+  %31 = load ptr, ptr %12, align 8, !tbaa !587
   %32 = getelementptr inbounds double, ptr %31, i64 %26
   br label %69
 
 33:                                               ; preds = %66, %11
-  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 90
+  %34 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 91
   %35 = load ptr, ptr %34, align 8, !tbaa !70
   %36 = icmp sgt i64 %7, 0
   br i1 %36, label %37, label %65
@@ -16984,7 +17010,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %51 = fdiv contract double %47, %50
   store double %51, ptr %42, align 8, !tbaa !18
   %52 = icmp sgt i64 %40, 1
-  br i1 %52, label %39, label %65, !llvm.loop !621
+  br i1 %52, label %39, label %65, !llvm.loop !623
 
 53:                                               ; preds = %39, %53
   %54 = phi i64 [ %63, %53 ], [ %40, %39 ]
@@ -16998,7 +17024,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   %62 = fsub contract double %55, %61
   %63 = add nuw nsw i64 %54, 1
   %64 = icmp eq i64 %63, %7
-  br i1 %64, label %46, label %53, !llvm.loop !622
+  br i1 %64, label %46, label %53, !llvm.loop !624
 
 65:                                               ; preds = %46, %33
   ret void
@@ -17006,7 +17032,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
 66:                                               ; preds = %69, %25
   %67 = add nuw nsw i64 %26, 1
   %68 = icmp eq i64 %67, %2
-  br i1 %68, label %33, label %25, !llvm.loop !743
+  br i1 %68, label %33, label %25, !llvm.loop !745
 
 69:                                               ; preds = %27, %69
   %70 = phi i64 [ 0, %27 ], [ %78, %69 ]
@@ -17020,7 +17046,7 @@ define internal fastcc void @smallest_step(ptr nocapture noundef %0, ptr nocaptu
   store double %77, ptr %75, align 8, !tbaa !18
   %78 = add nuw nsw i64 %70, 1
   %79 = icmp eq i64 %78, %7
-  br i1 %79, label %66, label %69, !llvm.loop !744
+  br i1 %79, label %66, label %69, !llvm.loop !746
 }
 
 ; Function Attrs: nounwind uwtable
@@ -17031,7 +17057,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %7 = getelementptr inbounds double, ptr %1, i64 %6
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %9 = load ptr, ptr %8, align 8, !tbaa !42
   %10 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !14
@@ -17039,31 +17065,31 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %13 = shl i64 %12, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %1, i64 %13, i1 false)
   %14 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 28
-  %15 = load i64, ptr %14, align 8, !tbaa !745
+  %15 = load i64, ptr %14, align 8, !tbaa !747
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %24, label %17
 
 17:                                               ; preds = %3
   %18 = inttoptr i64 %15 to ptr
-  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %20 = load i64, ptr %19, align 8, !tbaa !107
+  %19 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %20 = load i64, ptr %19, align 8, !tbaa !109
   %21 = load ptr, ptr %8, align 8, !tbaa !42
-  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %23 = load ptr, ptr %22, align 8, !tbaa !186
+  %22 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %23 = load ptr, ptr %22, align 8, !tbaa !188
   tail call void %18(i64 noundef %20, ptr noundef %21, ptr noundef %23, i64 noundef 1) #15
   br label %24
 
 24:                                               ; preds = %3, %17
   %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 26
-  %26 = load i64, ptr %25, align 8, !tbaa !247
+  %26 = load i64, ptr %25, align 8, !tbaa !249
   %27 = inttoptr i64 %26 to ptr
   %28 = load ptr, ptr %8, align 8, !tbaa !42
   %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 27
-  %30 = load i64, ptr %29, align 8, !tbaa !746
+  %30 = load i64, ptr %29, align 8, !tbaa !748
   %31 = inttoptr i64 %30 to ptr
   tail call void %27(ptr noundef %2, ptr noundef %28, ptr noundef %31) #15
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 29
-  %33 = load i64, ptr %32, align 8, !tbaa !747
+  %33 = load i64, ptr %32, align 8, !tbaa !749
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %111, label %35
 
@@ -17078,28 +17104,28 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %41 = add nsw i64 %40, %36
   %42 = shl i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %1, i64 %42, i1 false)
-  %43 = load i64, ptr %14, align 8, !tbaa !745
+  %43 = load i64, ptr %14, align 8, !tbaa !747
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %52, label %45
 
 45:                                               ; preds = %38
   %46 = inttoptr i64 %43 to ptr
-  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %48 = load i64, ptr %47, align 8, !tbaa !107
+  %47 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %48 = load i64, ptr %47, align 8, !tbaa !109
   %49 = load ptr, ptr %8, align 8, !tbaa !42
-  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %51 = load ptr, ptr %50, align 8, !tbaa !186
+  %50 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %51 = load ptr, ptr %50, align 8, !tbaa !188
   tail call void %46(i64 noundef %48, ptr noundef %49, ptr noundef %51, i64 noundef 1) #15
   br label %52
 
 52:                                               ; preds = %38, %45
-  %53 = load i64, ptr %25, align 8, !tbaa !247
+  %53 = load i64, ptr %25, align 8, !tbaa !249
   %54 = inttoptr i64 %53 to ptr
   %55 = load ptr, ptr %8, align 8, !tbaa !42
-  %56 = load i64, ptr %29, align 8, !tbaa !746
+  %56 = load i64, ptr %29, align 8, !tbaa !748
   %57 = inttoptr i64 %56 to ptr
   call void %54(ptr noundef nonnull %4, ptr noundef %55, ptr noundef %57) #15
-  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 127
+  %58 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 128
   %59 = load ptr, ptr %58, align 8, !tbaa !69
   %60 = load i64, ptr %10, align 8, !tbaa !14
   %61 = shl i64 %60, 3
@@ -17113,25 +17139,25 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   %67 = add nsw i64 %66, %65
   %68 = shl i64 %67, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %1, i64 %68, i1 false)
-  %69 = load i64, ptr %14, align 8, !tbaa !745
+  %69 = load i64, ptr %14, align 8, !tbaa !747
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %78, label %71
 
 71:                                               ; preds = %52
   %72 = inttoptr i64 %69 to ptr
-  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 37
-  %74 = load i64, ptr %73, align 8, !tbaa !107
+  %73 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %74 = load i64, ptr %73, align 8, !tbaa !109
   %75 = load ptr, ptr %8, align 8, !tbaa !42
-  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 130
-  %77 = load ptr, ptr %76, align 8, !tbaa !186
+  %76 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %77 = load ptr, ptr %76, align 8, !tbaa !188
   call void %72(i64 noundef %74, ptr noundef %75, ptr noundef %77, i64 noundef 1) #15
   br label %78
 
 78:                                               ; preds = %52, %71
-  %79 = load i64, ptr %25, align 8, !tbaa !247
+  %79 = load i64, ptr %25, align 8, !tbaa !249
   %80 = inttoptr i64 %79 to ptr
   %81 = load ptr, ptr %8, align 8, !tbaa !42
-  %82 = load i64, ptr %29, align 8, !tbaa !746
+  %82 = load i64, ptr %29, align 8, !tbaa !748
   %83 = inttoptr i64 %82 to ptr
   call void %80(ptr noundef nonnull %5, ptr noundef %81, ptr noundef %83) #15
   %84 = load i64, ptr %10, align 8, !tbaa !14
@@ -17150,7 +17176,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %92, ptr %90, align 8, !tbaa !18
   %93 = add nuw nsw i64 %89, 1
   %94 = icmp eq i64 %93, %36
-  br i1 %94, label %38, label %88, !llvm.loop !748
+  br i1 %94, label %38, label %88, !llvm.loop !750
 
 95:                                               ; preds = %103, %78
   %96 = load double, ptr %2, align 8, !tbaa !18
@@ -17172,7 +17198,7 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
   store double %107, ptr %108, align 8, !tbaa !18
   %109 = add nuw nsw i64 %104, 1
   %110 = icmp eq i64 %109, %84
-  br i1 %110, label %95, label %103, !llvm.loop !749
+  br i1 %110, label %95, label %103, !llvm.loop !751
 
 111:                                              ; preds = %24, %95
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
@@ -17182,41 +17208,41 @@ define internal fastcc void @energies(ptr nocapture noundef readonly %0, ptr noc
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !270
+  %2 = load ptr, ptr %0, align 8, !tbaa !272
   %3 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %4 = load ptr, ptr %3, align 8, !tbaa !272
+  %4 = load ptr, ptr %3, align 8, !tbaa !274
   %5 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
-  %6 = load i64, ptr %5, align 8, !tbaa !396
+  %6 = load i64, ptr %5, align 8, !tbaa !398
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  store i64 %6, ptr %7, align 8, !tbaa !750
+  store i64 %6, ptr %7, align 8, !tbaa !752
   %8 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
-  %9 = load i64, ptr %8, align 8, !tbaa !397
+  %9 = load i64, ptr %8, align 8, !tbaa !399
   %10 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %9, ptr %10, align 8, !tbaa !751
+  store i64 %9, ptr %10, align 8, !tbaa !753
   %11 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 10
-  store i64 0, ptr %11, align 8, !tbaa !387
+  store i64 0, ptr %11, align 8, !tbaa !389
   %12 = icmp eq i64 %6, 0
   br i1 %12, label %13, label %78
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %15 = load ptr, ptr %14, align 8, !tbaa !275
+  %15 = load ptr, ptr %14, align 8, !tbaa !277
   %16 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %17 = load ptr, ptr %16, align 8, !tbaa !276
+  %17 = load ptr, ptr %16, align 8, !tbaa !278
   %18 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !280
+  %19 = load ptr, ptr %18, align 8, !tbaa !282
   %20 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 9
-  %21 = load ptr, ptr %20, align 8, !tbaa !281
+  %21 = load ptr, ptr %20, align 8, !tbaa !283
   %22 = load i64, ptr %2, align 8, !tbaa !13
   %23 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 1
   %24 = load i64, ptr %23, align 8, !tbaa !14
   %25 = add i64 %24, %22
-  %26 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 42
+  %26 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 43
   %27 = load i64, ptr %26, align 8, !tbaa !46
   %28 = add i64 %27, 1
   %29 = mul i64 %28, %25
   %30 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 19
-  %31 = load i64, ptr %30, align 8, !tbaa !188
+  %31 = load i64, ptr %30, align 8, !tbaa !190
   %32 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 2
   %33 = load i64, ptr %32, align 8, !tbaa !29
   %34 = icmp slt i64 %31, %33
@@ -17232,10 +17258,10 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 1
-  %40 = load double, ptr %39, align 8, !tbaa !386
+  %40 = load double, ptr %39, align 8, !tbaa !388
   %41 = fcmp contract ogt double %40, 0.000000e+00
   %42 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 4
-  %43 = load double, ptr %42, align 8, !tbaa !264
+  %43 = load double, ptr %42, align 8, !tbaa !266
   br i1 %41, label %44, label %47
 
 44:                                               ; preds = %38
@@ -17247,7 +17273,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
 
 47:                                               ; preds = %46, %44, %38
   %48 = phi contract double [ %40, %44 ], [ %43, %46 ], [ %43, %38 ]
-  %49 = load double, ptr %4, align 8, !tbaa !256
+  %49 = load double, ptr %4, align 8, !tbaa !258
   %50 = fmul contract double %48, 1.000000e-01
   %51 = fadd contract double %49, %50
   %52 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 20
@@ -17260,18 +17286,18 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   br i1 %53, label %66, label %57
 
 57:                                               ; preds = %66, %55
-  store i64 %56, ptr %52, align 8, !tbaa !187
-  %58 = load double, ptr %54, align 8, !tbaa !305
+  store i64 %56, ptr %52, align 8, !tbaa !189
+  %58 = load double, ptr %54, align 8, !tbaa !307
   %59 = tail call contract double @project(ptr noundef nonnull %2, double noundef %51, ptr noundef %19, double noundef %58)
-  store i64 0, ptr %52, align 8, !tbaa !187
-  store i64 %31, ptr %30, align 8, !tbaa !188
-  %60 = load double, ptr %54, align 8, !tbaa !305
+  store i64 0, ptr %52, align 8, !tbaa !189
+  store i64 %31, ptr %30, align 8, !tbaa !190
+  %60 = load double, ptr %54, align 8, !tbaa !307
   %61 = fmul contract double %60, 1.000000e+03
   %62 = fcmp contract ole double %59, %61
   %63 = add nsw i64 %56, -1
   %64 = icmp eq i64 %56, 0
   %65 = select i1 %62, i1 true, i1 %64
-  br i1 %65, label %77, label %55, !llvm.loop !752
+  br i1 %65, label %77, label %55, !llvm.loop !754
 
 66:                                               ; preds = %55, %66
   %67 = phi i64 [ %75, %66 ], [ 0, %55 ]
@@ -17285,40 +17311,40 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %73, ptr %74, align 8, !tbaa !18
   %75 = add nuw nsw i64 %67, 1
   %76 = icmp eq i64 %75, %29
-  br i1 %76, label %57, label %66, !llvm.loop !753
+  br i1 %76, label %57, label %66, !llvm.loop !755
 
 77:                                               ; preds = %57
   tail call fastcc void @rates_here(ptr noundef nonnull %2, double noundef %51, ptr noundef %19, ptr noundef %21)
   br label %78
 
 78:                                               ; preds = %77, %35, %35, %13, %1
-  %79 = load double, ptr %4, align 8, !tbaa !256
+  %79 = load double, ptr %4, align 8, !tbaa !258
   %80 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 6
-  %81 = load double, ptr %80, align 8, !tbaa !255
+  %81 = load double, ptr %80, align 8, !tbaa !257
   %82 = fcmp contract oeq double %79, %81
   br i1 %82, label %83, label %183
 
 83:                                               ; preds = %78
-  %84 = load ptr, ptr %0, align 8, !tbaa !270
+  %84 = load ptr, ptr %0, align 8, !tbaa !272
   %85 = load i64, ptr %84, align 8, !tbaa !13
   %86 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 1
   %87 = load i64, ptr %86, align 8, !tbaa !14
   %88 = add i64 %87, %85
-  %89 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 42
+  %89 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 43
   %90 = load i64, ptr %89, align 8, !tbaa !46
   %91 = add i64 %90, 1
   %92 = mul i64 %91, %88
   %93 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 15
-  %94 = load i64, ptr %93, align 8, !tbaa !207
+  %94 = load i64, ptr %93, align 8, !tbaa !209
   %95 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 16
-  %96 = load i64, ptr %95, align 8, !tbaa !211
+  %96 = load i64, ptr %95, align 8, !tbaa !213
   %97 = icmp sgt i64 %96, 0
   br i1 %97, label %98, label %183
 
 98:                                               ; preds = %83
   %99 = sub nsw i64 %94, %96
   %100 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 11
-  %101 = load ptr, ptr %100, align 8, !tbaa !283
+  %101 = load ptr, ptr %100, align 8, !tbaa !285
   br label %104
 
 102:                                              ; preds = %104
@@ -17335,13 +17361,13 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %111 = or i64 %105, %110
   %112 = add nsw i64 %106, 1
   %113 = icmp slt i64 %112, %94
-  br i1 %113, label %104, label %102, !llvm.loop !754
+  br i1 %113, label %104, label %102, !llvm.loop !756
 
 114:                                              ; preds = %102
-  %115 = load ptr, ptr %3, align 8, !tbaa !272
+  %115 = load ptr, ptr %3, align 8, !tbaa !274
   %116 = getelementptr inbounds %struct.Clock, ptr %115, i64 0, i32 2
-  %117 = load double, ptr %116, align 8, !tbaa !253
-  %118 = load double, ptr %115, align 8, !tbaa !256
+  %117 = load double, ptr %116, align 8, !tbaa !255
+  %118 = load double, ptr %115, align 8, !tbaa !258
   %119 = fsub contract double %117, %118
   %120 = fmul contract double %119, 1.000000e-02
   %121 = tail call contract double @llvm.fabs.f64(double %118)
@@ -17353,20 +17379,20 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
 
 126:                                              ; preds = %114
   %127 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %128 = load ptr, ptr %127, align 8, !tbaa !275
+  %128 = load ptr, ptr %127, align 8, !tbaa !277
   %129 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %130 = load ptr, ptr %129, align 8, !tbaa !276
+  %130 = load ptr, ptr %129, align 8, !tbaa !278
   br label %138
 
 131:                                              ; preds = %114
   %132 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 4
-  %133 = load ptr, ptr %132, align 8, !tbaa !276
+  %133 = load ptr, ptr %132, align 8, !tbaa !278
   %134 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %135 = load ptr, ptr %134, align 8, !tbaa !275
+  %135 = load ptr, ptr %134, align 8, !tbaa !277
   br label %165
 
 136:                                              ; preds = %165
-  %137 = load double, ptr %115, align 8, !tbaa !256
+  %137 = load double, ptr %115, align 8, !tbaa !258
   br label %138
 
 138:                                              ; preds = %136, %126
@@ -17374,39 +17400,39 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   %140 = phi ptr [ %135, %136 ], [ %128, %126 ]
   %141 = phi double [ %137, %136 ], [ %118, %126 ]
   %142 = fadd contract double %124, %141
-  store double %142, ptr %115, align 8, !tbaa !256
-  %143 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 146
-  store double 0.000000e+00, ptr %143, align 8, !tbaa !178
+  store double %142, ptr %115, align 8, !tbaa !258
+  %143 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 147
+  store double 0.000000e+00, ptr %143, align 8, !tbaa !180
   %144 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 20
-  store i64 0, ptr %144, align 8, !tbaa !187
+  store i64 0, ptr %144, align 8, !tbaa !189
   %145 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
   tail call void @rates(ptr noundef nonnull %84, double noundef %142, ptr noundef %140, ptr noundef %139)
   %146 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 30
-  store i64 1, ptr %146, align 8, !tbaa !290
-  store i64 1, ptr %144, align 8, !tbaa !187
-  %147 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 147
-  %148 = load double, ptr %147, align 8, !tbaa !288
+  store i64 1, ptr %146, align 8, !tbaa !292
+  store i64 1, ptr %144, align 8, !tbaa !189
+  %147 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 148
+  %148 = load double, ptr %147, align 8, !tbaa !290
   %149 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 24
-  store double %148, ptr %149, align 8, !tbaa !289
-  %150 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 154
+  store double %148, ptr %149, align 8, !tbaa !291
+  %150 = getelementptr inbounds %struct.Plant, ptr %84, i64 0, i32 155
   %151 = load double, ptr %150, align 8, !tbaa !19
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 39
-  store double %151, ptr %152, align 8, !tbaa !293
-  %153 = load ptr, ptr %3, align 8, !tbaa !272
-  %154 = load double, ptr %153, align 8, !tbaa !256
-  %155 = load ptr, ptr %145, align 8, !tbaa !275
+  store double %151, ptr %152, align 8, !tbaa !295
+  %153 = load ptr, ptr %3, align 8, !tbaa !274
+  %154 = load double, ptr %153, align 8, !tbaa !258
+  %155 = load ptr, ptr %145, align 8, !tbaa !277
   %156 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 12
-  %157 = load ptr, ptr %156, align 8, !tbaa !284
+  %157 = load ptr, ptr %156, align 8, !tbaa !286
   tail call fastcc void @own_guards(ptr noundef nonnull %84, double noundef %154, ptr noundef %155, ptr noundef %157)
-  %158 = load i64, ptr %93, align 8, !tbaa !207
-  %159 = load i64, ptr %95, align 8, !tbaa !211
+  %158 = load i64, ptr %93, align 8, !tbaa !209
+  %159 = load i64, ptr %95, align 8, !tbaa !213
   %160 = icmp sgt i64 %159, 0
   br i1 %160, label %161, label %175
 
 161:                                              ; preds = %138
   %162 = sub nsw i64 %158, %159
-  %163 = load ptr, ptr %156, align 8, !tbaa !284
-  %164 = load ptr, ptr %100, align 8, !tbaa !283
+  %163 = load ptr, ptr %156, align 8, !tbaa !286
+  %164 = load ptr, ptr %100, align 8, !tbaa !285
   br label %176
 
 165:                                              ; preds = %165, %131
@@ -17420,7 +17446,7 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %172, ptr %170, align 8, !tbaa !18
   %173 = add nuw nsw i64 %166, 1
   %174 = icmp eq i64 %173, %92
-  br i1 %174, label %136, label %165, !llvm.loop !755
+  br i1 %174, label %136, label %165, !llvm.loop !757
 
 175:                                              ; preds = %176, %138
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
@@ -17434,19 +17460,19 @@ define internal fastcc void @begin_steps(ptr nocapture noundef %0) unnamed_addr 
   store double %179, ptr %180, align 8, !tbaa !18
   %181 = add nsw i64 %177, 1
   %182 = icmp slt i64 %181, %158
-  br i1 %182, label %176, label %175, !llvm.loop !756
+  br i1 %182, label %176, label %175, !llvm.loop !758
 
 183:                                              ; preds = %175, %102, %83, %78
   %184 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 20
-  store i64 1, ptr %184, align 8, !tbaa !187
+  store i64 1, ptr %184, align 8, !tbaa !189
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !270
+  %2 = load ptr, ptr %0, align 8, !tbaa !272
   %3 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %4 = load ptr, ptr %3, align 8, !tbaa !272
+  %4 = load ptr, ptr %3, align 8, !tbaa !274
   %5 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
   %6 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 2
   %7 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 21
@@ -17454,7 +17480,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %9 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 11
   %10 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 14
   %11 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 17
-  %12 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 115
+  %12 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 116
   %13 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 14
   %14 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 15
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
@@ -17465,15 +17491,15 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br label %20
 
 20:                                               ; preds = %123, %1
-  %21 = load double, ptr %4, align 8, !tbaa !256
-  store double %21, ptr %5, align 8, !tbaa !286
-  %22 = load double, ptr %6, align 8, !tbaa !253
+  %21 = load double, ptr %4, align 8, !tbaa !258
+  store double %21, ptr %5, align 8, !tbaa !288
+  %22 = load double, ptr %6, align 8, !tbaa !255
   %23 = fsub contract double %22, %21
   %24 = fmul contract double %23, 1.000000e-02
   %25 = tail call contract double @llvm.fabs.f64(double %21)
   %26 = fcmp contract ogt double %25, %24
   %27 = select contract i1 %26, double %25, double %24
-  store double %27, ptr %7, align 8, !tbaa !446
+  store double %27, ptr %7, align 8, !tbaa !448
   %28 = tail call contract double @llvm.fabs.f64(double %22)
   %29 = fcmp contract ogt double %28, %27
   %30 = select contract i1 %29, double %28, double %27
@@ -17482,19 +17508,19 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %32, label %33, label %282
 
 33:                                               ; preds = %20
-  %34 = load i64, ptr %8, align 8, !tbaa !387
-  %35 = load i64, ptr %9, align 8, !tbaa !757
+  %34 = load i64, ptr %8, align 8, !tbaa !389
+  %35 = load i64, ptr %9, align 8, !tbaa !759
   %36 = icmp eq i64 %34, %35
   br i1 %36, label %282, label %37
 
 37:                                               ; preds = %33
-  %38 = load i64, ptr %11, align 8, !tbaa !258
-  %39 = load i64, ptr %10, align 8, !tbaa !259
+  %38 = load i64, ptr %11, align 8, !tbaa !260
+  %39 = load i64, ptr %10, align 8, !tbaa !261
   %40 = icmp slt i64 %39, %38
   br i1 %40, label %41, label %55
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %12, align 8, !tbaa !260
+  %42 = load ptr, ptr %12, align 8, !tbaa !262
   br label %43
 
 43:                                               ; preds = %48, %41
@@ -17506,9 +17532,9 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 48:                                               ; preds = %43
   %49 = add i64 %44, 1
-  store i64 %49, ptr %10, align 8, !tbaa !259
+  store i64 %49, ptr %10, align 8, !tbaa !261
   %50 = icmp eq i64 %49, %38
-  br i1 %50, label %55, label %43, !llvm.loop !261
+  br i1 %50, label %55, label %43, !llvm.loop !263
 
 51:                                               ; preds = %43
   %52 = fcmp contract olt double %46, %22
@@ -17525,27 +17551,27 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   br i1 %58, label %134, label %59
 
 59:                                               ; preds = %55
-  %60 = load ptr, ptr %3, align 8, !tbaa !272
-  %61 = load ptr, ptr %0, align 8, !tbaa !270
+  %60 = load ptr, ptr %3, align 8, !tbaa !274
+  %61 = load ptr, ptr %0, align 8, !tbaa !272
   %62 = load i64, ptr %61, align 8, !tbaa !13
   %63 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 1
   %64 = load i64, ptr %63, align 8, !tbaa !14
   %65 = add nsw i64 %64, %62
-  %66 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 42
+  %66 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 43
   %67 = load i64, ptr %66, align 8, !tbaa !46
   %68 = add nsw i64 %67, 1
   %69 = mul nsw i64 %68, %65
   %70 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 14
   %71 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 17
-  %72 = load i64, ptr %71, align 8, !tbaa !258
-  %73 = load i64, ptr %70, align 8, !tbaa !259
+  %72 = load i64, ptr %71, align 8, !tbaa !260
+  %73 = load i64, ptr %70, align 8, !tbaa !261
   %74 = icmp slt i64 %73, %72
   br i1 %74, label %75, label %91
 
 75:                                               ; preds = %59
-  %76 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 115
-  %77 = load ptr, ptr %76, align 8, !tbaa !260
-  %78 = load double, ptr %60, align 8, !tbaa !256
+  %76 = getelementptr inbounds %struct.Plant, ptr %61, i64 0, i32 116
+  %77 = load ptr, ptr %76, align 8, !tbaa !262
+  %78 = load double, ptr %60, align 8, !tbaa !258
   br label %79
 
 79:                                               ; preds = %84, %75
@@ -17557,28 +17583,28 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 84:                                               ; preds = %79
   %85 = add i64 %80, 1
-  store i64 %85, ptr %70, align 8, !tbaa !259
+  store i64 %85, ptr %70, align 8, !tbaa !261
   %86 = icmp eq i64 %85, %72
-  br i1 %86, label %91, label %79, !llvm.loop !261
+  br i1 %86, label %91, label %79, !llvm.loop !263
 
 87:                                               ; preds = %79
   %88 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 2
-  %89 = load double, ptr %88, align 8, !tbaa !253
+  %89 = load double, ptr %88, align 8, !tbaa !255
   %90 = fcmp contract olt double %82, %89
   br i1 %90, label %94, label %91
 
 91:                                               ; preds = %84, %87, %59
   %92 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 2
-  %93 = load double, ptr %92, align 8, !tbaa !253
+  %93 = load double, ptr %92, align 8, !tbaa !255
   br label %94
 
 94:                                               ; preds = %91, %87
   %95 = phi contract double [ %93, %91 ], [ %82, %87 ]
-  store double %95, ptr %60, align 8, !tbaa !256
+  store double %95, ptr %60, align 8, !tbaa !258
   %96 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 8
   %97 = getelementptr inbounds %struct.Clock, ptr %60, i64 0, i32 9
-  %98 = load i64, ptr %96, align 8, !tbaa !384
-  %99 = load i64, ptr %97, align 8, !tbaa !407
+  %98 = load i64, ptr %96, align 8, !tbaa !386
+  %99 = load i64, ptr %97, align 8, !tbaa !409
   %100 = icmp slt i64 %98, %99
   br i1 %100, label %101, label %123
 
@@ -17588,81 +17614,81 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 103:                                              ; preds = %110, %101
   %104 = phi i64 [ %98, %101 ], [ %116, %110 ]
-  %105 = load ptr, ptr %13, align 8, !tbaa !295
+  %105 = load ptr, ptr %13, align 8, !tbaa !297
   %106 = getelementptr inbounds double, ptr %105, i64 %104
   %107 = load double, ptr %106, align 8, !tbaa !18
-  %108 = load double, ptr %60, align 8, !tbaa !256
+  %108 = load double, ptr %60, align 8, !tbaa !258
   %109 = fcmp contract ugt double %107, %108
   br i1 %109, label %119, label %110
 
 110:                                              ; preds = %103
-  %111 = load ptr, ptr %14, align 8, !tbaa !296
+  %111 = load ptr, ptr %14, align 8, !tbaa !298
   %112 = add nsw i64 %104, 1
-  store i64 %112, ptr %96, align 8, !tbaa !384
+  store i64 %112, ptr %96, align 8, !tbaa !386
   %113 = mul nsw i64 %104, %69
   %114 = getelementptr inbounds double, ptr %111, i64 %113
-  %115 = load ptr, ptr %15, align 8, !tbaa !275
+  %115 = load ptr, ptr %15, align 8, !tbaa !277
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %115, i64 %102, i1 false)
-  %116 = load i64, ptr %96, align 8, !tbaa !384
-  %117 = load i64, ptr %97, align 8, !tbaa !407
+  %116 = load i64, ptr %96, align 8, !tbaa !386
+  %117 = load i64, ptr %97, align 8, !tbaa !409
   %118 = icmp slt i64 %116, %117
-  br i1 %118, label %103, label %119, !llvm.loop !758
+  br i1 %118, label %103, label %119, !llvm.loop !760
 
 119:                                              ; preds = %110, %103
-  %120 = load ptr, ptr %0, align 8, !tbaa !270
-  %121 = load ptr, ptr %3, align 8, !tbaa !272
-  %122 = load double, ptr %121, align 8, !tbaa !256
+  %120 = load ptr, ptr %0, align 8, !tbaa !272
+  %121 = load ptr, ptr %3, align 8, !tbaa !274
+  %122 = load double, ptr %121, align 8, !tbaa !258
   br label %123
 
 123:                                              ; preds = %94, %119
   %124 = phi double [ %122, %119 ], [ %95, %94 ]
   %125 = phi ptr [ %120, %119 ], [ %61, %94 ]
-  %126 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 146
-  store double 0.000000e+00, ptr %126, align 8, !tbaa !178
+  %126 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 147
+  store double 0.000000e+00, ptr %126, align 8, !tbaa !180
   %127 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 20
-  store i64 0, ptr %127, align 8, !tbaa !187
-  %128 = load ptr, ptr %15, align 8, !tbaa !275
-  %129 = load ptr, ptr %16, align 8, !tbaa !276
+  store i64 0, ptr %127, align 8, !tbaa !189
+  %128 = load ptr, ptr %15, align 8, !tbaa !277
+  %129 = load ptr, ptr %16, align 8, !tbaa !278
   tail call void @rates(ptr noundef %125, double noundef %124, ptr noundef %128, ptr noundef %129)
-  store i64 1, ptr %17, align 8, !tbaa !290
-  store i64 1, ptr %127, align 8, !tbaa !187
-  %130 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 147
-  %131 = load double, ptr %130, align 8, !tbaa !288
-  store double %131, ptr %18, align 8, !tbaa !289
-  %132 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 154
+  store i64 1, ptr %17, align 8, !tbaa !292
+  store i64 1, ptr %127, align 8, !tbaa !189
+  %130 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 148
+  %131 = load double, ptr %130, align 8, !tbaa !290
+  store double %131, ptr %18, align 8, !tbaa !291
+  %132 = getelementptr inbounds %struct.Plant, ptr %125, i64 0, i32 155
   %133 = load double, ptr %132, align 8, !tbaa !19
-  store double %133, ptr %19, align 8, !tbaa !293
+  store double %133, ptr %19, align 8, !tbaa !295
   tail call fastcc void @keep_node(ptr noundef nonnull %0)
-  br label %20, !llvm.loop !759
+  br label %20, !llvm.loop !761
 
 134:                                              ; preds = %55
   %135 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 12
-  %136 = load i64, ptr %135, align 8, !tbaa !396
+  %136 = load i64, ptr %135, align 8, !tbaa !398
   %137 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 35
-  %138 = load i64, ptr %137, align 8, !tbaa !750
+  %138 = load i64, ptr %137, align 8, !tbaa !752
   %139 = icmp sgt i64 %136, %138
   br i1 %139, label %140, label %144
 
 140:                                              ; preds = %134
-  store i64 %136, ptr %137, align 8, !tbaa !750
+  store i64 %136, ptr %137, align 8, !tbaa !752
   %141 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
-  %142 = load i64, ptr %141, align 8, !tbaa !397
+  %142 = load i64, ptr %141, align 8, !tbaa !399
   %143 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  store i64 %142, ptr %143, align 8, !tbaa !751
+  store i64 %142, ptr %143, align 8, !tbaa !753
   br label %144
 
 144:                                              ; preds = %140, %134
   %145 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 1
-  %146 = load double, ptr %145, align 8, !tbaa !386
+  %146 = load double, ptr %145, align 8, !tbaa !388
   %147 = fmul contract double %27, 0x3CE4000000000000
   %148 = fcmp contract ogt double %146, %147
   br i1 %148, label %149, label %156
 
 149:                                              ; preds = %144
   %150 = getelementptr inbounds %struct.Clock, ptr %4, i64 0, i32 13
-  %151 = load i64, ptr %150, align 8, !tbaa !397
+  %151 = load i64, ptr %150, align 8, !tbaa !399
   %152 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 36
-  %153 = load i64, ptr %152, align 8, !tbaa !751
+  %153 = load i64, ptr %152, align 8, !tbaa !753
   %154 = sub nsw i64 %151, %153
   %155 = icmp sgt i64 %154, 500
   br label %156
@@ -17670,33 +17696,33 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 156:                                              ; preds = %149, %144
   %157 = phi i1 [ true, %144 ], [ %155, %149 ]
   %158 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 2
-  %159 = load ptr, ptr %158, align 8, !tbaa !274
+  %159 = load ptr, ptr %158, align 8, !tbaa !276
   %160 = getelementptr inbounds %struct.Stepper, ptr %159, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !445
+  %161 = load i64, ptr %160, align 8, !tbaa !447
   %162 = icmp eq i64 %161, 0
   %163 = select i1 %162, i1 %157, i1 false
   br i1 %163, label %164, label %173
 
 164:                                              ; preds = %156
-  %165 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 146
-  %166 = load double, ptr %165, align 8, !tbaa !178
+  %165 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 147
+  %166 = load double, ptr %165, align 8, !tbaa !180
   %167 = fcmp contract une double %166, 0.000000e+00
   br i1 %167, label %282, label %168
 
 168:                                              ; preds = %164
-  %169 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 145
-  %170 = load double, ptr %169, align 8, !tbaa !110
+  %169 = getelementptr inbounds %struct.Plant, ptr %2, i64 0, i32 146
+  %170 = load double, ptr %169, align 8, !tbaa !112
   %171 = fcmp contract une double %170, 0.000000e+00
   %172 = select i1 %171, i64 7, i64 2
   br label %282
 
 173:                                              ; preds = %156
-  %174 = load ptr, ptr %15, align 8, !tbaa !275
-  %175 = load ptr, ptr %0, align 8, !tbaa !270
+  %174 = load ptr, ptr %15, align 8, !tbaa !277
+  %175 = load ptr, ptr %0, align 8, !tbaa !272
   %176 = load i64, ptr %175, align 8, !tbaa !13
   %177 = getelementptr inbounds double, ptr %174, i64 %176
   %178 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %179 = load ptr, ptr %178, align 8, !tbaa !277
+  %179 = load ptr, ptr %178, align 8, !tbaa !279
   %180 = getelementptr inbounds double, ptr %179, i64 %176
   %181 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 1
   %182 = load i64, ptr %181, align 8, !tbaa !14
@@ -17720,7 +17746,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %196 = tail call contract double @llvm.maxnum.f64(double %189, double %195)
   %197 = add nuw nsw i64 %188, 1
   %198 = icmp eq i64 %197, %182
-  br i1 %198, label %184, label %187, !llvm.loop !760
+  br i1 %198, label %184, label %187, !llvm.loop !762
 
 199:                                              ; preds = %184, %199
   %200 = phi i64 [ %204, %199 ], [ 0, %184 ]
@@ -17730,21 +17756,21 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   store double %203, ptr %201, align 8, !tbaa !18
   %204 = add nuw nsw i64 %200, 1
   %205 = icmp eq i64 %204, %182
-  br i1 %205, label %206, label %199, !llvm.loop !761
+  br i1 %205, label %206, label %199, !llvm.loop !763
 
 206:                                              ; preds = %199, %173, %184
-  %207 = load ptr, ptr %3, align 8, !tbaa !272
+  %207 = load ptr, ptr %3, align 8, !tbaa !274
   %208 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 14
   %209 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 17
-  %210 = load i64, ptr %209, align 8, !tbaa !258
-  %211 = load i64, ptr %208, align 8, !tbaa !259
+  %210 = load i64, ptr %209, align 8, !tbaa !260
+  %211 = load i64, ptr %208, align 8, !tbaa !261
   %212 = icmp slt i64 %211, %210
   br i1 %212, label %213, label %229
 
 213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 115
-  %215 = load ptr, ptr %214, align 8, !tbaa !260
-  %216 = load double, ptr %207, align 8, !tbaa !256
+  %214 = getelementptr inbounds %struct.Plant, ptr %175, i64 0, i32 116
+  %215 = load ptr, ptr %214, align 8, !tbaa !262
+  %216 = load double, ptr %207, align 8, !tbaa !258
   br label %217
 
 217:                                              ; preds = %222, %213
@@ -17756,38 +17782,38 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 222:                                              ; preds = %217
   %223 = add i64 %218, 1
-  store i64 %223, ptr %208, align 8, !tbaa !259
+  store i64 %223, ptr %208, align 8, !tbaa !261
   %224 = icmp eq i64 %223, %210
-  br i1 %224, label %229, label %217, !llvm.loop !261
+  br i1 %224, label %229, label %217, !llvm.loop !263
 
 225:                                              ; preds = %217
   %226 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 2
-  %227 = load double, ptr %226, align 8, !tbaa !253
+  %227 = load double, ptr %226, align 8, !tbaa !255
   %228 = fcmp contract olt double %220, %227
   br i1 %228, label %232, label %229
 
 229:                                              ; preds = %222, %225, %206
   %230 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 2
-  %231 = load double, ptr %230, align 8, !tbaa !253
+  %231 = load double, ptr %230, align 8, !tbaa !255
   br label %232
 
 232:                                              ; preds = %229, %225
   %233 = phi contract double [ %231, %229 ], [ %220, %225 ]
   %234 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 23
-  %235 = load double, ptr %234, align 8, !tbaa !287
+  %235 = load double, ptr %234, align 8, !tbaa !289
   %236 = fcmp contract olt double %235, %233
   %237 = select contract i1 %236, double %235, double %233
-  %238 = load double, ptr %5, align 8, !tbaa !286
+  %238 = load double, ptr %5, align 8, !tbaa !288
   %239 = fsub contract double %237, %238
   br i1 %162, label %254, label %240
 
 240:                                              ; preds = %232
-  %241 = load double, ptr %207, align 8, !tbaa !256
+  %241 = load double, ptr %207, align 8, !tbaa !258
   %242 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 6
-  %243 = load double, ptr %242, align 8, !tbaa !255
+  %243 = load double, ptr %242, align 8, !tbaa !257
   %244 = fsub contract double %241, %243
   %245 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 4
-  %246 = load double, ptr %245, align 8, !tbaa !264
+  %246 = load double, ptr %245, align 8, !tbaa !266
   %247 = fdiv contract double %244, %246
   %248 = fadd contract double %247, 1.000000e-09
   %249 = tail call contract double @llvm.floor.f64(double %248)
@@ -17799,7 +17825,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 254:                                              ; preds = %232
   %255 = getelementptr inbounds %struct.Clock, ptr %207, i64 0, i32 1
-  %256 = load double, ptr %255, align 8, !tbaa !386
+  %256 = load double, ptr %255, align 8, !tbaa !388
   br label %257
 
 257:                                              ; preds = %254, %240
@@ -17811,7 +17837,7 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
   %263 = fcmp contract oge double %258, %262
   %264 = zext i1 %263 to i64
   %265 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 32
-  store i64 %264, ptr %265, align 8, !tbaa !513
+  store i64 %264, ptr %265, align 8, !tbaa !515
   br i1 %263, label %271, label %266
 
 266:                                              ; preds = %257
@@ -17827,24 +17853,24 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 271:                                              ; preds = %257
   %272 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  store double %239, ptr %272, align 8, !tbaa !300
+  store double %239, ptr %272, align 8, !tbaa !302
   br label %277
 
 273:                                              ; preds = %270, %267, %266
   %274 = phi double [ %258, %267 ], [ %268, %270 ], [ %258, %266 ]
   %275 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  store double %274, ptr %275, align 8, !tbaa !300
+  store double %274, ptr %275, align 8, !tbaa !302
   %276 = fadd contract double %238, %274
   br label %277
 
 277:                                              ; preds = %271, %273
   %278 = phi contract double [ %276, %273 ], [ %237, %271 ]
   %279 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 22
-  store double %278, ptr %279, align 8, !tbaa !496
+  store double %278, ptr %279, align 8, !tbaa !498
   %280 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 20
-  store double %278, ptr %280, align 8, !tbaa !408
+  store double %278, ptr %280, align 8, !tbaa !410
   %281 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 31
-  store i64 0, ptr %281, align 8, !tbaa !425
+  store i64 0, ptr %281, align 8, !tbaa !427
   br label %282
 
 282:                                              ; preds = %33, %20, %168, %164, %277
@@ -17854,8 +17880,8 @@ define internal fastcc i64 @next_step(ptr nocapture noundef %0) unnamed_addr #0 
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, ptr noundef %10) unnamed_addr #0 {
-  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 119
-  %13 = load ptr, ptr %12, align 8, !tbaa !417
+  %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 120
+  %13 = load ptr, ptr %12, align 8, !tbaa !419
   %14 = load i64, ptr %0, align 8, !tbaa !13
   %15 = getelementptr inbounds double, ptr %6, i64 %14
   %16 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
@@ -17868,20 +17894,20 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br i1 %21, label %22, label %27
 
 22:                                               ; preds = %11
-  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
-  %24 = load double, ptr %23, align 8, !tbaa !288
+  %23 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %24 = load double, ptr %23, align 8, !tbaa !290
   %25 = fcmp contract olt double %24, 1.000000e-04
   %26 = uitofp i1 %25 to double
   br label %27
 
 27:                                               ; preds = %22, %11
   %28 = phi double [ 0.000000e+00, %11 ], [ %26, %22 ]
-  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  %29 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
   store double %28, ptr %29, align 8, !tbaa !5
-  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 147
-  store double 1.000000e+00, ptr %30, align 8, !tbaa !288
-  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 145
-  store double 0.000000e+00, ptr %31, align 8, !tbaa !110
+  %30 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 148
+  store double 1.000000e+00, ptr %30, align 8, !tbaa !290
+  %31 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 146
+  store double 0.000000e+00, ptr %31, align 8, !tbaa !112
   %32 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 24
   store i64 0, ptr %32, align 8, !tbaa !36
   %33 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 12
@@ -17890,14 +17916,14 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br i1 %35, label %36, label %39
 
 36:                                               ; preds = %27
-  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 112
-  %38 = load ptr, ptr %37, align 8, !tbaa !184
+  %37 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 113
+  %38 = load ptr, ptr %37, align 8, !tbaa !186
   br label %46
 
 39:                                               ; preds = %46, %27
-  %40 = load ptr, ptr %1, align 8, !tbaa !762
+  %40 = load ptr, ptr %1, align 8, !tbaa !764
   %41 = getelementptr inbounds %struct.Clock, ptr %2, i64 0, i32 5
-  %42 = load double, ptr %41, align 8, !tbaa !262
+  %42 = load double, ptr %41, align 8, !tbaa !264
   %43 = tail call contract double %40(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %42, i64 noundef %8, ptr noundef %9, ptr noundef %10) #15
   %44 = load double, ptr %29, align 8, !tbaa !5
   %45 = fcmp contract une double %44, 0.000000e+00
@@ -17909,7 +17935,7 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   store double 0x7FF0000000000000, ptr %48, align 8, !tbaa !18
   %49 = add nuw nsw i64 %47, 1
   %50 = icmp eq i64 %49, %34
-  br i1 %50, label %39, label %46, !llvm.loop !763
+  br i1 %50, label %39, label %46, !llvm.loop !765
 
 51:                                               ; preds = %39
   %52 = load i64, ptr %19, align 8, !tbaa !29
@@ -17917,21 +17943,21 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
   br i1 %53, label %54, label %61
 
 54:                                               ; preds = %51
-  %55 = load double, ptr %30, align 8, !tbaa !288
+  %55 = load double, ptr %30, align 8, !tbaa !290
   %56 = fcmp contract olt double %55, 1.000000e-04
   br i1 %56, label %57, label %61
 
 57:                                               ; preds = %54
   store double 1.000000e+00, ptr %29, align 8, !tbaa !5
   store i64 0, ptr %32, align 8, !tbaa !36
-  %58 = load ptr, ptr %1, align 8, !tbaa !762
-  %59 = load double, ptr %41, align 8, !tbaa !262
+  %58 = load ptr, ptr %1, align 8, !tbaa !764
+  %59 = load double, ptr %41, align 8, !tbaa !264
   %60 = tail call contract double %58(ptr noundef nonnull %0, double noundef %3, double noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, double noundef %59, i64 noundef 1, ptr noundef %9, ptr noundef %10) #15
   br label %61
 
 61:                                               ; preds = %57, %54, %51, %39
   %62 = phi double [ %43, %39 ], [ %60, %57 ], [ %43, %54 ], [ %43, %51 ]
-  %63 = load double, ptr %31, align 8, !tbaa !110
+  %63 = load double, ptr %31, align 8, !tbaa !112
   %64 = fcmp contract une double %63, 0.000000e+00
   %65 = select contract i1 %64, double 0x7FF8000000000000, double %62
   ret double %65
@@ -17941,40 +17967,40 @@ define internal fastcc double @attempt(ptr noundef %0, ptr nocapture noundef rea
 define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0 {
   %2 = alloca [2 x double], align 16
   %3 = alloca [2 x double], align 16
-  %4 = load ptr, ptr %0, align 8, !tbaa !270
+  %4 = load ptr, ptr %0, align 8, !tbaa !272
   %5 = load i64, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %7 = load i64, ptr %6, align 8, !tbaa !14
   %8 = add nsw i64 %7, %5
-  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 42
+  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 43
   %10 = load i64, ptr %9, align 8, !tbaa !46
   %11 = add nsw i64 %10, 1
   %12 = mul nsw i64 %11, %8
   %13 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 1
-  %14 = load ptr, ptr %13, align 8, !tbaa !272
+  %14 = load ptr, ptr %13, align 8, !tbaa !274
   %15 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 10
-  %16 = load i64, ptr %15, align 8, !tbaa !387
+  %16 = load i64, ptr %15, align 8, !tbaa !389
   %17 = add nsw i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !387
-  %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 141
-  %19 = load ptr, ptr %18, align 8, !tbaa !764
+  store i64 %17, ptr %15, align 8, !tbaa !389
+  %18 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 142
+  %19 = load ptr, ptr %18, align 8, !tbaa !766
   %20 = icmp eq ptr %19, null
   br i1 %20, label %211, label %21
 
 21:                                               ; preds = %1
   %22 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %23 = load ptr, ptr %22, align 8, !tbaa !275
+  %23 = load ptr, ptr %22, align 8, !tbaa !277
   %24 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 5
-  %25 = load ptr, ptr %24, align 8, !tbaa !277
+  %25 = load ptr, ptr %24, align 8, !tbaa !279
   %26 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 5
-  %27 = load double, ptr %26, align 8, !tbaa !262
+  %27 = load double, ptr %26, align 8, !tbaa !264
   %28 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
-  %29 = load double, ptr %28, align 8, !tbaa !294
+  %29 = load double, ptr %28, align 8, !tbaa !296
   %30 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 12
-  %31 = load i64, ptr %30, align 8, !tbaa !396
-  %32 = load double, ptr %14, align 8, !tbaa !256
+  %31 = load i64, ptr %30, align 8, !tbaa !398
+  %32 = load double, ptr %14, align 8, !tbaa !258
   %33 = getelementptr inbounds %struct.Clock, ptr %14, i64 0, i32 2
-  %34 = load double, ptr %33, align 8, !tbaa !253
+  %34 = load double, ptr %33, align 8, !tbaa !255
   %35 = fcmp contract oge double %32, %34
   %36 = mul nsw i64 %16, 5
   %37 = getelementptr inbounds double, ptr %19, i64 %36
@@ -17983,7 +18009,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 39:                                               ; preds = %21
   %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 28
-  %41 = load i64, ptr %40, align 8, !tbaa !745
+  %41 = load i64, ptr %40, align 8, !tbaa !747
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %43, label %46
 
@@ -17995,7 +18021,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 46:                                               ; preds = %43, %39, %21
   %47 = phi i64 [ 0, %21 ], [ %45, %43 ], [ 7, %39 ]
   %48 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 26
-  %49 = load i64, ptr %48, align 8, !tbaa !247
+  %49 = load i64, ptr %48, align 8, !tbaa !249
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %51, label %54
 
@@ -18048,11 +18074,11 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %76 = load double, ptr %68, align 8, !tbaa !18
   %77 = load double, ptr %69, align 8, !tbaa !18
   %78 = fadd contract double %76, %77
-  %79 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 140
-  %80 = load ptr, ptr %79, align 8, !tbaa !520
-  %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
-  %82 = load double, ptr %81, align 8, !tbaa !250
-  %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 124
+  %79 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 141
+  %80 = load ptr, ptr %79, align 8, !tbaa !522
+  %81 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
+  %82 = load double, ptr %81, align 8, !tbaa !252
+  %83 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 125
   %84 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
   %85 = load i64, ptr %4, align 8, !tbaa !13
@@ -18072,7 +18098,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %95, ptr %96, align 8, !tbaa !18
   %97 = add nuw nsw i64 %90, 1
   %98 = icmp eq i64 %97, %87
-  br i1 %98, label %99, label %89, !llvm.loop !765
+  br i1 %98, label %99, label %89, !llvm.loop !767
 
 99:                                               ; preds = %89, %75
   call fastcc void @energies(ptr noundef nonnull %4, ptr noundef %84, ptr noundef nonnull %3)
@@ -18086,17 +18112,17 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %107 = call contract double @llvm.fabs.f64(double %106)
   %108 = select contract i1 %105, double %82, double %107
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  store double %108, ptr %81, align 8, !tbaa !250
+  store double %108, ptr %81, align 8, !tbaa !252
   %109 = load i64, ptr %4, align 8, !tbaa !13
   %110 = load i64, ptr %6, align 8, !tbaa !14
   %111 = add nsw i64 %110, %109
   %112 = icmp sgt i64 %111, 0
-  %113 = load ptr, ptr %79, align 8, !tbaa !520
+  %113 = load ptr, ptr %79, align 8, !tbaa !522
   br i1 %112, label %118, label %114
 
 114:                                              ; preds = %99
-  %115 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
-  %116 = load double, ptr %115, align 8, !tbaa !252
+  %115 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
+  %116 = load double, ptr %115, align 8, !tbaa !254
   %117 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
   br label %155
@@ -18106,8 +18132,8 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %134
 
 120:                                              ; preds = %134
-  %121 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
-  %122 = load double, ptr %121, align 8, !tbaa !252
+  %121 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
+  %122 = load double, ptr %121, align 8, !tbaa !254
   %123 = load ptr, ptr %83, align 8, !tbaa !12
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
   br label %124
@@ -18123,7 +18149,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %130, ptr %131, align 8, !tbaa !18
   %132 = add nuw nsw i64 %125, 1
   %133 = icmp eq i64 %132, %111
-  br i1 %133, label %155, label %124, !llvm.loop !765
+  br i1 %133, label %155, label %124, !llvm.loop !767
 
 134:                                              ; preds = %134, %118
   %135 = phi i64 [ 0, %118 ], [ %153, %134 ]
@@ -18147,7 +18173,7 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   store double %151, ptr %152, align 8, !tbaa !18
   %153 = add nuw nsw i64 %135, 1
   %154 = icmp eq i64 %153, %111
-  br i1 %154, label %120, label %134, !llvm.loop !766
+  br i1 %154, label %120, label %134, !llvm.loop !768
 
 155:                                              ; preds = %124, %114
   %156 = phi ptr [ %117, %114 ], [ %123, %124 ]
@@ -18164,11 +18190,11 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   %166 = call contract double @llvm.fabs.f64(double %165)
   %167 = select contract i1 %164, double %157, double %166
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  store double %167, ptr %158, align 8, !tbaa !252
+  store double %167, ptr %158, align 8, !tbaa !254
   br label %168
 
 168:                                              ; preds = %155, %71
-  %169 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 88
+  %169 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
   %170 = load ptr, ptr %169, align 8, !tbaa !42
   %171 = load i64, ptr %4, align 8, !tbaa !13
   %172 = load i64, ptr %6, align 8, !tbaa !14
@@ -18178,23 +18204,23 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %175
 
 175:                                              ; preds = %168, %65
-  %176 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
-  %177 = load double, ptr %176, align 8, !tbaa !250
-  %178 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
-  %179 = load double, ptr %178, align 8, !tbaa !251
+  %176 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
+  %177 = load double, ptr %176, align 8, !tbaa !252
+  %178 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
+  %179 = load double, ptr %178, align 8, !tbaa !253
   %180 = fadd contract double %177, %179
   %181 = fmul contract double %29, %180
-  %182 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
-  %183 = load double, ptr %182, align 8, !tbaa !252
+  %182 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
+  %183 = load double, ptr %182, align 8, !tbaa !254
   %184 = fadd contract double %183, %181
-  %185 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
-  %186 = load double, ptr %185, align 8, !tbaa !249
+  %185 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
+  %186 = load double, ptr %185, align 8, !tbaa !251
   %187 = fadd contract double %186, %184
-  store double %187, ptr %185, align 8, !tbaa !249
+  store double %187, ptr %185, align 8, !tbaa !251
   br label %195
 
 188:                                              ; preds = %67
-  %189 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 88
+  %189 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
   %190 = load ptr, ptr %189, align 8, !tbaa !42
   %191 = load i64, ptr %4, align 8, !tbaa !13
   %192 = load i64, ptr %6, align 8, !tbaa !14
@@ -18204,20 +18230,20 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
   br label %195
 
 195:                                              ; preds = %65, %175, %188
-  %196 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 155
-  %197 = load double, ptr %196, align 8, !tbaa !248
+  %196 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 156
+  %197 = load double, ptr %196, align 8, !tbaa !250
   store double %197, ptr %37, align 8, !tbaa !18
-  %198 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
-  %199 = load double, ptr %198, align 8, !tbaa !249
+  %198 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 162
+  %199 = load double, ptr %198, align 8, !tbaa !251
   %200 = getelementptr inbounds double, ptr %37, i64 3
   store double %199, ptr %200, align 8, !tbaa !18
-  %201 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
-  %202 = load double, ptr %201, align 8, !tbaa !250
-  %203 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 158
-  %204 = load double, ptr %203, align 8, !tbaa !251
+  %201 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
+  %202 = load double, ptr %201, align 8, !tbaa !252
+  %203 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 159
+  %204 = load double, ptr %203, align 8, !tbaa !253
   %205 = fadd contract double %202, %204
-  %206 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 160
-  %207 = load double, ptr %206, align 8, !tbaa !252
+  %206 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 161
+  %207 = load double, ptr %206, align 8, !tbaa !254
   %208 = fdiv contract double %207, 1.000000e-03
   %209 = fadd contract double %205, %208
   %210 = getelementptr inbounds double, ptr %37, i64 4
@@ -18226,23 +18252,23 @@ define internal fastcc void @keep_node(ptr nocapture noundef %0) unnamed_addr #0
 
 211:                                              ; preds = %195, %1
   %212 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 42
-  store double -1.000000e+00, ptr %212, align 8, !tbaa !294
+  store double -1.000000e+00, ptr %212, align 8, !tbaa !296
   %213 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 17
-  %214 = load ptr, ptr %213, align 8, !tbaa !298
+  %214 = load ptr, ptr %213, align 8, !tbaa !300
   %215 = icmp eq ptr %214, null
   br i1 %215, label %227, label %216
 
 216:                                              ; preds = %211
-  %217 = load ptr, ptr %13, align 8, !tbaa !272
-  %218 = load double, ptr %217, align 8, !tbaa !256
+  %217 = load ptr, ptr %13, align 8, !tbaa !274
+  %218 = load double, ptr %217, align 8, !tbaa !258
   %219 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 16
-  %220 = load ptr, ptr %219, align 8, !tbaa !297
+  %220 = load ptr, ptr %219, align 8, !tbaa !299
   %221 = getelementptr inbounds double, ptr %220, i64 %16
   store double %218, ptr %221, align 8, !tbaa !18
   %222 = mul nsw i64 %16, %12
   %223 = getelementptr inbounds double, ptr %214, i64 %222
   %224 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %225 = load ptr, ptr %224, align 8, !tbaa !275
+  %225 = load ptr, ptr %224, align 8, !tbaa !277
   %226 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %223, ptr align 8 %225, i64 %226, i1 false)
   br label %227
@@ -18260,7 +18286,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !14
   %14 = add i64 %13, %11
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %16 = load i64, ptr %15, align 8, !tbaa !46
   %17 = add i64 %16, 1
   %18 = mul i64 %17, %14
@@ -18296,7 +18322,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   tail call void @rates(ptr noundef nonnull %0, double noundef %39, ptr noundef %21, ptr noundef %41)
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, 12
-  br i1 %43, label %83, label %33, !llvm.loop !767
+  br i1 %43, label %83, label %33, !llvm.loop !769
 
 44:                                               ; preds = %33, %80
   %45 = phi i64 [ %81, %80 ], [ 0, %33 ]
@@ -18309,8 +18335,8 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %50 = fmul contract double %47, %2
   %51 = mul nsw i64 %45, %27
   %52 = getelementptr inbounds double, ptr %9, i64 %51
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !768)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !771)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !770)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !773)
   br i1 %29, label %53, label %80
 
 53:                                               ; preds = %49
@@ -18324,15 +18350,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 57:                                               ; preds = %57, %54
   %58 = phi i64 [ 0, %54 ], [ %65, %57 ]
   %59 = getelementptr inbounds double, ptr %52, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !768, !noalias !771
+  %60 = load <2 x double>, ptr %59, align 8, !tbaa !18, !alias.scope !770, !noalias !773
   %61 = fmul contract <2 x double> %56, %60
   %62 = getelementptr inbounds double, ptr %21, i64 %58
-  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !771, !noalias !768
+  %63 = load <2 x double>, ptr %62, align 8, !tbaa !18, !alias.scope !773, !noalias !770
   %64 = fadd contract <2 x double> %63, %61
-  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !771, !noalias !768
+  store <2 x double> %64, ptr %62, align 8, !tbaa !18, !alias.scope !773, !noalias !770
   %65 = add nuw i64 %58, 2
   %66 = icmp eq i64 %65, %31
-  br i1 %66, label %67, label %57, !llvm.loop !773
+  br i1 %66, label %67, label %57, !llvm.loop !775
 
 67:                                               ; preds = %57
   br i1 %32, label %80, label %68
@@ -18344,20 +18370,20 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 70:                                               ; preds = %68, %70
   %71 = phi i64 [ %78, %70 ], [ %69, %68 ]
   %72 = getelementptr inbounds double, ptr %52, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !768, !noalias !771
+  %73 = load double, ptr %72, align 8, !tbaa !18, !alias.scope !770, !noalias !773
   %74 = fmul contract double %50, %73
   %75 = getelementptr inbounds double, ptr %21, i64 %71
-  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !771, !noalias !768
+  %76 = load double, ptr %75, align 8, !tbaa !18, !alias.scope !773, !noalias !770
   %77 = fadd contract double %76, %74
-  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !771, !noalias !768
+  store double %77, ptr %75, align 8, !tbaa !18, !alias.scope !773, !noalias !770
   %78 = add nuw nsw i64 %71, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %70, !llvm.loop !776
+  br i1 %79, label %80, label %70, !llvm.loop !778
 
 80:                                               ; preds = %70, %67, %49, %44
   %81 = add nuw nsw i64 %45, 1
   %82 = icmp eq i64 %81, %34
-  br i1 %82, label %35, label %44, !llvm.loop !777
+  br i1 %82, label %35, label %44, !llvm.loop !779
 
 83:                                               ; preds = %35
   tail call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 %19, i1 false)
@@ -18379,15 +18405,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 
 94:                                               ; preds = %92, %131, %128
   %95 = phi i64 [ %129, %128 ], [ %132, %131 ], [ %93, %92 ]
-  br label %88, !llvm.loop !778
+  br label %88, !llvm.loop !780
 
 96:                                               ; preds = %88
   %97 = getelementptr inbounds [12 x double], ptr @DP_B, i64 0, i64 %89
   %98 = load double, ptr %97, align 8, !tbaa !18
   %99 = mul nsw i64 %89, %18
   %100 = getelementptr inbounds double, ptr %9, i64 %99
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !779)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !782)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !781)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !784)
   br i1 %84, label %101, label %131
 
 101:                                              ; preds = %96
@@ -18401,15 +18427,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 105:                                              ; preds = %105, %102
   %106 = phi i64 [ 0, %102 ], [ %113, %105 ]
   %107 = getelementptr inbounds double, ptr %100, i64 %106
-  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !779, !noalias !782
+  %108 = load <2 x double>, ptr %107, align 8, !tbaa !18, !alias.scope !781, !noalias !784
   %109 = fmul contract <2 x double> %104, %108
   %110 = getelementptr inbounds double, ptr %8, i64 %106
-  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !782, !noalias !779
+  %111 = load <2 x double>, ptr %110, align 8, !tbaa !18, !alias.scope !784, !noalias !781
   %112 = fadd contract <2 x double> %111, %109
-  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !782, !noalias !779
+  store <2 x double> %112, ptr %110, align 8, !tbaa !18, !alias.scope !784, !noalias !781
   %113 = add nuw i64 %106, 2
   %114 = icmp eq i64 %113, %86
-  br i1 %114, label %115, label %105, !llvm.loop !784
+  br i1 %114, label %115, label %105, !llvm.loop !786
 
 115:                                              ; preds = %105
   br i1 %87, label %128, label %116
@@ -18421,15 +18447,15 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
 118:                                              ; preds = %116, %118
   %119 = phi i64 [ %126, %118 ], [ %117, %116 ]
   %120 = getelementptr inbounds double, ptr %100, i64 %119
-  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !779, !noalias !782
+  %121 = load double, ptr %120, align 8, !tbaa !18, !alias.scope !781, !noalias !784
   %122 = fmul contract double %98, %121
   %123 = getelementptr inbounds double, ptr %8, i64 %119
-  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !782, !noalias !779
+  %124 = load double, ptr %123, align 8, !tbaa !18, !alias.scope !784, !noalias !781
   %125 = fadd contract double %124, %122
-  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !782, !noalias !779
+  store double %125, ptr %123, align 8, !tbaa !18, !alias.scope !784, !noalias !781
   %126 = add nuw nsw i64 %119, 1
   %127 = icmp eq i64 %126, %18
-  br i1 %127, label %128, label %118, !llvm.loop !785
+  br i1 %127, label %128, label %118, !llvm.loop !787
 
 128:                                              ; preds = %118, %115
   %129 = add nuw nsw i64 %89, 1
@@ -18452,7 +18478,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   store double %141, ptr %138, align 8, !tbaa !18
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %18
-  br i1 %143, label %144, label %134, !llvm.loop !786
+  br i1 %143, label %144, label %134, !llvm.loop !788
 
 144:                                              ; preds = %134, %155
   %145 = phi double [ %170, %155 ], [ 0.000000e+00, %134 ]
@@ -18490,7 +18516,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %173 = fadd contract double %146, %172
   %174 = add nuw nsw i64 %147, 1
   %175 = icmp eq i64 %174, %18
-  br i1 %175, label %149, label %144, !llvm.loop !787
+  br i1 %175, label %149, label %144, !llvm.loop !789
 
 176:                                              ; preds = %176, %144
   %177 = phi i64 [ 0, %144 ], [ %191, %176 ]
@@ -18509,7 +18535,7 @@ define internal double @dormand_prince(ptr noundef %0, double noundef %1, double
   %190 = fadd contract double %178, %189
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, 12
-  br i1 %192, label %155, label %176, !llvm.loop !788
+  br i1 %192, label %155, label %176, !llvm.loop !790
 
 193:                                              ; preds = %149
   %194 = fmul contract double %151, %2
@@ -18532,7 +18558,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %12 = load i64, ptr %11, align 8, !tbaa !46
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -18571,7 +18597,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   tail call void @rates(ptr noundef nonnull %0, double noundef %38, ptr noundef %20, ptr noundef %40)
   %41 = add nuw nsw i64 %33, 1
   %42 = icmp eq i64 %41, 16
-  br i1 %42, label %43, label %32, !llvm.loop !767
+  br i1 %42, label %43, label %32, !llvm.loop !769
 
 43:                                               ; preds = %34
   %44 = getelementptr inbounds double, ptr %5, i64 %15
@@ -18595,8 +18621,8 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %56 = fmul contract double %53, %2
   %57 = mul nsw i64 %51, %26
   %58 = getelementptr inbounds double, ptr %5, i64 %57
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !789)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !792)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !791)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !794)
   br i1 %28, label %59, label %86
 
 59:                                               ; preds = %55
@@ -18610,15 +18636,15 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 63:                                               ; preds = %63, %60
   %64 = phi i64 [ 0, %60 ], [ %71, %63 ]
   %65 = getelementptr inbounds double, ptr %58, i64 %64
-  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !789, !noalias !792
+  %66 = load <2 x double>, ptr %65, align 8, !tbaa !18, !alias.scope !791, !noalias !794
   %67 = fmul contract <2 x double> %62, %66
   %68 = getelementptr inbounds double, ptr %20, i64 %64
-  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !792, !noalias !789
+  %69 = load <2 x double>, ptr %68, align 8, !tbaa !18, !alias.scope !794, !noalias !791
   %70 = fadd contract <2 x double> %69, %67
-  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !792, !noalias !789
+  store <2 x double> %70, ptr %68, align 8, !tbaa !18, !alias.scope !794, !noalias !791
   %71 = add nuw i64 %64, 2
   %72 = icmp eq i64 %71, %30
-  br i1 %72, label %73, label %63, !llvm.loop !794
+  br i1 %72, label %73, label %63, !llvm.loop !796
 
 73:                                               ; preds = %63
   br i1 %31, label %86, label %74
@@ -18630,20 +18656,20 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 76:                                               ; preds = %74, %76
   %77 = phi i64 [ %84, %76 ], [ %75, %74 ]
   %78 = getelementptr inbounds double, ptr %58, i64 %77
-  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !789, !noalias !792
+  %79 = load double, ptr %78, align 8, !tbaa !18, !alias.scope !791, !noalias !794
   %80 = fmul contract double %56, %79
   %81 = getelementptr inbounds double, ptr %20, i64 %77
-  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !792, !noalias !789
+  %82 = load double, ptr %81, align 8, !tbaa !18, !alias.scope !794, !noalias !791
   %83 = fadd contract double %82, %80
-  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !792, !noalias !789
+  store double %83, ptr %81, align 8, !tbaa !18, !alias.scope !794, !noalias !791
   %84 = add nuw nsw i64 %77, 1
   %85 = icmp eq i64 %84, %26
-  br i1 %85, label %86, label %76, !llvm.loop !795
+  br i1 %85, label %86, label %76, !llvm.loop !797
 
 86:                                               ; preds = %76, %73, %55, %50
   %87 = add nuw nsw i64 %51, 1
   %88 = icmp eq i64 %87, %33
-  br i1 %88, label %34, label %50, !llvm.loop !777
+  br i1 %88, label %34, label %50, !llvm.loop !779
 
 89:                                               ; preds = %113, %43
   ret void
@@ -18681,7 +18707,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
 113:                                              ; preds = %116
   %114 = add nuw nsw i64 %91, 1
   %115 = icmp eq i64 %114, %14
-  br i1 %115, label %89, label %90, !llvm.loop !796
+  br i1 %115, label %89, label %90, !llvm.loop !798
 
 116:                                              ; preds = %123
   %117 = fmul contract double %132, %2
@@ -18691,7 +18717,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   store double %117, ptr %120, align 8, !tbaa !18
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, 4
-  br i1 %122, label %113, label %111, !llvm.loop !797
+  br i1 %122, label %113, label %111, !llvm.loop !799
 
 123:                                              ; preds = %111, %123
   %124 = phi i64 [ 0, %111 ], [ %133, %123 ]
@@ -18705,7 +18731,7 @@ define internal void @dormand_prince_dense(ptr noundef %0, double noundef %1, do
   %132 = fadd contract double %125, %131
   %133 = add nuw nsw i64 %124, 1
   %134 = icmp eq i64 %133, 16
-  br i1 %134, label %116, label %123, !llvm.loop !798
+  br i1 %134, label %116, label %123, !llvm.loop !800
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -18714,7 +18740,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %12 = load i64, ptr %11, align 8, !tbaa !46
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -18743,7 +18769,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   store double %27, ptr %28, align 8, !tbaa !18
   %29 = add nuw nsw i64 %21, 1
   %30 = icmp eq i64 %29, %14
-  br i1 %30, label %23, label %20, !llvm.loop !799
+  br i1 %30, label %23, label %20, !llvm.loop !801
 
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ 6, %20 ], [ %42, %31 ]
@@ -18758,7 +18784,7 @@ define internal void @dormand_prince_between(ptr nocapture noundef readonly %0, 
   %41 = fmul contract double %40, %37
   %42 = add nsw i64 %32, -1
   %43 = icmp eq i64 %32, 0
-  br i1 %43, label %24, label %31, !llvm.loop !800
+  br i1 %43, label %24, label %31, !llvm.loop !802
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -18810,7 +18836,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   store double %43, ptr %44, align 8, !tbaa !18
   %45 = add nuw nsw i64 %12, 1
   %46 = icmp eq i64 %45, %0
-  br i1 %46, label %15, label %10, !llvm.loop !801
+  br i1 %46, label %15, label %10, !llvm.loop !803
 
 47:                                               ; preds = %10, %47
   %48 = phi i64 [ 0, %10 ], [ %62, %47 ]
@@ -18829,7 +18855,7 @@ define internal double @dormand_prince_slip(i64 noundef %0, double noundef %1, p
   %61 = fadd contract double %49, %60
   %62 = add nuw nsw i64 %48, 1
   %63 = icmp eq i64 %62, 12
-  br i1 %63, label %25, label %47, !llvm.loop !802
+  br i1 %63, label %25, label %47, !llvm.loop !804
 }
 
 ; Function Attrs: nounwind uwtable
@@ -18851,8 +18877,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %22 = load i64, ptr %0, align 8, !tbaa !13
   %23 = load i64, ptr %12, align 8, !tbaa !14
   %24 = add i64 %23, %22
-  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
-  %26 = load ptr, ptr %25, align 8, !tbaa !803
+  %25 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 137
+  %26 = load ptr, ptr %25, align 8, !tbaa !805
   %27 = getelementptr inbounds double, ptr %26, i64 %24
   %28 = tail call contract double @llvm.fabs.f64(double %1)
   %29 = fadd contract double %28, %2
@@ -18869,7 +18895,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %42, %20
-  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 38
+  %39 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
   %40 = load i64, ptr %39, align 8, !tbaa !49
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %168, label %52
@@ -18885,7 +18911,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %49, ptr %44, align 8, !tbaa !18
   %50 = add nuw nsw i64 %43, 1
   %51 = icmp eq i64 %50, %24
-  br i1 %51, label %38, label %42, !llvm.loop !804
+  br i1 %51, label %38, label %42, !llvm.loop !806
 
 52:                                               ; preds = %38
   %53 = load i64, ptr %0, align 8, !tbaa !13
@@ -18895,11 +18921,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %57 = add i64 %54, %53
   %58 = add nsw i64 %56, %54
   %59 = getelementptr inbounds double, ptr %16, i64 %53
-  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 131
+  %60 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
   %61 = load ptr, ptr %60, align 8, !tbaa !47
-  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %62 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 89
   %63 = load ptr, ptr %62, align 8, !tbaa !42
-  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
+  %64 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
   %65 = load i64, ptr %64, align 8, !tbaa !48
   %66 = shl i64 %65, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %63, i64 %66, i1 false)
@@ -18914,45 +18940,45 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %74 = getelementptr inbounds double, ptr %72, i64 %73
   %75 = load i64, ptr %12, align 8, !tbaa !14
   %76 = getelementptr inbounds double, ptr %74, i64 %75
-  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 103
+  %77 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 104
   %78 = load ptr, ptr %77, align 8, !tbaa !21
   %79 = load i64, ptr %55, align 8, !tbaa !29
   %80 = shl i64 %79, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %80, i1 false)
   %81 = load i64, ptr %39, align 8, !tbaa !49
   %82 = inttoptr i64 %81 to ptr
-  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 132
+  %83 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
   %84 = load ptr, ptr %83, align 8, !tbaa !50
   %85 = load ptr, ptr %60, align 8, !tbaa !47
-  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 39
+  %86 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
   %87 = load i64, ptr %86, align 8, !tbaa !51
   %88 = inttoptr i64 %87 to ptr
   tail call void %82(ptr noundef %84, ptr noundef %85, ptr noundef %88) #15
-  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
-  %90 = load ptr, ptr %89, align 8, !tbaa !805
+  %89 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %90 = load ptr, ptr %89, align 8, !tbaa !807
   %91 = shl i64 %57, 3
   %92 = mul i64 %91, %57
   tail call void @llvm.memset.p0.i64(ptr align 8 %90, i8 0, i64 %92, i1 false)
-  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 133
-  %94 = load ptr, ptr %93, align 8, !tbaa !806
+  %93 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
+  %94 = load ptr, ptr %93, align 8, !tbaa !808
   %95 = mul i64 %91, %58
   tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %95, i1 false)
-  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 40
+  %96 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 41
   %97 = load i64, ptr %96, align 8, !tbaa !55
   %98 = icmp sgt i64 %97, 0
   br i1 %98, label %99, label %105
 
 99:                                               ; preds = %52
-  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 85
+  %100 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
   %101 = load ptr, ptr %100, align 8, !tbaa !57
-  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 86
+  %102 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
   %103 = load ptr, ptr %102, align 8, !tbaa !56
   %104 = load ptr, ptr %83, align 8, !tbaa !50
   br label %124
 
 105:                                              ; preds = %144, %52
-  %106 = load ptr, ptr %93, align 8, !tbaa !806
-  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 149
+  %106 = load ptr, ptr %93, align 8, !tbaa !808
+  %107 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 150
   %108 = load double, ptr %107, align 8, !tbaa !60
   store double 0.000000e+00, ptr %107, align 8, !tbaa !60
   %109 = icmp sgt i64 %57, 0
@@ -18974,7 +19000,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   tail call fastcc void @solve_once(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %117, ptr noundef %119, i32 noundef 0)
   %120 = add nuw nsw i64 %112, 1
   %121 = icmp eq i64 %120, %57
-  br i1 %121, label %122, label %111, !llvm.loop !807
+  br i1 %121, label %122, label %111, !llvm.loop !809
 
 122:                                              ; preds = %111
   store double %108, ptr %107, align 8, !tbaa !60
@@ -18993,14 +19019,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %130, label %133, label %138
 
 133:                                              ; preds = %124
-  %134 = load ptr, ptr %89, align 8, !tbaa !805
+  %134 = load ptr, ptr %89, align 8, !tbaa !807
   %135 = mul nsw i64 %127, %57
   %136 = getelementptr double, ptr %134, i64 %135
   %137 = getelementptr double, ptr %136, i64 %129
   br label %144
 
 138:                                              ; preds = %124
-  %139 = load ptr, ptr %93, align 8, !tbaa !806
+  %139 = load ptr, ptr %93, align 8, !tbaa !808
   %140 = mul nsw i64 %129, %58
   %141 = sub i64 %127, %53
   %142 = getelementptr double, ptr %139, i64 %141
@@ -19012,24 +19038,24 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %132, ptr %145, align 8, !tbaa !18
   %146 = add nuw nsw i64 %125, 1
   %147 = icmp eq i64 %146, %97
-  br i1 %147, label %105, label %124, !llvm.loop !808
+  br i1 %147, label %105, label %124, !llvm.loop !810
 
 148:                                              ; preds = %156, %122
   %149 = phi i64 [ 0, %122 ], [ %157, %156 ]
   br i1 %123, label %150, label %156
 
 150:                                              ; preds = %148
-  %151 = load ptr, ptr %93, align 8, !tbaa !806
+  %151 = load ptr, ptr %93, align 8, !tbaa !808
   %152 = mul nsw i64 %149, %58
   %153 = getelementptr double, ptr %151, i64 %152
-  %154 = load ptr, ptr %89, align 8, !tbaa !805
+  %154 = load ptr, ptr %89, align 8, !tbaa !807
   %155 = getelementptr double, ptr %154, i64 %149
   br label %159
 
 156:                                              ; preds = %159, %148
   %157 = add nuw nsw i64 %149, 1
   %158 = icmp eq i64 %157, %57
-  br i1 %158, label %205, label %148, !llvm.loop !809
+  br i1 %158, label %205, label %148, !llvm.loop !811
 
 159:                                              ; preds = %159, %150
   %160 = phi i64 [ 0, %150 ], [ %166, %159 ]
@@ -19041,11 +19067,11 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %162, ptr %165, align 8, !tbaa !18
   %166 = add nuw nsw i64 %160, 1
   %167 = icmp eq i64 %166, %54
-  br i1 %167, label %156, label %159, !llvm.loop !810
+  br i1 %167, label %156, label %159, !llvm.loop !812
 
 168:                                              ; preds = %38
-  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
-  %170 = load ptr, ptr %169, align 8, !tbaa !805
+  %169 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %170 = load ptr, ptr %169, align 8, !tbaa !807
   %171 = load i64, ptr %0, align 8, !tbaa !13
   %172 = load i64, ptr %12, align 8, !tbaa !14
   %173 = add nsw i64 %172, %171
@@ -19076,7 +19102,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %190, ptr %185, align 8, !tbaa !18
   %191 = add nuw nsw i64 %177, 1
   %192 = icmp eq i64 %191, %173
-  br i1 %192, label %205, label %176, !llvm.loop !811
+  br i1 %192, label %205, label %176, !llvm.loop !813
 
 193:                                              ; preds = %193, %176
   %194 = phi i64 [ %203, %193 ], [ 0, %176 ]
@@ -19091,22 +19117,22 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %200, ptr %202, align 8, !tbaa !18
   %203 = add nuw nsw i64 %194, 1
   %204 = icmp eq i64 %203, %173
-  br i1 %204, label %189, label %193, !llvm.loop !812
+  br i1 %204, label %189, label %193, !llvm.loop !814
 
 205:                                              ; preds = %156, %189, %168, %110, %10
   %206 = load i64, ptr %0, align 8, !tbaa !13
   %207 = load i64, ptr %12, align 8, !tbaa !14
   %208 = add nsw i64 %207, %206
-  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
-  %210 = load ptr, ptr %209, align 8, !tbaa !813
+  %209 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 136
+  %210 = load ptr, ptr %209, align 8, !tbaa !815
   %211 = icmp sgt i64 %208, 0
   br i1 %211, label %212, label %311
 
 212:                                              ; preds = %205
   %213 = fmul contract double %2, 2.500000e-01
   %214 = fdiv contract double 1.000000e+00, %213
-  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 134
-  %216 = load ptr, ptr %215, align 8, !tbaa !805
+  %215 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 135
+  %216 = load ptr, ptr %215, align 8, !tbaa !807
   br label %217
 
 217:                                              ; preds = %223, %212
@@ -19115,14 +19141,14 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br label %226
 
 220:                                              ; preds = %223
-  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
-  %222 = load ptr, ptr %221, align 8, !tbaa !814
+  %221 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
+  %222 = load ptr, ptr %221, align 8, !tbaa !816
   br label %240
 
 223:                                              ; preds = %226
   %224 = add nuw nsw i64 %218, 1
   %225 = icmp eq i64 %224, %208
-  br i1 %225, label %220, label %217, !llvm.loop !815
+  br i1 %225, label %220, label %217, !llvm.loop !817
 
 226:                                              ; preds = %226, %217
   %227 = phi i64 [ 0, %217 ], [ %235, %226 ]
@@ -19136,12 +19162,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %233, ptr %234, align 8, !tbaa !18
   %235 = add nuw nsw i64 %227, 1
   %236 = icmp eq i64 %235, %208
-  br i1 %236, label %223, label %226, !llvm.loop !816
+  br i1 %236, label %223, label %226, !llvm.loop !818
 
 237:                                              ; preds = %306, %282
   %238 = icmp sge i64 %243, %208
   %239 = icmp eq i64 %243, %208
-  br i1 %239, label %309, label %240, !llvm.loop !817
+  br i1 %239, label %309, label %240, !llvm.loop !819
 
 240:                                              ; preds = %237, %220
   %241 = phi i1 [ false, %220 ], [ %238, %237 ]
@@ -19177,7 +19203,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %266 = select i1 %265, i64 %255, i64 %256
   %267 = add nuw nsw i64 %255, 1
   %268 = icmp slt i64 %267, %208
-  br i1 %268, label %254, label %246, !llvm.loop !818
+  br i1 %268, label %254, label %246, !llvm.loop !820
 
 269:                                              ; preds = %246
   %270 = icmp eq i64 %247, %242
@@ -19198,7 +19224,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %277, ptr %278, align 8, !tbaa !18
   %280 = add nuw nsw i64 %275, 1
   %281 = icmp eq i64 %280, %208
-  br i1 %281, label %282, label %274, !llvm.loop !819
+  br i1 %281, label %282, label %274, !llvm.loop !821
 
 282:                                              ; preds = %274, %269
   br i1 %245, label %283, label %237
@@ -19232,12 +19258,12 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %303, ptr %301, align 8, !tbaa !18
   %304 = add nuw nsw i64 %297, 1
   %305 = icmp slt i64 %304, %208
-  br i1 %305, label %296, label %306, !llvm.loop !820
+  br i1 %305, label %296, label %306, !llvm.loop !822
 
 306:                                              ; preds = %296, %287
   %307 = add nuw nsw i64 %288, 1
   %308 = icmp slt i64 %307, %208
-  br i1 %308, label %287, label %237, !llvm.loop !821
+  br i1 %308, label %287, label %237, !llvm.loop !823
 
 309:                                              ; preds = %246, %237
   %310 = phi i1 [ %238, %237 ], [ %241, %246 ]
@@ -19247,7 +19273,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %312 = shl nsw i64 %208, 2
   %313 = getelementptr double, ptr %9, i64 %312
   %314 = shl i64 %208, 3
-  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 87
+  %315 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 88
   %316 = add nuw i64 %208, 1
   br label %320
 
@@ -19290,7 +19316,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 334:                                              ; preds = %337, %327
   %335 = add nuw nsw i64 %328, 1
   %336 = icmp eq i64 %335, %321
-  br i1 %336, label %356, label %327, !llvm.loop !822
+  br i1 %336, label %356, label %327, !llvm.loop !824
 
 337:                                              ; preds = %337, %329
   %338 = phi i64 [ 0, %329 ], [ %345, %337 ]
@@ -19303,7 +19329,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %344, ptr %342, align 8, !tbaa !18
   %345 = add nuw nsw i64 %338, 1
   %346 = icmp eq i64 %345, %208
-  br i1 %346, label %334, label %337, !llvm.loop !823
+  br i1 %346, label %334, label %337, !llvm.loop !825
 
 347:                                              ; preds = %324, %347
   %348 = phi i64 [ %354, %347 ], [ 0, %324 ]
@@ -19315,7 +19341,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %353, ptr %351, align 8, !tbaa !18
   %354 = add nuw nsw i64 %348, 1
   %355 = icmp eq i64 %354, %208
-  br i1 %355, label %356, label %347, !llvm.loop !824
+  br i1 %355, label %356, label %347, !llvm.loop !826
 
 356:                                              ; preds = %347, %334, %324
   %357 = getelementptr inbounds [6 x double], ptr @STAGE_TIMES, i64 0, i64 %321
@@ -19341,8 +19367,8 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   br i1 %363, label %444, label %456
 
 370:                                              ; preds = %444
-  %371 = load ptr, ptr %209, align 8, !tbaa !813
-  %372 = load ptr, ptr %315, align 8, !tbaa !814
+  %371 = load ptr, ptr %209, align 8, !tbaa !815
+  %372 = load ptr, ptr %315, align 8, !tbaa !816
   br label %373
 
 373:                                              ; preds = %373, %370
@@ -19357,7 +19383,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %376, ptr %379, align 8, !tbaa !18
   %381 = add nuw nsw i64 %374, 1
   %382 = icmp eq i64 %381, %208
-  br i1 %382, label %383, label %373, !llvm.loop !825
+  br i1 %382, label %383, label %373, !llvm.loop !827
 
 383:                                              ; preds = %373, %391
   %384 = phi i64 [ %392, %391 ], [ 0, %373 ]
@@ -19374,7 +19400,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 391:                                              ; preds = %394, %383
   %392 = add nuw nsw i64 %384, 1
   %393 = icmp eq i64 %392, %208
-  br i1 %393, label %405, label %383, !llvm.loop !826
+  br i1 %393, label %405, label %383, !llvm.loop !828
 
 394:                                              ; preds = %394, %386
   %395 = phi double [ %390, %386 ], [ %402, %394 ]
@@ -19388,7 +19414,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %402, ptr %389, align 8, !tbaa !18
   %403 = add nuw nsw i64 %396, 1
   %404 = icmp eq i64 %403, %384
-  br i1 %404, label %391, label %394, !llvm.loop !827
+  br i1 %404, label %391, label %394, !llvm.loop !829
 
 405:                                              ; preds = %391, %417
   %406 = phi i64 [ %407, %417 ], [ %208, %391 ]
@@ -19417,7 +19443,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %423 = fdiv contract double %418, %421
   store double %423, ptr %422, align 8, !tbaa !18
   %424 = icmp sgt i64 %406, 1
-  br i1 %424, label %405, label %436, !llvm.loop !828
+  br i1 %424, label %405, label %436, !llvm.loop !830
 
 425:                                              ; preds = %425, %412
   %426 = phi double [ %416, %412 ], [ %433, %425 ]
@@ -19431,7 +19457,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %433, ptr %415, align 8, !tbaa !18
   %434 = add nuw nsw i64 %427, 1
   %435 = icmp eq i64 %434, %208
-  br i1 %435, label %417, label %425, !llvm.loop !829
+  br i1 %435, label %417, label %425, !llvm.loop !831
 
 436:                                              ; preds = %417
   %437 = add nuw nsw i64 %321, 1
@@ -19445,7 +19471,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
 
 442:                                              ; preds = %439, %436
   %443 = phi i64 [ %437, %436 ], [ %440, %439 ]
-  br label %320, !llvm.loop !830
+  br label %320, !llvm.loop !832
 
 444:                                              ; preds = %456, %367
   %445 = phi double [ 0.000000e+00, %367 ], [ %465, %456 ]
@@ -19460,7 +19486,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %453, ptr %451, align 8, !tbaa !18
   %454 = add nuw nsw i64 %368, 1
   %455 = icmp eq i64 %454, %208
-  br i1 %455, label %370, label %367, !llvm.loop !831
+  br i1 %455, label %370, label %367, !llvm.loop !833
 
 456:                                              ; preds = %367, %456
   %457 = phi i64 [ %466, %456 ], [ 0, %367 ]
@@ -19474,7 +19500,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %465 = fadd contract double %458, %464
   %466 = add nuw nsw i64 %457, 1
   %467 = icmp eq i64 %466, %321
-  br i1 %467, label %444, label %456, !llvm.loop !832
+  br i1 %467, label %444, label %456, !llvm.loop !834
 
 468:                                              ; preds = %468, %317
   %469 = phi i64 [ 0, %317 ], [ %475, %468 ]
@@ -19486,7 +19512,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   store double %474, ptr %472, align 8, !tbaa !18
   %475 = add nuw nsw i64 %469, 1
   %476 = icmp eq i64 %475, %208
-  br i1 %476, label %477, label %468, !llvm.loop !833
+  br i1 %476, label %477, label %468, !llvm.loop !835
 
 477:                                              ; preds = %439, %468
   %478 = mul nsw i64 %14, 5
@@ -19516,7 +19542,7 @@ define internal double @rosenbrock(ptr noundef %0, double noundef %1, double nou
   %500 = fadd contract double %482, %499
   %501 = add nuw nsw i64 %483, 1
   %502 = icmp eq i64 %501, %14
-  br i1 %502, label %503, label %481, !llvm.loop !834
+  br i1 %502, label %503, label %481, !llvm.loop !836
 
 503:                                              ; preds = %481, %477
   %504 = phi double [ 0.000000e+00, %477 ], [ %500, %481 ]
@@ -19573,7 +19599,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   store double %29, ptr %30, align 8, !tbaa !18
   %31 = add nuw nsw i64 %15, 1
   %32 = icmp eq i64 %31, %10
-  br i1 %32, label %17, label %14, !llvm.loop !835
+  br i1 %32, label %17, label %14, !llvm.loop !837
 
 33:                                               ; preds = %14, %33
   %34 = phi i64 [ 0, %14 ], [ %48, %33 ]
@@ -19592,7 +19618,7 @@ define internal void @rosenbrock_between(ptr nocapture noundef readonly %0, ptr 
   %47 = fadd contract double %35, %46
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 5
-  br i1 %49, label %18, label %33, !llvm.loop !836
+  br i1 %49, label %18, label %33, !llvm.loop !838
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -19610,7 +19636,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %12 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !14
   %14 = add nsw i64 %13, %11
-  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %15 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %16 = load i64, ptr %15, align 8, !tbaa !46
   %17 = add nsw i64 %16, 1
   %18 = mul nsw i64 %17, %14
@@ -19649,7 +19675,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %40, ptr %41, align 8, !tbaa !18
   %42 = add nuw nsw i64 %34, 1
   %43 = icmp eq i64 %42, %18
-  br i1 %43, label %31, label %33, !llvm.loop !837
+  br i1 %43, label %31, label %33, !llvm.loop !839
 
 44:                                               ; preds = %29, %31
   %45 = phi double [ %32, %31 ], [ %30, %29 ]
@@ -19672,7 +19698,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %54, ptr %55, align 8, !tbaa !18
   %56 = add nuw nsw i64 %48, 1
   %57 = icmp eq i64 %56, %18
-  br i1 %57, label %46, label %47, !llvm.loop !838
+  br i1 %57, label %46, label %47, !llvm.loop !840
 
 58:                                               ; preds = %44, %46
   %59 = fadd contract double %1, %2
@@ -19700,7 +19726,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   store double %71, ptr %72, align 8, !tbaa !18
   %73 = add nuw nsw i64 %65, 1
   %74 = icmp eq i64 %73, %18
-  br i1 %74, label %60, label %64, !llvm.loop !839
+  br i1 %74, label %60, label %64, !llvm.loop !841
 
 75:                                               ; preds = %80, %58, %60
   %76 = phi double [ 0.000000e+00, %60 ], [ 0.000000e+00, %58 ], [ %101, %80 ]
@@ -19734,7 +19760,7 @@ define internal double @runge_kutta(ptr noundef %0, double noundef %1, double no
   %101 = fadd contract double %82, %99
   %102 = add nuw nsw i64 %81, 1
   %103 = icmp eq i64 %102, %18
-  br i1 %103, label %75, label %80, !llvm.loop !840
+  br i1 %103, label %75, label %80, !llvm.loop !842
 }
 
 ; Function Attrs: nounwind uwtable
@@ -19743,7 +19769,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %12 = load i64, ptr %11, align 8, !tbaa !46
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -19769,7 +19795,7 @@ define internal void @runge_kutta_dense(ptr noundef %0, double noundef %1, doubl
   store double %27, ptr %25, align 8, !tbaa !18
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %14
-  br i1 %29, label %19, label %20, !llvm.loop !841
+  br i1 %29, label %19, label %20, !llvm.loop !843
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -19778,7 +19804,7 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   %8 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8, align 8, !tbaa !14
   %10 = add nsw i64 %9, %7
-  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 42
+  %11 = getelementptr inbounds %struct.Plant, ptr %0, i64 0, i32 43
   %12 = load i64, ptr %11, align 8, !tbaa !46
   %13 = add nsw i64 %12, 1
   %14 = mul nsw i64 %13, %10
@@ -19819,35 +19845,35 @@ define internal void @runge_kutta_between(ptr nocapture noundef readonly %0, ptr
   store double %41, ptr %42, align 8, !tbaa !18
   %43 = add nuw nsw i64 %23, 1
   %44 = icmp eq i64 %43, %14
-  br i1 %44, label %21, label %22, !llvm.loop !842
+  br i1 %44, label %21, label %22, !llvm.loop !844
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !453
+  %4 = load ptr, ptr %0, align 8, !tbaa !455
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !455
+  %6 = load ptr, ptr %5, align 8, !tbaa !457
   %7 = getelementptr inbounds %struct.Stepper, ptr %6, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !304
+  %8 = load ptr, ptr %7, align 8, !tbaa !306
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %10 = load ptr, ptr %9, align 8, !tbaa !457
+  %10 = load ptr, ptr %9, align 8, !tbaa !459
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !458
+  %12 = load ptr, ptr %11, align 8, !tbaa !460
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %14 = load ptr, ptr %13, align 8, !tbaa !456
+  %14 = load ptr, ptr %13, align 8, !tbaa !458
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %16 = load ptr, ptr %15, align 8, !tbaa !464
+  %16 = load ptr, ptr %15, align 8, !tbaa !466
   tail call void %8(ptr noundef %4, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #15
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %18 = load i64, ptr %17, align 8, !tbaa !463
+  %18 = load i64, ptr %17, align 8, !tbaa !465
   %19 = icmp eq i64 %18, 0
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %21 = load double, ptr %20, align 8, !tbaa !460
+  %21 = load double, ptr %20, align 8, !tbaa !462
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %23 = load double, ptr %22, align 8, !tbaa !461
+  %23 = load double, ptr %22, align 8, !tbaa !463
   %24 = fmul contract double %23, %1
   %25 = fadd contract double %21, %24
-  %26 = load ptr, ptr %15, align 8, !tbaa !464
+  %26 = load ptr, ptr %15, align 8, !tbaa !466
   tail call fastcc void @own_guards(ptr noundef %4, double noundef %25, ptr noundef %26, ptr noundef %2)
   br i1 %19, label %46, label %27
 
@@ -19858,8 +19884,8 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
   br i1 %30, label %46, label %31
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 130
-  %33 = load ptr, ptr %32, align 8, !tbaa !186
+  %32 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 131
+  %33 = load ptr, ptr %32, align 8, !tbaa !188
   tail call void @rates(ptr noundef nonnull %4, double noundef %25, ptr noundef %26, ptr noundef %33)
   %34 = load i64, ptr %28, align 8, !tbaa !23
   %35 = icmp sgt i64 %34, 0
@@ -19872,19 +19898,19 @@ define internal fastcc void @look(ptr nocapture noundef %0, double noundef %1, p
 38:                                               ; preds = %38, %36
   %39 = phi i64 [ 0, %36 ], [ %44, %38 ]
   %40 = tail call contract fastcc double @margin(ptr noundef nonnull %4, i64 noundef %39)
-  %41 = load i64, ptr %37, align 8, !tbaa !207
+  %41 = load i64, ptr %37, align 8, !tbaa !209
   %42 = getelementptr double, ptr %2, i64 %41
   %43 = getelementptr double, ptr %42, i64 %39
   store double %40, ptr %43, align 8, !tbaa !18
   %44 = add nuw nsw i64 %39, 1
   %45 = icmp eq i64 %44, %34
-  br i1 %45, label %46, label %38, !llvm.loop !208
+  br i1 %45, label %46, label %38, !llvm.loop !210
 
 46:                                               ; preds = %38, %3, %31, %27
   %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %48 = load i64, ptr %47, align 8, !tbaa !473
+  %48 = load i64, ptr %47, align 8, !tbaa !475
   %49 = add nsw i64 %48, 1
-  store i64 %49, ptr %47, align 8, !tbaa !473
+  store i64 %49, ptr %47, align 8, !tbaa !475
   ret void
 }
 
@@ -19993,32 +20019,32 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 84:                                               ; preds = %75
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %86 = load i64, ptr %85, align 8, !tbaa !487
+  %86 = load i64, ptr %85, align 8, !tbaa !489
   %87 = icmp sgt i64 %86, 99
   br i1 %87, label %194, label %88
 
 88:                                               ; preds = %84
   %89 = add nsw i64 %86, 1
-  store i64 %89, ptr %85, align 8, !tbaa !487
+  store i64 %89, ptr %85, align 8, !tbaa !489
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %91 = load ptr, ptr %90, align 8, !tbaa !467
+  %91 = load ptr, ptr %90, align 8, !tbaa !469
   tail call fastcc void @look(ptr noundef nonnull %0, double noundef %78, ptr noundef %91)
-  %92 = load ptr, ptr %90, align 8, !tbaa !467
-  %93 = load ptr, ptr %0, align 8, !tbaa !453
+  %92 = load ptr, ptr %90, align 8, !tbaa !469
+  %93 = load ptr, ptr %0, align 8, !tbaa !455
   %94 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 15
-  %95 = load i64, ptr %94, align 8, !tbaa !207
+  %95 = load i64, ptr %94, align 8, !tbaa !209
   %96 = icmp sgt i64 %95, %1
   br i1 %96, label %107, label %97
 
 97:                                               ; preds = %88
   %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %99 = load i64, ptr %98, align 8, !tbaa !463
+  %99 = load i64, ptr %98, align 8, !tbaa !465
   %100 = icmp eq i64 %99, 0
   br i1 %100, label %161, label %101
 
 101:                                              ; preds = %97
   %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %103 = load ptr, ptr %102, align 8, !tbaa !459
+  %103 = load ptr, ptr %102, align 8, !tbaa !461
   %104 = getelementptr inbounds double, ptr %103, i64 %1
   %105 = load double, ptr %104, align 8, !tbaa !18
   %106 = fcmp contract ult double %105, 0.000000e+00
@@ -20026,14 +20052,14 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 107:                                              ; preds = %88
   %108 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 16
-  %109 = load i64, ptr %108, align 8, !tbaa !211
+  %109 = load i64, ptr %108, align 8, !tbaa !213
   %110 = sub nsw i64 %95, %109
   %111 = icmp sgt i64 %110, %1
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %107
   %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %114 = load i64, ptr %113, align 8, !tbaa !462
+  %114 = load i64, ptr %113, align 8, !tbaa !464
   %115 = icmp eq i64 %114, 0
   br i1 %115, label %161, label %116
 
@@ -20044,8 +20070,8 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
   br i1 %119, label %120, label %126
 
 120:                                              ; preds = %116
-  %121 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 65
-  %122 = load ptr, ptr %121, align 8, !tbaa !405
+  %121 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 66
+  %122 = load ptr, ptr %121, align 8, !tbaa !407
   %123 = getelementptr inbounds i64, ptr %122, i64 %1
   %124 = load i64, ptr %123, align 8, !tbaa !32
   %125 = icmp eq i64 %124, 0
@@ -20053,9 +20079,9 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 126:                                              ; preds = %116
   %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %128 = load double, ptr %127, align 8, !tbaa !460
-  %129 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 117
-  %130 = load ptr, ptr %129, align 8, !tbaa !477
+  %128 = load double, ptr %127, align 8, !tbaa !462
+  %129 = getelementptr inbounds %struct.Plant, ptr %93, i64 0, i32 118
+  %130 = load ptr, ptr %129, align 8, !tbaa !479
   %131 = getelementptr inbounds double, ptr %130, i64 %118
   %132 = load double, ptr %131, align 8, !tbaa !18
   %133 = fcmp contract ogt double %132, %128
@@ -20071,13 +20097,13 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 
 140:                                              ; preds = %126, %120
   %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %142 = load ptr, ptr %141, align 8, !tbaa !459
+  %142 = load ptr, ptr %141, align 8, !tbaa !461
   %143 = getelementptr inbounds double, ptr %142, i64 %1
   %144 = load double, ptr %143, align 8, !tbaa !18
   %145 = getelementptr inbounds double, ptr %92, i64 %1
   %146 = load double, ptr %145, align 8, !tbaa !18
   %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %148 = load ptr, ptr %147, align 8, !tbaa !466
+  %148 = load ptr, ptr %147, align 8, !tbaa !468
   %149 = getelementptr inbounds double, ptr %148, i64 %1
   %150 = load double, ptr %149, align 8, !tbaa !18
   %151 = tail call contract double @llvm.fabs.f64(double %146)
@@ -20157,28 +20183,28 @@ define internal fastcc double @crossing_within(ptr noundef %0, i64 noundef %1, p
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !274
+  %5 = load ptr, ptr %4, align 8, !tbaa !276
   %6 = getelementptr inbounds %struct.Stepper, ptr %5, i64 0, i32 2
-  %7 = load ptr, ptr %6, align 8, !tbaa !304
-  %8 = load ptr, ptr %0, align 8, !tbaa !270
+  %7 = load ptr, ptr %6, align 8, !tbaa !306
+  %8 = load ptr, ptr %0, align 8, !tbaa !272
   %9 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 3
-  %10 = load ptr, ptr %9, align 8, !tbaa !275
+  %10 = load ptr, ptr %9, align 8, !tbaa !277
   %11 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !281
+  %12 = load ptr, ptr %11, align 8, !tbaa !283
   %13 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 6
-  %14 = load ptr, ptr %13, align 8, !tbaa !278
+  %14 = load ptr, ptr %13, align 8, !tbaa !280
   %15 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !280
+  %16 = load ptr, ptr %15, align 8, !tbaa !282
   tail call void %7(ptr noundef %8, ptr noundef %10, ptr noundef %12, double noundef %1, ptr noundef %14, ptr noundef %16) #15
-  %17 = load ptr, ptr %0, align 8, !tbaa !270
+  %17 = load ptr, ptr %0, align 8, !tbaa !272
   %18 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 18
-  %19 = load double, ptr %18, align 8, !tbaa !286
+  %19 = load double, ptr %18, align 8, !tbaa !288
   %20 = getelementptr inbounds %struct.Loop, ptr %0, i64 0, i32 19
-  %21 = load double, ptr %20, align 8, !tbaa !300
+  %21 = load double, ptr %20, align 8, !tbaa !302
   %22 = fmul contract double %21, %1
   %23 = fadd contract double %19, %22
-  %24 = load ptr, ptr %15, align 8, !tbaa !280
-  %25 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 88
+  %24 = load ptr, ptr %15, align 8, !tbaa !282
+  %25 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 89
   %26 = load ptr, ptr %25, align 8, !tbaa !42
   %27 = load i64, ptr %17, align 8, !tbaa !13
   %28 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 1
@@ -20193,39 +20219,39 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
   %36 = getelementptr double, ptr %35, i64 %34
   store double %23, ptr %36, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %17, double noundef %23)
-  %37 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 36
-  %38 = load i64, ptr %37, align 8, !tbaa !106
+  %37 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 37
+  %38 = load i64, ptr %37, align 8, !tbaa !108
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %55, label %40
 
 40:                                               ; preds = %3
-  %41 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 130
-  %42 = load ptr, ptr %41, align 8, !tbaa !186
+  %41 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 131
+  %42 = load ptr, ptr %41, align 8, !tbaa !188
   %43 = inttoptr i64 %38 to ptr
-  %44 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 37
-  %45 = load i64, ptr %44, align 8, !tbaa !107
+  %44 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 38
+  %45 = load i64, ptr %44, align 8, !tbaa !109
   %46 = load ptr, ptr %25, align 8, !tbaa !42
   tail call void %43(i64 noundef %45, ptr noundef %46, ptr noundef %42, i64 noundef 1) #15
-  %47 = load i64, ptr %44, align 8, !tbaa !107
+  %47 = load i64, ptr %44, align 8, !tbaa !109
   %48 = inttoptr i64 %47 to ptr
   %49 = getelementptr inbounds %struct.Tree, ptr %48, i64 0, i32 7
-  %50 = load i64, ptr %49, align 8, !tbaa !108
+  %50 = load i64, ptr %49, align 8, !tbaa !110
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %55, label %52
 
 52:                                               ; preds = %40
   %53 = sitofp i64 %50 to double
-  %54 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 145
-  store double %53, ptr %54, align 8, !tbaa !110
+  %54 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 146
+  store double %53, ptr %54, align 8, !tbaa !112
   br label %55
 
 55:                                               ; preds = %3, %40, %52
-  %56 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 45
-  %57 = load i64, ptr %56, align 8, !tbaa !526
+  %56 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 46
+  %57 = load i64, ptr %56, align 8, !tbaa !528
   %58 = inttoptr i64 %57 to ptr
   %59 = load ptr, ptr %25, align 8, !tbaa !42
-  %60 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 46
-  %61 = load i64, ptr %60, align 8, !tbaa !527
+  %60 = getelementptr inbounds %struct.Plant, ptr %17, i64 0, i32 47
+  %61 = load i64, ptr %60, align 8, !tbaa !529
   %62 = inttoptr i64 %61 to ptr
   tail call void %58(ptr noundef %2, ptr noundef %59, ptr noundef %62) #15
   ret void
@@ -20235,11 +20261,11 @@ define internal fastcc void @see_part(ptr nocapture noundef readonly %0, double 
 define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, i64 noundef %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #0 {
   %6 = alloca [3 x double], align 16
   %7 = alloca [3 x double], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !270
-  %9 = getelementptr inbounds %struct.Plant, ptr %8, i64 0, i32 44
-  %10 = load i64, ptr %9, align 8, !tbaa !352
-  %11 = getelementptr inbounds %struct.Plant, ptr %8, i64 0, i32 50
-  %12 = load ptr, ptr %11, align 8, !tbaa !515
+  %8 = load ptr, ptr %0, align 8, !tbaa !272
+  %9 = getelementptr inbounds %struct.Plant, ptr %8, i64 0, i32 45
+  %10 = load i64, ptr %9, align 8, !tbaa !354
+  %11 = getelementptr inbounds %struct.Plant, ptr %8, i64 0, i32 51
+  %12 = load ptr, ptr %11, align 8, !tbaa !517
   %13 = getelementptr inbounds double, ptr %12, i64 %1
   %14 = load double, ptr %13, align 8, !tbaa !18
   %15 = fmul contract double %14, %2
@@ -20354,14 +20380,14 @@ define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, 
   store double %99, ptr %100, align 8, !tbaa !18
   %101 = add nuw nsw i64 %90, 1
   %102 = icmp eq i64 %101, 3
-  br i1 %102, label %49, label %89, !llvm.loop !843
+  br i1 %102, label %49, label %89, !llvm.loop !845
 
 103:                                              ; preds = %82
-  %104 = load ptr, ptr %0, align 8, !tbaa !270
-  %105 = getelementptr inbounds %struct.Plant, ptr %104, i64 0, i32 50
-  %106 = load ptr, ptr %105, align 8, !tbaa !515
-  %107 = getelementptr inbounds %struct.Plant, ptr %104, i64 0, i32 44
-  %108 = load i64, ptr %107, align 8, !tbaa !352
+  %104 = load ptr, ptr %0, align 8, !tbaa !272
+  %105 = getelementptr inbounds %struct.Plant, ptr %104, i64 0, i32 51
+  %106 = load ptr, ptr %105, align 8, !tbaa !517
+  %107 = getelementptr inbounds %struct.Plant, ptr %104, i64 0, i32 45
+  %108 = load i64, ptr %107, align 8, !tbaa !354
   %109 = mul nsw i64 %108, 9
   %110 = getelementptr inbounds double, ptr %106, i64 %109
   %111 = getelementptr inbounds double, ptr %110, i64 %1
@@ -20449,7 +20475,7 @@ define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, 
   store double %162, ptr %172, align 8, !tbaa !18
   %173 = add nuw nsw i64 %113, 1
   %174 = icmp eq i64 %173, 6
-  br i1 %174, label %175, label %112, !llvm.loop !844
+  br i1 %174, label %175, label %112, !llvm.loop !846
 
 175:                                              ; preds = %171
   %176 = load double, ptr %17, align 8, !tbaa !18
@@ -20467,28 +20493,28 @@ define internal fastcc double @least_in_step(ptr nocapture noundef readonly %0, 
   %182 = select i1 %181, double %180, double %25
   %183 = add nuw nsw i64 %24, 1
   %184 = icmp eq i64 %183, 9
-  br i1 %184, label %21, label %23, !llvm.loop !845
+  br i1 %184, label %21, label %23, !llvm.loop !847
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !538
+  %4 = load ptr, ptr %0, align 8, !tbaa !540
   %5 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 88
+  %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
   %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
-  %8 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 31
-  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
-  %10 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 32
-  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 142
+  %8 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 32
+  %9 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 90
+  %10 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 33
+  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 143
   %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 3
-  %13 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 122
-  %14 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 56
+  %13 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 123
+  %14 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
   %15 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 9
   %16 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 10
   %17 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 2
   %18 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 2
   %19 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 5
-  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 127
+  %20 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
   %21 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 4
   br label %22
 
@@ -20496,7 +20522,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %23 = phi i64 [ 0, %3 ], [ %143, %142 ]
   %24 = phi double [ 0x7FF0000000000000, %3 ], [ %93, %142 ]
   %25 = phi double [ 0x7FF0000000000000, %3 ], [ %79, %142 ]
-  %26 = load double, ptr %5, align 8, !tbaa !540
+  %26 = load double, ptr %5, align 8, !tbaa !542
   %27 = load ptr, ptr %6, align 8, !tbaa !42
   %28 = load i64, ptr %4, align 8, !tbaa !13
   %29 = load i64, ptr %7, align 8, !tbaa !14
@@ -20525,8 +20551,8 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   br i1 %46, label %47, label %77
 
 47:                                               ; preds = %22
-  %48 = load ptr, ptr %13, align 8, !tbaa !192
-  %49 = load ptr, ptr %14, align 8, !tbaa !193
+  %48 = load ptr, ptr %13, align 8, !tbaa !194
+  %49 = load ptr, ptr %14, align 8, !tbaa !195
   %50 = load ptr, ptr %9, align 8, !tbaa !16
   %51 = load i64, ptr %4, align 8, !tbaa !13
   %52 = getelementptr inbounds double, ptr %50, i64 %51
@@ -20556,7 +20582,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %74 = fadd contract double %62, %73
   %75 = add nuw nsw i64 %63, 1
   %76 = icmp eq i64 %75, %45
-  br i1 %76, label %77, label %61, !llvm.loop !846
+  br i1 %76, label %77, label %61, !llvm.loop !848
 
 77:                                               ; preds = %61, %22
   %78 = phi double [ 0.000000e+00, %22 ], [ %74, %61 ]
@@ -20583,7 +20609,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %90 = shl i64 %89, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %1, i64 %90, i1 false)
   %91 = tail call contract fastcc double @open_by(ptr noundef nonnull %4)
-  %92 = load double, ptr %18, align 8, !tbaa !541
+  %92 = load double, ptr %18, align 8, !tbaa !543
   %93 = fdiv contract double %91, %92
   %94 = fcmp contract ugt double %93, 1.000000e-15
   br i1 %94, label %95, label %145
@@ -20592,7 +20618,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %96 = load ptr, ptr %9, align 8, !tbaa !16
   %97 = load i64, ptr %4, align 8, !tbaa !13
   %98 = getelementptr inbounds double, ptr %96, i64 %97
-  %99 = load ptr, ptr %19, align 8, !tbaa !544
+  %99 = load ptr, ptr %19, align 8, !tbaa !546
   %100 = load i64, ptr %15, align 8, !tbaa !24
   %101 = shl i64 %100, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %99, i64 %101, i1 false)
@@ -20609,14 +20635,14 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %112 = getelementptr inbounds double, ptr %110, i64 %111
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %112)
   %113 = load ptr, ptr %20, align 8, !tbaa !69
-  %114 = load ptr, ptr %0, align 8, !tbaa !538
+  %114 = load ptr, ptr %0, align 8, !tbaa !540
   %115 = getelementptr inbounds %struct.Plant, ptr %114, i64 0, i32 1
   %116 = load i64, ptr %115, align 8, !tbaa !14
   %117 = icmp sgt i64 %116, 0
   br i1 %117, label %118, label %142
 
 118:                                              ; preds = %95
-  %119 = load ptr, ptr %21, align 8, !tbaa !542
+  %119 = load ptr, ptr %21, align 8, !tbaa !544
   br label %120
 
 120:                                              ; preds = %120, %118
@@ -20631,7 +20657,7 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   %129 = tail call contract double @llvm.maxnum.f64(double %122, double %128)
   %130 = add nuw nsw i64 %121, 1
   %131 = icmp eq i64 %130, %116
-  br i1 %131, label %132, label %120, !llvm.loop !552
+  br i1 %131, label %132, label %120, !llvm.loop !554
 
 132:                                              ; preds = %120, %132
   %133 = phi i64 [ %140, %132 ], [ 0, %120 ]
@@ -20644,12 +20670,12 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
   store double %139, ptr %137, align 8, !tbaa !18
   %140 = add nuw nsw i64 %133, 1
   %141 = icmp eq i64 %140, %116
-  br i1 %141, label %142, label %132, !llvm.loop !553
+  br i1 %141, label %142, label %132, !llvm.loop !555
 
 142:                                              ; preds = %132, %95
   %143 = add nuw nsw i64 %23, 1
   %144 = icmp eq i64 %143, 100
-  br i1 %144, label %145, label %22, !llvm.loop !847
+  br i1 %144, label %145, label %22, !llvm.loop !849
 
 145:                                              ; preds = %88, %142, %86
   %146 = phi i32 [ %87, %86 ], [ 1, %88 ], [ 0, %142 ]
@@ -20658,9 +20684,9 @@ define internal fastcc noundef i32 @close_positions(ptr nocapture noundef readon
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #6 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !538
+  %4 = load ptr, ptr %0, align 8, !tbaa !540
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 19
-  store i64 0, ptr %5, align 8, !tbaa !188
+  store i64 0, ptr %5, align 8, !tbaa !190
   %6 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 6
   %7 = load i64, ptr %6, align 8, !tbaa !59
   %8 = icmp eq i64 %7, 2
@@ -20668,8 +20694,8 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %11 = load double, ptr %10, align 8, !tbaa !540
-  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 127
+  %11 = load double, ptr %10, align 8, !tbaa !542
+  %12 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
   %13 = load ptr, ptr %12, align 8, !tbaa !69
   tail call fastcc void @sparse_step(ptr noundef nonnull %4, double noundef %11, ptr noundef %2, ptr noundef %13)
   br label %226
@@ -20677,12 +20703,12 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 14:                                               ; preds = %3
   %15 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %16 = load i64, ptr %15, align 8, !tbaa !14
-  %17 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 90
+  %17 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 91
   %18 = load ptr, ptr %17, align 8, !tbaa !70
   %19 = shl i64 %16, 3
   %20 = mul i64 %19, %16
   tail call void @llvm.memset.p0.i64(ptr align 8 %18, i8 0, i64 %20, i1 false)
-  %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
+  %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 90
   %22 = load ptr, ptr %21, align 8, !tbaa !16
   %23 = load i64, ptr %4, align 8, !tbaa !13
   %24 = getelementptr inbounds double, ptr %22, i64 %23
@@ -20696,14 +20722,14 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 31:                                               ; preds = %14
   %32 = load ptr, ptr %17, align 8, !tbaa !70
-  %33 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
+  %33 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 52
   %34 = load ptr, ptr %33, align 8, !tbaa !71
-  %35 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 52
+  %35 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 53
   %36 = load ptr, ptr %35, align 8, !tbaa !72
   br label %52
 
 37:                                               ; preds = %52, %14
-  %38 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 92
+  %38 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 93
   %39 = load ptr, ptr %38, align 8, !tbaa !73
   %40 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 2
   %41 = load i64, ptr %40, align 8, !tbaa !29
@@ -20716,9 +20742,9 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 46:                                               ; preds = %37
   %47 = load ptr, ptr %38, align 8, !tbaa !73
-  %48 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 53
+  %48 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 54
   %49 = load ptr, ptr %48, align 8, !tbaa !74
-  %50 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 54
+  %50 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 55
   %51 = load ptr, ptr %50, align 8, !tbaa !75
   br label %68
 
@@ -20763,7 +20789,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   br i1 %82, label %87, label %83
 
 83:                                               ; preds = %81
-  %84 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
+  %84 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 58
   %85 = load i64, ptr %40, align 8, !tbaa !29
   %86 = icmp sgt i64 %85, 0
   br i1 %86, label %92, label %87
@@ -20774,7 +20800,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 89:                                               ; preds = %87
   %90 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %91 = load ptr, ptr %90, align 8, !tbaa !545
+  %91 = load ptr, ptr %90, align 8, !tbaa !547
   br label %108
 
 92:                                               ; preds = %83, %104
@@ -20835,7 +20861,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %127, ptr %130, align 8, !tbaa !18
   %131 = add nuw nsw i64 %125, 1
   %132 = icmp eq i64 %131, %16
-  br i1 %132, label %118, label %124, !llvm.loop !848
+  br i1 %132, label %118, label %124, !llvm.loop !850
 
 133:                                              ; preds = %133, %121
   %134 = phi i64 [ 0, %121 ], [ %137, %133 ]
@@ -20844,17 +20870,17 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double 0.000000e+00, ptr %136, align 8, !tbaa !18
   %137 = add nuw nsw i64 %134, 1
   %138 = icmp eq i64 %137, %119
-  br i1 %138, label %139, label %133, !llvm.loop !849
+  br i1 %138, label %139, label %133, !llvm.loop !851
 
 139:                                              ; preds = %133, %118, %108
   %140 = add nuw nsw i64 %109, 1
   %141 = icmp eq i64 %140, %16
-  br i1 %141, label %142, label %108, !llvm.loop !850
+  br i1 %141, label %142, label %108, !llvm.loop !852
 
 142:                                              ; preds = %139, %87
   %143 = load i64, ptr %40, align 8, !tbaa !29
   %144 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %145 = load double, ptr %144, align 8, !tbaa !540
+  %145 = load double, ptr %144, align 8, !tbaa !542
   tail call fastcc void @prepare(ptr noundef nonnull %4, i64 noundef %143, double noundef %145)
   br i1 %82, label %184, label %146
 
@@ -20866,15 +20892,15 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   br i1 %150, label %154, label %151
 
 151:                                              ; preds = %146
-  %152 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 69
-  %153 = load ptr, ptr %152, align 8, !tbaa !315
+  %152 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 70
+  %153 = load ptr, ptr %152, align 8, !tbaa !317
   br label %194
 
 154:                                              ; preds = %146
-  %155 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 67
+  %155 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 68
   %156 = load ptr, ptr %155, align 8, !tbaa !85
-  %157 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
-  %158 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 69
+  %157 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 58
+  %158 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 70
   br label %159
 
 159:                                              ; preds = %179, %154
@@ -20920,23 +20946,23 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 187:                                              ; preds = %179, %184
   %188 = phi i64 [ %186, %184 ], [ %181, %179 ]
-  %189 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 69
-  %190 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 67
+  %189 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 70
+  %190 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 68
   %191 = select i1 %82, ptr %190, ptr %189
-  %192 = load ptr, ptr %191, align 8, !tbaa !315
+  %192 = load ptr, ptr %191, align 8, !tbaa !317
   %193 = icmp sgt i64 %188, 0
   br i1 %193, label %199, label %194
 
 194:                                              ; preds = %151, %187
   %195 = phi ptr [ %153, %151 ], [ %192, %187 ]
   %196 = phi i64 [ 0, %151 ], [ %188, %187 ]
-  %197 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 125
+  %197 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 126
   %198 = load ptr, ptr %197, align 8, !tbaa !88
   br label %203
 
 199:                                              ; preds = %187
-  %200 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
-  %201 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 125
+  %200 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 58
+  %201 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 126
   %202 = load ptr, ptr %201, align 8, !tbaa !88
   br label %209
 
@@ -20944,7 +20970,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   %204 = phi ptr [ %195, %194 ], [ %192, %218 ]
   %205 = phi i64 [ %196, %194 ], [ %188, %218 ]
   %206 = phi ptr [ %198, %194 ], [ %202, %218 ]
-  %207 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 127
+  %207 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
   %208 = load ptr, ptr %207, align 8, !tbaa !69
   tail call fastcc void @smallest_step(ptr noundef nonnull %4, ptr noundef %204, i64 noundef %205, ptr noundef %206, ptr noundef %208)
   br label %226
@@ -20973,7 +20999,7 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
   store double %222, ptr %223, align 8, !tbaa !18
   %224 = add nuw nsw i64 %210, 1
   %225 = icmp eq i64 %224, %188
-  br i1 %225, label %203, label %209, !llvm.loop !851
+  br i1 %225, label %203, label %209, !llvm.loop !853
 
 226:                                              ; preds = %203, %9
   ret void
@@ -20981,14 +21007,14 @@ define internal fastcc void @smallest_free_step(ptr nocapture noundef readonly %
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !538
+  %4 = load ptr, ptr %0, align 8, !tbaa !540
   %5 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 1
   %6 = load i64, ptr %5, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 129
-  %8 = load ptr, ptr %7, align 8, !tbaa !98
+  %7 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 130
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
   %9 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 1
-  %10 = load double, ptr %9, align 8, !tbaa !540
-  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 88
+  %10 = load double, ptr %9, align 8, !tbaa !542
+  %11 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
   %12 = load ptr, ptr %11, align 8, !tbaa !42
   %13 = load i64, ptr %4, align 8, !tbaa !13
   %14 = add nsw i64 %13, %6
@@ -21001,17 +21027,17 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %20 = getelementptr double, ptr %19, i64 %18
   store double %10, ptr %20, align 8, !tbaa !18
   tail call fastcc void @set_inputs(ptr noundef nonnull %4, double noundef %10)
-  %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 31
+  %21 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 32
   %22 = load i64, ptr %21, align 8, !tbaa !66
   %23 = inttoptr i64 %22 to ptr
-  %24 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 89
+  %24 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 90
   %25 = load ptr, ptr %24, align 8, !tbaa !16
   %26 = load ptr, ptr %11, align 8, !tbaa !42
-  %27 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 32
+  %27 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 33
   %28 = load i64, ptr %27, align 8, !tbaa !67
   %29 = inttoptr i64 %28 to ptr
   tail call void %23(ptr noundef %25, ptr noundef %26, ptr noundef %29) #15
-  %30 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 142
+  %30 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 143
   %31 = load double, ptr %30, align 8, !tbaa !68
   %32 = fadd contract double %31, 1.000000e+00
   store double %32, ptr %30, align 8, !tbaa !68
@@ -21020,9 +21046,9 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 34:                                               ; preds = %3
   %35 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %36 = load ptr, ptr %35, align 8, !tbaa !545
+  %36 = load ptr, ptr %35, align 8, !tbaa !547
   %37 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 3
-  %38 = load ptr, ptr %2, align 8, !tbaa !547
+  %38 = load ptr, ptr %2, align 8, !tbaa !549
   br label %54
 
 39:                                               ; preds = %66, %3
@@ -21036,13 +21062,13 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   br i1 %45, label %46, label %71
 
 46:                                               ; preds = %39
-  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 57
+  %47 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 58
   %48 = load ptr, ptr %47, align 8, !tbaa !86
-  %49 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 53
+  %49 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 54
   %50 = load ptr, ptr %49, align 8, !tbaa !74
   %51 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 9
-  %52 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 70
-  %53 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 54
+  %52 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 71
+  %53 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 55
   br label %78
 
 54:                                               ; preds = %34, %66
@@ -21055,7 +21081,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 59:                                               ; preds = %54
   %60 = getelementptr inbounds double, ptr %1, i64 %55
   %61 = load double, ptr %60, align 8, !tbaa !18
-  %62 = load ptr, ptr %37, align 8, !tbaa !543
+  %62 = load ptr, ptr %37, align 8, !tbaa !545
   %63 = getelementptr inbounds double, ptr %62, i64 %55
   %64 = load double, ptr %63, align 8, !tbaa !18
   %65 = fsub contract double %61, %64
@@ -21067,7 +21093,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %67, ptr %68, align 8, !tbaa !18
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %6
-  br i1 %70, label %39, label %54, !llvm.loop !852
+  br i1 %70, label %39, label %54, !llvm.loop !854
 
 71:                                               ; preds = %108, %39
   tail call fastcc void @smallest_free_step(ptr noundef nonnull %0, i32 noundef 1, ptr noundef %8)
@@ -21075,10 +21101,10 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 72:                                               ; preds = %71
   %73 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %74 = load ptr, ptr %73, align 8, !tbaa !545
-  %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 127
+  %74 = load ptr, ptr %73, align 8, !tbaa !547
+  %75 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 128
   %76 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
-  %77 = load ptr, ptr %76, align 8, !tbaa !549
+  %77 = load ptr, ptr %76, align 8, !tbaa !551
   br label %193
 
 78:                                               ; preds = %46, %108
@@ -21100,8 +21126,8 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %92 = getelementptr inbounds double, ptr %90, i64 %91
   %93 = getelementptr inbounds double, ptr %92, i64 %79
   %94 = load double, ptr %93, align 8, !tbaa !18
-  %95 = load ptr, ptr %2, align 8, !tbaa !547
-  %96 = load ptr, ptr %52, align 8, !tbaa !112
+  %95 = load ptr, ptr %2, align 8, !tbaa !549
+  %96 = load ptr, ptr %52, align 8, !tbaa !114
   %97 = load ptr, ptr %53, align 8, !tbaa !75
   %98 = getelementptr inbounds i64, ptr %97, i64 %79
   %99 = load i64, ptr %98, align 8, !tbaa !32
@@ -21119,10 +21145,10 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 108:                                              ; preds = %85, %78
   %109 = add nuw nsw i64 %79, 1
   %110 = icmp eq i64 %109, %44
-  br i1 %110, label %71, label %78, !llvm.loop !853
+  br i1 %110, label %71, label %78, !llvm.loop !855
 
 111:                                              ; preds = %206, %71
-  %112 = load ptr, ptr %2, align 8, !tbaa !547
+  %112 = load ptr, ptr %2, align 8, !tbaa !549
   %113 = load ptr, ptr %24, align 8, !tbaa !16
   %114 = load i64, ptr %4, align 8, !tbaa !13
   %115 = getelementptr inbounds double, ptr %113, i64 %114
@@ -21133,15 +21159,15 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
 
 119:                                              ; preds = %111
   %120 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 2
-  store double 0.000000e+00, ptr %120, align 8, !tbaa !550
+  store double 0.000000e+00, ptr %120, align 8, !tbaa !552
   br label %190
 
 121:                                              ; preds = %111
-  %122 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 70
-  %123 = load ptr, ptr %122, align 8, !tbaa !112
-  %124 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 51
+  %122 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 71
+  %123 = load ptr, ptr %122, align 8, !tbaa !114
+  %124 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 52
   %125 = load ptr, ptr %124, align 8, !tbaa !71
-  %126 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 52
+  %126 = getelementptr inbounds %struct.Plant, ptr %4, i64 0, i32 53
   %127 = load ptr, ptr %126, align 8, !tbaa !72
   br label %128
 
@@ -21180,13 +21206,13 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %154 = fadd contract double %129, %153
   %155 = add nuw nsw i64 %130, 1
   %156 = icmp eq i64 %155, %117
-  br i1 %156, label %157, label %128, !llvm.loop !554
+  br i1 %156, label %157, label %128, !llvm.loop !556
 
 157:                                              ; preds = %151
   %158 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 2
-  store double %154, ptr %158, align 8, !tbaa !550
+  store double %154, ptr %158, align 8, !tbaa !552
   %159 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 1
-  %160 = load ptr, ptr %159, align 8, !tbaa !549
+  %160 = load ptr, ptr %159, align 8, !tbaa !551
   br label %161
 
 161:                                              ; preds = %184, %157
@@ -21224,12 +21250,12 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   %187 = fadd contract double %162, %186
   %188 = add nuw nsw i64 %163, 1
   %189 = icmp eq i64 %188, %117
-  br i1 %189, label %190, label %161, !llvm.loop !554
+  br i1 %189, label %190, label %161, !llvm.loop !556
 
 190:                                              ; preds = %184, %119
   %191 = phi double [ 0.000000e+00, %119 ], [ %187, %184 ]
   %192 = getelementptr inbounds %struct.Slope, ptr %2, i64 0, i32 3
-  store double %191, ptr %192, align 8, !tbaa !551
+  store double %191, ptr %192, align 8, !tbaa !553
   ret void
 
 193:                                              ; preds = %72, %206
@@ -21240,7 +21266,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   br i1 %197, label %198, label %206
 
 198:                                              ; preds = %193
-  %199 = load ptr, ptr %2, align 8, !tbaa !547
+  %199 = load ptr, ptr %2, align 8, !tbaa !549
   %200 = getelementptr inbounds double, ptr %199, i64 %194
   %201 = load double, ptr %200, align 8, !tbaa !18
   %202 = load ptr, ptr %75, align 8, !tbaa !69
@@ -21255,7 +21281,7 @@ define internal fastcc void @take_slope(ptr nocapture noundef readonly %0, ptr n
   store double %207, ptr %208, align 8, !tbaa !18
   %209 = add nuw nsw i64 %194, 1
   %210 = icmp eq i64 %209, %6
-  br i1 %210, label %111, label %193, !llvm.loop !854
+  br i1 %210, label %111, label %193, !llvm.loop !856
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -21294,24 +21320,24 @@ attributes #15 = { nounwind }
 !2 = !{i32 8, !"PIC Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 2}
 !4 = !{!"clang version 18.1.6 (https://github.com/ziglang/zig-bootstrap 98bc6bf4fc4009888d33941daf6b600d20a42a56)"}
-!5 = !{!6, !11, i64 1184}
-!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !11, i64 1136, !11, i64 1144, !11, i64 1152, !11, i64 1160, !11, i64 1168, !11, i64 1176, !11, i64 1184, !11, i64 1192, !11, i64 1200, !11, i64 1208, !11, i64 1216, !11, i64 1224, !11, i64 1232, !11, i64 1240, !11, i64 1248, !11, i64 1256, !11, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288}
+!5 = !{!6, !11, i64 1192}
+!6 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !7, i64 224, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !7, i64 312, !7, i64 320, !7, i64 328, !7, i64 336, !7, i64 344, !7, i64 352, !7, i64 360, !7, i64 368, !7, i64 376, !7, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584, !10, i64 592, !10, i64 600, !10, i64 608, !10, i64 616, !10, i64 624, !10, i64 632, !10, i64 640, !10, i64 648, !10, i64 656, !10, i64 664, !10, i64 672, !10, i64 680, !10, i64 688, !10, i64 696, !10, i64 704, !10, i64 712, !10, i64 720, !10, i64 728, !10, i64 736, !10, i64 744, !10, i64 752, !10, i64 760, !10, i64 768, !10, i64 776, !10, i64 784, !10, i64 792, !10, i64 800, !10, i64 808, !10, i64 816, !10, i64 824, !10, i64 832, !10, i64 840, !10, i64 848, !10, i64 856, !10, i64 864, !10, i64 872, !10, i64 880, !10, i64 888, !10, i64 896, !10, i64 904, !10, i64 912, !10, i64 920, !10, i64 928, !10, i64 936, !10, i64 944, !10, i64 952, !10, i64 960, !10, i64 968, !10, i64 976, !10, i64 984, !10, i64 992, !10, i64 1000, !10, i64 1008, !10, i64 1016, !10, i64 1024, !10, i64 1032, !10, i64 1040, !10, i64 1048, !10, i64 1056, !10, i64 1064, !10, i64 1072, !10, i64 1080, !10, i64 1088, !10, i64 1096, !10, i64 1104, !10, i64 1112, !10, i64 1120, !10, i64 1128, !10, i64 1136, !11, i64 1144, !11, i64 1152, !11, i64 1160, !11, i64 1168, !11, i64 1176, !11, i64 1184, !11, i64 1192, !11, i64 1200, !11, i64 1208, !11, i64 1216, !11, i64 1224, !11, i64 1232, !11, i64 1240, !11, i64 1248, !11, i64 1256, !11, i64 1264, !11, i64 1272, !11, i64 1280, !11, i64 1288, !11, i64 1296}
 !7 = !{!"long", !8, i64 0}
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!"any pointer", !8, i64 0}
 !11 = !{!"double", !8, i64 0}
-!12 = !{!6, !10, i64 992}
+!12 = !{!6, !10, i64 1000}
 !13 = !{!6, !7, i64 0}
 !14 = !{!6, !7, i64 8}
 !15 = !{!6, !7, i64 200}
-!16 = !{!6, !10, i64 712}
+!16 = !{!6, !10, i64 720}
 !17 = !{!6, !7, i64 176}
 !18 = !{!11, !11, i64 0}
-!19 = !{!6, !11, i64 1232}
+!19 = !{!6, !11, i64 1240}
 !20 = !{!6, !7, i64 184}
-!21 = !{!6, !10, i64 824}
-!22 = !{!6, !10, i64 568}
+!21 = !{!6, !10, i64 832}
+!22 = !{!6, !10, i64 576}
 !23 = !{!6, !7, i64 96}
 !24 = !{!6, !7, i64 72}
 !25 = !{!26}
@@ -21320,7 +21346,7 @@ attributes #15 = { nounwind }
 !28 = !{!6, !7, i64 80}
 !29 = !{!6, !7, i64 16}
 !30 = !{!6, !7, i64 24}
-!31 = !{!6, !10, i64 480}
+!31 = !{!6, !10, i64 488}
 !32 = !{!7, !7, i64 0}
 !33 = distinct !{!33, !34, !35}
 !34 = !{!"llvm.loop.mustprogress"}
@@ -21328,134 +21354,134 @@ attributes #15 = { nounwind }
 !36 = !{!6, !7, i64 192}
 !37 = !{!6, !7, i64 104}
 !38 = distinct !{!38, !34, !35}
-!39 = !{!6, !10, i64 872}
+!39 = !{!6, !10, i64 880}
 !40 = !{!6, !7, i64 112}
 !41 = distinct !{!41, !34, !35}
-!42 = !{!6, !10, i64 704}
+!42 = !{!6, !10, i64 712}
 !43 = distinct !{!43, !34, !35}
 !44 = distinct !{!44, !34, !35}
-!45 = !{!6, !10, i64 1112}
-!46 = !{!6, !7, i64 336}
-!47 = !{!6, !10, i64 1048}
-!48 = !{!6, !7, i64 328}
-!49 = !{!6, !7, i64 304}
-!50 = !{!6, !10, i64 1056}
-!51 = !{!6, !7, i64 312}
-!52 = !{!6, !10, i64 1096}
-!53 = !{!6, !7, i64 344}
-!54 = !{!6, !10, i64 1104}
-!55 = !{!6, !7, i64 320}
-!56 = !{!6, !10, i64 688}
-!57 = !{!6, !10, i64 680}
+!45 = !{!6, !10, i64 1120}
+!46 = !{!6, !7, i64 344}
+!47 = !{!6, !10, i64 1056}
+!48 = !{!6, !7, i64 336}
+!49 = !{!6, !7, i64 312}
+!50 = !{!6, !10, i64 1064}
+!51 = !{!6, !7, i64 320}
+!52 = !{!6, !10, i64 1104}
+!53 = !{!6, !7, i64 352}
+!54 = !{!6, !10, i64 1112}
+!55 = !{!6, !7, i64 328}
+!56 = !{!6, !10, i64 696}
+!57 = !{!6, !10, i64 688}
 !58 = distinct !{!58, !34, !35}
 !59 = !{!6, !7, i64 48}
-!60 = !{!6, !11, i64 1192}
+!60 = !{!6, !11, i64 1200}
 !61 = distinct !{!61, !34, !35}
 !62 = !{!6, !7, i64 88}
-!63 = !{!6, !10, i64 464}
+!63 = !{!6, !10, i64 472}
 !64 = distinct !{!64, !34, !35}
 !65 = distinct !{!65, !34, !35}
-!66 = !{!6, !7, i64 248}
-!67 = !{!6, !7, i64 256}
-!68 = !{!6, !11, i64 1136}
-!69 = !{!6, !10, i64 1016}
-!70 = !{!6, !10, i64 720}
-!71 = !{!6, !10, i64 408}
-!72 = !{!6, !10, i64 416}
-!73 = !{!6, !10, i64 736}
-!74 = !{!6, !10, i64 424}
-!75 = !{!6, !10, i64 432}
+!66 = !{!6, !7, i64 256}
+!67 = !{!6, !7, i64 264}
+!68 = !{!6, !11, i64 1144}
+!69 = !{!6, !10, i64 1024}
+!70 = !{!6, !10, i64 728}
+!71 = !{!6, !10, i64 416}
+!72 = !{!6, !10, i64 424}
+!73 = !{!6, !10, i64 744}
+!74 = !{!6, !10, i64 432}
+!75 = !{!6, !10, i64 440}
 !76 = distinct !{!76, !34, !35}
 !77 = distinct !{!77, !34, !35}
-!78 = !{!6, !10, i64 504}
+!78 = !{!6, !10, i64 512}
 !79 = !{!80}
 !80 = distinct !{!80, !81, !"law_at: argument 0"}
 !81 = distinct !{!81, !"law_at"}
 !82 = distinct !{!82, !34, !35}
 !83 = !{!6, !7, i64 144}
-!84 = !{!6, !10, i64 552}
-!85 = !{!6, !10, i64 536}
-!86 = !{!6, !10, i64 456}
+!84 = !{!6, !10, i64 560}
+!85 = !{!6, !10, i64 544}
+!86 = !{!6, !10, i64 464}
 !87 = distinct !{!87, !34, !35}
-!88 = !{!6, !10, i64 1000}
+!88 = !{!6, !10, i64 1008}
 !89 = distinct !{!89, !34, !35}
 !90 = !{!91}
 !91 = distinct !{!91, !92, !"law_at: argument 0"}
 !92 = distinct !{!92, !"law_at"}
 !93 = distinct !{!93, !34, !35}
-!94 = distinct !{!94, !34, !35}
+!94 = !{!6, !7, i64 248}
 !95 = distinct !{!95, !34, !35}
 !96 = distinct !{!96, !34, !35}
-!97 = distinct !{!97, !35}
-!98 = !{!6, !10, i64 1032}
-!99 = !{!100}
-!100 = distinct !{!100, !101, !"law_at: argument 0"}
-!101 = distinct !{!101, !"law_at"}
-!102 = distinct !{!102, !34, !35}
-!103 = distinct !{!103, !34, !35}
+!97 = distinct !{!97, !34, !35}
+!98 = distinct !{!98, !34, !35}
+!99 = distinct !{!99, !35}
+!100 = !{!6, !10, i64 1040}
+!101 = !{!102}
+!102 = distinct !{!102, !103, !"law_at: argument 0"}
+!103 = distinct !{!103, !"law_at"}
 !104 = distinct !{!104, !34, !35}
 !105 = distinct !{!105, !34, !35}
-!106 = !{!6, !7, i64 288}
-!107 = !{!6, !7, i64 296}
-!108 = !{!109, !7, i64 56}
-!109 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584}
-!110 = !{!6, !11, i64 1160}
-!111 = !{!109, !10, i64 424}
-!112 = !{!6, !10, i64 560}
-!113 = distinct !{!113, !34, !35}
-!114 = distinct !{!114, !34, !35}
-!115 = !{!6, !11, i64 1200}
-!116 = !{!6, !11, i64 1208}
-!117 = !{!6, !10, i64 1024}
-!118 = distinct !{!118, !34, !35}
-!119 = !{!6, !10, i64 440}
+!106 = distinct !{!106, !34, !35}
+!107 = distinct !{!107, !34, !35}
+!108 = !{!6, !7, i64 296}
+!109 = !{!6, !7, i64 304}
+!110 = !{!111, !7, i64 56}
+!111 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !10, i64 296, !10, i64 304, !10, i64 312, !10, i64 320, !10, i64 328, !10, i64 336, !10, i64 344, !10, i64 352, !10, i64 360, !10, i64 368, !10, i64 376, !10, i64 384, !10, i64 392, !10, i64 400, !10, i64 408, !10, i64 416, !10, i64 424, !10, i64 432, !10, i64 440, !10, i64 448, !10, i64 456, !10, i64 464, !10, i64 472, !10, i64 480, !10, i64 488, !10, i64 496, !10, i64 504, !10, i64 512, !10, i64 520, !10, i64 528, !10, i64 536, !10, i64 544, !10, i64 552, !10, i64 560, !10, i64 568, !10, i64 576, !10, i64 584}
+!112 = !{!6, !11, i64 1168}
+!113 = !{!111, !10, i64 424}
+!114 = !{!6, !10, i64 568}
+!115 = distinct !{!115, !34, !35}
+!116 = distinct !{!116, !34, !35}
+!117 = !{!6, !11, i64 1208}
+!118 = !{!6, !11, i64 1216}
+!119 = !{!6, !10, i64 1032}
 !120 = distinct !{!120, !34, !35}
-!121 = distinct !{!121, !34, !35}
+!121 = !{!6, !10, i64 448}
 !122 = distinct !{!122, !34, !35}
 !123 = distinct !{!123, !34, !35}
 !124 = distinct !{!124, !34, !35}
-!125 = !{!6, !10, i64 544}
+!125 = distinct !{!125, !34, !35}
 !126 = distinct !{!126, !34, !35}
-!127 = distinct !{!127, !34, !35}
-!128 = !{!6, !10, i64 592}
+!127 = !{!6, !10, i64 552}
+!128 = distinct !{!128, !34, !35}
 !129 = distinct !{!129, !34, !35}
-!130 = !{!6, !10, i64 744}
-!131 = !{!6, !10, i64 600}
-!132 = distinct !{!132, !34, !35}
-!133 = !{!6, !10, i64 728}
-!134 = !{!6, !10, i64 576}
-!135 = distinct !{!135, !34, !35}
+!130 = !{!6, !10, i64 600}
+!131 = distinct !{!131, !34, !35}
+!132 = !{!6, !10, i64 752}
+!133 = !{!6, !10, i64 608}
+!134 = distinct !{!134, !34, !35}
+!135 = !{!6, !10, i64 736}
 !136 = !{!6, !10, i64 584}
 !137 = distinct !{!137, !34, !35}
-!138 = distinct !{!138, !34, !35}
+!138 = !{!6, !10, i64 592}
 !139 = distinct !{!139, !34, !35}
-!140 = !{!6, !10, i64 880}
-!141 = !{!6, !10, i64 864}
-!142 = !{!143}
-!143 = distinct !{!143, !144, !"law_at: argument 0"}
-!144 = distinct !{!144, !"law_at"}
-!145 = !{!6, !10, i64 856}
-!146 = distinct !{!146, !34, !35}
-!147 = distinct !{!147, !34, !35}
+!140 = distinct !{!140, !34, !35}
+!141 = distinct !{!141, !34, !35}
+!142 = !{!6, !10, i64 888}
+!143 = !{!6, !10, i64 872}
+!144 = !{!145}
+!145 = distinct !{!145, !146, !"law_at: argument 0"}
+!146 = distinct !{!146, !"law_at"}
+!147 = !{!6, !10, i64 864}
 !148 = distinct !{!148, !34, !35}
 !149 = distinct !{!149, !34, !35}
-!150 = !{!151}
-!151 = distinct !{!151, !152, !"law_at: argument 0"}
-!152 = distinct !{!152, !"law_at"}
-!153 = !{!154}
-!154 = distinct !{!154, !155, !"law_at: argument 0"}
-!155 = distinct !{!155, !"law_at"}
-!156 = !{!6, !10, i64 912}
-!157 = distinct !{!157, !34, !35}
-!158 = distinct !{!158, !34, !35}
+!150 = distinct !{!150, !34, !35}
+!151 = distinct !{!151, !34, !35}
+!152 = !{!153}
+!153 = distinct !{!153, !154, !"law_at: argument 0"}
+!154 = distinct !{!154, !"law_at"}
+!155 = !{!156}
+!156 = distinct !{!156, !157, !"law_at: argument 0"}
+!157 = distinct !{!157, !"law_at"}
+!158 = !{!6, !10, i64 920}
 !159 = distinct !{!159, !34, !35}
 !160 = distinct !{!160, !34, !35}
 !161 = distinct !{!161, !34, !35}
-!162 = !{!163}
-!163 = distinct !{!163, !164, !"law_at: argument 0"}
-!164 = distinct !{!164, !"law_at"}
-!165 = distinct !{!165, !34, !35}
-!166 = distinct !{!166, !34, !35}
+!162 = distinct !{!162, !34, !35}
+!163 = distinct !{!163, !34, !35}
+!164 = !{!165}
+!165 = distinct !{!165, !166, !"law_at: argument 0"}
+!166 = distinct !{!166, !"law_at"}
 !167 = distinct !{!167, !34, !35}
 !168 = distinct !{!168, !34, !35}
 !169 = distinct !{!169, !34, !35}
@@ -21467,416 +21493,416 @@ attributes #15 = { nounwind }
 !175 = distinct !{!175, !34, !35}
 !176 = distinct !{!176, !34, !35}
 !177 = distinct !{!177, !34, !35}
-!178 = !{!6, !11, i64 1168}
+!178 = distinct !{!178, !34, !35}
 !179 = distinct !{!179, !34, !35}
-!180 = distinct !{!180, !34, !35}
+!180 = !{!6, !11, i64 1176}
 !181 = distinct !{!181, !34, !35}
 !182 = distinct !{!182, !34, !35}
-!183 = !{!6, !10, i64 904}
-!184 = !{!6, !10, i64 896}
-!185 = distinct !{!185, !34, !35}
-!186 = !{!6, !10, i64 1040}
-!187 = !{!6, !7, i64 160}
-!188 = !{!6, !7, i64 152}
-!189 = distinct !{!189, !34, !35}
-!190 = distinct !{!190, !34, !35}
+!183 = distinct !{!183, !34, !35}
+!184 = distinct !{!184, !34, !35}
+!185 = !{!6, !10, i64 912}
+!186 = !{!6, !10, i64 904}
+!187 = distinct !{!187, !34, !35}
+!188 = !{!6, !10, i64 1048}
+!189 = !{!6, !7, i64 160}
+!190 = !{!6, !7, i64 152}
 !191 = distinct !{!191, !34, !35}
-!192 = !{!6, !10, i64 976}
-!193 = !{!6, !10, i64 448}
-!194 = distinct !{!194, !34, !35}
-!195 = !{!196}
-!196 = distinct !{!196, !197, !"law_at: argument 0"}
-!197 = distinct !{!197, !"law_at"}
-!198 = !{!6, !10, i64 792}
-!199 = distinct !{!199, !34, !35}
-!200 = distinct !{!200, !34, !35}
+!192 = distinct !{!192, !34, !35}
+!193 = distinct !{!193, !34, !35}
+!194 = !{!6, !10, i64 984}
+!195 = !{!6, !10, i64 456}
+!196 = distinct !{!196, !34, !35}
+!197 = !{!198}
+!198 = distinct !{!198, !199, !"law_at: argument 0"}
+!199 = distinct !{!199, !"law_at"}
+!200 = !{!6, !10, i64 800}
 !201 = distinct !{!201, !34, !35}
 !202 = distinct !{!202, !34, !35}
 !203 = distinct !{!203, !34, !35}
 !204 = distinct !{!204, !34, !35}
 !205 = distinct !{!205, !34, !35}
 !206 = distinct !{!206, !34, !35}
-!207 = !{!6, !7, i64 120}
+!207 = distinct !{!207, !34, !35}
 !208 = distinct !{!208, !34, !35}
-!209 = !{!6, !7, i64 272}
-!210 = !{!6, !7, i64 280}
-!211 = !{!6, !7, i64 128}
-!212 = distinct !{!212, !34, !35}
-!213 = !{!6, !10, i64 512}
-!214 = !{!6, !10, i64 888}
-!215 = !{!6, !10, i64 472}
-!216 = !{!6, !11, i64 1248}
-!217 = !{!6, !11, i64 1256}
-!218 = distinct !{!218, !34, !35}
-!219 = !{!220}
-!220 = distinct !{!220, !221, !"law_at: argument 0"}
-!221 = distinct !{!221, !"law_at"}
-!222 = distinct !{!222, !34, !35}
-!223 = distinct !{!223, !34, !35}
-!224 = !{!6, !10, i64 488}
+!209 = !{!6, !7, i64 120}
+!210 = distinct !{!210, !34, !35}
+!211 = !{!6, !7, i64 280}
+!212 = !{!6, !7, i64 288}
+!213 = !{!6, !7, i64 128}
+!214 = distinct !{!214, !34, !35}
+!215 = !{!6, !10, i64 520}
+!216 = !{!6, !10, i64 896}
+!217 = !{!6, !10, i64 480}
+!218 = !{!6, !11, i64 1256}
+!219 = !{!6, !11, i64 1264}
+!220 = distinct !{!220, !34, !35}
+!221 = !{!222}
+!222 = distinct !{!222, !223, !"law_at: argument 0"}
+!223 = distinct !{!223, !"law_at"}
+!224 = distinct !{!224, !34, !35}
 !225 = distinct !{!225, !34, !35}
-!226 = distinct !{!226, !34, !35}
-!227 = !{!228}
-!228 = distinct !{!228, !229, !"law_at: argument 0"}
-!229 = distinct !{!229, !"law_at"}
-!230 = distinct !{!230, !34, !35}
-!231 = distinct !{!231, !34, !35}
+!226 = !{!6, !10, i64 496}
+!227 = distinct !{!227, !34, !35}
+!228 = distinct !{!228, !34, !35}
+!229 = !{!230}
+!230 = distinct !{!230, !231, !"law_at: argument 0"}
+!231 = distinct !{!231, !"law_at"}
 !232 = distinct !{!232, !34, !35}
 !233 = distinct !{!233, !34, !35}
-!234 = !{!235}
-!235 = distinct !{!235, !236, !"law_at: argument 0"}
-!236 = distinct !{!236, !"law_at"}
-!237 = distinct !{!237, !34, !35}
-!238 = !{!6, !10, i64 496}
+!234 = distinct !{!234, !34, !35}
+!235 = distinct !{!235, !34, !35}
+!236 = !{!237}
+!237 = distinct !{!237, !238, !"law_at: argument 0"}
+!238 = distinct !{!238, !"law_at"}
 !239 = distinct !{!239, !34, !35}
-!240 = distinct !{!240, !34, !35}
-!241 = !{!242}
-!242 = distinct !{!242, !243, !"law_at: argument 0"}
-!243 = distinct !{!243, !"law_at"}
-!244 = distinct !{!244, !34, !35}
-!245 = distinct !{!245, !34, !35}
+!240 = !{!6, !10, i64 504}
+!241 = distinct !{!241, !34, !35}
+!242 = distinct !{!242, !34, !35}
+!243 = !{!244}
+!244 = distinct !{!244, !245, !"law_at: argument 0"}
+!245 = distinct !{!245, !"law_at"}
 !246 = distinct !{!246, !34, !35}
-!247 = !{!6, !7, i64 208}
-!248 = !{!6, !11, i64 1240}
-!249 = !{!6, !11, i64 1288}
-!250 = !{!6, !11, i64 1272}
-!251 = !{!6, !11, i64 1264}
+!247 = distinct !{!247, !34, !35}
+!248 = distinct !{!248, !34, !35}
+!249 = !{!6, !7, i64 208}
+!250 = !{!6, !11, i64 1248}
+!251 = !{!6, !11, i64 1296}
 !252 = !{!6, !11, i64 1280}
-!253 = !{!254, !11, i64 16}
-!254 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
-!255 = !{!254, !11, i64 48}
-!256 = !{!254, !11, i64 0}
-!257 = distinct !{!257, !34, !35}
-!258 = !{!6, !7, i64 136}
-!259 = !{!254, !7, i64 112}
-!260 = !{!6, !10, i64 920}
-!261 = distinct !{!261, !34, !35}
-!262 = !{!254, !11, i64 40}
+!253 = !{!6, !11, i64 1272}
+!254 = !{!6, !11, i64 1288}
+!255 = !{!256, !11, i64 16}
+!256 = !{!"", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112}
+!257 = !{!256, !11, i64 48}
+!258 = !{!256, !11, i64 0}
+!259 = distinct !{!259, !34, !35}
+!260 = !{!6, !7, i64 136}
+!261 = !{!256, !7, i64 112}
+!262 = !{!6, !10, i64 928}
 !263 = distinct !{!263, !34, !35}
-!264 = !{!254, !11, i64 32}
+!264 = !{!256, !11, i64 40}
 !265 = distinct !{!265, !34, !35}
-!266 = distinct !{!266, !34, !35}
-!267 = !{!268}
-!268 = distinct !{!268, !269, !"loop_of: argument 0"}
-!269 = distinct !{!269, !"loop_of"}
-!270 = !{!271, !10, i64 0}
-!271 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !11, i64 144, !11, i64 152, !11, i64 160, !11, i64 168, !11, i64 176, !11, i64 184, !11, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !7, i64 224, !11, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !11, i64 312, !11, i64 320, !11, i64 328, !11, i64 336}
-!272 = !{!271, !10, i64 8}
-!273 = !{!254, !7, i64 56}
-!274 = !{!271, !10, i64 16}
-!275 = !{!271, !10, i64 24}
-!276 = !{!271, !10, i64 32}
-!277 = !{!271, !10, i64 40}
-!278 = !{!271, !10, i64 48}
-!279 = !{!271, !10, i64 56}
-!280 = !{!271, !10, i64 64}
-!281 = !{!271, !10, i64 72}
-!282 = !{!271, !10, i64 80}
-!283 = !{!271, !10, i64 88}
-!284 = !{!271, !10, i64 96}
-!285 = !{!271, !10, i64 104}
-!286 = !{!271, !11, i64 144}
-!287 = !{!271, !11, i64 184}
-!288 = !{!6, !11, i64 1176}
-!289 = !{!271, !11, i64 192}
-!290 = !{!271, !7, i64 240}
-!291 = !{!271, !7, i64 296}
-!292 = !{!271, !7, i64 304}
-!293 = !{!271, !11, i64 312}
-!294 = !{!271, !11, i64 336}
-!295 = !{!271, !10, i64 112}
-!296 = !{!271, !10, i64 120}
-!297 = !{!271, !10, i64 128}
-!298 = !{!271, !10, i64 136}
-!299 = !{i64 -2, i64 8}
-!300 = !{!271, !11, i64 152}
-!301 = distinct !{!301, !34, !35}
-!302 = !{!303, !10, i64 8}
-!303 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !11, i64 32, !7, i64 40, !7, i64 48, !10, i64 56, !10, i64 64, !10, i64 72}
-!304 = !{!303, !10, i64 16}
-!305 = !{!254, !11, i64 24}
-!306 = distinct !{!306, !34, !35}
-!307 = !{!308, !7, i64 56}
-!308 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !11, i64 296, !11, i64 304, !11, i64 312, !11, i64 320, !11, i64 328}
-!309 = !{!308, !7, i64 0}
-!310 = !{!311, !7, i64 64}
-!311 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !11, i64 280}
-!312 = !{!308, !10, i64 112}
-!313 = !{!308, !10, i64 288}
-!314 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !315, i64 392, i64 8, !315, i64 400, i64 8, !315, i64 408, i64 8, !315, i64 416, i64 8, !315, i64 424, i64 8, !315, i64 432, i64 8, !315, i64 440, i64 8, !315, i64 448, i64 8, !315, i64 456, i64 8, !315, i64 464, i64 8, !315, i64 472, i64 8, !315, i64 480, i64 8, !315, i64 488, i64 8, !315, i64 496, i64 8, !315, i64 504, i64 8, !315, i64 512, i64 8, !315, i64 520, i64 8, !315, i64 528, i64 8, !315, i64 536, i64 8, !315, i64 544, i64 8, !315, i64 552, i64 8, !315, i64 560, i64 8, !315, i64 568, i64 8, !315, i64 576, i64 8, !315, i64 584, i64 8, !315, i64 592, i64 8, !315, i64 600, i64 8, !315, i64 608, i64 8, !315, i64 616, i64 8, !315, i64 624, i64 8, !315, i64 632, i64 8, !315, i64 640, i64 8, !315, i64 648, i64 8, !315, i64 656, i64 8, !315, i64 664, i64 8, !315, i64 672, i64 8, !315, i64 680, i64 8, !315, i64 688, i64 8, !315, i64 696, i64 8, !315, i64 704, i64 8, !315, i64 712, i64 8, !315, i64 720, i64 8, !315, i64 728, i64 8, !315, i64 736, i64 8, !315, i64 744, i64 8, !315, i64 752, i64 8, !315, i64 760, i64 8, !315, i64 768, i64 8, !315, i64 776, i64 8, !315, i64 784, i64 8, !315, i64 792, i64 8, !315, i64 800, i64 8, !315, i64 808, i64 8, !315, i64 816, i64 8, !315, i64 824, i64 8, !315, i64 832, i64 8, !315, i64 840, i64 8, !315, i64 848, i64 8, !315, i64 856, i64 8, !315, i64 864, i64 8, !315, i64 872, i64 8, !315, i64 880, i64 8, !315, i64 888, i64 8, !315, i64 896, i64 8, !315, i64 904, i64 8, !315, i64 912, i64 8, !315, i64 920, i64 8, !315, i64 928, i64 8, !315, i64 936, i64 8, !315, i64 944, i64 8, !315, i64 952, i64 8, !315, i64 960, i64 8, !315, i64 968, i64 8, !315, i64 976, i64 8, !315, i64 984, i64 8, !315, i64 992, i64 8, !315, i64 1000, i64 8, !315, i64 1008, i64 8, !315, i64 1016, i64 8, !315, i64 1024, i64 8, !315, i64 1032, i64 8, !315, i64 1040, i64 8, !315, i64 1048, i64 8, !315, i64 1056, i64 8, !315, i64 1064, i64 8, !315, i64 1072, i64 8, !315, i64 1080, i64 8, !315, i64 1088, i64 8, !315, i64 1096, i64 8, !315, i64 1104, i64 8, !315, i64 1112, i64 8, !315, i64 1120, i64 8, !315, i64 1128, i64 8, !315, i64 1136, i64 8, !18, i64 1144, i64 8, !18, i64 1152, i64 8, !18, i64 1160, i64 8, !18, i64 1168, i64 8, !18, i64 1176, i64 8, !18, i64 1184, i64 8, !18, i64 1192, i64 8, !18, i64 1200, i64 8, !18, i64 1208, i64 8, !18, i64 1216, i64 8, !18, i64 1224, i64 8, !18, i64 1232, i64 8, !18, i64 1240, i64 8, !18, i64 1248, i64 8, !18, i64 1256, i64 8, !18, i64 1264, i64 8, !18, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18}
-!315 = !{!10, !10, i64 0}
-!316 = !{!317, !7, i64 1760}
-!317 = !{!"", !271, i64 0, !254, i64 344, !6, i64 464, !7, i64 1760, !11, i64 1768, !11, i64 1776, !7, i64 1784}
-!318 = !{!317, !10, i64 0}
-!319 = !{!317, !10, i64 24}
-!320 = !{!317, !10, i64 88}
-!321 = distinct !{!321, !34, !35}
-!322 = !{!308, !7, i64 16}
-!323 = !{!308, !7, i64 8}
-!324 = !{!308, !10, i64 160}
-!325 = !{!308, !10, i64 120}
-!326 = !{!308, !10, i64 128}
-!327 = !{!308, !7, i64 88}
-!328 = !{!308, !10, i64 168}
-!329 = !{!308, !10, i64 224}
-!330 = !{!308, !11, i64 296}
-!331 = !{!308, !11, i64 304}
-!332 = !{!308, !11, i64 328}
-!333 = !{!308, !10, i64 232}
-!334 = !{!308, !11, i64 312}
-!335 = !{!308, !11, i64 320}
-!336 = !{!308, !7, i64 104}
-!337 = !{!308, !7, i64 96}
-!338 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32}
-!339 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32}
-!340 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32}
-!341 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32}
-!342 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32}
-!343 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32}
-!344 = !{i64 0, i64 8, !18, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32}
-!345 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32}
-!346 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32}
-!347 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
-!348 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
-!349 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
-!350 = !{!317, !11, i64 1776}
-!351 = !{!317, !7, i64 1784}
-!352 = !{!6, !7, i64 352}
-!353 = !{!6, !10, i64 384}
-!354 = !{!6, !10, i64 392}
-!355 = distinct !{!355, !34, !35}
-!356 = !{i64 0, i64 2}
-!357 = !{!358}
-!358 = distinct !{!358, !359, !"loop_of: argument 0"}
-!359 = distinct !{!359, !"loop_of"}
-!360 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !315, i64 24, i64 8, !315, i64 32, i64 8, !315, i64 40, i64 8, !315, i64 48, i64 8, !315, i64 56, i64 8, !315, i64 64, i64 8, !315, i64 72, i64 8, !315, i64 80, i64 8, !315, i64 88, i64 8, !315, i64 96, i64 8, !315, i64 104, i64 8, !315, i64 112, i64 8, !315, i64 120, i64 8, !315, i64 128, i64 8, !315, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !315, i64 200, i64 8, !315, i64 208, i64 8, !315, i64 216, i64 8, !32, i64 224, i64 8, !18, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18, i64 328, i64 8, !18}
-!361 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !315, i64 24, i64 8, !315, i64 32, i64 8, !315, i64 40, i64 8, !315, i64 48, i64 8, !315, i64 56, i64 8, !315, i64 64, i64 8, !315, i64 72, i64 8, !315, i64 80, i64 8, !315, i64 88, i64 8, !315, i64 96, i64 8, !315, i64 104, i64 8, !315, i64 112, i64 8, !315, i64 120, i64 8, !315, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !315, i64 192, i64 8, !315, i64 200, i64 8, !315, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !18, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18}
-!362 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !315, i64 24, i64 8, !315, i64 32, i64 8, !315, i64 40, i64 8, !315, i64 48, i64 8, !315, i64 56, i64 8, !315, i64 64, i64 8, !315, i64 72, i64 8, !315, i64 80, i64 8, !315, i64 88, i64 8, !315, i64 96, i64 8, !315, i64 104, i64 8, !315, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !315, i64 176, i64 8, !315, i64 184, i64 8, !315, i64 192, i64 8, !32, i64 200, i64 8, !18, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18, i64 304, i64 8, !18}
-!363 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !315, i64 24, i64 8, !315, i64 32, i64 8, !315, i64 40, i64 8, !315, i64 48, i64 8, !315, i64 56, i64 8, !315, i64 64, i64 8, !315, i64 72, i64 8, !315, i64 80, i64 8, !315, i64 88, i64 8, !315, i64 96, i64 8, !315, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !315, i64 168, i64 8, !315, i64 176, i64 8, !315, i64 184, i64 8, !32, i64 192, i64 8, !18, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18}
-!364 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !315, i64 24, i64 8, !315, i64 32, i64 8, !315, i64 40, i64 8, !315, i64 48, i64 8, !315, i64 56, i64 8, !315, i64 64, i64 8, !315, i64 72, i64 8, !315, i64 80, i64 8, !315, i64 88, i64 8, !315, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !315, i64 160, i64 8, !315, i64 168, i64 8, !315, i64 176, i64 8, !32, i64 184, i64 8, !18, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18}
-!365 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !315, i64 24, i64 8, !315, i64 32, i64 8, !315, i64 40, i64 8, !315, i64 48, i64 8, !315, i64 56, i64 8, !315, i64 64, i64 8, !315, i64 72, i64 8, !315, i64 80, i64 8, !315, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !315, i64 152, i64 8, !315, i64 160, i64 8, !315, i64 168, i64 8, !32, i64 176, i64 8, !18, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18}
-!366 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !315, i64 24, i64 8, !315, i64 32, i64 8, !315, i64 40, i64 8, !315, i64 48, i64 8, !315, i64 56, i64 8, !315, i64 64, i64 8, !315, i64 72, i64 8, !315, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !315, i64 144, i64 8, !315, i64 152, i64 8, !315, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18}
-!367 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !315, i64 24, i64 8, !315, i64 32, i64 8, !315, i64 40, i64 8, !315, i64 48, i64 8, !315, i64 56, i64 8, !315, i64 64, i64 8, !315, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !315, i64 136, i64 8, !315, i64 144, i64 8, !315, i64 152, i64 8, !32, i64 160, i64 8, !18, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18}
-!368 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !315, i64 24, i64 8, !315, i64 32, i64 8, !315, i64 40, i64 8, !315, i64 48, i64 8, !315, i64 56, i64 8, !315, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !315, i64 128, i64 8, !315, i64 136, i64 8, !315, i64 144, i64 8, !32, i64 152, i64 8, !18, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !18, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18}
-!369 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !315, i64 24, i64 8, !315, i64 32, i64 8, !315, i64 40, i64 8, !315, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !315, i64 112, i64 8, !315, i64 120, i64 8, !315, i64 128, i64 8, !32, i64 136, i64 8, !18, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18, i64 240, i64 8, !18}
-!370 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !315, i64 24, i64 8, !315, i64 32, i64 8, !315, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !315, i64 104, i64 8, !315, i64 112, i64 8, !315, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !18, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18}
-!371 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !315, i64 64, i64 8, !315, i64 72, i64 8, !315, i64 80, i64 8, !32, i64 88, i64 8, !18, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !18}
-!372 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !315, i64 24, i64 8, !315, i64 32, i64 8, !315, i64 40, i64 8, !32, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18}
-!373 = !{i64 0, i64 8, !18, i64 8, i64 8, !315, i64 16, i64 8, !315, i64 24, i64 8, !315, i64 32, i64 8, !32, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18}
-!374 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18}
-!375 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18}
-!376 = !{i64 0, i64 8, !32, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18}
-!377 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18}
-!378 = !{i64 0, i64 8, !18}
-!379 = !{!308, !10, i64 240}
-!380 = !{!317, !10, i64 112}
-!381 = !{!308, !10, i64 248}
-!382 = !{!317, !10, i64 120}
-!383 = !{!317, !11, i64 1768}
-!384 = !{!254, !7, i64 64}
-!385 = !{!317, !10, i64 48}
-!386 = !{!254, !11, i64 8}
-!387 = !{!254, !7, i64 80}
-!388 = distinct !{!388, !35}
-!389 = !{!308, !7, i64 24}
-!390 = !{!311, !7, i64 0}
-!391 = !{!311, !10, i64 160}
-!392 = !{!311, !10, i64 168}
-!393 = !{!311, !10, i64 176}
-!394 = distinct !{!394, !34, !35}
-!395 = !{!311, !10, i64 184}
-!396 = !{!254, !7, i64 96}
-!397 = !{!254, !7, i64 104}
-!398 = !{!311, !10, i64 200}
-!399 = !{!6, !7, i64 32}
-!400 = !{!6, !7, i64 40}
-!401 = !{!311, !10, i64 232}
-!402 = !{!311, !7, i64 48}
-!403 = !{!311, !10, i64 248}
-!404 = !{!6, !7, i64 376}
-!405 = !{!6, !10, i64 520}
-!406 = distinct !{!406, !34, !35}
-!407 = !{!254, !7, i64 72}
-!408 = !{!271, !11, i64 160}
-!409 = distinct !{!409, !34, !35}
-!410 = !{!308, !7, i64 32}
-!411 = !{!311, !7, i64 96}
-!412 = !{!311, !7, i64 112}
-!413 = !{!308, !7, i64 48}
-!414 = !{!311, !10, i64 216}
-!415 = !{!311, !10, i64 192}
-!416 = distinct !{!416, !34, !35}
-!417 = !{!6, !10, i64 952}
-!418 = !{!311, !10, i64 224}
-!419 = !{!271, !10, i64 200}
-!420 = !{!271, !7, i64 224}
-!421 = !{!311, !10, i64 264}
-!422 = !{!271, !10, i64 208}
-!423 = !{!311, !10, i64 272}
-!424 = !{!271, !10, i64 216}
-!425 = !{!271, !7, i64 248}
-!426 = !{!311, !10, i64 208}
-!427 = distinct !{!427, !34, !35}
-!428 = distinct !{!428, !34, !35}
+!266 = !{!256, !11, i64 32}
+!267 = distinct !{!267, !34, !35}
+!268 = distinct !{!268, !34, !35}
+!269 = !{!270}
+!270 = distinct !{!270, !271, !"loop_of: argument 0"}
+!271 = distinct !{!271, !"loop_of"}
+!272 = !{!273, !10, i64 0}
+!273 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !11, i64 144, !11, i64 152, !11, i64 160, !11, i64 168, !11, i64 176, !11, i64 184, !11, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !7, i64 224, !11, i64 232, !7, i64 240, !7, i64 248, !7, i64 256, !7, i64 264, !7, i64 272, !7, i64 280, !7, i64 288, !7, i64 296, !7, i64 304, !11, i64 312, !11, i64 320, !11, i64 328, !11, i64 336}
+!274 = !{!273, !10, i64 8}
+!275 = !{!256, !7, i64 56}
+!276 = !{!273, !10, i64 16}
+!277 = !{!273, !10, i64 24}
+!278 = !{!273, !10, i64 32}
+!279 = !{!273, !10, i64 40}
+!280 = !{!273, !10, i64 48}
+!281 = !{!273, !10, i64 56}
+!282 = !{!273, !10, i64 64}
+!283 = !{!273, !10, i64 72}
+!284 = !{!273, !10, i64 80}
+!285 = !{!273, !10, i64 88}
+!286 = !{!273, !10, i64 96}
+!287 = !{!273, !10, i64 104}
+!288 = !{!273, !11, i64 144}
+!289 = !{!273, !11, i64 184}
+!290 = !{!6, !11, i64 1184}
+!291 = !{!273, !11, i64 192}
+!292 = !{!273, !7, i64 240}
+!293 = !{!273, !7, i64 296}
+!294 = !{!273, !7, i64 304}
+!295 = !{!273, !11, i64 312}
+!296 = !{!273, !11, i64 336}
+!297 = !{!273, !10, i64 112}
+!298 = !{!273, !10, i64 120}
+!299 = !{!273, !10, i64 128}
+!300 = !{!273, !10, i64 136}
+!301 = !{i64 -2, i64 8}
+!302 = !{!273, !11, i64 152}
+!303 = distinct !{!303, !34, !35}
+!304 = !{!305, !10, i64 8}
+!305 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !11, i64 32, !7, i64 40, !7, i64 48, !10, i64 56, !10, i64 64, !10, i64 72}
+!306 = !{!305, !10, i64 16}
+!307 = !{!256, !11, i64 24}
+!308 = distinct !{!308, !34, !35}
+!309 = !{!310, !7, i64 56}
+!310 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !10, i64 280, !10, i64 288, !11, i64 296, !11, i64 304, !11, i64 312, !11, i64 320, !11, i64 328}
+!311 = !{!310, !7, i64 0}
+!312 = !{!313, !7, i64 64}
+!313 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192, !10, i64 200, !10, i64 208, !10, i64 216, !10, i64 224, !10, i64 232, !10, i64 240, !10, i64 248, !10, i64 256, !10, i64 264, !10, i64 272, !11, i64 280}
+!314 = !{!310, !10, i64 112}
+!315 = !{!310, !10, i64 288}
+!316 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !32, i64 312, i64 8, !32, i64 320, i64 8, !32, i64 328, i64 8, !32, i64 336, i64 8, !32, i64 344, i64 8, !32, i64 352, i64 8, !32, i64 360, i64 8, !32, i64 368, i64 8, !32, i64 376, i64 8, !32, i64 384, i64 8, !32, i64 392, i64 8, !317, i64 400, i64 8, !317, i64 408, i64 8, !317, i64 416, i64 8, !317, i64 424, i64 8, !317, i64 432, i64 8, !317, i64 440, i64 8, !317, i64 448, i64 8, !317, i64 456, i64 8, !317, i64 464, i64 8, !317, i64 472, i64 8, !317, i64 480, i64 8, !317, i64 488, i64 8, !317, i64 496, i64 8, !317, i64 504, i64 8, !317, i64 512, i64 8, !317, i64 520, i64 8, !317, i64 528, i64 8, !317, i64 536, i64 8, !317, i64 544, i64 8, !317, i64 552, i64 8, !317, i64 560, i64 8, !317, i64 568, i64 8, !317, i64 576, i64 8, !317, i64 584, i64 8, !317, i64 592, i64 8, !317, i64 600, i64 8, !317, i64 608, i64 8, !317, i64 616, i64 8, !317, i64 624, i64 8, !317, i64 632, i64 8, !317, i64 640, i64 8, !317, i64 648, i64 8, !317, i64 656, i64 8, !317, i64 664, i64 8, !317, i64 672, i64 8, !317, i64 680, i64 8, !317, i64 688, i64 8, !317, i64 696, i64 8, !317, i64 704, i64 8, !317, i64 712, i64 8, !317, i64 720, i64 8, !317, i64 728, i64 8, !317, i64 736, i64 8, !317, i64 744, i64 8, !317, i64 752, i64 8, !317, i64 760, i64 8, !317, i64 768, i64 8, !317, i64 776, i64 8, !317, i64 784, i64 8, !317, i64 792, i64 8, !317, i64 800, i64 8, !317, i64 808, i64 8, !317, i64 816, i64 8, !317, i64 824, i64 8, !317, i64 832, i64 8, !317, i64 840, i64 8, !317, i64 848, i64 8, !317, i64 856, i64 8, !317, i64 864, i64 8, !317, i64 872, i64 8, !317, i64 880, i64 8, !317, i64 888, i64 8, !317, i64 896, i64 8, !317, i64 904, i64 8, !317, i64 912, i64 8, !317, i64 920, i64 8, !317, i64 928, i64 8, !317, i64 936, i64 8, !317, i64 944, i64 8, !317, i64 952, i64 8, !317, i64 960, i64 8, !317, i64 968, i64 8, !317, i64 976, i64 8, !317, i64 984, i64 8, !317, i64 992, i64 8, !317, i64 1000, i64 8, !317, i64 1008, i64 8, !317, i64 1016, i64 8, !317, i64 1024, i64 8, !317, i64 1032, i64 8, !317, i64 1040, i64 8, !317, i64 1048, i64 8, !317, i64 1056, i64 8, !317, i64 1064, i64 8, !317, i64 1072, i64 8, !317, i64 1080, i64 8, !317, i64 1088, i64 8, !317, i64 1096, i64 8, !317, i64 1104, i64 8, !317, i64 1112, i64 8, !317, i64 1120, i64 8, !317, i64 1128, i64 8, !317, i64 1136, i64 8, !317, i64 1144, i64 8, !18, i64 1152, i64 8, !18, i64 1160, i64 8, !18, i64 1168, i64 8, !18, i64 1176, i64 8, !18, i64 1184, i64 8, !18, i64 1192, i64 8, !18, i64 1200, i64 8, !18, i64 1208, i64 8, !18, i64 1216, i64 8, !18, i64 1224, i64 8, !18, i64 1232, i64 8, !18, i64 1240, i64 8, !18, i64 1248, i64 8, !18, i64 1256, i64 8, !18, i64 1264, i64 8, !18, i64 1272, i64 8, !18, i64 1280, i64 8, !18, i64 1288, i64 8, !18, i64 1296, i64 8, !18}
+!317 = !{!10, !10, i64 0}
+!318 = !{!319, !7, i64 1768}
+!319 = !{!"", !273, i64 0, !256, i64 344, !6, i64 464, !7, i64 1768, !11, i64 1776, !11, i64 1784, !7, i64 1792}
+!320 = !{!319, !10, i64 0}
+!321 = !{!319, !10, i64 24}
+!322 = !{!319, !10, i64 88}
+!323 = distinct !{!323, !34, !35}
+!324 = !{!310, !7, i64 16}
+!325 = !{!310, !7, i64 8}
+!326 = !{!310, !10, i64 160}
+!327 = !{!310, !10, i64 120}
+!328 = !{!310, !10, i64 128}
+!329 = !{!310, !7, i64 88}
+!330 = !{!310, !10, i64 168}
+!331 = !{!310, !10, i64 224}
+!332 = !{!310, !11, i64 296}
+!333 = !{!310, !11, i64 304}
+!334 = !{!310, !11, i64 328}
+!335 = !{!310, !10, i64 232}
+!336 = !{!310, !11, i64 312}
+!337 = !{!310, !11, i64 320}
+!338 = !{!310, !7, i64 104}
+!339 = !{!310, !7, i64 96}
+!340 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32}
+!341 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32}
+!342 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32}
+!343 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32}
+!344 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32}
+!345 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32}
+!346 = !{i64 0, i64 8, !18, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32}
+!347 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32}
+!348 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32}
+!349 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32}
+!350 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32}
+!351 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32}
+!352 = !{!319, !11, i64 1784}
+!353 = !{!319, !7, i64 1792}
+!354 = !{!6, !7, i64 360}
+!355 = !{!6, !10, i64 392}
+!356 = !{!6, !10, i64 400}
+!357 = distinct !{!357, !34, !35}
+!358 = !{i64 0, i64 2}
+!359 = !{!360}
+!360 = distinct !{!360, !361, !"loop_of: argument 0"}
+!361 = distinct !{!361, !"loop_of"}
+!362 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !317, i64 88, i64 8, !317, i64 96, i64 8, !317, i64 104, i64 8, !317, i64 112, i64 8, !317, i64 120, i64 8, !317, i64 128, i64 8, !317, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !317, i64 200, i64 8, !317, i64 208, i64 8, !317, i64 216, i64 8, !32, i64 224, i64 8, !18, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !32, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18, i64 328, i64 8, !18}
+!363 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !317, i64 88, i64 8, !317, i64 96, i64 8, !317, i64 104, i64 8, !317, i64 112, i64 8, !317, i64 120, i64 8, !317, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !317, i64 192, i64 8, !317, i64 200, i64 8, !317, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !32, i64 288, i64 8, !32, i64 296, i64 8, !18, i64 304, i64 8, !18, i64 312, i64 8, !18, i64 320, i64 8, !18}
+!364 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !317, i64 88, i64 8, !317, i64 96, i64 8, !317, i64 104, i64 8, !317, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !18, i64 168, i64 8, !317, i64 176, i64 8, !317, i64 184, i64 8, !317, i64 192, i64 8, !32, i64 200, i64 8, !18, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !32, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18, i64 304, i64 8, !18}
+!365 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !317, i64 88, i64 8, !317, i64 96, i64 8, !317, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18, i64 160, i64 8, !317, i64 168, i64 8, !317, i64 176, i64 8, !317, i64 184, i64 8, !32, i64 192, i64 8, !18, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !32, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18, i64 296, i64 8, !18}
+!366 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !317, i64 88, i64 8, !317, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !317, i64 160, i64 8, !317, i64 168, i64 8, !317, i64 176, i64 8, !32, i64 184, i64 8, !18, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !32, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18, i64 288, i64 8, !18}
+!367 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !317, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !317, i64 152, i64 8, !317, i64 160, i64 8, !317, i64 168, i64 8, !32, i64 176, i64 8, !18, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !32, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18, i64 280, i64 8, !18}
+!368 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !317, i64 144, i64 8, !317, i64 152, i64 8, !317, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !32, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18, i64 272, i64 8, !18}
+!369 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !18, i64 128, i64 8, !317, i64 136, i64 8, !317, i64 144, i64 8, !317, i64 152, i64 8, !32, i64 160, i64 8, !18, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !32, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18, i64 264, i64 8, !18}
+!370 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !317, i64 56, i64 8, !317, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !18, i64 112, i64 8, !18, i64 120, i64 8, !317, i64 128, i64 8, !317, i64 136, i64 8, !317, i64 144, i64 8, !32, i64 152, i64 8, !18, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !32, i64 224, i64 8, !32, i64 232, i64 8, !18, i64 240, i64 8, !18, i64 248, i64 8, !18, i64 256, i64 8, !18}
+!371 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !317, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18, i64 104, i64 8, !317, i64 112, i64 8, !317, i64 120, i64 8, !317, i64 128, i64 8, !32, i64 136, i64 8, !18, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !32, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18, i64 240, i64 8, !18}
+!372 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !18, i64 64, i64 8, !18, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !317, i64 104, i64 8, !317, i64 112, i64 8, !317, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !32, i64 176, i64 8, !32, i64 184, i64 8, !32, i64 192, i64 8, !32, i64 200, i64 8, !32, i64 208, i64 8, !18, i64 216, i64 8, !18, i64 224, i64 8, !18, i64 232, i64 8, !18}
+!373 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18, i64 48, i64 8, !18, i64 56, i64 8, !317, i64 64, i64 8, !317, i64 72, i64 8, !317, i64 80, i64 8, !32, i64 88, i64 8, !18, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !32, i64 136, i64 8, !32, i64 144, i64 8, !32, i64 152, i64 8, !32, i64 160, i64 8, !32, i64 168, i64 8, !18, i64 176, i64 8, !18, i64 184, i64 8, !18, i64 192, i64 8, !18}
+!374 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !317, i64 40, i64 8, !32, i64 48, i64 8, !18, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !32, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18, i64 152, i64 8, !18}
+!375 = !{i64 0, i64 8, !18, i64 8, i64 8, !317, i64 16, i64 8, !317, i64 24, i64 8, !317, i64 32, i64 8, !32, i64 40, i64 8, !18, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !32, i64 80, i64 8, !32, i64 88, i64 8, !32, i64 96, i64 8, !32, i64 104, i64 8, !32, i64 112, i64 8, !32, i64 120, i64 8, !18, i64 128, i64 8, !18, i64 136, i64 8, !18, i64 144, i64 8, !18}
+!376 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !32, i64 24, i64 8, !32, i64 32, i64 8, !32, i64 40, i64 8, !32, i64 48, i64 8, !32, i64 56, i64 8, !32, i64 64, i64 8, !32, i64 72, i64 8, !18, i64 80, i64 8, !18, i64 88, i64 8, !18, i64 96, i64 8, !18}
+!377 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18, i64 40, i64 8, !18}
+!378 = !{i64 0, i64 8, !32, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18, i64 32, i64 8, !18}
+!379 = !{i64 0, i64 8, !18, i64 8, i64 8, !18, i64 16, i64 8, !18, i64 24, i64 8, !18}
+!380 = !{i64 0, i64 8, !18}
+!381 = !{!310, !10, i64 240}
+!382 = !{!319, !10, i64 112}
+!383 = !{!310, !10, i64 248}
+!384 = !{!319, !10, i64 120}
+!385 = !{!319, !11, i64 1776}
+!386 = !{!256, !7, i64 64}
+!387 = !{!319, !10, i64 48}
+!388 = !{!256, !11, i64 8}
+!389 = !{!256, !7, i64 80}
+!390 = distinct !{!390, !35}
+!391 = !{!310, !7, i64 24}
+!392 = !{!313, !7, i64 0}
+!393 = !{!313, !10, i64 160}
+!394 = !{!313, !10, i64 168}
+!395 = !{!313, !10, i64 176}
+!396 = distinct !{!396, !34, !35}
+!397 = !{!313, !10, i64 184}
+!398 = !{!256, !7, i64 96}
+!399 = !{!256, !7, i64 104}
+!400 = !{!313, !10, i64 200}
+!401 = !{!6, !7, i64 32}
+!402 = !{!6, !7, i64 40}
+!403 = !{!313, !10, i64 232}
+!404 = !{!313, !7, i64 48}
+!405 = !{!313, !10, i64 248}
+!406 = !{!6, !7, i64 384}
+!407 = !{!6, !10, i64 528}
+!408 = distinct !{!408, !34, !35}
+!409 = !{!256, !7, i64 72}
+!410 = !{!273, !11, i64 160}
+!411 = distinct !{!411, !34, !35}
+!412 = !{!310, !7, i64 32}
+!413 = !{!313, !7, i64 96}
+!414 = !{!313, !7, i64 112}
+!415 = !{!310, !7, i64 48}
+!416 = !{!313, !10, i64 216}
+!417 = !{!313, !10, i64 192}
+!418 = distinct !{!418, !34, !35}
+!419 = !{!6, !10, i64 960}
+!420 = !{!313, !10, i64 224}
+!421 = !{!273, !10, i64 200}
+!422 = !{!273, !7, i64 224}
+!423 = !{!313, !10, i64 264}
+!424 = !{!273, !10, i64 208}
+!425 = !{!313, !10, i64 272}
+!426 = !{!273, !10, i64 216}
+!427 = !{!273, !7, i64 248}
+!428 = !{!313, !10, i64 208}
 !429 = distinct !{!429, !34, !35}
 !430 = distinct !{!430, !34, !35}
-!431 = !{!308, !7, i64 40}
-!432 = !{!317, !10, i64 32}
-!433 = distinct !{!433, !34, !35}
-!434 = !{!317, !11, i64 344}
-!435 = !{!308, !10, i64 256}
-!436 = !{!308, !10, i64 136}
-!437 = distinct !{!437, !34, !35}
-!438 = distinct !{!438, !34, !35}
-!439 = !{!440}
-!440 = distinct !{!440, !441, !"loop_of: argument 0"}
-!441 = distinct !{!441, !"loop_of"}
-!442 = distinct !{!442, !34, !35}
-!443 = distinct !{!443, !34, !35}
+!431 = distinct !{!431, !34, !35}
+!432 = distinct !{!432, !34, !35}
+!433 = !{!310, !7, i64 40}
+!434 = !{!319, !10, i64 32}
+!435 = distinct !{!435, !34, !35}
+!436 = !{!319, !11, i64 344}
+!437 = !{!310, !10, i64 256}
+!438 = !{!310, !10, i64 136}
+!439 = distinct !{!439, !34, !35}
+!440 = distinct !{!440, !34, !35}
+!441 = !{!442}
+!442 = distinct !{!442, !443, !"loop_of: argument 0"}
+!443 = distinct !{!443, !"loop_of"}
 !444 = distinct !{!444, !34, !35}
-!445 = !{!303, !7, i64 40}
-!446 = !{!271, !11, i64 168}
-!447 = !{!303, !7, i64 24}
-!448 = !{!303, !11, i64 32}
-!449 = !{!271, !11, i64 232}
-!450 = distinct !{!450, !34, !35}
-!451 = !{!271, !7, i64 264}
+!445 = distinct !{!445, !34, !35}
+!446 = distinct !{!446, !34, !35}
+!447 = !{!305, !7, i64 40}
+!448 = !{!273, !11, i64 168}
+!449 = !{!305, !7, i64 24}
+!450 = !{!305, !11, i64 32}
+!451 = !{!273, !11, i64 232}
 !452 = distinct !{!452, !34, !35}
-!453 = !{!454, !10, i64 0}
-!454 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !11, i64 144}
-!455 = !{!454, !10, i64 8}
-!456 = !{!454, !10, i64 16}
-!457 = !{!454, !10, i64 24}
-!458 = !{!454, !10, i64 32}
-!459 = !{!454, !10, i64 40}
-!460 = !{!454, !11, i64 48}
-!461 = !{!454, !11, i64 56}
-!462 = !{!454, !7, i64 64}
-!463 = !{!454, !7, i64 72}
-!464 = !{!454, !10, i64 80}
-!465 = !{!454, !10, i64 88}
-!466 = !{!454, !10, i64 96}
-!467 = !{!454, !10, i64 104}
-!468 = !{!454, !10, i64 112}
-!469 = !{!454, !7, i64 120}
-!470 = !{!454, !11, i64 144}
-!471 = distinct !{!471, !34, !35}
-!472 = distinct !{!472, !34, !35}
-!473 = !{!454, !7, i64 128}
+!453 = !{!273, !7, i64 264}
+!454 = distinct !{!454, !34, !35}
+!455 = !{!456, !10, i64 0}
+!456 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !11, i64 48, !11, i64 56, !7, i64 64, !7, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !11, i64 144}
+!457 = !{!456, !10, i64 8}
+!458 = !{!456, !10, i64 16}
+!459 = !{!456, !10, i64 24}
+!460 = !{!456, !10, i64 32}
+!461 = !{!456, !10, i64 40}
+!462 = !{!456, !11, i64 48}
+!463 = !{!456, !11, i64 56}
+!464 = !{!456, !7, i64 64}
+!465 = !{!456, !7, i64 72}
+!466 = !{!456, !10, i64 80}
+!467 = !{!456, !10, i64 88}
+!468 = !{!456, !10, i64 96}
+!469 = !{!456, !10, i64 104}
+!470 = !{!456, !10, i64 112}
+!471 = !{!456, !7, i64 120}
+!472 = !{!456, !11, i64 144}
+!473 = distinct !{!473, !34, !35}
 !474 = distinct !{!474, !34, !35}
-!475 = distinct !{!475, !34, !35}
+!475 = !{!456, !7, i64 128}
 !476 = distinct !{!476, !34, !35}
-!477 = !{!6, !10, i64 936}
+!477 = distinct !{!477, !34, !35}
 !478 = distinct !{!478, !34, !35}
-!479 = distinct !{!479, !34, !35}
+!479 = !{!6, !10, i64 944}
 !480 = distinct !{!480, !34, !35}
 !481 = distinct !{!481, !34, !35}
-!482 = !{!6, !11, i64 1224}
-!483 = !{!6, !7, i64 240}
-!484 = distinct !{!484, !34, !35}
-!485 = distinct !{!485, !34, !35}
+!482 = distinct !{!482, !34, !35}
+!483 = distinct !{!483, !34, !35}
+!484 = !{!6, !11, i64 1232}
+!485 = !{!6, !7, i64 240}
 !486 = distinct !{!486, !34, !35}
-!487 = !{!454, !7, i64 136}
+!487 = distinct !{!487, !34, !35}
 !488 = distinct !{!488, !34, !35}
-!489 = distinct !{!489, !34, !35}
+!489 = !{!456, !7, i64 136}
 !490 = distinct !{!490, !34, !35}
 !491 = distinct !{!491, !34, !35}
 !492 = distinct !{!492, !34, !35}
 !493 = distinct !{!493, !34, !35}
 !494 = distinct !{!494, !34, !35}
-!495 = !{!271, !7, i64 272}
-!496 = !{!271, !11, i64 176}
-!497 = !{!6, !7, i64 168}
-!498 = distinct !{!498, !34, !35}
-!499 = distinct !{!499, !34, !35}
+!495 = distinct !{!495, !34, !35}
+!496 = distinct !{!496, !34, !35}
+!497 = !{!273, !7, i64 272}
+!498 = !{!273, !11, i64 176}
+!499 = !{!6, !7, i64 168}
 !500 = distinct !{!500, !34, !35}
-!501 = !{!6, !11, i64 1216}
-!502 = !{!271, !11, i64 328}
-!503 = !{!271, !11, i64 320}
-!504 = !{!303, !10, i64 56}
-!505 = !{!303, !7, i64 48}
-!506 = !{!303, !10, i64 64}
-!507 = distinct !{!507, !34, !35}
-!508 = !{!509, !7, i64 0}
-!509 = !{!"", !7, i64 0, !11, i64 8, !8, i64 16, !8, i64 40}
-!510 = !{!509, !11, i64 8}
-!511 = distinct !{!511, !34, !35}
-!512 = distinct !{!512, !34, !35}
-!513 = !{!271, !7, i64 256}
+!501 = distinct !{!501, !34, !35}
+!502 = distinct !{!502, !34, !35}
+!503 = !{!6, !11, i64 1224}
+!504 = !{!273, !11, i64 328}
+!505 = !{!273, !11, i64 320}
+!506 = !{!305, !10, i64 56}
+!507 = !{!305, !7, i64 48}
+!508 = !{!305, !10, i64 64}
+!509 = distinct !{!509, !34, !35}
+!510 = !{!511, !7, i64 0}
+!511 = !{!"", !7, i64 0, !11, i64 8, !8, i64 16, !8, i64 40}
+!512 = !{!511, !11, i64 8}
+!513 = distinct !{!513, !34, !35}
 !514 = distinct !{!514, !34, !35}
-!515 = !{!6, !10, i64 400}
+!515 = !{!273, !7, i64 256}
 !516 = distinct !{!516, !34, !35}
-!517 = distinct !{!517, !34, !35}
+!517 = !{!6, !10, i64 408}
 !518 = distinct !{!518, !34, !35}
-!519 = !{!303, !10, i64 72}
-!520 = !{!6, !10, i64 1120}
-!521 = !{!308, !10, i64 144}
-!522 = !{!308, !10, i64 152}
-!523 = !{!308, !10, i64 280}
-!524 = !{!308, !10, i64 272}
-!525 = !{!308, !10, i64 264}
-!526 = !{!6, !7, i64 360}
-!527 = !{!6, !7, i64 368}
-!528 = distinct !{!528, !34, !35}
-!529 = distinct !{!529, !34, !35}
-!530 = !{!6, !10, i64 928}
-!531 = !{!6, !10, i64 528}
-!532 = !{!6, !10, i64 944}
-!533 = distinct !{!533, !34, !35}
-!534 = !{!535}
-!535 = distinct !{!535, !536, !"law_at: argument 0"}
-!536 = distinct !{!536, !"law_at"}
-!537 = distinct !{!537, !34, !35}
-!538 = !{!539, !10, i64 0}
-!539 = !{!"", !10, i64 0, !11, i64 8, !11, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48}
-!540 = !{!539, !11, i64 8}
-!541 = !{!539, !11, i64 16}
-!542 = !{!539, !10, i64 32}
-!543 = !{!539, !10, i64 24}
-!544 = !{!539, !10, i64 40}
-!545 = !{!539, !10, i64 48}
-!546 = distinct !{!546, !34, !35}
-!547 = !{!548, !10, i64 0}
-!548 = !{!"", !10, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
-!549 = !{!548, !10, i64 8}
-!550 = !{!548, !11, i64 16}
-!551 = !{!548, !11, i64 24}
-!552 = distinct !{!552, !34, !35}
-!553 = distinct !{!553, !34, !35}
+!519 = distinct !{!519, !34, !35}
+!520 = distinct !{!520, !34, !35}
+!521 = !{!305, !10, i64 72}
+!522 = !{!6, !10, i64 1128}
+!523 = !{!310, !10, i64 144}
+!524 = !{!310, !10, i64 152}
+!525 = !{!310, !10, i64 280}
+!526 = !{!310, !10, i64 272}
+!527 = !{!310, !10, i64 264}
+!528 = !{!6, !7, i64 368}
+!529 = !{!6, !7, i64 376}
+!530 = distinct !{!530, !34, !35}
+!531 = distinct !{!531, !34, !35}
+!532 = !{!6, !10, i64 936}
+!533 = !{!6, !10, i64 536}
+!534 = !{!6, !10, i64 952}
+!535 = distinct !{!535, !34, !35}
+!536 = !{!537}
+!537 = distinct !{!537, !538, !"law_at: argument 0"}
+!538 = distinct !{!538, !"law_at"}
+!539 = distinct !{!539, !34, !35}
+!540 = !{!541, !10, i64 0}
+!541 = !{!"", !10, i64 0, !11, i64 8, !11, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48}
+!542 = !{!541, !11, i64 8}
+!543 = !{!541, !11, i64 16}
+!544 = !{!541, !10, i64 32}
+!545 = !{!541, !10, i64 24}
+!546 = !{!541, !10, i64 40}
+!547 = !{!541, !10, i64 48}
+!548 = distinct !{!548, !34, !35}
+!549 = !{!550, !10, i64 0}
+!550 = !{!"", !10, i64 0, !10, i64 8, !11, i64 16, !11, i64 24}
+!551 = !{!550, !10, i64 8}
+!552 = !{!550, !11, i64 16}
+!553 = !{!550, !11, i64 24}
 !554 = distinct !{!554, !34, !35}
-!555 = !{i64 0, i64 8, !315, i64 8, i64 8, !315, i64 16, i64 8, !18, i64 24, i64 8, !18}
+!555 = distinct !{!555, !34, !35}
 !556 = distinct !{!556, !34, !35}
-!557 = distinct !{!557, !34, !35}
+!557 = !{i64 0, i64 8, !317, i64 8, i64 8, !317, i64 16, i64 8, !18, i64 24, i64 8, !18}
 !558 = distinct !{!558, !34, !35}
 !559 = distinct !{!559, !34, !35}
 !560 = distinct !{!560, !34, !35}
-!561 = !{!6, !10, i64 768}
+!561 = distinct !{!561, !34, !35}
 !562 = distinct !{!562, !34, !35}
-!563 = distinct !{!563, !34, !35}
+!563 = !{!6, !10, i64 776}
 !564 = distinct !{!564, !34, !35}
-!565 = !{!6, !7, i64 56}
-!566 = !{!308, !10, i64 176}
-!567 = !{!308, !10, i64 200}
-!568 = !{!308, !10, i64 184}
-!569 = !{!6, !7, i64 64}
-!570 = !{!6, !10, i64 848}
-!571 = !{!308, !7, i64 80}
-!572 = !{!308, !10, i64 192}
-!573 = !{!308, !7, i64 72}
-!574 = !{!308, !10, i64 208}
-!575 = !{!109, !10, i64 368}
-!576 = !{!109, !7, i64 0}
-!577 = !{!109, !10, i64 376}
-!578 = !{!109, !10, i64 384}
-!579 = !{!109, !10, i64 392}
-!580 = !{!109, !7, i64 16}
-!581 = !{!308, !7, i64 64}
-!582 = !{!308, !10, i64 216}
-!583 = !{!6, !10, i64 800}
-!584 = distinct !{!584, !34, !35}
-!585 = !{!6, !10, i64 816}
+!565 = distinct !{!565, !34, !35}
+!566 = distinct !{!566, !34, !35}
+!567 = !{!6, !7, i64 56}
+!568 = !{!310, !10, i64 176}
+!569 = !{!310, !10, i64 200}
+!570 = !{!310, !10, i64 184}
+!571 = !{!6, !7, i64 64}
+!572 = !{!6, !10, i64 856}
+!573 = !{!310, !7, i64 80}
+!574 = !{!310, !10, i64 192}
+!575 = !{!310, !7, i64 72}
+!576 = !{!310, !10, i64 208}
+!577 = !{!111, !10, i64 368}
+!578 = !{!111, !7, i64 0}
+!579 = !{!111, !10, i64 376}
+!580 = !{!111, !10, i64 384}
+!581 = !{!111, !10, i64 392}
+!582 = !{!111, !7, i64 16}
+!583 = !{!310, !7, i64 64}
+!584 = !{!310, !10, i64 216}
+!585 = !{!6, !10, i64 808}
 !586 = distinct !{!586, !34, !35}
-!587 = distinct !{!587, !34, !35}
+!587 = !{!6, !10, i64 824}
 !588 = distinct !{!588, !34, !35}
 !589 = distinct !{!589, !34, !35}
 !590 = distinct !{!590, !34, !35}
@@ -21885,16 +21911,16 @@ attributes #15 = { nounwind }
 !593 = distinct !{!593, !34, !35}
 !594 = distinct !{!594, !34, !35}
 !595 = distinct !{!595, !34, !35}
-!596 = !{!6, !11, i64 1144}
-!597 = !{!6, !11, i64 1152}
-!598 = distinct !{!598, !34, !35}
-!599 = distinct !{!599, !34, !35}
-!600 = !{!6, !10, i64 968}
-!601 = !{!6, !10, i64 984}
-!602 = distinct !{!602, !34, !35}
-!603 = !{!6, !10, i64 784}
+!596 = distinct !{!596, !34, !35}
+!597 = distinct !{!597, !34, !35}
+!598 = !{!6, !11, i64 1152}
+!599 = !{!6, !11, i64 1160}
+!600 = distinct !{!600, !34, !35}
+!601 = distinct !{!601, !34, !35}
+!602 = !{!6, !10, i64 976}
+!603 = !{!6, !10, i64 992}
 !604 = distinct !{!604, !34, !35}
-!605 = distinct !{!605, !34, !35}
+!605 = !{!6, !10, i64 792}
 !606 = distinct !{!606, !34, !35}
 !607 = distinct !{!607, !34, !35}
 !608 = distinct !{!608, !34, !35}
@@ -21915,32 +21941,32 @@ attributes #15 = { nounwind }
 !623 = distinct !{!623, !34, !35}
 !624 = distinct !{!624, !34, !35}
 !625 = distinct !{!625, !34, !35}
-!626 = !{!6, !10, i64 840}
+!626 = distinct !{!626, !34, !35}
 !627 = distinct !{!627, !34, !35}
-!628 = distinct !{!628, !34, !35}
-!629 = !{!6, !7, i64 264}
-!630 = !{!631}
-!631 = distinct !{!631, !632, !"scaled_rows: argument 0"}
-!632 = distinct !{!632, !"scaled_rows"}
-!633 = distinct !{!633, !34, !35}
-!634 = !{!635, !10, i64 0}
-!635 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
-!636 = !{!635, !10, i64 8}
-!637 = !{!635, !10, i64 16}
-!638 = !{!635, !10, i64 24}
-!639 = !{!635, !10, i64 32}
-!640 = !{!6, !10, i64 808}
-!641 = distinct !{!641, !34, !35}
-!642 = !{!6, !10, i64 776}
+!628 = !{!6, !10, i64 848}
+!629 = distinct !{!629, !34, !35}
+!630 = distinct !{!630, !34, !35}
+!631 = !{!6, !7, i64 272}
+!632 = !{!633}
+!633 = distinct !{!633, !634, !"scaled_rows: argument 0"}
+!634 = distinct !{!634, !"scaled_rows"}
+!635 = distinct !{!635, !34, !35}
+!636 = !{!637, !10, i64 0}
+!637 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32}
+!638 = !{!637, !10, i64 8}
+!639 = !{!637, !10, i64 16}
+!640 = !{!637, !10, i64 24}
+!641 = !{!637, !10, i64 32}
+!642 = !{!6, !10, i64 816}
 !643 = distinct !{!643, !34, !35}
-!644 = distinct !{!644, !34, !35}
+!644 = !{!6, !10, i64 784}
 !645 = distinct !{!645, !34, !35}
-!646 = !{!6, !10, i64 960}
-!647 = !{!6, !10, i64 1008}
-!648 = !{!6, !10, i64 608}
-!649 = !{!6, !10, i64 616}
-!650 = distinct !{!650, !34, !35}
-!651 = distinct !{!651, !34, !35}
+!646 = distinct !{!646, !34, !35}
+!647 = distinct !{!647, !34, !35}
+!648 = !{!6, !10, i64 968}
+!649 = !{!6, !10, i64 1016}
+!650 = !{!6, !10, i64 616}
+!651 = !{!6, !10, i64 624}
 !652 = distinct !{!652, !34, !35}
 !653 = distinct !{!653, !34, !35}
 !654 = distinct !{!654, !34, !35}
@@ -21948,50 +21974,50 @@ attributes #15 = { nounwind }
 !656 = distinct !{!656, !34, !35}
 !657 = distinct !{!657, !34, !35}
 !658 = distinct !{!658, !34, !35}
-!659 = !{!6, !10, i64 640}
+!659 = distinct !{!659, !34, !35}
 !660 = distinct !{!660, !34, !35}
 !661 = !{!6, !10, i64 648}
 !662 = distinct !{!662, !34, !35}
-!663 = distinct !{!663, !34, !35}
+!663 = !{!6, !10, i64 656}
 !664 = distinct !{!664, !34, !35}
-!665 = !{!6, !10, i64 672}
-!666 = !{!6, !10, i64 656}
-!667 = !{!6, !10, i64 664}
-!668 = distinct !{!668, !34, !35}
-!669 = distinct !{!669, !34, !35}
-!670 = !{!6, !10, i64 832}
+!665 = distinct !{!665, !34, !35}
+!666 = distinct !{!666, !34, !35}
+!667 = !{!6, !10, i64 680}
+!668 = !{!6, !10, i64 664}
+!669 = !{!6, !10, i64 672}
+!670 = distinct !{!670, !34, !35}
 !671 = distinct !{!671, !34, !35}
-!672 = distinct !{!672, !34, !35}
+!672 = !{!6, !10, i64 840}
 !673 = distinct !{!673, !34, !35}
 !674 = distinct !{!674, !34, !35}
 !675 = distinct !{!675, !34, !35}
 !676 = distinct !{!676, !34, !35}
-!677 = !{!6, !10, i64 752}
-!678 = !{!6, !10, i64 760}
-!679 = distinct !{!679, !34, !35}
-!680 = distinct !{!680, !34, !35}
+!677 = distinct !{!677, !34, !35}
+!678 = distinct !{!678, !34, !35}
+!679 = !{!6, !10, i64 760}
+!680 = !{!6, !10, i64 768}
 !681 = distinct !{!681, !34, !35}
 !682 = distinct !{!682, !34, !35}
 !683 = distinct !{!683, !34, !35}
 !684 = distinct !{!684, !34, !35}
 !685 = distinct !{!685, !34, !35}
 !686 = distinct !{!686, !34, !35}
-!687 = !{!6, !10, i64 624}
+!687 = distinct !{!687, !34, !35}
 !688 = distinct !{!688, !34, !35}
 !689 = !{!6, !10, i64 632}
 !690 = distinct !{!690, !34, !35}
-!691 = distinct !{!691, !34, !35}
+!691 = !{!6, !10, i64 640}
 !692 = distinct !{!692, !34, !35}
 !693 = distinct !{!693, !34, !35}
 !694 = distinct !{!694, !34, !35}
 !695 = distinct !{!695, !34, !35}
 !696 = distinct !{!696, !34, !35}
 !697 = distinct !{!697, !34, !35}
-!698 = !{!699}
-!699 = distinct !{!699, !700, !"law_at: argument 0"}
-!700 = distinct !{!700, !"law_at"}
-!701 = distinct !{!701, !34, !35}
-!702 = distinct !{!702, !34, !35}
+!698 = distinct !{!698, !34, !35}
+!699 = distinct !{!699, !34, !35}
+!700 = !{!701}
+!701 = distinct !{!701, !702, !"law_at: argument 0"}
+!702 = distinct !{!702, !"law_at"}
 !703 = distinct !{!703, !34, !35}
 !704 = distinct !{!704, !34, !35}
 !705 = distinct !{!705, !34, !35}
@@ -22034,78 +22060,78 @@ attributes #15 = { nounwind }
 !742 = distinct !{!742, !34, !35}
 !743 = distinct !{!743, !34, !35}
 !744 = distinct !{!744, !34, !35}
-!745 = !{!6, !7, i64 224}
-!746 = !{!6, !7, i64 216}
-!747 = !{!6, !7, i64 232}
-!748 = distinct !{!748, !34, !35}
-!749 = distinct !{!749, !34, !35}
-!750 = !{!271, !7, i64 280}
-!751 = !{!271, !7, i64 288}
-!752 = distinct !{!752, !34, !35}
-!753 = distinct !{!753, !34, !35}
+!745 = distinct !{!745, !34, !35}
+!746 = distinct !{!746, !34, !35}
+!747 = !{!6, !7, i64 224}
+!748 = !{!6, !7, i64 216}
+!749 = !{!6, !7, i64 232}
+!750 = distinct !{!750, !34, !35}
+!751 = distinct !{!751, !34, !35}
+!752 = !{!273, !7, i64 280}
+!753 = !{!273, !7, i64 288}
 !754 = distinct !{!754, !34, !35}
 !755 = distinct !{!755, !34, !35}
 !756 = distinct !{!756, !34, !35}
-!757 = !{!254, !7, i64 88}
+!757 = distinct !{!757, !34, !35}
 !758 = distinct !{!758, !34, !35}
-!759 = distinct !{!759, !35}
+!759 = !{!256, !7, i64 88}
 !760 = distinct !{!760, !34, !35}
-!761 = distinct !{!761, !34, !35}
-!762 = !{!303, !10, i64 0}
+!761 = distinct !{!761, !35}
+!762 = distinct !{!762, !34, !35}
 !763 = distinct !{!763, !34, !35}
-!764 = !{!6, !10, i64 1128}
+!764 = !{!305, !10, i64 0}
 !765 = distinct !{!765, !34, !35}
-!766 = distinct !{!766, !34, !35}
+!766 = !{!6, !10, i64 1136}
 !767 = distinct !{!767, !34, !35}
-!768 = !{!769}
-!769 = distinct !{!769, !770, !"add: argument 0"}
-!770 = distinct !{!770, !"add"}
-!771 = !{!772}
-!772 = distinct !{!772, !770, !"add: argument 1"}
-!773 = distinct !{!773, !34, !35, !774, !775}
-!774 = !{!"llvm.loop.isvectorized", i32 1}
-!775 = !{!"llvm.loop.unroll.runtime.disable"}
-!776 = distinct !{!776, !34, !35, !775, !774}
-!777 = distinct !{!777, !34, !35}
-!778 = distinct !{!778, !34, !35}
-!779 = !{!780}
-!780 = distinct !{!780, !781, !"add: argument 0"}
-!781 = distinct !{!781, !"add"}
-!782 = !{!783}
-!783 = distinct !{!783, !781, !"add: argument 1"}
-!784 = distinct !{!784, !34, !35, !774, !775}
-!785 = distinct !{!785, !34, !35, !775, !774}
-!786 = distinct !{!786, !34, !35}
-!787 = distinct !{!787, !34, !35}
+!768 = distinct !{!768, !34, !35}
+!769 = distinct !{!769, !34, !35}
+!770 = !{!771}
+!771 = distinct !{!771, !772, !"add: argument 0"}
+!772 = distinct !{!772, !"add"}
+!773 = !{!774}
+!774 = distinct !{!774, !772, !"add: argument 1"}
+!775 = distinct !{!775, !34, !35, !776, !777}
+!776 = !{!"llvm.loop.isvectorized", i32 1}
+!777 = !{!"llvm.loop.unroll.runtime.disable"}
+!778 = distinct !{!778, !34, !35, !777, !776}
+!779 = distinct !{!779, !34, !35}
+!780 = distinct !{!780, !34, !35}
+!781 = !{!782}
+!782 = distinct !{!782, !783, !"add: argument 0"}
+!783 = distinct !{!783, !"add"}
+!784 = !{!785}
+!785 = distinct !{!785, !783, !"add: argument 1"}
+!786 = distinct !{!786, !34, !35, !776, !777}
+!787 = distinct !{!787, !34, !35, !777, !776}
 !788 = distinct !{!788, !34, !35}
-!789 = !{!790}
-!790 = distinct !{!790, !791, !"add: argument 0"}
-!791 = distinct !{!791, !"add"}
-!792 = !{!793}
-!793 = distinct !{!793, !791, !"add: argument 1"}
-!794 = distinct !{!794, !34, !35, !774, !775}
-!795 = distinct !{!795, !34, !35, !775, !774}
-!796 = distinct !{!796, !34, !35}
-!797 = distinct !{!797, !34, !35}
+!789 = distinct !{!789, !34, !35}
+!790 = distinct !{!790, !34, !35}
+!791 = !{!792}
+!792 = distinct !{!792, !793, !"add: argument 0"}
+!793 = distinct !{!793, !"add"}
+!794 = !{!795}
+!795 = distinct !{!795, !793, !"add: argument 1"}
+!796 = distinct !{!796, !34, !35, !776, !777}
+!797 = distinct !{!797, !34, !35, !777, !776}
 !798 = distinct !{!798, !34, !35}
 !799 = distinct !{!799, !34, !35}
 !800 = distinct !{!800, !34, !35}
 !801 = distinct !{!801, !34, !35}
 !802 = distinct !{!802, !34, !35}
-!803 = !{!6, !10, i64 1088}
+!803 = distinct !{!803, !34, !35}
 !804 = distinct !{!804, !34, !35}
-!805 = !{!6, !10, i64 1072}
-!806 = !{!6, !10, i64 1064}
-!807 = distinct !{!807, !34, !35}
-!808 = distinct !{!808, !34, !35}
+!805 = !{!6, !10, i64 1096}
+!806 = distinct !{!806, !34, !35}
+!807 = !{!6, !10, i64 1080}
+!808 = !{!6, !10, i64 1072}
 !809 = distinct !{!809, !34, !35}
 !810 = distinct !{!810, !34, !35}
 !811 = distinct !{!811, !34, !35}
 !812 = distinct !{!812, !34, !35}
-!813 = !{!6, !10, i64 1080}
-!814 = !{!6, !10, i64 696}
-!815 = distinct !{!815, !34, !35}
-!816 = distinct !{!816, !34, !35}
+!813 = distinct !{!813, !34, !35}
+!814 = distinct !{!814, !34, !35}
+!815 = !{!6, !10, i64 1088}
+!816 = !{!6, !10, i64 704}
 !817 = distinct !{!817, !34, !35}
 !818 = distinct !{!818, !34, !35}
 !819 = distinct !{!819, !34, !35}
@@ -22144,3 +22170,5 @@ attributes #15 = { nounwind }
 !852 = distinct !{!852, !34, !35}
 !853 = distinct !{!853, !34, !35}
 !854 = distinct !{!854, !34, !35}
+!855 = distinct !{!855, !34, !35}
+!856 = distinct !{!856, !34, !35}

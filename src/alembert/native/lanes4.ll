@@ -1,4 +1,4 @@
-; sha256 of lanes.c and its headers: 60e63fa49e33d2aeca5e1f6b03b4460f5d86b5e24b205c7e7e8bff55e4587826
+; sha256 of lanes.c and its headers: f74e630b70895a06c2bf37895e8c50ebf0ade1f3702d9bd7eeb87004684c0a4f
 
 %struct.Lanes = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double }
 

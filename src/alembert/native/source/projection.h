@@ -102,10 +102,24 @@ static F lift(const F *speeds, const F *step, I n) {
     return fastest > longest && longest > 1e-100 * fastest ? fastest / longest : 1;
 }
 
+/* The step of the positions, from one of the speeds: q' = N u + ..., with the state just evaluated. */
+static void move_positions(Plant *p, F t, F *y) {
+    I nq = p->nq, nu = p->nu;
+    if (p->rates_are_speeds) {
+        for (I i = 0; i < nq; i++) y[i] += p->step[i];
+        return;
+    }
+    F *before = p->rest + p->nm + p->ntau, *moved = before + nq, times = lift(y + nq, p->step, nu);
+    memcpy(before, p->out, nq * sizeof(F));
+    memcpy(moved, y, (nq + nu) * sizeof(F));
+    for (I i = 0; i < nu; i++) moved[nq + i] += times * p->step[i];
+    evaluate(p, t, moved);
+    for (I i = 0; i < nq; i++) y[i] += (p->out[i] - before[i]) / times;
+}
+
 /* Put a state back onto the constraints with the smallest mass-weighted change: positions by steps
  * dq = N M^-1 A^T (A M^-1 A^T)^-1 (-Phi), then velocities, which are linear. Returns the residual that is left. */
 F project_state(Plant *p, F t, F *y, F tolerance) {
-    I nq = p->nq, nu = p->nu;
     normalize(p, y);
     if (p->solver == EXPLICIT || p->solver == RECURSIVE || (p->nm == 0 && p->nlaw == 0)) return 0;
     F worst = 0, best = INFINITY;
@@ -116,13 +130,7 @@ F project_state(Plant *p, F t, F *y, F tolerance) {
         if ((p->nh == 0 && p->ncontact == 0) || iteration == 8 || (iteration >= least && (worst <= tolerance || rounded))) break;
         best = fmin(best, worst);
         position_step(p, t);
-        F *before = p->rest + p->nm + p->ntau, *moved = before + nq;
-        memcpy(before, p->out, nq * sizeof(F));
-        memcpy(moved, y, (nq + nu) * sizeof(F));
-        F times = lift(y + nq, p->step, nu);
-        for (I i = 0; i < nu; i++) moved[nq + i] += times * p->step[i];
-        evaluate(p, t, moved);
-        for (I i = 0; i < nq; i++) y[i] += (p->out[i] - before[i]) / times;
+        move_positions(p, t, y);
         normalize(p, y);
     }
     project_velocities(p, t, y);
